@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { segments } from '../../components/ui/controls.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
 import { languageTags } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { fetchLanguage } from '../../src/words/words.js';
+import { listField } from './fields.js';
 import './form.js';
 import { forms } from './forms.js';
 import { languageChoices } from './language-choices.js';
@@ -145,7 +145,10 @@ export class GameBuilder extends LitElement {
               <h1>${w.title}</h1>
               <p class="soft">${w.intro}</p>
             </div>
-            ${segments('language', w.language, spoken, this.lang, (tag) => (this.lang = tag))}
+            <div class="speaks">
+              <small class="soft" aria-hidden="true">${w.language}</small>
+              ${listField('language', w.language, spoken, this.lang, (tag) => (this.lang = tag))}
+            </div>
             ${this.#notes.render('head')}
           </header>
           <section class="s1">

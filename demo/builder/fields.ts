@@ -1,4 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Choice } from '../../components/ui/controls.js';
+import { icon } from '../../components/ui/icons.js';
 
 interface TextField {
   /** Unlike that of any other field in the same tree. */
@@ -32,6 +34,25 @@ export const textField = (field: TextField): TemplateResult =>
     ${field.problem ? html`<p class="problem" id=${`${field.name}-problem`}>${field.problem}</p>` : nothing}
   </div>`;
 
+/** A list to choose one of many from, where they have no room side by side. */
+export const listField = <T>(
+  name: string,
+  label: string,
+  choices: readonly Choice<T>[],
+  value: T,
+  onChange: (value: T) => void,
+): TemplateResult =>
+  html`<span class="list">
+    <select
+      name=${name}
+      aria-label=${label}
+      @change=${(e: Event) => onChange(choices[(e.target as HTMLSelectElement).selectedIndex].value)}
+    >
+      ${choices.map((choice) => html`<option .selected=${choice.value === value}>${choice.label}</option>`)}
+    </select>
+    ${icon('down')}
+  </span>`;
+
 export const fieldStyles = css`
   .field {
     display: grid;
@@ -53,6 +74,42 @@ export const fieldStyles = css`
     background: var(--ab-paper);
     padding: 0 calc(var(--u) * 3);
     font-weight: 600;
+  }
+  .list {
+    position: relative;
+    flex: 0 1 auto;
+    display: inline-flex;
+    min-inline-size: 0;
+  }
+  .list select {
+    appearance: none;
+    inline-size: 100%;
+    min-block-size: max(44px, calc(var(--u) * 10));
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    background: var(--ab-paper);
+    color: inherit;
+    padding-inline: calc(var(--u) * 3) calc(var(--u) * 10);
+    font: inherit;
+    font-weight: 700;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  .list select:hover {
+    border-color: var(--ab-ink);
+  }
+  /* The browser draws the open list, in its own colours unless it is told. */
+  .list option {
+    background: var(--ab-paper);
+    color: var(--ab-ink);
+  }
+  .list .icon {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: calc(var(--u) * 2.5);
+    inline-size: calc(var(--u) * 5);
+    margin-block: auto;
+    pointer-events: none;
   }
   .field.bad input {
     border-color: var(--ab-wrong);

@@ -25,7 +25,7 @@ import { strengths, usualStrength } from '../../src/puzzles/strength.js';
 import { languages } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { pickLanguage, type Language, type Languages } from '../../src/words/words.js';
-import { fieldStyles, textField } from './fields.js';
+import { fieldStyles, listField, textField } from './fields.js';
 import { forms, type GameForm } from './forms.js';
 import { draftHelp, languageChoices } from './language-choices.js';
 import { withDraft, withRest, type Plan } from './plan.js';
@@ -202,8 +202,12 @@ export class BuilderForm extends LitElement {
         ${optionRow(
           w.spoken,
           draftHelp(w, spoken),
-          segments('spoken', w.spoken, [{ value: undefined, label: w.asPage }, ...languageChoices(w)], spoken, (lang) =>
-            this.#rest({ lang }),
+          listField(
+            'spoken',
+            w.spoken,
+            [{ value: undefined, label: w.asPage }, ...languageChoices(w)],
+            spoken,
+            (lang) => this.#rest({ lang }),
           ),
         )}
         ${optionRow(

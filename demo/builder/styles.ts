@@ -61,6 +61,15 @@ const page = css`
   .head > div:first-child {
     flex: 1 1 16em;
   }
+  .speaks {
+    display: grid;
+    justify-items: start;
+    gap: 2px;
+    max-inline-size: 100%;
+  }
+  .speaks small {
+    font-size: calc(var(--u) * 3.25);
+  }
   .head .note {
     flex-basis: 100%;
   }
@@ -321,7 +330,7 @@ const page = css`
     .tick,
     .s3,
     .s5,
-    .head > .seg,
+    .speaks,
     .todo .btn,
     .held,
     .foot > p:first-child {

@@ -71,6 +71,13 @@ const button = (at: ParentNode, name: string): HTMLButtonElement =>
     (one) => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
   )!;
 
+/** Chooses from a list by what it says. */
+function fromList(at: ParentNode, name: string, wanted: string): void {
+  const list = at.querySelector<HTMLSelectElement>(`select[name=${name}]`)!;
+  list.selectedIndex = [...list.options].findIndex(({ label }) => label.startsWith(wanted));
+  list.dispatchEvent(new Event('change'));
+}
+
 /** What reaches beyond the sides of the builder. */
 const overflowing = (builder: GameBuilder): string[] => {
   const box = builder.getBoundingClientRect();
@@ -175,11 +182,23 @@ describe('the builder', () => {
 
   it('speaks Italian, and so does the game', async () => {
     const builder = await mount();
-    const languages = [...root(builder).querySelectorAll<HTMLLabelElement>('label:has(input[name=language])')];
-    languages.find(({ textContent }) => textContent.includes('Italiano'))!.click();
+    fromList(root(builder), 'language', 'Italiano');
     await until(() => root(builder).querySelector('h1')!.textContent.includes('lezione'), 'the page is in Italian');
     await until(() => form(builder).textContent.includes('Chi gioca?'), 'the form is in Italian');
     await until(() => stageElement(builder)?.getAttribute('lang') === 'it', 'the game is in Italian');
+  });
+
+  it('gives the game a language from a list, and says what a draft is', async () => {
+    const builder = await mount();
+    fromList(form(builder), 'spoken', 'Français');
+    await builder.updateComplete;
+    expect(builder.choices.lang).to.equal('fr');
+    await until(() => form(builder).textContent.includes('A draft still needs a teacher'), 'it says what a draft is');
+    await until(() => stageElement(builder)?.getAttribute('lang') === 'fr', 'the game is in French');
+    fromList(form(builder), 'spoken', 'Same as the page');
+    await builder.updateComplete;
+    expect(builder.choices.lang).to.equal(undefined);
+    expect(form(builder).textContent).not.to.include('A draft still needs a teacher');
   });
 
   it('copies the lines and says so, each time', async () => {
