@@ -27,9 +27,12 @@ interface Banner {
 function headline(text: string, name: string): TemplateResult {
   const at = text.indexOf(name);
   if (at < 0) return html`<bdi>${text}</bdi>`;
-  const before = text.slice(0, at);
-  return html`<bdi class="headline ${before ? 'ends-in-name' : ''}"
-    ><span>${before}</span><bdi>${name}</bdi><span>${text.slice(at + name.length)}</span></bdi
+  const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
+  const named = html`<bdi>${name}</bdi>`;
+  if (!after) return html`<bdi class="headline ends-in-name"><span>${before}</span>${named}</bdi>`;
+  // Of words around the name those before it stay with it: "À Ada de jouer" becomes "À Ada".
+  return html`<bdi class="headline"
+    >${before ? html`<span>${before}${named}</span>` : named}<span>${after}</span></bdi
   >`;
 }
 

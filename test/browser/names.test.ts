@@ -23,10 +23,11 @@ async function playing(
   seat: number,
   [width, height]: readonly [number, number],
   names = players,
+  lang = 'en',
 ): Promise<Board> {
   seed(1);
   const board = document.createElement(tag) as unknown as Board;
-  const attributes = { players: names, lang: 'en', speed: 'instant', timer: '0', cards: 'off', 'start-square': '10' };
+  const attributes = { players: names, lang, speed: 'instant', timer: '0', cards: 'off', 'start-square': '10' };
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   board.style.height = `${height}px`;
   stageOf(width).append(board);
@@ -119,6 +120,18 @@ describe('Names', () => {
         }
       }
     }).timeout(60_000);
+
+    it(`stay in the headline of ${tag} where the words around them have no room`, async () => {
+      const board = await playing(tag, 0, [320, 568], 'Alexandra, Ben', 'fr');
+      const headline = the(board, '.turn h2');
+      await until(() => headline.ariaLabel === 'À Alexandra de jouer', 'it is in French');
+      await board.updateComplete;
+      const within = headline.getBoundingClientRect();
+      const name = placeOf(headline, 'Alexandra')!;
+      expect(name.top).to.be.at.least(within.top - 1);
+      expect(name.bottom).to.be.at.most(within.bottom + 1);
+      expect(name.right).to.be.at.most(within.right + 1);
+    });
 
     it(`that run from right to left leave the sentences of ${tag} in order`, async () => {
       const board = await playing(tag, 1, [1280, 720]);
