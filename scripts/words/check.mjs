@@ -18,6 +18,9 @@ const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a
 /** English signs, which a translation replaces by those of its notation. Pytagora itself writes those of its game. */
 const signs = { times: '×', divide: '÷' };
 
+/** French puts a space that breaks no line before ! ? ; : % and within its quotes. A ? in a sum is a gap. */
+const unspaced = { fr: /(?<![×÷+=]) [!?;:%»]|« |[\p{L}\d}][!?;»]/u };
+
 /** All texts that a message may give, with arguments as `{name}`: a choice gives one text for each of its forms. */
 function variants(tokens, counted) {
   const join = (texts, more) => texts.flatMap((text) => more.map((one) => text + one));
@@ -92,6 +95,7 @@ export function messageFaults(text, message, tag, notation = {}) {
   if (hidden.test(text)) faults.push('it has a character that nobody sees');
   if (/<\/?[a-z!]/i.test(text)) faults.push('it has markup');
   if (/'|\.\.\./.test(text)) faults.push('write ’ and …');
+  if (unspaced[tag]?.test(text)) faults.push('write a no-break space before ! ? ; : % » and after «');
   if (text !== text.trim()) faults.push('it begins or ends with a space');
   for (const [name, others] of Object.entries(signs)) {
     const wrong = [...others].filter((sign) => notation[name] && sign !== notation[name] && text.includes(sign));

@@ -111,4 +111,14 @@ describe('a message', () => {
     expect(found).toHaveLength(faults.length);
     for (const [i, fault] of faults.entries()) expect(found[i]).toMatch(fault);
   });
+
+  it.each([
+    ['{count} gagne\u202f! « Oui\u202f»', 1],
+    ['{count} gagne !', 1],
+    ['{count} gagne!', 1],
+    ['{count} gagne\u202f! «\u202fOui\u202f»\u00a0: 7 × ? = 56', 0],
+  ])('has the spaces of French: %s', (text, faults) => {
+    const title = { text: '{count} wins: 7 × ? = 56 and more', arguments: { count: 'count' } };
+    expect(messageFaults(text, title, 'fr').length).toBe(faults);
+  });
 });
