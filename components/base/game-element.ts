@@ -154,7 +154,8 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     if (!step.ok && this.locale.language) {
       const sentence = this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message;
       this.say(sentence);
-      this.refusals.show(sentence);
+      // The card of a puzzle says it.
+      if (step.reason !== 'puzzle') this.refusals.show(sentence);
     }
     return step;
   }

@@ -5,12 +5,13 @@ const short = { stacked: 600, side: 450 } as const;
 type Layout = keyof typeof short;
 /** From this width in pixels, the panel is always beside the board. */
 const wide = 1180;
-/** The minimum height in pixels at which a game below a puzzle's card is entirely visible. */
+/** The minimum heights in pixels of a game below the card of a puzzle: with other puzzles below it, and without. */
 const leastBelow = { stacked: 480, side: 340 } as const;
+const leastAlone = { stacked: 340, side: 230 } as const;
 
 /**
  * If the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for the
- * game; below the card of a puzzle also if the window is high enough for both. Depending on that height, otherwise on that
+ * game; below the card of a puzzle also to what the window leaves. Depending on that height, otherwise on that
  * of the window, the frame gets `data-layout` (`side`: the panel is beside the board; `stacked`) and `data-short`; if the
  * page gives none, `data-grows`. It only measures and never changes the size of the element.
  */
@@ -53,7 +54,7 @@ export class AvailableHeight implements ReactiveController {
     const frame = this.#frame;
     // The first time immediately, so that nothing shifts visibly.
     if (frame && !frame.dataset['layout']) this.#shorten(frame, this.#lay(frame), this.#height);
-    if (this.#given || frame?.querySelector('.riddle') || frame?.style.getPropertyValue('--ab-height'))
+    if (this.#given || frame?.querySelector('.riddles') || frame?.style.getPropertyValue('--ab-height'))
       this.handleEvent();
   }
 
@@ -112,10 +113,15 @@ export class AvailableHeight implements ReactiveController {
     const layout = this.#lay(frame);
     // The height of everything but the game.
     const rest = frame.scrollHeight - game.offsetHeight;
-    const left = innerHeight - rest;
-    const isBelow = !this.#given && left >= leastBelow[layout] && frame.querySelector('.riddle') !== null;
-    this.#shorten(frame, layout, isBelow ? left : this.#height);
-    const height = this.#given ? `${this.#given - rest}px` : isBelow ? `calc(100svh - ${rest}px)` : '';
+    const below = frame.querySelector<HTMLElement>('.riddles');
+    let left = this.#height - rest;
+    // Where the window is low, what is needed for the answer is in sight, and the rest is scrolled to.
+    if (below && left < leastBelow[layout]) left += below.offsetHeight;
+    const isLeast = below !== null && left < leastAlone[layout];
+    if (isLeast) left = leastAlone[layout];
+    this.#shorten(frame, layout, below ? left : this.#height);
+    const inPixels = this.#given !== undefined || isLeast;
+    const height = inPixels ? `${left}px` : below ? `calc(100svh - ${innerHeight - left}px)` : '';
     if (style.getPropertyValue('--ab-height') !== height) style.setProperty('--ab-height', height);
   }
 }

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { css, type TemplateResult } from 'lit';
 import { shownLevel } from '../../src/bots/plyt-level.js';
 import { plytHinter } from '../../src/hints/plyt.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
@@ -33,7 +33,29 @@ import { seatToAct } from './turn.js';
 
 export { words } from '../../src/words/generated/plyt-study.js';
 
-export const styles = [hintStyles, replayStyles, reviewStyles, comparedStyles, practiceStyles, ...puzzleStyles];
+/** Where all are is seen on the mountain: on a phone the card of a puzzle takes the place of their squares. */
+const ownPuzzleStyles = css`
+  .frame[data-short] .riddle ~ .pl .scores {
+    display: none;
+  }
+  .frame[data-layout='stacked'][data-short] .riddle ~ .pl {
+    --rest: 230px;
+    min-block-size: calc(var(--rest) + 200px);
+  }
+  .frame[data-layout='side'] .riddle ~ .pl {
+    min-block-size: 260px;
+  }
+`;
+
+export const styles = [
+  hintStyles,
+  replayStyles,
+  reviewStyles,
+  comparedStyles,
+  practiceStyles,
+  ...puzzleStyles,
+  ownPuzzleStyles,
+];
 
 const secret = ['turned-card', 'play-cards'];
 

@@ -14,6 +14,22 @@ export const styles = [
     .riddle ~ .app .acts > :nth-child(n + 3) {
       display: none;
     }
+    /* One lays one equation: nobody's points are counted, and the buttons stand side by side. */
+    .riddle ~ .app .race {
+      display: none;
+    }
+    .riddle ~ .app .mid {
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+    .riddle ~ .app .acts > * {
+      grid-column: span 3;
+    }
+    .frame .riddle ~ .py {
+      block-size: max(400px, var(--h));
+    }
+    .frame[data-layout='side'] .riddle ~ .py {
+      block-size: max(270px, var(--h));
+    }
   `,
 ];
 

@@ -32,6 +32,11 @@ const ownPuzzleStyles = css`
   .riddle ~ .ud :is(.mid .turn, .foot .scores) {
     visibility: hidden;
   }
+  /* Two paths side by side are half as high as wide. */
+  .frame[data-layout='stacked'] .riddle ~ .ud {
+    --board: calc(100cqi - 2 * var(--side));
+    min-block-size: calc(var(--board) / 2 + var(--foot) + 4 * var(--gap) + 150px);
+  }
 `;
 
 export { words } from '../../src/words/generated/square-study.js';

@@ -16,6 +16,7 @@ export const styles = [
       flex-wrap: wrap;
       align-items: center;
       gap: calc(var(--u) * 1.5) calc(var(--u) * 4);
+      position: relative;
       margin: 8px 8px 0;
       padding: calc(var(--u) * 2.5) calc(var(--u) * 4);
       border: 2px solid var(--ab-hair);
@@ -62,21 +63,25 @@ export const styles = [
     .riddle.right .told {
       color: var(--ab-right);
     }
-    .riddle .side {
-      display: grid;
-      gap: 6px;
-    }
     .riddle .ways {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: 6px calc(var(--u) * 2);
     }
-    .riddle .btn {
+    .riddles {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: center;
+      gap: 6px calc(var(--u) * 4);
+      padding: 2px 8px 8px;
+    }
+    :is(.riddle, .riddles) .btn {
       min-height: 44px;
       padding: 0 calc(var(--u) * 3);
     }
-    .riddle .leave {
+    .riddles .leave {
       border-color: transparent;
       background: none;
       text-decoration: underline;
@@ -125,17 +130,17 @@ export const styles = [
       color: inherit;
       background: var(--ab-surface);
     }
-    .riddle .how {
+    .riddles .how {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: 4px calc(var(--u) * 3);
       font-size: max(14px, calc(var(--u) * 3.5));
     }
-    .riddle .strengths {
+    .riddles .strengths {
       display: flex;
     }
-    .riddle .strengths button {
+    .riddles .strengths button {
       min-block-size: 44px;
       min-inline-size: 60px;
       padding-inline: 10px;
@@ -145,7 +150,7 @@ export const styles = [
       color: inherit;
       font: inherit;
     }
-    .riddle .strengths [aria-pressed='true'] {
+    .riddles .strengths [aria-pressed='true'] {
       background: var(--ab-ink);
       color: var(--ab-surface);
       font-weight: 700;
@@ -153,6 +158,42 @@ export const styles = [
     /* There is one choice, and nothing before or after it. */
     .riddle ~ .app :is(.events, .end, .tools, button.tip, button.hint) {
       display: none;
+    }
+    /* What is said of an answer stands beside the task, in a place that is kept for it: the game stays where it is. */
+    @container (min-width: 560px) {
+      .riddle {
+        flex-wrap: nowrap;
+        min-block-size: 92px;
+      }
+      .riddle:has(textarea) {
+        flex-wrap: wrap;
+      }
+      .riddle .ways {
+        flex: 0 1 auto;
+        justify-content: end;
+        max-inline-size: 40%;
+      }
+      .riddle .told,
+      .riddle .hintcard {
+        flex-basis: 200px;
+      }
+    }
+    /* Low: the heading is heard only, and the stars stand at the end of the task. How high the card is never depends on the height of the game. */
+    @media (max-height: 449px) and (min-width: 560px) {
+      .riddle {
+        min-block-size: 76px;
+        padding-block: 4px;
+      }
+      .riddle-head {
+        float: inline-end;
+      }
+      .riddle h2 {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
     }
     @container (max-width: 480px) {
       .riddle {
@@ -164,18 +205,12 @@ export const styles = [
       .riddle .ask .also {
         font-size: 14px;
       }
-      .riddle .side {
-        flex: 1 1 100%;
-      }
       .riddle .ways {
         gap: 4px;
       }
-      .riddle .btn {
+      :is(.riddle, .riddles) .btn {
         padding: 0 8px;
         font-size: 14px;
-      }
-      .riddle .leave {
-        padding: 0 2px;
       }
     }
     @media (forced-colors: active) {
@@ -188,7 +223,7 @@ export const styles = [
       .riddle .star {
         fill: Highlight;
       }
-      .riddle .strengths [aria-pressed='true'] {
+      .riddles .strengths [aria-pressed='true'] {
         forced-color-adjust: none;
         background: Highlight;
         color: HighlightText;

@@ -70,6 +70,9 @@ export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: Gam
   return false;
 }
 
+const button = (label: string, look: string, act: () => void): TemplateResult =>
+  html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
+
 /** A puzzle on the board of an element: it takes the moves and judges them. */
 class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   readonly #first: string;
@@ -355,7 +358,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   // ---- how it looks ----
 
   renderPlay(v: StudyContext<T>): TemplateResult {
-    return html`${this.#panel(v)}${this.host.renderPlay(v)}`;
+    return html`${this.#panel(v)}${this.host.renderPlay(v)}${this.#others(v)}`;
   }
 
   #panel(v: StudyContext<T>): TemplateResult {
@@ -365,12 +368,8 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const wrong = this.#verdict?.right === false;
     const mood = this.#solved ? 'right' : wrong ? 'wrong' : '';
     const stars = Math.max(this.#won, this.#stars.of(this.#starred()));
-    // Only before the first answer and after the last one; a given position has no strength.
-    const isBetween = this.#solved || !(this.#tries || this.#hints || this.#shown);
     const isHinted = this.#hints > 0 && !told && !this.#shown;
     const helps = (this.#tries > 0 || this.#hints > 0) && !this.#solved && !this.#shown;
-    const button = (label: string, look: string, act: () => void): TemplateResult =>
-      html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
     return html`<section class="riddle ${mood}" part="puzzle" aria-labelledby="riddle">
       <div class="ask">
         <div class="riddle-head">
@@ -382,21 +381,33 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       </div>
       ${told ? html`<p class="told"><bdi>${rich(told)}</bdi></p>` : nothing}
       ${isHinted ? this.host.hints.card(v) : nothing}
-      <div class="side">
-        <div class="ways">
-          ${this.#tries && !this.#solved ? html`<span class="soft">${words.tries(this.#tries)}</span>` : nothing}
-          ${wrong && !this.#solved ? button(words.tryAgain, 'go', () => this.#tryAgain()) : nothing}
-          ${helps && this.#hints < lastHint ? button(words.hint, 'more', () => void this.hint()) : nothing}
-          ${helps && this.#hints >= lastHint ? button(words.showMe, 'show', () => this.#show()) : nothing}
-          ${this.#solved ? button(words.share.share, 'share', () => void this.#share()) : nothing}
-          ${button(words.another, this.#solved ? 'go next' : 'next', () => void this.#another())}
-          ${button(words.leave, 'leave', () => {
-            this.host.element.puzzle = undefined;
-          })}
-        </div>
-        ${isBetween && this.#posed!.puzzle.seed ? strengthChooser(words, this.strength, this.#stars, (one) => void this.#another(one)) : nothing}
-      </div>
+      ${
+        helps || this.#solved
+          ? html`<div class="ways">
+              ${this.#tries && !this.#solved ? html`<span class="soft">${words.tries(this.#tries)}</span>` : nothing}
+              ${wrong && !this.#solved ? button(words.tryAgain, 'go', () => this.#tryAgain()) : nothing}
+              ${helps && this.#hints < lastHint ? button(words.hint, 'more', () => void this.hint()) : nothing}
+              ${helps && this.#hints >= lastHint ? button(words.showMe, 'show', () => this.#show()) : nothing}
+              ${this.#solved ? button(words.another, 'go next', () => void this.#another()) : nothing}
+              ${this.#solved ? button(words.share.share, 'share', () => void this.#share()) : nothing}
+            </div>`
+          : nothing
+      }
       ${this.#text === undefined ? nothing : textToCopy(words.share.label, this.#text)}
     </section>`;
+  }
+
+  /** Below the game, for it is not needed for the answer: other puzzles, and a game. */
+  #others(v: StudyContext<T>): TemplateResult {
+    const { puzzle: words } = v.words;
+    // Only before the first answer and after the last one; a given position has no strength.
+    const isBetween = this.#solved || !(this.#tries || this.#hints || this.#shown);
+    return html`<div class="riddles">
+      ${this.#solved ? nothing : button(words.another, 'next', () => void this.#another())}
+      ${isBetween && this.#posed!.puzzle.seed ? strengthChooser(words, this.strength, this.#stars, (one) => void this.#another(one)) : nothing}
+      ${button(words.leave, 'leave', () => {
+        this.host.element.puzzle = undefined;
+      })}
+    </div>`;
   }
 }

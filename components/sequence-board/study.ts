@@ -50,6 +50,10 @@ export const styles = [
     .lb .hill {
       inline-size: max(232px, var(--board));
     }
+    /* One plays alone, for steps. */
+    .riddle ~ .seq .scores {
+      display: none;
+    }
     .six {
       display: flex;
       flex-wrap: wrap;

@@ -33,10 +33,10 @@ afterEach(async () => {
   return clear();
 });
 
-const riddle = (board: Board): string => words(find(board, '.riddle'));
+const riddle = (board: Board): string => ['.riddle', '.riddles'].map((one) => words(find(board, one))).join(' ');
 const said = (board: Board): string => words(find(board, '[role="status"]'));
 const press = async (board: Board, name: string): Promise<void> => {
-  the(board, `.riddle .${name}`).click();
+  the(board, `:is(.riddle, .riddles) .${name}`).click();
   await drawn(board);
 };
 
@@ -102,6 +102,29 @@ for (const [tag, played] of Object.entries(boards)) {
         expect(bottom, one.textContent).to.be.at.most(board.getBoundingClientRect().bottom + 1);
       }
     });
+
+    for (const [width, height] of [
+      [320, 568],
+      [667, 375],
+    ]) {
+      // Sequence has more rows than a phone held sideways has room for below a task.
+      if (tag === 'sequence-board' && width > height) continue;
+      it(`has its task and all that answers it in sight together at ${width} by ${height}`, async () => {
+        await setViewport({ width, height });
+        const board = await mount(tag, { puzzle: seed }, width);
+        board.parentElement!.querySelector('h1')!.remove();
+        const isOut = (one: Element): boolean => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          return top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        };
+        // The rows of Sequence and the pad of Multiplay may go on below: dice and cubes are what is asked for.
+        const asked = [...board.shadowRoot!.querySelectorAll('.riddle, .slot, .cell.raised, [part~="action"]')].filter(
+          (one) => !one.closest('.make, .task') && one.getClientRects().length,
+        );
+        for (let frames = 0; frames < 20 && asked.some(isOut); frames++) await new Promise(requestAnimationFrame);
+        expect(asked.filter(isOut).map((one) => one.outerHTML.slice(0, 200))).to.deep.equal([]);
+      });
+    }
 
     it('is found by keyboard, and the focus goes on to the next', async () => {
       const { best, text } = await made(game, seed);
