@@ -7,7 +7,7 @@
 export const budgets = {
   element: 80,
   'set-up': 13,
-  study: 28,
+  study: 29,
   bot: 14,
   sounds: 2,
   learning: 6,
