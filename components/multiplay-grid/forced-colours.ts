@@ -31,7 +31,6 @@ const multiplay = css`
     .winner {
       forced-color-adjust: none;
     }
-    .turn,
     .winner,
     .scores .cur,
     .times li {

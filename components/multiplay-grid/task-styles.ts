@@ -58,7 +58,7 @@ export const taskStyles = css`
     justify-content: center;
     gap: calc(var(--u) * 2.5);
     inline-size: 100%;
-    border: 0;
+    border: 2px solid transparent; /* seen in forced colours */
     border-radius: calc(var(--u) * 3);
     background: var(--ab-ink);
     color: var(--ab-paper);

@@ -108,22 +108,25 @@ export const finishStyles = [
     .ending > .praise {
       grid-area: praise;
     }
+    /* Two in a row, where short names leave their room to long ones. */
     .others {
       grid-area: others;
-      display: flex;
-      flex-wrap: wrap;
-      gap: calc(var(--u) * 1);
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, auto));
+      gap: calc(var(--u) * 0.75);
+    }
+    .others.n1 {
+      display: block;
     }
     .others li {
-      flex: 1 1 calc(var(--u) * 14);
       display: flex;
       align-items: center;
-      gap: calc(var(--u) * 1.5);
+      gap: calc(var(--u) * 1.1);
       min-inline-size: 0;
-      padding: 1px calc(var(--u) * 2);
+      padding: 0 calc(var(--u) * 1.4);
       border-radius: calc(var(--u) * 2);
       background: var(--ab-surface);
-      font-size: calc(var(--u) * 3.5);
+      font-size: calc(var(--u) * 3.1);
     }
     .others i {
       font-style: normal;
@@ -132,10 +135,11 @@ export const finishStyles = [
     }
     .others .nm {
       flex: 1;
+      font-weight: 500;
     }
     .others b {
       margin-inline-start: auto;
-      font-size: calc(var(--u) * 4.25);
+      font-size: 1.2em;
       font-weight: 800;
       overflow-wrap: normal;
     }
@@ -208,26 +212,6 @@ export const finishStyles = [
     .ending .praise .tick {
       font-size: calc(var(--u) * 9);
     }
-    /* Several in a little width: two in a row, smaller, where short names leave their room to long ones. */
-    @container finish (max-width: 1179px) {
-      .others:not(.n1) {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, auto));
-        gap: 3px;
-      }
-      .others:not(.n1) li {
-        gap: 4px;
-        padding: 0 5px;
-        font-size: 11px;
-        line-height: 1.25;
-      }
-      .others:not(.n1) .nm {
-        font-weight: 500;
-      }
-      .others:not(.n1) b {
-        font-size: 13px;
-      }
-    }
     @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) {
       .ending {
         grid-template:
@@ -264,6 +248,13 @@ export const finishStyles = [
         font-size: max(calc(var(--u) * 6.75), 3cqi);
       }
     }
+    /* The names of many others leave less for it. */
+    @container finish (min-aspect-ratio: 13/10) and (max-height: 560px) {
+      .ending:has(.others li:nth-child(3)) .disc:only-child {
+        inline-size: calc(var(--u) * 13);
+        font-size: calc(var(--u) * 8);
+      }
+    }
     @container finish (max-height: 420px) {
       .winner h2,
       .winner.long h2 {
@@ -288,6 +279,12 @@ export const finishStyles = [
       }
       .ending > .praise li {
         min-block-size: calc(var(--u) * 10.5);
+      }
+      .ending > .praise b {
+        font-size: calc(var(--u) * 4.25);
+      }
+      .others.n5 {
+        grid-template-columns: repeat(3, minmax(0, auto));
       }
       .after .btn.go {
         min-block-size: 48px;

@@ -239,6 +239,15 @@ describe('The end of a game', () => {
             expect(top, `${what} ${part.className}`).to.be.at.least(box.top - 1);
             expect(bottom, `${what} ${part.className}`).to.be.at.most(box.bottom + 1);
           }
+          const winner = the(board, '.winner').getBoundingClientRect();
+          for (const part of findAll(board, '.disc, .winner p')) {
+            const { height, top, bottom } = part.getBoundingClientRect();
+            if (height)
+              expect(
+                [winner.top - top, bottom - winner.bottom].every((over) => over < 1),
+                what,
+              ).to.equal(true);
+          }
           for (const row of findAll(board, '.others li')) {
             const number = row.querySelector('b')!.getBoundingClientRect();
             const { left, right } = row.getBoundingClientRect();
