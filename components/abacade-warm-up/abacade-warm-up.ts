@@ -10,7 +10,7 @@ import { LearnerElement } from '../base/learner-element.js';
 import { frameStyles } from '../base/styles.js';
 import { lessonStyles } from '../screens/lesson-styles.js';
 import { WarmUpController, type WarmUpHost } from '../screens/warm-up/controller.js';
-import { warmUpSaid, warmUpScreen } from '../screens/warm-up/screen.js';
+import { warmUpSaid, warmUpScreen, type Way } from '../screens/warm-up/screen.js';
 import { warmUpStyles } from '../screens/warm-up/styles.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
@@ -55,7 +55,13 @@ export class AbacadeWarmUp extends LearnerElement {
     lessonStyles,
     warmUpStyles,
   ];
-  static override properties: PropertyDeclarations = { tables: {}, operation: {}, fact: {}, name: {} };
+  static override properties: PropertyDeclarations = {
+    tables: {},
+    operation: {},
+    fact: {},
+    name: {},
+    ways: { attribute: false },
+  };
 
   /** The tables that are asked: numbers from 2 to 12 with spaces or commas between them; all without it. */
   declare tables: string | undefined;
@@ -65,6 +71,8 @@ export class AbacadeWarmUp extends LearnerElement {
   declare fact: string | undefined;
   /** The name of the child, 20 characters at most. */
   declare name: string | undefined;
+  /** Where the child may go on to, before the first question and at the end; without it another warm-up is offered at the end. */
+  declare ways: readonly Way[] | undefined;
 
   #controller: WarmUpController | undefined;
   /** Counts the questions: after each, every control means something else. */
@@ -198,7 +206,8 @@ export class AbacadeWarmUp extends LearnerElement {
       isTimed: this.pace === 'none' ? undefined : memory.pace !== 'none',
       knows: knowsOn(memory, this.day),
       figure: (value) => this.locale.figure(value),
-      ways: [{ label: warmUp.another, act: () => this.restart() }],
+      ways: this.ways ?? [{ label: warmUp.another, act: () => this.restart() }],
+      waysAtStart: this.ways ?? [],
     };
   }
 

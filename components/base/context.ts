@@ -28,6 +28,8 @@ export interface FormContext<W> {
   backToGame(): void;
   /** Shows how to play; undefined in a form without a game. */
   readonly openHowTo?: (() => void) | undefined;
+  /** Opens a warm-up before the game; undefined if the game asks for no products. */
+  readonly openWarmUp?: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly saving: { forget(): void } | undefined;
   /** Preferences, which are not part of the rules; undefined in a form without a game. */

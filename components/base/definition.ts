@@ -16,6 +16,11 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   load?(): Promise<void>;
   readonly setUp: () => Promise<SetUpModule<T>>;
   readonly study: () => Promise<StudyModule<T>>;
+  /**
+   * The tables, from 2 to 12, whose products a game with these options asks for, for a warm-up before it; none for all of
+   * them. Undefined if it asks for no products.
+   */
+  warmUpTables?(options: T['options']): readonly number[] | undefined;
   /** Renders the game being played. */
   renderPlay(context: T['context']): TemplateResult;
   /** Describes the end of the game, for the screen that all games share. */

@@ -15,6 +15,7 @@ import { fire } from './events.js';
 import { FirstGame } from './first-game.js';
 import { GameEvents } from './game-events.js';
 import { GameScreens } from './game-screens.js';
+import type { Fetchers } from './lazy-modules.js';
 import type { HintsDelegate } from './hints-delegate.js';
 import type { Beat } from './moments.js';
 import type { Lost } from './notices.js';
@@ -55,8 +56,13 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
   /** @internal */
   override readonly table: TableOf<T>;
 
-  constructor(protected override readonly definition: GameDefinition<T>) {
+  /** @param fetchers fetch lazy modules in addition to those of all games, by name */
+  constructor(
+    protected override readonly definition: GameDefinition<T>,
+    fetchers: Fetchers = {},
+  ) {
     super(definition.languages, {
+      ...fetchers,
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,

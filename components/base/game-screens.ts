@@ -18,7 +18,7 @@ import type { Refusals } from './refusals.js';
 import type { PuzzleDelegate, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
-type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice';
+type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice' | 'warm-up';
 
 /** The screens of all games: which is shown, how each is drawn, and how one leads to another. */
 export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T> {
@@ -74,6 +74,11 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
     };
   }
 
+  /** Renders a warm-up before the game; undefined until it has loaded. Only games that ask for facts open it. */
+  protected renderWarmUp(): TemplateResult | undefined {
+    return undefined;
+  }
+
   /** The context with the match as it is now, not as it is still shown. */
   protected contextNow(match: MatchOf<T>): T['context'] {
     return { ...this.context(), match, moment: undefined };
@@ -108,7 +113,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   }
 
   #attend(): void {
-    this.table.setActive(this.isConnected && this.screen !== 'set-up' && !this.showsHowTo);
+    this.table.setActive(this.isConnected && !['set-up', 'warm-up'].includes(this.screen) && !this.showsHowTo);
   }
 
   protected override renderScreen(): TemplateResult {
@@ -131,7 +136,10 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
       const form = this.modules.get('set-up') as SetUpModule<T> | undefined;
       if (form) return form.render(this.context() as SetUpContext<T>);
     }
-    if (screen === 'loading' || screen === 'set-up') return html`<div class="busy" aria-busy="true"></div>`;
+    const warmUp = screen === 'warm-up' ? this.renderWarmUp() : undefined;
+    if (warmUp) return warmUp;
+    if (screen === 'loading' || screen === 'set-up' || screen === 'warm-up')
+      return html`<div class="busy" aria-busy="true"></div>`;
     if (screen !== 'finish') {
       const study = this.modules.get('study') as StudyModule<T> | undefined;
       if (study && screen === 'replay') return study.renderReplay(this.context() as StudyContext<T>);

@@ -1,7 +1,7 @@
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations, TemplateResult } from 'lit';
 import type { Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
-import type { GameContext } from './context.js';
+import type { GameContext, SetUpContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import { fire } from './events.js';
 import { GameElement } from './game-element.js';
@@ -9,10 +9,12 @@ import { LazyModules } from './lazy-modules.js';
 import type { GameTypes } from './types.js';
 
 type LearningModule = typeof import('./learning.js');
+type WarmUpModule = typeof import('../screens/warm-up/before-game.js');
 
 /**
  * The base of the elements of games that ask for facts: answers and hints update what the learner knows. The code for this
- * is fetched when a game with a learner begins; events that happen before it has loaded are processed then, in order.
+ * is fetched when a game with a learner begins; events that happen before it has loaded are processed then, in order. Their
+ * form offers a warm-up.
  */
 export abstract class LearningGameElement<T extends GameTypes> extends GameElement<T> {
   static override properties: PropertyDeclarations = { learner: {}, learning: { attribute: false } };
@@ -28,7 +30,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   #learning: LearningModule | undefined;
 
   constructor(definition: GameDefinition<T>) {
-    super(definition);
+    super(definition, { 'warm-up': () => import('../screens/warm-up/before-game.js') });
     const modules = new LazyModules(
       this,
       { learning: () => import('./learning.js') },
@@ -47,6 +49,32 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   }
 
   protected override gameContext(): GameContext<T> {
-    return { ...super.gameContext(), knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(this, seat) };
+    return {
+      ...super.gameContext(),
+      knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(this, seat),
+      openWarmUp: this.#warmUpTables() && ((): void => this.show('warm-up')),
+    };
+  }
+
+  /** The tables that the game in the form asks for; undefined if it asks for no products or cannot be played like that. */
+  #warmUpTables(): readonly number[] | undefined {
+    const { warmUpTables } = this.definition;
+    const options = this.game.options(this.draft.options);
+    return options.ok ? warmUpTables?.(options.value) : undefined;
+  }
+
+  protected override renderWarmUp(): TemplateResult | undefined {
+    const module = this.modules.get('warm-up') as WarmUpModule | undefined;
+    return module?.render({
+      tables: this.#warmUpTables() ?? [],
+      learner: this.learner,
+      name: this.draft.players.find(({ bot }) => !bot)?.name ?? '',
+      language: this.languageTag,
+      theme: this.theme,
+      rtl: this.isRtl,
+      words: (this.context() as SetUpContext<T>).words.form,
+      back: () => this.openSetUp(),
+      start: () => this.startFromForm(),
+    });
   }
 }

@@ -31,6 +31,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: (context) => html`${cubeDefs} ${playScreen(context)}`,
+  warmUpTables: () => [],
   finish,
   moment: momentOf,
   announce,

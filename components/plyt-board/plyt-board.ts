@@ -30,6 +30,8 @@ const definition: GameDefinition<PlytTypes> = {
   limit: secondsToAnswer,
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: playScreen,
+  warmUpTables: ({ operation, fixed }) =>
+    operation.includes('multiply') ? [...new Set(fixed.flat())].filter((table) => table > 1) : undefined,
   finish,
   moment,
   announce,

@@ -25,6 +25,7 @@ const definition: GameDefinition<TablesTypes> = {
   study: () => import('./study.js'),
   chanceSeat: ({ seat }) => seat,
   renderPlay: playScreen,
+  warmUpTables: () => [],
   moment: momentOf,
   finish,
   announce,

@@ -49,6 +49,8 @@ export interface SetUp {
   readonly onChange: (draft: Draft) => void;
   readonly onStart: () => void;
   readonly onBack: () => void;
+  /** Opens a warm-up before the game; undefined if there is none. */
+  readonly onWarmUp: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly onForget: (() => void) | undefined;
 }
@@ -68,5 +70,6 @@ export const formOf = (v: FormContext<unknown>) =>
     onChange: v.change,
     onStart: v.startFromForm,
     onBack: v.backToGame,
+    onWarmUp: v.openWarmUp,
     onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
   }) satisfies Partial<SetUp>;

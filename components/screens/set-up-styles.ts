@@ -67,6 +67,9 @@ const form = css`
     padding-block: 4px;
     background: var(--ab-paper);
   }
+  .su-go .btn {
+    overflow-wrap: normal;
+  }
   .su-go .go {
     flex: 1 0 auto;
     white-space: nowrap;
@@ -74,6 +77,22 @@ const form = css`
     font-size: 22px;
     background: var(--ab-go, var(--ab-ink));
     border-color: var(--ab-go, var(--ab-ink));
+  }
+  @container (max-width: 359px) {
+    .su-go .btn {
+      padding-inline: 6px;
+    }
+    .su-go .go {
+      font-size: 20px;
+    }
+  }
+  /* Three buttons: there is room for two beside each other. */
+  .su-go:has(> :nth-child(3)) {
+    display: grid;
+    grid-template-columns: minmax(min-content, auto) minmax(max-content, 1fr);
+  }
+  .su-go > .su-warm:nth-child(3) {
+    grid-column: 1 / -1;
   }
   .su-go .icon path {
     fill: currentColor;

@@ -73,6 +73,7 @@ const start = ({ words: w, ...form }: SetUp): TemplateResult =>
   html`<div class="su-go">
     ${form.canGoBack ? html`<button type="button" class="btn" part="action" @click=${form.onBack}>${w.back}</button>` : nothing}
     <button class="btn go big" part="action">${icon('play')}${w.start}</button>
+    ${form.onWarmUp ? html`<button type="button" class="btn su-warm" part="action" @click=${form.onWarmUp}>${w.warmUp}</button>` : nothing}
   </div>`;
 
 /** What most games do without. */

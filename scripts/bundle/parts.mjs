@@ -7,15 +7,16 @@ const parts = [
   { part: () => 'study', path: /\/components\/[\w-]+\/study\.js$/ },
   { part: () => 'bot', path: /\/src\/bots\/[\w-]+\.js$/ },
   { part: () => 'learning', path: /\/components\/base\/learning\.js$/ },
+  { part: () => 'warm-up', path: /\/components\/screens\/warm-up\/before-game\.js$/ },
   { part: () => 'sounds', path: /\/components\/ui\/sounds\.js$/ },
   { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.js$/ },
 ];
 
 /**
- * `study` imports the computer player, which rates the choices, so modules that both need belong to the computer
- * player.
+ * The parts that a part loads, so modules that both need belong to the other one: `study` imports the computer player,
+ * which rates the choices; the warm-up is opened from the form and updates what is known.
  */
-const standsOn = { study: 'bot' };
+const standsOn = { study: ['bot'], 'warm-up': ['set-up', 'learning'] };
 
 const main = 'main';
 
@@ -57,7 +58,7 @@ function reachability(entry, infoOf) {
  */
 function home(reachedBy) {
   if (reachedBy.has(main)) return main;
-  const needed = [...reachedBy].filter((part) => !reachedBy.has(standsOn[part]));
+  const needed = [...reachedBy].filter((part) => !standsOn[part]?.some((other) => reachedBy.has(other)));
   return needed.length === 1 ? needed[0] : main;
 }
 

@@ -99,6 +99,7 @@ const chromiumAlone = {
   'sequence-passing': behaviour,
   'sequence-saving': kept,
   thinking: searches,
+  'warm-up-first': `${behaviour}; warm-up tries the warm-up in every engine`,
 };
 
 /** About how many seconds a file takes in an engine, and the files that take longer. Only the order of work depends on it. */

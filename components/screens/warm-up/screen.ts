@@ -30,7 +30,15 @@ export interface WarmUpView {
   readonly knows: Knows;
   figure(value: number): string;
   /** The actions at the end, the first as the main button. */
-  readonly ways: readonly { readonly label: string; act(): void }[];
+  readonly ways: readonly Way[];
+  /** The actions before the first question, beside the start. */
+  readonly waysAtStart: readonly Way[];
+}
+
+/** A way on from a warm-up. */
+export interface Way {
+  readonly label: string;
+  act(): void;
 }
 
 /** Renders a warm-up: its start, a question, the result of an answer, or its end. */
@@ -62,7 +70,7 @@ function head({ controller, learning: { warmUp: w }, name, colour, figure }: War
   </header>`;
 }
 
-function start({ controller, learning: { warmUp: w }, isTimed }: WarmUpView): TemplateResult {
+function start({ controller, learning: { warmUp: w }, isTimed, waysAtStart }: WarmUpView): TemplateResult {
   return html`<div class="wu-start">
     <p class="wu-about">${controller.isEmpty ? w.nothing : w.about}</p>
     ${
@@ -79,6 +87,7 @@ function start({ controller, learning: { warmUp: w }, isTimed }: WarmUpView): Te
             <span>${w.untimed}</span>${toggle(w.untimed, !isTimed, (on) => controller.setPace(on ? 'none' : 'usual'))}
           </p>`
     }
+    ${waysOn(waysAtStart, controller.isEmpty)}
   </div>`;
 }
 
@@ -209,14 +218,22 @@ function over(v: WarmUpView): TemplateResult {
             </div>`
         : nothing
     }
-    <div class="wu-ways">
-      ${ways.map(
-        ({ label, act }, at) =>
-          html`<button type="button" class="btn ${at ? '' : 'go'}" part="action" @click=${act}>${label}</button>`,
-      )}
-    </div>
+    ${waysOn(ways, true)}
   </div>`;
 }
+
+/** Renders the ways on from a warm-up, the first as the main button if it `leads`. */
+const waysOn = (ways: readonly Way[], leads: boolean): TemplateResult | typeof nothing =>
+  ways.length
+    ? html`<div class="wu-ways">
+        ${ways.map(
+          ({ label, act }, at) =>
+            html`<button type="button" class="btn ${leads && !at ? 'go' : ''}" part="action" @click=${act}>
+              ${label}
+            </button>`,
+        )}
+      </div>`
+    : nothing;
 
 const list = (v: WarmUpView, title: string, items: readonly Item[], note: string): TemplateResult | typeof nothing =>
   items.length

@@ -240,7 +240,7 @@ export const warmUpStyles = css`
     min-block-size: 44px;
   }
   /* The way to the answer takes all the height that a phone has. */
-  @container warm-up (max-width: 559px) {
+  @container warm-up (max-width: 559px) or (max-height: 379px) {
     .wu-way h3,
     .wu-told .wu-soft {
       position: absolute;
@@ -293,6 +293,22 @@ export const warmUpStyles = css`
     .wu-wrong {
       grid-template: minmax(0, 1fr) / minmax(0, 1.15fr) minmax(0, 1fr);
       gap: calc(var(--u) * 6);
+    }
+  }
+  /* A phone on its side: the picture of the way stands beside its sums, the tabs are words alone. */
+  @container warm-up (min-width: 560px) and (max-height: 379px) {
+    .wu-in {
+      padding: calc(var(--u) * 3);
+    }
+    .wu-wrong {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+      gap: calc(var(--u) * 3);
+    }
+    .wu-way .tabs :is(svg, b) {
+      display: none;
+    }
+    .wu-way .route-picture:not(.doubling) {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
     }
   }
   /* The keys are a field of three by four wherever there is height for it. */

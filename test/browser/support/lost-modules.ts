@@ -33,6 +33,16 @@ export async function lookBack(board: Played): Promise<void> {
   all(board, '.to-replay')[0].click();
 }
 
+/** Opens the form over a game, and from it the warm-up. */
+async function warmUp(board: Played): Promise<void> {
+  const named = (label: string): HTMLElement | undefined =>
+    all(board, 'button').find(({ textContent }) => textContent.trim() === label);
+  await until(() => named('New game'), 'the menu is there');
+  named('New game')!.click();
+  await until(() => named('Warm up first'), 'the form is shown');
+  named('Warm up first')!.click();
+}
+
 /** The lazy modules of an element, when each is needed, and what is said without it. */
 const files: [file: string, needs: Readonly<Record<string, string>>, said: string, needed?: Needed][] = [
   ['set-up', {}, form],
@@ -46,6 +56,17 @@ const files: [file: string, needs: Readonly<Record<string, string>>, said: strin
   ],
   ['study', people, part, { act: (board) => void board.hint(), asks: 'a hint' }],
   ['study', people, part, { act: lookBack, shows: '.rv', asks: 'the replay' }],
+  [
+    'warm-up',
+    people,
+    part,
+    {
+      only: ['plyt-board', 'multiplay-grid', 'pytagora-tables'],
+      act: warmUp,
+      shows: 'abacade-warm-up',
+      asks: 'the warm-up',
+    },
+  ],
 ];
 
 /** Defines a test for each lazy module of these elements, and for the end of their games. */

@@ -1,0 +1,51 @@
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import type { CommonWords, SetUpWords } from '../../../src/words/types.js';
+import '../../abacade-warm-up/define.js';
+
+/* A lazy module: a warm-up between the form and the game. */
+
+interface BeforeGame {
+  /** The tables that are asked; all if there are none. */
+  readonly tables: readonly number[];
+  /** As the attribute of the game. */
+  readonly learner: string | undefined;
+  /** The first person's name. May be empty. */
+  readonly name: string;
+  readonly language: string;
+  readonly theme: string | undefined;
+  readonly rtl: boolean;
+  readonly words: SetUpWords<CommonWords>['form'];
+  readonly back: () => void;
+  readonly start: () => void;
+}
+
+export const styles: readonly CSSResult[] = [
+  css`
+    .before-game {
+      display: block;
+      block-size: var(--ab-height);
+    }
+  `,
+];
+
+/** Renders the warm-up, with the ways to the game and back to the form. */
+export function render({ words: w, ...given }: BeforeGame): TemplateResult {
+  const ways = [
+    { label: w.startGame, act: given.start },
+    { label: w.backToForm, act: given.back },
+  ];
+  return html`<abacade-warm-up
+    class="before-game"
+    lang=${given.language}
+    dir=${given.rtl ? 'rtl' : nothing}
+    theme=${given.theme ?? nothing}
+    tables=${given.tables.join(' ') || nothing}
+    learner=${given.learner || nothing}
+    name=${given.name || nothing}
+    .ways=${ways}
+    @answer=${stop}
+  ></abacade-warm-up>`;
+}
+
+/** An answer in the warm-up is no answer of the game: nobody moves, and nothing is marked. */
+const stop = (event: Event): void => event.stopPropagation();
