@@ -27,7 +27,7 @@ export const warmUpStyles = css`
     align-items: center;
     gap: calc(var(--u) * 2);
     min-inline-size: 0;
-    font-size: calc(var(--u) * 5);
+    font-size: min(calc(var(--u) * 5), 5.8cqi);
     font-weight: 800;
     line-height: 1.2;
   }
