@@ -28,6 +28,8 @@ export interface FormContext<W> {
   backToGame(): void;
   /** Shows how to play; undefined in a form without a game. */
   readonly openHowTo?: (() => void) | undefined;
+  /** The tables that the learner is to practise next, two or none. */
+  readonly tablesToPractise?: readonly number[];
   /** Opens a warm-up before the game; undefined if the game asks for no products. */
   readonly openWarmUp?: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */

@@ -18,7 +18,7 @@ import type { Refusals } from './refusals.js';
 import type { PuzzleDelegate, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
-type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice' | 'warm-up';
+export type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice' | 'warm-up';
 
 /** The screens of all games: which is shown, how each is drawn, and how one leads to another. */
 export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T> {

@@ -5,6 +5,7 @@ import type { GameContext, SetUpContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import { fire } from './events.js';
 import { GameElement } from './game-element.js';
+import type { Screen } from './game-screens.js';
 import { LazyModules } from './lazy-modules.js';
 import type { GameTypes } from './types.js';
 
@@ -28,14 +29,17 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   declare learning: string | undefined;
 
   #learning: LearningModule | undefined;
+  readonly #learningModules: LazyModules;
+  /** The tables that the learner is to practise next, as the form offers them. */
+  #tables: readonly number[] = [];
 
   constructor(definition: GameDefinition<T>) {
     super(definition, { 'warm-up': () => import('../screens/warm-up/before-game.js') });
-    const modules = new LazyModules(
+    const modules = (this.#learningModules = new LazyModules(
       this,
       { learning: () => import('./learning.js') },
       { failed: (_, error) => fire(this, 'game-error', { code: 'module', message: String(error) }) },
-    );
+    ));
     for (const type of ['game-start', 'hint', 'answer']) {
       this.addEventListener(type, (event) => {
         if (!this.learner || event.target !== this) return;
@@ -52,8 +56,20 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     return {
       ...super.gameContext(),
       knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(this, seat),
+      tablesToPractise: this.#tables,
       openWarmUp: this.#warmUpTables() && ((): void => this.show('warm-up')),
     };
+  }
+
+  protected override show(screen: Screen): void {
+    super.show(screen);
+    if (screen === 'set-up' && this.learner) void this.#findTables();
+  }
+
+  async #findTables(): Promise<void> {
+    const { tablesOf } = (await this.#learningModules.whenLoaded('learning')) as LearningModule;
+    this.#tables = await tablesOf(this.learner);
+    this.requestUpdate();
   }
 
   /** The tables that the game in the form asks for; undefined if it asks for no products or cannot be played like that. */

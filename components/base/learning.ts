@@ -1,4 +1,5 @@
 import { dayOf, evidence, merge, read, update, write } from '../../src/learning/index.js';
+import { tablesToPractise } from '../../src/learning/tables.js';
 import { knowsOn } from '../../src/learning/knows.js';
 import type { Player } from '../../src/match/players.js';
 import type { KeptMemory } from '../../src/results/kept-memory.js';
@@ -93,4 +94,13 @@ export function learn(
 export function knowsOf(element: LearningElement, seat: Seat): Knows | undefined {
   const now = followed.get(element);
   return now?.kept && now.log.learners.includes(seat) ? knowsOn(now.kept.memory, dayOf(new Date())) : undefined;
+}
+
+/** Resolves with the tables that a learner is to practise next, two or none; none without a valid learner. */
+export async function tablesOf(learner: unknown): Promise<readonly number[]> {
+  const { key } = readLearner(learner);
+  if (key === undefined) return [];
+  const kept = memoryOf(key);
+  await kept.load();
+  return tablesToPractise(kept.memory, dayOf(new Date()));
 }

@@ -56,6 +56,14 @@ export const styles = [
     .own select {
       min-inline-size: calc(var(--u) * 28);
     }
+    .offer {
+      inline-size: 100%;
+      margin-block-start: 6px;
+    }
+    .offer[aria-pressed='true'] {
+      border-color: var(--ab-plyt);
+      box-shadow: inset 0 0 0 2px var(--ab-plyt);
+    }
     .token path {
       fill: var(--pc);
     }
@@ -104,6 +112,7 @@ export function render(v: View): TemplateResult {
     levels: abilities.length,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
     presets: cards,
+    offer: practice(v, own, set),
     forSeat: (seat) => html`${abilityOf(v, seat)}${ownOptions(v, own, seat, set)}`,
     onChange: (next) => v.change(withoutGone(next, draft, own)),
   });
@@ -118,6 +127,24 @@ function withoutGone(next: Draft, before: Draft, own: Own): Draft {
 
 const keep = (own: Own, gone: number): object =>
   Object.fromEntries(Object.entries(own).map(([name, values]) => [name, (values as unknown[]).toSpliced(gone, 1)]));
+
+/** Offers the first person the tables that are to be practised next, as fixed dice in turn. */
+function practice(v: View, own: Own, set: (to: object) => void): TemplateResult | undefined {
+  const { players } = v.draft;
+  const seat = players.findIndex(({ bot }) => !bot);
+  const tables = v.tablesToPractise ?? [];
+  if (!tables.length || own.operation[seat] !== 'multiply') return undefined;
+  const [first, second] = tables.map((table) => v.figure(table));
+  const isOn = own.fixed[seat].join() === tables.join();
+  return html`<button
+    type="button"
+    class="btn offer"
+    aria-pressed=${isOn}
+    @click=${() => set({ fixed: own.fixed.with(seat, isOn ? [] : tables) })}
+  >
+    ${v.gameWords.form.practise(first, second)}
+  </button>`;
+}
 
 /** The presets as cards. */
 function presets(v: View): PresetCards {

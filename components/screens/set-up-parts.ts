@@ -34,6 +34,8 @@ export interface SetUp {
   readonly pictures?: { readonly label: string; readonly open: () => void } | undefined;
   /** The presets of the game. */
   readonly presets?: PresetCards;
+  /** An offer below the presets. */
+  readonly offer?: TemplateResult | undefined;
   /** The settings of a single player. */
   readonly forSeat?: (seat: number) => TemplateResult;
   readonly menu: CommonWords['menu'];

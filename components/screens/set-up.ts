@@ -50,7 +50,7 @@ export function setUp(given: SetUp): TemplateResult {
       ${
         form.presets
           ? html`<section class="su-which">
-              ${heading(form, 2, w.whichGame)} ${presetCards(form.presets, w.whichGame)}
+              ${heading(form, 2, w.whichGame)} ${presetCards(form.presets, w.whichGame)} ${form.offer ?? nothing}
             </section>`
           : nothing
       }

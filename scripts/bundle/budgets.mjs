@@ -13,7 +13,7 @@ export const budgets = {
   learning: 7,
   'warm-up': 8,
   language: 10,
-  script: 130,
+  script: 131,
   loader: 4,
   page: 28,
   report: 23,

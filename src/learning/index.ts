@@ -7,6 +7,7 @@ export { dayOf, empty, paces, recent, type KnownFact, type KnownSkill, type Memo
 export { evidence, itemOf, type Context, type Evidence } from './evidence.js';
 export { chanceRight, intervals, state, update, withKeys, type ItemState, type Shown } from './estimate.js';
 export { due } from './due.js';
+export { tablesToPractise } from './tables.js';
 export { merge } from './merge.js';
 export { read, write, writeWithin } from './text.js';
 export { readSummary, steps, summary, type Summary } from './summary.js';

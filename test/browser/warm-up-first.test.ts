@@ -4,7 +4,8 @@ import '../../components/plyt-board/define.js';
 import '../../components/pytagora-tables/define.js';
 import '../../components/sequence-board/define.js';
 import { memoryOf } from '../../components/base/learners.js';
-import { state } from '../../src/learning/index.js';
+import { dayOf, facts, state, update } from '../../src/learning/index.js';
+import type { PlytState } from '../../src/rules/plyt/index.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
@@ -113,5 +114,46 @@ describe('a warm-up before a game', () => {
       state(memoryOf(key).memory, `P${[a, b].sort((one, other) => Number(one) - Number(other)).join('.')}`, 0).shown,
     ).to.not.equal('not-met');
     expect(labels(inWarmUp)).to.include.members(['Start the game', 'Back']);
+  });
+});
+
+describe('the tables that a learner is to practise', () => {
+  /** A learner who has answered every product, those of 7 and 8 wrongly. */
+  async function learner(): Promise<string> {
+    const key = `tables-${Date.now()}`;
+    const kept = memoryOf(key);
+    await kept.load();
+    let { memory } = kept;
+    const today = dayOf(new Date());
+    for (const day of [today - 3, today - 2, today - 1])
+      for (const { item, kind, a, b } of facts)
+        if (kind === 'P') {
+          const right = ![a, b].some((n) => n === 7 || n === 8);
+          memory = update(memory, [{ item, right, think: 1500 }], day);
+        }
+    kept.change(memory);
+    return key;
+  }
+  const fixed = (board: Board): unknown => (board.match!.state as PlytState).options.fixed[0];
+
+  it('are offered by the form of PLYT, and become fixed dice in turn', async () => {
+    const board = await form('plyt-board', { learner: await learner() });
+    await until(() => find(board, '.offer'), 'the tables are offered');
+    const offer = find(board, '.offer')!;
+    expect(offer.textContent.trim()).to.equal('Practise the tables of 7 and 8');
+    expect(offer.getAttribute('aria-pressed')).to.equal('false');
+    await tap(offer);
+    await board.updateComplete;
+    expect(offer.getAttribute('aria-pressed')).to.equal('true');
+    expect(await violations(board)).to.deep.equal([]);
+    await tap(find(board, '.su-go .go')!);
+    await until(() => board.match, 'the game begins');
+    expect(fixed(board)).to.deep.equal([7, 8]);
+  });
+
+  it('are not offered to whom nothing was asked yet', async () => {
+    const board = await form('plyt-board', { learner: `nobody-${Date.now()}` });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(find(board, '.offer')).to.equal(null);
   });
 });
