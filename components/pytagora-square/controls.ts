@@ -70,6 +70,7 @@ export function tapPiece(v: SquareContext, index: number): void {
   if (state.phase === 'lay' && ends.length > 1) {
     interaction.held = digit;
     v.say(v.gameWords.whichEnd);
+    v.focusOn('.place');
     return;
   }
   v.flyFrom(`[data-index="${index}"] .pieces`);

@@ -211,7 +211,7 @@ export function find(
 }
 
 /**
- * Returns one of the placements of `find` with the highest score, or null if there is none. Faster than `find`.
+ * Returns one of the placements of `find` with the highest score, or null if there is none.
  * Arguments and errors are those of `find`.
  */
 export function best(

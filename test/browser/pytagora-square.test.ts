@@ -123,6 +123,7 @@ describe('<pytagora-square>', () => {
     expect(button(element, '5, fits').getAttribute('aria-pressed')).to.equal('true');
     const places = findAll(element, '.place');
     expect(places.map((one) => one.getAttribute('aria-label'))).to.deep.equal(Array(2).fill('Lay 5 here. The path'));
+    expect(element.shadowRoot!.activeElement, 'keys choose the place').to.equal(places[0]);
     await tap(element, places[1]);
     expect(element.state!.laid).to.deep.equal([5, 5]);
   });
