@@ -44,7 +44,7 @@ function turnBanner(v: MultiplayContext, state: MultiplayState): TemplateResult 
   const isThrown = beat?.name === 'throw';
   return banner(v, {
     seat: state.seat,
-    help: html`${clock(v)}<span class="of">${help(v, state)}</span>`,
+    help: html`${clock(v)}<wbr /><span class="of">${help(v, state)}</span>`,
     aside: d12(face ? v.figure(face) : '', words.die(isThrown ? 0 : face), isThrown),
     timed: state.options.timer > 0,
   });

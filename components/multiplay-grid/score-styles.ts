@@ -11,11 +11,9 @@ export const scoreStyles = css`
     animation-duration: calc(360ms * var(--pace, 1));
   }
   .turn .clock {
+    margin-inline-end: 0.6em;
     font-weight: 800;
     white-space: nowrap;
-  }
-  .turn .clock + .of {
-    margin-inline-start: 0.6em;
   }
   /* A narrow panel: the time that is left, without a word. A lesson has no die beside them. */
   @container (max-width: 1179px) {

@@ -197,6 +197,15 @@ export const controlStyles = [
       inset-block-end: 14%;
       font: 700 calc(var(--u) * 2.5) / 1 var(--ab-font);
     }
+    /* A name of eleven letters beside the clock. */
+    @container (max-width: 359px) {
+      .turn:has(.timer) {
+        gap: 4px;
+      }
+      .frame[data-layout] .turn:has(.timer) h2 {
+        font-size: 15.5px;
+      }
+    }
     @container (min-width: 1180px) {
       .timer {
         /* Within the banner of 13, which stays as high without a clock. */

@@ -62,6 +62,16 @@ describe('PLYT on a small phone', () => {
     expect([...places]).to.have.length(1);
   });
 
+  it('shows a name of eleven letters whole beside the clock', async () => {
+    const style = 'block-size: 568px';
+    const board = await mount({ players: 'Ben, Bartholomew', position: asked({ timer: 600 }), style }, 320);
+    await laidOut(board);
+    const name = the<HTMLElement>(board, '.turn .headline > bdi');
+    expect(name.textContent).to.equal('Bartholomew');
+    expect(has(board, '.timer')).to.equal(true);
+    expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+  });
+
   it('shows six factors whole in one row, and leaves them there while a long answer is typed', async () => {
     for (const [width, height] of [
       [320, 568],
