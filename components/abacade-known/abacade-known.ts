@@ -22,7 +22,7 @@ const weeksNote = 'weeks';
  * compared only with itself, and nothing wilts. With `learner`, it shows what is kept in this browser.
  *
  * @tag abacade-known
- * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
  * @attr {string} dir - `rtl` mirrors the garden.
  * @fires {CustomEvent<WarmUpWantedDetail>} warm-up-wanted - The child wants to warm up: with which fact first, or by division.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.

@@ -27,7 +27,7 @@ const mostName = 20;
  * clock and no score. With `learner`, what it finds out is kept in this browser.
  *
  * @tag abacade-warm-up
- * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
  * @attr {string} dir - `rtl` mirrors what stands around the sum.
  * @fires {CustomEvent<AnsweredEvent>} answer - A question was answered: prompt, given, expected, right, `think` in milliseconds.
  * @fires {CustomEvent<WarmUpOverDetail>} warm-up-over - The warm-up is over: how many questions, which facts were missed, which are known now.

@@ -43,7 +43,7 @@ const definition: GameDefinition<MultiplayTypes> = {
  * or computer players, share the board.
  *
  * @tag multiplay-grid
- * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
  * @attr {string} dir - `rtl` mirrors the board and its arrow keys.
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.

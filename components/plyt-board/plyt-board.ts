@@ -43,7 +43,7 @@ const definition: GameDefinition<PlytTypes> = {
  * a Standard, an operation and a fixed die of their own.
  *
  * @tag plyt-board
- * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
  * @attr {string} dir - `rtl` mirrors the panel; the trail stays as it is printed.
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.

@@ -45,7 +45,7 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * four players, people or computer players, share the screen; racks are covered when it is passed on.
  *
  * @tag pytagora-board
- * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
  * @attr {string} dir - `rtl` for pages that are read from right to left. How equations run is another matter: `direction`.
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.

@@ -36,7 +36,7 @@ const definition: GameDefinition<TablesTypes> = {
  * product attaches it. Seven rounds, one to four players, people or computer players.
  *
  * @tag pytagora-tables
- * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
  * @attr {string} dir - `rtl` mirrors what stands around the sum.
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.

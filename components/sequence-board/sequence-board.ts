@@ -38,7 +38,7 @@ const definition: GameDefinition<SequenceTypes> = {
  * players.
  *
  * @tag sequence-board
- * @attr {string} lang - Language: `en`, `it`; else the page's, else the browser's.
+ * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
  * @attr {string} dir - `rtl` mirrors the panels; the mountain stays as it is printed.
  * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.

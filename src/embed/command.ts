@@ -1,6 +1,6 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import { attributesOf, choicesFor, oneLearner, type Attributes, type Choices } from './choices.js';
-import { games as allGames, type Games } from './games.js';
+import { games as allGames, languages, type Games } from './games.js';
 import { packageKinds, type PackageKind } from './packages/files.js';
 import { packable } from './packages/index.js';
 import { snippetKinds, type SnippetKind } from './snippets.js';
@@ -71,7 +71,7 @@ Choices
   --players LIST       "Ada, Ben, bot:2"; without it a package is for one learner,
                        named by the platform, against the computer; all else
                        opens with its form
-  --lang TAG           en or it
+  --lang TAG           ${languages.join(', ')}
   --theme NAME         light or dark
   --timer SECONDS      the same as --option timer=SECONDS
   --real-dice          the players roll dice of their own
