@@ -1,4 +1,5 @@
 import { css, unsafeCSS } from 'lit';
+import { coveringInput } from '../ui/covering-input.js';
 
 /** The number on a step is dark on the light steps and light on the dark ones; in the dark theme too, by its tokens. */
 const steps = unsafeCSS(
@@ -29,12 +30,7 @@ export const mapStyles = css`
     border-inline-start: 1px solid var(--ab-hair);
   }
   .seg input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   .seg .on {
     background: var(--ab-ink);

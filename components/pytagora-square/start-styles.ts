@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { coveringInput } from '../ui/covering-input.js';
 
 /** The start of a game in pictures: cards and buttons as large as the window lets them be. */
 export const startStyles = css`
@@ -46,13 +47,7 @@ export const startStyles = css`
     outline-offset: 2px;
   }
   .begin .pick input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   .begin .pick > svg {
     flex: 0 1 auto;

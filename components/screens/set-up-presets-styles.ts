@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { coveringInput } from '../ui/covering-input.js';
 
 /** The presets in the set-up form, with the question of a preset. */
 export const setUpPresetsStyles = css`
@@ -37,13 +38,7 @@ export const setUpPresetsStyles = css`
     color: var(--ab-ink-soft);
   }
   .su .preset input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   .su .preset.on {
     border-color: var(--ab-go, var(--ab-ink));

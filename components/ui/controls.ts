@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { coveringInput } from './covering-input.js';
 import { icon, type Icon } from './icons.js';
 
 export interface Choice<T> {
@@ -97,13 +98,7 @@ export const controlStyles = css`
     border-inline-start: 1px solid var(--ab-hair);
   }
   .seg input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   .seg .on {
     background: var(--ab-ink);

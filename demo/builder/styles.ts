@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { controlStyles } from '../../components/ui/controls.js';
+import { coveringInput } from '../../components/ui/covering-input.js';
 import { formStyles } from '../../components/ui/form-styles.js';
 import { frameStyles } from '../../components/base/styles.js';
 import { setUpStyles } from '../../components/screens/set-up-styles.js';
@@ -97,13 +98,7 @@ const page = css`
   }
   .gc > input,
   .oc > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   .gt {
     padding: calc(var(--u) * 2) calc(var(--u) * 3) calc(var(--u) * 3);
