@@ -117,13 +117,14 @@ describe('<pytagora-square>', () => {
 
   it('a number that fits at both ends waits for its place; a tap on a place lays it', async () => {
     const element = await square({ position: both });
+    button(element, '5, fits').focus();
     await tap(element, '5, fits');
     expect(said(element)).to.equal('Here or there? Tap a place.');
     expect(toText(element)).to.equal(both);
     expect(button(element, '5, fits').getAttribute('aria-pressed')).to.equal('true');
     const places = findAll(element, '.place');
     expect(places.map((one) => one.getAttribute('aria-label'))).to.deep.equal(Array(2).fill('Lay 5 here. The path'));
-    expect(element.shadowRoot!.activeElement, 'keys choose the place').to.equal(places[0]);
+    await until(() => element.shadowRoot!.activeElement === places[0], 'keys choose the place');
     await tap(element, places[1]);
     expect(element.state!.laid).to.deep.equal([5, 5]);
   });
