@@ -45,12 +45,25 @@ export const replayStyles = css`
     padding-block: calc(var(--u) * 1.5);
     background: var(--ab-paper);
   }
+  /* In a frame it stands below the headline, and stays there. */
+  .framed {
+    grid-template-rows: none;
+    align-content: start;
+  }
+  .framed > .pages {
+    z-index: 1;
+    inset-block: 0 auto;
+    order: 0;
+  }
   .pages .btn {
     min-block-size: 44px;
   }
   /* Keeps scroll targets from ending up under it. */
   .lb :is(button, input, summary, [tabindex]) {
     scroll-margin-block-end: calc(44px + var(--u) * 4);
+  }
+  .framed :is(button, input, summary, [tabindex]) {
+    scroll-margin-block: calc(44px + var(--u) * 4) 0;
   }
   .pages .go {
     flex: 1;

@@ -92,7 +92,9 @@ export function replay<T extends GameTypes>(
   };
   const sum = options.sum ?? ((value) => v.figure(value));
   const values = options.counted(state);
-  return html`<div class="app lb">
+  // A frame may be as high as its content, and its foot then moves down with what is judged.
+  const isFramed = parent !== window;
+  return html`<div class="app lb ${isFramed ? 'framed' : ''}">
     <header class="whose-page c${players[v.page].colour + 1}">
       ${shape(players[v.page].colour)}
       <h2 tabindex="-1" data-home><bdi>${words.well(nameIn(players[v.page]))}</bdi></h2>
@@ -100,6 +102,7 @@ export function replay<T extends GameTypes>(
         ${icon('close')}
       </button>
     </header>
+    ${isFramed ? buttons(v, words) : nothing}
     <div class="lbmain">
       ${praiseList(options.praise(v.page))} ${growth(grown)} ${reviewed?.another ?? nothing}
       <section class="card moved">
@@ -115,12 +118,12 @@ export function replay<T extends GameTypes>(
       ${growthTable(grown)}
     </div>
     ${options.board({ state, before: at ? stateAt(at - 1) : start, events, shown: reviewed?.shown })}
-    ${reviewed?.part ?? nothing} ${footer(v, words)}
+    ${reviewed?.part ?? nothing} ${isFramed ? nothing : buttons(v, words)}
   </div>`;
 }
 
 /** Renders the button to play again, and those that lead to the pages of the other people. */
-function footer<T extends GameTypes>(v: Context<T>, words: CommonWords['replay']): TemplateResult {
+function buttons<T extends GameTypes>(v: Context<T>, words: CommonWords['replay']): TemplateResult {
   const { players } = v.match;
   const seats = players.flatMap(({ bot }, seat) => (bot && seat !== v.page ? [] : [seat]));
   const at = seats.indexOf(v.page);

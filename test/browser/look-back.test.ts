@@ -3,6 +3,7 @@ import { searchCore } from '../../src/core/multiplay-search.js';
 import { review } from '../../src/review/index.js';
 import { wasBest } from '../../src/review/summary.js';
 import { violations } from './support/axe.js';
+import { open as openInFrame } from './support/actions.js';
 import { openReplay } from './support/finish.js';
 import { clear, words } from './support/grid.js';
 import { until } from './support/until.js';
@@ -150,6 +151,21 @@ describe('The review', () => {
       );
       await clear();
     }
+  });
+
+  it('leaves Play again in its place in a frame that becomes as high as its content', async () => {
+    const attributes = { players: 'Ada, Ben', size: '5', 'end-at': '0' };
+    const board = (await openInFrame('multiplay-grid', attributes, [360, 560])) as unknown as Board;
+    playOut(board, 3);
+    await openReplay(board);
+    const place = (): number => Math.round(the(board, '.pages .go').getBoundingClientRect().top);
+    const before = place();
+    await until(() => find(board, '.turns'), 'it is judged');
+    const frame = board.ownerDocument.defaultView!.frameElement as HTMLElement;
+    expect(board.offsetHeight, 'more than was in sight').to.be.above(frame.clientHeight);
+    frame.style.blockSize = `${board.offsetHeight}px`;
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    expect(place()).to.equal(before);
   });
 
   it('keeps Play again in sight where the page scrolls', async () => {
