@@ -17,6 +17,6 @@ export const budgets = {
   loader: 4,
   page: 28,
   report: 23,
-  zip: 175,
-  html: 410,
+  zip: 176,
+  html: 411,
 };
