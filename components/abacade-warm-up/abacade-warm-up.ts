@@ -19,6 +19,10 @@ import { tokens } from '../ui/tokens.js';
 
 const operations = ['multiplication', 'division', 'both'] as const;
 
+const areWays = (given: unknown): given is readonly Way[] =>
+  Array.isArray(given) &&
+  given.every((one: Partial<Way> | null) => typeof one?.label === 'string' && typeof one.act === 'function');
+
 /** The longest name that is shown. */
 const mostName = 20;
 
@@ -119,6 +123,8 @@ export class AbacadeWarmUp extends LearnerElement {
       ...(kind === 'division' ? [] : tableItems('P', chosen)),
       ...(kind === 'multiplication' ? [] : tableItems('Q', chosen)),
     ];
+    if (this.ways && !areWays(this.ways))
+      bad.push({ name: 'ways', value: asText(this.ways), message: 'ways must be a list of { label, act }.' });
     this.#first = undefined;
     if (fact !== undefined && fact !== null && fact !== '') {
       const item = typeof fact === 'string' ? itemOf(`${fact}=?`) : undefined;
@@ -187,16 +193,17 @@ export class AbacadeWarmUp extends LearnerElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.isOpen && ['tables', 'operation', 'fact'].some((name) => changed.has(name))) {
-      this.reportBad(this.readAttributes());
-      this.restart();
-    }
+    if (!this.isOpen) return;
+    const restarts = ['tables', 'operation', 'fact'].some((name) => changed.has(name));
+    if (restarts || changed.has('ways')) this.reportBad(this.readAttributes());
+    if (restarts) this.restart();
   }
 
   #view(): Parameters<typeof warmUpScreen>[0] {
     const { memory } = this.kept;
     const { warmUp } = this.gameWords;
     const name = asText(this.name ?? '').trim();
+    const ways = areWays(this.ways) ? this.ways : undefined;
     return {
       controller: this.#controller!,
       words: this.words,
@@ -206,8 +213,8 @@ export class AbacadeWarmUp extends LearnerElement {
       isTimed: this.pace === 'none' ? undefined : memory.pace !== 'none',
       knows: knowsOn(memory, this.day),
       figure: (value) => this.locale.figure(value),
-      ways: this.ways ?? [{ label: warmUp.another, act: () => this.restart() }],
-      waysAtStart: this.ways ?? [],
+      ways: ways ?? [{ label: warmUp.another, act: () => this.restart() }],
+      waysAtStart: ways ?? [],
     };
   }
 

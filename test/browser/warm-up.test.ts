@@ -66,6 +66,27 @@ async function begin(element: AbacadeWarmUp): Promise<void> {
 }
 
 describe('A warm-up', () => {
+  it('refuses ways that are none, and offers another warm-up at the end', async () => {
+    const element = await warmUp({ tables: '7' });
+    const errors: string[] = [];
+    element.addEventListener('game-error', (event) =>
+      errors.push((event as CustomEvent<{ message: string }>).detail.message),
+    );
+    for (const wrong of ['home', [null], [{ label: 'Home' }]]) {
+      element.ways = wrong as never;
+      await element.updateComplete;
+    }
+    expect(errors).to.deep.equal(Array(3).fill('ways must be a list of { label, act }.'));
+    // Pressed by the test itself: the notices move what is below them.
+    the(element, '.big').click();
+    await until(() => find(element, '.wu-stop'), 'the warm-up has begun');
+    the(element, '.wu-stop').click();
+    await until(() => find(element, '.wu-over'), 'the warm-up is over');
+    expect([...the(element, '.wu-ways').children].map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Another warm-up',
+    ]);
+  });
+
   it('is played to its end by keyboard alone, with a wrong answer that waits and comes back once', async () => {
     const element = await warmUp({ tables: '7', name: 'Ada' });
     const heard: { given: number; expected: number; right: boolean; think?: number }[] = [];
