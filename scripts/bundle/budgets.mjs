@@ -11,7 +11,7 @@ export const budgets = {
   bot: 14,
   sounds: 2,
   learning: 7,
-  'warm-up': 8,
+  'warm-up': 9,
   language: 10,
   script: 131,
   loader: 4,
