@@ -1,4 +1,4 @@
-import { places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { endsFor, places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import type { StudyContext } from '../base/context.js';
 import { plain } from '../ui/rich-text.js';
 import type { SquareContext, SquareTypes } from './context.js';
@@ -16,10 +16,6 @@ export function openSeat(v: SquareContext, { seat, hands }: UpAndDownState): num
   const order = hands.map((_, i) => (seat + i) % hands.length);
   return order.find((one) => !v.match.isBot(one));
 }
-
-/** The ends that take a number. */
-export const endsFor = (state: UpAndDownState, digit: number): number[] =>
-  places(state).flatMap((place, end) => (place?.digit === digit ? [end] : []));
 
 /** "3" or "3 or 5": what comes next, in the reader's digits. */
 export function nextNumbers(v: SquareContext, state: UpAndDownState): string {

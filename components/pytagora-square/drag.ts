@@ -1,5 +1,6 @@
+import { endsFor } from '../../src/rules/up-and-down/index.js';
 import type { SquareContext } from './context.js';
-import { endsFor, isPersonsTurn, tapPiece, tapPlace } from './controls.js';
+import { isPersonsTurn, tapPiece, tapPlace } from './controls.js';
 
 /** How far a finger moves before it is no tap, in pixels. */
 const slack = 8;

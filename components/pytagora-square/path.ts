@@ -1,5 +1,6 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import {
+  endsFor,
   filled,
   places,
   squares,
@@ -51,7 +52,7 @@ export function rings(
               ? [
                   {
                     cell: place.cell,
-                    label: v.gameWords.place(v.figure(place.digit), names[square]),
+                    label: placeLabel(v, state, end, place.digit, names[square]),
                     hinted: v.hints?.marks(v).cells?.includes(end) ?? false,
                     ...(holds(place.digit) ? { onPick: () => tapPlace(v, end) } : {}),
                   },
@@ -71,6 +72,13 @@ export function rings(
         });
       })}
     </div>`;
+}
+
+/** What a place is called. Two places for one number differ by the direction of their path. */
+function placeLabel(v: SquareContext, state: UpAndDownState, end: number, digit: number, path: string): string {
+  const { place, layRight, layDown } = v.gameWords;
+  if (endsFor(state, digit).length < 2) return place(v.figure(digit), path);
+  return (end === 0 ? layRight : layDown)(v.figure(digit));
 }
 
 /** A ladybird: the last piece of its end of the path, and which way it goes. */

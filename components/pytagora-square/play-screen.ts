@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { endsFor, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { eventLog } from '../screens/event-log.js';
 import { menu, menuButton } from '../screens/menu.js';
 import { handOf } from '../ui/digits/hand.js';
@@ -9,7 +9,7 @@ import { anew } from '../ui/restart-animation.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { canSpeak, speak } from '../ui/speech.js';
-import { endsFor, instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
+import { instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
 import { drag } from './drag.js';
 import { handKey } from './keyboard.js';
 import { gotNow } from './moments.js';

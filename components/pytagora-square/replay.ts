@@ -2,6 +2,7 @@ import { css, svg, type TemplateResult } from 'lit';
 import { wasBest } from '../../src/review/summary.js';
 import { upAndDownReviewer } from '../../src/review/up-and-down.js';
 import {
+  endsFor,
   places,
   type UpAndDownEvent,
   type UpAndDownMove,
@@ -14,7 +15,6 @@ import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewStyles, starStyles } from '../screens/review-styles.js';
 import { pieces } from '../ui/pieces.js';
-import { endsFor } from './controls.js';
 import { rings, type Mark } from './path.js';
 import { finish } from './finish.js';
 import type { StudyContext } from '../base/context.js';
@@ -66,10 +66,10 @@ const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDo
   () => upAndDownReviewer,
   {
     move(v, before, { digit, ...move }) {
-      const { lay, layRight, layDown } = v.gameWords.review;
+      const { layRight, layDown, review: w } = v.gameWords;
       const end = 'end' in move ? move.end : undefined;
       const isCertain = end === undefined || endsFor(before, digit).length < 2;
-      return (isCertain ? lay : end === 0 ? layRight : layDown)(v.figure(digit));
+      return (isCertain ? w.lay : end === 0 ? layRight : layDown)(v.figure(digit));
     },
     picture: (v, _, { digit }) => pieces({ glyph: v.figure(digit), tenths: digit }),
     words: (v) => ({ ...v.words.review.young, noChoice: v.gameWords.review.noChoice }),

@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { endsFor } from '../../src/rules/up-and-down/index.js';
 import { canSpeak, speak, speakAfter } from '../ui/speech.js';
 import type { SquareContext } from './context.js';
-import { endsFor, instruction, isPersonsTurn, nextNumbers } from './controls.js';
+import { instruction, isPersonsTurn, nextNumbers } from './controls.js';
 import { finish } from './finish.js';
 import { gotNow } from './moments.js';
 

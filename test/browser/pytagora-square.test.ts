@@ -123,7 +123,10 @@ describe('<pytagora-square>', () => {
     expect(toText(element)).to.equal(both);
     expect(button(element, '5, fits').getAttribute('aria-pressed')).to.equal('true');
     const places = findAll(element, '.place');
-    expect(places.map((one) => one.getAttribute('aria-label'))).to.deep.equal(Array(2).fill('Lay 5 here. The path'));
+    expect(places.map((one) => one.getAttribute('aria-label'))).to.deep.equal([
+      'lay 5 on the path to the right',
+      'lay 5 on the path down',
+    ]);
     await until(() => element.shadowRoot!.activeElement === places[0], 'keys choose the place');
     await tap(element, places[1]);
     expect(element.state!.laid).to.deep.equal([5, 5]);

@@ -3,7 +3,15 @@ import { isWhole, refuse, type Drawn, type Random, type Seat, type Step, type Tu
 import { fieldsOf } from '../trail/given.js';
 import type { UpAndDownOptions } from './options.js';
 import { filled, laidAtStart, onTable, squares } from './path.js';
-import { places, wanted, winners, type UpAndDownEvent, type UpAndDownMove, type UpAndDownState } from './state.js';
+import {
+  endsFor,
+  places,
+  wanted,
+  winners,
+  type UpAndDownEvent,
+  type UpAndDownMove,
+  type UpAndDownState,
+} from './state.js';
 
 type Outcome = Step<UpAndDownState, UpAndDownEvent>;
 
@@ -19,10 +27,6 @@ export function turn(state: UpAndDownState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   return state.phase === 'draw' ? { kind: 'chance' } : { kind: 'seat', seat: state.seat };
 }
-
-/** Returns the ends that take a digit. */
-const endsFor = (state: UpAndDownState, digit: Digit): number[] =>
-  places(state).flatMap((place, end) => (place?.digit === digit ? [end] : []));
 
 const holds = (state: UpAndDownState, seat: Seat): Digit[] =>
   wanted(state).filter((digit) => state.hands[seat].includes(digit));

@@ -46,5 +46,9 @@ export const wanted = (state: Pick<UpAndDownState, 'options' | 'laid'>): Digit[]
   ...new Set(places(state).flatMap((place) => (place ? [place.digit] : []))),
 ];
 
+/** Returns the ends that take a digit: none, one, or both. */
+export const endsFor = (state: Pick<UpAndDownState, 'options' | 'laid'>, digit: number): number[] =>
+  places(state).flatMap((place, end) => (place?.digit === digit ? [end] : []));
+
 /** Returns the seats with the fewest pieces in hand (PYT-43). */
 export const winners = ({ hands }: UpAndDownState): Seat[] => fewest(hands);
