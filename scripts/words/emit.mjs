@@ -116,9 +116,14 @@ export class Emitter {
   chosen({ type, arg, cases }, counted) {
     const outer = this.used;
     this.used = new Set();
-    const name = this.value(arg);
     if (!cases.some(({ key }) => key === 'other')) throw new Error(`{${arg}} has no "other"`);
     const inner = type === 'plural' ? arg : counted;
+    // A language without plural forms says one text of every number: there is nothing to choose, nor to look at.
+    if (cases.length === 1) {
+      this.used = outer;
+      return this.atoms(cases[0].tokens, inner);
+    }
+    const name = this.value(arg);
     const texts = cases.map(({ key, tokens }) => ({ key, atoms: this.atoms(tokens, inner) }));
     const isShared = (at) =>
       texts.every(({ atoms }) => atoms.at(at) !== undefined && atoms.at(at) === texts[0].atoms.at(at));
