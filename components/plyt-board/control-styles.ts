@@ -199,7 +199,7 @@ export const controlStyles = [
     }
     /* A name of eleven letters beside the clock. */
     @container (max-width: 359px) {
-      .turn:has(.timer) {
+      .frame .turn:has(.timer) {
         gap: 4px;
       }
       .frame[data-layout] .turn:has(.timer) h2 {

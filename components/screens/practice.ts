@@ -257,10 +257,13 @@ export const practiceStyles = css`
       grid-template: minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
       align-items: center;
     }
+    .drill .round:not(.long) .question {
+      font-size: min(calc(var(--u) * 11), 5.5cqi);
+    }
     .drill:not(.open) .round {
       grid-template: 'way head' auto 'way told' minmax(0, 1fr) 'way foot' auto / minmax(0, 1fr) minmax(0, 1fr);
     }
-    .drill-head {
+    .drill:not(.open) .drill-head {
       grid-area: head;
     }
     .drill .told {

@@ -231,11 +231,11 @@ describe('Saving under a key', () => {
     await drawn(grid);
     await until(async () => Object.keys(await everythingKept()).length === 0, 'all is deleted');
     expect(grid.match).to.equal(undefined);
-    expect(words(the(grid, '.su-go'))).to.equal('Start');
+    expect(words(the(grid, '.su-go'))).to.equal('Start Warm up first');
     const next = await reload(grid);
     expect(await everythingKept()).to.deep.equal({});
     expect(has(next, '.su'), 'nothing to go on with').to.equal(true);
-    expect(words(the(next, '.su-go'))).to.equal('Start');
+    expect(words(the(next, '.su-go'))).to.equal('Start Warm up first');
     button(next, 'Start').click();
     await until(() => kept(key), 'the next game is kept');
     expect(errors()).to.deep.equal([]);

@@ -160,6 +160,7 @@ describe('The practice after a game', () => {
       for (const size of [
         [320, 568],
         [375, 667],
+        [568, 320],
         [667, 375],
         [784, 500],
         [1280, 720],
@@ -182,6 +183,9 @@ describe('The practice after a game', () => {
           }
         };
         fits('asked');
+        const [head, pad] = ['.drill-head', '.pad'].map((part) => the(board, part).getBoundingClientRect());
+        expect(head.bottom, `${game[0]} ${size.join(' × ')}: the head stands above`).to.be.at.most(pad.top);
+        expect(head.width, `${game[0]} ${size.join(' × ')}: as wide as the question and its keys`).to.equal(pad.width);
         for (const digit of String(fact.expected + 1)) the(board, `.key.k${digit}`).click();
         await board.updateComplete;
         the(board, '.key.go').click();
@@ -190,5 +194,5 @@ describe('The practice after a game', () => {
         board.remove();
       }
     }
-  }).timeout(30_000);
+  }).timeout(40_000);
 });

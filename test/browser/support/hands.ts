@@ -50,7 +50,7 @@ async function middleInSight(target: Element): Promise<[x: number, y: number]> {
     const isInSight = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
     still = before === `${x},${y}` ? still + 1 : 0;
     // WebKit may lay a new page out once more some frames later: a tap fell beside its button.
-    if (frames === 30 || (isInSight && still >= (isWebKit ? 4 : 1))) return [x, y];
+    if (frames === 30 || (isInSight && still >= (isWebKit ? 8 : 1))) return [x, y];
     before = `${x},${y}`;
     await new Promise(requestAnimationFrame);
   }
