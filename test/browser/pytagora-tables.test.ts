@@ -119,7 +119,7 @@ describe('<pytagora-tables>', () => {
       expect(element.state!.seat, 'it has been made').to.equal(1);
       await until(() => !has(element, '.link.right'), 'the next is asked');
       expect(words(the(element, '.turn h2'))).to.contain('Ben');
-      expect(standing(element)).to.equal('0');
+      await until(() => standing(element) === '0', 'the focus is where the game goes on');
     });
 
     it('is passed over with any key, which does nothing else', async () => {
