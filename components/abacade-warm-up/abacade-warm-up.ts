@@ -83,6 +83,7 @@ export class AbacadeWarmUp extends LearnerElement {
   #questions = 0;
   #allowed: readonly Item[] = [];
   #first: Item | undefined;
+  #ways: readonly Way[] | undefined;
 
   constructor() {
     super();
@@ -123,7 +124,8 @@ export class AbacadeWarmUp extends LearnerElement {
       ...(kind === 'division' ? [] : tableItems('P', chosen)),
       ...(kind === 'multiplication' ? [] : tableItems('Q', chosen)),
     ];
-    if (this.ways && !areWays(this.ways))
+    this.#ways = areWays(this.ways) ? this.ways : undefined;
+    if (this.ways && !this.#ways)
       bad.push({ name: 'ways', value: asText(this.ways), message: 'ways must be a list of { label, act }.' });
     this.#first = undefined;
     if (fact !== undefined && fact !== null && fact !== '') {
@@ -203,7 +205,6 @@ export class AbacadeWarmUp extends LearnerElement {
     const { memory } = this.kept;
     const { warmUp } = this.gameWords;
     const name = asText(this.name ?? '').trim();
-    const ways = areWays(this.ways) ? this.ways : undefined;
     return {
       controller: this.#controller!,
       words: this.words,
@@ -213,8 +214,8 @@ export class AbacadeWarmUp extends LearnerElement {
       isTimed: this.pace === 'none' ? undefined : memory.pace !== 'none',
       knows: knowsOn(memory, this.day),
       figure: (value) => this.locale.figure(value),
-      ways: ways ?? [{ label: warmUp.another, act: () => this.restart() }],
-      waysAtStart: ways ?? [],
+      ways: this.#ways ?? [{ label: warmUp.another, act: () => this.restart() }],
+      waysAtStart: this.#ways ?? [],
     };
   }
 

@@ -20,6 +20,9 @@ import type { GameTypes, MatchOf, TableOf } from './types.js';
 
 export type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice' | 'warm-up';
 
+/** Stands in for a screen that is still loading. */
+const busy = html`<div class="busy" aria-busy="true"></div>`;
+
 /** The screens of all games: which is shown, how each is drawn, and how one leads to another. */
 export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T> {
   static override properties: PropertyDeclarations = {
@@ -132,14 +135,12 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
     const { screen } = this;
     const play = (): TemplateResult => (this.puzzleDelegate ?? this.definition).renderPlay(this.context());
     if (screen === 'play') return play();
+    if (screen === 'loading') return busy;
+    if (screen === 'warm-up') return this.renderWarmUp() ?? busy;
     if (screen === 'set-up') {
       const form = this.modules.get('set-up') as SetUpModule<T> | undefined;
-      if (form) return form.render(this.context() as SetUpContext<T>);
+      return form?.render(this.context() as SetUpContext<T>) ?? busy;
     }
-    const warmUp = screen === 'warm-up' ? this.renderWarmUp() : undefined;
-    if (warmUp) return warmUp;
-    if (screen === 'loading' || screen === 'set-up' || screen === 'warm-up')
-      return html`<div class="busy" aria-busy="true"></div>`;
     if (screen !== 'finish') {
       const study = this.modules.get('study') as StudyModule<T> | undefined;
       if (study && screen === 'replay') return study.renderReplay(this.context() as StudyContext<T>);

@@ -29,22 +29,21 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   declare learning: string | undefined;
 
   #learning: LearningModule | undefined;
-  readonly #learningModules: LazyModules;
+  readonly #learningModules = new LazyModules(
+    this,
+    { learning: () => import('./learning.js') },
+    { failed: (_, error) => fire(this, 'game-error', { code: 'module', message: String(error) }) },
+  );
   /** The tables that the learner is to practise next, as the form offers them. */
   #tables: readonly number[] = [];
 
   constructor(definition: GameDefinition<T>) {
     super(definition, { 'warm-up': () => import('../screens/warm-up/before-game.js') });
-    const modules = (this.#learningModules = new LazyModules(
-      this,
-      { learning: () => import('./learning.js') },
-      { failed: (_, error) => fire(this, 'game-error', { code: 'module', message: String(error) }) },
-    ));
     for (const type of ['game-start', 'hint', 'answer']) {
       this.addEventListener(type, (event) => {
         if (!this.learner || event.target !== this) return;
         const ply = this.match?.ply;
-        void modules.whenLoaded('learning').then((module) => {
+        void this.#learningModules.whenLoaded('learning').then((module) => {
           this.#learning = module as LearningModule;
           this.#learning.learn(this, event as CustomEvent<never>, ply, (bad) => this.reportBad(bad));
         });
@@ -57,7 +56,8 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
       ...super.gameContext(),
       knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(this, seat),
       tablesToPractise: this.#tables,
-      openWarmUp: this.#warmUpTables() && ((): void => this.show('warm-up')),
+      // Only the form asks for these, and its options are checked for it.
+      ...(this.screen === 'set-up' && this.#warmUpTables() && { openWarmUp: (): void => this.show('warm-up') }),
     };
   }
 

@@ -1,5 +1,4 @@
-import { dayOf, evidence, merge, read, update, write } from '../../src/learning/index.js';
-import { tablesToPractise } from '../../src/learning/tables.js';
+import { dayOf, evidence, merge, read, tablesToPractise, update, write } from '../../src/learning/index.js';
 import { knowsOn } from '../../src/learning/knows.js';
 import type { Player } from '../../src/match/players.js';
 import type { KeptMemory } from '../../src/results/kept-memory.js';

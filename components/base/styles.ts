@@ -1,4 +1,5 @@
 import { css, unsafeCSS } from 'lit';
+import { visuallyHidden } from '../ui/visually-hidden.js';
 
 /** `.c1` to `.c6`: a player's colour on panels, `--pc`. */
 const players = unsafeCSS([1, 2, 3, 4, 5, 6].map((n) => `.c${n}{--pc:var(--ab-p${n})}`).join(''));
@@ -123,11 +124,7 @@ export const frameStyles = css`
     outline-offset: 2px;
   }
   .sr {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
     white-space: nowrap;
   }
   .busy {

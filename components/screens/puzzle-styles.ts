@@ -1,4 +1,5 @@
 import { css, html, svg, type TemplateResult } from 'lit';
+import { visuallyHidden } from '../ui/visually-hidden.js';
 
 const star = 'M50 2L64.1 32.6L97.6 36.5L72.8 59.4L79.4 92.5L50 76L20.6 92.5L27.2 59.4L2.4 36.5L35.9 32.6z';
 
@@ -188,11 +189,7 @@ export const styles = [
         float: inline-end;
       }
       .riddle h2 {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        ${visuallyHidden}
       }
     }
     @container (max-width: 480px) {

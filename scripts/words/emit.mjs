@@ -114,15 +114,12 @@ export class Emitter {
 
   /** A choice: what all its texts begin and end with stands around it once. */
   chosen({ type, arg, cases }, counted) {
-    const outer = this.used;
-    this.used = new Set();
     if (!cases.some(({ key }) => key === 'other')) throw new Error(`{${arg}} has no "other"`);
     const inner = type === 'plural' ? arg : counted;
     // A language without plural forms says one text of every number: there is nothing to choose, nor to look at.
-    if (cases.length === 1) {
-      this.used = outer;
-      return this.atoms(cases[0].tokens, inner);
-    }
+    if (cases.length === 1) return this.atoms(cases[0].tokens, inner);
+    const outer = this.used;
+    this.used = new Set();
     const name = this.value(arg);
     const texts = cases.map(({ key, tokens }) => ({ key, atoms: this.atoms(tokens, inner) }));
     const isShared = (at) =>

@@ -1,9 +1,10 @@
 /** Which times tables to practise. */
 import { state } from './estimate.js';
-import { tableItems, allTables } from './question.js';
+import { facts } from './items.js';
 import type { Memory } from './memory.js';
+import { allTables } from './question.js';
 
-/** How much a product that was never asked speaks for its table. */
+/** How much a product that was never asked speaks for its tables. */
 const unmet = 0.5;
 
 /**
@@ -12,20 +13,19 @@ const unmet = 0.5;
  * @param day Days since 1 January 2024.
  */
 export function tablesToPractise(memory: Memory, day: number): readonly number[] {
+  const left = new Map(allTables.map((table) => [table, 0]));
   let hasMet = false;
-  const left = allTables.map((table) => {
-    const each = tableItems('P', [table]).map((item) => {
-      const { shown, r } = state(memory, item, day);
-      if (shown === 'not-met') return unmet;
-      hasMet = true;
-      return 1 - r;
-    });
-    return { table, left: each.reduce((sum, one) => sum + one, 0) };
-  });
+  for (const { item, kind, a, b } of facts) {
+    if (kind !== 'P') continue;
+    const { shown, r } = state(memory, item, day);
+    const isMet = shown !== 'not-met';
+    hasMet ||= isMet;
+    for (const table of new Set([a, b])) left.set(table, left.get(table)! + (isMet ? 1 - r : unmet));
+  }
   if (!hasMet) return [];
-  return left
-    .sort((one, other) => other.left - one.left || one.table - other.table)
+  return [...left]
+    .sort(([table, most], [other, next]) => next - most || table - other)
     .slice(0, 2)
-    .map(({ table }) => table)
+    .map(([table]) => table)
     .sort((one, other) => one - other);
 }

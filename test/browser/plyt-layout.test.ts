@@ -47,6 +47,18 @@ function sticksOut(board: PlytBoard): string[] {
 
 const names = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, Esther, Finn';
 const six = [88, 42, 58, 58, 58, 112];
+
+/** A question of six dice, in a place of that size. */
+const sixDice = (width: number, height: number, more = {}, thrown = [11, 11, 11, 11, 11, 11]): Promise<PlytBoard> =>
+  mount(
+    {
+      players: names,
+      position: asked({}, { at: six, phase: { type: 'answer', seat: 1, thrown } }),
+      style: `block-size: ${height}px`,
+      ...more,
+    },
+    width,
+  );
 const widths = [288, 320, 784, 1280, 1920];
 
 describe('PLYT on a small phone', () => {
@@ -77,9 +89,7 @@ describe('PLYT on a small phone', () => {
       [320, 568],
       [667, 375],
     ]) {
-      const style = `block-size: ${height}px`;
-      const at = asked({}, { at: six, phase: { type: 'answer', seat: 1, thrown: [11, 11, 11, 11, 11, 11] } });
-      const board = await mount({ players: names, position: at, style }, width);
+      const board = await sixDice(width, height);
       await laidOut(board);
       const rows = (): string => {
         const dice = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
@@ -106,9 +116,7 @@ describe('PLYT on a small phone', () => {
       [320, 568],
       [375, 667],
     ]) {
-      const style = `block-size: ${height}px`;
-      const at = asked({}, { at: six, phase: { type: 'answer', seat: 1, thrown: [11, 11, 11, 11, 11, 11] } });
-      const board = await mount({ players: names, position: at, speed: 'slow', style }, width);
+      const board = await sixDice(width, height, { speed: 'slow' });
       board.play({ type: 'answer', answer: rightAnswer(board), ms: 1 });
       await until(() => has(board, '.stake.said'), 'what it brings is said');
       const { bottom } = the(board, '.mountain').getBoundingClientRect();
@@ -120,8 +128,7 @@ describe('PLYT on a small phone', () => {
   });
 
   it('keeps each step to a product of six dice on its line, within the lesson', async () => {
-    const at = asked({}, { at: six, phase: { type: 'answer', seat: 1, thrown: [9, 9, 10, 8, 10, 3] } });
-    const board = await mount({ players: names, position: at, style: 'block-size: 568px' }, 320);
+    const board = await sixDice(320, 568, {}, [9, 9, 10, 8, 10, 3]);
     board.play({ type: 'answer', answer: 1, ms: 1 });
     await until(() => has(board, '.worked'), 'the lesson is shown');
     const card = the(board, '.routes').getBoundingClientRect();

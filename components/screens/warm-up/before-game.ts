@@ -1,6 +1,8 @@
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { CommonWords, SetUpWords } from '../../../src/words/types.js';
 import '../../abacade-warm-up/define.js';
+import type { Way } from './screen.js';
 
 /* A lazy module: a warm-up between the form and the game. */
 
@@ -30,7 +32,7 @@ export const styles: readonly CSSResult[] = [
 
 /** Renders the warm-up, with the ways to the game and back to the form. */
 export function render({ words: w, ...given }: BeforeGame): TemplateResult {
-  const ways = [
+  const ways = (): readonly Way[] => [
     { label: w.startGame, act: given.start },
     { label: w.backToForm, act: given.back },
   ];
@@ -42,7 +44,7 @@ export function render({ words: w, ...given }: BeforeGame): TemplateResult {
     tables=${given.tables.join(' ') || nothing}
     learner=${given.learner || nothing}
     name=${given.name || nothing}
-    .ways=${ways}
+    .ways=${guard([w], ways)}
     @answer=${stop}
   ></abacade-warm-up>`;
 }

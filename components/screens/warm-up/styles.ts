@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { visuallyHidden } from '../../ui/visually-hidden.js';
 
 /** The styles of a warm-up, without those of the number pad and of lessons. */
 export const warmUpStyles = css`
@@ -50,11 +51,7 @@ export const warmUpStyles = css`
     background: none;
   }
   .wu-count {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   .wu-stop {
     flex: none;
@@ -243,11 +240,7 @@ export const warmUpStyles = css`
   @container warm-up (max-width: 559px) or (max-height: 379px) {
     .wu-way h3,
     .wu-told .wu-soft {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     .wu-way {
       grid-template-rows: minmax(0, 1fr);
