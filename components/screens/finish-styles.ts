@@ -77,9 +77,14 @@ export const finishStyles = [
       font-weight: 900;
       letter-spacing: -0.01em;
     }
-    .winner.long h2,
-    .discs:has(:nth-child(2)) + .said h2 {
+    .winner.long h2 {
       font-size: calc(var(--u) * 5.25);
+    }
+    /* Beside two discs a phone has less room for the names. */
+    @container finish (max-width: 479px) {
+      .discs:has(:nth-child(2)) + .said h2 {
+        font-size: calc(var(--u) * 5.25);
+      }
     }
     /* Names of all lengths: the whole headline is announced. */
     .winner.long h2 {

@@ -117,8 +117,10 @@ describe('PLYT on a small phone', () => {
       [375, 667],
     ]) {
       const board = await sixDice(width, height, { speed: 'slow' });
+      await laidOut(board);
       board.play({ type: 'answer', answer: rightAnswer(board), ms: 1 });
       await until(() => has(board, '.stake.said'), 'what it brings is said');
+      await laidOut(board);
       const { bottom } = the(board, '.mountain').getBoundingClientRect();
       for (const one of findAll(board, '.eq .die')) expect(one.getBoundingClientRect().top).to.be.at.least(bottom - 1);
       const frame = board.getBoundingClientRect();
@@ -129,6 +131,7 @@ describe('PLYT on a small phone', () => {
 
   it('keeps each step to a product of six dice on its line, within the lesson', async () => {
     const board = await sixDice(320, 568, {}, [9, 9, 10, 8, 10, 3]);
+    await laidOut(board);
     board.play({ type: 'answer', answer: 1, ms: 1 });
     await until(() => has(board, '.worked'), 'the lesson is shown');
     const card = the(board, '.routes').getBoundingClientRect();
