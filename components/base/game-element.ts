@@ -1,108 +1,51 @@
 import type { PropertyValues } from 'lit';
-import { Match, type MatchStep } from '../../src/match/match.js';
+import { Match } from '../../src/match/match.js';
 import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
-import { record, type MatchRecord } from '../../src/match/record.js';
-import { Table } from '../../src/match/table.js';
 import type { Result } from '../../src/rules/game.js';
-import { Announcements } from './announcements.js';
 import { readKey } from './attributes.js';
 import type { GameContext, StudyContext } from './context.js';
 import type { GameDefinition } from './definition.js';
-import type { Best } from './device-memory.js';
-import { DoubleTapGuard } from './double-tap-guard.js';
-import { random, timers } from './environment.js';
+import { random } from './environment.js';
 import { fire } from './events.js';
 import { FirstGame } from './first-game.js';
-import { GameEvents } from './game-events.js';
-import { GameScreens } from './game-screens.js';
+import { GameMoves } from './game-moves.js';
 import type { HintsDelegate } from './hints-delegate.js';
 import type { Fetchers } from './lazy-modules.js';
-import type { Beat } from './moments.js';
 import type { Lost } from './notices.js';
 import { Persistence } from './persistence.js';
-import { Playback } from './playback.js';
 import type { Preferences } from './preferences.js';
-import { Refusals } from './refusals.js';
-import type { PuzzleDelegate, PuzzleHost, StudyModule } from './study.js';
-import type { GameTypes, MatchOf, TableOf } from './types.js';
+import type { PuzzleHost, StudyModule } from './study.js';
+import type { GameTypes, MatchOf } from './types.js';
 
 /**
- * The base of the elements of all games: what programs call, and how a game begins, goes on and ends. The definition of a
- * game gives its rules, words, screens and computer player.
+ * The base of the elements of all games: how a game, a puzzle or the form begins as the attributes say, and what is kept
+ * of it. The definition of a game gives its rules, words, screens and computer player.
  */
-export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
-  /** Forgets what belongs to another position: a typed answer, a picked piece. Called whenever the position changes. */
-  protected resetInteraction(): void {}
-
+export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   /** The hints of the game, once one was asked for. */
   #hints: HintsDelegate<T> | undefined;
   #opened = false;
   /** Counts the beginnings of games and puzzles: what loads for an earlier one is ignored. */
   #beginnings = 0;
-  #thinkAgain: (() => void) | undefined;
   /** Whether the page says which options to play by. */
   #asksOptions = false;
-  /** The result of a single-player game. */
-  #best: Best | undefined;
-  /** Resolves once it is known. */
-  #judging: Promise<void> | undefined;
-  readonly #events = new GameEvents<T>(this);
-  readonly #announcements: Announcements<T>;
   readonly #firstGame: FirstGame;
-  readonly #persistence: Persistence<T>;
-  protected override puzzleDelegate: PuzzleDelegate<T> | undefined;
-  protected override readonly playback: Playback<T>;
-  protected override readonly refusals: Refusals;
-  /** @internal */
-  override readonly table: TableOf<T>;
+  protected override readonly persistence: Persistence<T>;
 
   /** @param fetchers fetch lazy modules in addition to those of all games, by name */
-  constructor(
-    protected override readonly definition: GameDefinition<T>,
-    fetchers: Fetchers = {},
-  ) {
-    super(definition.languages, {
+  constructor(definition: GameDefinition<T>, fetchers: Fetchers = {}) {
+    super(definition, {
       ...fetchers,
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,
-      sounds: () => import('../ui/sounds.js'),
-      /** A computer player that failed is retried like a lazy module that failed. */
-      bot: async () => ({ loaded: await Promise.resolve(this.#thinkAgain?.()) }),
     });
-    new DoubleTapGuard(this, () => this.playback.changes);
-    this.playback = new Playback<T>(this, {
-      beats: () => this.#beats(),
-      announce: (match) => this.#announcements.move(match),
-      sounds: () => (this.sounds ? (this.modules.get('sounds') as typeof import('../ui/sounds.js')) : undefined),
-      follow: () => this.#follow(),
-      finish: () => this.show('finish'),
-    });
-    this.#announcements = new Announcements<T>({
-      definition,
-      match: () => this.match,
-      context: () => this.context(),
-      contextOf: (match) => this.contextNow(match),
-      judged: () => this.#judging,
-      say: (sentence) => this.say(sentence),
-    });
-    this.refusals = new Refusals(this, timers);
     this.#firstGame = new FirstGame(
       this,
       () => this.words.startHere,
       () => this.#prefer({ hasMet: true }),
     );
-    this.table = new Table(definition, { timers, random });
-    this.table.on('move', ({ move, ply, forbid }) => {
-      if (!this.#events.aboutToMove(move, ply)) forbid();
-    });
-    this.table.on('moved', ({ move, events }) => this.#moved(move, events));
-    this.table.on('stuck', ({ error, retry }) => {
-      this.#thinkAgain = retry;
-      this.modules.lose('bot', error);
-    });
-    this.table.on('change', () => this.#changed());
-    this.#persistence = new Persistence<T>({
+    this.persistence = new Persistence<T>({
       table: this.table,
       game: () => this.game,
       botLevels: definition.bot.levels,
@@ -112,7 +55,7 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
       clearFault: (kind) => this.clearFault(kind),
       resumed: (realDice) => {
         this.realDice = realDice;
-        this.#begun(true);
+        this.begun(true);
       },
       say: (sentence) => this.say(sentence),
       apply: (preferences) => this.#apply(preferences),
@@ -124,16 +67,6 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
   }
 
   // ---- for pages and programs ----
-
-  /** The match being played, or undefined before the first. */
-  get match(): MatchOf<T> | undefined {
-    return this.table.match;
-  }
-
-  /** The position, never to be changed in place; undefined before the first game. */
-  get state(): T['state'] | undefined {
-    return this.match?.state;
-  }
 
   /** Starts a game with the players and options of the attributes, or of the form where it was used. */
   newGame(): void {
@@ -150,33 +83,8 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     this.#beginnings++;
     this.puzzle = this.puzzleDelegate = undefined;
     this.table.begin(match);
-    this.#persistence.saving?.save();
-    this.#begun(false);
-  }
-
-  /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
-  play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']> {
-    const step = (this.puzzleDelegate ?? this.table).play(move, ply);
-    if (!step.ok && this.locale.language) {
-      const sentence = this.gameWords.refusals[step.reason]?.(step.details ?? {}) ?? step.message;
-      this.say(sentence);
-      // The card of a puzzle says it.
-      if (step.reason !== 'puzzle') this.refusals.show(sentence);
-    }
-    return step;
-  }
-
-  /**
-   * Takes back the last person's choice, as long as no other person has moved since and nothing after it was judged or
-   * hung on chance. What was drawn comes again the same.
-   */
-  undo(): boolean {
-    return this.table.undo() && this.#travelled('undone');
-  }
-
-  /** Makes again what was taken back. */
-  redo(): boolean {
-    return this.table.redo() && this.#travelled('redone');
+    this.persistence.saving?.save();
+    this.begun(false);
   }
 
   /**
@@ -189,11 +97,6 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     const study = (await this.modules.outcome('study')) as StudyModule<T> | undefined;
     this.#hints = study?.hints;
     return this.#hints?.climb(this.context(), positionSignal);
-  }
-
-  /** The position as text; empty before the first game. */
-  toText(): string {
-    return this.match ? this.game.write(this.match.state) : '';
   }
 
   /** Goes on from a position. A text that cannot be read is refused, and the present game stays. */
@@ -216,11 +119,6 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     return read;
   }
 
-  /** The whole game as plain data, to be kept or replayed; undefined before the first game. */
-  record(): MatchRecord<T['move']> | undefined {
-    return this.match && record(this.match);
-  }
-
   // ---- for the games ----
 
   /** What the screens of all games have in common. */
@@ -240,7 +138,7 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
       languageTag: this.languageTag,
       rtl: this.isRtl,
       figure: (value, sign) => this.locale.figure(value, sign),
-      announce: (event, state) => this.#announcements.sentence(event, state),
+      announce: (event, state) => this.announcements.sentence(event, state),
       say: (sentence) => this.say(sentence),
       play: (move) => this.play(move).ok,
       undo: () => this.undo(),
@@ -254,9 +152,9 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
         this.draft = draft;
       },
       startFromForm: () => this.startFromForm(),
-      saving: this.#persistence.saving && { forget: () => this.#persistence.forget() },
-      names: this.#persistence.memory.names,
-      best: this.#best,
+      saving: this.persistence.saving && { forget: () => this.persistence.forget() },
+      names: this.persistence.memory.names,
+      best: this.best,
       again: () => this.newGame(),
       focusOn: (selector) => this.focusOn(selector),
     };
@@ -269,14 +167,14 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
     this.draft = { ...this.draft, players, options: { ...options.value } };
     this.realDice = this.draft.realDice;
     this.newGame();
-    this.#persistence.memory.started(this.draft);
+    this.persistence.memory.started(this.draft);
   }
 
   // ---- lifecycle ----
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#persistence.saving?.listen(true);
+    this.persistence.saving?.listen(true);
     document.addEventListener('visibilitychange', this.#onHide);
     this.#onHide();
     if (this.#opened) this.show(this.screen);
@@ -291,7 +189,7 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#persistence.saving?.leave();
+    this.persistence.saving?.leave();
     document.removeEventListener('visibilitychange', this.#onHide);
     this.table.setActive(false);
   }
@@ -343,87 +241,17 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
       if (!isWanted() || (await openPuzzle?.(this.#puzzleHost(hints)))) return;
     }
     this.#keep();
-    if (!isWanted() || (await this.#persistence.saving?.resume(isWanted)) || !isWanted()) return;
+    if (!isWanted() || (await this.persistence.saving?.resume(isWanted)) || !isWanted()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) this.newGame();
     if (this.match) return;
-    await this.#persistence.memory.load();
+    await this.persistence.memory.load();
     if (!isWanted() || this.match) return;
-    this.draft = this.#persistence.memory.recall(this.draft, {
+    this.draft = this.persistence.memory.recall(this.draft, {
       players: this.players === undefined,
       options: !this.#asksOptions,
     });
     this.show('set-up');
-  }
-
-  #begun(resumed: boolean): void {
-    const match = this.match!;
-    // The next game has the same players and options, unless somebody changes them.
-    const options = { ...match.start.options };
-    const isAsChosen = JSON.stringify(options) === JSON.stringify(this.draft.options);
-    const preset = isAsChosen ? this.draft.preset : undefined;
-    this.draft = { ...this.draft, players: match.players, options, preset };
-    this.#best = undefined;
-    this.factsPractised = 0;
-    if (match.isOver) this.#judge();
-    this.resetInteraction();
-    this.playback.cancel();
-    this.#announcements.clear();
-    this.modules.drop('bot');
-    this.backToGame();
-    if (resumed) this.playback.resume(match);
-    this.#events.begun(match, resumed);
-  }
-
-  #moved(move: T['move'], events: readonly T['event'][]): void {
-    const match = this.match!;
-    this.resetInteraction();
-    if (match.isOver) this.#judge();
-    this.playback.show(match);
-    this.#persistence.saving?.save();
-    this.#events.moved(match, move, events);
-  }
-
-  /** Moves a waiting focus to where the game continues. */
-  #follow(): void {
-    if (this.shadowRoot?.activeElement?.matches('[data-home]')) this.focusOn('[data-home]');
-  }
-
-  /** The beats in which the last move is shown. */
-  #beats(): readonly Beat[] {
-    const { match } = this;
-    const ply = match?.plies.at(-1);
-    if (!match || !ply || !this.definition.moment) return [];
-    return this.definition.moment(this.contextNow(match), ply, match.plies.at(-2)?.state ?? match.start);
-  }
-
-  /** Compares a single-player game with par and with the best so far. */
-  #judge(): void {
-    const { match } = this;
-    this.#judging = this.#persistence.memory.finished(match!).then((best) => {
-      if (this.match !== match) return;
-      this.#best = best;
-      this.requestUpdate();
-    });
-  }
-
-  #changed(): void {
-    this.requestUpdate();
-    const { clock } = this.table;
-    const seconds = Math.ceil(clock.left / 1000);
-    if (clock.isRunning && clock.elapsed > 0 && (seconds === 10 || seconds === 5)) {
-      this.say(this.words.secondsLeft(seconds));
-    }
-  }
-
-  #travelled(where: 'undone' | 'redone'): true {
-    this.playback.cancel();
-    this.resetInteraction();
-    if (this.screen !== 'set-up') this.backToGame();
-    this.say(this.words[where]);
-    this.#persistence.saving?.save();
-    this.#events.travelled(where, this.match!);
-    return true;
   }
 
   #renewDraft(): void {
@@ -443,13 +271,13 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
   #keep(): void {
     const { key, bad } = readKey(this.puzzle ? undefined : this.persist);
     this.reportBad(bad);
-    this.#persistence.use(key, this.isConnected);
+    this.persistence.use(key, this.isConnected);
   }
 
   #prefer(preferences: Preferences): void {
     this.#apply(preferences);
     if (preferences.sounds) this.modules.get('sounds');
-    this.#persistence.prefer(preferences);
+    this.persistence.prefer(preferences);
   }
 
   #apply({ hasMet, ...chosen }: Preferences): void {
@@ -478,6 +306,7 @@ export abstract class GameElement<T extends GameTypes> extends GameScreens<T> {
       context: () => this.context() as StudyContext<T>,
       renderPlay: (context) => this.definition.renderPlay(context),
       resetInteraction: () => this.resetInteraction(),
+      refuse: (refusal) => this.refuse(refusal),
       begin: (puzzle) => {
         this.puzzleDelegate = puzzle;
         this.backToGame();

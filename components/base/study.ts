@@ -5,9 +5,13 @@ import type { SetUpContext, StudyContext } from './context.js';
 import type { HintsDelegate } from './hints-delegate.js';
 import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
 
+/** A move that was refused. */
+export type Refusal<T extends GameTypes> = Extract<MatchStep<T['state'], T['event']>, { ok: false }>;
+
 /** A puzzle in place of a game: it handles moves, hints and rendering. */
 export interface PuzzleDelegate<T extends GameTypes> {
-  play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']>;
+  /** Judges a move and says what became of it. */
+  play(move: T['move']): MatchStep<T['state'], T['event']>;
   hint(): Promise<T['move']>;
   /** Renders the marks of a hint, or of an answer that is shown. */
   readonly hints: HintsDelegate<T> | undefined;
@@ -36,6 +40,8 @@ export interface PuzzleHost<T extends GameTypes> {
   renderPlay(context: T['context']): TemplateResult;
   /** Resets the interaction state, because the position has changed. */
   resetInteraction(): void;
+  /** Says why the rules refuse a move. */
+  refuse(refusal: Refusal<T>): void;
   /** Called when the puzzle is ready; it replaces the game. */
   begin(puzzle: PuzzleDelegate<T>): void;
 }

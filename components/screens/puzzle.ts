@@ -1,29 +1,26 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { Match, type MatchStep } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { dayOf, nextSeed } from '../../src/puzzles/seeds.js';
 import type { Marks } from '../../src/hints/hint.js';
 import type { Posed } from '../../src/puzzles/make.js';
 import type { Verdict } from '../../src/puzzles/puzzler.js';
-import { creditOf, mostStars, starsFor } from '../../src/puzzles/stars.js';
+import { creditOf, starsFor } from '../../src/puzzles/stars.js';
 import { readStrength, usualStrength, type Strength } from '../../src/puzzles/strength.js';
 import type { Result } from '../../src/rules/game.js';
-import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { fire } from '../base/events.js';
-import { plain, rich } from '../ui/rich-text.js';
-import { starShapes } from './puzzle-styles.js';
-import { strengthChooser, textToCopy } from './puzzle-controls.js';
+import { plain } from '../ui/rich-text.js';
+import { strengthChooser } from './puzzle-controls.js';
+import { fresh, lastHint, type PuzzleCourse } from './puzzle-course.js';
+import { puzzleOthers, puzzlePanel } from './puzzle-panel.js';
 import { PuzzleStars } from './puzzle-stars.js';
+import { puzzleText, textToShare, type PuzzleText, type PuzzleTypes as Types } from './puzzle-text.js';
 import { share } from './share.js';
-import type { GameContext, StudyContext } from '../base/context.js';
+import type { StudyContext } from '../base/context.js';
 import type { HintsDelegate } from '../base/hints-delegate.js';
 import type { PuzzleDelegate, PuzzleHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
-import { factWriter } from './fact-writer.js';
-
-/** The number of hints before the answer itself. */
-const lastHint = 2;
 
 /** What a game contributes to puzzles on its board. */
 export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = StudyContext<T>> {
@@ -40,10 +37,6 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
   /** An equation as the reader writes it. */
   sum?: (context: C, text: string) => string;
 }
-
-/** A game with the sentences of its puzzles, by the codes of `src/puzzles`. */
-type WithSentences = GameTypes & { readonly words: { readonly puzzle: Sentences } };
-type Types = WithSentences & { readonly context: GameContext<WithSentences> };
 
 /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
 export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: GamePuzzles<T>): Promise<boolean> {
@@ -70,32 +63,16 @@ export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: Gam
   return false;
 }
 
-const button = (label: string, look: string, act: () => void): TemplateResult =>
-  html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
-
 /** A puzzle on the board of an element: it takes the moves and judges them. */
 class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   readonly #first: string;
   readonly #isDaily: boolean;
   #count = 1;
   #posed: Posed<T['state'], T['move']> | undefined;
-  #tries = 0;
-  /** The number of hints taken; the last one shows the answer. */
-  #hints = 0;
+  #course: PuzzleCourse<T['move']> = { ...fresh };
+  /** Whether a hint is being found. */
   #climbing = false;
-  #shown = false;
-  #solved = false;
-  /** The stars of the answers to this puzzle so far. */
-  #won = 0;
   readonly #stars: PuzzleStars;
-  /** The text to share, if it could be neither shared nor copied. */
-  #text: string | undefined;
-  /** The last verdict, on an answer or on the best one; undefined before the first. */
-  #verdict: Verdict<T['move']> | undefined;
-  /** The answer that is shown. */
-  #marked: T['move'] | undefined;
-  /** Any other sentence. */
-  #note: string | undefined;
   #making = new AbortController();
 
   constructor(
@@ -120,15 +97,15 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const posed = await (position ? of.pose(position, signal) : of.make(seed, this.#options(), signal));
     if (!posed.ok || signal.aborted || element.puzzle !== wanted) return posed;
     this.#posed = posed.value;
-    this.#tries = this.#hints = this.#won = 0;
-    this.#shown = this.#solved = this.#climbing = false;
-    this.#verdict = this.#note = this.#marked = this.#text = undefined;
+    this.#course = { ...fresh };
+    this.#climbing = false;
     const { state } = posed.value.puzzle;
     const seats = game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
     element.table.begin(new Match(game, nameAll(seats), state));
     host.resetInteraction();
     const v = host.context();
-    v.say(`${this.#heading()}. ${plain(`${this.#task(v)} ${this.#aside(v)}`).trim()}`);
+    const { task, aside } = this.#text(v);
+    v.say(`${this.#heading()}. ${plain(`${task} ${aside}`).trim()}`);
     return posed;
   }
 
@@ -146,51 +123,49 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const { host } = this;
     const { game, table } = host.element;
     const step = game.play(table.match!.state, move);
-    if (!step.ok) return step;
+    if (!step.ok) {
+      host.refuse(step);
+      return step;
+    }
     const judged = this.#posed!.judge(move);
     if (judged.ok) this.#judged(judged.value, move);
-    else {
-      this.#note = this.#words().notAsked;
-      this.#draw();
-    }
-    return { ok: false, rule: 'match', reason: 'puzzle', message: plain(this.#told(host.context())) };
+    else this.#course.note = this.#words().notAsked;
+    this.#draw();
+    const v = host.context();
+    const { told } = this.#text(v);
+    v.say(told);
+    return { ok: false, rule: 'match', reason: 'puzzle', message: plain(told) };
   }
 
   #judged(verdict: Verdict<T['move']>, move: T['move']): void {
-    const { host } = this;
-    this.#note = undefined;
-    this.#verdict = verdict;
-    if (!this.#solved) {
-      this.#tries++;
-      const course = { tries: this.#tries, hints: this.#hints, shown: this.#shown };
-      this.#won = Math.max(this.#won, starsFor(creditOf(verdict), course));
-      void this.#stars.add(this.#starred(), this.#won);
+    const course = this.#course;
+    course.note = undefined;
+    course.verdict = verdict;
+    if (!course.isSolved) {
+      course.tries++;
+      const { tries, hints, isShown: shown } = course;
+      course.won = Math.max(course.won, starsFor(creditOf(verdict), { tries, hints, shown }));
+      void this.#stars.add(this.#starred(), course.won);
     }
     if (verdict.right) {
       // A game may mark the move as refused: this comes after.
       queueMicrotask(() => this.#mark(move));
-      host.context().focusOn('.riddle .next');
-      if (!this.#solved) {
-        this.#solved = true;
-        const { game, seed, task } = this.#posed!.puzzle;
-        fire(host.element, 'puzzle-solved', {
-          game,
-          seed,
-          task,
-          tries: this.#tries,
-          shown: this.#shown,
-          hints: this.#hints,
-          stars: this.#won,
-        });
-      }
+      this.host.context().focusOn('.riddle .next');
+      if (!course.isSolved) this.#solved();
     }
     this.#aloud();
-    this.#draw();
+  }
+
+  #solved(): void {
+    this.#course.isSolved = true;
+    const { tries, hints, isShown: shown, won: stars } = this.#course;
+    const { game, seed, task } = this.#posed!.puzzle;
+    fire(this.host.element, 'puzzle-solved', { game, seed, task, tries, shown, hints, stars });
   }
 
   #aloud(): void {
     const v = this.host.context();
-    this.of.aloud?.(v, this.#told(v));
+    this.of.aloud?.(v, this.#text(v).told);
   }
 
   /** The move that hints lead to. */
@@ -200,10 +175,10 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   /** Shows the next hint; the last one is the best answer. */
   async hint(): Promise<T['move']> {
-    const { best } = this.#posed!.puzzle;
-    if (this.#solved || this.#shown || this.#hints >= lastHint) this.#show();
+    const { isSolved, isShown, hints } = this.#course;
+    if (isSolved || isShown || hints >= lastHint) this.#show();
     else if (!this.#climbing) await this.#climb();
-    return best;
+    return this.#posed!.puzzle.best;
   }
 
   /** Shows the next hint of the game. If there is none, the answer is next. */
@@ -211,39 +186,40 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const { host } = this;
     const posed = this.#posed;
     this.#climbing = true;
-    this.#verdict = this.#note = this.#marked = undefined;
-    host.resetInteraction();
+    this.#clear();
     const climbed = await host.hints.climb(host.context(), host.element.table.positionSignal);
     if (posed !== this.#posed) return;
     this.#climbing = false;
-    this.#hints = climbed === undefined ? lastHint : this.#hints + 1;
-    if (this.#hints >= lastHint) host.context().focusOn('.riddle .show');
+    const course = this.#course;
+    course.hints = climbed === undefined ? lastHint : course.hints + 1;
+    if (course.hints >= lastHint) host.context().focusOn('.riddle .show');
     this.#draw();
   }
 
   /** Shows the best answer on the board with its reason. */
   #show(): void {
-    const { host } = this;
-    this.#shown ||= !this.#solved;
-    this.#note = this.#verdict = undefined;
+    const course = this.#course;
+    course.isShown ||= !course.isSolved;
+    course.note = course.verdict = undefined;
     this.#mark(this.#posed!.puzzle.best);
-    host.context().say(this.#told(host.context()));
+    const v = this.host.context();
+    v.say(this.#text(v).told);
     this.#aloud();
-    this.#draw();
   }
 
   #mark(move: T['move']): void {
-    this.#marked = move;
+    this.#course.marked = move;
     this.of.point?.(this.host.context(), move);
     this.#draw();
   }
 
   get hints(): HintsDelegate<T> | undefined {
     const { host, of } = this;
+    const { marked, hints, verdict, isShown } = this.#course;
     // The panel of the puzzle contains the card.
-    if (this.#marked === undefined || !of.marks)
-      return this.#hints && !this.#verdict && !this.#shown ? { ...host.hints, card: () => undefined } : undefined;
-    const marks = { ...of.marks(this.#marked), rung: 3 };
+    if (marked === undefined || !of.marks)
+      return hints && !verdict && !isShown ? { ...host.hints, card: () => undefined } : undefined;
+    const marks = { ...of.marks(marked), rung: 3 };
     return {
       climb: () => this.hint(),
       card: () => undefined,
@@ -254,10 +230,15 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   }
 
   #tryAgain(): void {
-    this.#verdict = this.#note = this.#marked = undefined;
-    this.host.resetInteraction();
+    this.#clear();
     this.host.context().focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
     this.#draw();
+  }
+
+  /** Takes the last answer, and what was said about it, off the board. */
+  #clear(): void {
+    this.#course.verdict = this.#course.note = this.#course.marked = undefined;
+    this.host.resetInteraction();
   }
 
   /** Opens the next puzzle; with another strength, the one for the same seed. */
@@ -265,12 +246,12 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const before = { strength: this.strength, count: this.#count };
     if (strength === before.strength) this.#count++;
     this.strength = strength;
-    this.#note = this.#words().making;
+    this.#course.note = this.#words().making;
     this.#draw();
     const given = await this.open();
     if (given.ok) this.host.context().focusOn('.riddle h2');
     else if (given.code !== 'aborted') {
-      this.#note = this.#words().noSuch;
+      this.#course.note = this.#words().noSuch;
       this.strength = before.strength;
       this.#count = before.count;
     }
@@ -284,17 +265,12 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   /** Shares the result without the answer. */
   async #share(): Promise<void> {
-    const { of } = this;
     const v = this.host.context();
-    const { share: words, ...w } = this.#words();
-    const { seed } = this.#posed!.puzzle;
-    const signs = '\u2605'.repeat(this.#won) + '\u2606'.repeat(mostStars - this.#won);
-    const about = [of.title(v), seed, seed && w.strengths[this.strength]].filter(Boolean).join(', ');
-    const course = [w.tries(this.#tries), this.#hints ? w.hints(this.#hints) : ''].filter(Boolean).join(', ');
-    const text = `${w.heading}: ${about}\n${signs}\n${course}`;
+    const words = this.#words();
+    const text = textToShare(words, this.of.title(v), this.#posed!.puzzle, this.strength, this.#course);
     const shared = await share(text);
-    this.#text = shared === 'failed' ? text : undefined;
-    if (shared === 'copied') v.say((this.#note = words.copied));
+    this.#course.text = shared === 'failed' ? text : undefined;
+    if (shared === 'copied') v.say((this.#course.note = words.share.copied));
     this.#draw();
   }
 
@@ -306,8 +282,6 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     );
   }
 
-  // ---- what it says ----
-
   #words(): CommonWords['puzzle'] {
     return this.host.context().words.puzzle;
   }
@@ -317,97 +291,37 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return this.#isDaily && this.#count === 1 && this.#posed?.puzzle.seed ? words.ofTheDay : words.heading;
   }
 
-  #sentence(v: StudyContext<T>, saying: Saying): string {
-    const { pair } = v.words.puzzle;
-    return say(v.gameWords.puzzle, saying, { ...factWriter(v, this.of.sum), pair });
+  #text(v: StudyContext<T>): PuzzleText {
+    return puzzleText<T>(v, this.#posed!.puzzle, this.#course, this.of.sum);
   }
-
-  #task(v: StudyContext<T>): string {
-    const { task, given } = this.#posed!.puzzle;
-    return this.#sentence(v, { code: task, given });
-  }
-
-  /** The text after the task. */
-  #aside(v: StudyContext<T>): string {
-    const { note } = this.#posed!.puzzle;
-    return note ? this.#sentence(v, note) : '';
-  }
-
-  #why(v: StudyContext<T>): string {
-    return this.#sentence(v, this.#posed!.puzzle.why);
-  }
-
-  /** The text about the last answer, or about the best one if it was shown. */
-  #told(v: StudyContext<T>): string {
-    const words = this.#words();
-    const verdict = this.#verdict;
-    if (this.#note) return this.#note;
-    if (!verdict) return this.#shown ? this.#why(v) : '';
-    const { unit, value } = verdict;
-    if (verdict.right) {
-      const praise = this.#shown ? words.rightThen : words.right(this.#tries);
-      return `${praise} ${words.stars(this.#won)} ${this.#why(v)}`;
-    }
-    if (unit === 'answer') return words.notYet;
-    const brought = unit === 'chance' ? Math.round(value * 100) : Math.round(value * 10) / 10;
-    const credit = creditOf(verdict);
-    const said = credit === 'near' || credit === 'fair' ? ` ${words.credit[credit]}` : '';
-    return `${words.worth[unit](v.figure(brought))}${said} ${words.better}`;
-  }
-
-  // ---- how it looks ----
 
   renderPlay(v: StudyContext<T>): TemplateResult {
-    return html`${this.#panel(v)}${this.host.renderPlay(v)}${this.#others(v)}`;
+    return html`${puzzlePanel({
+      words: v.words.puzzle,
+      heading: this.#heading(),
+      text: this.#text(v),
+      course: this.#course,
+      stars: Math.max(this.#course.won, this.#stars.of(this.#starred())),
+      hint: () => this.host.hints.card(v),
+      tryAgain: () => this.#tryAgain(),
+      takeHint: () => void this.hint(),
+      show: () => this.#show(),
+      another: () => void this.#another(),
+      share: () => void this.#share(),
+    })}${this.host.renderPlay(v)}${this.#others(v)}`;
   }
 
-  #panel(v: StudyContext<T>): TemplateResult {
-    const words = this.#words();
-    const told = this.#told(v);
-    const note = this.#aside(v);
-    const wrong = this.#verdict?.right === false;
-    const mood = this.#solved ? 'right' : wrong ? 'wrong' : '';
-    const stars = Math.max(this.#won, this.#stars.of(this.#starred()));
-    const isHinted = this.#hints > 0 && !told && !this.#shown;
-    const helps = (this.#tries > 0 || this.#hints > 0) && !this.#solved && !this.#shown;
-    return html`<section class="riddle ${mood}" part="puzzle" aria-labelledby="riddle">
-      <div class="ask">
-        <div class="riddle-head">
-          <h2 id="riddle" tabindex="-1">${this.#heading()}</h2>
-          ${stars ? starShapes(stars, words.starsOf(stars, mostStars)) : nothing}
-        </div>
-        <p><bdi>${rich(this.#task(v))}</bdi></p>
-        ${note ? html`<p class="also"><bdi>${rich(note)}</bdi></p>` : nothing}
-      </div>
-      ${told ? html`<p class="told"><bdi>${rich(told)}</bdi></p>` : nothing}
-      ${isHinted ? this.host.hints.card(v) : nothing}
-      ${
-        helps || this.#solved
-          ? html`<div class="ways">
-              ${this.#tries && !this.#solved ? html`<span class="soft">${words.tries(this.#tries)}</span>` : nothing}
-              ${wrong && !this.#solved ? button(words.tryAgain, 'go', () => this.#tryAgain()) : nothing}
-              ${helps && this.#hints < lastHint ? button(words.hint, 'more', () => void this.hint()) : nothing}
-              ${helps && this.#hints >= lastHint ? button(words.showMe, 'show', () => this.#show()) : nothing}
-              ${this.#solved ? button(words.another, 'go next', () => void this.#another()) : nothing}
-              ${this.#solved ? button(words.share.share, 'share', () => void this.#share()) : nothing}
-            </div>`
-          : nothing
-      }
-      ${this.#text === undefined ? nothing : textToCopy(words.share.label, this.#text)}
-    </section>`;
-  }
-
-  /** Below the game, for it is not needed for the answer: other puzzles, and a game. */
   #others(v: StudyContext<T>): TemplateResult {
     const { puzzle: words } = v.words;
+    const { isSolved, isShown, tries, hints } = this.#course;
+    const another = (strength?: Strength): void => void this.#another(strength);
     // Only before the first answer and after the last one; a given position has no strength.
-    const isBetween = this.#solved || !(this.#tries || this.#hints || this.#shown);
-    return html`<div class="riddles">
-      ${this.#solved ? nothing : button(words.another, 'next', () => void this.#another())}
-      ${isBetween && this.#posed!.puzzle.seed ? strengthChooser(words, this.strength, this.#stars, (one) => void this.#another(one)) : nothing}
-      ${button(words.leave, 'leave', () => {
-        this.host.element.puzzle = undefined;
-      })}
-    </div>`;
+    const isBetween = isSolved || !(tries || hints || isShown);
+    const hasStrength = isBetween && this.#posed!.puzzle.seed;
+    const strengths = hasStrength ? strengthChooser(words, this.strength, this.#stars, another) : undefined;
+    const leave = (): void => {
+      this.host.element.puzzle = undefined;
+    };
+    return puzzleOthers(words, isSolved, strengths, () => another(), leave);
   }
 }

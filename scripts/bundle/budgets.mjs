@@ -18,5 +18,5 @@ export const budgets = {
   page: 28,
   report: 23,
   zip: 176,
-  html: 411,
+  html: 412,
 };

@@ -1,0 +1,197 @@
+import type { MatchStep } from '../../src/match/match.js';
+import { record, type MatchRecord } from '../../src/match/record.js';
+import { Table } from '../../src/match/table.js';
+import { Announcements } from './announcements.js';
+import type { GameDefinition } from './definition.js';
+import type { Best } from './device-memory.js';
+import { DoubleTapGuard } from './double-tap-guard.js';
+import { random, timers } from './environment.js';
+import { GameEvents } from './game-events.js';
+import { GameScreens } from './game-screens.js';
+import type { Fetchers } from './lazy-modules.js';
+import type { Beat } from './moments.js';
+import type { Persistence } from './persistence.js';
+import { Playback } from './playback.js';
+import { Refusals } from './refusals.js';
+import type { PuzzleDelegate, Refusal } from './study.js';
+import type { GameTypes, MatchOf, TableOf } from './types.js';
+
+/** The moves of all games: how one is made or refused, shown, announced, saved and taken back. */
+export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
+  protected abstract readonly persistence: Persistence<T>;
+  /** Forgets what belongs to another position: a typed answer, a picked piece. Called whenever the position changes. */
+  protected resetInteraction(): void {}
+
+  #thinkAgain: (() => void) | undefined;
+  /** The result of a single-player game. */
+  protected best: Best | undefined;
+  /** Resolves once it is known. */
+  #judging: Promise<void> | undefined;
+  readonly #events = new GameEvents<T>(this);
+  protected readonly announcements: Announcements<T>;
+  protected override puzzleDelegate: PuzzleDelegate<T> | undefined;
+  protected override readonly playback: Playback<T>;
+  protected override readonly refusals: Refusals;
+  /** @internal */
+  override readonly table: TableOf<T>;
+
+  /** @param fetchers fetch lazy modules, by name */
+  constructor(
+    protected override readonly definition: GameDefinition<T>,
+    fetchers: Fetchers,
+  ) {
+    super(definition.languages, {
+      ...fetchers,
+      sounds: () => import('../ui/sounds.js'),
+      /** A computer player that failed is retried like a lazy module that failed. */
+      bot: async () => ({ loaded: await Promise.resolve(this.#thinkAgain?.()) }),
+    });
+    new DoubleTapGuard(this, () => this.playback.changes);
+    this.playback = new Playback<T>(this, {
+      beats: () => this.#beats(),
+      announce: (match) => this.announcements.move(match),
+      sounds: () => (this.sounds ? (this.modules.get('sounds') as typeof import('../ui/sounds.js')) : undefined),
+      follow: () => this.#follow(),
+      finish: () => this.show('finish'),
+    });
+    this.announcements = new Announcements<T>({
+      definition,
+      match: () => this.match,
+      context: () => this.context(),
+      contextOf: (match) => this.contextNow(match),
+      judged: () => this.#judging,
+      say: (sentence) => this.say(sentence),
+    });
+    this.refusals = new Refusals(this, timers);
+    this.table = new Table(definition, { timers, random });
+    this.table.on('move', ({ move, ply, forbid }) => {
+      if (!this.#events.aboutToMove(move, ply)) forbid();
+    });
+    this.table.on('moved', ({ move, events }) => this.#moved(move, events));
+    this.table.on('stuck', ({ error, retry }) => {
+      this.#thinkAgain = retry;
+      this.modules.lose('bot', error);
+    });
+    this.table.on('change', () => this.#changed());
+  }
+
+  /** The match being played, or undefined before the first. */
+  get match(): MatchOf<T> | undefined {
+    return this.table.match;
+  }
+
+  /** The position, never to be changed in place; undefined before the first game. */
+  get state(): T['state'] | undefined {
+    return this.match?.state;
+  }
+
+  /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
+  play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']> {
+    if (this.puzzleDelegate) return this.puzzleDelegate.play(move);
+    const step = this.table.play(move, ply);
+    if (!step.ok) this.refuse(step);
+    return step;
+  }
+
+  /**
+   * Takes back the last person's choice, as long as no other person has moved since and nothing after it was judged or
+   * hung on chance. What was drawn comes again the same.
+   */
+  undo(): boolean {
+    return this.table.undo() && this.#travelled('undone');
+  }
+
+  /** Makes again what was taken back. */
+  redo(): boolean {
+    return this.table.redo() && this.#travelled('redone');
+  }
+
+  /** The position as text; empty before the first game. */
+  toText(): string {
+    return this.match ? this.game.write(this.match.state) : '';
+  }
+
+  /** The whole game as plain data, to be kept or replayed; undefined before the first game. */
+  record(): MatchRecord<T['move']> | undefined {
+    return this.match && record(this.match);
+  }
+
+  /** Says why a move is refused. */
+  protected refuse({ reason, details, message }: Refusal<T>): void {
+    if (!this.locale.language) return;
+    const sentence = this.gameWords.refusals[reason]?.(details ?? {}) ?? message;
+    this.say(sentence);
+    this.refusals.show(sentence);
+  }
+
+  /** A match lies on the table: shows it. */
+  protected begun(resumed: boolean): void {
+    const match = this.match!;
+    // The next game has the same players and options, unless somebody changes them.
+    const options = { ...match.start.options };
+    const isAsChosen = JSON.stringify(options) === JSON.stringify(this.draft.options);
+    const preset = isAsChosen ? this.draft.preset : undefined;
+    this.draft = { ...this.draft, players: match.players, options, preset };
+    this.best = undefined;
+    this.factsPractised = 0;
+    if (match.isOver) this.#judge();
+    this.resetInteraction();
+    this.playback.cancel();
+    this.announcements.clear();
+    this.modules.drop('bot');
+    this.backToGame();
+    if (resumed) this.playback.resume(match);
+    this.#events.begun(match, resumed);
+  }
+
+  #moved(move: T['move'], events: readonly T['event'][]): void {
+    const match = this.match!;
+    this.resetInteraction();
+    if (match.isOver) this.#judge();
+    this.playback.show(match);
+    this.persistence.saving?.save();
+    this.#events.moved(match, move, events);
+  }
+
+  /** Moves a waiting focus to where the game continues. */
+  #follow(): void {
+    if (this.shadowRoot?.activeElement?.matches('[data-home]')) this.focusOn('[data-home]');
+  }
+
+  /** The beats in which the last move is shown. */
+  #beats(): readonly Beat[] {
+    const { match } = this;
+    const ply = match?.plies.at(-1);
+    if (!match || !ply || !this.definition.moment) return [];
+    return this.definition.moment(this.contextNow(match), ply, match.plies.at(-2)?.state ?? match.start);
+  }
+
+  /** Compares a single-player game with par and with the best so far. */
+  #judge(): void {
+    const { match } = this;
+    this.#judging = this.persistence.memory.finished(match!).then((best) => {
+      if (this.match !== match) return;
+      this.best = best;
+      this.requestUpdate();
+    });
+  }
+
+  #changed(): void {
+    this.requestUpdate();
+    const { clock } = this.table;
+    const seconds = Math.ceil(clock.left / 1000);
+    if (clock.isRunning && clock.elapsed > 0 && (seconds === 10 || seconds === 5)) {
+      this.say(this.words.secondsLeft(seconds));
+    }
+  }
+
+  #travelled(where: 'undone' | 'redone'): true {
+    this.playback.cancel();
+    this.resetInteraction();
+    if (this.screen !== 'set-up') this.backToGame();
+    this.say(this.words[where]);
+    this.persistence.saving?.save();
+    this.#events.travelled(where, this.match!);
+    return true;
+  }
+}

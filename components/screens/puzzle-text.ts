@@ -1,0 +1,68 @@
+import type { Verdict, Puzzle } from '../../src/puzzles/puzzler.js';
+import { creditOf, mostStars } from '../../src/puzzles/stars.js';
+import type { Strength } from '../../src/puzzles/strength.js';
+import { say, type Saying, type Sentences } from '../../src/words/say.js';
+import type { CommonWords } from '../../src/words/types.js';
+import type { GameContext, StudyContext } from '../base/context.js';
+import type { GameTypes } from '../base/types.js';
+import { factWriter } from './fact-writer.js';
+import type { PuzzleCourse } from './puzzle-course.js';
+
+/** A game with the sentences of its puzzles, by the codes of `src/puzzles`. */
+type WithSentences = GameTypes & { readonly words: { readonly puzzle: Sentences } };
+export type PuzzleTypes = WithSentences & { readonly context: GameContext<WithSentences> };
+
+/** What is said about a puzzle. */
+export interface PuzzleText {
+  readonly task: string;
+  /** The text after the task. */
+  readonly aside: string;
+  /** The text about the last answer, or about the best one if it was shown. */
+  readonly told: string;
+}
+
+/** @param sum an equation as the reader writes it */
+export function puzzleText<T extends PuzzleTypes>(
+  v: StudyContext<T>,
+  { task, given, note, why }: Puzzle,
+  course: PuzzleCourse<T['move']>,
+  sum?: (v: StudyContext<T>, text: string) => string,
+): PuzzleText {
+  const { puzzle: words } = v.words;
+  const sentence = (saying: Saying): string =>
+    say(v.gameWords.puzzle, saying, { ...factWriter(v, sum), pair: words.pair });
+
+  const judged = (verdict: Verdict): string => {
+    const { right, unit, value } = verdict;
+    if (right) {
+      const praise = course.isShown ? words.rightThen : words.right(course.tries);
+      return `${praise} ${words.stars(course.won)} ${sentence(why)}`;
+    }
+    if (unit === 'answer') return words.notYet;
+    const brought = unit === 'chance' ? Math.round(value * 100) : Math.round(value * 10) / 10;
+    const credit = creditOf(verdict);
+    const said = credit === 'near' || credit === 'fair' ? ` ${words.credit[credit]}` : '';
+    return `${words.worth[unit](v.figure(brought))}${said} ${words.better}`;
+  };
+
+  const told = (): string => {
+    if (course.note) return course.note;
+    if (course.verdict) return judged(course.verdict);
+    return course.isShown ? sentence(why) : '';
+  };
+  return { task: sentence({ code: task, given }), aside: note ? sentence(note) : '', told: told() };
+}
+
+/** The result without the answer, to be shared. */
+export function textToShare(
+  words: CommonWords['puzzle'],
+  title: string,
+  { seed }: Puzzle,
+  strength: Strength,
+  { tries, hints, won }: PuzzleCourse<unknown>,
+): string {
+  const signs = '\u2605'.repeat(won) + '\u2606'.repeat(mostStars - won);
+  const about = [title, seed, seed && words.strengths[strength]].filter(Boolean).join(', ');
+  const how = [words.tries(tries), hints ? words.hints(hints) : ''].filter(Boolean).join(', ');
+  return `${words.heading}: ${about}\n${signs}\n${how}`;
+}
