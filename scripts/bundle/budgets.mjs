@@ -12,7 +12,7 @@ export const budgets = {
   sounds: 2,
   learning: 7,
   'warm-up': 9,
-  language: 10,
+  language: 11,
   script: 131,
   loader: 4,
   page: 28,
