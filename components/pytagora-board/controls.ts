@@ -7,14 +7,18 @@ import { currentCamera } from './viewport.js';
 
 /** What people do with their pieces: by tap, by key, by drag. The rules judge what they lay. */
 
+/** Whether a tap on the rack puts its piece where the focus is: the place was chosen, or on an empty table any place is as good. */
+export const isAiming = (v: PytagoraContext): boolean =>
+  mayLay(v) && Boolean(v.interaction.aims || !v.seen.equations.length);
+
 /**
  * A tap on a piece of the rack, or on an equals sign for everyone: it goes where the line goes on. Before a place is chosen
  * it is taken in hand, or put down again.
  */
 export function pick(v: PytagoraContext, from: Source): void {
   if (!mayLay(v)) return;
-  const { aims, focus, picked } = v.interaction;
-  if (aims && put(v, from, isFree(v, focus) ? focus : after(v, focus))) return v.focusOn('[data-home]');
+  const { focus, picked } = v.interaction;
+  if (isAiming(v) && put(v, from, isFree(v, focus) ? focus : after(v, focus))) return v.focusOn('[data-home]');
   v.set({ picked: picked === from ? undefined : from });
 }
 

@@ -6,7 +6,7 @@ import { piece } from '../ui/pieces.js';
 import { labelOf, type Seen } from './announcements.js';
 import { viewBox, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
-import { tapTable } from './controls.js';
+import { isAiming, tapTable } from './controls.js';
 import { tableKey } from './keyboard.js';
 import { cellsOf, isAt, kindOf, type Preview } from './preview.js';
 import { cameraOf, hinted, wholeOnPaper, type Shown } from './viewport.js';
@@ -40,7 +40,8 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
       aria-describedby=${live ? 'table-help' : nothing}
       aria-rowcount=${farthest * 2 + 1}
       aria-colcount=${farthest * 2 + 1}
-      @click=${(e: MouseEvent) => live && tapTable(v, cellAt(e))}
+      @pointerup=${(e: PointerEvent) => lifted.set(e.currentTarget!, { clientX: e.clientX, clientY: e.clientY })}
+      @click=${(e: MouseEvent) => live && tapTable(v, cellAt(tapped(e)))}
       @keydown=${(e: KeyboardEvent) => tableKey(v, e, live)}
     >
       <g aria-hidden="true">
@@ -92,6 +93,20 @@ const twoInteractionState = {
   passive: false,
 };
 
+/** Where a finger was lifted last. */
+const lifted = new WeakMap<EventTarget, { readonly clientX: number; readonly clientY: number }>();
+
+/**
+ * Where a tap was meant. Chromium moves the click of a finger to something near that takes the focus: from an empty cell
+ * to the piece beside it, by more than a small cell. Where the finger was lifted stays as it was.
+ */
+function tapped(click: MouseEvent): Pick<MouseEvent, 'currentTarget' | 'clientX' | 'clientY'> {
+  const { currentTarget } = click;
+  const up = lifted.get(currentTarget!);
+  const isOfIt = up && Math.hypot(up.clientX - click.clientX, up.clientY - click.clientY) < 48;
+  return isOfIt ? { currentTarget, clientX: up.clientX, clientY: up.clientY } : click;
+}
+
 /** The cell under a pointer. */
 export function cellAt(e: { currentTarget: EventTarget | null; clientX: number; clientY: number }): Cell {
   const { a, d, e: left, f: top } = (e.currentTarget as SVGSVGElement).getScreenCTM()!;
@@ -113,7 +128,7 @@ function cellOf(v: PytagoraContext, seen: Seen, live: boolean): SVGTemplateResul
   const { x, y, glyph, state } = seen;
   const { mirrored } = v;
   const focused = live && isAt(seen)(v.interaction.focus);
-  const aimed = focused && v.interaction.aims && mayLay(v);
+  const aimed = focused && isAiming(v);
   return svg`<g
     role="gridcell" class="cell" aria-colindex=${x + farthest + 1} aria-label=${labelOf(v, seen)}
     tabindex=${live ? (focused ? '0' : '-1') : nothing} ?data-home=${focused && mayLay(v)}

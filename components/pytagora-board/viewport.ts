@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
-import { around, lookAt, showAll, smallest, zoomed, zoomStep, type Camera, type Size } from './camera.js';
+import { around, lookAt, showAll, showing, smallest, zoomed, zoomStep, type Camera, type Size } from './camera.js';
 import type { PytagoraContext } from './context.js';
 import { previewNow } from './moments.js';
 import { cellsOf, type Preview } from './preview.js';
@@ -38,6 +38,9 @@ export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
   return { ...camera, y: camera.y - above / camera.cell / 2 };
 }
 
+/** The cells of a first line that are in sight without moving the table. */
+const firstLine = 7;
+
 function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Shown, size: Size): Camera {
   const { spread, focus } = v.interaction;
   const lying = table(state).map(([x, y]) => ({ x, y }));
@@ -51,7 +54,10 @@ function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Sh
     ...(line ? cellsOf(line, state) : []),
     ...(preview?.line ? cellsOf(preview.line, state) : []),
   ];
-  const here = [focus];
+  // On an empty table there is room for a first line.
+  const here = last
+    ? [focus]
+    : Array.from({ length: firstLine }, (_, i) => ({ ...focus, x: focus.x + (v.mirrored ? -i : i) }));
   const matters = now.length ? now : last ? cellsOf(last, state) : here;
   const inFocus = now.length ? focus : (matters[0] ?? focus);
   return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), inFocus, size);
@@ -74,8 +80,15 @@ export function outOfSight(v: PytagoraContext): number {
   return table(v.seen).filter(([column, row]) => isFar(column, row)).length;
 }
 
+/** Nearer or farther; in sight stays where the next piece goes, or the piece nearest to the middle. */
 export function zoom(v: PytagoraContext, factor: number): void {
-  v.set({ camera: zoomed(currentCamera(v), factor) });
+  const { aims, focus } = v.interaction;
+  const camera = currentCamera(v);
+  const far = ([x, y]: readonly [number, number, ...unknown[]]): number =>
+    Math.hypot(x + 0.5 - camera.x, y + 0.5 - camera.y);
+  const [nearest] = [...table(v.seen)].sort((a, b) => far(a) - far(b));
+  const kept = aims || !nearest ? focus : { x: nearest[0], y: nearest[1] };
+  v.set({ camera: showing(zoomed(camera, factor), kept, v.size) });
 }
 
 /** Keys to look nearer, farther, or at everything; false for others. */

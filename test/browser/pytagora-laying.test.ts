@@ -101,8 +101,8 @@ describe('Pieces are laid by tap and tap', () => {
       findAll(board, '.cell:has(.new)')
         .map(({ ariaLabel }) => ariaLabel!.replace(', laid by you now', ''))
         .sort();
+    // On an empty table the first piece has its place.
     await click(board, '1');
-    await tapCell(board, 0, 0);
     await click(board, '2');
     await tapCell(board, 1, 0);
     await click(board, '8');
@@ -124,6 +124,34 @@ describe('Pieces are laid by tap and tap', () => {
     const cells = findAll(board, '.cell:has(.new)').map(({ ariaLabel }) => ariaLabel!.slice(0, 17));
     expect(cells).to.deep.equal(['row 1, column 1, ', 'row 2, column 1, ', 'row 4, column 1, ']);
     expect(card(board)).to.include('no gaps');
+  });
+
+  it('and where others lie a piece is taken in hand first, and goes where one taps', async () => {
+    const board = await open();
+    board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
+    await drawn(board);
+    await click(board, '9');
+    expect(button(board, '9').ariaPressed).to.equal('true');
+    expect(find(board, '.cell:has(.new)')).to.equal(null);
+    await tapCell(board, 1, -4);
+    expect(the(board, '.cell:has(.new)').ariaLabel).to.include('row −3, column 2, 9');
+  });
+
+  it('and a finger puts it where it was lifted, also where the browser moves its click to the piece beside', async () => {
+    const board = await open();
+    board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
+    await drawn(board);
+    await click(board, '9');
+    const sheet = the(board, '.sheet');
+    const { clientX, clientY } = middleOf(board, 1, 1);
+    sheet.dispatchEvent(new PointerEvent('pointerup', { clientX, clientY, pointerType: 'touch', bubbles: true }));
+    const beside = { clientX, clientY: clientY - sheet.getBoundingClientRect().width / 24 };
+    sheet.dispatchEvent(new MouseEvent('click', { ...beside, bubbles: true, composed: true }));
+    await drawn(board);
+    expect(the(board, '.cell:has(.new)').ariaLabel).to.include('row 2, column 2, 9');
+    // A click without a finger, as assistive technology has it, is where it says.
+    await tapCell(board, 1, 1);
+    expect(find(board, '.cell:has(.new)')).to.equal(null);
   });
 
   it('and over pieces that lie, to the cell behind them', async () => {
@@ -162,7 +190,6 @@ describe('Pieces are laid by tap and tap', () => {
   it('and what is not yet an equation is not wrong', async () => {
     const board = await open();
     await click(board, '1');
-    await tapCell(board, 0, 0);
     expect(find(board, '.eqcard.bad')).to.equal(null);
     expect(card(board)).to.include('so far');
     expect(canLay(board)).to.equal(false);
@@ -439,7 +466,7 @@ describe('The table', () => {
   it('stays where it is while pieces are laid, and tells how many are out of sight', async () => {
     const board = await open();
     const before = box(board);
-    await spread(board, -3);
+    await spread(board);
     expect(box(board)).to.deep.equal(before);
     expect(find(board, '.show-all b')).to.equal(null);
     await click(board, 'Lay it');
@@ -463,6 +490,15 @@ describe('The table', () => {
     expect(box(board)[2]).to.be.greaterThan(wide);
     await keys(board, 'f');
     expect(box(board)[2]).to.equal(wide);
+  });
+
+  it('zooms to what lies there, never into the void', async () => {
+    const board = await open();
+    board.play({ type: 'lay', text: '12*3=36', x: 9, y: 9, down: false });
+    await drawn(board);
+    for (let i = 0; i < 8; i++) await click(board, 'Zoom out');
+    for (let i = 0; i < 12; i++) await click(board, 'Zoom in');
+    expect(Number(words(the(board, '.show-all b')))).to.be.lessThan(7);
   });
 
   it('follows two fingers, not one', async () => {
