@@ -12,7 +12,7 @@ import { fetchWords } from './words.js';
 
 /** Fields for this page, and fields for reporting results. */
 const forPage = ['game', 'origin', 'heading'];
-const forResults = ['score', 'pass'];
+const forResults = ['score', 'pass', 'report'];
 
 const read = fieldsOfQuery(location.search);
 const fields = read.ok ? read.value : [];

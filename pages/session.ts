@@ -8,6 +8,7 @@ import { withName } from '../src/results/learner.js';
 import { followPage, type PageLike } from '../src/results/page-lifecycle.js';
 import { Reporter } from '../src/results/reporter.js';
 import type { Log } from '../src/results/result.js';
+import { reports, type Reports } from '../src/embed/reports.js';
 import { resumed } from '../src/results/resume.js';
 import { readScoreRule, usualRule, type ScoreRule } from '../src/results/score.js';
 import { fingerprint, type Saved } from '../src/results/state.js';
@@ -51,7 +52,7 @@ export interface SessionOptions {
   readonly holds?: { hide(): void; show(): void };
   /** Whether to show the status of the result, with a button to finish. */
   readonly shows?: boolean;
-  /** Whether the host keeps what the learner knows, too. */
+  /** Whether the host is a platform of a school, which may keep what the learner knows, too. */
   readonly learns?: boolean;
   readonly page?: SessionPage;
   readonly timers?: Timers;
@@ -94,6 +95,7 @@ export class Session {
   readonly #report: Reporter<unknown, unknown, unknown, GameEvent>;
   readonly #notices: Notices;
   readonly #rule: ScoreRule | undefined;
+  readonly #reports: Reports;
   /** The learner's first name according to the host. */
   #name: string | undefined;
   /** A saved game, to be resumed as soon as the element is ready. */
@@ -113,6 +115,7 @@ export class Session {
       goBack: () => this.#goBack(),
     });
     this.#rule = this.#readRule();
+    this.#reports = this.#readReports();
     const passAt = this.#passAt();
     const windows = windowsOf(page);
     this.#adapter = make({
@@ -120,6 +123,7 @@ export class Session {
       ...(this.#rule ? { rule: this.#rule } : {}),
       ...(passAt === undefined ? {} : { passAt }),
       ...(settings === undefined ? {} : { settings }),
+      summary: this.#learns && this.#reports !== 'score',
       timers,
       storage: options.storage ?? new IndexedStorage(window),
       connection: connectionOf(page),
@@ -140,6 +144,7 @@ export class Session {
       this.#adapter,
       () => timers.now(),
       () => this.#name,
+      this.#reports === 'all',
     );
     this.#listen(board);
   }
@@ -199,10 +204,18 @@ export class Session {
    * fingerprint of the learner's id.
    */
   #learnFrom(saved: Saved | undefined): void {
-    const { board, learns } = this.options;
+    const { board } = this.options;
     const { learner } = this.#adapter;
-    if (!learns || learner === undefined) return;
-    Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning: saved?.learning ?? '' });
+    if (!this.#learns || learner === undefined) return;
+    const learning = this.#reports === 'score' ? '' : (saved?.learning ?? '');
+    // What an earlier package has left there is taken away.
+    if (this.#reports === 'score' && saved?.learning) this.#adapter.learned('');
+    Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning });
+  }
+
+  /** Whether the game learns something of its player. */
+  get #learns(): boolean {
+    return this.options.learns === true && byTag(this.options.board.localName)?.learns === true;
   }
 
   /** Names the learner's seat as the host does, and computer players as such, unless they have names. */
@@ -248,7 +261,7 @@ export class Session {
       void this.#report.hint((event as CustomEvent<{ readonly seat: number }>).detail.seat);
     });
     board.addEventListener('learned', (event) => {
-      if (!this.options.learns) return;
+      if (!this.#learns || this.#reports === 'score') return;
       this.#adapter.learned((event as CustomEvent<{ readonly learning: string }>).detail.learning);
       this.#track(this.#adapter.commit());
     });
@@ -345,6 +358,14 @@ export class Session {
     const read = text === null ? undefined : readScoreRule(text);
     if (read && !read.ok) this.#notices.attribute('score', text!);
     return read?.ok ? read.value : undefined;
+  }
+
+  #readReports(): Reports {
+    const text = this.options.board.getAttribute('report');
+    const found = reports.find((one) => one === text);
+    if (!found && text !== null) this.#notices.attribute('report', text);
+    // Whoever asks for less in vain does not want to tell everything.
+    return found ?? (text === null ? 'all' : 'score');
   }
 
   #passAt(): number | undefined {

@@ -70,7 +70,10 @@ export function learn(
   const goesOn = !isStart && known?.learner === element.learner && known?.learning === element.learning;
   const now = goesOn ? known! : begun(element, isStart && !ply && !(detail as GameStartDetail).resumed, report);
   if (isStart) {
-    void now.kept?.load();
+    void now.kept?.load().then((memory) => {
+      // What the device knows from other games is news to the page.
+      if ([...memory.facts, ...memory.skills].some(Boolean)) fire(element, 'learned', { learning: write(memory) });
+    });
     return void followed.set(element, now);
   }
   if (type === 'hint')

@@ -3,6 +3,8 @@ import { segments } from '../../components/ui/controls.js';
 import { optionRow } from '../../components/screens/set-up.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { textField } from './fields.js';
+import type { Choices } from '../../src/embed/choices.js';
+import { reports } from '../../src/embed/reports.js';
 import { games } from '../../src/embed/games.js';
 import { readScoreRule, usualRule } from '../../src/results/score.js';
 import type { Plan } from './plan.js';
@@ -12,7 +14,11 @@ interface Marks {
   readonly plan: Plan;
   /** The name of a field that is not possible. */
   readonly bad: string | undefined;
-  readonly change: (change: { readonly score?: string | undefined; readonly pass?: number | undefined }) => void;
+  readonly change: (change: {
+    readonly score?: string | undefined;
+    readonly pass?: number | undefined;
+    readonly report?: Choices['report'] | undefined;
+  }) => void;
 }
 
 /** Where nobody has said how many points are 100. */
@@ -34,13 +40,15 @@ function meaning({ words: w, plan }: Marks): string | undefined {
 /** How a game becomes a mark: what the mark says, what counts, and from where it is passed. */
 export function marks(given: Marks): TemplateResult {
   const { words: w, plan, bad, change } = given;
-  const { score, pass } = plan.rest;
+  const { score, pass, report = 'all' } = plan.rest;
   const rule = score === undefined ? 'usual' : score.startsWith('target:') ? 'target' : (score as 'won');
   const scores = { usual: undefined, target: `target:${usualTarget}` };
   const choices = rules.map((value) => ({ value, label: w.scores[value] }));
   const problem = (name: string, label: string): string | undefined =>
     bad === name ? w.problems.field(label) : undefined;
   const means = meaning(given);
+  // What is not learned cannot be summed up.
+  const told = reports.filter((value) => games[plan.game].learns || value !== 'summary');
   return html`${means ? html`<p class="soft means">${means}</p>` : nothing}
     <details class="marks" ?open=${bad === 'score' || bad === 'pass'}>
       <summary>${w.marks}</summary>
@@ -72,5 +80,16 @@ export function marks(given: Marks): TemplateResult {
         problem: problem('pass', w.pass),
         onChange: (text) => change({ pass: text.trim() ? Number(text) : undefined }),
       })}
+      ${optionRow(
+        w.report,
+        games[plan.game].learns ? w.reportHelp[report] : undefined,
+        segments(
+          'report',
+          w.report,
+          told.map((value) => ({ value, label: w.reports[value] })),
+          report,
+          (to) => change({ report: to === 'all' ? undefined : to }),
+        ),
+      )}
     </details>`;
 }

@@ -46,9 +46,9 @@ export function usualPlan(game: GameName, all: Games = games): Plan {
 
 /** Another game in the place of one, for the same lesson: language, look, speed, sounds, puzzle, and what a mark hangs on stay. */
 export function withGame(plan: Plan, game: GameName, all: Games = games): Plan {
-  const { lang, theme, pass, puzzle, puzzleStrength, score, settings } = plan.rest;
+  const { lang, theme, pass, report, puzzle, puzzleStrength, score, settings } = plan.rest;
   const shown = Object.entries(settings).filter(([name]) => ['speed', 'sounds'].includes(name));
-  const kept = { ...(lang && { lang }), ...(theme && { theme }), ...(pass && { pass }) };
+  const kept = { ...(lang && { lang }), ...(theme && { theme }), ...(pass && { pass }), ...(report && { report }) };
   const posed = puzzle && hasPuzzles(all[game]) ? { puzzle, ...(puzzleStrength && { puzzleStrength }) } : {};
   // Points of one game are not those of another.
   const counted = score && !score.startsWith('target') ? { score } : {};

@@ -22,7 +22,7 @@ export const widths = { phone: 360, page: 784, board: 1920 } as const;
 type Size = keyof typeof widths;
 
 /** Choices that are none of the element's: for packages, or for storage that a trial must not fill. */
-const notTried = ['heading', 'score', 'pass', 'persist'];
+const notTried = ['heading', 'score', 'pass', 'report', 'persist'];
 
 /** So long nothing may change before the game is made anew, in milliseconds. */
 const calm = 250;

@@ -17,6 +17,6 @@ export const budgets = {
   loader: 4,
   page: 28,
   report: 23,
-  zip: 176,
+  zip: 178,
   html: 412,
 };

@@ -2,6 +2,7 @@ import { bad, isWhole, ok, type Result } from '../rules/game.js';
 import { kebab, parsed, written } from '../rules/options.js';
 import { longestSeed } from '../puzzles/seeds.js';
 import { strengths, usualStrength, type Strength } from '../puzzles/strength.js';
+import { reports, type Reports } from './reports.js';
 import { presetNamed } from '../rules/presets.js';
 import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
 import { puzzleElements } from './puzzle-elements.js';
@@ -42,6 +43,8 @@ export interface Choices {
   readonly score?: string;
   /** The passing score, 1 to 100; if undefined, nobody passes or fails. */
   readonly pass?: number;
+  /** What a platform is told besides the score; if undefined, all. */
+  readonly report?: Exclude<Reports, 'all'>;
 }
 
 /** Untrusted attributes as pairs of name and value. The error names the first attribute that is invalid. */
@@ -111,6 +114,7 @@ const checks = {
     /^\d{1,3}$/.test(text) && isWhole(Number(text), 1, 100)
       ? ok(Number(text))
       : bad('pass', 'pass must be a whole number from 1 to 100.'),
+  report: oneOf('report', reports),
 } satisfies Record<string, Check<unknown>>;
 
 type Name = keyof typeof checks;
@@ -187,7 +191,8 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
     if (!checked.ok) return checked;
     chosen[field] = checked.value;
   }
-  const { 'real-dice': realDice = false, theme, 'puzzle-strength': strength = usualStrength, ...others } = chosen;
+  const { 'real-dice': realDice = false, theme, 'puzzle-strength': strength = usualStrength, report, ...rest } = chosen;
+  const others = report === undefined || report === 'all' ? rest : { ...rest, report };
   const look = theme === undefined || theme === 'auto' ? {} : { theme };
   const how = strength === usualStrength ? {} : { puzzleStrength: strength };
   const preset = fields['preset'] === undefined ? {} : { preset: fields['preset'] };
@@ -262,6 +267,7 @@ export function attributesOf(choices: Choices, games: Games = allGames): [name: 
     ['heading', heading],
     ['score', score],
     ['pass', pass?.toString()],
+    ['report', choices.report],
   ];
   return [
     ...Object.entries(game.fixed ?? {}),

@@ -44,6 +44,7 @@ const direct = [
   'heading',
   'score',
   'pass',
+  'report',
 ] as const;
 const flags = { '-o': 'out', '-f': 'force', '-h': 'help', '-v': 'version' } as const;
 const withValue = ['game', 'option', 'as', 'from', 'at', 'scripts', 'out', ...direct];
@@ -83,6 +84,8 @@ Choices
   --heading TEXT       what the activity is called
   --score RULE         won, share-right, taking-part or target:POINTS
   --pass SCORE         the score that passes, 1 to 100
+  --report WHAT        what a platform is told: all, with each answer; summary of what
+                       the pupil knows; or the score alone
 
 Files
   -o, --out FILE       where to write; snippets, links and html go to standard output

@@ -5,15 +5,17 @@ export interface ElementOfGame {
   readonly fixed?: Readonly<Record<string, string>>;
   /** The number of levels of its computer players, from 1. */
   readonly levels: number;
+  /** Whether its answers say what a learner knows. */
+  readonly learns?: boolean;
 }
 
 /** Every game by its name in URLs and on the command line. To add a game, add a line here and in games.ts. */
 export const elements = {
-  plyt: { tag: 'plyt-board', levels: 4 },
+  plyt: { tag: 'plyt-board', levels: 4, learns: true },
   sequence: { tag: 'sequence-board', levels: 3 },
-  multiplay: { tag: 'multiplay-grid', levels: 4 },
+  multiplay: { tag: 'multiplay-grid', levels: 4, learns: true },
   pytagora: { tag: 'pytagora-board', levels: 4, fixed: { game: 'pytagora' } },
   plusAndMinus: { tag: 'pytagora-board', levels: 4, fixed: { game: 'plus-and-minus' } },
   upAndDown: { tag: 'pytagora-square', levels: 1 },
-  tables: { tag: 'pytagora-tables', levels: 2 },
+  tables: { tag: 'pytagora-tables', levels: 2, learns: true },
 } as const satisfies Readonly<Record<string, ElementOfGame>>;

@@ -10,5 +10,5 @@ export { due } from './due.js';
 export { tablesToPractise } from './tables.js';
 export { merge } from './merge.js';
 export { read, write, writeWithin } from './text.js';
-export { readSummary, steps, summary, type Summary } from './summary.js';
+export { readSummary, steps, summary, summaryId, type Summary } from './summary.js';
 export { errorKinds, errorOf, judge, type ErrorKind, type Errors, type Judged } from './judge.js';

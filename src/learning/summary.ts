@@ -8,6 +8,8 @@ import { lastDay, type Memory } from './memory.js';
 // s1 · day (2) · two items per character (118): the state, 0 to 3, plus 4 if it is sure · checksum (2)
 // It begins with a letter, otherwise a platform could take it for a number.
 const version = 's1';
+/** The id under which packages report the summary to a platform, next to the answers. */
+export const summaryId = 'abacade_facts';
 const head = version.length + 2;
 const end = head + items.length / 2;
 

@@ -1,8 +1,10 @@
+import { summaryId } from '../learning/index.js';
 import { dayFromText } from './days.js';
 import type { Answer, Found, PupilFound, Sitting } from './found.js';
 import { numberIn } from './numbers.js';
-import { answerTo, factsId, promptFromId } from './questions.js';
+import { answerTo, promptFromId } from './questions.js';
 import { Refusal } from './refusal.js';
+import { laterSummary } from './summaries.js';
 import type { Table } from './table.js';
 import { decodeEntities } from './xml.js';
 
@@ -46,7 +48,7 @@ export function findGroups(table: Table): Groups | undefined {
 
 const isResult = (cell: string): boolean => /^(?:correct|wrong|incorrect|neutral|unanticipated)$/.test(cell);
 const isQuestion = (cell: string): boolean =>
-  cell === factsId || (cell.includes('_') && promptFromId(cell) !== undefined);
+  cell === summaryId || (cell.includes('_') && promptFromId(cell) !== undefined);
 
 /** The place in a group of each kind of column; undefined where it is missing. */
 type Places = Readonly<Record<'question' | 'given' | 'expected' | 'result', number | undefined>>;
@@ -90,7 +92,7 @@ function sittingOf(row: readonly string[], groups: Groups, places: Places): { si
     const cell = (place: number | undefined): string =>
       place === undefined ? '' : decodeEntities(row[groups.start + group * groups.size + place] ?? '');
     const id = cell(places.question);
-    if (id === factsId) summary = cell(places.given);
+    if (id === summaryId) summary = laterSummary(summary, cell(places.given));
     else if (id !== '') {
       const answer = answerOf(id, cell(places.given), cell(places.expected), cell(places.result));
       if (answer) answers.push(answer);

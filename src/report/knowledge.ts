@@ -1,6 +1,7 @@
 import { empty, evidence, facts, judge, merge, read, readSummary, state, update } from '../learning/index.js';
 import type { ErrorKind, Item, Memory, Shown, Summary } from '../learning/index.js';
 import type { Answer, PupilFound, Sitting } from './found.js';
+import { mergeSummaries } from './summaries.js';
 
 /** What is said of an item. */
 export interface Said {
@@ -27,12 +28,20 @@ export interface Knowledge {
   readonly said: ReadonlyMap<Item, Said>;
 }
 
+/** The day up to which a sitting has answers, as its summary says; the platform may say when it was last opened. */
+function dayIn({ day, summary }: Sitting): number | undefined {
+  const read = summary === undefined ? undefined : readSummary(summary);
+  return read?.ok ? Math.min(day ?? Infinity, read.value.day) : day;
+}
+
 /**
  * Gives every sitting a day. One without counts as a day of its own: the last of them today, those before it on the days
  * before.
  */
 function dated(sittings: readonly Sitting[], today: number): (Sitting & { readonly day: number })[] {
-  const inOrder = [...sittings].sort((a, b) => (a.attempt ?? 0) - (b.attempt ?? 0));
+  const inOrder = sittings
+    .map((sitting) => ({ ...sitting, day: dayIn(sitting) }))
+    .sort((a, b) => (a.attempt ?? 0) - (b.attempt ?? 0));
   const undated = inOrder.filter(({ day, answers }) => day === undefined && answers.length > 0);
   const dayFor = (sitting: Sitting): number => today - Math.max(0, undated.length - 1 - undated.indexOf(sitting));
   return inOrder
@@ -48,16 +57,6 @@ function learnt(memory: Memory, answer: Answer, day: number): Memory {
 
 /** From so many errors on their kind is said. */
 const fewestErrors = 5;
-
-/** The newest summary that can be read. */
-function newest(sittings: readonly Sitting[]): Summary | undefined {
-  let last: Summary | undefined;
-  for (const { summary } of sittings) {
-    const read = summary === undefined ? undefined : readSummary(summary);
-    if (read?.ok && read.value.day >= (last?.day ?? 0)) last = read.value;
-  }
-  return last;
-}
 
 /** What is said of an item: by the game, unless it was answered later than on the day of its summary. */
 function saidOf(
@@ -91,7 +90,7 @@ export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: n
     memory = merge(memory, kept.value);
     isTimed ||= kept.value.pace !== 'none';
   }
-  const summary = newest(sittings);
+  const summary = mergeSummaries(sittings.flatMap((one) => one.summary ?? []));
   const said = new Map<Item, Said>();
   const add = (item: Item, day: number): void => {
     const one = saidOf(item, memory, summary, day, today);

@@ -1,8 +1,5 @@
 /** The ids of questions, read back: `questionId` of `src/results/values.ts` writes them. */
 
-/** The id under which a game reports what it makes of all answers. */
-export const factsId = 'abacade_facts';
-
 const signs: Readonly<Record<string, string>> = { x: '*', over: '/', plus: '+', minus: '-', eq: '=', what: '?' };
 
 const idOfOurs = /^(?:\d{1,5}|what)(?:_(?:x|plus|minus|over|eq|what|\d{1,5})){0,40}$/;

@@ -1,7 +1,8 @@
+import { summaryId } from '../learning/index.js';
 import { dayOf } from './days.js';
 import type { Answer, Found, Sitting } from './found.js';
 import { answerOf } from './interactions.js';
-import { factsId } from './questions.js';
+import { laterSummary } from './summaries.js';
 import type { Table } from './table.js';
 import { decodeEntities } from './xml.js';
 
@@ -62,7 +63,7 @@ export function readTrack(table: Table, column: number, name: string): Found {
     ([a], [b]) => a - b,
   )) {
     const answer = answerOf(id, given, expected, result);
-    if (id === factsId) summary = given;
+    if (id === summaryId) summary = laterSummary(summary, given);
     else if (answer) answers.push({ day: at ? dayOf(new Date(at)) : undefined, answer });
     else leftOut++;
   }

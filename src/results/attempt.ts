@@ -1,3 +1,4 @@
+import { dayOf, empty, read as readMemory, summary, summaryId } from '../learning/index.js';
 import type { Attached } from './channel.js';
 import { Ledger } from './ledger.js';
 import { emptyCopy, type Copy, type Trust } from './local.js';
@@ -82,11 +83,26 @@ export class AttemptState {
     if (score !== undefined) this.#best = Math.max(this.#best ?? 0, score);
   }
 
+  /**
+   * Makes sure that the host gets a summary of what the learner knows, next to the answers. Without a word of the game it is
+   * that of the attempt so far, or says that nothing was met: it takes its number before the first answer does.
+   */
+  summarize(): void {
+    const known = readMemory(this.#learning);
+    const at = this.now();
+    this.ledger.setSummary({
+      ...{ id: `${summaryId}-${this.session}`, at, session: this.session, since: this.#revision },
+      ...{ seat: 0, prompt: summaryId, given: 0, expected: 0, right: true, ms: 0, hints: 0 },
+      summary: summary(known.ok ? known.value : empty(), dayOf(new Date(at))),
+    });
+  }
+
   /** Takes over what the learner knows, to be saved with the game. */
-  learn(learning: string): void {
+  learn(learning: string, isSummarized: boolean): void {
     if (this.#learning === learning) return;
     this.#learning = learning;
     if (!this.saved) return;
+    if (isSummarized) this.summarize();
     this.isUnsent = true;
     this.renew();
   }
@@ -195,11 +211,13 @@ export class AttemptState {
 
   #attempt(): Attempt {
     const revision = this.#revision;
+    const { summaryAt } = this.ledger;
     return {
       revision,
       finished: this.finished,
       ...(this.#best === undefined ? {} : { best: this.#best }),
       ...(this.#learning === undefined ? {} : { learning: this.#learning }),
+      ...(summaryAt === undefined ? {} : { summaryAt }),
       attempt: this.#id,
       writers: [...this.#writers, { session: this.session, revision }].slice(-mostWriters),
     };

@@ -120,6 +120,7 @@ export class Delivery implements ResultAdapter {
   answer(answer: Answer): Outcome {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
+    if (this.#isSummarized) this.#attempt.summarize();
     const { ledger, session, revision } = this.#attempt;
     const at = this.#date().getTime();
     const id = `${at.toString(36)}-${session}-${this.#answered++}`;
@@ -130,6 +131,7 @@ export class Delivery implements ResultAdapter {
   progress(result: GameResult): Outcome {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
+    if (this.#isSummarized) this.#attempt.summarize();
     this.#attempt.progress(result, this.options.settings);
     return this.#keeper.changed();
   }
@@ -137,7 +139,7 @@ export class Delivery implements ResultAdapter {
   learned(learning: string): Outcome {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
-    this.#attempt.learn(learning);
+    this.#attempt.learn(learning, this.#isSummarized);
     return this.#keeper.changed();
   }
 
@@ -348,6 +350,11 @@ export class Delivery implements ResultAdapter {
   async #keepFor(learner: string): Promise<void> {
     const copy = await this.#keeper.begin(learner);
     if (copy) this.#attempt.takeUp(copy);
+  }
+
+  /** Only a host that lists answers gets the summary. */
+  get #isSummarized(): boolean {
+    return this.options.summary === true && this.channel.places !== undefined;
   }
 
   get #isOffline(): boolean {

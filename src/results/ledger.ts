@@ -20,6 +20,8 @@ export class Ledger {
   #answers: readonly Queued[] = [];
   /** How often each answer was rejected. */
   readonly #refusals = new Map<string, number>();
+  #isSummaryRefused = false;
+  #foundAt: number | undefined;
 
   get all(): readonly Queued[] {
     return this.#answers;
@@ -37,6 +39,38 @@ export class Ledger {
 
   add(answer: Queued): void {
     this.#answers = [...this.#answers, answer];
+  }
+
+  /** The number of the summary; undefined if the host has none. */
+  get summaryAt(): number | undefined {
+    return this.#summary?.place;
+  }
+
+  get #summary(): Queued | undefined {
+    return this.#answers.find(({ summary }) => summary !== undefined);
+  }
+
+  /**
+   * Sets the summary, which keeps its number. A new one comes before the answers, so that it gets number 0 in an attempt
+   * that has none. One that the host has rejected too often is not offered again.
+   */
+  setSummary(next: Queued & { readonly summary: string }): void {
+    const known = this.#summary;
+    if (known?.summary === next.summary || (!known && this.#isSummaryRefused)) return;
+    const others = this.#answers.filter((answer) => answer !== known);
+    const place = known?.place ?? this.#foundAt;
+    const isFree = place !== undefined && !others.some((answer) => answer.place === place);
+    this.#answers = [{ ...next, id: known?.id ?? next.id, ...(isFree ? { place } : {}) }, ...others];
+  }
+
+  /** The number that the host's summary has, or is to have. */
+  findSummary(place: number | undefined): void {
+    this.#foundAt = place;
+    const isTaken = this.#answers.some((answer) => answer.place === place);
+    if (place === undefined || isTaken) return;
+    this.#answers = this.#answers.map((answer) =>
+      answer.summary !== undefined && answer.place === undefined ? { ...answer, place } : answer,
+    );
   }
 
   /**
@@ -132,7 +166,10 @@ export class Ledger {
     for (const id of refused) this.#refusals.set(id, (this.#refusals.get(id) ?? 0) + 1);
     this.#answers = this.#answers.flatMap((answer) => {
       if (!ids.includes(answer.id)) return answer;
-      if ((this.#refusals.get(answer.id) ?? 0) >= mostTries) return [];
+      if ((this.#refusals.get(answer.id) ?? 0) >= mostTries) {
+        this.#isSummaryRefused ||= answer.summary !== undefined;
+        return [];
+      }
       const { since: _, ...left } = answer;
       return left;
     });

@@ -1,4 +1,5 @@
 import type { DeviceStorage } from '../match/device-storage.js';
+import { readSummary } from '../learning/index.js';
 import { Slot, type SlotOutcome } from '../match/slot.js';
 import { isWhole, longestMs } from '../rules/game.js';
 import type { Answer } from './result.js';
@@ -25,6 +26,11 @@ export interface Queued extends Answer {
   readonly told?: Trust;
   /** Whether the host may have lost it since, because another window has reused its number. */
   readonly isDoubted?: boolean;
+  /**
+   * Set if this is no answer but the summary of what the learner knows, as `abacade/learning` writes it; it is sent again,
+   * with its number, when it has changed.
+   */
+  readonly summary?: string;
 }
 
 /** An answer as it was before it was sent anywhere. */
@@ -101,7 +107,8 @@ function readAnswer(given: unknown): Queued[] {
     typeof right === 'boolean' &&
     Number.isFinite(ms) &&
     isWhole(hints, 0, 1_000_000);
-  if (!fits) return [];
+  const { summary } = sending;
+  if (!fits || (summary !== undefined && !readSummary(summary).ok)) return [];
   const { think, session, since, place, by, sent, told, isDoubted } = sending;
   return [
     {
@@ -113,6 +120,7 @@ function readAnswer(given: unknown): Queued[] {
       ...(typeof by === 'string' && isWhole(sent, 0, mostRevision) ? { by: by.slice(0, 12), sent } : {}),
       ...readTrust(told),
       ...(isDoubted === true ? { isDoubted } : {}),
+      ...(summary === undefined ? {} : { summary: summary as string }),
     },
   ];
 }

@@ -13,6 +13,8 @@ export interface DeliveryOptions {
   readonly passAt?: number;
   /** A fingerprint of the game's settings in lower-case letters and digits, stored with the game. */
   readonly settings?: string;
+  /** Whether hosts that list answers get a summary of what the learner knows next to them. */
+  readonly summary?: boolean;
   readonly timers: Timers;
   readonly date?: () => Date;
   /** The device's storage. Without it, anything the host does not accept is lost with the page. */

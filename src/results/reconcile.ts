@@ -34,6 +34,9 @@ export class Reconciler {
     for (const best of [host.best, theirs?.best, ours?.best]) attempt.raise(best);
     attempt.finished += Math.max(theirs?.finished ?? 0, ours?.finished ?? 0, host.completed ? 1 : 0);
     attempt.ledger.compare(theirs, count, [...writersOf(ours), ...writersOf(undecided)]);
+    // With a host that has no answers, the summary comes first.
+    const summaryAt = count === 0 ? 0 : (theirs?.summaryAt ?? count);
+    attempt.ledger.findSummary(count === 0 || summaryAt < count ? summaryAt : undefined);
     const playing = attempt.saved;
     for (const state of [theirs, ours, undecided]) if (state) attempt.reach(state.revision);
     if (newest) attempt.follow(newest);

@@ -16,6 +16,8 @@ export class Reporter<O, S, M, E extends GameEvent> {
     private readonly now: () => number,
     /** A name that is never reported: the learner's, as given by the platform. */
     private readonly secret: () => string | undefined = () => undefined,
+    /** Whether each answer is reported, not only the score. */
+    private readonly reportsAnswers = true,
   ) {}
 
   get log(): Log {
@@ -51,7 +53,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     const before = this.#log.answers.length;
     this.#log = addEvents(this.#log, events);
     for (const answer of this.#log.answers.slice(before)) {
-      if (this.#log.learners.includes(answer.seat)) this.adapter.answer(answer);
+      if (this.reportsAnswers && this.#log.learners.includes(answer.seat)) this.adapter.answer(answer);
     }
     return this.#tell(match, true);
   }

@@ -6,7 +6,10 @@ import { newLog, type GameResult, type Log } from './result.js';
 import type { Saved } from './state.js';
 
 /** What is saved of an attempt besides its game. */
-export type Attempt = Pick<Saved, 'revision' | 'best' | 'finished' | 'settings' | 'attempt' | 'writers' | 'learning'>;
+export type Attempt = Pick<
+  Saved,
+  'revision' | 'best' | 'finished' | 'settings' | 'attempt' | 'writers' | 'learning' | 'summaryAt'
+>;
 
 /** Converts a result to the state to be saved. */
 export const savedFrom = (result: GameResult, attempt: Attempt): Saved => ({

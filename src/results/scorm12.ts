@@ -1,3 +1,4 @@
+import { summaryId } from '../learning/index.js';
 import type { ResultAdapter } from './adapter.js';
 import type { Parcel } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
@@ -34,7 +35,7 @@ const others: Readonly<Record<string, (value: string) => string>> = {
   type: (value) => (value === 'numeric' ? 'fill-in' : 'performance'),
   student_response: (value) => `${value} `,
   pattern: (value) => `${value} `,
-  result: () => 'neutral',
+  result: (value) => (value === 'neutral' ? 'unanticipated' : 'neutral'),
   latency: nextDigit,
   time: nextDigit,
 };
@@ -110,6 +111,13 @@ export const dialect12: Dialect = {
 
   interaction(answer, n) {
     const at = `cmi.interactions.${n}`;
+    if (answer.summary !== undefined)
+      return [
+        [`${at}.id`, summaryId],
+        [`${at}.type`, 'fill-in'],
+        [`${at}.student_response`, answer.summary],
+        [`${at}.result`, 'neutral'],
+      ];
     const [given, expected] = [decimal(answer.given), decimal(answer.expected)];
     const type = given !== undefined && expected !== undefined ? 'numeric' : 'fill-in';
     return [

@@ -1,3 +1,4 @@
+import { summaryId } from '../learning/index.js';
 import type { ResultAdapter } from './adapter.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
 import { figure, modeFrom, ScormChannel, type Dialect, type WindowLike } from './scorm.js';
@@ -61,6 +62,13 @@ export const dialect2004: Dialect = {
 
   interaction(answer, n) {
     const at = `cmi.interactions.${n}`;
+    if (answer.summary !== undefined)
+      return [
+        [`${at}.id`, summaryId],
+        [`${at}.type`, 'fill-in'],
+        [`${at}.learner_response`, answer.summary],
+        [`${at}.result`, 'neutral'],
+      ];
     const [given, expected] = [decimal(answer.given), decimal(answer.expected)];
     const isNumeric = given !== undefined && expected !== undefined;
     return [

@@ -26,6 +26,8 @@ export interface Saved {
   readonly record?: MatchRecord<unknown>;
   /** What the learner knows, as `abacade/learning` writes it; undefined if nothing is, or there was no room. */
   readonly learning?: string;
+  /** The number of the summary among the interactions of a host that numbers them; undefined if there is none. */
+  readonly summaryAt?: number;
   /** The id of the attempt, which all its sessions share; undefined if there was no room. */
   readonly attempt?: string;
   /** The last sessions that wrote the state, the most recent one at the end; undefined if there was no room. */
@@ -50,12 +52,12 @@ export interface SavedSeat {
  * counts fit.
  *
  *     head  ab2 . counts . check
- *     body  position ! counts . attempt . writers . settings . check ! facts ! names ! record
+ *     body  position ! counts . attempt . writers . settings . summary . check ! facts ! names ! record
  *   counts  game . revision . best . finished . right_answers_missed_hints_ms[_waiting…] . seats
  *
  * `seats`: three digits for each seat: level of the computer player, colour, and whether it is a learner's. `best` is
  * empty if there is none. `waiting`: a number for each seat, omitted if all are 0. `writers`: `session_revision`,
- * joined by `-`. The head's check covers the body. The body's check covers its counts and position, so that a body can
+ * joined by `-`. `summary`: the number of the interaction with the summary, or empty. The head's check covers the body. The body's check covers its counts and position, so that a body can
  * be read even if a host has rejected the head. `facts`: what the learner knows. If there is no room, the record is
  * omitted first, then the names, then the oldest of the facts that have lasted, then all facts. Version `ab1` had no facts.
  */
@@ -103,6 +105,7 @@ function writeCore(saved: Saved, position: string): string {
     saved.attempt ?? '',
     writers.map(({ session, revision }) => `${session}_${cap(revision, most)}`).join('-'),
     saved.settings ?? '',
+    saved.summaryAt === undefined ? '' : cap(saved.summaryAt, most),
   ].join('.');
   return `${text}.${fingerprint(position + text)}`;
 }
@@ -178,7 +181,10 @@ function readCounts([game, ...texts]: readonly string[]): Omit<Saved, 'position'
  */
 function readCore(position: string, text: string | undefined): Partial<Omit<Saved, 'position'>> | undefined {
   const fields = text?.split('.') ?? [];
-  if (fields.length !== 10 || fingerprint(position + fields.slice(0, 9).join('.')) !== fields[9]) return undefined;
+  const last = fields.length - 1;
+  // Version ab1 has no number of a summary.
+  if (last < 9 || last > 10 || fingerprint(position + fields.slice(0, last).join('.')) !== fields[last])
+    return undefined;
   const counts = readCounts(fields.slice(0, 6));
   const writers = fields[7].split('-').flatMap((one) => {
     const [, session, revision] = /^([a-z0-9]{1,12})_(\d{1,10})$/.exec(one) ?? [];
@@ -188,6 +194,7 @@ function readCore(position: string, text: string | undefined): Partial<Omit<Save
     ...counts,
     ...optional('attempt', /^[a-z0-9]{1,12}$/.exec(fields[6])?.[0]),
     ...optional('settings', /^[a-z0-9]{1,16}$/.exec(fields[8])?.[0]),
+    ...optional('summaryAt', last > 9 ? wholeFrom(fields[9], most) : undefined),
     ...optional('writers', writers.length ? writers.slice(-mostWriters) : undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { dayOf, items, read as readMemory, state } from '../../src/learning/index.js';
+import { dayOf, items, read as readMemory, readSummary, state } from '../../src/learning/index.js';
 import { readParts } from '../../src/results/state.js';
 import { Lms } from '../unit/support/scorm-lms.js';
 import { clearKept, everythingKept } from './support/kept.js';
@@ -103,7 +103,12 @@ describe('the session of a package', () => {
     playOn(board, random, 10);
     await until(() => known().length, 'the platform has what is known');
     expect(lms.get('suspend_data')!.startsWith(board.toText())).to.equal(true);
+    const summaries = (): string[] =>
+      lms.interactions.flatMap((one) => (one['id'] === 'abacade_facts' ? [one['student_response']] : []));
     const before = known();
+    const [text] = summaries();
+    const read = readSummary(text);
+    expect(read.ok && Object.keys(read.value.items)).to.deep.equal(before);
     await leave();
     expect(Object.keys(await everythingKept()).filter((key) => key.startsWith('abacade.learning.'))).to.have.length(1);
     expect(JSON.stringify(await everythingKept())).not.to.contain('pupil-7');
@@ -114,6 +119,8 @@ describe('the session of a package', () => {
     await until(() => known().length > before.length, 'there is more of it');
     expect(known()).to.include.members([...before]);
     expect(again.match!.isOver).to.equal(true);
+    expect(summaries()).to.have.length(1);
+    expect(summaries()[0]).not.to.equal(text);
   });
 
   it('says what the result means before there is one, and what it is then', async () => {

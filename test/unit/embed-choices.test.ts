@@ -86,6 +86,7 @@ describe('choices', () => {
     ['pass', '0'],
     ['pass', '101'],
     ['pass', '6e1'],
+    ['report', 'nothing'],
     ['onclick', 'alert(1)'],
     ['constructor', '1'],
     ['__proto__', '1'],

@@ -127,6 +127,20 @@ describe('what is known of a pupil', () => {
     expect(known([before]).isTimed).toBe(true);
   });
 
+  it('takes each fact from the last summary that has it: another device may know less', () => {
+    const known7 = sitting(1050, [], { summary: summary(byModel([1040, 1044, 1050], 1500), 1050) });
+    const [asked] = [evidence({ type: 'answered', ...answer(3, 4), seat: 0, ms: 0 })];
+    const other = sitting(1055, [answer(3, 4)], { summary: summary(update(empty(), asked, 1055), 1055) });
+    const pupil = known([known7, other]);
+    expect(saidOf(pupil, 'P7.8').shown).toBe('by-heart');
+    expect(saidOf(pupil, 'P3.4').shown).not.toBe('not-met');
+  });
+
+  it('counts the answers of an attempt up to its summary, whenever it was last opened', () => {
+    const before = sitting(1057, [answer(7, 8)], { summary: summary(byModel([1040, 1044, 1050], 1500), 1050) });
+    expect(saidOf(known([before]), 'P7.8')).toEqual({ shown: 'by-heart', sure: true, day: 1050 });
+  });
+
   it('passes over a summary or a memory that cannot be read', () => {
     const whole = [sitting(1050, [answer(7, 8)])];
     const broken = [sitting(1050, [answer(7, 8)], { summary: 's1 broken', memory: 'f1broken' })];

@@ -1,4 +1,6 @@
+import { byTag } from '../../../pages/board.js';
 import { Session } from '../../../pages/session.js';
+import { dayOf, readSummary, summary } from '../../../src/learning/index.js';
 import type { ResultAdapter } from '../../../src/results/adapter.js';
 import type { DeliveryOptions } from '../../../src/results/delivery.js';
 import type { Saved } from '../../../src/results/state.js';
@@ -125,7 +127,9 @@ export class Course {
     spoil(visit);
     const timers = new TabTimers(this.timers);
     const page = new FakePage(visit.parent, platform.network, device.channels, timers);
-    const board = new HeadlessBoard(plan.board, timers, this.random);
+    const board = new HeadlessBoard(plan.board, timers, this.random, () =>
+      dayOf(new Date(this.#clock + this.timers.now())),
+    );
     const bar = new FakeBar();
     let adapter!: ResultAdapter;
     const make = (options: DeliveryOptions): ResultAdapter => {
@@ -142,6 +146,7 @@ export class Course {
       make,
       holds,
       shows: true,
+      learns: true,
       page,
       timers,
       storage,
@@ -375,7 +380,21 @@ export class Course {
     const there = this.kept()?.position;
     if (last.board.match!.ply > 0 && there !== last.board.toText())
       this.wrong.push(`the platform holds ${there}, the board shows ${last.board.toText()}`);
+    this.#checkSummary(last);
     await this.end(last, true);
+  }
+
+  /** The platform has what is known now, as it was on the day on which that was written. */
+  #checkSummary({ board, visit }: Tab): void {
+    const read = [...this.platform.summaries(visit.attempt).values()].map((text) => ({
+      text,
+      read: readSummary(text),
+    }));
+    const isKnown = read.some(({ text, read }) => read.ok && text === summary(board.memory, read.value.day));
+    if (!byTag(board.localName)?.learns) {
+      if (read.length) this.wrong.push('a summary of a game of which nothing is learned');
+    } else if (['1.2', '2004'].includes(this.plan.way) && visit.mode === 'normal' && board.match!.ply && !isKnown)
+      this.wrong.push(`of ${read.length} summaries, none is of what is known`);
   }
 
   /** The last place in `#seen` of a position; -1 where it was not seen. */

@@ -1,8 +1,9 @@
 import type { Timers } from '../../../src/match/clock.js';
+import { empty, evidence, merge, read, update, write } from '../../../src/learning/index.js';
 import { Match } from '../../../src/match/match.js';
 import { nameAll, type Player } from '../../../src/match/players.js';
 import { Table } from '../../../src/match/table.js';
-import type { Game, GameEvent, Random, Result } from '../../../src/rules/game.js';
+import type { AnsweredEvent, Game, GameEvent, Random, Result } from '../../../src/rules/game.js';
 import { games } from '../../../src/rules/index.js';
 import type { PlayableBoard } from '../../../pages/board.js';
 
@@ -30,6 +31,11 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
   readonly localName: string;
   readonly table: Table<unknown, unknown, AnyMove, GameEvent>;
   inert = false;
+  /** As an element that learns has them. */
+  learner: string | undefined;
+  learning: string | undefined;
+  /** What is known of the learner. */
+  memory = empty();
   readonly #attributes: Map<string, string>;
   readonly #players: readonly Player[];
   #isInPage = false;
@@ -38,6 +44,8 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
     private readonly given: BoardOptions,
     timers: Timers,
     private readonly random: Random,
+    /** Days since 1 January 2024. */
+    private readonly day: () => number = () => 1000,
   ) {
     super();
     this.game = games[given.name] as unknown as AnyGame;
@@ -79,6 +87,10 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
   begin(match: AnyMatch): void {
     this.table.begin(match);
     this.#fire('game-start', { players: match.players, options: {}, resumed: false });
+    const given = read(this.learning);
+    if (this.learner === undefined || !given.ok) return;
+    this.memory = merge(this.memory, given.value);
+    this.#fire('learned', { learning: write(this.memory) });
   }
 
   toText(): string {
@@ -115,8 +127,17 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
   #moved(move: AnyMove, events: readonly GameEvent[]): void {
     const { ply } = this.match!;
     this.#fire('moved', { move, ply, events, state: undefined });
-    for (const event of events) if (event.type === 'answered') this.#fire('answer', event);
+    for (const event of events) if (event.type === 'answered') this.#answered(event as AnsweredEvent);
     if (this.match!.isOver) this.#fire('game-over', {});
+  }
+
+  #answered(event: AnsweredEvent): void {
+    this.#fire('answer', event);
+    if (this.learner === undefined) return;
+    const found = evidence(event, { game: this.game.name, learners: [0], hints: 0 });
+    if (!found.length) return;
+    this.memory = update(this.memory, found, this.day());
+    this.#fire('learned', { learning: write(this.memory) });
   }
 
   #travelled(where: 'undone' | 'redone'): true {

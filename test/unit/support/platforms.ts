@@ -1,3 +1,4 @@
+import { summaryId } from '../../../src/learning/index.js';
 import type { ResultAdapter } from '../../../src/results/adapter.js';
 import { cmi5 } from '../../../src/results/cmi5.js';
 import type { DeliveryOptions } from '../../../src/results/delivery.js';
@@ -52,6 +53,8 @@ export interface Platform {
   kept(attempt: number): Result<Saved> | undefined;
   /** For each answer that is recorded, how many milliseconds it took. */
   recorded(attempt: number): number[];
+  /** The summaries of what the learner knows among the answers of an attempt, with their numbers. */
+  summaries(attempt: number): ReadonlyMap<number, string>;
 }
 
 export function platform(way: Way, random: Random, given: MoodleSettings = {}): Platform {
@@ -147,9 +150,20 @@ class MoodlePlatform implements Platform {
   }
 
   recorded(attempt: number): number[] {
+    const summaries = this.summaries(attempt);
     const all = this.#moodle.interactionsOf(attempt);
     // A number that was left out would be no entry at all.
-    return Array.from(all, (one) => msOf(one?.['latency'] ?? ''));
+    return Array.from(all, (one) => msOf(one?.['latency'] ?? '')).filter((_, n) => !summaries.has(n));
+  }
+
+  summaries(attempt: number): ReadonlyMap<number, string> {
+    const all = this.#moodle.interactionsOf(attempt);
+    return new Map(
+      Array.from(all, (one, n) => [n, one] as const).flatMap(([n, one]) => {
+        const { id, result, student_response: text = one?.['learner_response'] } = one ?? {};
+        return id === summaryId && result === 'neutral' && text ? [[n, text] as const] : [];
+      }),
+    );
   }
 }
 
@@ -213,6 +227,10 @@ class Cmi5Platform implements Platform {
   kept(): Result<Saved> | undefined {
     const text = this.#lrs.states.get('abacade');
     return text === undefined ? undefined : readState((JSON.parse(text) as { text?: unknown }).text);
+  }
+
+  summaries(): ReadonlyMap<number, string> {
+    return new Map();
   }
 
   recorded(): number[] {
@@ -290,6 +308,10 @@ class Embedding implements Platform {
 
   kept(): Result<Saved> | undefined {
     return this.#state === undefined ? undefined : readState(this.#state);
+  }
+
+  summaries(): ReadonlyMap<number, string> {
+    return new Map();
   }
 
   recorded(): number[] {

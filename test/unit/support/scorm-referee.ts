@@ -80,7 +80,9 @@ export function referee(inner: Api, match: Match): Api {
   };
   const checkWhole = (): void => {
     for (const [i, one] of match.interactions().entries()) {
-      for (const field of interactionFields[version]) {
+      const isSummary = (one as Record<string, string> | undefined)?.['id'] === 'abacade_facts';
+      const response = is12 ? 'student_response' : 'learner_response';
+      for (const field of isSummary ? ['type', response, 'result'] : interactionFields[version]) {
         if (!(one as Record<string, string> | undefined)?.[field]) fault(`interaction ${i} has no ${field}`);
       }
     }

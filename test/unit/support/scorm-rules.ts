@@ -55,7 +55,7 @@ export const rules12: readonly Rule[] = [
   rule('cmi.interactions.#.type', 'w', oneOf('numeric', 'fill-in', 'performance')),
   rule('cmi.interactions.#.student_response', 'w', ascii(255)),
   rule('cmi.interactions.#.correct_responses.0.pattern', 'w', ascii(255)),
-  rule('cmi.interactions.#.result', 'w', oneOf('correct', 'wrong', 'neutral')),
+  rule('cmi.interactions.#.result', 'w', oneOf('correct', 'wrong', 'neutral', 'unanticipated')),
   rule('cmi.interactions.#.latency', 'w', timespan12),
   rule('cmi.interactions.#.time', 'w', like(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,2})?$/)),
 ];
@@ -89,7 +89,7 @@ export const rules2004: readonly Rule[] = [
     like(new RegExp(String.raw`^(${real}\[:\]${real}|(?!\{)[ -~]{1,250})$`)),
   ),
   rule('cmi.interactions.#.learner_response', 'rw', (value) => value.length > 0 && value.length <= 250),
-  rule('cmi.interactions.#.result', 'rw', oneOf('correct', 'incorrect')),
+  rule('cmi.interactions.#.result', 'rw', oneOf('correct', 'incorrect', 'neutral')),
   rule('cmi.interactions.#.latency', 'rw', duration),
   rule('cmi.interactions.#.description', 'rw', (value) => value.length <= 250 && !value.startsWith('{')),
 ];
