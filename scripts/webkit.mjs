@@ -61,11 +61,13 @@ export async function startWebKit({ xvfb, driver, port }) {
     const [display] = await once(screen.stdio[3], 'data', { signal: AbortSignal.timeout(20_000) });
 
     // Without a locale it reports "C"; without a graphics card it must render in software.
-    // Without that renderer and with the search for fonts cut short, it needs half the time of the processor.
+    // Without that renderer and with the search for fonts cut short, it needs half the time of the processor; a page of
+    // tests ends before code that was optimized further would have paid for its compilation.
     const env = {
       LANG: 'en_GB.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      JSC_useDFGJIT: 'false',
       FONTCONFIG_FILE: join(root, 'test/browser/support/fonts.conf'),
       DISPLAY: `:${String(display).trim()}`,
     };

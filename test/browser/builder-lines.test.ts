@@ -6,6 +6,7 @@ import { elements } from '../../src/embed/elements.js';
 import { embed as english } from '../../src/words/generated/en/pages.js';
 import { embed as italian } from '../../src/words/generated/it/pages.js';
 import { choose, find, folder, made, root, said } from './support/builder.js';
+import { mostInChromium } from './support/chromium.js';
 import { words } from './support/grid.js';
 import { press } from './support/hands.js';
 import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from './support/made.js';
@@ -65,7 +66,7 @@ async function handsTell(frame: HTMLIFrameElement, hands: 'play' | 'tell', is: (
 }
 
 describe('the builder’s lines', () => {
-  for (const game of ['multiplay', 'sequence'] as const) {
+  for (const game of mostInChromium(['multiplay', 'sequence'] as const, 1)) {
     it(`put ${game} on a page by script and element`, async () => {
       await playLines(await linesOf(shop.builder, 'script', short[game], folder));
     });
@@ -125,7 +126,7 @@ describe('the scripts that the builder gives for a web server', () => {
     expect(names.filter((name) => !/^abacade\/[\w.-]+$/.test(name))).to.deep.equal([]);
   });
 
-  for (const game of ['sequence', 'pytagora'] as const) {
+  for (const game of mostInChromium(['sequence', 'pytagora'] as const, 1)) {
     it(`play ${game} to its end, against the computer, and nothing is missing`, async () => {
       const { site } = await uploaded();
       const query = short[game].replace('players=Ada', 'players=Ada,bot:2');
@@ -231,7 +232,7 @@ describe('the builder’s one HTML file', () => {
     URL.revokeObjectURL(page.frame.src);
   }
 
-  for (const game of ['multiplay', 'pytagora', 'plyt'] as const) {
+  for (const game of mostInChromium(['pytagora', 'multiplay', 'plyt'] as const, 1)) {
     it(`plays ${game} and asks for nothing`, async () => {
       const file = await fileOf(shop.builder, 'html', short[game]);
       await openFile(file);

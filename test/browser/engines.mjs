@@ -2,8 +2,9 @@
 // that is not in here.
 
 /**
- * In all three engines, and what they differ in. Whole games on phones (`sizes` in support/actions.ts) are played at all
- * sizes in Chromium, and at the two with the least room everywhere.
+ * In all three engines, and what they differ in. Where a test is repeated for more games or sizes than an engine could
+ * differ in, all of them run in Chromium and the first ones everywhere (`mostInChromium` in support/chromium.ts): whole
+ * games on phones at the two sizes with the least room, frames as high as their games with two games of seven.
  */
 const everywhere = {
   actions: 'layout, frames: whole games by what can be tapped',

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { act, faultsScrolled, open, sizes, type Board, type Size } from './support/actions.js';
 import { seed } from './support/chance.js';
+import { mostInChromium } from './support/chromium.js';
 import { clear, type Attributes } from './support/grid.js';
 import { games, named, titleOf } from './support/played.js';
 import { Player } from './support/player.js';
@@ -91,7 +92,7 @@ describe('At 400 %', () => {
 
 describe('On a phone', () => {
   for (const tag of ['pytagora-board', 'pytagora-square', 'pytagora-tables']) {
-    for (const size of sizes) {
+    for (const size of mostInChromium(sizes, 1)) {
       it(`all that can be done in ${tag} is found by scrolling down at ${size.join(' × ')}, to its end`, async () => {
         const board = await playing(tag, { players: named(2), variant: 'both-ways', target: 15 }, size, 400, 24);
         expect(find(board, '.fin'), 'the game ends').not.to.equal(null);

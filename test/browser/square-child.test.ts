@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { squares, type Variant } from '../../src/rules/up-and-down/index.js';
 import { Child } from './support/child.js';
+import { mostInChromium } from './support/chromium.js';
 import { clear } from './support/grid.js';
 import { has, mount } from './support/digits.js';
 import { until } from './support/until.js';
@@ -24,12 +25,15 @@ const told = (): number[] =>
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-const games: readonly (readonly [variant: Variant, people: number, ladybirds: number])[] = [
-  ['plain', 1, 1],
-  ['plain', 4, 0],
-  ['both-ways', 2, 0],
-  ['even-and-odd', 3, 0],
-];
+const games = mostInChromium<readonly [variant: Variant, people: number, ladybirds: number]>(
+  [
+    ['both-ways', 2, 0],
+    ['plain', 1, 1],
+    ['plain', 4, 0],
+    ['even-and-odd', 3, 0],
+  ],
+  1,
+);
 
 describe('A child who cannot read', () => {
   for (const [variant, people, ladybirds] of games)

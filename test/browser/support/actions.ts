@@ -1,25 +1,26 @@
 import type { LitElement } from 'lit';
 import type { Match } from '../../../src/match/match.js';
 import type { Game, GameEvent } from '../../../src/rules/game.js';
-import { isChromium } from './chromium.js';
+import { mostInChromium } from './chromium.js';
 import { stageOf, words, type Attributes } from './grid.js';
 import { turn } from './time.js';
 import { until } from './until.js';
+
+export type Size = readonly [width: number, height: number];
 
 /**
  * Phones, upright and on their side, and a frame: width and height. A whole game is played at each in one engine, and at
  * the two with the least room in all of them.
  */
-export const sizes = (
+export const sizes = mostInChromium<Size>(
   [
     [320, 568],
     [667, 375],
     [375, 667],
     [784, 500],
-  ] as const
-).slice(0, isChromium ? undefined : 2);
-
-export type Size = readonly [width: number, height: number];
+  ],
+  2,
+);
 
 /** An element, as far as one plays by what can be tapped. */
 export interface Board extends LitElement {

@@ -14,7 +14,7 @@ export async function violations(element: LitElement): Promise<string[]> {
   await element.updateComplete;
   for (const animation of document.getAnimations()) animation.finish();
   const { style } = document.documentElement;
-  style.opacity = '1'; // axe leaves out what cannot be seen, and some engines test an unseen page
+  style.opacity = '1'; // axe leaves out what cannot be seen, and the page of a test is unseen
   const { violations: found, passes } = await axe
     .run(document, {
       runOnly: { type: 'tag', values: tags },
