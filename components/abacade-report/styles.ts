@@ -36,6 +36,8 @@ const page = css`
     gap: calc(var(--u) * 6);
     padding: calc(var(--u) * 3);
     line-height: 1.35;
+    /* Japanese for teachers has no spaces. */
+    word-break: normal;
   }
   @container (min-width: 640px) {
     .rp {

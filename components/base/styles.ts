@@ -67,6 +67,10 @@ export const frameStyles = css`
     --u: 4px;
     --r: calc(var(--u) * 2.5);
   }
+  /* Japanese for children has spaces between its words, and breaks there alone. */
+  .frame:lang(ja) {
+    word-break: keep-all;
+  }
   /* A game has the direction of its words; slotted content has that of the page. */
   :host(:not([dir='rtl'])) .frame > :not(slot) {
     direction: ltr;
