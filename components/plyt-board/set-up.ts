@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { abilities } from '../../src/bots/plyt-abilities.js';
+import { abilityAt, plytLevels } from '../../src/bots/plyt-abilities.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { defaults, options as checked } from '../../src/rules/plyt/options.js';
 import { valueFor } from '../../src/rules/option-kinds.js';
@@ -109,7 +109,7 @@ export function render(v: View): TemplateResult {
       set,
       say: v.say,
     }),
-    levels: abilities.length,
+    levels: plytLevels,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
     presets: cards,
     offer: practice(v, own, set),
@@ -173,6 +173,6 @@ function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
   const game = v.gameWords.form;
   const { bot } = v.draft.players[seat];
   if (!bot) return nothing;
-  const [two, three, four] = abilities[bot - 1].slice(1).map((percent) => v.figure(Math.round(percent / 10)));
+  const [two, three, four] = abilityAt(bot).slice(1).map((percent) => v.figure(Math.round(percent / 10)));
   return html`<p class="soft">${game.ability(two, three, four)}</p>`;
 }

@@ -1,6 +1,24 @@
-/** Returns the level of a computer player closest to any given value; level 1 if it is not a number. */
+import type { Random } from '../rules/game.js';
+
+/** Below this, a number is no level. */
+const least = 0.25;
+
+/**
+ * Returns the level of a computer player closest to any given value, also one between whole levels or below level 1; level 1
+ * if it is no level at all.
+ */
 export function levelWithin(given: unknown, levels: number): number {
   const level = typeof given === 'number' || typeof given === 'string' ? Number(given) : NaN;
-  // NaN and anything below 1 give level 1, Infinity the highest.
-  return Math.max(1, Math.min(levels, Math.floor(level) || 1));
+  return level >= least ? Math.min(levels, level) : 1;
+}
+
+/**
+ * Returns the whole level with which to think of the next move. Between two levels it is chosen by chance: at 1.25, one move in
+ * four is thought of at level 2. For a whole level nothing is drawn.
+ * @param lowest The lowest level; 0 where a computer player may also move at random.
+ */
+export function levelOfMove(given: unknown, levels: number, random: Random, lowest = 1): number {
+  const level = Math.max(lowest, levelWithin(given, levels));
+  const whole = Math.floor(level);
+  return level > whole && random(100) < (level - whole) * 100 ? whole + 1 : whole;
 }

@@ -3,7 +3,7 @@ import type { Bot, Random } from '../rules/game.js';
 import { botLevels, gainAt, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
 import { taskQueue } from './task-queue.js';
-import { levelWithin } from './level.js';
+import { levelOfMove } from './level.js';
 import { inSlices } from './slices.js';
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
@@ -65,6 +65,7 @@ export async function searched(question: SearchQuestion, signal?: AbortSignal): 
 
 function glanceCell(state: MultiplayState, level: number, random: Random): number {
   const cells = legalCells(state);
+  if (level < 1) return pick(cells, random);
   if (level >= 2) return pick(bestCells(state, cells), random);
   return pick(
     bestCells(
@@ -86,14 +87,14 @@ export function moveTo(state: MultiplayState, cell: number): MultiplayMove {
 /**
  * The computer player of Multiplay. Level 1 considers two cubes and takes the better one; level 2 takes the largest
  * immediate gain. Level 3 also considers what the next player can take, and level 4 runs playouts for each cube, see
- * docs/notes/multiplay-search.md. All of them end the game if they lead. If no seat is to act, they return a move that
+ * docs/notes/multiplay-search.md. Below level 1, some moves are made at random. All of them end the game if they lead. If no seat is to act, they return a move that
  * the rules refuse.
  */
 export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
   levels: botLevels,
   think(state, given, random, signal) {
     const { phase, scores, seat } = state;
-    const level = levelWithin(given, botLevels);
+    const level = levelOfMove(given, botLevels, random, 0);
     if (phase !== 'answer' && phase !== 'choose') {
       const leads = scores.every((score, other) => other === seat || score < scores[seat]);
       return { type: leads ? 'end' : 'go-on' };

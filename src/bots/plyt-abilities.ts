@@ -1,3 +1,5 @@
+import { levelWithin } from './level.js';
+
 /**
  * How often a computer player answers correctly, in percent: one row per level, one column per count of numbers to
  * multiply, one to six. These are estimates for pupils of about eight, ten and twelve years and for a practised adult,
@@ -9,3 +11,16 @@ export const abilities: readonly (readonly number[])[] = [
   [100, 98, 85, 60, 35, 20],
   [100, 100, 96, 85, 65, 45],
 ];
+
+/** Below level 1: of a beginner, also estimated. */
+const lowest: readonly number[] = [90, 55, 15, 5, 2, 1];
+
+/** The number of levels. */
+export const plytLevels = abilities.length;
+
+/** Returns the abilities at a level, interpolated between whole ones. */
+export function abilityAt(given: unknown): readonly number[] {
+  const level = levelWithin(given, plytLevels);
+  const [below, above] = [Math.floor(level), Math.ceil(level)].map((whole) => abilities[whole - 1] ?? lowest);
+  return below.map((percent, i) => percent + (above[i] - percent) * (level - Math.floor(level)));
+}

@@ -1,6 +1,6 @@
 import type { Seat } from '../rules/game.js';
 import type { PlytEvent, PlytOptions } from '../rules/plyt/index.js';
-import { abilities } from './plyt-abilities.js';
+import { plytLevels } from './plyt-abilities.js';
 import { rightIn100 } from './plyt-outlook.js';
 
 /**
@@ -12,7 +12,7 @@ export function shownLevel(
   seat: Seat,
   plies: readonly { readonly events: readonly PlytEvent[] }[],
 ): number {
-  const likely = abilities.map((_, i) => {
+  const likely = Array.from({ length: plytLevels }, (_, i) => {
     let sum = 0;
     for (const { events } of plies) {
       for (const event of events) {

@@ -19,13 +19,13 @@ import { cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { CardOutlook, chanceToLead, mean } from './card-outlook.js';
 import { levelWithin } from './level.js';
-import { abilities } from './plyt-abilities.js';
+import { abilityAt, plytLevels } from './plyt-abilities.js';
 
 /** Returns how likely a player is to answer correctly, in percent. A single number only has to be read. */
 export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level: number): number {
   const player = playerAt(options, seat);
   const numbers = dice === 1 && player.fixed.length ? 2 : dice;
-  const ability = abilities[levelWithin(level, abilities.length) - 1];
+  const ability = abilityAt(level);
   // Adding is about as easy as multiplying one number fewer.
   return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
 }
@@ -83,7 +83,7 @@ export class Outlook extends CardOutlook {
     level: number,
   ) {
     super(seat, WINNER);
-    this.#level = levelWithin(level, abilities.length);
+    this.#level = levelWithin(level, plytLevels);
     this.#turns = turnsOf(state.options, state.at.length, this.#level);
   }
 

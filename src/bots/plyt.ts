@@ -13,7 +13,7 @@ import {
 import type { CardChoice } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { bestOf, handPromises, turnedPromises, type Promised } from './hand.js';
-import { abilities } from './plyt-abilities.js';
+import { plytLevels } from './plyt-abilities.js';
 import { mostPromising, Outlook, rightIn100 } from './plyt-outlook.js';
 
 /** Returns a plausible wrong answer: a neighbour in a times table, or off by one. */
@@ -33,7 +33,7 @@ export const plytBot: Bot<PlytState, PlytMove> & {
   cardPromises(state: PlytState, level: number): (CardChoice & { readonly chance: number })[];
   keptPromises(state: PlytState, level: number): Promised<PlytMove>[];
 } = {
-  levels: abilities.length,
+  levels: plytLevels,
   think(state, level, random) {
     const { phase, options } = state;
     switch (phase.type) {

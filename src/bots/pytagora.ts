@@ -11,7 +11,7 @@ import {
   type PytagoraState,
   type Rated,
 } from '../rules/pytagora/index.js';
-import { levelWithin } from './level.js';
+import { levelOfMove, levelWithin } from './level.js';
 import { margin, outcomesIn, worths, type Outcome } from './pytagora-lookahead.js';
 import { mostPoints, nearlyBest } from './pytagora-search.js';
 import { inSlices, pause } from './slices.js';
@@ -130,7 +130,7 @@ export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   levels: botLevels,
   async think(state, level, random, signal) {
     const { seat, bag, exchanges } = state;
-    const lay = await chooseLay(pytagora.view(state, seat), levelWithin(level, botLevels), random, signal);
+    const lay = await chooseLay(pytagora.view(state, seat), levelOfMove(level, botLevels, random), random, signal);
     await pause(); // the page plays the move and samples the draw
     return lay ?? { type: bag !== '' && exchanges < patience ? 'exchange' : 'pass' };
   },

@@ -7,7 +7,7 @@ import { ALL_DICE, ROLLS, type SequenceMove, type SequenceState } from '../rules
 import { standings } from '../rules/sequence/standings.js';
 import { taskQueue } from './task-queue.js';
 import { bestOf, handPromises, turnedPromises, type Promised } from './hand.js';
-import { levelWithin } from './level.js';
+import { levelOfMove } from './level.js';
 import { prospect, Race, SequenceOutlook, worthOfTurn } from './sequence-race.js';
 import { inSlices } from './slices.js';
 
@@ -126,10 +126,16 @@ function simplePlan(dice: readonly number[], totalRule: TotalRule, random: Rando
   return { type: 'keep', keep: chosen[random(chosen.length)].dice };
 }
 
+/** Keeps any dice, or stops. */
+function anyPlan(state: SequenceState, random: Random): SequenceMove {
+  const possible = [...moves(state)];
+  return possible[random(possible.length)];
+}
+
 /**
  * The computer player of Sequence. Level 1 keeps the dice closest to a Sequence and stops once it has one. Level 2
  * keeps the dice with the highest expected score, computed exactly. Level 3 plays the race: it keeps the dice with the
- * best chance to win, or, for a single climber, with the fewest expected turns. All levels declare the best Sequence.
+ * best chance to win, or, for a single climber, with the fewest expected turns. Below level 1, some of the dice are kept at random. All levels declare the best Sequence.
  * If no seat is to act, they return a move that the rules refuse.
  */
 export const sequenceBot: Bot<SequenceState, SequenceMove> & {
@@ -142,7 +148,7 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   levels: 3,
   async think(state, given, random, signal) {
     const { phase, options } = state;
-    const level = levelWithin(given, sequenceBot.levels);
+    const level = levelOfMove(given, sequenceBot.levels, random, 0);
     switch (phase.type) {
       case 'open-card':
         return level < 3 ? playCard(state, phase.seat) : playCardToWin(state, phase.seat, phase.turn);
@@ -152,6 +158,7 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
       case 'declare':
         return level < 3 ? declareBest(phase.dice, options.totalRule) : declareToWin(state, phase.seat, phase.dice);
       case 'keep': {
+        if (level < 1) return anyPlan(state, random);
         if (level < 2) return simplePlan(phase.dice, options.totalRule, random);
         await solve(options.totalRule);
         if (signal?.aborted) return { type: 'stop' };

@@ -3,7 +3,7 @@ import { botLevels, product, type TablesMove, type TablesState } from '../rules/
 import { moves as movesOf } from '../rules/tables/play.js';
 import { levelWithin } from './level.js';
 
-/** Level 1 knows the tables up to this product; it overlooks every second larger one. */
+/** Level 1 knows the tables up to this product; it overlooks every second larger one, and more of them below level 1. */
 const known = 30;
 
 /**
@@ -24,7 +24,8 @@ export const tablesBot: Bot<TablesState, TablesMove> = {
     const level = levelWithin(given, botLevels);
     const best = bestMove(state);
     const round = state.rounds.at(-1);
-    const overlooks = level < 2 && round !== undefined && product(round) > known && random(2) === 0;
+    const isLarge = round !== undefined && product(round) > known;
+    const overlooks = level < botLevels && isLarge && random(100) < 50 * (botLevels - level);
     return best && !overlooks ? best : { type: 'pass' };
   },
 };

@@ -1,9 +1,9 @@
-import { bad, isWhole, ok, type Result } from '../rules/game.js';
+import { bad, ok, type Result } from '../rules/game.js';
 
 /** A player at the table. */
 export interface Player {
   readonly name: string;
-  /** 0 for a person, otherwise the level of the computer player, from 1. */
+  /** 0 for a person, otherwise the level of the computer player: a quarter or a multiple of it. */
   readonly bot: number;
   /** The index of the player's colour, 0 to 5. Each colour has its own shape and hatching. */
   readonly colour: number;
@@ -14,6 +14,13 @@ export const colours = 6;
 const longestName = 20;
 /** How many UTF-16 units a name has at most: one character may be written with any number of them. */
 export const longestText = 8 * longestName;
+
+/** The lowest level of a computer player, and the step between levels. 0 is a person. */
+export const levelStep = 0.25;
+
+/** Whether the value is a level of a computer player. */
+export const isLevel = (value: unknown, levels: number): value is number =>
+  typeof value === 'number' && value >= levelStep && value <= levels && Number.isInteger(value / levelStep);
 
 /** Returns the colours that no player has. */
 export const freeColours = (taken: readonly Player[]): number[] =>
@@ -88,8 +95,11 @@ export function parsePlayers(text: unknown, seats: { min: number; max: number },
   for (const part of parts) {
     const asBot = /^(?:(.*)=\s*)?bot\s*(?::(.*))?$/is.exec(part);
     const bot = asBot ? Number(asBot[2] ?? 1) : 0;
-    if (asBot && !isWhole(bot, 1, levels)) {
-      return bad('players', `The level of a computer player is a whole number from 1 to ${levels}.`);
+    if (asBot && !isLevel(bot, levels)) {
+      return bad(
+        'players',
+        `The level of a computer player is from 1 to ${levels}, or between them or below in quarters: 1.25.`,
+      );
     }
     players.push({ name: tidyName(asBot ? (asBot[1] ?? '') : part), bot, colour: players.length });
   }

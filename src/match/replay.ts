@@ -1,7 +1,7 @@
 import { bad, isWhole, ok, type Drawn, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { fieldsOf, listOf } from '../rules/trail/given.js';
 import { Match } from './match.js';
-import { colours, tidyName, type Player } from './players.js';
+import { colours, isLevel, tidyName, type Player } from './players.js';
 
 /** The largest number of moves in a record; no game comes close to it. */
 export const mostMoves = 20_000;
@@ -43,7 +43,7 @@ function checkPlayers(given: unknown, seats: { min: number; max: number }, level
       typeof name === 'string' &&
       name !== '' &&
       tidyName(name) === name &&
-      isWhole(bot, 0, levels) &&
+      (bot === 0 || isLevel(bot, levels)) &&
       isWhole(colour, 0, colours - 1)
     );
   };

@@ -55,7 +55,8 @@ export interface SavedSeat {
  *     body  position ! counts . attempt . writers . settings . summary . check ! facts ! names ! record
  *   counts  game . revision . best . finished . right_answers_missed_hints_ms[_waiting…] . seats
  *
- * `seats`: three digits for each seat: level of the computer player, colour, and whether it is a learner's. `best` is
+ * `seats`: three characters for each seat: level of the computer player (a letter if it is not whole), colour, and whether it is a
+ * learner's. `best` is
  * empty if there is none. `waiting`: a number for each seat, omitted if all are 0. `writers`: `session_revision`,
  * joined by `-`. `summary`: the number of the interaction with the summary, or empty. The head's check covers the body. The body's check covers its counts and position, so that a body can
  * be read even if a host has rejected the head. `facts`: what the learner knows. If there is no room, the record is
@@ -82,6 +83,11 @@ export const fingerprint = (text: string): string => fnv1a(text).toString(36);
 const cap = (value: number, to: number): number => Math.min(to, Math.max(0, Math.round(value) || 0));
 const digit = (value: number): string => String(cap(value, 9));
 
+/** A whole level as its digit; others as a letter, `a` for a quarter, `b` for two, and so on. */
+const levelDigit = (level: number): string =>
+  Number.isInteger(level) ? digit(level) : String.fromCharCode(96 + cap(level * 4, 26));
+const levelFrom = (text: string): number => (/\d/.test(text) ? Number(text) : (text.charCodeAt(0) - 96) / 4);
+
 function writeCounts(saved: Saved): string {
   const { right, answers, missed, hints, ms } = saved.tally;
   return [
@@ -94,7 +100,7 @@ function writeCounts(saved: Saved): string {
       cap(ms, mostMs),
       ...(saved.waiting ?? []).map((count) => cap(count, mostWaiting)),
     ].join('_'),
-    saved.seats.map(({ bot, colour, learner }) => `${digit(bot)}${digit(colour)}${learner ? 1 : 0}`).join(''),
+    saved.seats.map(({ bot, colour, learner }) => `${levelDigit(bot)}${digit(colour)}${learner ? 1 : 0}`).join(''),
   ].join('.');
 }
 
@@ -159,7 +165,7 @@ function readCounts([game, ...texts]: readonly string[]): Omit<Saved, 'position'
   if (!/^[A-Za-z][\w-]{0,31}$/.test(game)) return undefined;
   if ([revision, finished, right, answers, missed, hints, ms].includes(undefined)) return undefined;
   if (texts[1] !== '' && !isWhole(best, 0, 100)) return undefined;
-  if (right! > answers! || !/^(\d\d[01]){1,12}$/.test(texts[4])) return undefined;
+  if (right! > answers! || !/^([\da-z]\d[01]){1,12}$/.test(texts[4])) return undefined;
   if (waiting.length && (waiting.length * 3 !== texts[4].length || !waiting.every(isFew))) return undefined;
   return {
     game,
@@ -169,7 +175,7 @@ function readCounts([game, ...texts]: readonly string[]): Omit<Saved, 'position'
     tally: { right: right!, answers: answers!, missed: missed!, hints: hints!, ms: ms! },
     ...(waiting.length ? { waiting: waiting as number[] } : {}),
     seats: texts[4].match(/.{3}/g)!.map(([bot, colour, learner]) => ({
-      bot: Number(bot),
+      bot: levelFrom(bot),
       colour: Number(colour),
       learner: learner === '1',
     })),

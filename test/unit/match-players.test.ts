@@ -38,7 +38,7 @@ describe('players out of a text', () => {
     expect(short(text)).toEqual(players);
   });
 
-  it.each(['', 'Ada', 'A,B,C,D,E', ',,,,', 'Ada, bot:0', 'Ada, bot:3', 'Ada, bot:', 'Ada, bot:x', 'Ada, bot:1.5'])(
+  it.each(['', 'Ada', 'A,B,C,D,E', ',,,,', 'Ada, bot:0', 'Ada, bot:3', 'Ada, bot:', 'Ada, bot:x', 'Ada, bot:1.6'])(
     '"%s" is refused',
     (text) => {
       expect(short(text)).toBe('players');

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { afterGame, newFit, readFit, writeFit, type Fit } from '../../src/match/fit.js';
+import { levelOfMove, levelWithin } from '../../src/bots/level.js';
+import { abilities, abilityAt } from '../../src/bots/plyt-abilities.js';
+import { tablesBot } from '../../src/bots/tables.js';
+import { multiplayBot } from '../../src/bots/multiplay.js';
+import { sequenceBot } from '../../src/bots/sequence.js';
+import { plytBot } from '../../src/bots/plyt.js';
+import { ready } from '../../src/core/index.js';
+import { parsePlayers, playersText } from '../../src/match/players.js';
+import { readState, writeState, type Saved } from '../../src/results/state.js';
+import { games } from '../../src/rules/index.js';
+import type { Bot, Game, GameEvent } from '../../src/rules/game.js';
+import { seeded } from './support/random.js';
+
+const never = (): number => {
+  throw new Error('Nothing is drawn for a whole level.');
+};
+
+describe('a level between two', () => {
+  it('is one of them in each move, by chance', () => {
+    const random = seeded(1);
+    const drawn = Array.from({ length: 4000 }, () => levelOfMove(1.25, 4, random));
+    expect(new Set(drawn)).toEqual(new Set([1, 2]));
+    expect(drawn.filter((level) => level === 2).length / drawn.length).toBeCloseTo(0.25, 1);
+  });
+
+  it('is itself where it is whole, and within the levels', () => {
+    expect([1, 2, 3, 4].map((level) => levelOfMove(level, 4, never))).toEqual([1, 2, 3, 4]);
+    expect([0.25, 0, -1, NaN, 'x', undefined, 9, Infinity].map((level) => levelOfMove(level, 4, never))).toEqual(
+      [1, 1, 1, 1, 1, 1, 4, 4], // prettier-ignore
+    );
+    expect(levelOfMove(0, 4, never, 0)).toBe(1);
+    expect(levelWithin(0.25, 4)).toBe(0.25);
+    expect(levelOfMove(0.25, 4, () => 99, 0)).toBe(0);
+  });
+
+  it('has abilities between theirs in PLYT, also below level 1', () => {
+    expect(abilityAt(2)).toEqual(abilities[1]);
+    expect(abilityAt(1.5)[1]).toBe((abilities[0][1] + abilities[1][1]) / 2);
+    for (let level = 0.25; level < 4; level += 0.25)
+      for (const [i, percent] of abilityAt(level).entries())
+        expect(percent).toBeLessThanOrEqual(abilityAt(level + 0.25)[i]);
+    expect(abilityAt(0.25)[2]).toBeLessThan(abilities[0][2]);
+  });
+
+  it('is read in a list of players, and written', () => {
+    const read = parsePlayers('Ada, Ben=bot:1.5, bot:.25', { min: 1, max: 4 }, 4);
+    expect(read.ok && read.value.map(({ bot }) => bot)).toEqual([0, 1.5, 0.25]);
+    expect(read.ok && playersText(read.value)).toBe('Ada, Ben=bot:1.5, bot:0.25');
+    for (const wrong of ['bot:0', 'bot:0.2', 'bot:4.25', 'bot:1.3', 'bot:-1', 'bot:1e9', 'bot:x'])
+      expect(parsePlayers(wrong, { min: 1, max: 4 }, 4)).toMatchObject({ ok: false, code: 'players' });
+  });
+
+  it('is kept in a saved state', () => {
+    const levels = [0, ...Array.from({ length: 16 }, (_, i) => (i + 1) / 4)];
+    for (const bot of levels) {
+      const saved: Saved = {
+        game: 'plyt',
+        revision: 1,
+        finished: 0,
+        tally: { right: 0, answers: 0, missed: 0, hints: 0, ms: 0 },
+        seats: [
+          { bot: 0, colour: 0, learner: true },
+          { bot, colour: 1, learner: false },
+        ],
+        position: 'p',
+      };
+      const read = readState(writeState(saved));
+      expect(read.ok && read.value.seats[1].bot).toBe(bot);
+    }
+  });
+});
+
+/** Plays a game of two computer players to its end. Returns who is first: 0, 1, or neither. */
+async function duel<O, S, M, E extends GameEvent>(
+  game: Game<O, S, M, E>,
+  bot: Bot<S, M>,
+  levels: readonly [number, number],
+  seed: number,
+  given: object = {},
+): Promise<number | undefined> {
+  const random = seeded(seed);
+  const options = game.options(given);
+  if (!options.ok) throw new Error(options.message);
+  let state = game.setup(2, options.value, random);
+  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+    const move =
+      turn.kind === 'chance' ? game.chance(state, random) : await bot.think(state, levels[turn.seat], random);
+    const step = game.play(state, move);
+    if (!step.ok) throw new Error(`${String(levels)}: ${step.message}`);
+    state = step.state;
+  }
+  const { winners } = game.turn(state) as { winners: number[] };
+  return winners.length === 1 ? winners[0] : undefined;
+}
+
+describe('a computer player below level 1', () => {
+  it.each([
+    ['multiplay', games.multiplay, multiplayBot, { size: 7 }, 40],
+    ['sequence', games.sequence, sequenceBot, { summit: 40 }, 40],
+    ['plyt', games.plyt, plytBot, { startSquare: 60 }, 60],
+    ['tables', games.tables, tablesBot, {}, 60],
+  ] as const)('loses %s to level 1 more often than it wins', async (_, game, bot, options, count) => {
+    await ready();
+    let [won, lost] = [0, 0];
+    for (let seed = 1; seed <= count; seed++) {
+      const lower = seed % 2;
+      const winner = await duel(game as never, bot as never, lower ? [1, 0.25] : [0.25, 1], seed, options);
+      if (winner === lower) won++;
+      else if (winner !== undefined) lost++;
+    }
+    expect(lost).toBeGreaterThan(won);
+  });
+});
+
+describe('the staircase', () => {
+  const after = (results: string, from: Fit = newFit, levels = 4): number[] => {
+    let fit = from;
+    return [...results].map((one) => {
+      fit = afterGame(fit, one === '+' ? 'won' : one === '-' ? 'lost' : 'shared', levels);
+      return fit.level;
+    });
+  };
+
+  it('leads up after two wins, down after each loss, in halves for six games, then in quarters', () => {
+    expect(newFit.level).toBe(1);
+    expect(after('++++')).toEqual([1, 1.5, 1.5, 2]);
+    expect(after('+-+-')).toEqual([1, 0.5, 0.5, 0.25]);
+    expect(after('++==++')).toEqual([1, 1.5, 1.5, 1.5, 1.5, 2]);
+    expect(after('++++++++-')).toEqual([1, 1.5, 1.5, 2, 2, 2.5, 2.5, 2.75, 2.5]);
+  });
+
+  it('stays between a quarter and the highest level', () => {
+    expect(after('-----').at(-1)).toBe(0.25);
+    expect(after('+'.repeat(60)).at(-1)).toBe(4);
+    expect(after('+'.repeat(60), newFit, 2).at(-1)).toBe(2);
+  });
+
+  it('is read as it was written, and begins anew where the text is none of it', () => {
+    const fit = { level: 1.75, hasWon: true, games: 6 };
+    expect(readFit(writeFit(fit), 4)).toEqual(fit);
+    for (const text of [undefined, '', '9 0 1', '1.3 0 1', '1 2 1', '1 0 7', '0 0 0', 'NaN 0 0', '1 0 1'.padEnd(99)])
+      expect(readFit(text, 4)).toEqual(newFit);
+  });
+
+  /** Shares of games won, games 6 to 20, by children of an Elo; levels 0 to 4 are of these. */
+  const strength = [-350, 0, 250, 450, 600];
+  const eloOf = (level: number): number => {
+    const [below, above] = [strength[Math.floor(level)], strength[Math.ceil(level)]];
+    return below + (above - below) * (level - Math.floor(level));
+  };
+  const share = (child: number, seed: number): number => {
+    const random = seeded(seed);
+    let [won, games] = [0, 0];
+    for (let pupil = 0; pupil < 1500; pupil++) {
+      let fit = newFit;
+      for (let game = 1; game <= 20; game++) {
+        const wins = random(1e6) / 1e6 < 1 / (1 + 10 ** ((eloOf(fit.level) - child) / 400));
+        if (game >= 6) [won, games] = [won + (wins ? 1 : 0), games + 1];
+        fit = afterGame(fit, wins ? 'won' : 'lost', 4);
+      }
+    }
+    return won / games;
+  };
+
+  it('lets children within its range win two games in three or a little more, on seeds of its own', () => {
+    const shares = [-300, -150, 0, 150, 300, 450, 600].map((child, i) => share(child, 70 + i));
+    if (process.env['SHOW']) process.stdout.write(`${shares.map((one) => one.toFixed(2)).join(' ')}\n`);
+    for (const within of shares.slice(2, 6)) {
+      expect(within).toBeGreaterThanOrEqual(0.64);
+      expect(within).toBeLessThanOrEqual(0.77);
+    }
+  });
+});
