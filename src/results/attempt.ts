@@ -41,6 +41,7 @@ export class AttemptState {
   #best: number | undefined;
   /** What the learner knows, as text; undefined if nothing is known. */
   #learning: string | undefined;
+  #summary: { readonly learning: string | undefined; readonly day: number; readonly text: string } | undefined;
   #revision = 0;
   #id = this.session;
   /** The sessions that wrote the state before this one. */
@@ -88,13 +89,23 @@ export class AttemptState {
    * that of the attempt so far, or says that nothing was met: it takes its number before the first answer does.
    */
   summarize(): void {
-    const known = readMemory(this.#learning);
     const at = this.now();
     this.ledger.setSummary({
       ...{ id: `${summaryId}-${this.session}`, at, session: this.session, since: this.#revision },
       ...{ seat: 0, prompt: summaryId, given: 0, expected: 0, right: true, ms: 0, hints: 0 },
-      summary: summary(known.ok ? known.value : empty(), dayOf(new Date(at))),
+      summary: this.#summaryOn(dayOf(new Date(at))),
     });
+  }
+
+  /** The summary is asked for at every move, and changes with an answer or a day. */
+  #summaryOn(day: number): string {
+    const learning = this.#learning;
+    const last = this.#summary;
+    if (last?.day === day && last.learning === learning) return last.text;
+    const known = readMemory(learning);
+    const text = summary(known.ok ? known.value : empty(), day);
+    this.#summary = { learning, day, text };
+    return text;
   }
 
   /** Takes over what the learner knows, to be saved with the game. */
