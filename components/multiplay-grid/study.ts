@@ -1,3 +1,4 @@
+import { css } from 'lit';
 import { multiplayHinter } from '../../src/hints/multiplay.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
@@ -43,4 +44,17 @@ export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =
 
 export { words } from '../../src/words/generated/multiplay-study.js';
 
-export const styles = [hintStyles, practiceStyles, ...replayStyles, ...puzzleStyles];
+/** One turns one cube: nobody's points are counted, and nothing has happened before. So task, board and row are in sight together. */
+const ownPuzzleStyles = css`
+  .riddle ~ .mp :is(.scores, .story) {
+    display: none;
+  }
+  .frame .riddle ~ .mp.mp {
+    --row: 0px;
+  }
+  .frame .riddle ~ .mp.mp:has(.times) {
+    --least: 112px;
+  }
+`;
+
+export const styles = [hintStyles, practiceStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];

@@ -182,8 +182,25 @@ export const styles = [
     /* Low: the heading is heard only, and the stars stand at the end of the task. How high the card is never depends on the height of the game. */
     @media (max-height: 449px) and (min-width: 560px) {
       .riddle {
-        min-block-size: 76px;
-        padding-block: 4px;
+        min-block-size: 74px;
+        margin-block-start: 4px;
+        padding: 2px 10px;
+        column-gap: 10px;
+        font-size: 14px;
+        line-height: 1.2;
+      }
+      .riddle .ask {
+        flex-basis: 230px;
+      }
+      .riddle .ask p {
+        font-size: 15px;
+      }
+      .riddle .ways {
+        flex-wrap: nowrap;
+        overflow-wrap: normal;
+      }
+      .riddle .ways .btn {
+        padding-inline: 8px;
       }
       .riddle-head {
         float: inline-end;
