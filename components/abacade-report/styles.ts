@@ -36,7 +36,9 @@ const page = css`
     gap: calc(var(--u) * 6);
     padding: calc(var(--u) * 3);
     line-height: 1.35;
-    /* Japanese for teachers has no spaces. */
+  }
+  /* Japanese for teachers has no spaces. */
+  .frame > .app.rp {
     word-break: normal;
   }
   @container (min-width: 640px) {

@@ -68,7 +68,7 @@ export const frameStyles = css`
     --r: calc(var(--u) * 2.5);
   }
   /* Japanese for children has spaces between its words, and breaks there alone. */
-  .frame:lang(ja) {
+  .frame[lang='ja'] > :not(slot) {
     word-break: keep-all;
   }
   /* A game has the direction of its words; slotted content has that of the page. */

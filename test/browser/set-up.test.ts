@@ -84,6 +84,30 @@ describe('The set-up form', () => {
     }
   });
 
+  it('breaks Japanese between its words alone', async () => {
+    const board = await alone({ players: 'Ada, Ben', lang: 'ja' }, 320, 568);
+    button(board, 'あたらしい ゲーム').click();
+    await drawn(board);
+    const walker = document.createTreeWalker(the(board, '.frame'), NodeFilter.SHOW_TEXT);
+    const breaks: string[] = [];
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const topOf = (at: number): number | undefined => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getClientRects()[0]?.top;
+      };
+      const { data } = node;
+      for (let at = 1; at < data.length; at++) {
+        const [before, after] = [topOf(at - 1), topOf(at)];
+        const isBroken = before !== undefined && after !== undefined && after > before + 4;
+        if (isBroken) breaks.push(data.slice(0, at));
+      }
+    }
+    expect(breaks, 'something is on two lines').not.to.have.lengthOf(0);
+    for (const line of breaks) expect(line).to.match(/[\s、。：]$/);
+  });
+
   for (const [width, height] of [
     [375, 667],
     [320, 568],
