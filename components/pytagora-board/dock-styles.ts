@@ -133,16 +133,16 @@ export const dockStyles = css`
     line-height: 1.1;
     overflow: hidden;
   }
+  /* Three share the width: their words have room in two lines, without drawings. */
   .acts:has(> :nth-child(4)) .btn:not(.go) {
     grid-column: span 2;
   }
-  /* Three share the width of a narrow phone: their words fit in two lines. */
+  .acts:has(> :nth-child(4)) .btn:not(.go) > .icon {
+    display: none;
+  }
   @container (max-width: 399px) {
     .acts:has(> :nth-child(4)) .btn:not(.go) {
       font-size: calc(var(--u) * 3.25);
-    }
-    .acts:has(> :nth-child(4)) .btn:not(.go) > .icon {
-      display: none;
     }
   }
   .acts .btn.go {
