@@ -3,7 +3,18 @@ import { violations } from './support/axe.js';
 import { openReplay } from './support/finish.js';
 import { clear } from './support/grid.js';
 import { until } from './support/until.js';
-import { click, drawn, findAll, keys, mount, the, twelve, type PytagoraBoard } from './support/pytagora.js';
+import {
+  click,
+  drawn,
+  find,
+  findAll,
+  keys,
+  mount,
+  tapCell,
+  the,
+  twelve,
+  type PytagoraBoard,
+} from './support/pytagora.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -25,11 +36,41 @@ async function typed(board: PytagoraBoard, text: string): Promise<PytagoraBoard>
   return board;
 }
 
+/** 12 × 3 = 36 was laid. */
+async function laid(): Promise<PytagoraBoard> {
+  const board = await open();
+  board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
+  await drawn(board);
+  return board;
+}
+
 /** What a player may see, by what brings it about. */
 const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
   'the form': () => mount(),
   'the cover': () => open({ cover: 'on' }),
   'the pieces': () => open(),
+  'an equation half laid': async () => typed(await open(), '12*3'),
+  'a gap between pieces': async () => {
+    const board = await open();
+    await click(board, '1');
+    await tapCell(board, 2, 0);
+    await click(board, '2');
+    expect(find(board, '.eqcard.bad')).not.to.equal(null);
+    return board;
+  },
+  'a piece in hand beside the last equation, pieces out of sight': async () => {
+    const board = await laid();
+    await click(board, '9');
+    for (let i = 0; i < 6; i++) await click(board, 'Zoom in');
+    expect(find(board, '.show-all b')).not.to.equal(null);
+    return board;
+  },
+  'the question whether to take new pieces': async () => {
+    const board = await open({ exchange: 'any-time' });
+    await click(board, 'New pieces');
+    expect(find(board, '.acts .paid')).not.to.equal(null);
+    return board;
+  },
   'an equation that stands': async () => typed(await open(), '12*3=36'),
   'an equation that is wrong': async () => typed(await open(), '12*3=35'),
   'the form to type in': async () => {

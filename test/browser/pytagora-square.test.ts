@@ -7,6 +7,7 @@ import { openReplay } from './support/finish.js';
 import { clear, listen, notices, words } from './support/grid.js';
 import { isWebKit, tapFast } from './support/hands.js';
 import { until } from './support/until.js';
+import { fakeVoice, ownVoice } from './support/voice.js';
 import {
   button,
   drawn,
@@ -306,6 +307,15 @@ describe('<pytagora-square>', () => {
       return element;
     },
     'a piece to lay': () => square({ position: three }),
+    'a wrong piece, and the way from it': async () => {
+      fakeVoice();
+      const element = await square({ position: three });
+      await tap(element, 'Read to me');
+      ownVoice();
+      await tap(element, '8');
+      expect(has(element, '.arrow path')).to.be.true;
+      return element;
+    },
     'a piece to take': () => square({ position: none }),
     'two ends, a number held': async () => {
       const element = await square({ position: both });

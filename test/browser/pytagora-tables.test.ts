@@ -268,6 +268,13 @@ describe('<pytagora-tables>', () => {
       await drawn(element);
       return element;
     },
+    'a wrong product over its dots': async () => {
+      const element = await table({ position: asked });
+      for (const one of ['[data-index="4"]', '[data-index="2"]']) await tap(element, the(element, one));
+      await tap(element, the(element, '.lay'));
+      await until(() => has(element, '.array') && has(element, '.go-on'), 'it stands over the dots');
+      return element;
+    },
     'pieces that stand up': () => table({ position: shown }),
     'the look back': async () => {
       const element = await table({ position: end });
