@@ -226,7 +226,10 @@ export class Session {
     const learner = read.value.findIndex(({ bot }) => bot === 0);
     const usual = (bot: number, seat: number): string =>
       (bot ? words.computer : seat === learner ? this.#name : '') ?? '';
-    const players = read.value.map(({ name, bot }, seat) => ({ bot, name: name || usual(bot, seat) }));
+    const players = read.value.map((player, seat) => ({
+      ...player,
+      name: player.name || usual(player.bot, seat),
+    }));
     board.setAttribute('players', playersText(players));
   }
 

@@ -20,7 +20,10 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
     sounds: { type: Boolean },
   };
 
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player. Given, the game starts at once. */
+  /**
+   * Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that
+   * follows what the child wins and loses. Given, the game starts at once.
+   */
   declare players: string | undefined;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   declare preset: string | undefined;

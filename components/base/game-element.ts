@@ -6,7 +6,8 @@ import { readKey } from './attributes.js';
 import type { GameContext, StudyContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import { random } from './environment.js';
-import { fire } from './events.js';
+import { fire, type GameOverDetail } from './events.js';
+import { Fitting } from './fitting.js';
 import { FirstGame } from './first-game.js';
 import { GameMoves } from './game-moves.js';
 import type { HintsDelegate } from './hints-delegate.js';
@@ -30,6 +31,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   /** Whether the page says which options to play by. */
   #asksOptions = false;
   readonly #firstGame: FirstGame;
+  /** The level of a computer player that fits. */
+  protected readonly fitting: Fitting;
   protected override readonly persistence: Persistence<T>;
 
   /** @param fetchers fetch lazy modules in addition to those of all games, by name */
@@ -39,6 +42,11 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,
+    });
+    this.fitting = new Fitting(definition.bot.levels);
+    this.addEventListener('game-over', (event) => {
+      const { players, winners } = (event as CustomEvent<GameOverDetail>).detail;
+      if (event.target === this && this.match && this.fitting.count(this.match, players, winners)) this.keepLevel();
     });
     this.#firstGame = new FirstGame(
       this,
@@ -75,7 +83,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     const { players, options } = this.draft;
     const checked = this.game.options(options);
     const start = this.game.setup(players.length, checked.ok ? checked.value : this.game.defaults, random);
-    this.begin(new Match(this.game, nameAll(players), start));
+    this.begin(new Match(this.game, this.fitting.seated(nameAll(players)), start));
   }
 
   /** Goes on with a match from elsewhere, as its players left it. Only once the element has begun a game of its own. */
@@ -120,6 +128,14 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   }
 
   // ---- for the games ----
+
+  /** Finds the level of a computer player that fits, before a game begins. Without anywhere to keep it, it lasts as long as the page. */
+  protected findLevel(): Promise<void> | undefined {
+    return undefined;
+  }
+
+  /** Keeps that level, after a game. */
+  protected keepLevel(): void {}
 
   /** What the screens of all games have in common. */
   protected gameContext(): GameContext<T> {
@@ -243,7 +259,12 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     this.#keep();
     if (!isWanted() || (await this.persistence.saving?.resume(isWanted)) || !isWanted()) return;
     const stands = this.position && this.fromText(this.position).ok;
-    if (!stands && this.players !== undefined) this.newGame();
+    if (!stands && this.players !== undefined) {
+      const finding = this.findLevel();
+      if (finding) await finding;
+      if (!isWanted()) return;
+      this.newGame();
+    }
     if (this.match) return;
     await this.persistence.memory.load();
     if (!isWanted() || this.match) return;

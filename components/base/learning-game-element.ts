@@ -63,7 +63,22 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
 
   protected override show(screen: Screen): void {
     super.show(screen);
-    if (screen === 'set-up' && this.learner) void this.#findTables();
+    if (screen !== 'set-up' || !this.learner) return;
+    void this.#findTables();
+    void this.#readLevel();
+  }
+
+  protected override findLevel(): Promise<void> | undefined {
+    return this.learner && this.draft.players.some(({ fits }) => fits) ? this.#readLevel() : undefined;
+  }
+
+  async #readLevel(): Promise<void> {
+    const { levelOf } = (await this.#learningModules.whenLoaded('learning')) as LearningModule;
+    this.fitting.text = await levelOf(this.learner, this.game.name);
+  }
+
+  protected override keepLevel(): void {
+    if (this.learner) this.#learning?.keepLevel(this.learner, this.game.name, this.fitting.text);
   }
 
   async #findTables(): Promise<void> {

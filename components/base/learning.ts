@@ -7,7 +7,7 @@ import type { AnsweredEvent, Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire, type GameStartDetail, type HintDetail } from './events.js';
-import { memoryOf, readLearner } from './learners.js';
+import { levelNote, memoryOf, readLearner } from './learners.js';
 
 /* A lazy module: updates what a learner knows from the answers in a game. */
 
@@ -105,4 +105,16 @@ export async function tablesOf(learner: unknown): Promise<readonly number[]> {
   const kept = memoryOf(key);
   await kept.load();
   return tablesToPractise(kept.memory, dayOf(new Date()));
+}
+
+/** Resolves with the level of a computer player that fits, as text; undefined if none is kept. */
+export async function levelOf(learner: unknown, game: string): Promise<string | undefined> {
+  const { key } = readLearner(learner);
+  return key === undefined ? undefined : memoryOf(key).note(levelNote(game));
+}
+
+/** Keeps the level of a computer player that fits. */
+export function keepLevel(learner: unknown, game: string, text: string): void {
+  const { key } = readLearner(learner);
+  if (key !== undefined) void memoryOf(key).keepNote(levelNote(game), text);
 }

@@ -173,6 +173,8 @@ function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
   const game = v.gameWords.form;
   const { bot } = v.draft.players[seat];
   if (!bot) return nothing;
-  const [two, three, four] = abilityAt(bot).slice(1).map((percent) => v.figure(Math.round(percent / 10)));
+  const [two, three, four] = abilityAt(bot)
+    .slice(1)
+    .map((percent) => v.figure(Math.round(percent / 10)));
   return html`<p class="soft">${game.ability(two, three, four)}</p>`;
 }

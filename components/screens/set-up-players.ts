@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { levelText } from '../../src/match/fit.js';
 import { freeColours, freeNickname, longestText, nicknames, tidyName, type Player } from '../../src/match/players.js';
 import type { Draft } from '../base/draft.js';
 import { segments } from '../ui/controls.js';
@@ -10,6 +11,12 @@ const setPlayers = (form: SetUp, players: readonly Player[]): void => form.onCha
 function change(form: SetUp, i: number, to: Partial<Player>, rest: Partial<Draft> = {}): void {
   const players = form.draft.players.map((player, k) => (k === i ? { ...player, ...to } : player));
   form.onChange({ ...form.draft, ...rest, players });
+}
+
+function setLevel(form: SetUp, i: number, to: number | 'fit'): void {
+  const { fits: _, ...player } = form.draft.players[i];
+  const next: Player = to === 'fit' ? { ...player, bot: 1, fits: true } : { ...player, bot: to };
+  setPlayers(form, form.draft.players.with(i, next));
 }
 
 /** Returns the next free colour from `from` on, cyclically among the six. */
@@ -161,13 +168,20 @@ export function playerSettings(form: SetUp): TemplateResult[] {
     const hasLevel = player.bot > 0 && levels > 1;
     if (!hasLevel && !form.forSeat) return [];
     const name = called(form, player);
-    const choices = w.levels.slice(0, levels).map((label, k) => ({ value: k + 1, label }));
+    const choices = [
+      ...w.levels.slice(0, levels).map((label, k) => ({ value: k + 1, label })),
+      // Only a page says a level between.
+      ...(Number.isInteger(player.bot) || player.fits ? [] : [{ value: player.bot, label: levelText(player.bot) }]),
+      { value: 'fit' as const, label: w.fits },
+    ];
     return [
       html`<div class="su-own c${player.colour + 1}">
         <b class="nm"><span class="token">${form.token(player.colour)}</span><bdi>${name}</bdi></b>
         ${
           hasLevel
-            ? segments(`level${i}`, `${w.level}: ${name}`, choices, player.bot, (bot) => change(form, i, { bot }))
+            ? segments(`level${i}`, `${w.level}: ${name}`, choices, player.fits ? 'fit' : player.bot, (to) =>
+                setLevel(form, i, to),
+              )
             : nothing
         }
         ${form.forSeat?.(i)}

@@ -37,3 +37,8 @@ export function readFit(text: unknown, levels: number): Fit {
   const fits = isLevel(level, levels) && isWhole(won, 0, 1) && isWhole(games, 0, largeSteps);
   return fits ? { level, hasWon: won === 1, games } : newFit;
 }
+
+const quarters = ['', '\u00bc', '\u00bd', '\u00be'] as const;
+
+/** Writes a level for people: 1½. */
+export const levelText = (level: number): string => `${Math.floor(level) || ''}${quarters[(level % 1) * 4]}`;

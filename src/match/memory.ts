@@ -77,7 +77,7 @@ function readForm(
   };
   if (!seated?.every(isPlayer) || new Set(seated.map(({ colour }) => colour)).size < seated.length) return undefined;
   return {
-    players: seated.map(({ name, bot, colour }) => ({ name, bot, colour })),
+    players: seated.map(({ name, bot, colour, fits }) => ({ name, bot, colour, ...(bot && fits && { fits: true }) })),
     options,
     realDice: realDice === true,
     ...(typeof preset === 'string' && { preset }),

@@ -5,6 +5,8 @@ export interface Player {
   readonly name: string;
   /** 0 for a person, otherwise the level of the computer player: a quarter or a multiple of it. */
   readonly bot: number;
+  /** Whether the level of a computer player follows the child's wins and losses from game to game. */
+  readonly fits?: true;
   /** The index of the player's colour, 0 to 5. Each colour has its own shape and hatching. */
   readonly colour: number;
 }
@@ -83,7 +85,7 @@ export function tidyName(name: string): string {
 
 /**
  * Reads a list of players such as `Ada, Ben, bot:2, Zoe=bot:1`: names separated by commas, and `bot` or `bot:LEVEL` for
- * a computer player, optionally preceded by a name and `=`. Players without a name keep an empty name. The code of an
+ * a computer player, `bot:fit` for one that fits a child, which begins at level 1, optionally preceded by a name and `=`. Players without a name keep an empty name. The code of an
  * error is `players`.
  */
 export function parsePlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
@@ -94,14 +96,16 @@ export function parsePlayers(text: unknown, seats: { min: number; max: number },
   const players: Player[] = [];
   for (const part of parts) {
     const asBot = /^(?:(.*)=\s*)?bot\s*(?::(.*))?$/is.exec(part);
-    const bot = asBot ? Number(asBot[2] ?? 1) : 0;
+    const fits = asBot?.[2]?.trim().toLowerCase() === 'fit';
+    const bot = asBot ? (fits ? 1 : Number(asBot[2] ?? 1)) : 0;
     if (asBot && !isLevel(bot, levels)) {
       return bad(
         'players',
         `The level of a computer player is from 1 to ${levels}, or between them or below in quarters: 1.25.`,
       );
     }
-    players.push({ name: tidyName(asBot ? (asBot[1] ?? '') : part), bot, colour: players.length });
+    const name = tidyName(asBot ? (asBot[1] ?? '') : part);
+    players.push({ name, bot, colour: players.length, ...(fits ? { fits } : {}) });
   }
   return ok(players);
 }
@@ -113,8 +117,8 @@ export function readPlayers(text: unknown, seats: { min: number; max: number }, 
 }
 
 /** Writes players as text that `parsePlayers` reads, for example `Ada, Cleo=bot:2`, or `, bot:2` without names. */
-export const playersText = (players: readonly Pick<Player, 'name' | 'bot'>[]): string =>
-  players.map(({ name, bot }) => (bot ? `${name && `${name}=`}bot:${bot}` : name)).join(', ');
+export const playersText = (players: readonly Pick<Player, 'name' | 'bot' | 'fits'>[]): string =>
+  players.map(({ name, bot, fits }) => (bot ? `${name && `${name}=`}bot:${fits ? 'fit' : bot}` : name)).join(', ');
 
 /** Gives every nameless player a nickname, and numbers players with the same name. */
 export function nameAll<T extends Pick<Player, 'name'>>(players: readonly T[]): T[] {

@@ -52,5 +52,5 @@ function checkPlayers(given: unknown, seats: { min: number; max: number }, level
   if (new Set(players.map(({ colour }) => colour)).size < players.length) {
     return bad('players', 'Two players have the same colour.');
   }
-  return ok(players.map(({ name, bot, colour }) => ({ name, bot, colour })));
+  return ok(players.map(({ name, bot, colour, fits }) => ({ name, bot, colour, ...(bot && fits && { fits: true }) })));
 }

@@ -184,3 +184,44 @@ describe('What a learner does in a game', () => {
     expect(board.match!.plies).to.have.length(1);
   });
 });
+
+describe('A computer player that fits', () => {
+  const levelIn = (board: PlytBoard): string => {
+    const { name, bot } = board.match!.players[1];
+    return `${name}: ${bot}`;
+  };
+  /** Ends the game as if the computer player had won it. */
+  const lose = (board: PlytBoard): void => {
+    const { players } = board.match!;
+    const detail = { winners: [1], scores: [0, 1], players, record: {} };
+    board.dispatchEvent(new CustomEvent('game-over', { detail }));
+  };
+
+  it('begins at 1, says its level with its name, and follows what the child wins and loses', async () => {
+    const board = make({ players: 'Ada, Ben=bot:fit' });
+    stageOf().append(board);
+    await opened(board);
+    expect(levelIn(board)).to.equal('Ben 1: 1');
+    lose(board);
+    // Never within a game.
+    expect(levelIn(board)).to.equal('Ben 1: 1');
+    board.newGame();
+    expect(levelIn(board)).to.equal('Ben \u00bd: 0.5');
+  });
+
+  it('goes on where this learner was, until everything is forgotten', async () => {
+    const [board, garden] = await beside({ players: 'Ada, Ben=bot:fit' });
+    lose(board);
+    await turn();
+    const another = make({ learner, players: 'Ada, Ben=bot:fit' });
+    stageOf().append(another);
+    await opened(another);
+    expect(levelIn(another)).to.equal('Ben \u00bd: 0.5');
+    const kept = (
+      garden as unknown as {
+        kept: { forget(...notes: string[]): Promise<boolean>; note(name: string): Promise<string | undefined> };
+      }
+    ).kept;
+    expect(await kept.note('fit.plyt')).to.equal('0.5 0 1');
+  });
+});

@@ -7,7 +7,8 @@ import { multiplayBot } from '../../src/bots/multiplay.js';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { plytBot } from '../../src/bots/plyt.js';
 import { ready } from '../../src/core/index.js';
-import { parsePlayers, playersText } from '../../src/match/players.js';
+import { Fitting } from '../../components/base/fitting.js';
+import { parsePlayers, playersText, readPlayers, type Player } from '../../src/match/players.js';
 import { readState, writeState, type Saved } from '../../src/results/state.js';
 import { games } from '../../src/rules/index.js';
 import type { Bot, Game, GameEvent } from '../../src/rules/game.js';
@@ -171,5 +172,47 @@ describe('the staircase', () => {
       expect(within).toBeGreaterThanOrEqual(0.64);
       expect(within).toBeLessThanOrEqual(0.77);
     }
+  });
+});
+
+describe('a computer player that fits', () => {
+  const players = (text: string): Player[] => {
+    const read = readPlayers(text, { min: 1, max: 4 }, 4);
+    if (!read.ok) throw new Error(read.message);
+    return read.value;
+  };
+
+  it('is read and written as fit, and begins at 1', () => {
+    expect(players('Ada, bot:fit')[1]).toMatchObject({ bot: 1, fits: true });
+    expect(playersText(players('Ada, Ben=bot:fit'))).toBe('Ada, Ben=bot:fit');
+    expect(players('Ada, bot:2')[1]).not.toHaveProperty('fits');
+  });
+
+  it('has its level after its name, another after each loss of the child, and nobody else has', () => {
+    const fitting = new Fitting(4);
+    const given = players('Ada, Ben=bot:fit, Cleo=bot:2');
+    const seated = fitting.seated(given);
+    expect(seated.map(({ name, bot }) => `${name}:${bot}`)).toEqual(['Ada:0', 'Ben 1:1', 'Cleo:2']);
+    const match = {};
+    expect(fitting.count(match, seated, [1])).toBe(true);
+    expect(fitting.count(match, seated, [1])).toBe(false);
+    expect(fitting.seated(given)[1]).toMatchObject({ name: 'Ben \u00bd', bot: 0.5 });
+    fitting.count({}, seated, [0]);
+    fitting.count({}, seated, [0, 1]);
+    fitting.count({}, seated, [0]);
+    expect(fitting.seated(given)[1]).toMatchObject({ name: 'Ben 1', bot: 1 });
+    // The players of a game are those of the next.
+    expect(fitting.seated(fitting.seated(given))).toEqual(fitting.seated(given));
+    const again = new Fitting(4);
+    again.text = fitting.text;
+    expect(again.seated(given)).toEqual(fitting.seated(given));
+  });
+
+  it('does not count what nobody of flesh and blood has played, and leaves a person a person', () => {
+    const fitting = new Fitting(4);
+    expect(fitting.count({}, players('bot:fit, bot:1'), [0])).toBe(false);
+    expect(fitting.count({}, players('Ada, bot:1'), [0])).toBe(false);
+    const person = { name: 'Ada', bot: 0, colour: 0, fits: true } as const;
+    expect(fitting.seated([person])).toEqual([person]);
   });
 });
