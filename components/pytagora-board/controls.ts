@@ -61,6 +61,19 @@ function directionOf([first, ...others]: readonly Cell[], down: boolean): boolea
   return others.every(({ y }) => y === first.y) ? false : down;
 }
 
+/**
+ * The direction of a line whose next piece is put there: the first one goes on from what lies next to it, since a line that
+ * begins below a piece crosses it if it runs down.
+ */
+export function directionAt(v: PytagoraContext, cell: Cell): boolean {
+  const { pieces, down } = v.interaction.spread;
+  if (pieces.length) return directionOf([...pieces, cell], down);
+  const { x, y } = cell;
+  const column = !isFree(v, { x, y: y - 1 }) || !isFree(v, { x, y: y + 1 });
+  const row = !isFree(v, { x: x - 1, y }) || !isFree(v, { x: x + 1, y });
+  return column === row ? down : column;
+}
+
 /** The place that the next piece goes to; it is in sight, and otherwise the table stays as it is. */
 export function aimAt(v: PytagoraContext, focus: Cell): Pick<InteractionState, 'focus' | 'aims' | 'camera' | 'held'> {
   const { camera } = v.interaction;
@@ -87,10 +100,10 @@ export function tapTable(v: PytagoraContext, cell: Cell): void {
   const { picked, spread, aims, focus } = v.interaction;
   const there = spread.pieces.find(isAt(cell));
   if (!mayLay(v)) return v.set({ focus: cell });
-  if (picked !== undefined && put(v, picked, cell)) return;
+  if (picked !== undefined && put(v, picked, cell, directionAt(v, cell))) return;
   if (there) return takeBack(v, there);
   const turns = aims && isAt(cell)(focus) && spread.pieces.length < 2;
-  const down = turns ? !spread.down : directionOf([...spread.pieces, cell], spread.down);
+  const down = turns ? !spread.down : directionAt(v, cell);
   v.set({ spread: { ...spread, down }, ...aimAt(v, cell) });
 }
 

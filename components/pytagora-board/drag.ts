@@ -1,6 +1,6 @@
 import { zoomed } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
-import { put, takeBack } from './controls.js';
+import { directionAt, put, takeBack } from './controls.js';
 import { isAt, type Source } from './preview.js';
 import { cellAt } from './table-view.js';
 import { currentCamera } from './viewport.js';
@@ -23,7 +23,7 @@ export function drag(v: PytagoraContext, down: PointerEvent): void {
   if (slot) {
     if (!mayLay(v) || !down.isPrimary) return;
     const from: Source = slot.dataset['from'] === 'common' ? 'common' : Number(slot.dataset['from']);
-    return carry(v, root, sheet, down, slot, (at) => at && put(v, from, at));
+    return carry(v, root, sheet, down, slot, (at) => at && put(v, from, at, directionAt(v, at)));
   }
   if (!sheet.contains(target)) return;
   if (down.pointerType === 'touch') return pinch(v, sheet, down);

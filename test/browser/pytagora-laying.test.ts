@@ -126,6 +126,20 @@ describe('Pieces are laid by tap and tap', () => {
     expect(card(board)).to.include('no gaps');
   });
 
+  it('and run down from a place below a piece that lies, and across from one next to it', async () => {
+    const board = await open();
+    await spread(board);
+    await click(board, 'Lay it');
+    const downAt = async (x: number, y: number): Promise<boolean> => {
+      await tapCell(board, x, y);
+      return the(board, '.aim').getAttribute('transform')!.includes('rotate(90)');
+    };
+    expect(await downAt(6, 1)).to.equal(true);
+    expect(await downAt(-1, 0)).to.equal(false);
+    expect(await downAt(2, -1)).to.equal(true);
+    expect(await downAt(2, -1), 'a second tap turns it').to.equal(false);
+  });
+
   it('and where others lie a piece is taken in hand first, and goes where one taps', async () => {
     const board = await open();
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
