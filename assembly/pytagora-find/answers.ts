@@ -1,6 +1,6 @@
 /** Writes the equations found into a buffer for the page: each text once, followed by its places. */
 import * as equation from '../pytagora/equation';
-import { cellsOf, firstSite, mostSites, nextSite, siteRoomAfter, siteRoomBefore, sizeOf } from './frames';
+import { cellsOf, firstSite, fitting, mostSites, nextSite, sizeOf } from './frames';
 import { equals, plus } from '../pytagora/glyphs';
 import { ahead, side, unitsFirst } from './current';
 import { stop } from './slices';
@@ -27,9 +27,6 @@ let way: i32 = eitherWay;
 let frame: i32 = 0;
 let crossings: i32 = 0;
 let apart: bool = false;
-let onlyBest: bool = false;
-/** The highest score so far. */
-let best: i32 = 0;
 
 /** The number of words written. */
 let cursor: i32 = 0;
@@ -37,11 +34,6 @@ let cursor: i32 = 0;
 let came: i32 = 0;
 let skip: i32 = 0;
 let full: bool = false;
-
-export function begin(wantsBest: bool): void {
-  onlyBest = wantsBest;
-  best = cursor = 0;
-}
 
 /** Prepares a job, possibly for a repeated run of which the page already has the first `had` answers. */
 export function beginJob(job: i32, lieApart: bool, had: i32): void {
@@ -51,7 +43,16 @@ export function beginJob(job: i32, lieApart: bool, had: i32): void {
   came = 0;
   skip = had;
   full = false;
-  if (!onlyBest) cursor = 0;
+  clear();
+}
+
+/** Discards what is written, as soon as the page has it or it is not needed. */
+export function clear(): void {
+  cursor = 0;
+}
+
+export function isFull(): bool {
+  return cursor + longest > mostWords;
 }
 
 export function setWay(to: i32): void {
@@ -84,7 +85,7 @@ export function pair(stored: usize, length: i32): void {
 function place(stored: usize, length: i32, other: i32, sideFirst: bool, offset: i32): void {
   const textLength = length + 1 + other;
   const behind = textLength - offset - sizeOf(frame);
-  let site = fitting(firstSite(frame), offset, behind);
+  const site = fitting(firstSite(frame), offset, behind);
   if (site < 0 && !apart) return;
 
   const text = equation.text;
@@ -99,26 +100,21 @@ function place(stored: usize, length: i32, other: i32, sideFirst: bool, offset: 
   store<u8>(text + (sideFirst ? length : other), equals);
   equation.read(textLength);
   if (equation.sameParts()) return; // PYT-15
-  const score = equation.score();
-
-  if (onlyBest) {
-    const points = score + (site < 0 ? 0 : crossings); // PYT-18
-    if (points <= best) return;
-    best = points;
-    cursor = 0;
-  } else if (++came <= skip) return;
-  else if (cursor + longest > mostWords) {
+  if (++came <= skip) return;
+  if (isFull()) {
     came--;
     full = true;
     stop();
-    return;
-  }
+  } else write(textLength, site, offset, behind, crossings, apart);
+}
 
+/** Writes the text that was read, with its places from `site` on. There must be room. */
+export function write(textLength: i32, site: i32, offset: i32, behind: i32, crossings: i32, apart: bool): void {
   const answer = answers + (cursor << 2);
   let next = answer + 8;
   let word = 0;
   for (let i = 0; i < textLength; i++) {
-    word |= (<i32>load<u8>(text + i)) << ((i & 7) << 2);
+    word |= (<i32>load<u8>(equation.text + i)) << ((i & 7) << 2);
     if ((i & 7) === 7 || i === textLength - 1) {
       store<i32>(next, word);
       next += 4;
@@ -130,15 +126,14 @@ function place(stored: usize, length: i32, other: i32, sideFirst: bool, offset: 
     store<i32>(next, (site << 8) | offset);
     next += 4;
     places++;
-    if (onlyBest) break;
   }
-  store<i32>(answer, textLength | (apart ? 128 : 0) | (score << 8));
+  store<i32>(answer, textLength | (apart ? 128 : 0) | (equation.score() << 8));
   store<i32>(answer, places | (crossings << 16), 4);
   cursor = (<i32>(next - answers)) >> 2;
 }
 
 /** Reverses each number, so that it starts with its highest digit. */
-function turn(side: usize, length: i32): void {
+export function turn(side: usize, length: i32): void {
   for (let start = 0, end = 0; end <= length; end++) {
     if (end < length && load<u8>(side + end) < <u8>plus) continue;
     for (let low = start, high = end - 1; low < high; low++, high--) {
@@ -148,10 +143,4 @@ function turn(side: usize, length: i32): void {
     }
     start = end + 1;
   }
-}
-
-/** Returns the first site, from the given one on, that has enough room. */
-function fitting(site: i32, before: i32, behind: i32): i32 {
-  while (site >= 0 && (siteRoomBefore(site) < before || siteRoomAfter(site) < behind)) site = nextSite(site);
-  return site;
 }

@@ -10,9 +10,9 @@ import { digitsIn, grow } from './sides';
 import { beginSlice, forget, hasPaused } from './slices';
 import { piecesIn } from './stored';
 
-let leftToRight: bool = false;
+export let leftToRight: bool = false;
 /** Whether a new equals sign may be laid: one of the player's own or one from the common area. */
-let ownEquals: bool = false;
+export let ownEquals: bool = false;
 /** The number of passes needed to store all sides made from the rack alone. */
 let goes: i32 = 1;
 /** The smallest number of pieces among the sides in either table. */
@@ -54,14 +54,13 @@ function fillAlone(nth: i32): bool {
 }
 
 /**
- * Starts a search for the current table and the `count` pieces in `rack`. Call `prepare` next.
+ * Starts a search for the current table and the `count` pieces in `rack`. Call `prepare` next, or `aim` of best.ts.
  * @param mirrored Whether equations are read from right to left; the page has then laid the table mirrored.
  */
-export function search(count: i32, mayLayEquals: bool, wantsBest: bool, ltr: bool, mirrored: bool): void {
+export function search(count: i32, mayLayEquals: bool, ltr: bool, mirrored: bool): void {
   hold(count);
   leftToRight = ltr;
   ownEquals = mayLayEquals;
-  answers.begin(wantsBest);
   findFrames(held + i32(ownEquals), mirrored);
   mostDigits = 0;
   for (let frame = 0; frame < frameCount; frame++) {

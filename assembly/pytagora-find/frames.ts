@@ -53,6 +53,12 @@ export function siteRoomAfter(site: i32): i32 {
   return load<u8>(sites + (site << 4), 10);
 }
 
+/** Returns the first site, from the given one on, that has enough room. */
+export function fitting(site: i32, before: i32, behind: i32): i32 {
+  while (site >= 0 && (siteRoomBefore(site) < before || siteRoomAfter(site) < behind)) site = nextSite(site);
+  return site;
+}
+
 /** Returns how many new pieces fit in a line from a cell on, leaving the cell behind them empty; at most `most`. */
 function room(x: i32, y: i32, down: i32, step: i32, most: i32): i32 {
   for (let count = 0; count < most; count++) {

@@ -20,3 +20,4 @@ export function answers(): usize {
 export { setZeroDividend } from '../pytagora/arithmetic';
 export { lay } from '../pytagora/table';
 export { search, prepare, run, pending } from './find';
+export { aim, seek, isOver } from './best';

@@ -30,6 +30,11 @@ export function power(digits: i32): f64 {
   return load<f64>(powers + (digits << 3));
 }
 
+/** Fills the table of powers. */
+export function setPowers(): void {
+  for (let i = 0, ten: f64 = 1; i < 32; i++, ten *= 10) store<f64>(powers + (i << 3), ten);
+}
+
 /** The number of digits of the table that the side includes, and the most that the other side includes. */
 let own: i32 = 0;
 let others: i32 = 0;
@@ -74,7 +79,7 @@ export function setLimits(ownDigits: i32, otherDigits: i32): void {
   own = ownDigits;
   others = otherDigits;
   needed = i32(others === 0);
-  for (let i = 0, ten: f64 = 1; i < 32; i++, ten *= 10) store<f64>(powers + (i << 3), ten);
+  setPowers();
   for (let ahead = 0; ahead < 128; ahead += 16) {
     const fixed = ahead & frameAhead ? own : 0;
     for (let digits = -1; digits <= digitsHeld; digits++) {

@@ -33,6 +33,11 @@ function bitsOf(glyph: i32): i32 {
   return load<i32>(kinds + (glyph << 2));
 }
 
+/** Returns the number of pieces with that glyph. */
+export function piecesHeld(glyph: i32): i32 {
+  return popcnt(bitsOf(glyph));
+}
+
 export function top(digits: i32): f64 {
   return load<f64>(tops + (digits << 3));
 }

@@ -32,6 +32,11 @@ export function addWork(): void {
   work++;
 }
 
+/** Whether the work of this slice is done. */
+export function isSpent(): bool {
+  return work > budget;
+}
+
 /** Discards what has paused. */
 export function forget(): void {
   hasPaused = false;

@@ -24,7 +24,10 @@ export async function mostPoints(state: PytagoraState, signal?: AbortSignal): Pr
   return found ? found[0] : end(seekBest(state), signal);
 }
 
-/** Resolves to the placements with at most `margin` points fewer than the best and no number above `largest`; empty if aborted. */
+/**
+ * Resolves to the placements with no number above `largest` that have at most `margin` points fewer than the best of
+ * these; empty if aborted.
+ */
 export const nearlyBest = async (
   state: PytagoraState,
   margin: number,

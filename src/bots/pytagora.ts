@@ -169,7 +169,7 @@ export async function pytagoraHint(
   if (!best) return undefined;
   const largest = usualNumber(state);
   if (numbersIn(best.move.text).every((number) => number <= largest)) return hintTowards(state, best.move);
-  const within = await nearlyBest(state, Infinity, signal, largest);
+  const within = await nearlyBest(state, 0, signal, largest);
   const first = within.reduce<Rated | undefined>((a, b) => (a && a.points >= b.points ? a : b), undefined);
   if (!first) return hintTowards(state, best.move);
   return { ...hintTowards(state, first.move), ...(first.points < best.points && { most: best.points }) };

@@ -21,10 +21,13 @@ interface Exports extends CoreExports {
   answers(): number;
   lay(pieces: number): number;
   setZeroDividend(may: boolean): void;
-  search(rack: number, mayLayEquals: boolean, onlyBest: boolean, leftToRight: boolean, mirrored: boolean): void;
+  search(rack: number, mayLayEquals: boolean, leftToRight: boolean, mirrored: boolean): void;
   prepare(work: number): number;
   run(job: number, had: number, work: number): number;
   pending(): number;
+  aim(margin: number, largest: number): void;
+  seek(work: number): number;
+  isOver(): number;
 }
 
 /** Separate from the core that checks and places: the worker of a computer player has this one alone. */
@@ -99,16 +102,23 @@ function hand(
   return { held, mayLayEquals, leftToRight: precedence === 'left-to-right', mirrored };
 }
 
-/** The amount of work that takes from one to a few milliseconds, and the amount for a search without slices. */
+/**
+ * The amounts of work of `run` and of `seek` that take from one to a few milliseconds, and the amount for a search
+ * without slices.
+ */
 const sliceWork = 4000;
+const seekWork = 30_000;
 const allWork = 0x7fffffff;
 
-/** Starts a search, see `prepare` in assembly/pytagora-find/find.ts. */
-function begin(core: Views, onlyBest: boolean, ...asked: Parameters<typeof find>): void {
+/** For `aim`: only one of the best. */
+const onlyOne = -1;
+
+/** Starts a search, see assembly/pytagora-find/find.ts. */
+function begin(core: Views, ...asked: Parameters<typeof find>): void {
   const [pieces, rack, common, precedence, direction, zeroDividend = false] = asked;
   const { held, mayLayEquals, leftToRight, mirrored } = hand(core, pieces, rack, common, precedence, direction);
   core.exports.setZeroDividend(zeroDividend);
-  core.exports.search(held, mayLayEquals, onlyBest, leftToRight, mirrored);
+  core.exports.search(held, mayLayEquals, leftToRight, mirrored);
 }
 
 /** Text for two glyphs at a time, because building texts is the largest part of decoding answers. */
@@ -127,31 +137,20 @@ function mostOf(answers: Int32Array, words: number): number {
   return most;
 }
 
-/** Whether no number of a text, in the form of an answer, is above `largest`. */
-function isWithin(answers: Int32Array, at: number, length: number, largest: number): boolean {
-  for (let i = 0, number = 0; i < length; i++) {
-    const glyph = (answers[at + (i >> 3)] >> ((i & 7) << 2)) & 15;
-    number = glyph < 10 ? number * 10 + glyph : 0;
-    if (number > largest) return false;
-  }
-  return true;
-}
-
-/** Adds the answers of a job that have at least that many points and no number above `largest`, see assembly/pytagora-find/answers.ts. */
+/** Adds the answers that have at least that many points, see assembly/pytagora-find/answers.ts. */
 function decode(
   { sites, answers }: Readonly<Record<'sites' | 'answers', Int32Array>>,
   words: number,
   placements: Placement[],
   direction: Direction | undefined,
   least = 0,
-  largest = Infinity,
 ): void {
   for (let at = 0; at < words;) {
     const head = answers[at++];
     const length = head & 127;
     const places = answers[at] & 0xffff;
     const crossings = answers[at++] >> 16;
-    if ((head >> 8) + crossings < least || (largest < Infinity && !isWithin(answers, at, length, largest))) {
+    if ((head >> 8) + crossings < least) {
       at += ((length + 7) >> 3) + places;
       continue;
     }
@@ -198,7 +197,7 @@ export function find(
 ): Placement[] {
   const core = open();
   const placements: Placement[] = [];
-  begin(core, false, pieces, rack, common, precedence, direction, zeroDividend);
+  begin(core, pieces, rack, common, precedence, direction, zeroDividend);
   const jobs = core.exports.prepare(allWork);
   for (let job = 0; job < jobs; job++) {
     let had = 0;
@@ -229,60 +228,39 @@ export function best(
   }
 }
 
-/**
- * Starts a search and does the work that precedes its jobs, in small steps: yields after each until there are jobs or
- * another search has taken over the memory. `isMine` says whether this search still owns it.
- */
-function* begun(
-  onlyBest: boolean,
-  ...asked: Parameters<typeof find>
-): Generator<undefined, { readonly core: Views; readonly jobs: number; readonly isMine: () => boolean }> {
+/** Whether `find` would return anything. It stops at the first equation. Arguments and errors are those of `find`. */
+export function isAny(...asked: Parameters<typeof find>): boolean {
   const core = open();
-  begin(core, onlyBest, ...asked);
+  const { exports } = core;
+  begin(core, ...asked);
+  const jobs = exports.prepare(allWork);
+  for (let job = 0; job < jobs;) {
+    if (exports.run(job, 0, sliceWork) > 0) return true;
+    if (exports.pending() === 0) job++;
+  }
+  return false;
+}
+
+/** Starts a search that others may take the memory from. `isMine` says whether it still owns it. */
+function beginMine(...asked: Parameters<typeof find>): { readonly core: Views; readonly isMine: () => boolean } {
+  const core = open();
+  begin(core, ...asked);
   const mine = searches;
-  const isMine = (): boolean => mine === searches && core === open();
-  let jobs = core.exports.prepare(sliceWork);
-  while (jobs === 0) {
-    yield;
-    if (!isMine()) break;
-    jobs = core.exports.prepare(sliceWork);
-  }
-  return { core, jobs, isMine };
+  return { core, isMine: () => mine === searches && core === open() };
 }
 
 /**
- * Does the work of `best` in small steps, so that a page stays responsive. Each step yields whether there is a
- * placement, once that is known. If another search runs in between, it starts again. Arguments and errors are those of
- * `find`; errors are thrown at the first step.
+ * Does the work of `best` in small steps, so that a page stays responsive. If another search runs in between, it starts
+ * again. Arguments and errors are those of `find`; errors are thrown at the first step.
  */
-export function* bestInSteps(
-  pieces: readonly Piece[],
-  rack: string,
-  common: number,
-  precedence?: Precedence,
-  direction?: Direction,
-  zeroDividend?: boolean,
-): Generator<boolean | undefined, Placement | null> {
-  for (;;) {
-    const { core, jobs, isMine } = yield* begun(true, pieces, rack, common, precedence, direction, zeroDividend);
-    const { exports } = core;
-    const found: Placement[] = [];
-    for (let job = 0; job < jobs && isMine();) {
-      // Each job leaves the best answer so far.
-      const words = exports.run(job, 0, sliceWork);
-      if (exports.pending() === 0) job++;
-      found.length = 0;
-      decode(core, words, found, direction);
-      yield found.length > 0;
-    }
-    if (isMine()) return found.at(-1) ?? null;
-  }
+export function* bestInSteps(...asked: Parameters<typeof find>): Generator<undefined, Placement | null> {
+  return (yield* seekInSteps(asked, onlyOne, Infinity))[0] ?? null;
 }
 
 /**
- * Finds those placements of `find` that have at most `margin` points fewer than the best and no number above `largest`,
- * in small steps, so that a page stays responsive. If another search runs in between, it starts again. Arguments and errors are those of `find`;
- * errors are thrown at the first step.
+ * Finds those placements of `find` that have no number above `largest`, and of these the ones with at most `margin`
+ * points fewer than the best, in small steps, so that a page stays responsive. If another search runs in between, it
+ * starts again. Arguments and errors are those of `find`; errors are thrown at the first step.
  */
 export function* findInSteps(
   pieces: readonly Piece[],
@@ -294,25 +272,60 @@ export function* findInSteps(
   margin = Infinity,
   largest = Infinity,
 ): Generator<undefined, Placement[]> {
+  const asked: Parameters<typeof find> = [pieces, rack, common, precedence, direction, zeroDividend];
+  return yield* isAll(margin, largest) ? allInSteps(...asked) : seekInSteps(asked, margin, largest);
+}
+
+/** Whether `find` is asked for all; then it is faster not to look for those with the most points first. */
+const isAll = (margin: number, largest: number): boolean => margin === Infinity && largest === Infinity;
+
+/** More than the points of any equation. */
+const anyMargin = 1000;
+
+function* seekInSteps(
+  asked: Parameters<typeof find>,
+  margin: number,
+  largest: number,
+): Generator<undefined, Placement[]> {
   for (;;) {
-    const { core, jobs, isMine } = yield* begun(false, pieces, rack, common, precedence, direction, zeroDividend);
-    const { exports } = core;
+    const { core, isMine } = beginMine(...asked);
+    const { exports, answers } = core;
+    exports.aim(Math.min(margin, anyMargin), largest);
     const found: Placement[] = [];
     let most = 0;
-    const take = (words: number): void => {
-      most = Math.max(most, mostOf(core.answers, words));
-      decode(core, words, found, direction, most - margin, largest);
-    };
+    do {
+      const words = exports.seek(seekWork);
+      if (margin === onlyOne) found.length = 0;
+      most = Math.max(most, mostOf(answers, words));
+      const least = most - Math.max(0, margin);
+      decode(core, words, found, asked[4], least);
+      if (exports.isOver()) return found.filter(({ score }) => score >= least);
+      yield;
+    } while (isMine());
+  }
+}
+
+function* allInSteps(...asked: Parameters<typeof find>): Generator<undefined, Placement[]> {
+  for (;;) {
+    const { core, isMine } = beginMine(...asked);
+    const { exports } = core;
+    const found: Placement[] = [];
+    let jobs = exports.prepare(sliceWork);
+    while (jobs === 0) {
+      yield;
+      if (!isMine()) break;
+      jobs = exports.prepare(sliceWork);
+    }
     let before = 0;
     for (let job = 0; job < jobs && isMine();) {
-      take(exports.run(job, 0, sliceWork));
+      decode(core, exports.run(job, 0, sliceWork), found, asked[4]);
       if (exports.pending() > 0) {
         // The answers exceed the buffer, and the core counts them from the start of the job, so the whole job is
         // repeated in one go.
         found.length = before;
         let had = 0;
         do {
-          take(exports.run(job, had, allWork));
+          decode(core, exports.run(job, had, allWork), found, asked[4]);
           had = exports.pending();
         } while (had > 0);
       }
@@ -322,31 +335,32 @@ export function* findInSteps(
       }
       yield;
     }
-    if (isMine()) return found.filter(({ score }) => score >= most - margin);
+    if (isMine()) return found;
   }
 }
 
-/**
- * The worker's program: a whole search in a core of its own. It returns what each job wrote, or with `onlyBest` the
- * final best.
- */
-const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, onlyBest, leftToRight, mirrored, zeroDividend, siteCount] }) =>
+/** The worker's program: a whole search in a core of its own. It returns what the core wrote. */
+const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, leftToRight, mirrored, zeroDividend, siteCount, isAll, margin, largest] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
     const { buffer } = core.memory;
     new Int32Array(buffer, core.pieces(), pieces.length).set(pieces);
     new Uint8Array(buffer, core.rack(), rack.length).set(rack);
     core.lay(pieces.length / 3);
     core.setZeroDividend(zeroDividend);
-    core.search(rack.length, mayLayEquals, onlyBest, leftToRight, mirrored);
-    const jobs = core.prepare(${allWork});
+    core.search(rack.length, mayLayEquals, leftToRight, mirrored);
     const answers = [];
-    for (let job = 0; job < jobs; job++) {
-      let had = 0;
-      do {
-        const words = core.run(job, had, ${allWork});
-        if (onlyBest) answers.length = 0;
-        if (words) answers.push(new Int32Array(buffer, core.answers(), words).slice());
-      } while ((had = core.pending()) > 0);
+    const keep = (words) => words && answers.push(new Int32Array(buffer, core.answers(), words).slice());
+    if (isAll) {
+      const jobs = core.prepare(${allWork});
+      for (let job = 0; job < jobs; job++) {
+        let had = 0;
+        do keep(core.run(job, had, ${allWork}));
+        while ((had = core.pending()) > 0);
+      }
+    } else {
+      core.aim(margin, largest);
+      do keep(core.seek(${allWork}));
+      while (!core.isOver());
     }
     postMessage({ answers, sites: new Int32Array(buffer, core.sites(), siteCount).slice() }, answers.map(({ buffer }) => buffer));
   }).catch(() => postMessage(null));`;
@@ -360,10 +374,9 @@ interface Posted {
 const patience = 5000;
 
 /**
- * Runs `find` in a worker. Resolves to the placements with at most `margin` points fewer than the best and no number above
- * `largest`, or with `onlyBest` to at most one of the best. Arguments and errors are those of `find`. Resolves to undefined if the page
- * allows no worker or only the twin can run, so that the caller has to search itself. If aborted, the worker terminates
- * immediately and nothing is found.
+ * Runs `findInSteps` in a worker, or with `onlyBest` `bestInSteps`, and resolves to what that returns. Arguments and
+ * errors are those of `find`. Resolves to undefined if the page allows no worker or only the twin can run, so that the
+ * caller has to search itself. If aborted, the worker terminates immediately and nothing is found.
  */
 export async function findInWorker(
   pieces: readonly Piece[],
@@ -383,14 +396,17 @@ export async function findInWorker(
   const table = core.pieces.slice(0, pieces.length * 3);
   const hands = core.rack.slice(0, held);
   const { length: siteCount } = core.sites;
-  const asked = [table, hands, mayLayEquals, onlyBest, leftToRight, mirrored, zeroDividend, siteCount];
+  const all = !onlyBest && isAll(margin, largest);
+  const wanted = [all, onlyBest ? onlyOne : Math.min(margin, anyMargin), largest];
+  const asked = [table, hands, mayLayEquals, leftToRight, mirrored, zeroDividend, siteCount, ...wanted];
   const posted = await inWorker<Posted>(program, [findCore.code(), ...asked], signal, patience);
   if (!posted) return signal?.aborted ? [] : undefined;
   const { sites } = posted;
-  const least = Math.max(0, ...posted.answers.map((answers) => mostOf(answers, answers.length))) - margin;
+  const most = Math.max(0, ...posted.answers.map((answers) => mostOf(answers, answers.length)));
+  const least = onlyBest ? 0 : most - margin;
   const placements: Placement[] = [];
   for (const answers of posted.answers) {
-    decode({ sites, answers }, answers.length, placements, direction, least, largest);
+    decode({ sites, answers }, answers.length, placements, direction, least);
   }
-  return onlyBest ? placements.slice(-1) : placements.filter(({ score }) => score >= least);
+  return onlyBest ? placements.slice(0, 1) : placements.filter(({ score }) => score >= least);
 }

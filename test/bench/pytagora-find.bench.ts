@@ -1,6 +1,7 @@
 import vectors from '../vectors/pytagora.json';
 import { check, place, type Piece } from '../../src/core/pytagora.js';
-import { best, bestInSteps, find, findCore, type Placement } from '../../src/core/pytagora-find.js';
+import { best, find, findCore, findInSteps, isAny, type Placement } from '../../src/core/pytagora-find.js';
+import { margin } from '../../src/bots/pytagora-lookahead.js';
 import { bag, draw, randomFrom, randomTable } from '../unit/support/pytagora-random.js';
 import { slowFind } from '../unit/support/pytagora-slow.js';
 import { median, type Contestant, type Race, type Survey } from './measure.js';
@@ -94,16 +95,19 @@ const vectorPositions: Position[] = vectors.tables.map(({ table, rack, common })
   common,
 }));
 
-/** Whether anything can be laid at all, as the rules ask it: the search stops at the first equation. */
-function isAny(...asked: Parameters<typeof find>): boolean {
-  for (const found of bestInSteps(...asked)) if (found) return true;
-  return false;
+/** All that have at most four points fewer than the best, as the strongest computer player asks it. */
+function nearBest(...[pieces, rack, common]: Parameters<typeof find>): Placement[] {
+  const steps = findInSteps(pieces, rack, common, 'standard', 'ltr', false, margin);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** What one search takes, position by position, as a player meets it: the median of a few goes. */
 function times(
   positions: readonly Position[],
-  search: typeof find | typeof best | typeof isAny,
+  search: (...asked: Parameters<typeof find>) => unknown,
   goes: number,
 ): number[] {
   return positions.map(({ pieces, rack, common }) =>
@@ -135,6 +139,7 @@ export const survey: Survey = {
         if (!engines.includes(engine)) continue;
         rows.push({ name: `${name}: all equations, ${as}`, times: times(positions, find, goes) });
         rows.push({ name: `${name}: the best one, ${as}`, times: times(positions, best, goes) });
+        rows.push({ name: `${name}: those near the best, ${as}`, times: times(positions, nearBest, goes) });
         rows.push({ name: `${name}: whether there is any, ${as}`, times: times(positions, isAny, goes) });
       }
     }

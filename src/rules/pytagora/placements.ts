@@ -1,5 +1,5 @@
 import type { Piece } from '../../core/pytagora.js';
-import { bestInSteps, find, findInWorker, findInSteps } from '../../core/pytagora-find.js';
+import { bestInSteps, find, findInWorker, findInSteps, isAny } from '../../core/pytagora-find.js';
 import { farthest, isWithin } from './reach.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
@@ -92,8 +92,9 @@ function within(
 }
 
 /**
- * Runs `placements` in a worker so that the page stays responsive. Resolves to the placements with at most `margin`
- * points fewer than the best and no number above `largest`, or with `onlyBest` to at most one with the most points. Resolves to undefined if workers
+ * Runs `placements` in a worker so that the page stays responsive. Resolves to the placements with no number above
+ * `largest` that have at most `margin` points fewer than the best of these, or with `onlyBest` to at most one with the
+ * most points. Resolves to undefined if workers
  * are unavailable or if the best placement would lie beyond the limits of the table; the caller then has to search
  * itself. Resolves to an empty list as soon as it is aborted.
  */
@@ -113,7 +114,8 @@ export async function placementsInWorker(
 }
 
 /**
- * Finds the placements with at most `margin` points fewer than the best and no number above `largest`, in steps, so that a page stays responsive.
+ * Finds the placements with no number above `largest` that have at most `margin` points fewer than the best of these, in
+ * steps, so that a page stays responsive.
  * Near the limits of the table it may find more of them.
  */
 export function* seekPlacements(state: PytagoraState, margin: number, largest?: number): Generator<undefined, Rated[]> {
@@ -129,7 +131,7 @@ export function* seekPlacements(state: PytagoraState, margin: number, largest?: 
  * Finds one of the placements with the most points, in steps, so that a page stays responsive; returns undefined if
  * there is none. Faster than `placements`.
  */
-export function* seekBest(state: PytagoraState): Generator<boolean | undefined, Rated | undefined> {
+export function* seekBest(state: PytagoraState): Generator<undefined, Rated | undefined> {
   const rack = held(state);
   if (rack === undefined) return undefined;
   const pieces = table(state);
@@ -162,6 +164,5 @@ export function isStuck(state: PytagoraState): boolean {
   // Near the limits of the table, what is found may lie beyond them.
   const atEdge = pieces.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > farthest - longestLine);
   if (atEdge) return !bestPlacement(state);
-  for (const found of bestInSteps(...askedOf(state, pieces, rack))) if (found) return false;
-  return true;
+  return !isAny(...askedOf(state, pieces, rack));
 }

@@ -1,0 +1,154 @@
+/**
+ * Finds one of the equations with the most points, or all with nearly as many. Patterns are listed in rounds, from the
+ * highest scores down, and solved in the order of their scores, until no other can have enough points. See "The best
+ * one" in docs/notes/pytagora-find.md.
+ */
+import * as answers from './answers';
+import * as equation from '../pytagora/equation';
+import { unitsFirst } from './current';
+import { leftToRight, ownEquals } from './find';
+import { after, before, crossings, isApart, nextLine, place, setLine, size } from './lines';
+import { setPowers } from './limits';
+import { list } from './patterns';
+import { add, clear, isFull, pattern, take, takenLine } from './pattern-list';
+import { held } from './rack';
+import { beginSlice, isSpent } from './slices';
+import { solve } from './solve';
+
+/** How many points fewer than the best are wanted; −1: only one of the best. And the largest number that is. */
+let margin: i32 = 0;
+let largest: f64 = 0;
+/** The most points so far. */
+let most: i32 = 0;
+
+/** A round lists the patterns of these scores: from `floor` on, below `ceiling`. */
+let floor: i32 = 0;
+let ceiling: i32 = 0;
+const firstFloor: i32 = 40;
+const roundScores: i32 = 4;
+
+/** The line whose patterns are listed, and whether all lines of this round are. */
+let line: i32 = 0;
+let isListed: bool = false;
+/** The least score of its patterns, and how many of these are listed; if the list is full, the others come later. */
+let least: i32 = 0;
+let listed: i32 = 0;
+
+/** The score of the pattern that is solved, 0 if there is none, and how many of its solutions have been dealt with. */
+let score: i32 = 0;
+let solved: i32 = 0;
+/** Counts the patterns of a line or the solutions of a pattern, also those that were dealt with before. */
+let came: i32 = 0;
+let over: bool = false;
+
+/** Starts to look for what `search` was given. Call `seek` next. */
+export function aim(wantedMargin: i32, largestNumber: f64): void {
+  margin = wantedMargin;
+  largest = largestNumber;
+  most = score = 0;
+  floor = firstFloor;
+  ceiling = i32.MAX_VALUE;
+  over = false;
+  setPowers();
+  answers.clear();
+  beginRound();
+}
+
+function beginRound(): void {
+  clear();
+  line = -1;
+  isListed = false;
+  beginLine();
+}
+
+/** The least number of points that is wanted, judging by what is found. */
+function wanted(): i32 {
+  return most - margin;
+}
+
+function mostNew(): i32 {
+  return held + i32(ownEquals);
+}
+
+function beginLine(): void {
+  line = nextLine(line, mostNew());
+  isListed = line < 0;
+  least = max(floor, wanted());
+  listed = 0;
+}
+
+/** Takes a pattern of the current line. Returns false if there is no room for it. */
+export function offer(points: i32): bool {
+  if (points >= ceiling || ++came <= listed) return true;
+  if (isFull()) return false;
+  add(line, points);
+  listed++;
+  return true;
+}
+
+/** Lists the patterns of the current line, or those that are left. */
+function listLine(): void {
+  setLine(line, mostNew());
+  came = 0;
+  list(ownEquals, least, largest, leftToRight);
+  if (!isFull()) beginLine();
+}
+
+/** Chooses the next pattern to solve. */
+function next(): void {
+  score = take();
+  solved = 0;
+  if (score < wanted()) score = 0;
+  if (score > 0) setLine(takenLine, mostNew());
+  else if (!isListed) clear();
+  else if (floor <= max(1, wanted())) over = true;
+  else {
+    ceiling = floor;
+    floor = max(max(1, wanted()), floor - roundScores);
+    beginRound();
+  }
+}
+
+/** Finds the solutions of the current pattern, or those that are left. */
+function solveIt(): void {
+  came = 0;
+  solve(pattern, size, largest, leftToRight);
+  if (margin >= 0 && answers.isFull()) solved = came;
+  else score = 0;
+}
+
+/** Takes a solution of the current pattern. Returns whether it needs no more. */
+export function found(text: usize): bool {
+  if (++came <= solved) return false;
+  memory.copy(equation.text, text, size);
+  if (unitsFirst) answers.turn(equation.text, size);
+  equation.read(size);
+  if (equation.sameParts()) return false; // PYT-15
+  const points = equation.score() + crossings; // PYT-18
+  if (points < wanted()) return false;
+  if (margin < 0) answers.clear();
+  else if (answers.isFull()) {
+    came--;
+    return true;
+  }
+  most = max(most, points);
+  answers.write(size, place, before, after, crossings, isApart());
+  return margin < 0 && points === score;
+}
+
+/** Does about that much work. Returns the number of words written to `answers`. */
+export function seek(work: i32): i32 {
+  beginSlice(work);
+  if (margin >= 0) answers.clear();
+  do {
+    if (score > 0) solveIt();
+    else if (isListed || isFull()) next();
+    else listLine();
+  } while (!over && !isSpent() && !(margin >= 0 && answers.isFull()));
+  return answers.written();
+}
+
+/** Whether `seek` has found everything. */
+export function isOver(): bool {
+  return over;
+}
