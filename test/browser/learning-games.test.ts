@@ -209,7 +209,7 @@ describe('A computer player that fits', () => {
     expect(levelIn(board)).to.equal('Ben \u00bd: 0.5');
   });
 
-  it('goes on where this learner was, until everything is forgotten', async () => {
+  it('goes on where this learner was, from a note beside what is known', async () => {
     const [board, garden] = await beside({ players: 'Ada, Ben=bot:fit' });
     lose(board);
     await turn();
