@@ -108,6 +108,22 @@ export const dockStyles = css`
     line-height: 1.15;
     text-align: center;
   }
+  /* Four equals signs leave room for the bag where the table is narrow. */
+  @container (max-width: 359px) {
+    .common:has(> :nth-child(4)) {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+    }
+    .common:has(> :nth-child(4)) .slot {
+      flex: 0 1 calc(var(--row) * 0.82);
+      min-inline-size: 24px;
+    }
+    .common:has(> :nth-child(4)) + .bag {
+      flex-shrink: 3;
+      font-size: 12px;
+      overflow-wrap: normal;
+    }
+  }
   .acts {
     grid-area: acts;
     display: grid;
@@ -141,7 +157,7 @@ export const dockStyles = css`
     display: none;
   }
   @container (max-width: 399px) {
-    .acts:has(> :nth-child(4)) .btn:not(.go) {
+    .acts .btn:not(.go) {
       font-size: calc(var(--u) * 3.25);
     }
   }

@@ -6,12 +6,15 @@ import { until } from './support/until.js';
 afterEach(clear);
 
 /** The game of a window of that size, as a phone has it. */
-async function inWindow(width: number, height: number): Promise<PytagoraBoard> {
+async function inWindow(
+  width: number,
+  height: number,
+  attributes = `players="Ada, Ben" position="${twelve}"`,
+): Promise<PytagoraBoard> {
   const frame = document.createElement('iframe');
   frame.style.cssText = `inline-size: ${width}px; block-size: ${height}px; border: 0`;
   const script = new URL('../../components/pytagora-board/define.js', import.meta.url).href;
-  frame.srcdoc = `<!doctype html><body style="margin: 0"><pytagora-board players="Ada, Ben" cover="off"
-    position="${twelve}"></pytagora-board><script type="module" src="${script}"></script>`;
+  frame.srcdoc = `<!doctype html><body style="margin: 0"><pytagora-board ${attributes} cover="off"></pytagora-board><script type="module" src="${script}"></script>`;
   stageOf(width).append(frame);
   const board = (): PytagoraBoard | null => frame.contentDocument!.querySelector('pytagora-board');
   await until(() => board()?.shadowRoot, 'the element is there');
@@ -97,3 +100,21 @@ for (const [width, height] of [
     });
   });
 }
+
+describe('On the narrowest phone', () => {
+  for (const lang of ['en', 'de', 'it', 'pl'])
+    it(`buttons and the bag have room for their words with four players: ${lang}`, async () => {
+      const board = await inWindow(320, 568, `players="Ada, Ben, Cleo, Dino" lang="${lang}"`);
+      await until(() => the(board, '.frame').lang === lang, 'the language comes');
+      await drawn(board);
+      const cut = [...board.shadowRoot!.querySelectorAll('.acts .btn, .edge .bag')].filter(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight > clientHeight || scrollWidth > clientWidth,
+      );
+      expect(cut.map(({ textContent }) => textContent)).to.deep.equal([]);
+      const { top, bottom } = the(board, '.edge').getBoundingClientRect();
+      const bag = the(board, '.edge .bag').getBoundingClientRect();
+      expect(bag.top).to.be.at.least(top);
+      expect(bag.bottom).to.be.at.most(bottom);
+    });
+});
