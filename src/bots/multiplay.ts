@@ -87,8 +87,8 @@ export function moveTo(state: MultiplayState, cell: number): MultiplayMove {
 /**
  * The computer player of Multiplay. Level 1 considers two cubes and takes the better one; level 2 takes the largest
  * immediate gain. Level 3 also considers what the next player can take, and level 4 runs playouts for each cube, see
- * docs/notes/multiplay-search.md. Below level 1, some moves are made at random. All of them end the game if they lead. If no seat is to act, they return a move that
- * the rules refuse.
+ * docs/notes/multiplay-search.md. Below level 1, some moves are made at random. All of them end the game if they lead.
+ * If no seat is to act, they return a move that the rules refuse.
  */
 export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
   levels: botLevels,

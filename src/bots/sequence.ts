@@ -135,8 +135,8 @@ function anyPlan(state: SequenceState, random: Random): SequenceMove {
 /**
  * The computer player of Sequence. Level 1 keeps the dice closest to a Sequence and stops once it has one. Level 2
  * keeps the dice with the highest expected score, computed exactly. Level 3 plays the race: it keeps the dice with the
- * best chance to win, or, for a single climber, with the fewest expected turns. Below level 1, some of the dice are kept at random. All levels declare the best Sequence.
- * If no seat is to act, they return a move that the rules refuse.
+ * best chance to win, or, for a single climber, with the fewest expected turns. Below level 1, some of the dice are
+ * kept at random. All levels declare the best Sequence. If no seat is to act, they return a move that the rules refuse.
  */
 export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   values(state: SequenceState): Float64Array | undefined;

@@ -85,8 +85,8 @@ export function tidyName(name: string): string {
 
 /**
  * Reads a list of players such as `Ada, Ben, bot:2, Zoe=bot:1`: names separated by commas, and `bot` or `bot:LEVEL` for
- * a computer player, `bot:fit` for one that fits a child, which begins at level 1, optionally preceded by a name and `=`. Players without a name keep an empty name. The code of an
- * error is `players`.
+ * a computer player, `bot:fit` for one that fits a child, which begins at level 1, optionally preceded by a name and
+ * `=`. Players without a name keep an empty name. The code of an error is `players`.
  */
 export function parsePlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
   const parts = typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [];
