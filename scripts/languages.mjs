@@ -26,7 +26,11 @@ function shares(tag) {
 const rows = readLanguages().map(({ tag, name, status, readers, notation }) => {
   const [done, read] = shares(tag);
   const cells = [name, `\`${tag}\``, status, `${done} %`, `${read} %`, readers.join(', ') || '–'];
-  return `| ${[...cells, notation.times, notation.divide].join(' | ')} |`;
+  const { times, divide, factorOrder, row, read } = notation;
+  const rows = factorOrder === 'multiplier-first' ? '3 rows of 8' : '8 rows of 3';
+  const table = row === 'second-runs' ? [`7 ${times} 1`, `7 ${times} 2`] : [`1 ${times} 7`, `2 ${times} 7`];
+  const aloud = read.replace('{a}', '7').replace('{b}', '8').replace('{c}', '56');
+  return `| ${[...cells, times, divide, rows, table.join(', '), aloud].join(' | ')} |`;
 });
 
 const text = `# Languages
@@ -34,8 +38,8 @@ const text = `# Languages
 What each language is, by \`npm run languages\`. A draft has not been read by a teacher: it says so in the builder, and is spoken only
 where a page asks for it. How to translate, and how a draft becomes more: [translating.md](translating.md).
 
-| language | tag | state | translated | read | readers | times | divide |
-| --- | --- | --- | ---: | ---: | --- | --- | --- |
+| language | tag | state | translated | read | readers | times | divide | 3 times 8 is drawn as | table of 7 | read aloud |
+| --- | --- | --- | ---: | ---: | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
 const file = join(root, 'docs/languages.md');

@@ -3,13 +3,13 @@ import { state, type Item, type Memory } from '../../src/learning/index.js';
 import { allTables } from '../../src/learning/question.js';
 import { knownFamilies, type Family } from '../../src/learning/families.js';
 import type { LearningWords } from '../../src/words/types.js';
-import { sumText } from '../../src/words/say.js';
+import { inTable, sumText, type Writing } from '../../src/words/notation.js';
 import { tick } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
 import { eye, plant, type Plant } from './plants.js';
 
 /** What the garden is drawn from. */
-export interface GardenView {
+export interface GardenView extends Writing {
   readonly words: LearningWords['garden'];
   readonly memory: Memory;
   /** Days since 1 January 2024. */
@@ -23,7 +23,6 @@ export interface GardenView {
   readonly open: readonly [number, number];
   /** The table whose tiles are shown where there is no room for all. */
   readonly table: number;
-  figure(value: number): string;
   choose(row: number, column: number): void;
   chooseTable(table: number): void;
   /** Opens a warm-up, with a fact that is asked first. */
@@ -39,7 +38,7 @@ function plantOf({ shown, isComplete, hasSlipped }: Family): Plant {
   return shown === 'working' && !hasSlipped ? 'seed' : 'leaf';
 }
 
-const sum = (v: GardenView, text: string): TemplateResult => html`<bdi dir="ltr">${sumText(text, v.figure)}</bdi>`;
+const sum = (v: GardenView, text: string): TemplateResult => html`<bdi dir="ltr">${sumText(text, v)}</bdi>`;
 
 /** Renders the heading, the tiles, the card of one of them, and what the plants mean. */
 export function garden(v: GardenView): TemplateResult {
@@ -77,8 +76,17 @@ function heading(v: GardenView): TemplateResult {
   </header>`;
 }
 
-/** A tile as a button; `row` × `column` is how it is written. `isFirst`: the Tab key comes here while no card is open. */
-function tile(v: GardenView, row: number, column: number, isFirst: boolean): TemplateResult {
+/**
+ * A tile as a button; `row` × `column` is how it is written, unless the tile is in a table that lists `written`.
+ * `isFirst`: the Tab key comes here while no card is open.
+ */
+function tile(
+  v: GardenView,
+  row: number,
+  column: number,
+  isFirst: boolean,
+  written: readonly [number, number] = [row, column],
+): TemplateResult {
   const family = familyOf(v, row, column);
   const isOpen = v.open[0] === row && v.open[1] === column;
   return html`<button
@@ -90,7 +98,7 @@ function tile(v: GardenView, row: number, column: number, isFirst: boolean): Tem
     aria-pressed=${isOpen}
     @click=${() => v.choose(row, column)}
   >
-    ${plant(plantOf(family))}${family.hasSlipped ? eye : nothing}<b>${sum(v, `${row}*${column}`)}</b
+    ${plant(plantOf(family))}${family.hasSlipped ? eye : nothing}<b>${sum(v, written.join('*'))}</b
     ><span class="sr">: ${said(v, family)} ${last(v, family)}</span>
   </button>`;
 }
@@ -147,11 +155,13 @@ function oneTable(v: GardenView): TemplateResult {
               name="table"
               .checked=${one === table}
               @change=${() => v.chooseTable(one)}
-            />${w.table(v.figure(one))}</label
+            />${v.notation.times} ${v.figure(one)}</label
           >`,
       )}
     </div>
-    <div class="kn-tiles">${allTables.map((other) => tile(v, table, other, true))}</div>
+    <div class="kn-tiles">
+      ${allTables.map((other) => tile(v, table, other, true, inTable(v.notation, table, other)))}
+    </div>
   </div>`;
 }
 

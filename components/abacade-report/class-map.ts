@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Item, Shown } from '../../src/learning/index.js';
 import { cellOf, fewPupils, saidOf, type Pupil } from '../../src/report/class-report.js';
 import { rich } from '../ui/rich-text.js';
-import { chips, itemAt, signs, sum, type Context, type MapKind } from './context.js';
+import { chips, itemAt, kindSign, sum, type Context, type MapKind } from './context.js';
 
 /** A place on the map: the row and the column, 1 to 12. */
 export interface Place {
@@ -78,7 +78,8 @@ function oneRule(context: Context): TemplateResult {
   return html`<tr>
     <th scope="row">1</th>
     <td class="one" colspan="12">
-      ${words.oneRule(`${signs[kind]}\u00a01`)}: ${rich(isKnown ? words.oneKnown(known, met) : words.oneNone)}
+      ${words.oneRule(`${kindSign(context, kind)}\u00a01`)}:
+      ${rich(isKnown ? words.oneKnown(known, met) : words.oneNone)}
     </td>
   </tr>`;
 }
@@ -93,7 +94,7 @@ const table = (context: Context, actions: MapActions, onKey: (event: KeyboardEve
     </caption>
     <thead>
       <tr>
-        <td class="cr">${signs[kind]}</td>
+        <td class="cr">${kindSign(context, kind)}</td>
         ${numbers.map((number) => html`<th scope="col" class=${number < first ? 'n1' : nothing}>${number}</th>`)}
       </tr>
     </thead>
@@ -118,12 +119,12 @@ const legend = ({ words }: Context): TemplateResult =>
     <span class="lg fewer"><i class="sw few"></i>${words.legendFew}</span>
   </div>`;
 
-const titleOf = (kind: MapKind, a: number, b: number): TemplateResult =>
+const titleOf = (context: Context, kind: MapKind, a: number, b: number): TemplateResult =>
   kind === 'P'
-    ? sum(`${a}*${b}=${a * b}`)
+    ? sum(context, `${a}*${b}=${a * b}`)
     : kind === 'S'
-      ? sum(`${a}+${b}=${a + b}`)
-      : html`${sum(`${a * b}/${a}`)}${a === b ? nothing : html`, ${sum(`${a * b}/${b}`)}`}`;
+      ? sum(context, `${a}+${b}=${a + b}`)
+      : html`${sum(context, `${a * b}/${a}`)}${a === b ? nothing : html`, ${sum(context, `${a * b}/${b}`)}`}`;
 
 const order: readonly Shown[] = ['by-heart', 'knows', 'working', 'not-met'];
 
@@ -136,7 +137,7 @@ function detail(context: Context, item: Item): TemplateResult {
     const { shown, sure } = saidOf(pupil, item);
     return shown !== 'not-met' && !sure;
   };
-  return html`<h4>${titleOf(kind, a, b)}</h4>
+  return html`<h4>${titleOf(context, kind, a, b)}</h4>
     ${met > 0 ? html`<p>${rich(words.known(known, met))}</p>` : nothing}
     ${order.map((shown) => {
       const pupils = report.pupils.filter((pupil) => saidOf(pupil, item).shown === shown);
@@ -169,7 +170,7 @@ export const classMap = (
                 name="kind"
                 .checked=${value === kind}
                 @change=${() => context.chooseKind(value)}
-              />${signs[value]} ${words.kinds3[value]}</label
+              />${kindSign(context, value)} ${words.kinds3[value]}</label
             >`,
         )}
       </div>

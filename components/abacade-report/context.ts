@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { FactKind } from '../../src/learning/index.js';
 import type { ClassReport, Pupil } from '../../src/report/class-report.js';
 import { dateOf } from '../../src/report/days.js';
+import { signOf, sumText } from '../../src/words/notation.js';
 import type { TeacherWords } from '../../src/words/types.js';
 
 /** The kinds of facts that have a map. */
@@ -21,12 +22,13 @@ export interface Context {
   copyLink(table: number): void;
 }
 
-export const signs = { P: '\u00d7', Q: '\u00f7', S: '+' } as const;
-const glyphs: Readonly<Record<string, string>> = { '*': '\u00d7', '/': '\u00f7', '-': '\u2212' };
+/** The sign of a kind of facts. */
+export const kindSign = ({ words: { notation } }: Pick<Context, 'words'>, kind: MapKind): string =>
+  signOf(notation, { P: '*', Q: '/', S: '+' }[kind]);
 
 /** Arithmetic runs from left to right in every language. */
-export const sum = (text: string): TemplateResult =>
-  html`<bdi dir="ltr">${text.replace(/[*/+\-=]/g, (glyph) => ` ${glyphs[glyph] ?? glyph} `)}</bdi>`;
+export const sum = ({ words: { notation } }: Pick<Context, 'words'>, text: string): TemplateResult =>
+  html`<bdi dir="ltr">${sumText(text, { notation, figure: String }, ' ')}</bdi>`;
 
 export const figure = ({ locale }: Pick<Context, 'locale'>, value: number): string =>
   new Intl.NumberFormat(locale).format(value);

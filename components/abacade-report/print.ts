@@ -9,8 +9,8 @@ function tipText(context: Context, tip: Tip): TemplateResult | string {
   const { strip } = context.words;
   if (tip.kind === 'double') return strip.double(figure(context, tip.of));
   if (tip.kind === 'tens') return strip.tens(figure(context, tip.count));
-  if (tip.kind === 'times') return sum(`${tip.a}*${tip.b}=${tip.a * tip.b}`);
-  return sum(tip.parts.join(tip.less ? '-' : '+'));
+  if (tip.kind === 'times') return sum(context, `${tip.a}*${tip.b}=${tip.a * tip.b}`);
+  return sum(context, tip.parts.join(tip.less ? '-' : '+'));
 }
 
 const head = (context: Context, pupil: Pupil, title: TemplateResult | string, note: string): TemplateResult =>
@@ -24,7 +24,7 @@ const front = (context: Context, pupil: Pupil, questions: readonly Question[]): 
   return html`<section class="st">
     ${head(context, pupil, context.hasNames ? '' : html`${strip.name} <u></u>`, strip.task)}
     <ol>
-      ${questions.map(({ prompt }) => html`<li>${sum(`${prompt}=`)}<i></i></li>`)}
+      ${questions.map(({ prompt }) => html`<li>${sum(context, `${prompt}=`)}<i></i></li>`)}
     </ol>
   </section>`;
 };
@@ -38,7 +38,7 @@ const back = (context: Context, pupil: Pupil, questions: readonly Question[]): T
         ({ prompt, answer, tip }) =>
           html`<li>
             <span
-              ><bdi dir="ltr">${sum(`${prompt}=`)}<b>${answer}</b></bdi></span
+              ><bdi dir="ltr">${sum(context, `${prompt}=`)}<b>${answer}</b></bdi></span
             ><em>${tipText(context, tip)}</em>
           </li>`,
       )}

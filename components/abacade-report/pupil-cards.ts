@@ -50,7 +50,7 @@ const card = (context: Context, pupil: Pupil, hasTags: { few: boolean; untimed: 
       <div>
         <p class="nx">${words.next}</p>
         <ul>
-          ${pupil.next.map((item) => html`<li>${sum(questionAt(item)?.prompt ?? '')}</li>`)}
+          ${pupil.next.map((item) => html`<li>${sum(context, questionAt(item)?.prompt ?? '')}</li>`)}
         </ul>
       </div>
     </div>

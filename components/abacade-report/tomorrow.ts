@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Pupil } from '../../src/report/class-report.js';
 import type { Group } from '../../src/report/groups.js';
 import { rich } from '../ui/rich-text.js';
-import { chips, figure, list, signs, type Context } from './context.js';
+import { chips, figure, kindSign, list, type Context } from './context.js';
 import { sign } from './signs.js';
 
-const tableName = (table: number): TemplateResult => html`<bdi dir="ltr">${signs.P} ${table}</bdi>`;
+const tableName = (context: Context, table: number): TemplateResult =>
+  html`<bdi dir="ltr">${kindSign(context, 'P')} ${table}</bdi>`;
 
 const buttons = (context: Context, { table, pupils }: Group<Pupil>): TemplateResult =>
   html`<div class="tb">
@@ -26,7 +27,7 @@ const card = (context: Context, group: Group<Pupil>): TemplateResult => {
   const { table, partners, pupils } = group;
   return html`<article class="card tg">
     <h4>
-      <b>${tableName(table)}</b> ${words.partners(
+      <b>${tableName(context, table)}</b> ${words.partners(
         list(
           context,
           partners.map((partner) => figure(context, partner)),
@@ -42,7 +43,7 @@ const card = (context: Context, group: Group<Pupil>): TemplateResult => {
 
 /** Tables for all, in one line: they take no group's place. */
 const everyone = (context: Context, groups: readonly Group<Pupil>[]): TemplateResult => {
-  const tables = groups.map(({ table }) => `${signs.P}\u00a0${table}`);
+  const tables = groups.map(({ table }) => `${kindSign(context, 'P')}\u00a0${table}`);
   return html`<div class="card all">
     <p>${rich(context.words.everyone(list(context, tables)))}</p>
     ${
@@ -50,7 +51,7 @@ const everyone = (context: Context, groups: readonly Group<Pupil>[]): TemplateRe
         ? groups.map(
             ({ table }) =>
               html`<button type="button" class="btn" @click=${() => context.copyLink(table)}>
-                ${sign('link')}${context.words.copyLink} ${groups.length > 1 ? tableName(table) : nothing}
+                ${sign('link')}${context.words.copyLink} ${groups.length > 1 ? tableName(context, table) : nothing}
               </button>`,
           )
         : nothing

@@ -1,4 +1,5 @@
 import type { CommonWords, MainWords, SetUpWords, StudyWords } from '../../src/words/types.js';
+import type { Notation } from '../../src/words/notation.js';
 import type { Best } from './device-memory.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
@@ -18,6 +19,8 @@ export interface FormContext<W> {
   readonly words: SetUpWords<CommonWords>;
   readonly gameWords: W;
   readonly languageTag: string;
+  /** How sums are written and read. */
+  readonly notation: Notation;
   /** A number in the reader's digits; `sign`: with a plus. */
   figure(value: number, sign?: boolean): string;
   /** Announces a sentence to screen readers. */

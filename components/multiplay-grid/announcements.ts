@@ -2,6 +2,7 @@ import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '.
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import type { MultiplayContext } from './context.js';
+import { productOf } from './sum.js';
 
 /** F8: column and row. */
 export function placeName(cell: number, size: number, figure: (value: number) => string): string {
@@ -27,7 +28,7 @@ export function announce(v: MultiplayContext, event: MultiplayEvent, state: Mult
     case 'passed':
       return events.passed(names[event.seat], event.die);
     case 'placed': {
-      const sum = `${figure(event.number)} (${figure(event.die)} × ${figure(event.number / event.die)})`;
+      const sum = `${figure(event.number)} (${productOf(v, event.die, event.number / event.die)})`;
       return events.placed(names[event.seat], sum, placeName(event.cell, state.options.size, figure));
     }
     case 'scored':
@@ -37,7 +38,8 @@ export function announce(v: MultiplayContext, event: MultiplayEvent, state: Mult
       return events.trap(event.cells.length, names[event.seat], figure(-event.points, true), gains);
     }
     case 'answered': {
-      const sum = event.prompt.replace('?', String(event.expected)).replace('*', ' × ').replace('=', ' = ');
+      const [die, factor, product] = event.prompt.replace('?', String(event.expected)).split(/[*=]/).map(Number);
+      const sum = `${productOf(v, die, factor)} = ${figure(product)}`;
       return event.given === event.expected
         ? events.right(names[event.seat], sum)
         : events.wrong(names[event.seat], figure(event.given), sum);

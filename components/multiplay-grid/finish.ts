@@ -1,5 +1,5 @@
 import { html, svg } from 'lit';
-import { sumText } from '../../src/words/say.js';
+import { sumText } from '../../src/words/notation.js';
 import type { Finish } from '../base/finish.js';
 import { mostPoints } from '../screens/finish-results.js';
 import { praiseOf } from '../screens/praise.js';
@@ -16,7 +16,7 @@ export function finish(v: MultiplayContext): Finish {
     ...mostPoints(v, state.scores),
     praise: (seat) =>
       praiseOf(v, seat, {
-        sum: (text) => sumText(text, v.figure),
+        sum: (text) => sumText(text, v),
         picture: (highlight) =>
           highlight.kind === 'find'
             ? d12(v.figure(parseInt(highlight.sum)), '')

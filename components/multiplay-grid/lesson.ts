@@ -2,7 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import type { Ply } from '../../src/match/match.js';
 import type { MultiplayEvent, MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { banner } from '../screens/banner.js';
-import { aboutAnswer, aboutLine, lessonFoot, routeCard, spokenRoute } from '../screens/lesson.js';
+import { inTable, productText, readProduct } from '../../src/words/notation.js';
+import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute } from '../screens/lesson.js';
 import { numberPad, type Verdict } from '../ui/number-pad.js';
 import type { MultiplayContext } from './context.js';
 import { beatOf } from './moments.js';
@@ -11,12 +12,9 @@ import { question, sumOf, type Sum } from './sum.js';
 /** Returns the sum whose wrong answer is being explained. */
 export const lessonAt = (v: MultiplayContext): Sum | undefined => (beatOf(v)?.name === 'lesson' ? sumOf(v) : undefined);
 
-const factorsOf = ({ match }: MultiplayContext, { die, cell, factor }: Sum): readonly [number, number] => [
-  die,
-  cell === undefined ? factor : match.state.numbers[cell] / die,
-];
-
-const writing = (v: MultiplayContext) => ({ words: v.words.lesson, figure: v.figure });
+/** The factors, in the order in which the question has them. */
+const factorsOf = ({ match, notation }: MultiplayContext, { die, cell, factor }: Sum): readonly [number, number] =>
+  inTable(notation, die, cell === undefined ? factor : match.state.numbers[cell] / die);
 
 /** Renders what a wrong answer teaches, in the place of the board: the way to the right one, and the same sum for practice. */
 export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
@@ -26,11 +24,12 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   const w = words.lesson;
   const factors = factorsOf(v, sum);
   const knows = v.knows?.(state.seat);
-  const right = sum.cell === undefined ? factors[0] * factors[1] : factors[1];
+  const product = factors[0] * factors[1];
+  const right = sum.cell === undefined ? product : product / sum.die;
   const isAsking = practice === 'asked';
   const verdict: Verdict = practice === 'right' ? 'right' : isAsking ? 'open' : 'wrong';
   const asked = question(v, state, { ...sum, verdict, ...(practice && { typed: practised }) });
-  const whole = `${v.figure(factors[0])} × ${v.figure(factors[1])} = ${v.figure(factors[0] * factors[1])}`;
+  const whole = `${productText(v, ...factors)} = ${v.figure(product)}`;
   const said = { asked: w.dots, right: w.have(whole), wrong: w.notYet(whole) };
   const about = aboutLine(practice ? said[practice] : explained(v, sum), practice === 'right');
   const leave = (): void => {
@@ -79,14 +78,14 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
       }
     </div>
     ${routeCard({
-      ...writing(v),
+      ...lessonWriting(v),
       factors,
       route,
       knows,
       isPractice: isAsking,
       onRoute: (next) => {
         interaction.route = next;
-        v.say(spokenRoute(writing(v), factors, next, knows));
+        v.say(spokenRoute(lessonWriting(v), factors, next, knows));
       },
     })}
     <div class="after">
@@ -101,17 +100,17 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   </div>`;
 }
 
-/** "8 × 12 is 96. How many eights make 88?" */
-function explained(v: MultiplayContext, sum: Sum): string {
-  const { figure, gameWords } = v;
+/** "8 × 12 is 96. How many eights make 88?" @param product how a product is written, or read aloud */
+function explained(v: MultiplayContext, sum: Sum, product = productText): string {
+  const { figure, gameWords, notation } = v;
   const given = Number(sum.typed);
   const { die, cell, factor } = sum;
   if (cell !== undefined) {
-    const makes = v.words.lesson.is(`${figure(die)} × ${figure(given)}`, figure(die * given));
+    const makes = v.words.lesson.is(product(v, ...inTable(notation, die, given)), figure(die * given));
     return `${makes} ${gameWords.howManyMake(die, figure(v.match.state.numbers[cell]))}`;
   }
-  const about = aboutAnswer(writing(v), given, die * factor);
-  return [about, v.words.lesson.what(`${figure(die)} × ${figure(factor)}`)].filter(Boolean).join(' ');
+  const about = aboutAnswer(lessonWriting(v), given, die * factor, product);
+  return [about, v.words.lesson.what(product(v, ...factorsOf(v, sum)))].filter(Boolean).join(' ');
 }
 
 /** What the wrong answer has cost. */
@@ -134,8 +133,8 @@ export function announceMove(
   if (move.type !== 'turn' && move.type !== 'answer') return undefined;
   const asked = move.type === 'turn' ? { cell: move.cell } : { factor: move.factor };
   const sum: Sum = { die: before.die, typed: String(answered.given), verdict: 'wrong', ...asked };
-  const way = spokenRoute(writing(v), factorsOf(v, sum), undefined, v.knows?.(by));
-  const said = `${explained(v, sum)} ${way}. ${stays(v, sum)}.`.replaceAll('×', v.words.lesson.times);
+  const way = spokenRoute(lessonWriting(v), factorsOf(v, sum), undefined, v.knows?.(by));
+  const said = `${explained(v, sum, readProduct)} ${way}. ${stays(v, sum)}.`;
   const others = events.filter((event) => event !== answered).map((event) => v.announce(event, v.match.state));
   return [said, ...others].filter(Boolean).join(' ');
 }

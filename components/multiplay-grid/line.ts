@@ -5,12 +5,13 @@ import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import type { MultiplayContext } from './context.js';
 import { changes } from './moments.js';
+import { productOf } from './sum.js';
 
 type Placed = Extract<MultiplayEvent, { type: 'placed' }>;
 
-/** 8 × 11 = 88, with a sign of multiplication that screens show; it is not read by a rule. */
-const sumOf = ({ figure }: MultiplayContext, { number, die }: Placed): string =>
-  `${figure(die)} × ${figure(number / die)} = ${figure(number)}`;
+/** 8 × 11 = 88. */
+const sumOf = (v: MultiplayContext, { number, die }: Placed): string =>
+  `${productOf(v, die, number / die)} = ${v.figure(number)}`;
 
 /** Tells in a few words what a move brought: the sum, the rows, the traps. `isOwn`: the reader has just made it. */
 export function story(

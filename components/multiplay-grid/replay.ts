@@ -17,6 +17,7 @@ import { placeName } from './announcements.js';
 import { boardOf, type Shown } from './board.js';
 import { cubeDefs } from './cube.js';
 import { finish } from './finish.js';
+import { productOf } from './sum.js';
 import type { StudyContext } from '../base/context.js';
 import type { MultiplayTypes } from './context.js';
 
@@ -27,7 +28,7 @@ const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, Multipl
     move(v, { numbers, die, options }, move) {
       const words = v.gameWords.review;
       const { figure } = v;
-      const sum = (factor: number): string => `${figure(die)} × ${figure(factor)}`;
+      const sum = (factor: number): string => productOf(v, die, factor);
       if (move.type === 'turn') {
         const number = numbers[move.cell];
         return words.turn(`${figure(number)} (${sum(number / die)})`, placeName(move.cell, options.size, figure));

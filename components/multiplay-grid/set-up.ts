@@ -24,6 +24,7 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
   const game = v.gameWords.form;
   const { presetNames: names, presetAbout: about } = game;
   const size = draft.options['size'] as number;
+  // The size of a board has the same sign in every language.
   const square = (n: number): string => `${v.figure(n)} × ${v.figure(n)}`;
   return html`${cubeDefs}
   ${setUp({
@@ -42,7 +43,7 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
       answers: {
         label: names.answers,
         about: game.answers.factor,
-        picture: sumPicture(`${v.figure(7)} × ?`),
+        picture: sumPicture(`${v.figure(7)} ${v.notation.times} ?`),
         asks: game.answer,
         show: (answer) => game.answers[answer as Answer],
       },

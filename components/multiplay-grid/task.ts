@@ -9,7 +9,7 @@ import type { MultiplayContext } from './context.js';
 import { answer, chooseFactor, isPersonsTurn, make, oneToTwelve, putAside, roll, type } from './controls.js';
 import { lastLine, line, story } from './line.js';
 import { beatOf, progressOf } from './moments.js';
-import { question, sumOf, type Sum } from './sum.js';
+import { productOf, question, sumOf, type Sum } from './sum.js';
 
 /* What stands below the board, or beside it: what is to be done now, in the same place in every phase of a turn. */
 
@@ -100,7 +100,7 @@ function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
   return html`<h3 id="task"><bdi>${v.gameWords.rowOf(die)}</bdi></h3>
     <ol class="times c${colour}" part="times-row" aria-labelledby="task">
       ${timesRow(state).map(({ factor, number, cells }) => {
-        const sum = html`<small dir="ltr">${v.figure(die)} × ${v.figure(factor)}</small>`;
+        const sum = html`<small dir="ltr">${productOf(v, die, factor)}</small>`;
         const pips = html`<i class="pips">${cells.map(() => html`<s></s>`)}</i>`;
         const looks = `${cells.length ? '' : 'none'} ${hinted?.includes(factor) ? 'hinted' : ''}`;
         if (asks) {

@@ -1,5 +1,6 @@
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
+import { sumText, type Writing } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import type { PlytContext } from './context.js';
 
@@ -17,9 +18,8 @@ export function squareName(v: PlytContext, state: PlytState, square: number, cho
     : w.square(v.figure(square), levelOf(square), state.options.plytSquares.includes(square), here, choice);
 }
 
-/** Returns a prompt such as `7*8*12` as it is displayed, with the locale's digits: 7 × 8 × 12. */
-export const sumOf = (v: Pick<PlytContext, 'figure'>, prompt: string): string =>
-  prompt.replace(/\d+/g, (n) => v.figure(Number(n))).replace(/[*+]/g, (sign) => (sign === '*' ? ' × ' : ' + '));
+/** Returns a prompt such as `7*8*12` as it is displayed: 7 × 8 × 12. Unlike `sumText` it may break, for it may be long. */
+export const sumOf = (v: Writing, prompt: string): string => sumText(prompt, v, ' ');
 
 /**
  * Returns an event as a sentence: empty if another event of the same move already says it. Hidden cards are never

@@ -47,7 +47,7 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
   const hinted = v.hints?.marks(v).numbers;
   const count = (n: number): TemplateResult => {
     const bonus = bonusFor(player, n);
-    const beside = fixed && n === 1 ? `${player.operation === 'add' ? '+' : '×'} ${v.figure(fixed)}` : '';
+    const beside = fixed && n === 1 ? `${player.operation === 'add' ? '+' : v.notation.times} ${v.figure(fixed)}` : '';
     return html`<button
       type="button"
       class="count ${n === now ? 'on' : ''} ${hinted?.includes(n) ? 'hinted' : ''}"

@@ -25,7 +25,7 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
   const hinted = v.hints?.marks(v).dice;
   // A fixed die lies beside the one that was thrown (PLY-15).
   const numbers = questionOf(state, seat).prompt.split(/[*+]/).map(Number);
-  const sign = html`<span class="op">${operation === 'add' ? '+' : '×'}</span>`;
+  const sign = html`<span class="op">${operation === 'add' ? '+' : v.notation.times}</span>`;
   const one = (face: number, i: number): TemplateResult =>
     i < thrown.length
       ? html`${i ? sign : nothing}${dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))}`

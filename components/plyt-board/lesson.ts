@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt } from '../../src/rules/plyt/index.js';
 import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
 import { banner } from '../screens/banner.js';
-import { aboutAnswer, aboutLine, lessonFoot, routeCard, workedCard } from '../screens/lesson.js';
+import { signOf } from '../../src/words/notation.js';
+import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, workedCard } from '../screens/lesson.js';
 import { answerBox, numberPad, type Verdict } from '../ui/number-pad.js';
 import { nameIn } from '../ui/player-name.js';
 import { sumOf } from './announcements.js';
@@ -14,8 +15,6 @@ import { isTimed, toNext } from './turn.js';
 /** The lesson after a wrong answer, which waits until it is left, and the same sum once more for practice. */
 
 type Asked = NonNullable<ReturnType<typeof answerIn>>;
-
-const lessonOf = (v: PlytContext) => ({ words: v.words.lesson, figure: v.figure });
 
 /** The numbers of a prompt. */
 const numbersOf = ({ prompt }: Asked): number[] => prompt.split(/[*+]/).map(Number);
@@ -121,7 +120,7 @@ function sentence(v: PlytContext, asked: Asked): string {
     default: {
       if (asked.type === 'time-up' || asked.late) return v.gameWords.lesson.late;
       const what = w.what(sumOf(v, asked.prompt));
-      const about = aboutAnswer(lessonOf(v), asked.given, asked.expected);
+      const about = aboutAnswer(lessonWriting(v), asked.given, asked.expected);
       return [about, what].filter(Boolean).join(' ');
     }
   }
@@ -136,8 +135,6 @@ function lost(v: PlytContext, { seat }: Asked): string {
   return at ? w.stays(v.figure(at)) : w.staysOff;
 }
 
-const signs = { '*': '×', '+': '+', '-': '−', '/': '÷' } as const;
-
 /** Renders the way to the right answer: routes to a product of two, the steps of a longer sum. */
 function picture(v: PlytContext, asked: Asked): TemplateResult {
   const { interaction } = v;
@@ -145,7 +142,7 @@ function picture(v: PlytContext, asked: Asked): TemplateResult {
   const factors = factorsOf(v, asked);
   if (factors) {
     return routeCard({
-      ...lessonOf(v),
+      ...lessonWriting(v),
       factors,
       route: interaction.route,
       knows: v.knows?.(asked.seat),
@@ -167,7 +164,7 @@ function picture(v: PlytContext, asked: Asked): TemplateResult {
 function worked(v: PlytContext, { terms, sign, value }: TipLine, opens: boolean, isHidden: boolean): TemplateResult {
   const makes = isHidden ? '?' : v.figure(value);
   return html`<li>
-    <span>${terms.map((n) => v.figure(n)).join(` ${signs[sign]} `)}</span> <i>=</i>
+    <span>${terms.map((n) => v.figure(n)).join(` ${signOf(v.notation, sign)} `)}</span> <i>=</i>
     ${
       opens
         ? html`<button

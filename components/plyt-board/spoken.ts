@@ -7,7 +7,8 @@ import {
   type PlytMove,
   type PlytState,
 } from '../../src/rules/plyt/index.js';
-import { aboutAnswer, spokenRoute } from '../screens/lesson.js';
+import { readProduct, readSum } from '../../src/words/notation.js';
+import { aboutAnswer, lessonWriting, spokenRoute } from '../screens/lesson.js';
 import { nameIn } from '../ui/player-name.js';
 import type { PlytContext } from './context.js';
 import { answerIn } from './moment.js';
@@ -31,13 +32,7 @@ export function announceMove(v: PlytContext, ply: PlytPly, before: PlytState): s
 type Asked = NonNullable<ReturnType<typeof answerIn>>;
 
 /** A sum with its signs in words: "7 times 8". */
-function sumInWords(v: PlytContext, prompt: string): string {
-  const { times, plus } = v.words.lesson;
-  return prompt
-    .split(/([*+])/)
-    .map((part) => (part === '*' ? times : part === '+' ? plus : v.figure(Number(part))))
-    .join(' ');
-}
+const sumInWords = (v: PlytContext, prompt: string): string => readSum(prompt, v, v.words.lesson.plus);
 
 /** The events that no other sentence tells, each by its own. */
 const others = (v: PlytContext, { events, state }: PlytPly, told: readonly (PlytEvent | undefined)[]): string[] =>
@@ -51,12 +46,12 @@ function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked)
   if (asked.type === 'time-up' || asked.late) return undefined;
   const { seat, given, expected, prompt } = asked;
   if (!asked.right) {
-    const writing = { words: v.words.lesson, figure: v.figure };
+    const writing = lessonWriting(v);
     const numbers = prompt.split(/[*+]/).map(Number);
     const isProduct = numbers.length === 2 && playerAt(before.options, seat).operation === 'multiply';
     const way = isProduct ? spokenRoute(writing, [numbers[0], numbers[1]], undefined, v.knows?.(seat)) : '';
     const sum = sumInWords(v, prompt);
-    const about = aboutAnswer(writing, given, expected).replaceAll('×', v.words.lesson.times);
+    const about = aboutAnswer(writing, given, expected, readProduct);
     const told = way ? w.way(sum, way) : w.makes(sum, v.figure(expected));
     return join([about, told, ...others(v, ply, [asked, ply.events.find(({ type }) => type === 'turn')])]);
   }

@@ -2,6 +2,7 @@ import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { loadPytagora, loadSearch, plusAndMinus, pytagora, type PytagoraGame } from '../../src/rules/pytagora/index.js';
 import { botLevels, declaration } from '../../src/rules/pytagora/options.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
+import { signOf, type Notation } from '../../src/words/notation.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
@@ -227,12 +228,20 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     return digits ? text.replace(/\d/g, (digit) => digits[Number(digit)]) : text;
   }
 
+  /** The notation of the language, with the signs that the element has. */
+  get #notation(): Notation {
+    const usual = this.words.notation;
+    const { times, divide } = this;
+    return {
+      ...usual,
+      ...((times === '×' || times === '·') && { times }),
+      ...((divide === '÷' || divide === ':') && { divide }),
+    };
+  }
+
   /** A piece's glyph as the reader writes it. */
   #sign(glyph: string): string {
-    const { times, divide } = this.gameWords;
-    if (glyph === '*') return this.times === '×' || this.times === '·' ? this.times : times;
-    if (glyph === '/') return this.divide === '÷' || this.divide === ':' ? this.divide : divide;
-    return glyph === '-' ? '−' : this.#inDigits(glyph);
+    return this.#inDigits(signOf(this.#notation, glyph));
   }
 
   /** Whose pieces may be seen: the only person's, else those of the person to act. */
@@ -268,6 +277,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
         this.cover = on ? 'on' : 'off';
       },
       size: this.size,
+      notation: this.#notation,
       figure: (value, signed) => this.#inDigits(common.figure(value, signed)),
       sign,
       written: (text) => {

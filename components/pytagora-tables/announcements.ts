@@ -1,4 +1,5 @@
 import { digitsOf, type TablesEvent, type TablesState } from '../../src/rules/tables/index.js';
+import { productText } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import { sumText } from './controls.js';
 import type { TablesContext } from './context.js';
@@ -16,7 +17,7 @@ export function announce(v: TablesContext, event: TablesEvent, state: TablesStat
       .join('');
   switch (event.type) {
     case 'sum':
-      return w.sum(name(event.seat), `${v.figure(event.a)} × ${v.figure(event.b)}`);
+      return w.sum(name(event.seat), productText(v, event.a, event.b));
     case 'answered':
       return event.right ? '' : w.wrong(name(event.seat), number(event.given));
     case 'attached':

@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
 import { tick } from '../ui/icons.js';
 import { pieceDefs, pieces, type PieceLook } from '../ui/pieces.js';
+import { inRows, productText } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits, sumText } from './controls.js';
@@ -45,7 +46,7 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
         ...(compared?.beside ?? []),
         ...(compared?.tells ? [] : open(v, state, round, live)),
       ]
-    : [{ looks: holes('*'), says: '?', below: '' }];
+    : [{ looks: [hole, times(v), hole], says: '?', below: '' }];
   return html`${pieceDefs}
     <div class="cloth ${live && showsDots(v) ? 'with-dots' : ''}" part="board">
       <ol class="chain" aria-label=${v.gameWords.board}>
@@ -55,14 +56,15 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
     </div>`;
 }
 
-const holes = (glyph: string): PieceLook[] => [{ glyph: '', state: 'hole' }, { glyph }, { glyph: '', state: 'hole' }];
+const hole: PieceLook = { glyph: '', state: 'hole' };
+const times = (v: TablesContext): PieceLook => ({ glyph: '*', figure: v.notation.times });
 
 export const row = (v: TablesContext, number: number, state?: PieceLook['state']): PieceLook[] =>
   digitsOf(number).map((digit) => ({ glyph: v.figure(digit), ...(state ? { state } : {}) }));
 
 const sum = (v: TablesContext, { a, b }: Round): Link => ({
-  looks: [{ glyph: v.figure(a) }, { glyph: '*' }, { glyph: v.figure(b) }],
-  says: `${v.figure(a)} × ${v.figure(b)}`,
+  looks: [{ glyph: v.figure(a) }, times(v), { glyph: v.figure(b) }],
+  says: productText(v, a, b),
   below: v.gameWords.fromBag,
 });
 
@@ -143,20 +145,26 @@ const showsDots = ({ moment, interaction }: TablesContext): boolean => isWrongSh
 function dotted(v: TablesContext): TemplateResult | typeof nothing {
   const round = v.match.state.rounds.at(-1);
   if (!round) return nothing;
-  const { a, b } = round;
+  const [rows, columns] = inRows(v.notation, round.a, round.b);
   const w = v.gameWords.announcements;
   const { dots, counted } = v.interaction;
   const isWrong = isWrongShown(v);
   const may = isWrong && !v.match.isBot(v.match.state.seat);
   const array = (): TemplateResult =>
-    a * b > 0
-      ? html`<svg class="array" viewBox="0 0 ${b * 20} ${a * 20}" width=${b * 20} role="img" aria-label=${w.rows(a, b)}>
-          ${Array.from({ length: a * b }, (_, i) => svg`<circle class=${may && i >= counted * b ? 'open' : ''} cx=${10 + 20 * (i % b)} cy=${10 + 20 * Math.floor(i / b)} r="7"></circle>`)}
+    rows * columns > 0
+      ? html`<svg
+          class="array"
+          viewBox="0 0 ${columns * 20} ${rows * 20}"
+          width=${columns * 20}
+          role="img"
+          aria-label=${w.rows(rows, columns)}
+        >
+          ${Array.from({ length: rows * columns }, (_, i) => svg`<circle class=${may && i >= counted * columns ? 'open' : ''} cx=${10 + 20 * (i % columns)} cy=${10 + 20 * Math.floor(i / columns)} r="7"></circle>`)}
         </svg>`
-      : html`<p>${w.rows(a, b)}</p>`;
+      : html`<p>${w.rows(rows, columns)}</p>`;
   // A tap on the dots counts them row by row.
   if (isWrong)
-    return may && a * b > 0
+    return may && rows * columns > 0
       ? html`<button
           type="button"
           class="count-rows"
@@ -164,7 +172,7 @@ function dotted(v: TablesContext): TemplateResult | typeof nothing {
           aria-label=${v.gameWords.countRow}
           @click=${() => countRow(v)}
         >
-          ${array()}<b aria-hidden="true">${counted ? v.figure(counted * b) : ''}</b>
+          ${array()}<b aria-hidden="true">${counted ? v.figure(counted * columns) : ''}</b>
         </button>`
       : array();
   return html`${dots ? array() : nothing}<button

@@ -1,4 +1,5 @@
 import { digitsOf, hasAll, product, type TablesState } from '../../src/rules/tables/index.js';
+import { inRows, productText } from '../../src/words/notation.js';
 import type { TablesContext } from './context.js';
 import { laidNow } from './moments.js';
 
@@ -20,7 +21,7 @@ export function openSeat(v: TablesContext, { seat, hands }: TablesState): number
 /** The sum of the present round: "3 × 8". Empty before the first. */
 export function sumText(v: TablesContext, state: TablesState): string {
   const round = state.rounds.at(-1);
-  return round ? `${v.figure(round.a)} × ${v.figure(round.b)}` : '';
+  return round ? productText(v, round.a, round.b) : '';
 }
 
 /** The digits of the product, where the table shows them: nobody is asked to work them out (PYT-52). */
@@ -118,8 +119,9 @@ export function pass(v: TablesContext): void {
 export function countRow(v: TablesContext): void {
   const { interaction } = v;
   const { a, b } = v.match.state.rounds.at(-1)!;
-  interaction.counted = (interaction.counted % a) + 1;
-  v.say(v.figure(interaction.counted * b));
+  const [rows, columns] = inRows(v.notation, a, b);
+  interaction.counted = (interaction.counted % rows) + 1;
+  v.say(v.figure(interaction.counted * columns));
 }
 
 /** Draws for the person whose turn it is: the numbers of a round, or a piece. */

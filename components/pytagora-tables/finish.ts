@@ -1,4 +1,4 @@
-import { sumText } from '../../src/words/say.js';
+import { signOf, sumText } from '../../src/words/notation.js';
 import type { Finish } from '../base/finish.js';
 import { fewestPieces } from '../screens/finish-results.js';
 import { praiseOf } from '../screens/praise.js';
@@ -13,13 +13,17 @@ export function finish(v: TablesContext): Finish {
     ...fewestPieces(v, game.scores(state)),
     praise: (seat) =>
       praiseOf(v, seat, {
-        sum: (text) => sumText(text, v.figure),
-        picture: ({ kind }) => (kind === 'find' ? pieces({ glyph: '*' }) : undefined),
+        sum: (text) => sumText(text, v),
+        picture: ({ kind }) => (kind === 'find' ? pieces({ glyph: '*', figure: v.notation.times }) : undefined),
       }),
     board: () => chain(v, state, false),
     origin: '.chain',
     shapes: ['7', '*', '8', '='].map((glyph) =>
-      piece({ glyph, figure: Number(glyph) ? v.figure(Number(glyph)) : glyph, state: 'new' }, -54, -54),
+      piece(
+        { glyph, figure: Number(glyph) ? v.figure(Number(glyph)) : signOf(v.notation, glyph), state: 'new' },
+        -54,
+        -54,
+      ),
     ),
   };
 }

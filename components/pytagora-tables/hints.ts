@@ -1,10 +1,15 @@
 import { tablesHinter } from '../../src/hints/tables.js';
+import { inRows } from '../../src/words/notation.js';
 import { hintsOf } from '../screens/hints.js';
 import type { TablesTypes } from './context.js';
 
 export const hints = hintsOf<TablesTypes>({
   hinter: tablesHinter,
-  words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...gameWords.hints }),
+  words: ({ words: { hints }, gameWords, notation }) => ({
+    ...hints.sums,
+    ...gameWords.hints,
+    'tables-rows': (a, b) => gameWords.hints['tables-rows'](...inRows(notation, a, b)),
+  }),
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
     return pieces.map((index) => v.figure(hands[seat][index])).join(', ');

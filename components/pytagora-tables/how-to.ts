@@ -2,6 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { howTo as render } from '../screens/how-to.js';
 import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
 import { shapePaths } from '../ui/shapes.js';
+import { inRows, signOf } from '../../src/words/notation.js';
 import type { SetUpContext } from '../base/context.js';
 import type { TablesTypes } from './context.js';
 
@@ -10,23 +11,28 @@ export function howTo(v: SetUpContext<TablesTypes>): TemplateResult {
   const { gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
     pieces(
-      ...Array.from(glyphs, (glyph) => ({ glyph, figure: /\d/.test(glyph) ? v.figure(Number(glyph)) : glyph, state })),
+      ...Array.from(glyphs, (glyph) => ({
+        glyph,
+        figure: /\d/.test(glyph) ? v.figure(Number(glyph)) : signOf(v.notation, glyph),
+        state,
+      })),
     );
   return render(v, {
     title: w.title,
     sentences: w.howTo,
-    pictures: [html`${pieceDefs}${line('3*8')}`, array, line('=24', 'new'), fewest],
+    pictures: [html`${pieceDefs}${line('3*8')}`, array(...inRows(v.notation, 3, 8)), line('=24', 'new'), fewest],
   });
 }
 
-/** Three rows of eight. */
-const array = html`<svg viewBox="0 0 176 68">
-  ${Array.from(
-    { length: 24 },
-    (_, i) =>
-      svg`<circle cx=${11 + (i % 8) * 22} cy=${12 + Math.floor(i / 8) * 22} r="8" fill="var(--ab-p1)"></circle>`,
-  )}
-</svg>`;
+/** So many rows of so many. */
+const array = (rows: number, columns: number): TemplateResult =>
+  html`<svg viewBox="0 0 ${columns * 22} ${rows * 22 + 2}">
+    ${Array.from(
+      { length: rows * columns },
+      (_, i) =>
+        svg`<circle cx=${11 + (i % columns) * 22} cy=${12 + Math.floor(i / columns) * 22} r="8" fill="var(--ab-p1)"></circle>`,
+    )}
+  </svg>`;
 
 /** One piece left, and a player who has laid it. */
 const fewest = html`${pieces({ glyph: '', state: 'hole' })}<svg viewBox="0 0 100 96">

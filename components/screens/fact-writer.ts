@@ -1,12 +1,12 @@
 import type { Player } from '../../src/match/players.js';
-import { sumText, type Writer } from '../../src/words/say.js';
+import { sumText, type Writing } from '../../src/words/notation.js';
+import type { Writer } from '../../src/words/say.js';
 import { nameIn } from '../ui/player-name.js';
 
 /** What formatting the facts of a sentence needs. */
-export interface FactContext {
+export interface FactContext extends Writing {
   readonly match: { readonly players: readonly Player[] };
   readonly rtl: boolean;
-  figure(value: number): string;
 }
 
 /**
@@ -18,7 +18,7 @@ export const factWriter = <C extends FactContext>(v: C, ownSum?: (v: C, sum: str
   name: (seat) => nameIn(v.match.players[seat]),
   sum(text) {
     if (ownSum) return ownSum(v, text);
-    const sum = sumText(text, v.figure);
+    const sum = sumText(text, v);
     // Calculations run from left to right, even in text from right to left.
     return v.rtl ? `\u2066${sum}\u2069` : sum;
   },

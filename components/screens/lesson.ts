@@ -1,5 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { known, routes, routesFor, type Knows, type Route, type RouteKind } from '../../src/rules/routes.js';
+import { inRows, productText, readFact, type Writing as SumWriting } from '../../src/words/notation.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { tick } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
@@ -8,11 +9,16 @@ import { rich } from '../ui/rich-text.js';
 
 type LessonWords = CommonWords['lesson'];
 
-interface Writing {
+interface Writing extends SumWriting {
   readonly words: LessonWords;
-  /** A number in the reader's digits. */
-  figure(value: number): string;
 }
+
+/** What a lesson needs of the context of a game. */
+export const lessonWriting = (v: SumWriting & { readonly words: { readonly lesson: LessonWords } }): Writing => ({
+  words: v.words.lesson,
+  notation: v.notation,
+  figure: v.figure,
+});
 
 interface Lesson extends Writing {
   readonly factors: readonly [number, number];
@@ -25,18 +31,25 @@ interface Lesson extends Writing {
   readonly isPractice?: boolean;
 }
 
-const product = ({ figure }: Writing, a: number, b: number): string => `${figure(a)} × ${figure(b)}`;
-
-/** Comments on a wrong answer: which product it is, or that it is close. Empty if there is nothing to say. */
-export function aboutAnswer(v: Writing, given: number, expected: number): string {
+/**
+ * Comments on a wrong answer: which product it is, or that it is close. Empty if there is nothing to say.
+ * @param product how a product is written, or read aloud
+ */
+export function aboutAnswer(v: Writing, given: number, expected: number, product = productText): string {
   const factors = known(given);
   if (factors) return v.words.is(v.figure(given), product(v, ...factors));
   const away = Math.abs(given - expected);
   return away <= 10 ? v.words.close(v.figure(away)) : '';
 }
 
-const routesOf = ({ factors, knows }: Pick<Lesson, 'factors' | 'knows'>): ReturnType<typeof routes> =>
-  knows ? routesFor(...factors, knows) : routes(...factors);
+function routesOf({
+  notation,
+  factors,
+  knows,
+}: Pick<Lesson, 'notation' | 'factors' | 'knows'>): ReturnType<typeof routes> {
+  const drawn = inRows(notation, ...factors);
+  return knows ? routesFor(...drawn, knows) : routes(...drawn);
+}
 
 const shownOf = ({ routes: all, opens }: ReturnType<typeof routes>, route: RouteKind | undefined): Route =>
   all.find(({ kind }) => kind === (route ?? opens)) ?? all[0];
@@ -106,7 +119,8 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
 function steps(v: Writing, { parts, less }: Exclude<Route, { kind: 'doubling' }>): TemplateResult {
   const { figure, words } = v;
   const values = parts.map(({ rows, columns }) => rows * columns);
-  const line = (i: number): string => `${product(v, parts[i].rows, parts[i].columns)} = ${figure(values[i])}`;
+  const line = (i: number): string =>
+    `${productText(v, ...inRows(v.notation, parts[i].rows, parts[i].columns))} = ${figure(values[i])}`;
   const [first, second] = values as [number, number?];
   return html`<ol class="route-sums">
     <li><i class="part-one"></i><span>${line(0)}</span></li>
@@ -137,7 +151,7 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
       ${shown.map((n, i) => {
         const makes = isPractice && n === whole ? '?' : figure(number * n);
         return html`<li>
-          <span>${n > 1 ? `${product(v, number, n)} = ${makes}` : figure(number)}</span
+          <span>${n > 1 ? `${productText(v, number, n)} = ${makes}` : figure(number)}</span
           ><i class=${i ? 'halves' : ''} .style="inline-size:${(100 * n) / whole}%"></i>
         </li>`;
       })}
@@ -147,12 +161,10 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
 
 /** Describes a route for screen readers: "5 times 8 is 40, 2 times 8 is 16, 56". */
 export function spokenRoute(v: Writing, factors: readonly [number, number], route?: RouteKind, knows?: Knows): string {
-  const { figure, words } = v;
-  const shown = shownOf(routesOf({ factors, knows }), route);
-  const said = (a: number, b: number): string =>
-    words.spoken(`${figure(a)} ${words.times} ${figure(b)}`, figure(a * b));
-  if (shown.kind === 'doubling') return shown.by.map((n) => said(shown.number, n)).join(', ');
-  const lines = shown.parts.map(({ rows, columns }) => said(rows, columns));
+  const { figure, words, notation } = v;
+  const shown = shownOf(routesOf({ notation, factors, knows }), route);
+  if (shown.kind === 'doubling') return shown.by.map((n) => readFact(v, shown.number, n)).join(', ');
+  const lines = shown.parts.map(({ rows, columns }) => readFact(v, ...inRows(notation, rows, columns)));
   const [first, second] = lines as [string, string?];
   if (second === undefined) return first;
   return [first, shown.less ? words.less(second) : second, figure(factors[0] * factors[1])].join(', ');

@@ -2,13 +2,13 @@ import { css, html, type TemplateResult } from 'lit';
 import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
 import type { TipLine } from '../../src/rules/plyt/tips.js';
 import type { RouteKind } from '../../src/rules/routes.js';
-import { sumText } from '../../src/words/say.js';
+import { productText, sumText } from '../../src/words/notation.js';
 import type { GameContext, WithStudyWords } from '../base/context.js';
 import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
 import { answerBox, numberPad, type Verdict } from '../ui/number-pad.js';
 import { shape } from '../ui/shapes.js';
-import { aboutAnswer, aboutLine, lessonFoot, routeCard, spokenRoute, workedCard } from './lesson.js';
+import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute, workedCard } from './lesson.js';
 
 type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
 
@@ -120,14 +120,14 @@ function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: nu
 function question<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, verdict }: Progress): TemplateResult {
   const [before, after = ''] = (fact.prompt.includes('?') ? fact.prompt : `${fact.prompt}=?`).split('?');
   const box = answerBox(typed && v.figure(Number(typed)), verdict, verdict === 'open' ? v.words.pad.answer : undefined);
-  return html`<bdi>${sumText(before, v.figure)}${box}${sumText(after, v.figure)}</bdi>`;
+  return html`<bdi>${sumText(before, v)}${box}${sumText(after, v)}</bdi>`;
 }
 
 /** Renders the fact with its result: 7 × 8 = 56. */
-function whole<T extends GameTypes>({ figure }: Context<T>, fact: MissedFact): string {
+function whole<T extends GameTypes>(v: Context<T>, fact: MissedFact): string {
   const { numbers, sign } = sumOf(fact);
   const result = numbers.reduce((a, b) => (sign === '*' ? a * b : a + b));
-  return sumText(`${numbers.join(sign)}=${result}`, figure).trim();
+  return sumText(`${numbers.join(sign)}=${result}`, v).trim();
 }
 
 /** Returns the comment on an answer. */
@@ -139,17 +139,16 @@ function about<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, ve
   // For a missing factor, the comment is on the product that it would give.
   const isFactor = fact.prompt.includes('?=');
   const makes = isFactor
-    ? words.lesson.is(`${figure(a)} × ${figure(given)}`, figure(a * given))
-    : aboutAnswer({ words: words.lesson, figure }, given, fact.expected);
+    ? words.lesson.is(productText(v, a, given), figure(a * given))
+    : aboutAnswer(lessonWriting(v), given, fact.expected);
   return makes || words.lesson.notYet(whole(v, fact));
 }
 
 /** Announces a wrong answer, with a way to the right one. */
 function taught<T extends GameTypes>(v: Context<T>, fact: MissedFact, typed: string): string {
-  const { words, figure } = v;
   const factors = factorsOf(fact);
   const said = about(v, fact, { ...asked, typed, verdict: 'wrong', left: [] });
-  const way = factors && spokenRoute({ words: words.lesson, figure }, factors, undefined, v.knows?.(fact.seat));
+  const way = factors && spokenRoute(lessonWriting(v), factors, undefined, v.knows?.(fact.seat));
   return [said, way ? `${way}.` : `${whole(v, fact)}.`].join(' ');
 }
 
@@ -161,16 +160,15 @@ function way<T extends GameTypes>(
   steps: Steps,
   onRoute: (route: RouteKind) => void,
 ): TemplateResult {
-  const { words, figure } = v;
   const factors = factorsOf(fact);
-  if (factors) return routeCard({ words: words.lesson, figure, factors, route, knows: v.knows?.(fact.seat), onRoute });
+  if (factors) return routeCard({ ...lessonWriting(v), factors, route, knows: v.knows?.(fact.seat), onRoute });
   const { numbers, sign } = sumOf(fact);
   const lines = steps(numbers, sign);
   const shown = lines.map(({ terms, sign, value }) => `${terms.join(sign)}=${value}`);
   return workedCard(
     (shown.length ? shown : [`${numbers.join(sign)}=${fact.expected}`]).map((line) => {
       const [terms, value] = line.split('=');
-      return html`<li><span>${sumText(terms, figure)}</span> <i>=</i> <b>${sumText(value, figure)}</b></li>`;
+      return html`<li><span>${sumText(terms, v)}</span> <i>=</i> <b>${sumText(value, v)}</b></li>`;
     }),
   );
 }

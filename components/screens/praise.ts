@@ -1,6 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { highlights, type Highlight } from '../../src/match/highlights.js';
 import type { Seat } from '../../src/rules/game.js';
+import { readSum } from '../../src/words/notation.js';
 import type { GameContext } from '../base/context.js';
 import type { Praise } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
@@ -75,12 +76,7 @@ const ticks = (count: number): TemplateResult =>
 
 /** A sum to be heard: "7 times 8 times 12, 672". */
 function spoken<T extends GameTypes>(v: GameContext<T>, sum: string): string {
-  const { times, plus } = v.words.finish.praise;
-  return sum
-    .replace(/\d+/g, (digits) => v.figure(Number(digits)))
-    .replaceAll('*', ` ${times} `)
-    .replaceAll('+', ` ${plus} `)
-    .replace('=', ', ');
+  return readSum(sum, v, v.words.lesson.plus).replace('=', ', ');
 }
 
 /** Renders praise. @param colour the colour of the player, if not the winner. */

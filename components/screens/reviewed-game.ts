@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import type { Review, ReviewedMove } from '../../src/review/reviewer.js';
+import type { Writing } from '../../src/words/notation.js';
 import { dearest, wasBest, type Sides } from '../../src/review/summary.js';
 import type { Seat, Turn } from '../../src/rules/game.js';
 import { say, type Sentences } from '../../src/words/say.js';
@@ -18,7 +19,7 @@ export const reviewWords = <V extends { readonly words: { readonly review: Revie
 ): ReviewWords => ({ ...v.words.review, ...words?.(v) });
 
 /** What a review renders. */
-export interface ReviewContext<S> extends ReviewedContext {
+export interface ReviewContext<S> extends ReviewedContext, Writing {
   readonly match: {
     readonly players: readonly Player[];
     readonly start: S;
@@ -31,7 +32,6 @@ export interface ReviewContext<S> extends ReviewedContext {
   readonly rtl: boolean;
   /** Whose page is open. */
   readonly page: Seat;
-  figure(value: number): string;
   say(sentence: string): void;
 }
 

@@ -7,12 +7,13 @@ import { sequenceLanguages } from '../../src/words/generated/sequence.js';
 import { squareLanguages } from '../../src/words/generated/square.js';
 import { tablesLanguages } from '../../src/words/generated/tables.js';
 import type { CommonWords, SetUpWords } from '../../src/words/types.js';
+import type { Notation } from '../../src/words/notation.js';
 import { fetchLanguage, withWords, type Languages, type LazySetUpWords } from '../../src/words/words.js';
 import type { Kind } from '../../src/rules/pytagora/index.js';
 import type { GameName, Plan } from './plan.js';
 
 /** What the form is drawn from and acts on, but for the words, which it has itself. */
-export interface PlainView extends Omit<FormContext<unknown>, 'words' | 'gameWords'> {
+export interface PlainView extends Omit<FormContext<unknown>, 'words' | 'gameWords' | 'notation'> {
   /** What an element is told beside the options of its game. */
   readonly settings: Plan['rest']['settings'];
   readonly set: (setting: string, value: string | undefined) => void;
@@ -40,10 +41,10 @@ async function wordsOf<W>(
   languages: Languages<W>,
   tag: string,
   module: { readonly words: LazySetUpWords<W> },
-): Promise<{ words: SetUpWords<CommonWords>; gameWords: SetUpWords<W> }> {
+): Promise<{ words: SetUpWords<CommonWords>; notation: Notation; gameWords: SetUpWords<W> }> {
   const language = await fetchLanguage(languages, tag);
   const { common, game } = language === languages.first ? withWords(language, module.words) : language;
-  return { words: common as SetUpWords<CommonWords>, gameWords: game as SetUpWords<W> };
+  return { words: common as SetUpWords<CommonWords>, notation: common.notation, gameWords: game as SetUpWords<W> };
 }
 
 const form =

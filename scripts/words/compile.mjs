@@ -60,6 +60,7 @@ function only(module, source) {
     types: keep(source.types),
     groups: source.groups?.filter((group) => moduleOf(group) === module),
     exports: source.exports.filter((name) => keys.some((key) => key.startsWith(`${name}.`))),
+    notation: module === 'main' ? source.notation : undefined,
   };
 }
 
@@ -88,12 +89,12 @@ function compileSplit(part, tag, source, texts) {
   ];
 }
 
-/** The module of a part in a language. `paths`: from it to other parts, and to the folder of `list.js`. */
+/** The module of a part in a language. `paths`: from it to other parts, and to the folder of `list.js`, `plural.js` and `notation.js`. */
 export function compilePart(part, tag, source, texts, paths = { other: (name) => `./${name}.js`, helpers: '.' }) {
   const isSource = tag === 'en';
   const emitter = new Emitter(tag);
   const { imports, entries } = shares(part, source);
-  const messages = [];
+  const messages = source.notation ? [[`${source.notation}.notation`, 'notation']] : [];
   for (const [key, message] of Object.entries(source.messages)) {
     // What the rules refuse they say in English themselves.
     if (isSource && message.rules) continue;
@@ -124,6 +125,7 @@ export function compilePart(part, tag, source, texts, paths = { other: (name) =>
     );
   if (isSource && Object.values(source.types ?? {}).some((type) => type.includes('Refusals')))
     lines.push(`import type { Refusals } from '../../say.js';`);
+  if (source.notation) lines.push(`import { notation } from '${paths.helpers}/notation.js';`);
   const helpers = [...emitter.helpers].sort();
   if (helpers.includes('amount')) lines.push(`import { amount } from '../../amount.js';`);
   if (helpers.includes('form')) lines.push(`import { form } from '${paths.helpers}/plural.js';`);
@@ -142,7 +144,7 @@ const inGames = (part) => !['pages', 'builder', 'teacher', 'learning'].includes(
 export function compileAll(languages = readLanguages()) {
   const modules = new Map();
   const parts = partNames().map((part) => ({ part, source: readSource(part) }));
-  for (const { tag, lists = tag } of languages) {
+  for (const { tag, lists = tag, notation } of languages) {
     for (const { part, source } of parts) {
       const texts = textsOf(part, tag, source);
       const isSplit = tag === languages[0].tag && inGames(part);
@@ -151,6 +153,10 @@ export function compileAll(languages = readLanguages()) {
         : [[`${tag}/${part}.ts`, compilePart(part, tag, source, texts)]];
       for (const [path, text] of compiled) modules.set(path, text);
     }
+    modules.set(
+      `${tag}/notation.ts`,
+      `${made}\nimport type { Notation } from '../../notation.js';\n\nexport const notation: Notation = ${JSON.stringify(notation)};\n`,
+    );
     modules.set(
       `${tag}/plural.ts`,
       `${made}\nlet rules: Intl.PluralRules | undefined;\n\n/** The plural form of a number. */\nexport const form = (n: number): string => (rules ??= new Intl.PluralRules('${tag}')).select(n);\n`,

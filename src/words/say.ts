@@ -35,7 +35,7 @@ export interface Writer {
   /** A number in the reader's digits, with tenths where there are some. */
   readonly figure: (value: number) => string;
   readonly name?: (seat: Seat) => string;
-  /** A sum or a sign in ASCII, as the reader writes it; without it `sumText`. */
+  /** A sum or a sign in ASCII, as the reader writes it; without it the signs stay. */
   readonly sum?: (text: string) => string;
   /** Between two steps of a sum: "…, then …". */
   readonly then?: string;
@@ -47,7 +47,7 @@ const inDigits = (text: string, figure: Writer['figure']): string =>
   text.replace(/\d+/g, (digits) => figure(Number(digits)));
 
 function written(fact: Fact, writer: Writer): string {
-  const { figure, pair, name = String, sum = (text) => sumText(text, figure), then = '' } = writer;
+  const { figure, pair, name = String, sum = (text) => inDigits(text, figure), then = '' } = writer;
   const tenths = (value: number): string => figure(Math.round(value * 10) / 10);
   if (typeof fact === 'string') return inDigits(fact, figure);
   if (typeof fact === 'number') return tenths(fact);
@@ -66,9 +66,3 @@ export function say(table: Sentences, { code, given }: Saying, writer: Writer): 
   const sentence = Object.hasOwn(table, code) ? table[code] : '';
   return typeof sentence === 'string' ? sentence : sentence(...given.map((fact) => written(fact, writer)));
 }
-
-const signs: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '\u2212' };
-
-/** A sum in ASCII as one writes it, 7 × 8 = ?, in one piece and the reader's digits. */
-export const sumText = (sum: string, figure: Writer['figure']): string =>
-  inDigits(sum, figure).replace(/[-+*/=]/g, (sign) => `\u00a0${signs[sign] ?? sign}\u00a0`);

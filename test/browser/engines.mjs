@@ -85,6 +85,7 @@ const chromiumAlone = {
   'multiplay-element': behaviour,
   'multiplay-leaks': left,
   'multiplay-timer': clock,
+  notation: behaviour,
   'plyt-access': access,
   'plyt-attributes': behaviour,
   'plyt-cards': behaviour,

@@ -11,7 +11,9 @@ import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/r
 import { plyt, questionFor, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { playableCards } from '../../src/rules/trail/hands.js';
 import { places } from '../../src/rules/up-and-down/index.js';
-import { say, sumText, type Writer } from '../../src/words/say.js';
+import { notation } from '../../src/words/generated/en/notation.js';
+import { sumText } from '../../src/words/notation.js';
+import { say, type Writer } from '../../src/words/say.js';
 import { english, italian } from './support/words.js';
 import { seeded } from './support/random.js';
 
@@ -50,7 +52,7 @@ const wordsFor: Readonly<Record<string, readonly WordTable[]>> = {
 const writer: Writer = {
   figure: String,
   name: (seat) => `Ada${seat}`,
-  sum: (text) => sumText(text, String).replaceAll('\u00a0', ' '),
+  sum: (text) => sumText(text, { notation, figure: String }, ' '),
   then: ', then',
 };
 

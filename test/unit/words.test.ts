@@ -31,7 +31,7 @@ const countLeaves = (table: object): number =>
 const folder = (language: string): string =>
   fileURLToPath(new URL(`../../src/words/generated/${language}`, import.meta.url));
 /** What the sentences of a language use. */
-const helpers = ['list.ts', 'plural.ts'];
+const helpers = ['list.ts', 'plural.ts', 'notation.ts'];
 const files = (language: string): string[] =>
   readdirSync(folder(language))
     .filter((file) => !helpers.includes(file))
@@ -40,7 +40,7 @@ const files = (language: string): string[] =>
 type Sentence = (...given: unknown[]) => string;
 type Leaf = string | Sentence;
 
-/** All sentences of a language by their paths: `common.turnOf`. Those of the refusals are looked at apart. */
+/** All sentences of a language by their paths: `common.turnOf`. Refusals and the notation are looked at apart. */
 async function sentences(language: string): Promise<Map<string, Leaf>> {
   const found = new Map<string, Leaf>();
   const gather = (value: unknown, path: string): void => {
@@ -51,7 +51,7 @@ async function sentences(language: string): Promise<Map<string, Leaf>> {
     const module = (await import(`${folder(language)}/${file}`)) as Record<string, unknown>;
     for (const [name, table] of Object.entries(module)) gather(table, `${file.slice(0, -3)}: ${name}`);
   }
-  return new Map([...found].filter(([path]) => !path.includes('.refusals.')));
+  return new Map([...found].filter(([path]) => !/\.(refusals|notation)\./.test(path)));
 }
 
 /** The games that have words: each has a file in every language. */

@@ -2,21 +2,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Item } from '../../../src/learning/index.js';
 import { itemQuestion } from '../../../src/learning/question.js';
 import type { Knows } from '../../../src/rules/routes.js';
-import { sumText } from '../../../src/words/say.js';
+import { sumText, type Writing } from '../../../src/words/notation.js';
 import type { CommonWords, LearningWords, MainWords } from '../../../src/words/types.js';
 import { icon } from '../../ui/icons.js';
 import { toggle } from '../../ui/controls.js';
 import { answerBox, numberPad } from '../../ui/number-pad.js';
 import { rich } from '../../ui/rich-text.js';
 import { shape } from '../../ui/shapes.js';
-import { routeCard, spokenRoute, workedCard } from '../lesson.js';
+import { lessonWriting, routeCard, spokenRoute, workedCard } from '../lesson.js';
 import type { WarmUpController } from './controller.js';
 
 /** The maximum number of facts of each kind listed at the end. */
 const mostListed = 6;
 
 /** What the screen of a warm-up renders. */
-export interface WarmUpView {
+export interface WarmUpView extends Writing {
   readonly controller: WarmUpController;
   readonly words: MainWords<CommonWords>;
   readonly learning: LearningWords;
@@ -28,7 +28,6 @@ export interface WarmUpView {
   readonly isTimed: boolean | undefined;
   /** How well the child knows a product. */
   readonly knows: Knows;
-  figure(value: number): string;
   /** The actions at the end, the first as the main button. */
   readonly ways: readonly Way[];
   /** The actions before the first question, beside the start. */
@@ -129,7 +128,7 @@ const copy = (v: WarmUpView): TemplateResult =>
 /** Renders the question with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
 function sum(v: WarmUpView): TemplateResult {
   const [before, after = ''] = v.controller.asked!.prompt.split('?');
-  return html`<bdi dir="ltr">${sumText(before, v.figure)}${box(v)}${sumText(after, v.figure)}</bdi>`;
+  return html`<bdi dir="ltr">${sumText(before, v)}${box(v)}${sumText(after, v)}</bdi>`;
 }
 
 function box({ controller: { typed, phase, asked }, words, figure }: WarmUpView): TemplateResult {
@@ -160,12 +159,11 @@ function wrong(v: WarmUpView): TemplateResult {
 }
 
 function way(v: WarmUpView): TemplateResult {
-  const { controller, words, figure, knows } = v;
+  const { controller, knows } = v;
   const { numbers, prompt } = controller.asked!;
   if (!prompt.includes('+'))
     return routeCard({
-      words: words.lesson,
-      figure,
+      ...lessonWriting(v),
       factors: numbers,
       route: controller.route,
       knows,
@@ -174,7 +172,7 @@ function way(v: WarmUpView): TemplateResult {
   return workedCard(
     stepsOfSum(...numbers).map((line) => {
       const [terms, value] = line.split('=');
-      return html`<li><span>${sumText(terms, figure)}</span> <i>=</i> <b>${sumText(value, figure)}</b></li>`;
+      return html`<li><span>${sumText(terms, v)}</span> <i>=</i> <b>${sumText(value, v)}</b></li>`;
     }),
   );
 }
@@ -189,7 +187,8 @@ function stepsOfSum(a: number, b: number): string[] {
 }
 
 /** Returns the announcement after an answer. */
-export function warmUpSaid({ controller, words, learning, knows, figure }: WarmUpView): string {
+export function warmUpSaid(v: WarmUpView): string {
+  const { controller, learning, knows, figure } = v;
   const { phase, asked } = controller;
   const { warmUp: w } = learning;
   if (phase === 'over') return w.over;
@@ -197,9 +196,7 @@ export function warmUpSaid({ controller, words, learning, knows, figure }: WarmU
   if (phase !== 'wrong') return '';
   const { prompt, numbers, expected } = asked!;
   const told = w.itIs(figure(expected));
-  return prompt.includes('+')
-    ? told
-    : `${told} ${spokenRoute({ words: words.lesson, figure }, numbers, controller.route, knows)}.`;
+  return prompt.includes('+') ? told : `${told} ${spokenRoute(lessonWriting(v), numbers, controller.route, knows)}.`;
 }
 
 function over(v: WarmUpView): TemplateResult {
@@ -248,8 +245,8 @@ const list = (v: WarmUpView, title: string, items: readonly Item[], note: string
     : nothing;
 
 /** Renders a fact with its result: 7 × 8 **56**. */
-function fact({ figure }: WarmUpView, item: Item): TemplateResult {
+function fact(v: WarmUpView, item: Item): TemplateResult {
   const { prompt, expected } = itemQuestion(item, () => 0);
   const [sum] = prompt.split('=?');
-  return html`<bdi dir="ltr">${sumText(sum, figure)}</bdi><b>${figure(expected)}</b>`;
+  return html`<bdi dir="ltr">${sumText(sum, v)}</bdi><b>${v.figure(expected)}</b>`;
 }
