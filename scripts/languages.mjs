@@ -26,10 +26,10 @@ function shares(tag) {
 const rows = readLanguages().map(({ tag, name, status, readers, notation }) => {
   const [done, read] = shares(tag);
   const cells = [name, `\`${tag}\``, status, `${done} %`, `${read} %`, readers.join(', ') || '–'];
-  const { times, divide, factorOrder, row, read } = notation;
+  const { times, divide, factorOrder, row } = notation;
   const rows = factorOrder === 'multiplier-first' ? '3 rows of 8' : '8 rows of 3';
   const table = row === 'second-runs' ? [`7 ${times} 1`, `7 ${times} 2`] : [`1 ${times} 7`, `2 ${times} 7`];
-  const aloud = read.replace('{a}', '7').replace('{b}', '8').replace('{c}', '56');
+  const aloud = notation.read.replace('{a}', '7').replace('{b}', '8').replace('{c}', '56');
   return `| ${[...cells, times, divide, rows, table.join(', '), aloud].join(' | ')} |`;
 });
 
