@@ -1,14 +1,18 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { inTable, productText } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import type { MultiplayContext } from './context.js';
-import { productOf } from './sum.js';
 
 /** F8: column and row. */
 export function placeName(cell: number, size: number, figure: (value: number) => string): string {
   const { column, row } = placeOf(cell, size);
   return `${column}${figure(row)}`;
 }
+
+/** 8 × 11, in the order in which the language lists the table of the die. */
+export const productOf = (v: MultiplayContext, die: number, factor: number): string =>
+  productText(v, ...inTable(v.notation, die, factor));
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
 export function announce(v: MultiplayContext, event: MultiplayEvent, state: MultiplayState): string {

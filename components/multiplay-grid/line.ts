@@ -3,9 +3,9 @@ import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/i
 import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
+import { productOf } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 import { changes } from './moments.js';
-import { productOf } from './sum.js';
 
 type Placed = Extract<MultiplayEvent, { type: 'placed' }>;
 

@@ -13,11 +13,10 @@ import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
-import { placeName } from './announcements.js';
+import { placeName, productOf } from './announcements.js';
 import { boardOf, type Shown } from './board.js';
 import { cubeDefs } from './cube.js';
 import { finish } from './finish.js';
-import { productOf } from './sum.js';
 import type { StudyContext } from '../base/context.js';
 import type { MultiplayTypes } from './context.js';
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
-import { inTable, productText } from '../../src/words/notation.js';
+import { inTable } from '../../src/words/notation.js';
 import { answerBox, type Verdict } from '../ui/number-pad.js';
 import type { MultiplayContext } from './context.js';
 import { isPersonsTurn } from './controls.js';
@@ -31,10 +31,6 @@ export function sumOf(v: MultiplayContext): Sum | undefined {
   return { die, verdict, ...(whole !== undefined && typed !== undefined && { typed }), ...asked };
 }
 
-/** 8 × 11, in the order in which the language lists the table of the die. */
-export const productOf = (v: MultiplayContext, die: number, factor: number): string =>
-  productText(v, ...inTable(v.notation, die, factor));
-
 /** 8 × 11 = 88, the answer in its box, the cube as it is on the board. */
 export function question(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateResult {
   const { die, typed, verdict, cell } = sum;
@@ -43,7 +39,7 @@ export function question(v: MultiplayContext, state: MultiplayState, sum: Sum): 
   const box = (value: number): TemplateResult | string =>
     typed === undefined ? v.figure(value) : answerBox(shown || '?', verdict, v.words.pad.answer);
   const other = cell === undefined ? v.figure(sum.factor) : box(number / die);
-  const [first, second] = v.notation.row === 'first-runs' ? [other, v.figure(die)] : [v.figure(die), other];
+  const [first, second] = inTable<string | TemplateResult>(v.notation, v.figure(die), other);
   const cube = html`<span class="asked q${v.match.players[state.seat].colour + 1}">${v.figure(number)}</span>`;
   return html`<bdi dir="ltr">${first} ${v.notation.times} ${second} = ${cell === undefined ? box(number) : cube}</bdi>`;
 }

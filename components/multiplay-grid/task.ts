@@ -5,11 +5,12 @@ import { d12 } from '../ui/d12.js';
 import { hintKey, numberPad } from '../ui/number-pad.js';
 import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
+import { productOf } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 import { answer, chooseFactor, isPersonsTurn, make, oneToTwelve, putAside, roll, type } from './controls.js';
 import { lastLine, line, story } from './line.js';
 import { beatOf, progressOf } from './moments.js';
-import { productOf, question, sumOf, type Sum } from './sum.js';
+import { question, sumOf, type Sum } from './sum.js';
 
 /* What stands below the board, or beside it: what is to be done now, in the same place in every phase of a turn. */
 

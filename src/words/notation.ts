@@ -36,7 +36,7 @@ export const productText = ({ notation, figure }: Writing, a: number, b: number)
   `${figure(a)} ${notation.times} ${figure(b)}`;
 
 /** The factors of a fact in the table of a number, in the order in which the language lists them. */
-export const inTable = ({ row }: Notation, table: number, other: number): readonly [number, number] =>
+export const inTable = <T>({ row }: Notation, table: T, other: T): readonly [T, T] =>
   row === 'first-runs' ? [other, table] : [table, other];
 
 /** How a × b is drawn: so many rows of so many. Given rows and columns it returns the factors of their product. */
