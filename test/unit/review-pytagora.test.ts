@@ -4,7 +4,7 @@ import { record } from '../../src/match/record.js';
 import { review, type Review } from '../../src/review/index.js';
 import { pytagoraReviewer } from '../../src/review/pytagora.js';
 import { placements, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/index.js';
-import { english, italian } from './support/words.js';
+import { english, italian, inEnglish } from './support/words.js';
 import { say } from '../../src/words/say.js';
 import { looked } from './support/look-back.js';
 import { samples } from './support/pytagora-samples.js';
@@ -53,7 +53,7 @@ describe('a review of Pytagora', () => {
       const best = gameOf(state).play(state, moves[0].best as PytagoraMove);
       expect(best.ok && best.events[1]).toMatchObject({ points: most });
       for (const words of [english.why, italian.why]) {
-        expect(say(words, moves[0].why, { figure: String })).toMatch(/^(?!.*(undefined|NaN|[*/]|\d-)).*\.$/);
+        expect(say(words, moves[0].why, inEnglish())).toMatch(/^(?!.*(undefined|NaN|[*/]|\d-)).*\.$/);
       }
     }
     expect(games.size).toBe(2);

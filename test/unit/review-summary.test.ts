@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Review, ReviewedMove, Unit } from '../../src/review/reviewer.js';
 import { accounts, dearest, decidedAt, wasBest } from '../../src/review/summary.js';
-import { english, italian, reviewCodes } from './support/words.js';
+import { english, italian, reviewCodes, inEnglish } from './support/words.js';
 import { say } from '../../src/words/say.js';
 
 const move = (ply: number, seat: number, value: number, bestValue: number, unit: Unit = 'points'): ReviewedMove => ({
@@ -109,11 +109,15 @@ describe('the sentences of a review', () => {
     for (const code of reviewCodes) {
       for (const words of [english.why, italian.why]) {
         const length = typeof words[code] === 'string' ? 0 : words[code].length;
-        const said = say(words, { code, given: given.slice(0, length) }, { figure: (value) => arabic.format(value) });
+        const said = say(
+          words,
+          { code, given: given.slice(0, length) },
+          inEnglish((value) => arabic.format(value)),
+        );
         expect(said, code).toMatch(/^\S.*[.!]$/);
         expect(said, code).not.toMatch(/undefined|NaN|null|\[object/);
         // Of digits only those stand there that belong to the sentence itself: 10 times, × counts 2.
-        const own = say(words, { code, given: given.slice(0, length).map(() => 'x') }, { figure: String });
+        const own = say(words, { code, given: given.slice(0, length).map(() => 'x') }, inEnglish());
         expect(said.match(/[0-9]+/g) ?? [], code).toEqual(own.match(/[0-9]+/g) ?? []);
       }
     }
@@ -121,16 +125,16 @@ describe('the sentences of a review', () => {
 
   it('write sums and places as one does', () => {
     const digits = (value: number): string => arabic.format(value);
-    expect(say(english.why, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, { figure: String })).toBe(
+    expect(say(english.why, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, inEnglish())).toBe(
       '7\u00a0×\u00a08 = 56, not 54.',
     );
-    expect(say(english.why, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, { figure: digits })).toBe(
+    expect(say(english.why, { code: 'plyt-wrong', given: [{ sum: '7*8' }, 56, 54] }, inEnglish(digits))).toBe(
       '٧\u00a0×\u00a0٨ = ٥٦, not ٥٤.',
     );
-    expect(say(english.why, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, { figure: String })).toBe(
+    expect(say(english.why, { code: 'multiplay-more', given: [42, 'E3', 5, 2] }, inEnglish())).toBe(
       'The 42 at E3 scores 5 points, 2 more.',
     );
-    expect(say(english.why, { code: 'multiplay-leaves', given: [42, 'E3', 0, 3, 1.5, 4.04] }, { figure: String })).toBe(
+    expect(say(english.why, { code: 'multiplay-leaves', given: [42, 'E3', 0, 3, 1.5, 4.04] }, inEnglish())).toBe(
       'This cube scored 3 points but left the next player 4 on average. The 42 at E3 scores 0 and leaves only 1.5.',
     );
   });

@@ -11,7 +11,7 @@ import { upAndDownReviewer } from '../../src/review/up-and-down.js';
 import type { Game, GameEvent, Random } from '../../src/rules/game.js';
 import { tables, type TablesMove, type TablesState } from '../../src/rules/tables/index.js';
 import { upAndDown, type UpAndDownMove, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { english, italian, reviewCodes } from './support/words.js';
+import { english, italian, reviewCodes, inEnglish } from './support/words.js';
 import { say } from '../../src/words/say.js';
 import { evenPath, oddPath, path, tablesAt, upDown } from './support/digits.js';
 import { looked, seats } from './support/look-back.js';
@@ -248,7 +248,7 @@ describe('a review of the games for the youngest', () => {
       for (const { why } of (await looked(whole)).moves) {
         expect(reviewCodes).toContain(why.code);
         for (const words of [english.why, italian.why]) {
-          const said = say(words, why, { figure: String });
+          const said = say(words, why, inEnglish());
           expect(said).toMatch(/^\S.*[.!]$/);
           expect(said).not.toMatch(/undefined|NaN|null/);
         }

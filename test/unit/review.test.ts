@@ -12,7 +12,7 @@ import type { Bot, Game, GameEvent, Random } from '../../src/rules/game.js';
 import { multiplay, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { sequence, type SequenceMove } from '../../src/rules/sequence/index.js';
-import { english, italian, reviewCodes } from './support/words.js';
+import { english, italian, reviewCodes, inEnglish } from './support/words.js';
 import { say } from '../../src/words/say.js';
 import { anything } from './support/spoilt-text.js';
 import { looked, seats } from './support/look-back.js';
@@ -251,7 +251,7 @@ describe('a review', () => {
       for (const { why } of (await looked(record(match))).moves) {
         seen.add(why.code);
         for (const words of [english.why, italian.why]) {
-          const said = say(words, why, { figure: String });
+          const said = say(words, why, inEnglish());
           expect(said).toMatch(/^\S.*\.$/);
           expect(said).not.toMatch(/undefined|NaN|null|\d\.\d\d/);
         }

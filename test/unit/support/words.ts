@@ -12,7 +12,9 @@ import { pytagora as pytagoraIt } from '../../../src/words/generated/it/pytagora
 import { sequence as sequenceIt } from '../../../src/words/generated/it/sequence.js';
 import { square as squareIt } from '../../../src/words/generated/it/square.js';
 import { tables as tablesIt } from '../../../src/words/generated/it/tables.js';
-import type { Sentences } from '../../../src/words/say.js';
+import { notation } from '../../../src/words/generated/en/notation.js';
+import { sumText } from '../../../src/words/notation.js';
+import type { Sentences, Writer } from '../../../src/words/say.js';
 import type {
   CommonWords,
   MultiplayWords,
@@ -73,3 +75,9 @@ export const italian = sentencesOf({
 
 /** The codes of all that reviews say. */
 export const reviewCodes = Object.keys(english.why);
+
+/** How an English reader has facts written, in digits of any script. */
+export const inEnglish = (figure: (value: number) => string = String): Writer => ({
+  figure,
+  sum: (text) => sumText(text, { notation, figure }),
+});
