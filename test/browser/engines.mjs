@@ -75,6 +75,7 @@ const chromiumAlone = {
   'from-disk': 'only Chromium lets a test open a file of the disk',
   hints: behaviour,
   leaks: left,
+  'learning-chance': behaviour,
   'lost-modules': 'lost-files tries one element in every engine; all fetch by the same code',
   'look-back': `${behaviour}; ${searches}`,
   'look-back-young': behaviour,
