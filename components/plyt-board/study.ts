@@ -3,6 +3,7 @@ import { shownLevel } from '../../src/bots/plyt-level.js';
 import { plytHinter } from '../../src/hints/plyt.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { plytPuzzler } from '../../src/puzzles/plyt.js';
+import { diceToTry } from '../../src/review/plyt-dice.js';
 import { plytReviewer } from '../../src/review/plyt.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { productTip, sumTip } from '../../src/rules/plyt/tips.js';
@@ -98,6 +99,11 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, StudyContex
       default:
         return words.late;
     }
+  },
+  story(v, seat) {
+    const { players, plies, start } = v.match;
+    const offer = players[seat].bot ? undefined : diceToTry(start.options, seat, plies);
+    return offer ? v.gameWords.review.offer[offer.kind](offer.dice) : '';
   },
   // Prefer the right answer to the most dice, then the largest one.
   worth: ({ unit, why: { given } }) => {

@@ -3,6 +3,7 @@
 export type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 export {
   bonusFor,
+  DICE,
   diceChoices,
   FACES,
   limitOf,
