@@ -33,6 +33,7 @@ const expected: Readonly<Record<string, readonly [string, string, string, string
   nl: ['7 × 8', '56 : 7', '3 rows', '2 × 7', '7 keer 8 is 56'],
   pl: ['7 · 8', '56 : 7', '3 rows', '7 · 2', '7 razy 8 równa się 56'],
   'pt-BR': ['7 × 8', '56 ÷ 7', '3 rows', '7 × 2', '7 vezes 8 56'],
+  ar: ['7 × 8', '56 ÷ 7', '3 rows', '7 × 2', '7 في 8 يساوي 56'],
   tr: ['7 × 8', '56 ÷ 7', '3 rows', '7 × 2', '7 kere 8 56'],
   uk: ['7 · 8', '56 : 7', '8 rows', '7 · 2', '7 помножити на 8 дорівнює 56'],
   'zh-Hans': ['7 × 8', '56 ÷ 7', '3 rows', '2 × 7', '7乘8等于56'],
