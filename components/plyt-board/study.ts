@@ -103,7 +103,7 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, StudyContex
   story(v, seat) {
     const { players, plies, start } = v.match;
     const offer = players[seat].bot ? undefined : diceToTry(start.options, seat, plies);
-    return offer ? v.gameWords.review.offer[offer.kind](offer.dice) : '';
+    return offer ? v.gameWords.review.offer[offer.kind](v.figure(offer.dice)) : '';
   },
   // Prefer the right answer to the most dice, then the largest one.
   worth: ({ unit, why: { given } }) => {
