@@ -98,6 +98,7 @@ export class Locale<W> {
   }
 
   #formatter(): Intl.NumberFormat {
-    return (this.#format ??= new Intl.NumberFormat(localeFor(this.#tag, this.#tags)));
+    // The point between thousands, 1.188, would be a decimal or a sign of multiplication elsewhere.
+    return (this.#format ??= new Intl.NumberFormat(localeFor(this.#tag, this.#tags), { useGrouping: false }));
   }
 }

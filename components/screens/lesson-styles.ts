@@ -39,7 +39,9 @@ export const lessonStyles = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 6px;
+    align-content: center;
+    flex-wrap: wrap; /* the icon above the word, where the words need the width */
+    gap: 0 6px;
     min-block-size: 44px;
     padding: 0 4px;
     border: 2px solid var(--ab-line);
