@@ -78,7 +78,7 @@ function beginLine(): void {
 }
 
 /** Takes a pattern of the current line. Returns false if there is no room for it. */
-export function offer(points: i32): bool {
+function offer(points: i32): bool {
   if (points >= ceiling || ++came <= listed) return true;
   if (isFull()) return false;
   add(line, points);
@@ -90,7 +90,7 @@ export function offer(points: i32): bool {
 function listLine(): void {
   setLine(line, mostNew());
   came = 0;
-  list(ownEquals, least, largest, leftToRight);
+  list(ownEquals, least, largest, leftToRight, offer);
   if (!isFull()) beginLine();
 }
 
@@ -112,13 +112,13 @@ function next(): void {
 /** Finds the solutions of the current pattern, or those that are left. */
 function solveIt(): void {
   came = 0;
-  solve(pattern, size, largest, leftToRight);
+  solve(pattern, size, largest, leftToRight, found);
   if (margin >= 0 && answers.isFull()) solved = came;
   else score = 0;
 }
 
 /** Takes a solution of the current pattern. Returns whether it needs no more. */
-export function found(text: usize): bool {
+function found(text: usize): bool {
   if (++came <= solved) return false;
   memory.copy(equation.text, text, size);
   if (unitsFirst) answers.turn(equation.text, size);

@@ -5,7 +5,6 @@
  */
 import { zeroDividend } from '../pytagora/arithmetic';
 import { binds, equals, minus, none, over, plus, times } from '../pytagora/glyphs';
-import { offer } from './best';
 import { unitsFirst } from './current';
 import { cells, crossings, size } from './lines';
 import { pattern } from './pattern-list';
@@ -19,6 +18,8 @@ let leftToRight: bool = false;
 /** The lowest score that counts, and the largest number. */
 let least: i32 = 0;
 let largest: f64 = 0;
+/** Takes a pattern of that many points; returns whether more are wanted. */
+let offer: (points: i32) => bool = (_points: i32): bool => false;
 /** Whether no more patterns are wanted. */
 let enough: bool = false;
 
@@ -53,10 +54,17 @@ function worthOf(operator: i32): i32 {
 }
 
 /**
- * Calls `offer` for each pattern of the current line with at least `leastPoints`, crossings included, and no number above
+ * Calls `take` for each pattern of the current line with at least `leastPoints`, crossings included, and no number above
  * `largestNumber`, until it returns false.
  */
-export function list(mayLayEquals: bool, leastPoints: i32, largestNumber: f64, ltr: bool): void {
+export function list(
+  mayLayEquals: bool,
+  leastPoints: i32,
+  largestNumber: f64,
+  ltr: bool,
+  take: (points: i32) => bool,
+): void {
+  offer = take;
   leftToRight = ltr;
   least = leastPoints;
   largest = largestNumber;

@@ -5,12 +5,13 @@
  */
 import { joined, largest as mostExact } from '../pytagora/arithmetic';
 import { binds, equals, minus, none, over, plus, times } from '../pytagora/glyphs';
-import { found } from './best';
 import { unitsFirst } from './current';
 import { power } from './limits';
 import { digitBits, glyphOfBit, nextBits } from './rack';
 import { addWork } from './slices';
 
+/** Takes a solution; returns whether no more are wanted. */
+let found: (text: usize) => bool = (_text: usize): bool => true;
 /** The pattern, with the digits laid so far. */
 let text: usize = 0;
 let leftToRight: bool = false;
@@ -101,8 +102,9 @@ function valueOf(first: i32, last: i32): f64 {
   return term < 0 ? term : joined(sum, loose, term);
 }
 
-/** Calls `found` for each way to fulfil the `size` cells at `cells`, until it returns true. */
-export function solve(cells: usize, size: i32, largestNumber: f64, ltr: bool): void {
+/** Calls `take` for each way to fulfil the `size` cells at `cells`, until it returns true. */
+export function solve(cells: usize, size: i32, largestNumber: f64, ltr: bool, take: (text: usize) => bool): void {
+  found = take;
   text = cells;
   largest = largestNumber;
   leftToRight = ltr;

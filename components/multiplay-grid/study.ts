@@ -7,7 +7,7 @@ import { hintStyles } from '../screens/hint-styles.js';
 import { hintsOf } from '../screens/hints.js';
 import { practice, practiceStyles } from '../screens/practice.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
-import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
 import { placeName } from './announcements.js';
 import type { StudyContext } from '../base/context.js';
 import type { MultiplayTypes } from './context.js';

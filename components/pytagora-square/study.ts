@@ -3,7 +3,7 @@ import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { upAndDownPuzzler } from '../../src/puzzles/up-and-down.js';
 import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
-import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { plain } from '../ui/rich-text.js';
 import type { SquareTypes } from './context.js';

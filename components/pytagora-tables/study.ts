@@ -5,7 +5,7 @@ import { placesOf } from '../../src/hints/hint.js';
 import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
 import { lessonStyles } from '../screens/lesson-styles.js';
-import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { practice, practiceStyles } from '../screens/practice.js';
 import { numberPadStyles } from '../ui/number-pad.js';

@@ -4,7 +4,7 @@ import type { CommonWords } from '../../src/words/types.js';
 import { rich } from '../ui/rich-text.js';
 import { textToCopy } from './puzzle-controls.js';
 import { lastHint, type PuzzleCourse } from './puzzle-course.js';
-import { starShapes } from './puzzle-styles.js';
+import { starShapes } from './puzzle-panel-styles.js';
 import type { PuzzleText } from './puzzle-text.js';
 
 const button = (label: string, look: string, act: () => void): TemplateResult =>

@@ -19,7 +19,7 @@ import type { PuzzleHost } from '../base/study.js';
 import { isOpen } from '../screens/cards/controls.js';
 import { hintStyles } from '../screens/hint-styles.js';
 import { hintsOf } from '../screens/hints.js';
-import { styles as puzzleStyles } from '../screens/puzzle-styles.js';
+import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { replayStyles } from '../screens/replay-styles.js';
 import { replay } from '../screens/replay.js';

@@ -23,7 +23,7 @@ const shared = [
 /** How things look in other media; these own nothing. */
 const isMedium = (file: string): boolean => /(forced-|print-styles)/.test(file);
 
-/** Files of one part: a folder of its own, or `screens/puzzle.ts` with `screens/puzzle-styles.ts`. */
+/** Files of one part: a folder of its own, or `screens/puzzle.ts` with `screens/puzzle-panel-styles.ts`. */
 const partOf = (file: string): string =>
   /^(base|ui|screens)\/[^/]+\.ts$/.test(file) ? file.replace(/(-styles)?\.ts$/, '') : dirname(file);
 
