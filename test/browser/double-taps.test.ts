@@ -82,9 +82,11 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
 
   it('leaves a piece of Pytagora where the first tap has put it', async () => {
     const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
-    await tap(pytagora.the(board, '.rack button'));
+    board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await pytagora.drawn(board);
-    const { clientX, clientY } = pytagora.middleOf(board, 0, 0);
+    await tap(pytagora.button(board, '9'));
+    await pytagora.drawn(board);
+    const { clientX, clientY } = pytagora.middleOf(board, 0, 2);
     for (let i = 0; i < 2; i++)
       await sendMouse({ type: 'click', position: [Math.round(clientX), Math.round(clientY)] });
     await pytagora.drawn(board);

@@ -49,8 +49,8 @@ async function middleInSight(target: Element): Promise<[x: number, y: number]> {
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const isInSight = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
     still = before === `${x},${y}` ? still + 1 : 0;
-    // WebKit may lay a new page out once more some frames later: a tap fell beside its button.
-    if (frames === 30 || (isInSight && still >= (isWebKit ? 8 : 1))) return [x, y];
+    // A busy engine may lay a new page out once more some frames later: a tap fell beside its button.
+    if (frames === 30 || (isInSight && still >= (isWebKit ? 8 : 3))) return [x, y];
     before = `${x},${y}`;
     await new Promise(requestAnimationFrame);
   }
