@@ -35,7 +35,20 @@ export function isBusy({ shadowRoot }: Board): boolean {
 }
 
 /** Attributes that do not affect how a game is played. */
-const notPlayedBy = ['class', 'id', 'style', 'lang', 'dir', 'theme', 'persist', 'score', 'pass', 'report', 'learner', 'learning'];
+const notPlayedBy = [
+  'class',
+  'id',
+  'style',
+  'lang',
+  'dir',
+  'theme',
+  'persist',
+  'score',
+  'pass',
+  'report',
+  'learner',
+  'learning',
+];
 
 /** Returns a fingerprint of the attributes that affect how a game is played. */
 export const settingsOf = (board: Element): string =>
