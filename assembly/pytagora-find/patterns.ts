@@ -4,7 +4,8 @@
  * and nearly always shows that no digits can fulfil it. See "The best one" in docs/notes/pytagora-find.md.
  */
 import { zeroDividend } from '../pytagora/arithmetic';
-import { binds, equals, minus, none, over, plus, times } from '../pytagora/glyphs';
+import { numberPoints, operatorPoints } from '../pytagora/equation';
+import { binds, equals, minus, none, plus, times } from '../pytagora/glyphs';
 import { unitsFirst } from './current';
 import { cells, crossings, size } from './lines';
 import { pattern } from './pattern-list';
@@ -43,16 +44,6 @@ let high: f64 = 0;
 let leftLow: f64 = 0;
 let leftHigh: f64 = 0;
 
-/** Returns the points of a number (PYT-16). */
-function pointsOf(digits: i32): i32 {
-  return (digits * (digits + 1)) >> 1;
-}
-
-/** Returns the most points of an operator (PYT-17). */
-function worthOf(operator: i32): i32 {
-  return operator === over ? 3 : operator === times ? 2 : 1;
-}
-
 /**
  * Calls `take` for each pattern of the current line with at least `leastPoints`, crossings included, and no number above
  * `largestNumber`, until it returns false.
@@ -76,7 +67,7 @@ export function list(
   for (let at = size - 1; at >= 0; at--) {
     const glyph: i32 = load<u8>(cells + at);
     if (glyph >= plus && glyph !== none) {
-      rest += pointsOf(run) + worthOf(glyph);
+      rest += numberPoints(run) + operatorPoints(glyph);
       run = 0;
       signs += i32(glyph === equals);
     } else run++;
@@ -94,7 +85,7 @@ export function list(
   for (let glyph = plus; glyph < equals; glyph++) {
     const pieces = piecesHeld(glyph);
     store<i32>(operators + (glyph << 2), pieces);
-    if (pieces > 0) mostWorth = max(mostWorth, worthOf(glyph));
+    if (pieces > 0) mostWorth = max(mostWorth, operatorPoints(glyph));
   }
   store<i32>(operators + (equals << 2), i32(laysEquals));
   next(0, 0, 0, crossings, digitsHeld);
@@ -111,7 +102,7 @@ function next(at: i32, start: i32, count: i32, score: i32, digits: i32): void {
   if (enough) return;
   if (at === size) {
     if (start < at && load<i32>(operators + (equals << 2)) === 0 && close(start, at, count))
-      complete(count, score + pointsOf(at - start));
+      complete(count, score + numberPoints(at - start));
     return;
   }
   // No more points than if all that follows is one number, but for the digits that the rack does not have.
@@ -122,8 +113,8 @@ function next(at: i32, start: i32, count: i32, score: i32, digits: i32): void {
   if (rest === 0) {
     const splits = missing + max(0, load<i32>(fresh + (at << 2)) - missing - digits);
     if (run <= splits << 1) return;
-    most += pointsOf(run - (splits << 1)) + splits * (1 + mostWorth) - missing * (mostWorth - 1);
-  } else most += pointsOf(run);
+    most += numberPoints(run - (splits << 1)) + splits * (1 + mostWorth) - missing * (mostWorth - 1);
+  } else most += numberPoints(run);
   if (most < least) return;
 
   const fixed: i32 = load<u8>(cells + at);
@@ -158,7 +149,7 @@ function operate(glyph: i32, at: i32, start: i32, count: i32, score: i32, digits
     leftLow = low;
     leftHigh = high;
   }
-  next(at + 1, at + 1, count + 1, score + pointsOf(at - start) + worthOf(glyph), digits);
+  next(at + 1, at + 1, count + 1, score + numberPoints(at - start) + operatorPoints(glyph), digits);
 }
 
 /** Ends a number. Returns false if it begins with a 0 (PYT-10) or is too large. */

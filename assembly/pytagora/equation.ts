@@ -189,17 +189,25 @@ function one(i: i32): bool {
   return lengthOf(i) === 1 && glyph(startOf(i)) === 1;
 }
 
+/** Returns the points of a number: 1 for its units, 2 for its tens, 3 for its hundreds … (PYT-16). */
+export function numberPoints(length: i32): i32 {
+  return (length * (length + 1)) >> 1;
+}
+
+/** Returns the points of an operator that no single 1 makes worth less (PYT-17). */
+export function operatorPoints(operator: i32): i32 {
+  return operator === over ? 3 : operator === times ? 2 : 1;
+}
+
 /** Returns the score of the text that was read, without crossed pieces (PYT-16, PYT-17). */
 export function score(): i32 {
   let points = 0;
   for (let i = 0; i < count; i++) {
-    const length = lengthOf(i);
-    points += (length * (length + 1)) >> 1; // units 1, tens 2, hundreds 3 …
+    points += numberPoints(lengthOf(i));
     if (i === 0) continue;
     const operator = glyph(after(i - 1));
-    if (operator === times) points += one(i - 1) || one(i) ? 1 : 2;
-    else if (operator === over) points += one(i) ? 1 : 3;
-    else points += 1;
+    const isEasy = one(i) || (operator === times && one(i - 1));
+    points += isEasy ? 1 : operatorPoints(operator);
   }
   return points;
 }

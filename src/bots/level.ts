@@ -1,7 +1,4 @@
-import type { Random } from '../rules/game.js';
-
-/** Below this, a number is no level. */
-const least = 0.25;
+import { levelStep, type Random } from '../rules/game.js';
 
 /**
  * Returns the level of a computer player closest to any given value, also one between whole levels or below level 1; level 1
@@ -9,7 +6,7 @@ const least = 0.25;
  */
 export function levelWithin(given: unknown, levels: number): number {
   const level = typeof given === 'number' || typeof given === 'string' ? Number(given) : NaN;
-  return level >= least ? Math.min(levels, level) : 1;
+  return level >= levelStep ? Math.min(levels, level) : 1;
 }
 
 /**

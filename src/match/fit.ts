@@ -1,5 +1,4 @@
-import { isWhole } from '../rules/game.js';
-import { isLevel, levelStep } from './players.js';
+import { isLevel, isWhole, levelStep } from '../rules/game.js';
 
 /** The level of a computer player that fits a child: a staircase that goes on from game to game. */
 export interface Fit {
@@ -41,4 +40,4 @@ export function readFit(text: unknown, levels: number): Fit {
 const quarters = ['', '\u00bc', '\u00bd', '\u00be'] as const;
 
 /** Writes a level for people: 1½. */
-export const levelText = (level: number): string => `${Math.floor(level) || ''}${quarters[(level % 1) * 4]}`;
+export const levelText = (level: number): string => `${Math.floor(level) || ''}${quarters[(level % 1) / levelStep]}`;

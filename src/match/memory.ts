@@ -1,6 +1,6 @@
 import { isWhole } from '../rules/game.js';
 import { fieldsOf, listOf } from '../rules/trail/given.js';
-import { colours, isLevel, tidyName, type Player } from './players.js';
+import { colours, isPersonOrLevel, playerOf, tidyName, type Player } from './players.js';
 
 /** What is remembered from one game to the next: names, the choices of the form, and bests. */
 export interface Memory {
@@ -73,11 +73,11 @@ function readForm(
   const seated: unknown[] | undefined = listOf(players, seats.min, seats.max)?.map(fieldsOf);
   const isPlayer = (one: unknown): one is Player => {
     const { name, bot, colour } = Object(one) as Partial<Record<keyof Player, unknown>>;
-    return isName(name) && (bot === 0 || isLevel(bot, levels)) && isWhole(colour, 0, colours - 1);
+    return isName(name) && isPersonOrLevel(bot, levels) && isWhole(colour, 0, colours - 1);
   };
   if (!seated?.every(isPlayer) || new Set(seated.map(({ colour }) => colour)).size < seated.length) return undefined;
   return {
-    players: seated.map(({ name, bot, colour, fits }) => ({ name, bot, colour, ...(bot && fits && { fits: true }) })),
+    players: seated.map(playerOf),
     options,
     realDice: realDice === true,
     ...(typeof preset === 'string' && { preset }),

@@ -1,4 +1,4 @@
-import { bad, ok, type Result } from '../rules/game.js';
+import { bad, isLevel, ok, type Result } from '../rules/game.js';
 
 /** A player at the table. */
 export interface Player {
@@ -17,12 +17,17 @@ const longestName = 20;
 /** How many UTF-16 units a name has at most: one character may be written with any number of them. */
 export const longestText = 8 * longestName;
 
-/** The lowest level of a computer player, and the step between levels. 0 is a person. */
-export const levelStep = 0.25;
+/** Whether the value says who has a seat, as `Player.bot` does. */
+export const isPersonOrLevel = (value: unknown, levels: number): value is number =>
+  value === 0 || isLevel(value, levels);
 
-/** Whether the value is a level of a computer player. */
-export const isLevel = (value: unknown, levels: number): value is number =>
-  typeof value === 'number' && value >= levelStep && value <= levels && Number.isInteger(value / levelStep);
+/** A player without any other fields that an untrusted object may have. */
+export const playerOf = ({ name, bot, colour, fits }: Player): Player => ({
+  name,
+  bot,
+  colour,
+  ...(bot > 0 && fits && { fits: true }),
+});
 
 /** Returns the colours that no player has. */
 export const freeColours = (taken: readonly Player[]): number[] =>

@@ -1,7 +1,7 @@
 import { bad, isWhole, ok, type Drawn, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { fieldsOf, listOf } from '../rules/trail/given.js';
 import { Match } from './match.js';
-import { colours, isLevel, tidyName, type Player } from './players.js';
+import { colours, isPersonOrLevel, playerOf, tidyName, type Player } from './players.js';
 
 /** The largest number of moves in a record; no game comes close to it. */
 export const mostMoves = 20_000;
@@ -43,7 +43,7 @@ function checkPlayers(given: unknown, seats: { min: number; max: number }, level
       typeof name === 'string' &&
       name !== '' &&
       tidyName(name) === name &&
-      (bot === 0 || isLevel(bot, levels)) &&
+      isPersonOrLevel(bot, levels) &&
       isWhole(colour, 0, colours - 1)
     );
   };
@@ -52,5 +52,5 @@ function checkPlayers(given: unknown, seats: { min: number; max: number }, level
   if (new Set(players.map(({ colour }) => colour)).size < players.length) {
     return bad('players', 'Two players have the same colour.');
   }
-  return ok(players.map(({ name, bot, colour, fits }) => ({ name, bot, colour, ...(bot && fits && { fits: true }) })));
+  return ok(players.map(playerOf));
 }

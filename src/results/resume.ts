@@ -1,5 +1,5 @@
 import { Match } from '../match/match.js';
-import { colours, isLevel, nameAll, tidyName } from '../match/players.js';
+import { colours, isPersonOrLevel, nameAll, tidyName } from '../match/players.js';
 import { replay } from '../match/replay.js';
 import { bad, ok, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { newLog, type GameResult, type Log } from './result.js';
@@ -48,7 +48,7 @@ export function resumed<O, S, M, E extends GameEvent>(
   if (game.scores(read.value).length !== seats.length) return bad('players', 'The position has other players.');
   const fit =
     new Set(seats.map(({ colour }) => colour)).size === seats.length &&
-    seats.every(({ bot, colour }) => (bot === 0 || isLevel(bot, levels)) && colour < colours);
+    seats.every(({ bot, colour }) => isPersonOrLevel(bot, levels) && colour < colours);
   if (!fit) return bad('players', 'The players cannot be read.');
   const players = seats.map(({ bot, colour }, seat) => ({ name: tidyName(saved.names?.[seat] ?? ''), bot, colour }));
   return ok({ match: new Match(game, nameAll(players), read.value), log });

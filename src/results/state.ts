@@ -1,7 +1,7 @@
 import { fnv1a } from '../fnv1a.js';
 import type { MatchRecord } from '../match/record.js';
 import { read as readMemory, writeWithin } from '../learning/index.js';
-import { bad, isWhole, ok, type Result } from '../rules/game.js';
+import { bad, isWhole, levelStep, ok, type Result } from '../rules/game.js';
 import type { Tally } from './result.js';
 
 /** The state of a game and of its attempt, as saved with the host. */
@@ -85,8 +85,8 @@ const digit = (value: number): string => String(cap(value, 9));
 
 /** A whole level as its digit; others as a letter, `a` for a quarter, `b` for two, and so on. */
 const levelDigit = (level: number): string =>
-  Number.isInteger(level) ? digit(level) : String.fromCharCode(96 + cap(level * 4, 26));
-const levelFrom = (text: string): number => (/\d/.test(text) ? Number(text) : (text.charCodeAt(0) - 96) / 4);
+  Number.isInteger(level) ? digit(level) : String.fromCharCode(96 + cap(level / levelStep, 26));
+const levelFrom = (text: string): number => (/\d/.test(text) ? Number(text) : (text.charCodeAt(0) - 96) * levelStep);
 
 function writeCounts(saved: Saved): string {
   const { right, answers, missed, hints, ms } = saved.tally;

@@ -115,6 +115,13 @@ export interface Bot<S, M> {
   think(state: S, level: number, random: Random, signal?: AbortSignal): M | Promise<M>;
 }
 
+/** The lowest level of a computer player, and the step between levels. Where players are listed, 0 is a person. */
+export const levelStep = 0.25;
+
+/** Whether the value is a level of a computer player. */
+export const isLevel = (value: unknown, levels: number): value is number =>
+  typeof value === 'number' && value >= levelStep && value <= levels && Number.isInteger(value / levelStep);
+
 /** Whether the value is an integer from `from` to `to`. −0 is rejected because it would read back from text as 0. */
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to && !Object.is(value, -0);
