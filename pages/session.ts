@@ -123,7 +123,7 @@ export class Session {
       ...(this.#rule ? { rule: this.#rule } : {}),
       ...(passAt === undefined ? {} : { passAt }),
       ...(settings === undefined ? {} : { settings }),
-      summary: this.#learns && this.#reports !== 'score',
+      summary: this.#sharesLearning,
       timers,
       storage: options.storage ?? new IndexedStorage(window),
       connection: connectionOf(page),
@@ -207,15 +207,20 @@ export class Session {
     const { board } = this.options;
     const { learner } = this.#adapter;
     if (!this.#learns || learner === undefined) return;
-    const learning = this.#reports === 'score' ? '' : (saved?.learning ?? '');
+    const learning = this.#sharesLearning ? (saved?.learning ?? '') : '';
     // What an earlier package has left there is taken away.
-    if (this.#reports === 'score' && saved?.learning) this.#adapter.learned('');
+    if (!this.#sharesLearning && saved?.learning) this.#adapter.learned('');
     Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning });
   }
 
   /** Whether the game learns something of its player. */
   get #learns(): boolean {
     return this.options.learns === true && byTag(this.options.board.localName)?.learns === true;
+  }
+
+  /** Whether the platform keeps that, too. */
+  get #sharesLearning(): boolean {
+    return this.#learns && this.#reports !== 'score';
   }
 
   /** Names the learner's seat as the host does, and computer players as such, unless they have names. */
@@ -264,7 +269,7 @@ export class Session {
       void this.#report.hint((event as CustomEvent<{ readonly seat: number }>).detail.seat);
     });
     board.addEventListener('learned', (event) => {
-      if (!this.#learns || this.#reports === 'score') return;
+      if (!this.#sharesLearning) return;
       this.#adapter.learned((event as CustomEvent<{ readonly learning: string }>).detail.learning);
       this.#track(this.#adapter.commit());
     });

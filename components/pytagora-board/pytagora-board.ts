@@ -239,11 +239,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     };
   }
 
-  /** A piece's glyph as the reader writes it. */
-  #sign(glyph: string): string {
-    return this.#inDigits(signOf(this.#notation, glyph));
-  }
-
   /** Whose pieces may be seen: the only person's, else those of the person to act. */
   #viewer({ players, state, turn }: MatchOf<PytagoraTypes>): { viewer: number | undefined; isCovered: boolean } {
     const persons = players.flatMap(({ bot: level }, seat) => (level ? [] : [seat]));
@@ -261,7 +256,8 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const { match } = this.playback;
     const { viewer, isCovered } = match ? this.#viewer(match) : { viewer: undefined, isCovered: false };
     const mirrored = this.state?.options.direction === 'rtl';
-    const sign = (glyph: string): string => this.#sign(glyph);
+    const notation = this.#notation;
+    const sign = (glyph: string): string => this.#inDigits(signOf(notation, glyph));
     return {
       ...common,
       kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
@@ -277,7 +273,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
         this.cover = on ? 'on' : 'off';
       },
       size: this.size,
-      notation: this.#notation,
+      notation,
       figure: (value, signed) => this.#inDigits(common.figure(value, signed)),
       sign,
       written: (text) => {

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
 import { tick } from '../ui/icons.js';
-import { pieceDefs, pieces, type PieceLook } from '../ui/pieces.js';
+import { pieceDefs, pieceOf, pieces, type PieceLook } from '../ui/pieces.js';
 import { inRows, productText } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
@@ -46,7 +46,7 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
         ...(compared?.beside ?? []),
         ...(compared?.tells ? [] : open(v, state, round, live)),
       ]
-    : [{ looks: [hole, times(v), hole], says: '?', below: '' }];
+    : [{ looks: [hole, pieceOf(v, '*'), hole], says: '?', below: '' }];
   return html`${pieceDefs}
     <div class="cloth ${live && showsDots(v) ? 'with-dots' : ''}" part="board">
       <ol class="chain" aria-label=${v.gameWords.board}>
@@ -57,13 +57,12 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
 }
 
 const hole: PieceLook = { glyph: '', state: 'hole' };
-const times = (v: TablesContext): PieceLook => ({ glyph: '*', figure: v.notation.times });
 
 export const row = (v: TablesContext, number: number, state?: PieceLook['state']): PieceLook[] =>
   digitsOf(number).map((digit) => ({ glyph: v.figure(digit), ...(state ? { state } : {}) }));
 
 const sum = (v: TablesContext, { a, b }: Round): Link => ({
-  looks: [{ glyph: v.figure(a) }, times(v), { glyph: v.figure(b) }],
+  looks: [{ glyph: v.figure(a) }, pieceOf(v, '*'), { glyph: v.figure(b) }],
   says: productText(v, a, b),
   below: v.gameWords.fromBag,
 });

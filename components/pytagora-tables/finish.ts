@@ -1,8 +1,8 @@
-import { signOf, sumText } from '../../src/words/notation.js';
+import { sumText } from '../../src/words/notation.js';
 import type { Finish } from '../base/finish.js';
 import { fewestPieces } from '../screens/finish-results.js';
 import { praiseOf } from '../screens/praise.js';
-import { piece, pieces } from '../ui/pieces.js';
+import { piece, pieceOf, pieces } from '../ui/pieces.js';
 import { chain } from './chain.js';
 import type { TablesContext } from './context.js';
 
@@ -14,16 +14,10 @@ export function finish(v: TablesContext): Finish {
     praise: (seat) =>
       praiseOf(v, seat, {
         sum: (text) => sumText(text, v),
-        picture: ({ kind }) => (kind === 'find' ? pieces({ glyph: '*', figure: v.notation.times }) : undefined),
+        picture: ({ kind }) => (kind === 'find' ? pieces(pieceOf(v, '*')) : undefined),
       }),
     board: () => chain(v, state, false),
     origin: '.chain',
-    shapes: ['7', '*', '8', '='].map((glyph) =>
-      piece(
-        { glyph, figure: Number(glyph) ? v.figure(Number(glyph)) : signOf(v.notation, glyph), state: 'new' },
-        -54,
-        -54,
-      ),
-    ),
+    shapes: ['7', '*', '8', '='].map((glyph) => piece(pieceOf(v, glyph, 'new'), -54, -54)),
   };
 }

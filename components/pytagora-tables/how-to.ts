@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { howTo as render } from '../screens/how-to.js';
-import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
+import { pieceDefs, pieceOf, pieces, type PieceState } from '../ui/pieces.js';
 import { shapePaths } from '../ui/shapes.js';
-import { inRows, signOf } from '../../src/words/notation.js';
+import { inRows } from '../../src/words/notation.js';
 import type { SetUpContext } from '../base/context.js';
 import type { TablesTypes } from './context.js';
 
@@ -10,13 +10,7 @@ import type { TablesTypes } from './context.js';
 export function howTo(v: SetUpContext<TablesTypes>): TemplateResult {
   const { gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
-    pieces(
-      ...Array.from(glyphs, (glyph) => ({
-        glyph,
-        figure: /\d/.test(glyph) ? v.figure(Number(glyph)) : signOf(v.notation, glyph),
-        state,
-      })),
-    );
+    pieces(...Array.from(glyphs, (glyph) => pieceOf(v, glyph, state)));
   return render(v, {
     title: w.title,
     sentences: w.howTo,

@@ -1,4 +1,5 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { signOf, type Writing } from '../../src/words/notation.js';
 import { themed } from './tokens.js';
 
 /**
@@ -37,6 +38,13 @@ export interface PieceLook {
   /** In right-to-left mathematics the outline is mirrored, but not the glyph. */
   readonly mirrored?: boolean;
 }
+
+/** A digit or a sign as the reader writes it. */
+export const pieceOf = ({ notation, figure }: Writing, glyph: string, state?: PieceState): PieceLook => ({
+  glyph,
+  figure: /\d/.test(glyph) ? figure(Number(glyph)) : signOf(notation, glyph),
+  state,
+});
 
 /** Renders the definitions that every piece refers to; needed once per element. */
 export const pieceDefs: TemplateResult = html`<svg class="defs" width="0" height="0" aria-hidden="true">

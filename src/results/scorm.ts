@@ -1,3 +1,4 @@
+import { summaryId } from '../learning/index.js';
 import { done, failure, type Failure, type Mode, type Outcome } from './adapter.js';
 import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
 import { RequestMonitor } from './evidence.js';
@@ -44,6 +45,14 @@ export interface Dialect {
 
 /** Names and values in the order in which they are set. One that `isOptional` may be rejected. */
 export type Elements = readonly (readonly [element: string, value: string, isOptional?: boolean])[];
+
+/** The elements of the interaction that holds the summary. `response`: what the standard calls a learner's answer. */
+export const summaryElements = (interaction: string, response: string, summary: string): Elements => [
+  [`${interaction}.id`, summaryId],
+  [`${interaction}.type`, 'fill-in'],
+  [`${interaction}.${response}`, summary],
+  [`${interaction}.result`, 'neutral'],
+];
 
 /**
  * The number of interactions that a run-time must support (SCORM 2004, 4th edition); further answers are only counted.

@@ -1,8 +1,7 @@
-import { summaryId } from '../learning/index.js';
 import type { ResultAdapter } from './adapter.js';
 import type { Parcel } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
-import { figure, modeFrom, ScormChannel, type Dialect, type WindowLike } from './scorm.js';
+import { figure, modeFrom, ScormChannel, summaryElements, type Dialect, type WindowLike } from './scorm.js';
 import { longestPosition, readParts, writeParts } from './state.js';
 import { decimal, questionId, time12, timespan12 } from './values.js';
 
@@ -111,13 +110,7 @@ export const dialect12: Dialect = {
 
   interaction(answer, n) {
     const at = `cmi.interactions.${n}`;
-    if (answer.summary !== undefined)
-      return [
-        [`${at}.id`, summaryId],
-        [`${at}.type`, 'fill-in'],
-        [`${at}.student_response`, answer.summary],
-        [`${at}.result`, 'neutral'],
-      ];
+    if (answer.summary !== undefined) return summaryElements(at, 'student_response', answer.summary);
     const [given, expected] = [decimal(answer.given), decimal(answer.expected)];
     const type = given !== undefined && expected !== undefined ? 'numeric' : 'fill-in';
     return [

@@ -1,7 +1,6 @@
-import { summaryId } from '../learning/index.js';
 import type { ResultAdapter } from './adapter.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
-import { figure, modeFrom, ScormChannel, type Dialect, type WindowLike } from './scorm.js';
+import { figure, modeFrom, ScormChannel, summaryElements, type Dialect, type WindowLike } from './scorm.js';
 import { readState, writeState } from './state.js';
 import { decimal, duration, percent, questionId, questionText, time2004 } from './values.js';
 
@@ -62,13 +61,7 @@ export const dialect2004: Dialect = {
 
   interaction(answer, n) {
     const at = `cmi.interactions.${n}`;
-    if (answer.summary !== undefined)
-      return [
-        [`${at}.id`, summaryId],
-        [`${at}.type`, 'fill-in'],
-        [`${at}.learner_response`, answer.summary],
-        [`${at}.result`, 'neutral'],
-      ];
+    if (answer.summary !== undefined) return summaryElements(at, 'learner_response', answer.summary);
     const [given, expected] = [decimal(answer.given), decimal(answer.expected)];
     const isNumeric = given !== undefined && expected !== undefined;
     return [

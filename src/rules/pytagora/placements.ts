@@ -94,9 +94,8 @@ function within(
 /**
  * Runs `placements` in a worker so that the page stays responsive. Resolves to the placements with no number above
  * `largest` that have at most `margin` points fewer than the best of these, or with `onlyBest` to at most one with the
- * most points. Resolves to undefined if workers
- * are unavailable or if the best placement would lie beyond the limits of the table; the caller then has to search
- * itself. Resolves to an empty list as soon as it is aborted.
+ * most points. Resolves to undefined if workers are unavailable or if the best placement would lie beyond the limits of
+ * the table; the caller then has to search itself. Resolves to an empty list as soon as it is aborted.
  */
 export async function placementsInWorker(
   state: PytagoraState,
@@ -115,8 +114,7 @@ export async function placementsInWorker(
 
 /**
  * Finds the placements with no number above `largest` that have at most `margin` points fewer than the best of these, in
- * steps, so that a page stays responsive.
- * Near the limits of the table it may find more of them.
+ * steps, so that a page stays responsive. Near the limits of the table it may find more of them.
  */
 export function* seekPlacements(state: PytagoraState, margin: number, largest?: number): Generator<undefined, Rated[]> {
   const rack = held(state);
