@@ -38,10 +38,13 @@ export function docsIn(text) {
 
 const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
 
+// Where a learner may have a say, `fit` is a value, too.
+const valuesOf = ({ choices, withoutLearner }) => (withoutLearner === undefined ? choices : [...choices, 'fit']);
+
 /** Writes the type of the property, by the kind of the option. */
 const types = {
   whole: () => 'number | string',
-  choice: ({ choices }) => choices.map(quoted).join(' | '),
+  choice: (option) => valuesOf(option).map(quoted).join(' | '),
   'yes-or-no': () => "boolean | '' | 'true' | 'false'",
   line: () => 'string',
   counts: () => 'boolean | string | Readonly<Record<string, number>>',
@@ -63,7 +66,10 @@ const ranges = {
     const range = `${min} to ${typeof max === 'function' ? max(before) : max} ${unit}`.trim();
     return step === 2 ? `odd, ${range}` : range;
   },
-  choice: ({ choices }) => choices.map((one) => `\`${one}\``).join(', '),
+  choice: (option) =>
+    valuesOf(option)
+      .map((one) => `\`${one}\``)
+      .join(', '),
   'yes-or-no': () => '`true`, `false`',
   counts: ({ most }) => `\`on\`, \`off\`, or counts by sort, 0 to ${most}: \`yourself-up: 2, another-back: 0\``,
   'per-player': ({ of }, before) => `${ranges[of.kind]?.(of, before) ?? ''}; for all, or a list`.replace(/^; /, ''),

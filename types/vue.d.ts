@@ -82,7 +82,7 @@ export interface MultiplayGridProps {
   size?: MultiplayGrid['size'];
   /** With so many white cubes left, or fewer, the game may be ended. 0 to 121; default `25`, as follows from the usual other options (MUL-12). */
   endAt?: MultiplayGrid['endAt'];
-  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `off`, `factor`, `product`; default `off` (MUL-06). */
+  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `fit` follows the learner: the product, and once most of the products met are known, the factor. `off`, `factor`, `product`, `fit`; default `off` (MUL-06). */
   answer?: MultiplayGrid['answer'];
   /** Time for a turn; `0` or `none` for no limit. 0 to 3600 seconds; default `0` (MUL-15). */
   timer?: MultiplayGrid['timer'];

@@ -1,6 +1,7 @@
 import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
 import type { PropertyDeclarations } from 'lit';
 import type { Game, GameEvent } from '../../src/rules/game.js';
+import { agreed } from '../../src/rules/fitting.js';
 import { kebab, parsed, type Declaration } from '../../src/rules/options.js';
 import { optionsOfPreset, presetNamed } from '../../src/rules/presets.js';
 
@@ -43,7 +44,7 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
     const given = (from as Record<string, unknown>)[name];
     if (given === undefined || given === null) continue;
     const value = parsed(option, given);
-    const checked = game.options({ ...wanted, [name]: value });
+    const checked = agreed(game, { ...wanted, [name]: value });
     if (checked.ok) {
       wanted[name] = value;
       options = checked.value;

@@ -1,6 +1,6 @@
 import { bestKey, emptyMemory, readMemory, withBest, withNames, type Memory } from '../../src/match/memory.js';
 import { memoryKey } from '../../src/match/slot.js';
-import type { Result } from '../../src/rules/game.js';
+import { agreed } from '../../src/rules/fitting.js';
 import { presetNamed } from '../../src/rules/presets.js';
 import type { Draft } from './draft.js';
 import { storage } from './saving.js';
@@ -66,7 +66,7 @@ export class DeviceMemory<T extends GameTypes> {
   recall(draft: Draft, isOpen: { readonly players: boolean; readonly options: boolean }): Draft {
     const { form } = this.#now;
     if (!form) return draft;
-    const checked: Result<object> = this.game.options(form.options);
+    const checked = agreed(this.game, form.options);
     const { preset } = form;
     return {
       ...draft,

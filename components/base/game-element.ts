@@ -2,6 +2,7 @@ import type { PropertyValues } from 'lit';
 import { Match } from '../../src/match/match.js';
 import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
 import type { Result } from '../../src/rules/game.js';
+import { agreed, settled } from '../../src/rules/fitting.js';
 import { readKey } from './attributes.js';
 import type { GameContext, StudyContext } from './context.js';
 import type { GameDefinition } from './definition.js';
@@ -81,7 +82,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     // Before the attributes have been read, an empty `players` makes the game begin.
     if (!this.draft.players.length) return void (this.players ??= '');
     const { players, options } = this.draft;
-    const checked = this.game.options(options);
+    const checked = this.game.options(settled(this.game.declaration, options, this.optionsThatFit()));
     const start = this.game.setup(players.length, checked.ok ? checked.value : this.game.defaults, random);
     this.begin(new Match(this.game, this.fitting.seated(nameAll(players)), start));
   }
@@ -129,9 +130,17 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
 
   // ---- for the games ----
 
-  /** Finds the level of a computer player that fits, before a game begins. Without anywhere to keep it, it lasts as long as the page. */
-  protected findLevel(): Promise<void> | undefined {
+  /**
+   * Finds what fits the learner, before a game begins: the level of a computer player, and options. Without a learner
+   * there is nothing to find, and the level lasts as long as the page.
+   */
+  protected findWhatFits(): Promise<void> | undefined {
     return undefined;
+  }
+
+  /** The values of options that are to fit the learner, by name. */
+  protected optionsThatFit(): Readonly<Record<string, unknown>> {
+    return {};
   }
 
   /** Keeps that level, after a game. */
@@ -178,7 +187,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   }
 
   protected startFromForm(): void {
-    const options: Result<object> = this.game.options(this.draft.options);
+    const options = agreed(this.game, this.draft.options);
     if (!options.ok) return this.fault(options.code, options.message, { kind: 'options', message: options.message });
     const players = nameAll(this.draft.players.map((player) => ({ ...player, name: tidyName(player.name) })));
     this.draft = { ...this.draft, players, options: { ...options.value } };
@@ -261,7 +270,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     if (!isWanted() || (await this.persistence.saving?.resume(isWanted)) || !isWanted()) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) {
-      const finding = this.findLevel();
+      const finding = this.findWhatFits();
       if (finding) await finding;
       if (!isWanted()) return;
       this.newGame();

@@ -1,3 +1,4 @@
+import { fittingOf } from '../../src/rules/fitting.js';
 import type { MatchStep } from '../../src/match/match.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
@@ -128,7 +129,8 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   protected begun(resumed: boolean): void {
     const match = this.match!;
     // The next game has the same players and options, unless somebody changes them.
-    const options = { ...match.start.options };
+    const { declaration } = this.game;
+    const options = { ...match.start.options, ...fittingOf(declaration, this.draft.options) };
     const isAsChosen = JSON.stringify(options) === JSON.stringify(this.draft.options);
     const preset = isAsChosen ? this.draft.preset : undefined;
     this.draft = { ...this.draft, players: match.players, options, preset };

@@ -1,5 +1,6 @@
-import type { PropertyDeclarations, TemplateResult } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import type { Seat } from '../../src/rules/game.js';
+import { fittingOf, settled } from '../../src/rules/fitting.js';
 import type { Knows } from '../../src/rules/routes.js';
 import type { GameContext, SetUpContext } from './context.js';
 import type { GameDefinition } from './definition.js';
@@ -25,7 +26,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
    * all elements of the site with the same key. Without it nothing is kept.
    */
   declare learner: string | undefined;
-  /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged when a game begins. */
+  /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged before a game or a warm-up begins. */
   declare learning: string | undefined;
 
   #learning: LearningModule | undefined;
@@ -63,34 +64,42 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
 
   protected override show(screen: Screen): void {
     super.show(screen);
-    if (screen !== 'set-up' || !this.learner) return;
-    void this.#findTables();
-    void this.#readLevel();
+    if (screen === 'set-up' && this.learner) void this.#readLearner();
   }
 
-  protected override findLevel(): Promise<void> | undefined {
-    return this.learner && this.draft.players.some(({ fits }) => fits) ? this.#readLevel() : undefined;
+  /** A platform may say late who learns. */
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const isBefore = this.screen === 'set-up' || this.screen === 'warm-up';
+    if (isBefore && this.learner && ['learner', 'learning'].some((name) => changed.has(name))) void this.#readLearner();
   }
 
-  async #readLevel(): Promise<void> {
-    const { levelOf } = (await this.#learningModules.whenLoaded('learning')) as LearningModule;
-    this.fitting.text = await levelOf(this.learner, this.game.name);
+  protected override findWhatFits(): Promise<void> | undefined {
+    const { players, options } = this.draft;
+    const isWanted = players.some(({ fits }) => fits) || Object.keys(fittingOf(this.game.declaration, options)).length;
+    return this.learner && isWanted ? this.#readLearner() : undefined;
+  }
+
+  protected override optionsThatFit(): Readonly<Record<string, unknown>> {
+    return (this.learner && this.#learning?.optionsThatFit(this)) || {};
+  }
+
+  async #readLearner(): Promise<void> {
+    this.#learning = (await this.#learningModules.whenLoaded('learning')) as LearningModule;
+    const { level, tables } = await this.#learning.findLearner(this, (bad) => this.reportBad(bad));
+    this.fitting.text = level;
+    this.#tables = tables;
+    this.requestUpdate();
   }
 
   protected override keepLevel(): void {
     if (this.learner) this.#learning?.keepLevel(this.learner, this.game.name, this.fitting.text);
   }
 
-  async #findTables(): Promise<void> {
-    const { tablesOf } = (await this.#learningModules.whenLoaded('learning')) as LearningModule;
-    this.#tables = await tablesOf(this.learner);
-    this.requestUpdate();
-  }
-
   /** The tables that the game in the form asks for; undefined if it asks for no products or cannot be played like that. */
   #warmUpTables(): readonly number[] | undefined {
     const { warmUpTables } = this.definition;
-    const options = this.game.options(this.draft.options);
+    const options = this.game.options(settled(this.game.declaration, this.draft.options));
     return options.ok ? warmUpTables?.(options.value) : undefined;
   }
 

@@ -1,4 +1,5 @@
 import { dayOf, evidence, merge, read, tablesToPractise, update, write } from '../../src/learning/index.js';
+import { answerThatFits } from '../../src/learning/answer.js';
 import { knowsOn } from '../../src/learning/knows.js';
 import type { Player } from '../../src/match/players.js';
 import type { KeptMemory } from '../../src/results/kept-memory.js';
@@ -20,38 +21,51 @@ export interface LearningElement extends EventTarget {
   readonly match: { readonly players: readonly Player[]; readonly ply: number } | undefined;
 }
 
-interface Learning {
-  /** The properties when the game began. */
+/** The memory of an element's learner. */
+interface Adopted {
+  /** The properties when it was asked for. */
   readonly learner: unknown;
   readonly learning: unknown;
   /** Undefined if the attribute is invalid. */
   readonly kept: KeptMemory | undefined;
+}
+
+interface Learning extends Adopted {
   readonly log: Log;
 }
 
+const adopted = new WeakMap<LearningElement, Adopted>();
 const followed = new WeakMap<LearningElement, Learning>();
 
 /** The number of hints from which an answer does not count. */
 const manyHints = 2;
+
+/** Returns the memory of an element's learner, and merges into it, once, what the page knows from elsewhere. */
+function adopt(element: LearningElement, report: (bad: readonly BadAttribute[]) => void): Adopted {
+  const { learner, learning } = element;
+  const known = adopted.get(element);
+  const isSame = known?.learner === learner;
+  if (isSame && known?.learning === learning) return known!;
+  const { key, bad } = readLearner(learner);
+  if (!isSame) report(bad);
+  const kept = key === undefined ? undefined : memoryOf(key);
+  const now = { learner, learning, kept };
+  adopted.set(element, now);
+  if (!kept || !learning) return now;
+  const found = read(learning);
+  if (found.ok) void kept.load().then(() => kept.change(merge(kept.memory, found.value)));
+  else report([{ name: 'learning', value: asText(learning), message: found.message }]);
+  return now;
+}
 
 /**
  * Starts following a game; its learner is the first person. For a game that was begun earlier, it is unknown how much help
  * was given for the first answer.
  */
 function begun(element: LearningElement, isNew: boolean, report: (bad: readonly BadAttribute[]) => void): Learning {
-  const { learner, learning } = element;
-  const known = followed.get(element);
-  const { key, bad } = readLearner(learner);
-  if (known?.learner !== learner) report(bad);
-  const kept = key === undefined ? undefined : memoryOf(key);
-  if (kept && learning && !(known?.learner === learner && known?.learning === learning)) {
-    const found = read(learning);
-    if (found.ok) void kept.load().then(() => kept.change(merge(kept.memory, found.value)));
-    else report([{ name: 'learning', value: asText(learning), message: found.message }]);
-  }
   const players = element.match?.players ?? [];
   const hints = players.map(() => (isNew ? 0 : manyHints));
-  return { learner, learning, kept, log: newLog(usualLearners(players), undefined, hints) };
+  return { ...adopt(element, report), log: newLog(usualLearners(players), undefined, hints) };
 }
 
 /**
@@ -98,19 +112,26 @@ export function knowsOf(element: LearningElement, seat: Seat): Knows | undefined
   return now?.kept && now.log.learners.includes(seat) ? knowsOn(now.kept.memory, dayOf(new Date())) : undefined;
 }
 
-/** Resolves with the tables that a learner is to practise next, two or none; none without a valid learner. */
-export async function tablesOf(learner: unknown): Promise<readonly number[]> {
-  const { key } = readLearner(learner);
-  if (key === undefined) return [];
-  const kept = memoryOf(key);
+/**
+ * Resolves, once what a learner knows has been read, with the tables to practise next, two or none, and the level of a
+ * computer player that fits, as text.
+ * @param report Called with invalid attributes.
+ */
+export async function findLearner(
+  element: LearningElement,
+  report: (bad: readonly BadAttribute[]) => void,
+): Promise<{ readonly tables: readonly number[]; readonly level: string | undefined }> {
+  const { kept } = adopt(element, report);
+  if (!kept) return { tables: [], level: undefined };
   await kept.load();
-  return tablesToPractise(kept.memory, dayOf(new Date()));
+  const level = await kept.note(levelNote(element.game.name));
+  return { tables: tablesToPractise(kept.memory, dayOf(new Date())), level };
 }
 
-/** Resolves with the level of a computer player that fits, as text; undefined if none is kept. */
-export async function levelOf(learner: unknown, game: string): Promise<string | undefined> {
-  const { key } = readLearner(learner);
-  return key === undefined ? undefined : memoryOf(key).note(levelNote(game));
+/** Returns the values of options that fit the learner of an element whose memory has been read, by name. */
+export function optionsThatFit(element: LearningElement): Readonly<Record<string, unknown>> {
+  const kept = adopted.get(element)?.kept;
+  return kept ? { answer: answerThatFits(kept.memory, dayOf(new Date())) } : {};
 }
 
 /** Keeps the level of a computer player that fits. */

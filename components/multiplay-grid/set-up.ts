@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { botLevels, declaration, multiplay, type Answer } from '../../src/rules/multiplay/index.js';
+import { fit } from '../../src/rules/fitting.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { howToStyles } from '../screens/how-to.js';
@@ -24,6 +25,7 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
   const game = v.gameWords.form;
   const { presetNames: names, presetAbout: about } = game;
   const size = draft.options['size'] as number;
+  const fits = draft.options['answer'] === fit;
   // The size of a board has the same sign in every language.
   const square = (n: number): string => `${v.figure(n)} × ${v.figure(n)}`;
   return html`${cubeDefs}
@@ -42,10 +44,10 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
       },
       answers: {
         label: names.answers,
-        about: game.answers.factor,
+        about: fits ? game.answerFits : game.answers.factor,
         picture: sumPicture(`${v.figure(7)} ${v.notation.times} ?`),
         asks: game.answer,
-        show: (answer) => game.answers[answer as Answer],
+        show: (answer) => (answer === fit ? form.fits : game.answers[answer as Answer]),
       },
       clock: {
         label: names.clock,
@@ -58,7 +60,10 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
     fields: optionFields(
       declaration,
       { words: game, common: form, options: draft.options, figure: v.figure },
-      { size: { help: game.cubes(size * size), show: square } },
+      {
+        size: { help: game.cubes(size * size), show: square },
+        answer: { help: fits ? game.answerFits : game.answerHelp },
+      },
       ['answer'],
     ),
     levels: botLevels,

@@ -1,4 +1,5 @@
 import { at, valuesOf, type Choice, type Whole } from '../../src/rules/option-kinds.js';
+import { fit } from '../../src/rules/fitting.js';
 import { defaultOf, follows, type Declaration, type Option } from '../../src/rules/options.js';
 import type { CommonWords } from '../../src/words/types.js';
 import type { Draft } from '../base/draft.js';
@@ -45,7 +46,13 @@ function controlOf(name: string, option: Option, asked: Asked, own: OwnField): o
   }
   if (isChoice(option)) {
     const labels = wordOf(asked, `${name}s`) as Readonly<Record<string, string>> | undefined;
-    return { choices: option.choices.map((value) => ({ value, label: labels?.[value] ?? String(value) })) };
+    const choices: { value: unknown; label: string }[] = option.choices.map((value) => ({
+      value,
+      label: labels?.[value] ?? String(value),
+    }));
+    return {
+      choices: option.withoutLearner === undefined ? choices : [...choices, { value: fit, label: common.fits }],
+    };
   }
   return option.kind === 'yes-or-no' ? { switch: true } : undefined;
 }

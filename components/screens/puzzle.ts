@@ -7,6 +7,7 @@ import type { Posed } from '../../src/puzzles/make.js';
 import type { Verdict } from '../../src/puzzles/puzzler.js';
 import { creditOf, starsFor } from '../../src/puzzles/stars.js';
 import { readStrength, usualStrength, type Strength } from '../../src/puzzles/strength.js';
+import { settled } from '../../src/rules/fitting.js';
 import type { Result } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { fire } from '../base/events.js';
@@ -112,7 +113,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   /** The options set by the page; the puzzle chooses the others. */
   #options(): object {
     const { element, context } = this.host;
-    const asked = Object.entries(context().draft.options).filter(
+    const asked = Object.entries(settled(element.game.declaration, context().draft.options)).filter(
       ([name]) => (Reflect.get(element, name) ?? null) !== null,
     );
     return { ...Object.fromEntries(asked), strength: this.strength };

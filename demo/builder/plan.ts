@@ -4,6 +4,7 @@ import type { elements } from '../../src/embed/elements.js';
 import { games, type Games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
 import { nameAll, parsePlayers, playersText, type Player } from '../../src/match/players.js';
+import { agreed } from '../../src/rules/fitting.js';
 import type { Result } from '../../src/rules/game.js';
 
 export type GameName = keyof typeof elements;
@@ -82,7 +83,7 @@ export const withDraft = (plan: Plan, draft: Draft): Plan => ({
 /** The plan as choices, checked as any others are. The code of an error is the name of the field. */
 export function choicesOf(plan: Plan, all: Games = games): Result<Choices> {
   const { game, draft, startsAtOnce, rest } = plan;
-  const checked = all[game].rules.options(draft.options);
+  const checked = agreed(all[game].rules, draft.options);
   if (!checked.ok) return checked;
   const options = { ...checked.value } as Choices['options'];
   const players = startsAtOnce ? { players: playersText(draft.players) } : {};

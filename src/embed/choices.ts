@@ -1,4 +1,5 @@
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
+import { agreed } from '../rules/fitting.js';
 import { kebab, parsed, written } from '../rules/options.js';
 import { longestSeed } from '../puzzles/seeds.js';
 import { strengths, usualStrength, type Strength } from '../puzzles/strength.js';
@@ -131,7 +132,7 @@ function readOptions(game: GameOnPage, fields: Fields): Result<Record<string, un
     const text = fields[kebab(name)];
     if (text !== undefined) given[name] = parsed(option, text);
   }
-  const checked = game.rules.options(given);
+  const checked = agreed(game.rules, given);
   return checked.ok ? ok({ ...checked.value }) : bad(kebab(checked.code), checked.message);
 }
 
@@ -242,7 +243,7 @@ function needed(game: GameOnPage, { options, preset }: Choices): Record<string, 
   for (const name of Object.keys(options).reverse()) {
     const rest = { ...said };
     delete rest[name];
-    const checked = game.rules.options({ ...base, ...rest });
+    const checked = agreed(game.rules, { ...base, ...rest });
     if (checked.ok && JSON.stringify(checked.value) === whole) delete said[name];
   }
   return said;

@@ -62,21 +62,32 @@ export const whole = (said: Said<number> & Range): Whole => ({
 export const valuesOf = ({ min, max, step = 1 }: Whole): number[] =>
   Array.from({ length: Math.floor((at(max, {}) - min) / step) + 1 }, (_, i) => min + i * step);
 
-export interface Choice<T extends string | number> extends Option<T, T extends number ? T | `${T}` : T> {
+export interface Choice<T extends string | number, F extends string = never> extends Option<
+  T,
+  (T extends number ? T | `${T}` : T) | F
+> {
   readonly kind: 'choice';
   readonly choices: readonly T[];
 }
 
+interface OneOf<T> extends Said<T> {
+  readonly choices: readonly T[];
+}
+
 /** One of a few words or numbers. */
-export const choice = <const T extends string | number>(
-  said: Said<T> & { readonly choices: readonly T[] },
-): Choice<T> => ({
-  kind: 'choice',
-  ...said,
-  check: (given) =>
-    said.choices.includes(given as T) ? { value: given as T } : { expected: `one of ${said.choices.join(', ')}` },
-  parse: (text) => said.choices.find((one) => String(one) === text) ?? text,
-});
+export function choice<const T extends string | number>(
+  said: OneOf<T> & { readonly withoutLearner: NoInfer<T> },
+): Choice<T, 'fit'>;
+export function choice<const T extends string | number>(said: OneOf<T>): Choice<T>;
+export function choice<const T extends string | number>(said: OneOf<T>): Choice<T> {
+  return {
+    kind: 'choice',
+    ...said,
+    check: (given) =>
+      said.choices.includes(given as T) ? { value: given as T } : { expected: `one of ${said.choices.join(', ')}` },
+    parse: (text) => said.choices.find((one) => String(one) === text) ?? text,
+  };
+}
 
 export interface YesOrNo extends Option<boolean, boolean | '' | 'true' | 'false'> {
   readonly kind: 'yes-or-no';

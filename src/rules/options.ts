@@ -30,6 +30,8 @@ export interface Option<T = unknown, A = unknown> {
   parse(text: string): unknown;
   /** Where the set-up form does not ask for it: `false`. */
   readonly inForm?: boolean;
+  /** Given, `fit` may be said instead of a value, see `fitting.ts`: what then holds where no learner is known. */
+  readonly withoutLearner?: unknown;
   /** Only a type; never there. */
   readonly takes?: A;
 }

@@ -2,6 +2,7 @@
  * Presets: ready-made options, each for one way to play. A game lists its own in `presets.ts`; the form shows them as
  * cards, and the attribute `preset` names one.
  */
+import { agreed, type WithOptions } from './fitting.js';
 import { bad, ok, type Result } from './result.js';
 
 export interface Preset {
@@ -14,9 +15,8 @@ export interface Preset {
 export type Presets = Readonly<Record<string, Preset>>;
 
 /** The part of a game that presets are about. */
-export interface WithPresets {
+export interface WithPresets extends WithOptions {
   readonly presets?: Presets;
-  options(given: unknown): Result<object>;
 }
 
 /** Looks up a preset by its name. Takes any value. */
@@ -32,7 +32,7 @@ export function optionsOfPreset(
   { options, asks }: Preset,
   answer?: unknown,
 ): Readonly<Record<string, unknown>> {
-  const checked = game.options(asks && answer !== undefined ? { ...options, [asks.option]: answer } : options);
+  const checked = agreed(game, asks && answer !== undefined ? { ...options, [asks.option]: answer } : options);
   return checked.ok ? { ...checked.value } : {};
 }
 
@@ -45,7 +45,7 @@ export function answerIn(game: WithPresets, preset: Preset, options: Readonly<Re
 
 /** Returns the name of the preset with exactly these options, whatever the answer to its question. */
 export function presetWith(game: WithPresets, options: unknown): string | undefined {
-  const checked = game.options(options);
+  const checked = agreed(game, options);
   const wanted = checked.ok && JSON.stringify(checked.value);
   const fits = (preset: Preset): boolean =>
     [undefined, ...(preset.asks?.values ?? [])].some(

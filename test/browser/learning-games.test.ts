@@ -3,6 +3,8 @@ import '../../components/abacade-known/define.js';
 import '../../components/multiplay-grid/define.js';
 import '../../components/pytagora-tables/define.js';
 import type { AbacadeKnown } from '../../components/abacade-known/abacade-known.js';
+import type { MultiplayGrid } from '../../components/multiplay-grid/multiplay-grid.js';
+import { memoryOf } from '../../components/base/learners.js';
 import type { AnsweredEvent } from '../../src/rules/game.js';
 import { dayOf, empty, read, state, update, write, type ItemState } from '../../src/learning/index.js';
 import {
@@ -182,6 +184,53 @@ describe('What a learner does in a game', () => {
     await until(() => errors.includes('learner'), 'the attribute is named');
     document.removeEventListener('game-error', note);
     expect(board.match!.plies).to.have.length(1);
+  });
+});
+
+describe('Answer first, as it fits', () => {
+  /** Multiplay as this learner's page has it. */
+  const grid = (attributes: Readonly<Record<string, string>>): MultiplayGrid => {
+    const element = document.createElement('multiplay-grid');
+    for (const [name, value] of Object.entries({ learner, answer: 'fit', size: '5', ...attributes }))
+      element.setAttribute(name, value);
+    stageOf().append(element);
+    return element;
+  };
+  const asked = ({ state: now }: MultiplayGrid): string | undefined => now?.options.answer;
+
+  it('asks for products, and for factors of a learner who knows most of them', async () => {
+    const first = grid({ players: 'Ada, Ben' });
+    await until(() => first.match, 'Multiplay has begun');
+    expect(asked(first)).to.equal('product');
+    let elsewhere = empty();
+    for (const days of [9, 6, 3]) elsewhere = update(elsewhere, { item: 'P7.8', right: true }, today - days);
+    first.learning = write(elsewhere);
+    // Settled when a game begins, not within it.
+    first.newGame();
+    expect(asked(first), 'what the platform knows has not been read').to.equal('product');
+    const second = grid({ players: 'Ada, Ben' });
+    second.learning = write(elsewhere);
+    await until(() => second.match, 'Multiplay has begun');
+    expect(asked(second)).to.equal('factor');
+    expect(second.toText()).to.not.include('fit');
+  });
+
+  it('is said in the form, which knows what the platform does before a game begins', async () => {
+    let elsewhere = empty();
+    for (const days of [9, 6, 3]) elsewhere = update(elsewhere, { item: 'P7.8', right: true }, today - days);
+    const element = grid({ preset: 'answers', lang: 'en' });
+    const inForm = <E extends HTMLElement>(selector: string): E | null => element.shadowRoot!.querySelector(selector);
+    await until(() => inForm('.su-go'), 'the form is shown');
+    element.learning = write(elsewhere);
+    const { memory } = memoryOf(learner);
+    await until(() => memoryOf(learner).memory !== memory, 'a warm-up would know it, too');
+    expect(state(memoryOf(learner).memory, 'P7.8', today).shown).to.not.equal('not-met');
+    expect(inForm('.preset.on')!.textContent).to.include('once you know most of them');
+    inForm<HTMLButtonElement>('.su-go .go')!.click();
+    await until(() => element.match, 'Multiplay has begun');
+    expect(asked(element)).to.equal('factor');
+    element.newGame();
+    expect(asked(element), 'the next game fits again').to.equal('factor');
   });
 });
 

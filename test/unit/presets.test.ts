@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../components/base/attributes.js';
+import { agreed } from '../../src/rules/fitting.js';
 import { games } from '../../src/rules/index.js';
 import { answerIn, optionsOfPreset, presetNamed, presetWith, type WithPresets } from '../../src/rules/presets.js';
 
@@ -14,7 +15,7 @@ describe('Presets', () => {
         expect(game.options(preset.options)).toMatchObject({ ok: true });
         for (const answer of preset.asks?.values ?? [undefined]) {
           const given = preset.asks ? { ...preset.options, [preset.asks.option]: answer } : preset.options;
-          expect(game.options(given)).toMatchObject({ ok: true });
+          expect(agreed(game, given)).toMatchObject({ ok: true });
           const options = optionsOfPreset(game, preset, answer);
           expect(answerIn(game, preset, options)).toEqual(answer);
           const text = JSON.stringify(options);

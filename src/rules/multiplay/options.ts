@@ -18,8 +18,16 @@ export const declaration = {
     rule: 'MUL-12',
     offered: ({ size }: Board) => Array.from({ length: Math.floor(size ** 2 / 2 / 5) + 1 }, (_, i) => i * 5),
   }),
-  /** What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). */
-  answer: choice({ choices: ['off', 'factor', 'product'], default: 'off', rule: 'MUL-06' }),
+  /**
+   * What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `fit` follows
+   * the learner: the product, and once most of the products met are known, the factor.
+   */
+  answer: choice({
+    choices: ['off', 'factor', 'product'],
+    default: 'off',
+    withoutLearner: 'product',
+    rule: 'MUL-06',
+  }),
   /** Time for a turn; `0` or `none` for no limit. */
   timer: whole({
     min: 0,

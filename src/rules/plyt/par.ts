@@ -1,5 +1,5 @@
 import { presetWith } from '../presets.js';
-import { options as checked, type PlytOptions } from './options.js';
+import { declaration, options as checked, type PlytOptions } from './options.js';
 import { presets } from './presets.js';
 
 /**
@@ -20,7 +20,7 @@ export function par(options: PlytOptions): number | undefined {
     timer: [timer[0]],
     timerTurns: [timerTurns[0]],
   };
-  const preset = presetWith({ presets, options: checked }, { ...options, ...alone });
+  const preset = presetWith({ presets, declaration, options: checked }, { ...options, ...alone });
   const isFree = preset === 'times-table' && fixed[0].length === 0;
   if (preset === undefined) return undefined;
   return isFree ? measured.family : measured[preset as keyof typeof measured];

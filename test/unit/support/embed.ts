@@ -109,7 +109,7 @@ export const anyChoices: fc.Arbitrary<Choices> = fc
     players: maybe(fc.array(player, { minLength: 2, maxLength: 4 }).map((list) => list.join(', '))),
     size: maybe(fc.constantFrom(...sizes).map(String)),
     'end-at': maybe(fc.integer({ min: 0, max: 25 }).map(String)),
-    answer: maybe(fc.constantFrom('off', 'factor', 'product')),
+    answer: maybe(fc.constantFrom('off', 'factor', 'product', 'fit')),
     timer: maybe(fc.integer({ min: 0, max: 3600 }).map(String)),
     'real-dice': maybe(fc.constant('')),
     lang: maybe(fc.constantFrom('en', 'it', 'en-GB')),
