@@ -50,7 +50,6 @@ const those = (is) =>
 write('languages', [
   `export const tags = ${those(() => true)};`,
   `export const drafts = ${those(({ status }) => status === 'draft')};`,
-  `export const ownDigits = ${those(({ plainDigits }) => !plainDigits)};`,
 ]);
 write('language-names', [
   `export const languageNames: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(languages.map(({ tag, name }) => [tag, name])))};`,

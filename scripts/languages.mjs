@@ -23,14 +23,21 @@ function shares(tag) {
   return [done, read].map((count) => Math.floor((100 * count) / all));
 }
 
-const rows = readLanguages().map(({ tag, name, status, readers, notation }) => {
+const rows = readLanguages().map(({ tag, name, status, readers, notation, regions = {} }) => {
   const [done, read] = shares(tag);
   const cells = [name, `\`${tag}\``, status, `${done} %`, `${read} %`, readers.join(', ') || '–'];
   const { times, divide, factorOrder, row } = notation;
   const rows = factorOrder === 'multiplier-first' ? '3 rows of 8' : '8 rows of 3';
   const table = row === 'second-runs' ? [`7 ${times} 1`, `7 ${times} 2`] : [`1 ${times} 7`, `2 ${times} 7`];
   const aloud = notation.read.replace('{a}', '7').replace('{b}', '8').replace('{c}', '56');
-  return `| ${[...cells, times, divide, rows, table.join(', '), aloud].join(' | ')} |`;
+  const { digits = '', direction = '', equations = '' } = notation;
+  const unusual = [
+    ...(digits ? [`digits \`${digits}\``] : []),
+    ...(direction ? ['text from the right'] : []),
+    ...(equations ? ['sums from the right'] : []),
+    ...Object.entries(regions).map(([names, own]) => `${names}: ${Object.values(own).join(', ')}`),
+  ];
+  return `| ${[...cells, times, divide, rows, table.join(', '), aloud, unusual.join('; ') || '–'].join(' | ')} |`;
 });
 
 const text = `# Languages
@@ -38,8 +45,8 @@ const text = `# Languages
 What each language is, by \`npm run languages\`. A draft has not been read by a teacher: it says so in the builder, and is spoken only
 where a page asks for it. How to translate, and how a draft becomes more: [translating.md](translating.md).
 
-| language | tag | state | translated | read | readers | times | divide | 3 times 8 is drawn as | table of 7 | read aloud |
-| --- | --- | --- | ---: | ---: | --- | --- | --- | --- | --- | --- |
+| language | tag | state | translated | read | readers | times | divide | 3 times 8 is drawn as | table of 7 | read aloud | otherwise |
+| --- | --- | --- | ---: | ---: | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;
 const file = join(root, 'docs/languages.md');

@@ -119,7 +119,7 @@ export class AbacadeKnown extends LearnerElement {
       .slice(0, mostNext);
     return html`${garden({
       ...{ words, memory, day, families: list, next, newSince: this.newSince, open: this.chosen, table: this.table },
-      notation: this.words.notation,
+      notation: this.notation,
       figure: (value) => this.locale.figure(value),
       choose: (row, column) => {
         this.chosen = [row, column];

@@ -38,7 +38,7 @@ function plantOf({ shown, isComplete, hasSlipped }: Family): Plant {
   return shown === 'working' && !hasSlipped ? 'seed' : 'leaf';
 }
 
-const sum = (v: GardenView, text: string): TemplateResult => html`<bdi dir="ltr">${sumText(text, v)}</bdi>`;
+const sum = (v: GardenView, text: string): TemplateResult => html`<bdi>${sumText(text, v)}</bdi>`;
 
 /** Renders the heading, the tiles, the card of one of them, and what the plants mean. */
 export function garden(v: GardenView): TemplateResult {

@@ -173,8 +173,10 @@ export class AbacadeReport extends LitElement {
     // A language that cannot be fetched leaves the report as it is.
     const words = await fetchLanguage(teacherLanguages, tag).catch(() => undefined);
     if (!words) return;
-    this.words = words;
-    this.#locale = localeFor(tag, asked);
+    const locale = localeFor(tag, asked);
+    this.words = words.notation.regional?.(words, words, locale) ?? words;
+    const numberingSystem = new Intl.Locale(locale).numberingSystem ?? this.words.notation.digits ?? 'latn';
+    this.#locale = new Intl.Locale(locale, { numberingSystem }).toString();
     this.#report = undefined;
     this.requestUpdate();
   }
@@ -189,6 +191,10 @@ export class AbacadeReport extends LitElement {
     this.#say(sentence);
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => (this.toast = ''), shown);
+  }
+
+  get #isRtl(): boolean {
+    return (this.dir || this.words.notation.direction) === 'rtl';
   }
 
   get #today(): number {
@@ -283,7 +289,7 @@ export class AbacadeReport extends LitElement {
   readonly #onFiles = (files: readonly File[]): void => void this.open(files);
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const next = this.#study!.placeAfter(event, this.place, this.kind, this.dir === 'rtl');
+    const next = this.#study!.placeAfter(event, this.place, this.kind, this.#isRtl);
     if (!next) return;
     event.preventDefault();
     this.place = next;
@@ -309,7 +315,10 @@ export class AbacadeReport extends LitElement {
   protected override render(): TemplateResult {
     const { words: w } = this;
     const study = this.#report && this.#report.pupils.length > 0 ? this.#study : undefined;
-    return html`<div class="frame ${this.printed ? 'printing' : ''}" lang=${this.#locale}>
+    return html`<div
+      class="frame ${this.#isRtl ? 'rtl' : 'ltr'} ${this.printed ? 'printing' : ''}"
+      lang=${new Intl.Locale(this.#locale).baseName}
+    >
       <div class="app rp ${this.isHeld ? 'held' : ''}">
         <slot name="heading"></slot>
         <p class="sr" role="status">${this.spoken || nothing}</p>

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Item, Shown } from '../../src/learning/index.js';
 import { cellOf, fewPupils, saidOf, type Pupil } from '../../src/report/class-report.js';
 import { rich } from '../ui/rich-text.js';
-import { chips, itemAt, kindSign, sum, type Context, type MapKind } from './context.js';
+import { chips, figure, itemAt, kindSign, sum, type Context, type MapKind } from './context.js';
 
 /** A place on the map: the row and the column, 1 to 12. */
 export interface Place {
@@ -65,7 +65,7 @@ function cell(context: Context, { place, opened, open }: MapActions, row: number
       aria-expanded=${item === opened}
       @click=${() => open({ row, column })}
     >
-      ${met === 0 ? '\u2013' : html`<b>${known}</b><i>/${met}</i>`}
+      ${met === 0 ? '\u2013' : html`<b>${figure(context, known)}</b><i>/${figure(context, met)}</i>`}
     </button>
   </td>`;
 }
@@ -78,7 +78,7 @@ function oneRule(context: Context): TemplateResult {
   return html`<tr>
     <th scope="row">1</th>
     <td class="one" colspan="12">
-      ${words.oneRule(`${kindSign(context, kind)}\u00a01`)}:
+      ${words.oneRule(`${kindSign(context, kind)}\u00a0${figure(context, 1)}`)}:
       ${rich(isKnown ? words.oneKnown(known, met) : words.oneNone)}
     </td>
   </tr>`;
@@ -95,7 +95,7 @@ const table = (context: Context, actions: MapActions, onKey: (event: KeyboardEve
     <thead>
       <tr>
         <td class="cr">${kindSign(context, kind)}</td>
-        ${numbers.map((number) => html`<th scope="col" class=${number < first ? 'n1' : nothing}>${number}</th>`)}
+        ${numbers.map((number) => html`<th scope="col" class=${number < first ? 'n1' : nothing}>${figure(context, number)}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -103,7 +103,7 @@ const table = (context: Context, actions: MapActions, onKey: (event: KeyboardEve
       ${cells.map(
         (row) =>
           html`<tr>
-            <th scope="row">${row}</th>
+            <th scope="row">${figure(context, row)}</th>
             ${first > 1 && row === 2 ? html`<td class="one n1" rowspan="11"></td>` : nothing}
             ${cells.map((column) => cell(context, actions, row, column))}
           </tr>`,
@@ -143,7 +143,7 @@ function detail(context: Context, item: Item): TemplateResult {
       const pupils = report.pupils.filter((pupil) => saidOf(pupil, item).shown === shown);
       if (pupils.length === 0) return nothing;
       return html`<h5>
-          <i class="dot ${shown}"></i>${words.states[shown]} ${pupils.length}
+          <i class="dot ${shown}"></i>${words.states[shown]} ${figure(context, pupils.length)}
           ${shown === 'by-heart' ? html`<small>${words.heartHelp}</small>` : nothing}
         </h5>
         ${chips(context, pupils, isFew)}`;

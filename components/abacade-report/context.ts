@@ -26,12 +26,14 @@ export interface Context {
 export const kindSign = ({ words: { notation } }: Pick<Context, 'words'>, kind: MapKind): string =>
   signOf(notation, { P: '*', Q: '/', S: '+' }[kind]);
 
-/** Arithmetic runs from left to right in every language. */
-export const sum = ({ words: { notation } }: Pick<Context, 'words'>, text: string): TemplateResult =>
-  html`<bdi dir="ltr">${sumText(text, { notation, figure: String }, ' ')}</bdi>`;
-
 export const figure = ({ locale }: Pick<Context, 'locale'>, value: number): string =>
-  new Intl.NumberFormat(locale).format(value);
+  new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+
+/** A sum as the reader writes it. */
+export function sum(context: Pick<Context, 'words' | 'locale'>, text: string): TemplateResult {
+  const { notation } = context.words;
+  return html`<bdi>${sumText(text, { notation, figure: (value) => figure(context, value) }, ' ')}</bdi>`;
+}
 
 /** `Thursday 19 November` */
 export const dayName = ({ locale }: Pick<Context, 'locale'>, day: number): string =>
@@ -41,8 +43,8 @@ export const list = ({ locale }: Pick<Context, 'locale'>, items: readonly string
   new Intl.ListFormat(locale).format(items);
 
 /** The number of a pupil, or the name while names are shown. */
-export const nameOf = ({ hasNames }: Pick<Context, 'hasNames'>, { name, number }: Pupil): string =>
-  hasNames ? name : String(number);
+export const nameOf = (context: Pick<Context, 'hasNames' | 'locale'>, { name, number }: Pupil): string =>
+  context.hasNames ? name : figure(context, number);
 
 /** Pupils as chips: dashed where what is said of them comes from few answers. */
 export const chips = (context: Context, pupils: readonly Pupil[], isFew: (pupil: Pupil) => boolean): TemplateResult =>

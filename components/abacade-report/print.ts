@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Pupil } from '../../src/report/class-report.js';
 import { stripOf, type Question, type Tip } from '../../src/report/strips.js';
+import { sumDirection } from '../../src/words/notation.js';
 import { dayName, figure, nameOf, sum, type Context } from './context.js';
 
 const onPage = 4;
@@ -38,7 +39,9 @@ const back = (context: Context, pupil: Pupil, questions: readonly Question[]): T
         ({ prompt, answer, tip }) =>
           html`<li>
             <span
-              ><bdi dir="ltr">${sum(context, `${prompt}=`)}<b>${answer}</b></bdi></span
+              ><bdi dir=${sumDirection(context.words.notation)}
+                >${sum(context, `${prompt}=`)}<b>${figure(context, answer)}</b></bdi
+              ></span
             ><em>${tipText(context, tip)}</em>
           </li>`,
       )}

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Pupil } from '../../src/report/class-report.js';
 import type { Group } from '../../src/report/groups.js';
+import { isolated, sumDirection } from '../../src/words/notation.js';
 import { rich } from '../ui/rich-text.js';
 import { chips, figure, kindSign, list, type Context } from './context.js';
 import { sign } from './signs.js';
 
 const tableName = (context: Context, table: number): TemplateResult =>
-  html`<bdi dir="ltr">${kindSign(context, 'P')} ${table}</bdi>`;
+  html`<bdi dir=${sumDirection(context.words.notation)}>${kindSign(context, 'P')} ${figure(context, table)}</bdi>`;
 
 const buttons = (context: Context, { table, pupils }: Group<Pupil>): TemplateResult =>
   html`<div class="tb">
@@ -43,7 +44,9 @@ const card = (context: Context, group: Group<Pupil>): TemplateResult => {
 
 /** Tables for all, in one line: they take no group's place. */
 const everyone = (context: Context, groups: readonly Group<Pupil>[]): TemplateResult => {
-  const tables = groups.map(({ table }) => `${kindSign(context, 'P')}\u00a0${table}`);
+  const tables = groups.map(({ table }) =>
+    isolated(`${kindSign(context, 'P')}\u00a0${figure(context, table)}`, context.words.notation),
+  );
   return html`<div class="card all">
     <p>${rich(context.words.everyone(list(context, tables)))}</p>
     ${

@@ -213,7 +213,7 @@ export class AbacadeWarmUp extends LearnerElement {
       colour: 0,
       isTimed: this.pace === 'none' ? undefined : memory.pace !== 'none',
       knows: knowsOn(memory, this.day),
-      notation: this.words.notation,
+      notation: this.notation,
       figure: (value) => this.locale.figure(value),
       ways: this.#ways ?? [{ label: warmUp.another, act: () => this.restart() }],
       waysAtStart: this.#ways ?? [],

@@ -12,6 +12,7 @@ import {
 } from 'lit';
 import { languageTags } from '../../src/words/languages.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
+import type { Notation } from '../../src/words/notation.js';
 import { primaryOf, type Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
@@ -110,12 +111,23 @@ export abstract class BaseElement<W> extends LitElement {
     return this.locale.language!.game;
   }
 
+  /** How the reader's sums are written, and in which direction what stands around them runs. */
+  protected get notation(): Notation {
+    const usual = this.locale.notation(this.words.notation);
+    return this.isRtl && !usual.direction ? { ...usual, direction: 'rtl' } : usual;
+  }
+
   protected get languageTag(): string {
     return this.locale.language!.tag;
   }
 
+  /** Whether what stands around a game runs from right to left: as `dir` says, otherwise as the language is written. */
   protected get isRtl(): boolean {
-    return this.dir === 'rtl';
+    return /^(ltr|rtl)$/.test(this.dir) ? this.dir === 'rtl' : this.#isWrittenRtl;
+  }
+
+  get #isWrittenRtl(): boolean {
+    return this.words.notation.direction === 'rtl';
   }
 
   /** Announces a sentence to screen readers, even if it is the same as the last one. */
@@ -230,7 +242,10 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="frame" lang=${this.locale.language?.tag ?? nothing}>
+    const { isRtl } = this;
+    const sums = this.notation.equations ? 'sums-rtl' : '';
+    const runs = `${isRtl ? 'rtl' : 'ltr'} ${isRtl === this.#isWrittenRtl ? '' : 'mixed'} ${sums}`;
+    return html`<div class="frame ${runs}" lang=${this.locale.language?.tag ?? nothing}>
       <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
       <slot name="heading"></slot>
       ${this.#renderFaults()} ${this.renderScreen()}

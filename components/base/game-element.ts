@@ -162,7 +162,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       gameWords: this.gameWords,
       languageTag: this.languageTag,
       rtl: this.isRtl,
-      notation: this.words.notation,
+      notation: this.notation,
       figure: (value, sign) => this.locale.figure(value, sign),
       announce: (event, state) => this.announcements.sentence(event, state),
       say: (sentence) => this.say(sentence),

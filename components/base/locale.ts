@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import type { Notation } from '../../src/words/notation.js';
 import { languages as known } from '../../src/words/languages.js';
 import {
   localeFor,
@@ -25,8 +26,14 @@ export function languageOf(element: Element): { tag: string; asked: readonly (st
   return { tag: pickLanguage(known, asked, reader), asked: [...asked, ...reader] };
 }
 
+const inRegion = <W>(language: Language<W>, locale: string): Language<W> =>
+  language.common.notation.regional?.(language, language.common, locale) ?? language;
+
 /** Whether a number format has been requested; creating the first one on a page is slow. */
 let isAwake = false;
+
+/** Where the digits of a numbering system begin; of others `Intl` knows it. */
+const zeros: Readonly<Record<string, number>> = { latn: 48, arab: 0x660 };
 
 /** The language and digits that an element uses. */
 export class Locale<W> {
@@ -35,6 +42,8 @@ export class Locale<W> {
   #first: Language<W>;
   #last = '';
   #tags: readonly (string | null)[] = [];
+  /** The reader's digits, by the name that `Intl` has for them. */
+  #digits = 'latn';
   /** Created when first needed; small numbers do not need it. */
   #format: Intl.NumberFormat | undefined;
 
@@ -63,11 +72,12 @@ export class Locale<W> {
         ? this.#first
         : ((await this.modules.outcome(languageModule(tag))) as Language<W> | undefined);
     // Another language may be wanted by now.
-    if (this.#last === tag && language) this.language = language;
+    if (this.#last === tag && language) this.language = inRegion(language, localeFor(tag, asked));
     if (!language) void this.#fetchLater(tag);
-    this.language ??= language ?? this.#first;
+    this.language ??= this.#first;
     this.#tags = asked;
     this.#format = undefined;
+    this.#digits = new Intl.Locale(this.#locale).numberingSystem ?? this.language.common.notation.digits ?? 'latn';
     // In its own task, once per page, and late enough not to delay the first rendering.
     if (!isAwake) setTimeout(() => this.#formatter(), 1000);
     isAwake = true;
@@ -82,23 +92,45 @@ export class Locale<W> {
 
   /** A number in the reader's digits, with a true minus; `sign`: with a plus. */
   figure(value: number, sign = false): string {
-    const figures = this.#digits(Math.abs(value));
-    return value < 0 ? `\u2212${figures}` : sign && value > 0 ? `+${figures}` : figures;
+    const figures = this.#unsigned(Math.abs(value));
+    return value < 0 ? `${this.#mark}\u2212${figures}` : sign && value > 0 ? `${this.#mark}+${figures}` : figures;
   }
 
-  get #tag(): string {
-    return (this.language ?? this.#first).tag;
+  /** A notation with the digits that a tag asks for, as `ar-u-nu-latn` does. */
+  notation(usual: Notation): Notation {
+    const digits = this.#digits;
+    if (digits === (usual.digits ?? 'latn')) return usual;
+    const { digits: _, ...others } = usual;
+    return digits === 'latn' ? others : { ...others, digits };
   }
 
-  #digits(value: number): string {
-    const isPlain =
-      known.find(({ tag }) => tag === this.#tag)?.plainDigits && !this.#tags.some((wanted) => wanted?.includes('-u-'));
-    if (isPlain && value < 1000 && Number.isInteger(value)) return String(value);
-    return this.#formatter().format(value);
+  get #spoken(): Language<W> {
+    return this.language ?? this.#first;
+  }
+
+  get #locale(): string {
+    return localeFor(this.#spoken.tag, this.#tags);
+  }
+
+  /** What keeps a sign on the side of its number from which it is read. */
+  get #mark(): string {
+    if (this.#digits === 'arab') return '\u061c';
+    return this.#spoken.common.notation.direction ? '\u200e' : '';
+  }
+
+  #unsigned(value: number): string {
+    const zero = zeros[this.#digits];
+    if (zero === undefined || !Number.isInteger(value)) return this.#formatter().format(value);
+    return zero === zeros['latn']
+      ? String(value)
+      : String(value).replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
   }
 
   #formatter(): Intl.NumberFormat {
     // The point between thousands, 1.188, would be a decimal or a sign of multiplication elsewhere.
-    return (this.#format ??= new Intl.NumberFormat(localeFor(this.#tag, this.#tags), { useGrouping: false }));
+    return (this.#format ??= new Intl.NumberFormat(this.#locale, {
+      useGrouping: false,
+      numberingSystem: this.#digits,
+    }));
   }
 }

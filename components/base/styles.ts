@@ -72,15 +72,21 @@ export const frameStyles = css`
     word-break: keep-all;
   }
   /* A game has the direction of its words; slotted content has that of the page. */
-  :host(:not([dir='rtl'])) .frame > :not(slot) {
+  .frame.ltr > :not(slot) {
     direction: ltr;
+  }
+  .frame.rtl > :not(slot) {
+    direction: rtl;
+  }
+  .sums-rtl {
+    --equations: rtl;
   }
   bdi:not([dir]) {
     /* By itself a sentence would run as the name at its beginning. */
     unicode-bidi: plaintext;
   }
-  /* Also where a game from right to left says them in a language from left to right. */
-  :where(p:dir(rtl), h2:dir(rtl), h3:dir(rtl)) {
+  /* Also where a page has a game run the other way than its language. */
+  :where(.mixed :is(p, h2, h3)) {
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
     text-align: match-parent;

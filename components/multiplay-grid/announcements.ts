@@ -10,9 +10,9 @@ export function placeName(cell: number, size: number, figure: (value: number) =>
   return `${column}${figure(row)}`;
 }
 
-/** 8 × 11, in the order in which the language lists the table of the die. */
-export const productOf = (v: MultiplayContext, die: number, factor: number): string =>
-  productText(v, ...inTable(v.notation, die, factor));
+/** 8 × 11, or 8 × 11 = 88, in the order in which the language lists the table of the die. */
+export const productOf = (v: MultiplayContext, die: number, factor: number, makes?: number): string =>
+  productText(v, ...inTable(v.notation, die, factor), makes);
 
 /** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
 export function announce(v: MultiplayContext, event: MultiplayEvent, state: MultiplayState): string {
@@ -43,7 +43,7 @@ export function announce(v: MultiplayContext, event: MultiplayEvent, state: Mult
     }
     case 'answered': {
       const [die, factor, product] = event.prompt.replace('?', String(event.expected)).split(/[*=]/).map(Number);
-      const sum = `${productOf(v, die, factor)} = ${figure(product)}`;
+      const sum = productOf(v, die, factor, product);
       return event.given === event.expected
         ? events.right(names[event.seat], sum)
         : events.wrong(names[event.seat], figure(event.given), sum);

@@ -29,7 +29,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   const isAsking = practice === 'asked';
   const verdict: Verdict = practice === 'right' ? 'right' : isAsking ? 'open' : 'wrong';
   const asked = question(v, state, { ...sum, verdict, ...(practice && { typed: practised }) });
-  const whole = `${productText(v, ...factors)} = ${v.figure(product)}`;
+  const whole = productText(v, ...factors, product);
   const said = { asked: w.dots, right: w.have(whole), wrong: w.notYet(whole) };
   const about = aboutLine(practice ? said[practice] : explained(v, sum), practice === 'right');
   const leave = (): void => {

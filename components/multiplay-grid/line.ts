@@ -10,8 +10,7 @@ import { changes } from './moments.js';
 type Placed = Extract<MultiplayEvent, { type: 'placed' }>;
 
 /** 8 × 11 = 88. */
-const sumOf = (v: MultiplayContext, { number, die }: Placed): string =>
-  `${productOf(v, die, number / die)} = ${v.figure(number)}`;
+const sumOf = (v: MultiplayContext, { number, die }: Placed): string => productOf(v, die, number / die, number);
 
 /** Tells in a few words what a move brought: the sum, the rows, the traps. `isOwn`: the reader has just made it. */
 export function story(

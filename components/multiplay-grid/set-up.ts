@@ -6,6 +6,7 @@ import { controlStyles } from '../ui/controls.js';
 import { howToStyles } from '../screens/how-to.js';
 import { formOf } from '../screens/set-up-parts.js';
 import { setUp } from '../screens/set-up.js';
+import { sumText } from '../../src/words/notation.js';
 import { boardPicture, clockPicture, pictureStyles, sumPicture } from '../screens/preset-pictures.js';
 import { presetsOf } from '../screens/set-up-presets.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
@@ -45,7 +46,7 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
       answers: {
         label: names.answers,
         about: fits ? game.answerFits : game.answers.factor,
-        picture: sumPicture(`${v.figure(7)} ${v.notation.times} ?`),
+        picture: sumPicture(sumText('7*?', v, ' ')),
         asks: game.answer,
         show: (answer) => (answer === fit ? form.fits : game.answers[answer as Answer]),
       },

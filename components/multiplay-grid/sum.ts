@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
-import { inTable } from '../../src/words/notation.js';
+import { inTable, sumDirection } from '../../src/words/notation.js';
 import { answerBox, type Verdict } from '../ui/number-pad.js';
 import type { MultiplayContext } from './context.js';
 import { isPersonsTurn } from './controls.js';
@@ -37,9 +37,11 @@ export function question(v: MultiplayContext, state: MultiplayState, sum: Sum): 
   const number = cell === undefined ? die * sum.factor : state.numbers[cell];
   const shown = typed && [...typed].map((digit) => v.figure(Number(digit))).join('');
   const box = (value: number): TemplateResult | string =>
-    typed === undefined ? v.figure(value) : answerBox(shown || '?', verdict, v.words.pad.answer);
+    typed === undefined ? v.figure(value) : answerBox(shown || (v.notation.gap ?? '?'), verdict, v.words.pad.answer);
   const other = cell === undefined ? v.figure(sum.factor) : box(number / die);
   const [first, second] = inTable<string | TemplateResult>(v.notation, v.figure(die), other);
   const cube = html`<span class="asked q${v.match.players[state.seat].colour + 1}">${v.figure(number)}</span>`;
-  return html`<bdi dir="ltr">${first} ${v.notation.times} ${second} = ${cell === undefined ? box(number) : cube}</bdi>`;
+  return html`<bdi dir=${sumDirection(v.notation)}
+    >${first} ${v.notation.times} ${second} = ${cell === undefined ? box(number) : cube}</bdi
+  >`;
 }

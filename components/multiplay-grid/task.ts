@@ -5,6 +5,7 @@ import { d12 } from '../ui/d12.js';
 import { hintKey, numberPad } from '../ui/number-pad.js';
 import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
+import { sumDirection } from '../../src/words/notation.js';
 import { productOf } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 import { answer, chooseFactor, isPersonsTurn, make, oneToTwelve, putAside, roll, type } from './controls.js';
@@ -101,7 +102,7 @@ function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
   return html`<h3 id="task"><bdi>${v.gameWords.rowOf(die)}</bdi></h3>
     <ol class="times c${colour}" part="times-row" aria-labelledby="task">
       ${timesRow(state).map(({ factor, number, cells }) => {
-        const sum = html`<small dir="ltr">${productOf(v, die, factor)}</small>`;
+        const sum = html`<small dir=${sumDirection(v.notation)}>${productOf(v, die, factor)}</small>`;
         const pips = html`<i class="pips">${cells.map(() => html`<s></s>`)}</i>`;
         const looks = `${cells.length ? '' : 'none'} ${hinted?.includes(factor) ? 'hinted' : ''}`;
         if (asks) {
@@ -113,7 +114,7 @@ function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
               aria-disabled=${isOff ? 'true' : nothing}
               @click=${() => !isOff && chooseFactor(v, factor)}
             >
-              <b>?</b>${sum}${pips}
+              <b>${v.notation.gap ?? '?'}</b>${sum}${pips}
             </button>
           </li>`;
         }

@@ -31,7 +31,7 @@ export function announce(v: PlytContext, event: PlytEvent, state: PlytState): st
   const { listOf } = v.words;
   const { figure } = v;
   const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
-  const solved = (prompt: string, expected: number): string => `${sumOf(v, prompt)} = ${figure(expected)}`;
+  const solved = (prompt: string, expected: number): string => sumOf(v, `${prompt}=${expected}`);
   switch (event.type) {
     case 'rolled': {
       const shown = event.dice.map((face) => figure(face));

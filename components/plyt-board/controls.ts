@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import { sumDirection } from '../../src/words/notation.js';
 import { die } from '../ui/dice/die.js';
 import { answerBox, hintKey, numberPad } from '../ui/number-pad.js';
 import { showHand } from '../screens/cards/controls.js';
@@ -58,7 +59,8 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
         v.focusOn('[data-home]');
       }}
     >
-      <b>${v.figure(n)}</b> <small dir="ltr">${beside || `+${v.figure(bonus)}`}</small>
+      <b>${v.figure(n)}</b>
+      <small dir=${beside ? sumDirection(v.notation) : nothing}>${beside || v.figure(bonus, true)}</small>
     </button>`;
   };
   return html`${lastMove(v)}

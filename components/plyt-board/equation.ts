@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import { sumDirection } from '../../src/words/notation.js';
 import { die } from '../ui/dice/die.js';
 import { answerBox } from '../ui/number-pad.js';
 import type { PlytContext } from './context.js';
@@ -30,7 +31,7 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
     i < thrown.length
       ? html`${i ? sign : nothing}${dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))}`
       : html`${sign} <b>${v.figure(face)}</b>`;
-  return html`<bdi dir="ltr" class="eq n${numbers.length} ${hasTwoRows(thrown) ? 'many' : ''}"
+  return html`<bdi dir=${sumDirection(v.notation)} class="eq n${numbers.length} ${hasTwoRows(thrown) ? 'many' : ''}"
     ><span class="dice" .style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
       >${numbers.map(one)}</span
     >

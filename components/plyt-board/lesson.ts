@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt } from '../../src/rules/plyt/index.js';
 import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
 import { banner } from '../screens/banner.js';
-import { signOf } from '../../src/words/notation.js';
+import { sumText } from '../../src/words/notation.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, workedCard } from '../screens/lesson.js';
 import { answerBox, numberPad, type Verdict } from '../ui/number-pad.js';
 import { nameIn } from '../ui/player-name.js';
@@ -162,9 +162,9 @@ function picture(v: PlytContext, asked: Asked): TemplateResult {
 
 /** Renders a step. The first product opens its dots. */
 function worked(v: PlytContext, { terms, sign, value }: TipLine, opens: boolean, isHidden: boolean): TemplateResult {
-  const makes = isHidden ? '?' : v.figure(value);
+  const makes = isHidden ? (v.notation.gap ?? '?') : v.figure(value);
   return html`<li>
-    <span>${terms.map((n) => v.figure(n)).join(` ${signOf(v.notation, sign)} `)}</span> <i>=</i>
+    <span>${sumText(terms.join(sign), v, ' ')}</span> <i>=</i>
     ${
       opens
         ? html`<button

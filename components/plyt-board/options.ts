@@ -3,6 +3,7 @@ import type { Bonus, FixedDie, Operation } from '../../src/rules/plyt/index.js';
 import { declaration, LONGEST_ROTATION, operations } from '../../src/rules/plyt/options.js';
 import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
+import { digitValue } from '../ui/digit-value.js';
 import type { CommonWords, PlytWords } from '../../src/words/types.js';
 import type { FormContext } from '../base/context.js';
 import type { Draft } from '../base/draft.js';
@@ -46,6 +47,7 @@ export function rows(form: Form): OptionField[] {
     one: `0|${square}`,
     most: 1,
     limit: w.startLimit,
+    figure,
     onChange: ([startSquare = 0]) => set({ startSquare }),
     onRefused: say,
   });
@@ -113,7 +115,7 @@ function cards({ options, words: w, common, cardNames, figure, set }: Form): Tem
 }
 
 /** Renders the choice of Plyt squares: the usual ones, none, or others (PLY-05). */
-function stars({ options, words: w, set, say }: Form): TemplateResult {
+function stars({ options, words: w, figure, set, say }: Form): TemplateResult {
   const squares = options['plytSquares'] as readonly number[];
   const usual = String(squares) === String(PLYT_SQUARES);
   const choices = [
@@ -132,6 +134,7 @@ function stars({ options, words: w, set, say }: Form): TemplateResult {
         one: square,
         most: 112,
         limit: w.starsLimit,
+        figure,
         onChange: (list) => set({ plytSquares: [...new Set(list)].sort((a, b) => a - b) }),
         onRefused: say,
       })}
@@ -219,6 +222,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
               one: '1[0-2]|[1-9]',
               most: LONGEST_ROTATION,
               limit: game.fixedLimit,
+              figure: v.figure,
               placeholder: game.fixedNone,
               onChange: (die) => set({ fixed: own.fixed.with(seat, die) }),
               onRefused: v.say,
@@ -283,18 +287,26 @@ interface NumbersField {
   /** A sentence about what is allowed; shown and announced if the input is invalid. */
   readonly limit: string;
   readonly placeholder?: string;
+  readonly figure: (value: number) => string;
   readonly onChange: (values: readonly number[]) => void;
   readonly onRefused: (limit: string) => void;
 }
+
+/** What was typed, with 0 to 9 for the digits of any script. */
+const inAscii = (typed: string): string => typed.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /**
  * Renders a text field for numbers separated by commas or spaces. The browser does not submit the form while it is
  * invalid.
  */
 function numbersField(f: NumbersField): TemplateResult {
+  const fits = new RegExp(`^\\s*(?:(?:${f.one})(?:[\\s,;،؛]+(?:${f.one})){0,${f.most - 1}}\\s*)?$`);
   const change = ({ target }: Event): void => {
     const input = target as HTMLInputElement;
-    if (input.validity.valid) f.onChange(input.value.match(/\d+/g)?.map(Number) ?? []);
+    const typed = inAscii(input.value);
+    const isGood = fits.test(typed);
+    input.setCustomValidity(isGood ? '' : f.limit);
+    if (isGood) f.onChange(typed.match(/\d+/g)?.map(Number) ?? []);
     else f.onRefused(f.limit);
   };
   return html`<span class="numbers">
@@ -305,8 +317,7 @@ function numbersField(f: NumbersField): TemplateResult {
       aria-label=${f.label}
       title=${f.limit}
       placeholder=${f.placeholder ?? ''}
-      pattern="\\s*(?:${f.one})(?:[\\s,;]+(?:${f.one})){0,${f.most - 1}}\\s*"
-      .value=${f.values.join(', ')}
+      .value=${f.values.map((value) => f.figure(value)).join(', ')}
       @change=${change}
     /><span class="limit" aria-hidden="true">${f.limit}</span>
   </span>`;

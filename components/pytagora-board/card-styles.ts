@@ -33,7 +33,6 @@ export const cardStyles = css`
     transform: translateY(-4px);
   }
   .acts small {
-    direction: ltr;
     unicode-bidi: isolate;
     color: var(--ab-wrong);
     font-weight: 800;
@@ -137,7 +136,7 @@ export const cardStyles = css`
     align-items: flex-end;
   }
   .truth {
-    direction: ltr;
+    direction: var(--equations, ltr);
     display: inline-flex;
     align-items: center;
     gap: 4px;
@@ -345,7 +344,7 @@ export const cardStyles = css`
       max-inline-size: 260px;
     }
   }
-  :host([dir='rtl']) .tr {
+  .rtl .tr {
     transform: scaleX(-1);
   }
   button.slot {

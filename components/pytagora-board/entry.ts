@@ -31,7 +31,7 @@ export function entryForm(v: PytagoraContext): TemplateResult {
         autocapitalize="off"
         spellcheck="false"
         enterkeyhint="go"
-        dir="ltr"
+        dir=${v.mirrored ? 'rtl' : 'ltr'}
         required
         aria-invalid=${entry?.fault ? 'true' : nothing}
         aria-describedby=${entry?.fault ? 'entry-fault' : nothing}

@@ -2,8 +2,9 @@ import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { loadPytagora, loadSearch, plusAndMinus, pytagora, type PytagoraGame } from '../../src/rules/pytagora/index.js';
 import { botLevels, declaration } from '../../src/rules/pytagora/options.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
-import { signOf, type Notation } from '../../src/words/notation.js';
+import { signOf, sumText, type Notation } from '../../src/words/notation.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
+import { digitValue } from '../ui/digit-value.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
@@ -223,20 +224,40 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     }
   }
 
+  /** A text in the digits of the attribute, whatever digits the words have. */
   #inDigits(text: string): string {
     const digits = this.#digits;
-    return digits ? text.replace(/\d/g, (digit) => digits[Number(digit)]) : text;
+    return digits ? text.replace(/\p{Nd}/gu, (digit) => digits[digitValue(digit)]) : text;
   }
 
-  /** The notation of the language, with the signs that the element has. */
-  get #notation(): Notation {
-    const usual = this.words.notation;
+  /** The notation of the language, with the signs and digits that the element has. */
+  protected override get notation(): Notation {
+    const usual = super.notation;
     const { times, divide } = this;
     return {
       ...usual,
       ...((times === '×' || times === '·') && { times }),
       ...((divide === '÷' || divide === ':') && { divide }),
+      ...(this.#digits && { digits: this.digits === 'latn' ? undefined : this.digits }),
     };
+  }
+
+  /**
+   * Equations run as they do in the language, unless the page says otherwise. Arabic-Indic digits run from the right in
+   * every sentence (UAX 9), so with them equations on the table do too.
+   */
+  protected override readAttributes(): ReturnType<GameElement<PytagoraTypes>['readAttributes']> {
+    const read = super.readAttributes();
+    const { digits, equations } = this.notation;
+    const { direction } = this;
+    const isForeign = digits === 'arab' && direction === 'ltr';
+    if (isForeign) {
+      const message = 'direction="ltr" needs other digits than arab, which run from right to left.';
+      this.reportBad([{ name: 'direction', value: direction, message }]);
+    }
+    if (direction && !isForeign) return read;
+    const usual = equations === 'rtl' || digits === 'arab' ? 'rtl' : 'ltr';
+    return { ...read, draft: { ...read.draft, options: { ...read.draft.options, direction: usual } } };
   }
 
   /** Whose pieces may be seen: the only person's, else those of the person to act. */
@@ -256,8 +277,9 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const { match } = this.playback;
     const { viewer, isCovered } = match ? this.#viewer(match) : { viewer: undefined, isCovered: false };
     const mirrored = this.state?.options.direction === 'rtl';
-    const notation = this.#notation;
-    const sign = (glyph: string): string => this.#inDigits(signOf(notation, glyph));
+    const notation: Notation = { ...common.notation, equations: mirrored ? 'rtl' : undefined };
+    const figure = (value: number, signed?: boolean): string => this.#inDigits(common.figure(value, signed));
+    const sign = (glyph: string): string => (/\d/.test(glyph) ? figure(Number(glyph)) : signOf(notation, glyph));
     return {
       ...common,
       kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
@@ -274,13 +296,9 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
       },
       size: this.size,
       notation,
-      figure: (value, signed) => this.#inDigits(common.figure(value, signed)),
+      figure,
       sign,
-      written: (text) => {
-        const shown = this.#inDigits(text.replace(/[-+*/=]/g, (glyph) => ` ${sign(glyph)} `));
-        // Among words that run the other way it still runs its own.
-        return mirrored || this.isRtl ? `${mirrored ? '\u2067' : '\u2066'}${shown}\u2069` : shown;
-      },
+      written: (text) => sumText(text, { notation, figure }, ' '),
       inDigits: (text) => this.#inDigits(text),
       mirrored,
     };

@@ -1,3 +1,4 @@
+import { digitValue } from '../ui/digit-value.js';
 import { handFocus } from '../ui/digits/hand.js';
 import { plain } from '../ui/rich-text.js';
 import { firstFitting, instruction, openSeat, take, tapPiece } from './controls.js';
@@ -10,12 +11,13 @@ export function handKey(v: SquareContext, event: KeyboardEvent, index: number): 
   const { state } = v.match;
   const seat = openSeat(v, state);
   const held = seat === undefined ? [] : state.hands[seat];
+  const digit = digitValue(key);
   const to = handFocus(event, index, held.length, v.rtl);
   if (to !== undefined) toPiece(v, to);
-  else if (/^\d$/.test(key)) {
-    const at = held.indexOf(Number(key));
+  else if (digit >= 0) {
+    const at = held.indexOf(digit);
     if (at >= 0) tapPiece(v, at);
-    else v.play({ type: 'lay', digit: Number(key) }); // to be told what is looked for
+    else v.play({ type: 'lay', digit }); // to be told what is looked for
   } else if (key === 't') take(v);
   else if (!ask(v, key, index)) return;
   event.preventDefault();

@@ -5,7 +5,7 @@ import { pieceDefs, pieceOf, pieces, type PieceLook } from '../ui/pieces.js';
 import { inRows, productText } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
-import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits, sumText } from './controls.js';
+import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits } from './controls.js';
 import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';
 
@@ -46,7 +46,13 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
         ...(compared?.beside ?? []),
         ...(compared?.tells ? [] : open(v, state, round, live)),
       ]
-    : [{ looks: [hole, pieceOf(v, '*'), hole], says: '?', below: '' }];
+    : [
+        {
+          looks: [pieceOf(v, '', 'hole'), pieceOf(v, '*'), pieceOf(v, '', 'hole')],
+          says: v.notation.gap ?? '?',
+          below: '',
+        },
+      ];
   return html`${pieceDefs}
     <div class="cloth ${live && showsDots(v) ? 'with-dots' : ''}" part="board">
       <ol class="chain" aria-label=${v.gameWords.board}>
@@ -56,13 +62,11 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
     </div>`;
 }
 
-const hole: PieceLook = { glyph: '', state: 'hole' };
-
 export const row = (v: TablesContext, number: number, state?: PieceLook['state']): PieceLook[] =>
-  digitsOf(number).map((digit) => ({ glyph: v.figure(digit), ...(state ? { state } : {}) }));
+  digitsOf(number).map((digit) => pieceOf(v, String(digit), state));
 
 const sum = (v: TablesContext, { a, b }: Round): Link => ({
-  looks: [{ glyph: v.figure(a) }, pieceOf(v, '*'), { glyph: v.figure(b) }],
+  looks: [pieceOf(v, String(a)), pieceOf(v, '*'), pieceOf(v, String(b))],
   says: productText(v, a, b),
   below: v.gameWords.fromBag,
 });
@@ -72,7 +76,7 @@ function attached(v: TablesContext, round: Round, seat: number, isMarked: boolea
   const { colour } = player;
   const name = nameIn(player);
   return {
-    looks: [{ glyph: '=' }, ...row(v, product(round))],
+    looks: [pieceOf(v, '='), ...row(v, product(round))],
     says: `= ${v.figure(product(round))}`,
     below: html`${shape(colour)} ${name}`,
     colour,
@@ -97,7 +101,7 @@ function open(v: TablesContext, state: TablesState, round: Round, live: boolean)
     if (round.attached.length) return [];
     const number = v.figure(product(round));
     return [
-      { looks: [{ glyph: '=' }, ...row(v, product(round), 'ghost')], says: `= ${number}`, below: w.itMakes(number) },
+      { looks: [pieceOf(v, '='), ...row(v, product(round), 'ghost')], says: `= ${number}`, below: w.itMakes(number) },
     ];
   }
   if (!live) return [];
@@ -109,20 +113,19 @@ function open(v: TablesContext, state: TablesState, round: Round, live: boolean)
   const shown = shownDigits(state);
   const last = chosen.at(-1);
   const places = Array.from({ length: laid?.digits.length ?? placesFor(state) }, (_, i): PieceLook => {
-    if (chosen[i] !== undefined) return { glyph: v.figure(chosen[i]), state: laid && !laid.right ? 'bad' : 'new' };
-    return shown.length ? { glyph: v.figure(shown[i]), state: 'ghost' } : { glyph: '', state: 'hole' };
+    if (chosen[i] !== undefined) return pieceOf(v, String(chosen[i]), laid && !laid.right ? 'bad' : 'new');
+    return shown.length ? pieceOf(v, String(shown[i]), 'ghost') : pieceOf(v, '', 'hole');
   });
-  const looks = [{ glyph: '=', state: 'new' } as const, ...places];
+  const looks = [pieceOf(v, '=', 'new'), ...places];
   if (laid?.right) {
-    const number = v.figure(product(round));
-    const below = html`${tick} <b>${sumText(v, state)} = ${number}</b>`;
+    const below = html`${tick} <b>${productText(v, round.a, round.b, product(round))}</b>`;
     return [{ looks, says: w.announcements.right, below, mark: 'right' }];
   }
   return [
     {
       looks,
-      says: `= ${[...chosen.map((digit) => v.figure(digit)), '?'].join(' ')}`,
-      below: html`${shape(colour)} <b>${name}?</b>`,
+      says: `= ${[...chosen.map((digit) => v.figure(digit)), v.notation.gap ?? '?'].join(' ')}`,
+      below: html`${shape(colour)} <b>${name}${v.notation.gap ?? '?'}</b>`,
       colour,
       ...(last === undefined || laid ? {} : { onTap: () => putBack(v), tapLabel: w.putBack(v.figure(last)) }),
     },

@@ -1,3 +1,4 @@
+import { digitValue } from '../ui/digit-value.js';
 import { handFocus } from '../ui/digits/hand.js';
 import { plain } from '../ui/rich-text.js';
 import { instruction, isAsked, lay, openSeat, pass, putBack, take, tapPiece } from './controls.js';
@@ -10,12 +11,13 @@ export function handKey(v: TablesContext, event: KeyboardEvent, index: number): 
   const { state } = v.match;
   const seat = openSeat(v, state);
   const held = seat === undefined ? [] : state.hands[seat];
+  const typed = digitValue(key);
   const to = handFocus(event, index, held.length, v.rtl);
   if (to !== undefined) {
     v.interaction.focusPiece = to;
     v.focusOn('.slot[tabindex="0"]');
-  } else if (/^\d$/.test(key)) {
-    const at = held.findIndex((digit, i) => digit === Number(key) && !v.interaction.chosen.includes(i));
+  } else if (typed >= 0) {
+    const at = held.findIndex((digit, i) => digit === typed && !v.interaction.chosen.includes(i));
     if (at >= 0) tapPiece(v, at);
   } else if (key === 'backspace') putBack(v);
   else if (key === '=') lay(v);

@@ -6,7 +6,7 @@ import type { Position } from '../screens/replay.js';
 import { replayStyles } from '../screens/replay-styles.js';
 import { reviewOf } from '../screens/review.js';
 import { reviewStyles } from '../screens/review-styles.js';
-import { pieces } from '../ui/pieces.js';
+import { pieceOf, pieces } from '../ui/pieces.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { chain, row, type Compared, type Link } from './chain.js';
@@ -76,7 +76,7 @@ function comparedOf(v: StudyContext<TablesTypes>, { shown }: Shown): Compared | 
     const number = Number(move.digits.join(''));
     return [
       {
-        looks: [{ glyph: '=', state }, ...row(v, number, state)],
+        looks: [pieceOf(v, '=', state), ...row(v, number, state)],
         says: `= ${v.figure(number)}`,
         below: html`${shape(colour)} ${name}`,
         colour,
@@ -102,9 +102,7 @@ const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, Stu
         : words.pass(sum);
     },
     picture: (v, _, move) =>
-      move.type === 'attach'
-        ? pieces({ glyph: '=' }, ...move.digits.map((digit) => ({ glyph: v.figure(digit) })))
-        : undefined,
+      move.type === 'attach' ? pieces(...['=', ...move.digits].map((glyph) => pieceOf(v, String(glyph)))) : undefined,
     words: (v) => v.words.review.young,
     // The greater the product, the harder to find.
     worth: ({ why }) => (why.code === 'tables-right' ? Number(why.given[1]) : 0),

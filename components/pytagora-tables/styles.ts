@@ -69,7 +69,7 @@ const table = css`
     flex-wrap: wrap;
     justify-content: center;
     row-gap: 12px;
-    direction: ltr;
+    direction: var(--equations, ltr);
   }
   .link .pieces {
     inline-size: calc(var(--k) * (var(--n) + 0.22));

@@ -120,7 +120,7 @@ export const bannerStyles = [
       align-content: flex-start;
       block-size: 1.35em;
     }
-    :host([dir='rtl']) .turn .headline {
+    .rtl .turn .headline {
       justify-content: right;
     }
     .turn .ends-in-name {

@@ -6,7 +6,6 @@ import { nameIn } from '../ui/player-name.js';
 /** What formatting the facts of a sentence needs. */
 export interface FactContext extends Writing {
   readonly match: { readonly players: readonly Player[] };
-  readonly rtl: boolean;
 }
 
 /**
@@ -18,8 +17,6 @@ export const factWriter = <C extends FactContext>(v: C, ownSum?: (v: C, sum: str
   name: (seat) => nameIn(v.match.players[seat]),
   sum(text) {
     if (ownSum) return ownSum(v, text);
-    const sum = sumText(text, v);
-    // Calculations run from left to right, even in text from right to left.
-    return v.rtl ? `\u2066${sum}\u2069` : sum;
+    return sumText(text, v);
   },
 });

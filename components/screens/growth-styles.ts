@@ -52,7 +52,7 @@ export const growthStyles = css`
     accent-color: var(--ab-ink);
     cursor: pointer;
   }
-  :host([dir='rtl']) .lb .icon:is(.earlier, .later) {
+  .rtl .lb .icon:is(.earlier, .later) {
     transform: none;
   }
   .scroll {

@@ -122,7 +122,7 @@ export const lessonStyles = css`
   .route-sums {
     display: grid;
     gap: calc(var(--u) * 0.75);
-    direction: ltr;
+    direction: var(--equations, ltr);
     inline-size: min(100%, calc(var(--u) * 72));
     font-size: calc(var(--u) * 5);
     font-weight: 800;
@@ -175,7 +175,7 @@ export const lessonStyles = css`
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
     gap: calc(var(--u) * 3) 0.5em;
-    direction: ltr;
+    direction: var(--equations, ltr);
     inline-size: 100%;
     font-size: calc(var(--u) * 4.5);
     font-weight: 800;
@@ -225,7 +225,7 @@ export const lessonStyles = css`
     align-content: center;
     justify-content: center;
     gap: calc(var(--u) * 1) 0.4em;
-    direction: ltr;
+    direction: var(--equations, ltr);
     font-size: calc(var(--u) * 5);
     font-weight: 800;
     line-height: 1.25;

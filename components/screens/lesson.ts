@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { known, routes, routesFor, type Knows, type Route, type RouteKind } from '../../src/rules/routes.js';
-import { inRows, productText, readFact, type Writing as SumWriting } from '../../src/words/notation.js';
+import { inRows, productText, readFact, sumText, type Writing as SumWriting } from '../../src/words/notation.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { tick } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
@@ -117,10 +117,9 @@ function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): Tem
 
 /** Renders the calculations of a route with dots, each with the symbol of its part, and the total below. */
 function steps(v: Writing, { parts, less }: Exclude<Route, { kind: 'doubling' }>): TemplateResult {
-  const { figure, words } = v;
+  const { words } = v;
   const values = parts.map(({ rows, columns }) => rows * columns);
-  const line = (i: number): string =>
-    `${productText(v, ...inRows(v.notation, parts[i].rows, parts[i].columns))} = ${figure(values[i])}`;
+  const line = (i: number): string => productText(v, ...inRows(v.notation, parts[i].rows, parts[i].columns), values[i]);
   const [first, second] = values as [number, number?];
   return html`<ol class="route-sums">
     <li><i class="part-one"></i><span>${line(0)}</span></li>
@@ -131,8 +130,7 @@ function steps(v: Writing, { parts, less }: Exclude<Route, { kind: 'doubling' }>
             <li class="whole">
               <i></i
               ><span
-                >${figure(first)} ${less ? '−' : '+'} ${figure(second)} =
-                ${figure(first + (less ? -second : second))}</span
+                >${sumText(`${first}${less ? '-' : '+'}${second}=${first + (less ? -second : second)}`, v, ' ')}</span
               >
             </li>`
     }
@@ -149,9 +147,9 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
   const shown = whole > 2 ? by : [1, ...by];
   return html`<ol class="bars">
       ${shown.map((n, i) => {
-        const makes = isPractice && n === whole ? '?' : figure(number * n);
+        const makes = isPractice && n === whole ? '?' : number * n;
         return html`<li>
-          <span>${n > 1 ? `${productText(v, number, n)} = ${makes}` : figure(number)}</span
+          <span>${n > 1 ? productText(v, number, n, makes) : figure(number)}</span
           ><i class=${i ? 'halves' : ''} .style="inline-size:${(100 * n) / whole}%"></i>
         </li>`;
       })}

@@ -18,7 +18,7 @@ export function namesAbove(list: string): CSSResult {
       line-height: 1.15;
       text-overflow: clip;
     }
-    :host(:not([dir='rtl'])) :is(${l}) .nm[dir='ltr'] {
+    .ltr :is(${l}) .nm[dir='ltr'] {
       mask: linear-gradient(270deg, transparent, #000 8px);
     }
     /* How many cards they hold stands at the end of that line. */
@@ -83,7 +83,7 @@ export function namesAbove(list: string): CSSResult {
         font-weight: 500;
         letter-spacing: -0.03em;
       }
-      :host(:not([dir='rtl'])) :is(${l}):is(.n4, .n5, .n6) .nm[dir='ltr'] {
+      .ltr :is(${l}):is(.n4, .n5, .n6) .nm[dir='ltr'] {
         mask: linear-gradient(270deg, transparent, #000 4px);
       }
       :is(${l}):is(.n4, .n5, .n6) .shape {
@@ -163,7 +163,7 @@ export const panelStyles = css`
     border-radius: var(--r);
     background: var(--ab-surface);
   }
-  :host([dir='rtl']) .icon:is(.undo, .redo, .earlier, .later) {
+  .rtl .icon:is(.undo, .redo, .earlier, .later) {
     transform: scaleX(-1);
   }
   @container (min-width: 700px) {

@@ -243,7 +243,7 @@ export const practiceStyles = css`
     row-gap: 2px;
   }
   .drill bdi {
-    direction: ltr;
+    direction: var(--equations, ltr);
     unicode-bidi: isolate;
   }
   /* Beside the keys, and beside what is told, there is more space than above and below. */

@@ -57,7 +57,7 @@ export const reviewListStyles = css`
     border-radius: calc(var(--u) * 2);
     box-shadow: inset 4px 0 var(--ab-note-line);
   }
-  :host([dir='rtl']) .turns .open {
+  .rtl .turns .open {
     box-shadow: inset -4px 0 var(--ab-note-line);
   }
   .see {

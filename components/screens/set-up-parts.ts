@@ -22,6 +22,8 @@ export interface SetUp {
   readonly title: string;
   readonly about: string;
   readonly words: CommonWords['form'];
+  /** A number in the reader's digits. */
+  readonly figure: (value: number) => string;
   readonly draft: Draft;
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };
@@ -61,6 +63,7 @@ export interface SetUp {
 export const formOf = (v: FormContext<unknown>) =>
   ({
     words: v.words.form,
+    figure: v.figure,
     draft: v.draft,
     menu: v.words.menu,
     preferred: v.preferred,

@@ -65,8 +65,8 @@ const withPreset = (form: SetUp): SetUp =>
     : form;
 
 /** Renders a heading with the number of its step. In a plan, the page numbers its own steps. */
-const heading = ({ draft }: SetUp, step: number, text: string): TemplateResult =>
-  html`<h3>${draft.isPlan ? nothing : html`<span aria-hidden="true">${step}</span>`}<bdi>${text}</bdi></h3>`;
+const heading = ({ draft, figure }: SetUp, step: number, text: string): TemplateResult =>
+  html`<h3>${draft.isPlan ? nothing : html`<span aria-hidden="true">${figure(step)}</span>`}<bdi>${text}</bdi></h3>`;
 
 /** Renders the buttons to leave the form. */
 const start = ({ words: w, ...form }: SetUp): TemplateResult =>

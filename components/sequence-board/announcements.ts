@@ -1,5 +1,6 @@
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
+import { sumText, type Writing } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import type { SequenceContext } from './context.js';
 
@@ -14,8 +15,8 @@ export const numbersOf = (v: Figured, dice: readonly number[], mask: number): st
     .join(' ');
 
 /** Returns a score with its bonus as it is displayed: "11 + 4 = 15". */
-export const sumOf = (v: Figured, score: number, bonus: number): string =>
-  `${v.figure(score - bonus)} + ${v.figure(bonus)} = ${v.figure(score)}`;
+export const sumOf = (v: Writing, score: number, bonus: number): string =>
+  sumText(`${score - bonus}+${bonus}=${score}`, v, ' ');
 
 /** Returns the dice that were last thrown before a position. */
 function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {

@@ -59,7 +59,7 @@ function rowOf(v: SequenceContext, { options }: SequenceState, dice: readonly nu
         needs === undefined
           ? html`<li class="gap"></li>`
           : html`<li class=${claim?.bonus === bonus ? 'on' : ''}>
-              <b>${v.figure(needs)}</b><small>+${v.figure(bonus)}</small>
+              <b>${v.figure(needs)}</b><small>${v.figure(bonus, true)}</small>
             </li>`,
       )}
     </ol>
@@ -109,7 +109,7 @@ function action(
 ): TemplateResult | typeof nothing {
   const { table: w } = v.gameWords;
   const sum = sumOf(v, claim.score, claim.bonus);
-  if (isSaid) return html`<b class="was">${icon('tick')}<span class="long" dir="ltr">${sum}</span></b>`;
+  if (isSaid) return html`<b class="was">${icon('tick')}<span class="long">${sum}</span></b>`;
   const isBest = (): boolean =>
     standings(dice, v.match.state.options.totalRule).every(({ claim: other }) => (other?.score ?? 0) <= claim.score);
   // The game takes the best by itself where that was agreed.

@@ -21,8 +21,7 @@ export function place(v: SequenceContext, state: SequenceState): TemplateResult 
   if (!isPersonToAct(v)) return speedChoice(v);
   const { phase } = state;
   const scored = scoredNow(v);
-  if (scored)
-    return html`<p class="asks" dir="ltr">${scored.kind ? sumOf(v, scored.score, scored.bonus) : nothing}</p>`;
+  if (scored) return html`<p class="asks">${scored.kind ? sumOf(v, scored.score, scored.bonus) : nothing}</p>`;
   if (phase.type === 'declare') return html`<p class="asks"><bdi>${question(v, state)}</bdi></p>`;
   const table = cardTable(v, state);
   if (table && canAct(v)) return cardPlace(v, table);

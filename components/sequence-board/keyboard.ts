@@ -1,4 +1,5 @@
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
+import { digitValue } from '../ui/digit-value.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import { numbersOf } from './announcements.js';
@@ -12,8 +13,8 @@ export const help = (v: SequenceContext): string => v.gameWords.announcements.he
 export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, key } = event;
   if (altKey || ctrlKey || metaKey) return;
-  const die = '123456'.indexOf(key);
-  if (die >= 0 && key.length === 1) pick(v, picked(v) ^ (1 << die));
+  const die = digitValue(key) - 1;
+  if (die >= 0 && die < 6) pick(v, picked(v) ^ (1 << die));
   else if (key.startsWith('Arrow')) {
     if (!step(event, v.rtl)) return;
   } else if (key.toLowerCase() === 'r') roll(v);

@@ -1,5 +1,6 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { signOf, type Writing } from '../../src/words/notation.js';
+import { cellsOf } from '../../src/rules/pytagora/state.js';
 import { themed } from './tokens.js';
 
 /**
@@ -39,11 +40,12 @@ export interface PieceLook {
   readonly mirrored?: boolean;
 }
 
-/** A digit or a sign as the reader writes it. */
+/** A digit or a sign as the reader writes it, in ASCII, or none: sums that run from the right have mirrored pieces. */
 export const pieceOf = ({ notation, figure }: Writing, glyph: string, state?: PieceState): PieceLook => ({
   glyph,
   figure: /\d/.test(glyph) ? figure(Number(glyph)) : signOf(notation, glyph),
   state,
+  mirrored: notation.equations === 'rtl',
 });
 
 /** Renders the definitions that every piece refers to; needed once per element. */
@@ -65,11 +67,19 @@ export function piece(look: PieceLook, x = 0, y = 0): SVGTemplateResult {
   </g>`;
 }
 
-/** Renders one or more pieces side by side as a separate image. */
-export const pieces = (...looks: readonly PieceLook[]): TemplateResult =>
-  html`<svg class="pieces" viewBox="-3 -3 ${looks.length * 100 + 22} 126" aria-hidden="true">
-    ${looks.map((look, i) => piece(look, 100 * i))}
+/** Renders one or more pieces side by side as a separate image. Mirrored ones begin on the right, but not within a number. */
+export function pieces(...looks: readonly PieceLook[]): TemplateResult {
+  const isMirrored = looks[0]?.mirrored ?? false;
+  const text = looks.map(({ glyph }) => (/^[-+*/=]$/.test(glyph) ? glyph : '0')).join('');
+  const places = cellsOf(text, { x: 0, y: 0, down: false }, isMirrored ? 'rtl' : 'ltr');
+  return html`<svg
+    class="pieces"
+    viewBox="${isMirrored ? -19 : -3} -3 ${looks.length * 100 + 22} 126"
+    aria-hidden="true"
+  >
+    ${looks.map((look, i) => piece(look, 100 * places[i][0]))}
   </svg>`;
+}
 
 const colours = themed(
   '--ab-digit-piece:#dcefd6;--ab-digit-side:#5a8a58;--ab-digit-ink:#1b5a20;--ab-digit-new:#2f7d32;--ab-digit-new-side:#16461a;' +

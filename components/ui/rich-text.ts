@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 
 const minus = '\u2212';
+/** What keeps a sign beside its number where text runs from the right. */
+const marks = /^[\u200e\u061c]/;
 
 /** Renders a sentence in which `*…*` is emphasised; an emphasised number with a sign is shown as a gain or a loss. */
 export function rich(sentence: string): (string | TemplateResult)[] {
@@ -8,15 +10,16 @@ export function rich(sentence: string): (string | TemplateResult)[] {
     .split('*')
     .map((part, i) => {
       if (i % 2 === 0) return colourSigns(part);
-      if (part.startsWith('+')) return html`<b class="gain">${part}</b>`;
-      return part.startsWith(minus) ? html`<b class="loss">${part}</b>` : html`<b>${part}</b>`;
+      const sign = part.replace(marks, '')[0];
+      if (sign === '+') return html`<b class="gain">${part}</b>`;
+      return sign === minus ? html`<b class="loss">${part}</b>` : html`<b>${part}</b>`;
     })
     .flat();
 }
 
 /** Renders plain text in which "+2" after a space is shown as a gain. */
 const colourSigns = (text: string): (string | TemplateResult)[] =>
-  text.split(/(?<=\s)(\+\p{Nd}+)/u).map((part, i) => (i % 2 ? html`<b class="gain">${part}</b>` : part));
+  text.split(/(?<=\s)([\u200e\u061c]?\+\p{Nd}+)/u).map((part, i) => (i % 2 ? html`<b class="gain">${part}</b>` : part));
 
 /** Returns the sentence as plain text, for announcements. */
 export const plain = (sentence: string): string => sentence.replaceAll('*', '');

@@ -83,16 +83,22 @@ function compileSplit(part, tag, source, texts) {
   return [
     ...split.map(({ module, own }) => [
       `${tag}-split/${part}.${module}.ts`,
-      compilePart(part, tag, own, texts, paths(module)),
+      compilePart(part, tag, own, texts, { paths: paths(module) }),
     ]),
     [`${tag}/${part}.ts`, `${made}\n${imports.join('')}\n${whole.join('')}`],
   ];
 }
 
 /** The module of a part in a language. `paths`: from it to other parts, and to the folder of `list.js`, `plural.js` and `notation.js`. */
-export function compilePart(part, tag, source, texts, paths = { other: (name) => `./${name}.js`, helpers: '.' }) {
+export function compilePart(
+  part,
+  tag,
+  source,
+  texts,
+  { paths = { other: (name) => `./${name}.js`, helpers: '.' }, digits = 'latn' } = {},
+) {
   const isSource = tag === 'en';
-  const emitter = new Emitter(tag);
+  const emitter = new Emitter(tag, digits !== 'latn');
   const { imports, entries } = shares(part, source);
   const messages = source.notation ? [[`${source.notation}.notation`, 'notation']] : [];
   for (const [key, message] of Object.entries(source.messages)) {
@@ -128,6 +134,7 @@ export function compilePart(part, tag, source, texts, paths = { other: (name) =>
   if (source.notation) lines.push(`import { notation } from '${paths.helpers}/notation.js';`);
   const helpers = [...emitter.helpers].sort();
   if (helpers.includes('amount')) lines.push(`import { amount } from '../../amount.js';`);
+  if (helpers.includes('figure')) lines.push(`import { figure } from '${paths.helpers}/figure.js';`);
   if (helpers.includes('form')) lines.push(`import { form } from '${paths.helpers}/plural.js';`);
   if (helpers.includes('list')) lines.push(`import { list } from '${paths.helpers}/list.js';`);
   const choices = [...emitter.choices].map(([code, name]) => `const ${name} = ${code};`);
@@ -140,23 +147,39 @@ const prune = (text) => text.replace(/\n *"": undefined,/g, '');
 /** Whether games say the words of a part; else only pages around them do. */
 const inGames = (part) => !['pages', 'builder', 'teacher', 'learning'].includes(part);
 
+/** The notation, and what its regions write otherwise: `{ "MA DZ TN": { … } }`. */
+function notationCode(notation, regions = {}) {
+  const each = Object.entries(regions).flatMap(([names, change]) => names.split(' ').map((name) => [name, change]));
+  const own = JSON.stringify(notation);
+  return each.length ? `{ ...${own}, regional: regional(${JSON.stringify(Object.fromEntries(each))}) }` : own;
+}
+
+/** Writes a number in the digits of a language. */
+function figureModule(tag, { digits }) {
+  const format = new Intl.NumberFormat(tag, { numberingSystem: digits, useGrouping: false });
+  const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => format.format(digit)).join('');
+  const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal').value;
+  return `${made}\nconst digits = '${all}';\n\n/** A number in the digits of the language. */\nexport const figure = (n: number): string =>\n  String(n)\n    .replace(/\\d/g, (digit) => digits[Number(digit)])\n    .replace('.', '${point}')\n    .replace('-', '\\u061c\\u2212');\n`;
+}
+
 /** All modules of the languages in words/: their text by path under src/words/generated. */
 export function compileAll(languages = readLanguages()) {
   const modules = new Map();
   const parts = partNames().map((part) => ({ part, source: readSource(part) }));
-  for (const { tag, lists = tag, notation } of languages) {
+  for (const { tag, lists = tag, notation, regions } of languages) {
     for (const { part, source } of parts) {
       const texts = textsOf(part, tag, source);
       const isSplit = tag === languages[0].tag && inGames(part);
       const compiled = isSplit
         ? compileSplit(part, tag, source, texts)
-        : [[`${tag}/${part}.ts`, compilePart(part, tag, source, texts)]];
+        : [[`${tag}/${part}.ts`, compilePart(part, tag, source, texts, notation)]];
       for (const [path, text] of compiled) modules.set(path, text);
     }
     modules.set(
       `${tag}/notation.ts`,
-      `${made}\nimport type { Notation } from '../../notation.js';\n\nexport const notation: Notation = ${JSON.stringify(notation)};\n`,
+      `${made}\nimport type { Notation } from '../../notation.js';\n${regions ? `import { regional } from '../../regional.js';\n` : ''}\nexport const notation: Notation = ${notationCode(notation, regions)};\n`,
     );
+    if (notation.digits) modules.set(`${tag}/figure.ts`, figureModule(tag, notation));
     modules.set(
       `${tag}/plural.ts`,
       `${made}\nlet rules: Intl.PluralRules | undefined;\n\n/** The plural form of a number. */\nexport const form = (n: number): string => (rules ??= new Intl.PluralRules('${tag}')).select(n);\n`,

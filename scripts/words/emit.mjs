@@ -41,8 +41,10 @@ const quoted = (text) => text.replace(/[`\\]|\$\{/g, '\\$&');
 
 /** The code of one language: `code` of a message, and which helpers it asked for. */
 export class Emitter {
-  constructor(tag) {
+  /** @param hasOwnDigits Whether numbers are written in other digits than 0 to 9. */
+  constructor(tag, hasOwnDigits = false) {
     this.tag = tag;
+    this.hasOwnDigits = hasOwnDigits;
     this.isPlain = isPlain(tag);
     this.helpers = new Set();
     /** Functions of one argument that messages share: their names by their code. */
@@ -84,15 +86,23 @@ export class Emitter {
         case 'content':
           return [...token.value].map(quoted);
         case 'argument':
-          return [`\${${this.value(token.arg)}}`];
+          return [`\${${this.figure(token.arg)}}`];
         case 'octothorpe':
-          return [`\${${this.value(counted)}}`];
+          return [`\${${this.figure(counted)}}`];
         case 'function':
           return [this.list(token)];
         default:
           return this.chosen(token, counted);
       }
     });
+  }
+
+  /** An argument as it is written: a number in the digits of the language. */
+  figure(name) {
+    const value = this.value(name);
+    if (!this.hasOwnDigits || !/^(count|number)/.test(this.taken[name])) return value;
+    this.helpers.add('figure');
+    return `figure(${value})`;
   }
 
   list({ arg, key, param }) {

@@ -16,6 +16,8 @@ export const amount = (figure: number | string): number =>
     : Number(
         figure
           .replace(/^.*= /, '')
+          // What keeps a number or a sum in its own direction.
+          .replace(/[\u061c\u200e\u202c\u2066-\u2069]/g, '')
           .replace(/\p{Nd}/gu, digitOf)
           .replace(/[,٫]/, '.')
           .replace('\u2212', '-'),

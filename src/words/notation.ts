@@ -9,6 +9,15 @@ export interface Notation {
   readonly row: 'second-runs' | 'first-runs';
   /** How a fact is read aloud: `{a} times {b} is {c}`. */
   readonly read: string;
+  /** What stands for a number that is to be found; `?` where it is left out. */
+  readonly gap?: string | undefined;
+  /** Its digits, by the name that `Intl` has for them: `arab`. Left out: 0 to 9. */
+  readonly digits?: string | undefined;
+  /** Where text begins, and where sums do: `rtl` for the right. Left out: the left. */
+  readonly direction?: 'rtl' | undefined;
+  readonly equations?: 'rtl' | undefined;
+  /** Makes of the words of the language those of a region that writes otherwise; undefined where none does. */
+  readonly regional?: <T extends object>(words: T, common: { readonly notation: Notation }, locale: string) => T;
 }
 
 /** What writing a sum needs. */
@@ -25,15 +34,33 @@ export function signOf({ times, divide }: Pick<Notation, 'times' | 'divide'>, si
   return sign === '-' ? '\u2212' : sign;
 }
 
-/** A sum in ASCII, `7*8=?`, as the reader writes it: 7 × 8 = ?. It stays in one line unless another `space` is given. */
-export const sumText = (sum: string, { notation, figure }: Writing, space = '\u00a0'): string =>
-  sum.replace(/\d+|[-+*/=]/g, (part) =>
-    /\d/.test(part) ? figure(Number(part)) : `${space}${signOf(notation, part)}${space}`,
-  );
+type Run = Pick<Notation, 'digits' | 'direction' | 'equations'>;
 
-/** A product as the reader writes it: 7 × 8. */
-export const productText = ({ notation, figure }: Writing, a: number, b: number): string =>
-  `${figure(a)} ${notation.times} ${figure(b)}`;
+/** Where a sum begins that is made of elements, for their attribute `dir`. */
+export const sumDirection = ({ equations }: Run): 'ltr' | 'rtl' => equations ?? 'ltr';
+
+/**
+ * A sum that runs its own way among any words. Digits of Arabic run from the right even where all else runs from the left,
+ * unless they are told otherwise (UAX 9, rule N1).
+ */
+export function isolated(sum: string, { digits, direction, equations }: Run): string {
+  if (sum === '' || !(digits ?? direction ?? equations)) return sum;
+  if (equations) return `\u2067${sum}\u2069`;
+  return digits ? `\u2066\u202d${sum}\u202c\u2069` : `\u2066${sum}\u2069`;
+}
+
+/** A sum in ASCII, `7*8=?`, as the reader writes it: 7 × 8 = ?. It stays in one line unless another `space` is given. */
+export function sumText(sum: string, { notation, figure }: Writing, space = '\u00a0'): string {
+  const shown = sum.replace(/\d+|[-+*/=?]/g, (part) => {
+    if (/\d/.test(part)) return figure(Number(part));
+    return part === '?' ? (notation.gap ?? part) : `${space}${signOf(notation, part)}${space}`;
+  });
+  return isolated(shown, notation);
+}
+
+/** A product as the reader writes it: 7 × 8, or 7 × 8 = 56. */
+export const productText = (writing: Writing, a: number, b: number, makes?: number | '?'): string =>
+  sumText(`${a}*${b}${makes === undefined ? '' : `=${makes}`}`, writing, ' ');
 
 /** The factors of a fact in the table of a number, in the order in which the language lists them. */
 export const inTable = <T>({ row }: Notation, table: T, other: T): readonly [T, T] =>

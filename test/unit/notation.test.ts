@@ -33,7 +33,7 @@ const expected: Readonly<Record<string, readonly [string, string, string, string
   nl: ['7 × 8', '56 : 7', '3 rows', '2 × 7', '7 keer 8 is 56'],
   pl: ['7 · 8', '56 : 7', '3 rows', '7 · 2', '7 razy 8 równa się 56'],
   'pt-BR': ['7 × 8', '56 ÷ 7', '3 rows', '7 × 2', '7 vezes 8 56'],
-  ar: ['7 × 8', '56 ÷ 7', '3 rows', '7 × 2', '7 في 8 يساوي 56'],
+  ar: ['\u20677 × 8\u2069', '\u206756 ÷ 7\u2069', '3 rows', '\u20677 × 2\u2069', '7 في 8 يساوي 56'],
   tr: ['7 × 8', '56 ÷ 7', '3 rows', '7 × 2', '7 kere 8 56'],
   uk: ['7 · 8', '56 : 7', '8 rows', '7 · 2', '7 помножити на 8 дорівнює 56'],
   'zh-Hans': ['7 × 8', '56 ÷ 7', '3 rows', '2 × 7', '7乘8等于56'],
@@ -57,7 +57,10 @@ describe('the notation', () => {
   it.each(languageTags)('of %s has nothing that no code reads', (tag) => {
     const path = fileURLToPath(new URL(`../../words/${tag}/language.json`, import.meta.url));
     const { notation } = JSON.parse(readFileSync(path, 'utf8')) as { notation: Notation };
-    expect(Object.keys(notation)).toEqual(['times', 'divide', 'factorOrder', 'row', 'read']);
+    const written = ['times', 'divide', 'factorOrder', 'row', 'read'];
+    const unusual = ['gap', 'digits', 'direction', 'equations'];
+    expect(Object.keys(notation)).toEqual(expect.arrayContaining(written));
+    expect([...written, ...unusual]).toEqual(expect.arrayContaining(Object.keys(notation)));
   });
 
   it('writes each sign, in the digits of the reader', async () => {
@@ -70,6 +73,17 @@ describe('the notation', () => {
     expect(readSum('7*8*12', await writing('en'))).toBe('7 times 8 times 12');
     expect(readSum('7+8', await writing('de'), 'plus')).toBe('7 plus 8');
     expect(readSum('2*3*4', await writing('zh-Hans'))).toBe('2乘3乘4');
+  });
+
+  it('keeps a sum in its own direction among words, and one of Arabic-Indic digits also from left to right', async () => {
+    const { notation } = await writing('en');
+    const sum = (own: Partial<Notation>): string =>
+      sumText('7*?=56', { notation: { ...notation, ...own }, figure: String }, ' ');
+    expect(sum({})).toBe('7 × ? = 56');
+    expect(sum({ direction: 'rtl' })).toBe('\u20667 × ? = 56\u2069');
+    expect(sum({ direction: 'rtl', equations: 'rtl', gap: '؟' })).toBe('\u20677 × ؟ = 56\u2069');
+    expect(sum({ digits: 'arab' })).toBe('\u2066\u202d7 × ? = 56\u202c\u2069');
+    expect(sumText('', { notation: { ...notation, direction: 'rtl' }, figure: String })).toBe('');
   });
 
   it('turns rows of dots back into their product', async () => {

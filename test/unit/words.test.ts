@@ -31,7 +31,7 @@ const countLeaves = (table: object): number =>
 const folder = (language: string): string =>
   fileURLToPath(new URL(`../../src/words/generated/${language}`, import.meta.url));
 /** What the sentences of a language use. */
-const helpers = ['list.ts', 'plural.ts', 'notation.ts'];
+const helpers = ['list.ts', 'plural.ts', 'notation.ts', 'figure.ts'];
 const files = (language: string): string[] =>
   readdirSync(folder(language))
     .filter((file) => !helpers.includes(file))

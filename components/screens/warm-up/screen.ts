@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Item } from '../../../src/learning/index.js';
 import { itemQuestion } from '../../../src/learning/question.js';
 import type { Knows } from '../../../src/rules/routes.js';
-import { sumText, type Writing } from '../../../src/words/notation.js';
+import { sumDirection, sumText, type Writing } from '../../../src/words/notation.js';
 import type { CommonWords, LearningWords, MainWords } from '../../../src/words/types.js';
 import { icon } from '../../ui/icons.js';
 import { toggle } from '../../ui/controls.js';
@@ -128,7 +128,7 @@ const copy = (v: WarmUpView): TemplateResult =>
 /** Renders the question with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
 function sum(v: WarmUpView): TemplateResult {
   const [before, after = ''] = v.controller.asked!.prompt.split('?');
-  return html`<bdi dir="ltr">${sumText(before, v)}${box(v)}${sumText(after, v)}</bdi>`;
+  return html`<bdi dir=${sumDirection(v.notation)}>${sumText(before, v)}${box(v)}${sumText(after, v)}</bdi>`;
 }
 
 function box({ controller: { typed, phase, asked }, words, figure }: WarmUpView): TemplateResult {
@@ -248,5 +248,5 @@ const list = (v: WarmUpView, title: string, items: readonly Item[], note: string
 function fact(v: WarmUpView, item: Item): TemplateResult {
   const { prompt, expected } = itemQuestion(item, () => 0);
   const [sum] = prompt.split('=?');
-  return html`<bdi dir="ltr">${sumText(sum, v)}</bdi><b>${v.figure(expected)}</b>`;
+  return html`<bdi>${sumText(sum, v)}</bdi><b>${v.figure(expected)}</b>`;
 }
