@@ -23,7 +23,9 @@ function shares(tag) {
   return [done, read].map((count) => Math.floor((100 * count) / all));
 }
 
-const rows = readLanguages().map(({ tag, name, status, readers, notation, regions = {} }) => {
+const languages = readLanguages();
+
+const rows = languages.map(({ tag, name, status, readers, notation, regions = {} }) => {
   const [done, read] = shares(tag);
   const cells = [name, `\`${tag}\``, status, `${done} %`, `${read} %`, readers.join(', ') || '–'];
   const { times, divide, factorOrder, row } = notation;
@@ -40,6 +42,11 @@ const rows = readLanguages().map(({ tag, name, status, readers, notation, region
   return `| ${[...cells, times, divide, rows, table.join(', '), aloud, unusual.join('; ') || '–'].join(' | ')} |`;
 });
 
+/** What only a teacher can decide, by language. */
+const questions = languages
+  .filter(({ ask = [] }) => ask.length > 0)
+  .map(({ tag, name, ask }) => `### ${name} (\`${tag}\`)\n\n${ask.map((question) => `- ${question}`).join('\n')}`);
+
 const text = `# Languages
 
 What each language is, by \`npm run languages\`. A draft has not been read by a teacher: it says so in the builder, and is spoken only
@@ -48,6 +55,13 @@ where a page asks for it. How to translate, and how a draft becomes more: [trans
 | language | tag | state | translated | read | readers | times | divide | 3 times 8 is drawn as | table of 7 | read aloud | otherwise |
 | --- | --- | --- | ---: | ---: | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
+
+## To be asked
+
+What only a teacher can decide, who speaks the language and teaches in it. An answer is put into the words or the notation, and its
+question is taken from \`language.json\`.
+
+${questions.join('\n\n')}
 `;
 const file = join(root, 'docs/languages.md');
 const formatted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });

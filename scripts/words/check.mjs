@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextDecoder } from 'node:util';
 import gettext from 'gettext-parser';
+import { languageFaults } from './check-language.mjs';
 import { parseMessage, pluralForms } from './emit.mjs';
 import { folder, partNames, readLanguages, readSource } from './read.mjs';
 
@@ -160,11 +161,15 @@ function fileFaults(bytes, source, { tag, status, notation }) {
 /** What is wrong with all translations: sentences, `words/it/multiplay.po:12 multiplay.title: …`. */
 export function checkWords(root = folder) {
   const parts = partNames(root);
-  const languages = readLanguages(root).filter(({ tag }) => tag !== 'en');
-  return languages.flatMap((language) => {
+  const languages = readLanguages(root);
+  const described = languages.flatMap((language) =>
+    languageFaults(language).map((fault) => `words/${language.tag}/language.json: ${fault}`),
+  );
+  const translated = languages.filter(({ tag }) => tag !== 'en');
+  const found = translated.flatMap((language) => {
     const files = readdirSync(join(root, language.tag)).filter((file) => file.endsWith('.po'));
     const strays = files.filter((file) => !parts.includes(file.replace(/\.po$/, '')));
-    const found = parts.flatMap((part) => {
+    const faults = parts.flatMap((part) => {
       const name = `words/${language.tag}/${part}.po`;
       const path = join(root, language.tag, `${part}.po`);
       if (!existsSync(path)) return language.status === 'draft' ? [] : [`${name}: it is missing`];
@@ -172,8 +177,9 @@ export function checkWords(root = folder) {
         ({ line, key, fault }) => `${name}:${line}${key ? ` ${key}` : ''}: ${fault}`,
       );
     });
-    return [...strays.map((file) => `words/${language.tag}/${file}: there is no such part`), ...found];
+    return [...strays.map((file) => `words/${language.tag}/${file}: there is no such part`), ...faults];
   });
+  return [...described, ...found];
 }
 
 /** The name by which code asks for a message: some are put together, `startSquare` and "Help". */

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { languageFaults } from '../../scripts/words/check-language.mjs';
 import { checkWords, messageFaults, unusedMessages } from '../../scripts/words/check.mjs';
 
 const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: pl\\n"\n';
@@ -83,6 +84,40 @@ describe('the check of the words', () => {
     write(header + good);
     expect(unusedMessages('words.title + words[wins]', root)).toEqual([]);
     expect(unusedMessages('words.title', root)).toEqual(['words/source/game.json game.wins: nothing says it']);
+  });
+});
+
+describe('what is said of a language', () => {
+  const polish = { tag: 'pl', name: 'Polski', status: 'draft', readers: [], ask: ['Is it “klocek”?'], notation: {} };
+
+  it.each<[what: string, change: object, fault: RegExp | undefined]>([
+    ['that is right', {}, undefined],
+    ['without a name', { name: '' }, /no name/],
+    ['of no known state', { status: 'good' }, /status/],
+    ['with a reader who is no text', { readers: [7] }, /readers/],
+    ['with a field that nobody reads', { asks: [] }, /"asks" is not known/],
+    ['with one question, in no list', { ask: 'Is it “klocek”?' }, /no list/],
+    ['that tells instead of asking', { ask: ['It is “klocek”.'] }, /no question: It is/],
+    ['with an empty question', { ask: [''] }, /no question/],
+    ['with a long question', { ask: [`Is it ${'so '.repeat(50)}?`] }, /longer than/],
+    ['that asks twice', { ask: ['Is it “klocek”?', 'Is it “klocek”?'] }, /asked twice/],
+  ])('is looked at %s', (_, change, fault) => {
+    const found = languageFaults({ ...polish, ...change });
+    expect(found).toHaveLength(fault ? 1 : 0);
+    if (fault) expect(found[0]).toMatch(fault);
+  });
+
+  it('is not shipped: no module has what teachers are asked', () => {
+    const files = (dir: string, name: RegExp): string[] =>
+      readdirSync(dir, { recursive: true, encoding: 'utf8' })
+        .filter((file) => name.test(file))
+        .map((file) => readFileSync(join(dir, file), 'utf8'));
+    const asked = files('words', /language\.json$/).flatMap(
+      (text) => (JSON.parse(text) as { ask?: readonly string[] }).ask ?? [],
+    );
+    expect(asked.length).toBeGreaterThan(20);
+    const shipped = files('src/words/generated', /\.ts$/).join('\n');
+    expect(asked.filter((question) => shipped.includes(question))).toEqual([]);
   });
 });
 

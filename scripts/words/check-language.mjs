@@ -1,0 +1,30 @@
+// Checks what language.json says of a language beside its notation.
+
+const states = ['draft', 'read', 'agreed'];
+const fields = ['tag', 'name', 'status', 'readers', 'ask', 'lists', 'notation', 'regions'];
+
+/** The longest question to a teacher, in characters. */
+const longest = 140;
+
+const isTexts = (value) => Array.isArray(value) && value.every((one) => typeof one === 'string' && one.trim() === one);
+
+/** What is wrong with a question that only a teacher can answer. */
+function questionFaults(question, i, all) {
+  if (!/^\S.*\?$/.test(question)) return [`no question: ${question}`];
+  if (question.length > longest) return [`longer than ${longest} characters: ${question}`];
+  return all.indexOf(question) < i ? [`asked twice: ${question}`] : [];
+}
+
+/** What is wrong with the description of a language: sentences, none if it is right. */
+export function languageFaults(language) {
+  const { name, status, readers = [], ask = [] } = language;
+  return [
+    ...Object.keys(language)
+      .filter((field) => !fields.includes(field))
+      .map((field) => `"${field}" is not known`),
+    ...(typeof name === 'string' && name ? [] : ['it has no name']),
+    ...(states.includes(status) ? [] : [`its status is none of ${states.join(', ')}`]),
+    ...(isTexts(readers) ? [] : ['"readers" is no list of names']),
+    ...(isTexts(ask) ? ask.flatMap(questionFaults) : ['"ask" is no list of questions']),
+  ];
+}
