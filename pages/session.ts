@@ -1,6 +1,7 @@
 import type { Timers } from '../src/match/clock.js';
 import { parsePlayers, playersText } from '../src/match/players.js';
 import type { DeviceStorage } from '../src/match/device-storage.js';
+import { mergedText } from '../src/learning/merge.js';
 import { IndexedStorage } from '../src/match/indexed-storage.js';
 import { failure, type Opened, type Outcome, type ResultAdapter } from '../src/results/adapter.js';
 import type { DeliveryOptions } from '../src/results/delivery.js';
@@ -186,13 +187,13 @@ export class Session {
     if (opened.saved && !this.#moves) this.#resume(opened.saved);
   }
 
-  #opened({ mode, name, saved }: Opened): void {
+  #opened({ mode, name, saved, learning }: Opened): void {
     const { board, bar, words } = this.options;
     // The host saves the game; a second copy in the browser could differ.
     board.removeAttribute('persist');
     this.#name = name;
     if (mode === 'normal') {
-      this.#learnFrom(saved);
+      this.#learnFrom(saved, learning);
       return this.#notices.end('no-host', 'lost', 'unreachable');
     }
     bar.quiet();
@@ -203,11 +204,11 @@ export class Session {
    * Hands the game what the host knows of the learner. The device shares it among the activities of a site, by the
    * fingerprint of the learner's id.
    */
-  #learnFrom(saved: Saved | undefined): void {
+  #learnFrom(saved: Saved | undefined, elsewhere: string | undefined): void {
     const { board } = this.options;
     const { learner } = this.#adapter;
     if (!this.#learns || learner === undefined) return;
-    const learning = this.#sharesLearning ? (saved?.learning ?? '') : '';
+    const learning = this.#sharesLearning ? mergedText(saved?.learning, elsewhere) : '';
     // What an earlier package has left there is taken away.
     if (!this.#sharesLearning && saved?.learning) this.#adapter.learned('');
     Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning });

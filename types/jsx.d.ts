@@ -75,7 +75,7 @@ export interface MultiplayGridAttributes {
   timer?: Plain<MultiplayGrid['timer']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<MultiplayGrid['learner']>;
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: Plain<MultiplayGrid['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: Plain<MultiplayGrid['preset']>;
@@ -146,7 +146,7 @@ export interface PlytBoardAttributes {
   'start-square'?: Plain<PlytBoard['startSquare']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<PlytBoard['learner']>;
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: Plain<PlytBoard['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: Plain<PlytBoard['preset']>;
@@ -217,7 +217,7 @@ export interface PytagoraBoardAttributes {
   divide?: Plain<PytagoraBoard['divide']>;
   /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
   digits?: Plain<PytagoraBoard['digits']>;
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: Plain<PytagoraBoard['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: Plain<PytagoraBoard['preset']>;
@@ -262,7 +262,7 @@ export interface PytagoraSquareAttributes {
   variant?: Plain<PytagoraSquare['variant']>;
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   unaided?: Plain<PytagoraSquare['unaided']>;
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: Plain<PytagoraSquare['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: Plain<PytagoraSquare['preset']>;
@@ -307,7 +307,7 @@ export interface PytagoraTablesAttributes {
   answer?: Plain<PytagoraTables['answer']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<PytagoraTables['learner']>;
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: Plain<PytagoraTables['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: Plain<PytagoraTables['preset']>;
@@ -364,7 +364,7 @@ export interface SequenceBoardAttributes {
   'plyt-squares'?: Plain<SequenceBoard['plytSquares']>;
   /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
   summit?: Plain<SequenceBoard['summit']>;
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: Plain<SequenceBoard['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: Plain<SequenceBoard['preset']>;

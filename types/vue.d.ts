@@ -88,7 +88,7 @@ export interface MultiplayGridProps {
   timer?: MultiplayGrid['timer'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: MultiplayGrid['learner'];
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: MultiplayGrid['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: MultiplayGrid['preset'];
@@ -162,7 +162,7 @@ export interface PlytBoardProps {
   startSquare?: PlytBoard['startSquare'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: PlytBoard['learner'];
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: PlytBoard['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: PlytBoard['preset'];
@@ -236,7 +236,7 @@ export interface PytagoraBoardProps {
   divide?: PytagoraBoard['divide'];
   /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
   digits?: PytagoraBoard['digits'];
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: PytagoraBoard['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: PytagoraBoard['preset'];
@@ -284,7 +284,7 @@ export interface PytagoraSquareProps {
   variant?: PytagoraSquare['variant'];
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   unaided?: PytagoraSquare['unaided'];
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: PytagoraSquare['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: PytagoraSquare['preset'];
@@ -332,7 +332,7 @@ export interface PytagoraTablesProps {
   answer?: PytagoraTables['answer'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: PytagoraTables['learner'];
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: PytagoraTables['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: PytagoraTables['preset'];
@@ -392,7 +392,7 @@ export interface SequenceBoardProps {
   plytSquares?: SequenceBoard['plytSquares'];
   /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
   summit?: SequenceBoard['summit'];
-  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that follows what the child wins and loses. Given, the game starts at once. */
+  /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: SequenceBoard['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */
   preset?: SequenceBoard['preset'];

@@ -5,7 +5,7 @@ import { allTables, tableItems } from '../../src/learning/question.js';
 import { readWeeks, since, withDay, writeWeeks } from '../../src/learning/weeks.js';
 import type { BadAttribute } from '../base/attributes.js';
 import { fire } from '../base/events.js';
-import { levelNotes } from '../base/learners.js';
+import { levelsNote } from '../base/learners.js';
 import { LearnerElement } from '../base/learner-element.js';
 import { frameStyles } from '../base/styles.js';
 import { formStyles } from '../ui/form-styles.js';
@@ -92,7 +92,7 @@ export class AbacadeKnown extends LearnerElement {
     this.asksToForget = false;
     this.newSince = 0;
     this.chosen = [0, 0];
-    if (await this.kept.forget(weeksNote, ...levelNotes)) this.say(this.gameWords.garden.forgotten);
+    if (await this.kept.forget(weeksNote, levelsNote)) this.say(this.gameWords.garden.forgotten);
     else {
       const retry = (): void => void this.#forget();
       this.fault('storage', 'What is kept could not be deleted.', { kind: 'notDeleted', retry });

@@ -31,6 +31,8 @@ export interface FormContext<W> {
   backToGame(): void;
   /** Shows how to play; undefined in a form without a game. */
   readonly openHowTo?: (() => void) | undefined;
+  /** The level at which a computer player that fits plays next; undefined in a form without a game. */
+  readonly fitLevel?: number;
   /** The tables that the learner is to practise next, two or none. */
   readonly tablesToPractise?: readonly number[];
   /** Opens a warm-up before the game; undefined if the game asks for no products. */

@@ -1,4 +1,4 @@
-import { afterGame, levelText, newFit, readFit, writeFit } from '../../src/match/fit.js';
+import { afterGame, levelText, newFit, playedAt, readFit, writeFit, type Levels } from '../../src/match/fit.js';
 import { tidyName, type Player } from '../../src/match/players.js';
 import type { Seat } from '../../src/rules/game.js';
 
@@ -8,7 +8,7 @@ export class Fitting {
   /** The games that have been counted: one that is undone from its end and ended again counts once. */
   readonly #counted = new WeakSet<object>();
 
-  constructor(private readonly levels: number) {}
+  constructor(private readonly levels: Levels) {}
 
   /** What is kept, as text. */
   get text(): string {
@@ -19,13 +19,18 @@ export class Fitting {
     this.#fit = readFit(text, this.levels);
   }
 
+  /** The level of the next game. */
+  get level(): number {
+    return this.#fit.level;
+  }
+
   /** Returns the players of the next game: the level of one that fits stands after its name, so that everyone sees it. */
   seated(players: readonly Player[]): Player[] {
-    const { level } = this.#fit;
+    const level = playedAt(this.#fit);
     return players.map((player) => {
       if (!player.bot || !player.fits) return player;
       // The players of a game are those of the next one: the level of the last game goes.
-      const bare = player.name.replace(/ (?:[1-9]|[1-9]?[\u00bc-\u00be])$/, '');
+      const bare = player.name.replace(/ (?:\d|[1-9]?[\u00bc-\u00be])$/, '');
       const name = `${bare} ${levelText(level)}`;
       return { ...player, bot: level, name: tidyName(name) === name ? name : bare };
     });
@@ -38,7 +43,7 @@ export class Fitting {
     this.#counted.add(match);
     const isFirst = winners.some((seat) => !players[seat].bot);
     const result = winners.includes(fitting) ? (isFirst ? 'shared' : 'lost') : isFirst ? 'won' : 'shared';
-    this.#fit = afterGame(this.#fit, result, this.levels);
+    this.#fit = afterGame(this.#fit, result, this.levels, players[fitting].fits);
     return true;
   }
 }

@@ -21,7 +21,7 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   };
 
   /**
-   * Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` for one that
+   * Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that
    * follows what the child wins and loses. Given, the game starts at once.
    */
   declare players: string | undefined;

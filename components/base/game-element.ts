@@ -44,7 +44,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       'set-up': definition.setUp,
       study: definition.study,
     });
-    this.fitting = new Fitting(definition.bot.levels);
+    this.fitting = new Fitting(definition.bot);
     this.addEventListener('game-over', (event) => {
       const { players, winners } = (event as CustomEvent<GameOverDetail>).detail;
       if (event.target === this && this.match && this.fitting.count(this.match, players, winners)) this.keepLevel();
@@ -177,6 +177,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       change: (draft) => {
         this.draft = draft;
       },
+      fitLevel: this.fitting.level,
       startFromForm: () => this.startFromForm(),
       saving: this.persistence.saving && { forget: () => this.persistence.forget() },
       names: this.persistence.memory.names,

@@ -82,6 +82,11 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
     return undefined;
   }
 
+  /** Renders a missed fact that is asked once more. Only games that ask for facts do that. */
+  protected renderOnceMore(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
   /** The context with the match as it is now, not as it is still shown. */
   protected contextNow(match: MatchOf<T>): T['context'] {
     return { ...this.context(), match, moment: undefined };
@@ -121,7 +126,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
 
   protected override renderScreen(): TemplateResult {
     const setUp = this.showsHowTo ? (this.modules.get('set-up') as SetUpModule<T> | undefined) : undefined;
-    return html`${pausable(this.table, this.words, this.#renderGame(), this.screen === 'play')}
+    return html`${pausable(this.table, this.words, this.#renderGame(), this.screen === 'play')} ${this.renderOnceMore()}
     ${setUp?.howTo(this.context() as SetUpContext<T>) ?? nothing} ${this.refusals.render()}`;
   }
 

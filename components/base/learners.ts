@@ -26,7 +26,5 @@ export function readLearner(given: unknown): { key: string | undefined; bad: rea
   return { key: undefined, bad: [{ name: 'learner', value: asText(given), message }] };
 }
 
-/** The note beside what a learner knows that holds the level of a computer player that fits, in a game. */
-export const levelNote = (game: string): string => `fit.${game}`;
-/** These notes, of all games with a learner. */
-export const levelNotes = ['plyt', 'multiplay', 'tables'].map(levelNote);
+/** The note beside what a learner knows that holds the levels of computer players that fit, of all games. */
+export const levelsNote = 'fit';

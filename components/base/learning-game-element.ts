@@ -1,13 +1,15 @@
-import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Seat } from '../../src/rules/game.js';
 import { fittingOf, settled } from '../../src/rules/fitting.js';
 import type { Knows } from '../../src/rules/routes.js';
-import type { GameContext, SetUpContext } from './context.js';
+import type { GameContext, SetUpContext, StudyContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import { fire } from './events.js';
 import { GameElement } from './game-element.js';
 import type { Screen } from './game-screens.js';
 import { LazyModules } from './lazy-modules.js';
+import type { OnceMoreHost, StudyModule } from './study.js';
 import type { GameTypes } from './types.js';
 
 type LearningModule = typeof import('./learning.js');
@@ -47,6 +49,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
         void this.#learningModules.whenLoaded('learning').then((module) => {
           this.#learning = module as LearningModule;
           this.#learning.learn(this, event as CustomEvent<never>, ply, (bad) => this.reportBad(bad));
+          this.requestUpdate();
         });
       });
     }
@@ -67,10 +70,12 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     if (screen === 'set-up' && this.learner) void this.#readLearner();
   }
 
-  /** A platform may say late who learns. */
+  /** A platform may say late who learns; a missed fact comes back while others move. */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const isBefore = this.screen === 'set-up' || this.screen === 'warm-up';
+    const { study, host } = this.#onceMore() ?? {};
+    if (study) study.followOnceMore?.(this.context() as StudyContext<T>, host!);
     if (isBefore && this.learner && ['learner', 'learning'].some((name) => changed.has(name))) void this.#readLearner();
   }
 
@@ -93,7 +98,33 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   }
 
   protected override keepLevel(): void {
-    if (this.learner) this.#learning?.keepLevel(this.learner, this.game.name, this.fitting.text);
+    if (this.learner) void this.#learning?.keepLevel(this.learner, this.game.name, this.fitting.text);
+  }
+
+  /** What a missed fact that is asked once more needs; undefined without a learner who has missed one. */
+  #onceMore(): { readonly study: StudyModule<T>; readonly host: OnceMoreHost } | undefined {
+    const learning = this.#learning;
+    const shown = this.playback.match;
+    if (!this.learner || this.screen !== 'play' || this.puzzleDelegate || !shown || !learning) return;
+    if (!missedFacts(shown).length) return;
+    const study = this.modules.get('study') as StudyModule<T> | undefined;
+    if (!study) return;
+    const host: OnceMoreHost = {
+      find: (asked) => learning.missedFact(this, asked),
+      judge: (fact, right) => learning.answeredAgain(this, fact, right),
+      isOthers: () => {
+        const { turn, state } = this.playback.match!;
+        const seat = turn.kind === 'seat' ? turn.seat : this.definition.chanceSeat(state);
+        return turn.kind !== 'over' && shown.isBot(seat);
+      },
+      leave: () => this.focusOn('[data-home]'),
+    };
+    return { study, host };
+  }
+
+  protected override renderOnceMore(): TemplateResult | typeof nothing {
+    const { study, host } = this.#onceMore() ?? {};
+    return (study && study.renderOnceMore?.(this.context() as StudyContext<T>, host!)) ?? nothing;
   }
 
   /** The tables that the game in the form asks for; undefined if it asks for no products or cannot be played like that. */

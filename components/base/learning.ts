@@ -1,6 +1,8 @@
-import { dayOf, evidence, merge, read, tablesToPractise, update, write } from '../../src/learning/index.js';
+import { dayOf, evidence, merge, read, tablesToPractise, update, write, type Item } from '../../src/learning/index.js';
 import { answerThatFits } from '../../src/learning/answer.js';
+import { answeredOnceMore, onceMore, type OnceMore } from '../../src/learning/once-more.js';
 import { knowsOn } from '../../src/learning/knows.js';
+import { fitIn, withFit } from '../../src/match/fit.js';
 import type { Player } from '../../src/match/players.js';
 import type { KeptMemory } from '../../src/results/kept-memory.js';
 import { addAnswer, addHint, newLog, usualLearners, type Log } from '../../src/results/result.js';
@@ -8,9 +10,16 @@ import type { AnsweredEvent, Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire, type GameStartDetail, type HintDetail } from './events.js';
-import { levelNote, memoryOf, readLearner } from './learners.js';
+import { levelsNote, memoryOf, readLearner } from './learners.js';
 
 /* A lazy module: updates what a learner knows from the answers in a game. */
+
+/** The part of a match that is needed here. */
+interface LearningMatch {
+  readonly players: readonly Player[];
+  readonly ply: number;
+  readonly plies: Parameters<typeof onceMore>[0];
+}
 
 /** A game with a learner. */
 export interface LearningElement extends EventTarget {
@@ -18,7 +27,7 @@ export interface LearningElement extends EventTarget {
   readonly learner: unknown;
   readonly learning: unknown;
   readonly game: { readonly name: string };
-  readonly match: { readonly players: readonly Player[]; readonly ply: number } | undefined;
+  readonly match: LearningMatch | undefined;
 }
 
 /** The memory of an element's learner. */
@@ -124,7 +133,7 @@ export async function findLearner(
   const { kept } = adopt(element, report);
   if (!kept) return { tables: [], level: undefined };
   await kept.load();
-  const level = await kept.note(levelNote(element.game.name));
+  const level = fitIn(await kept.note(levelsNote), element.game.name);
   return { tables: tablesToPractise(kept.memory, dayOf(new Date())), level };
 }
 
@@ -134,8 +143,24 @@ export function optionsThatFit(element: LearningElement): Readonly<Record<string
   return kept ? { answer: answerThatFits(kept.memory, dayOf(new Date())) } : {};
 }
 
+/** Returns the fact that the learner is to be asked once more; `asked`: those that have come back. */
+export function missedFact(element: LearningElement, asked: readonly Item[]): OnceMore | undefined {
+  const [seat] = followed.get(element)?.log.learners ?? [];
+  return element.match && seat !== undefined ? onceMore(element.match.plies, seat, asked) : undefined;
+}
+
+/** Processes the answer to a fact that came back. It is none of the game's. */
+export function answeredAgain(element: LearningElement, { item }: OnceMore, right: boolean): void {
+  const kept = followed.get(element)?.kept;
+  if (!kept) return;
+  kept.change(answeredOnceMore(kept.memory, item, right, dayOf(new Date())));
+  fire(element, 'learned', { learning: write(kept.memory) });
+}
+
 /** Keeps the level of a computer player that fits. */
-export function keepLevel(learner: unknown, game: string, text: string): void {
+export async function keepLevel(learner: unknown, game: string, text: string): Promise<void> {
   const { key } = readLearner(learner);
-  if (key !== undefined) void memoryOf(key).keepNote(levelNote(game), text);
+  if (key === undefined) return;
+  const kept = memoryOf(key);
+  await kept.keepNote(levelsNote, withFit(await kept.note(levelsNote), game, text));
 }

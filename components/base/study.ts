@@ -1,4 +1,5 @@
-import type { CSSResult, TemplateResult } from 'lit';
+import type { CSSResult, nothing, TemplateResult } from 'lit';
+import type { OnceMore } from '../../src/learning/once-more.js';
 import type { MatchStep } from '../../src/match/match.js';
 import type { LazySetUpWords, LazyStudyWords } from '../../src/words/words.js';
 import type { SetUpContext, StudyContext } from './context.js';
@@ -46,6 +47,18 @@ export interface PuzzleHost<T extends GameTypes> {
   begin(puzzle: PuzzleDelegate<T>): void;
 }
 
+/** What the card of a missed fact needs of its element. */
+export interface OnceMoreHost {
+  /** Returns the fact to ask; `asked`: those that have come back. */
+  find(asked: readonly string[]): OnceMore | undefined;
+  /** Called with an answer. */
+  judge(fact: OnceMore, right: boolean): void;
+  /** Whether a computer player is seen to move. */
+  isOthers(): boolean;
+  /** Moves the focus to the game. */
+  leave(): void;
+}
+
 /** The lazy module of hints, replay with review, and puzzles. */
 export interface StudyModule<T extends GameTypes> {
   readonly words: LazyStudyWords<T['words']>;
@@ -55,6 +68,9 @@ export interface StudyModule<T extends GameTypes> {
   renderReplay(context: StudyContext<T>): TemplateResult;
   /** Renders the practice of missed facts; undefined in games that ask for no facts. */
   renderPractice?(context: StudyContext<T>): TemplateResult;
+  /** Opens and ends the card of a missed fact that is asked once more, and renders it; undefined in the same games. */
+  followOnceMore?(context: StudyContext<T>, host: OnceMoreHost): void;
+  renderOnceMore?(context: StudyContext<T>, host: OnceMoreHost): TemplateResult | typeof nothing;
   /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
   openPuzzle?(host: PuzzleHost<T>): Promise<boolean>;
 }

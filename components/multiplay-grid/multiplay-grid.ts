@@ -21,6 +21,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   game: multiplay,
   bot: {
     levels: botLevels,
+    hasLower: true,
     think: async (...thought) => (await import('../../src/bots/multiplay.js')).multiplayBot.think(...thought),
   },
   languages: multiplayLanguages,

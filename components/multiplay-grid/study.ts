@@ -5,6 +5,7 @@ import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
 import type { PuzzleHost } from '../base/study.js';
 import { hintStyles } from '../screens/hint-styles.js';
 import { hintsOf } from '../screens/hints.js';
+import { onceMoreStyles } from '../screens/once-more.js';
 import { practice, practiceStyles } from '../screens/practice.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
@@ -16,6 +17,8 @@ import { styles as replayStyles } from './replay.js';
 /* The lazy module of hints, replay with review, and puzzles. */
 
 export { renderReplay } from './replay.js';
+
+export { followOnceMore, renderOnceMore } from '../screens/once-more.js';
 
 export const renderPractice = (v: StudyContext<MultiplayTypes>) => practice(v);
 
@@ -57,4 +60,4 @@ const ownPuzzleStyles = css`
   }
 `;
 
-export const styles = [hintStyles, practiceStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];
+export const styles = [hintStyles, practiceStyles, onceMoreStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];

@@ -20,6 +20,7 @@ const definition: GameDefinition<PlytTypes> = {
   game: plyt,
   bot: {
     levels: 4,
+    hasLower: true,
     think: async (...thought) => (await import('../../src/bots/plyt.js')).plytBot.think(...thought),
   },
   languages: plytLanguages,

@@ -16,6 +16,7 @@ import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
 import { replayStyles } from '../screens/replay-styles.js';
 import { replay } from '../screens/replay.js';
+import { onceMoreStyles } from '../screens/once-more.js';
 import { practice, practiceStyles } from '../screens/practice.js';
 import { reviewed } from '../screens/review-controller.js';
 import { reviewStyles } from '../screens/review-styles.js';
@@ -54,6 +55,7 @@ export const styles = [
   reviewStyles,
   comparedStyles,
   practiceStyles,
+  onceMoreStyles,
   ...puzzleStyles,
   ownPuzzleStyles,
 ];
@@ -140,6 +142,8 @@ export function renderReplay(v: StudyContext<PlytTypes>): TemplateResult {
       }),
   });
 }
+
+export { followOnceMore, renderOnceMore } from '../screens/once-more.js';
 
 export const renderPractice = (v: StudyContext<PlytTypes>): TemplateResult =>
   practice(v, (numbers, sign) => (sign === '*' ? productTip(numbers) : sumTip(numbers)));

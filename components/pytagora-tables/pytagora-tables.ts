@@ -18,6 +18,7 @@ const definition: GameDefinition<TablesTypes> = {
   game: tables,
   bot: {
     levels: botLevels,
+    hasLower: true,
     think: async (...thought) => (await import('../../src/bots/tables.js')).tablesBot.think(...thought),
   },
   languages: tablesLanguages,

@@ -7,6 +7,7 @@ import { hintStyles } from '../screens/hint-styles.js';
 import { lessonStyles } from '../screens/lesson-styles.js';
 import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../screens/puzzle.js';
+import { onceMoreStyles } from '../screens/once-more.js';
 import { practice, practiceStyles } from '../screens/practice.js';
 import { numberPadStyles } from '../ui/number-pad.js';
 import type { StudyContext } from '../base/context.js';
@@ -38,6 +39,8 @@ const ownPuzzleStyles = css`
   }
 `;
 
+export { followOnceMore, renderOnceMore } from '../screens/once-more.js';
+
 export const renderPractice = (v: StudyContext<TablesTypes>) => practice(v);
 
 export const openPuzzle = (host: PuzzleHost<TablesTypes>): Promise<boolean> =>
@@ -58,6 +61,7 @@ export const styles = [
   numberPadStyles,
   lessonStyles,
   practiceStyles,
+  onceMoreStyles,
   ...replayStyles,
   ...puzzleStyles,
   ownPuzzleStyles,

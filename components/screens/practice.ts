@@ -33,7 +33,10 @@ const all = new WeakMap<object, Progress>();
 const asked = { typed: '', verdict: 'open', route: undefined } as const;
 
 /** Parses a fact: its numbers, and whether they are multiplied or added. */
-function sumOf({ prompt, expected }: MissedFact): { readonly numbers: readonly number[]; readonly sign: '*' | '+' } {
+function sumOf({ prompt, expected }: Pick<MissedFact, 'prompt' | 'expected'>): {
+  readonly numbers: readonly number[];
+  readonly sign: '*' | '+';
+} {
   const [terms] = prompt.replace('?', String(expected)).split('=');
   return { numbers: terms.split(/[*+]/).map(Number), sign: terms.includes('*') ? '*' : '+' };
 }
@@ -117,14 +120,18 @@ function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: nu
 }
 
 /** Renders the question with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
-function question<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, verdict }: Progress): TemplateResult {
+export function question<T extends GameTypes>(
+  v: Context<T>,
+  fact: Pick<MissedFact, 'prompt'>,
+  { typed, verdict }: Pick<Progress, 'typed' | 'verdict'>,
+): TemplateResult {
   const [before, after = ''] = (fact.prompt.includes('?') ? fact.prompt : `${fact.prompt}=?`).split('?');
   const box = answerBox(typed && v.figure(Number(typed)), verdict, verdict === 'open' ? v.words.pad.answer : undefined);
   return html`<bdi>${sumText(before, v)}${box}${sumText(after, v)}</bdi>`;
 }
 
 /** Renders the fact with its result: 7 × 8 = 56. */
-function whole<T extends GameTypes>(v: Context<T>, fact: MissedFact): string {
+export function whole<T extends GameTypes>(v: Context<T>, fact: Pick<MissedFact, 'prompt' | 'expected'>): string {
   const { numbers, sign } = sumOf(fact);
   const result = numbers.reduce((a, b) => (sign === '*' ? a * b : a + b));
   return sumText(`${numbers.join(sign)}=${result}`, v).trim();

@@ -28,6 +28,8 @@ export interface SetUp {
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly levels: number;
+  /** The level at which a computer player that fits plays next; undefined in a plan. */
+  readonly fitLevel: number | undefined;
   /** The people who have played here before, most recent first. */
   readonly names: readonly string[];
   /** Opens how to play; undefined in a form without a game. */
@@ -71,6 +73,7 @@ export const formOf = (v: FormContext<unknown>) =>
     names: v.names,
     howTo: v.openHowTo && { label: v.words.menu.howTo, open: v.openHowTo },
     seats: v.seats,
+    fitLevel: v.fitLevel,
     canGoBack: v.match !== undefined,
     onChange: v.change,
     onStart: v.startFromForm,

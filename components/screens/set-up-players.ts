@@ -13,9 +13,10 @@ function change(form: SetUp, i: number, to: Partial<Player>, rest: Partial<Draft
   form.onChange({ ...form.draft, ...rest, players });
 }
 
-function setLevel(form: SetUp, i: number, to: number | 'fit'): void {
+function setLevel(form: SetUp, i: number, to: number | 'fit' | 'even'): void {
   const { fits: _, ...player } = form.draft.players[i];
-  const next: Player = to === 'fit' ? { ...player, bot: 1, fits: true } : { ...player, bot: to };
+  const next: Player =
+    typeof to === 'number' ? { ...player, bot: to } : { ...player, bot: 1, fits: to === 'even' ? to : true };
   setPlayers(form, form.draft.players.with(i, next));
 }
 
@@ -173,15 +174,25 @@ export function playerSettings(form: SetUp): TemplateResult[] {
       // Only a page says a level between.
       ...(Number.isInteger(player.bot) || player.fits ? [] : [{ value: player.bot, label: levelText(player.bot) }]),
       { value: 'fit' as const, label: w.fits },
+      { value: 'even' as const, label: w.even },
     ];
     return [
       html`<div class="su-own c${player.colour + 1}">
         <b class="nm"><span class="token">${form.token(player.colour)}</span><bdi>${name}</bdi></b>
         ${
           hasLevel
-            ? segments(`level${i}`, `${w.level}: ${name}`, choices, player.fits ? 'fit' : player.bot, (to) =>
-                setLevel(form, i, to),
+            ? segments(
+                `level${i}`,
+                `${w.level}: ${name}`,
+                choices,
+                player.fits ? (player.fits === 'even' ? 'even' : 'fit') : player.bot,
+                (to) => setLevel(form, i, to),
               )
+            : nothing
+        }
+        ${
+          player.fits && form.fitLevel !== undefined
+            ? html`<p class="soft"><bdi>${w.playsAt(levelText(form.fitLevel))}</bdi></p>`
             : nothing
         }
         ${form.forSeat?.(i)}

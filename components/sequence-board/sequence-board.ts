@@ -20,6 +20,7 @@ const definition: GameDefinition<SequenceTypes> = {
   game: sequence,
   bot: {
     levels: 3,
+    hasLower: true,
     think: async (...thought) => (await import('../../src/bots/sequence.js')).sequenceBot.think(...thought),
   },
   languages: sequenceLanguages,

@@ -1,4 +1,4 @@
-import { levelStep, type Random } from '../rules/game.js';
+import { lowestLevel, type Random } from '../rules/game.js';
 
 /**
  * Returns the level of a computer player closest to any given value, also one between whole levels or below level 1; level 1
@@ -6,7 +6,7 @@ import { levelStep, type Random } from '../rules/game.js';
  */
 export function levelWithin(given: unknown, levels: number): number {
   const level = typeof given === 'number' || typeof given === 'string' ? Number(given) : NaN;
-  return level >= levelStep ? Math.min(levels, level) : 1;
+  return level >= lowestLevel ? Math.min(levels, level) : 1;
 }
 
 /**

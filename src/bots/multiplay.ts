@@ -92,6 +92,7 @@ export function moveTo(state: MultiplayState, cell: number): MultiplayMove {
  */
 export const multiplayBot: Bot<MultiplayState, MultiplayMove> = {
   levels: botLevels,
+  hasLower: true,
   think(state, given, random, signal) {
     const { phase, scores, seat } = state;
     const level = levelOfMove(given, botLevels, random, 0);

@@ -34,6 +34,7 @@ export const plytBot: Bot<PlytState, PlytMove> & {
   keptPromises(state: PlytState, level: number): Promised<PlytMove>[];
 } = {
   levels: plytLevels,
+  hasLower: true,
   think(state, level, random) {
     const { phase, options } = state;
     switch (phase.type) {

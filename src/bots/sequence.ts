@@ -146,6 +146,7 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   standing(state: SequenceState): number[] | undefined;
 } = {
   levels: 3,
+  hasLower: true,
   async think(state, given, random, signal) {
     const { phase, options } = state;
     const level = levelOfMove(given, sequenceBot.levels, random, 0);

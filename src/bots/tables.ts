@@ -20,6 +20,7 @@ export const bestMove = (state: TablesState): TablesMove | undefined => movesOf(
  */
 export const tablesBot: Bot<TablesState, TablesMove> = {
   levels: botLevels,
+  hasLower: true,
   think(state, given, random) {
     const level = levelWithin(given, botLevels);
     const best = bestMove(state);

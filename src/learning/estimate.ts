@@ -3,7 +3,7 @@
  * 1995; Baroody 2006), which also uses response times. `docs/learning-model.md` has the equations and parameters.
  */
 import type { Evidence } from './evidence.js';
-import { facts, placeOf, type Fact, type Grade, type Item } from './items.js';
+import { facts, placeOf, type Grade, type Item } from './items.js';
 import { keyRange, paceOf, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
 /** The probabilities of the three states: not yet known, worked out, right and quick. */
@@ -20,10 +20,21 @@ const likelihood = {
   fast: [0.05, 0.15, 0.8],
   /** Right, in an unknown time. */
   right: [0.25, 0.85, 0.96],
-} as const;
+} as const satisfies Record<string, Chances>;
 type Band = keyof typeof likelihood;
 
-/** Returns the probability of a right answer, given the probabilities of the states. */
+/** The exponent of the likelihood: the answers of a child are not independent, least of all repeated ones. */
+const fully = 0.7;
+const partly = 0.25;
+
+/** The likelihoods to a power, computed once: a child may answer a thousand times. */
+const powersOf = (power: number): Record<Band, Chances> =>
+  Object.fromEntries(
+    Object.entries(likelihood).map(([band, chances]) => [band, chances.map((chance) => chance ** power)]),
+  ) as unknown as Record<Band, Chances>;
+const weights = { full: powersOf(fully), part: powersOf(partly) } as const;
+
+/** The probability of a right answer in each state. */
 const rightIn = likelihood.right;
 
 /** The priors of a fact by grade. */
@@ -35,10 +46,6 @@ const priors: Readonly<Record<Grade, Chances>> = {
 /** The weight of a prior, as a number of facts of the same kind and grade. */
 const priorWeight = 6;
 
-/** The exponent of the likelihood: the answers of a child are not independent, least of all repeated ones. */
-const fully = 0.7;
-const partly = 0.25;
-
 /** By pace, the milliseconds up to which a right answer is fast and medium. */
 const limits = { usual: [3000, 6000], calm: [6000, 12_000] } as const;
 
@@ -46,26 +53,26 @@ const limits = { usual: [3000, 6000], calm: [6000, 12_000] } as const;
 const mostTimes = 20;
 const enoughTimes = 10;
 
-const share = ([u, d, r]: Chances): Chances => {
-  const all = u + d + r;
-  return [u / all, d / all, r / all];
-};
-
 const chancesOf = ({ u, d, r }: KnownFact): Chances => [u, d, r];
 
+/** The places of the facts of each kind and grade. */
+const alike: Record<string, number[]> = {};
+for (const [at, { kind, grade }] of facts.entries()) (alike[kind + grade] ??= []).push(at);
+
 /** Returns the probabilities for a fact that was not met: its prior, shifted towards similar facts that were. */
-function before(memory: Memory, { kind, grade }: Fact): Chances {
-  const sum = priors[grade].map((chance) => chance * priorWeight);
+function before(memory: Memory, at: number): Chances {
   let weight = priorWeight;
-  facts.forEach((other, at) => {
-    const known = memory.facts[at];
-    if (!known || other.kind !== kind || other.grade !== grade) return;
-    sum[0] += known.u;
-    sum[1] += known.d;
-    sum[2] += known.r;
+  const { kind, grade } = facts[at];
+  let [u, d, r] = priors[grade].map((chance) => chance * weight);
+  for (const place of alike[kind + grade]) {
+    const known = memory.facts[place];
+    if (!known) continue;
+    u += known.u;
+    d += known.d;
+    r += known.r;
     weight++;
-  });
-  return [sum[0] / weight, sum[1] / weight, sum[2] / weight];
+  }
+  return [u / weight, d / weight, r / weight];
 }
 
 /** Returns the fraction of quick recall that remains after some days, by the forgetting curve of FSRS-6. */
@@ -74,8 +81,12 @@ function aged([u, d, r]: Chances, days: number, box: number): Chances {
   return [u + 0.15 * lost, d + 0.85 * lost, r - lost];
 }
 
-const observed = (chances: Chances, band: Band, power: number): Chances =>
-  share(chances.map((chance, i) => chance * likelihood[band][i] ** power) as unknown as Chances);
+/** Applies Bayes' rule. */
+function observed([u, d, r]: Chances, weight: Chances): Chances {
+  const next = [u * weight[0], d * weight[1], r * weight[2]] as const;
+  const all = next[0] + next[1] + next[2];
+  return [next[0] / all, next[1] / all, next[2] / all];
+}
 
 /** Applies learning: the right answer is always shown, so the child learns from every answer. */
 const learned = ([u, d, r]: Chances): Chances => [u * 0.88, d * 0.92 + u * 0.1, r + u * 0.02 + d * 0.08];
@@ -97,13 +108,14 @@ function bandOf(memory: Memory, told: Evidence, isRepeat: boolean): Band {
   return think <= fast ? 'fast' : think <= medium ? 'medium' : 'slow';
 }
 
-function nextFact(memory: Memory, fact: Fact, known: KnownFact | null, told: Evidence, day: number): KnownFact {
+function nextFact(memory: Memory, at: number, told: Evidence, day: number): KnownFact {
+  const known = memory.facts[at];
   const age = known ? daysSince(known.day, day) : 0;
   const isRepeat = known?.day === day;
   const box = known?.box ?? 0;
-  const start = known ? aged(chancesOf(known), age, box) : before(memory, fact);
+  const start = known ? aged(chancesOf(known), age, box) : before(memory, at);
   const band = bandOf(memory, told, isRepeat);
-  const seen = observed(start, band, told.part || (told.right && isRepeat) ? partly : fully);
+  const seen = observed(start, weights[told.part || (told.right && isRepeat) ? 'part' : 'full'][band]);
   if (told.part) {
     const [u, d, r] = seen;
     return { ...known!, u, d, r };
@@ -130,10 +142,11 @@ const nextSkill = (known: KnownSkill | null, right: boolean, day: number): Known
 
 const within = (value: number): number => Math.min(keyRange[1], Math.max(keyRange[0], value));
 
-const rising = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b);
+/** Numbers in an array of their own type are sorted without calling back. */
+const rising = (times: readonly number[]): Float64Array => Float64Array.from(times).sort();
 
-function median(times: readonly number[]): number {
-  const sorted = rising(times);
+/** Returns the median of numbers that rise. */
+function median(sorted: Float64Array): number {
   const half = sorted.length / 2;
   return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
 }
@@ -142,10 +155,11 @@ function median(times: readonly number[]): number {
 function withTime(memory: Memory, think: number): Memory {
   const times = [...memory.times, think].slice(-mostTimes);
   if (times.length < enoughTimes) return { ...memory, times };
-  const key = memory.copied ? memory.key : within(rising(times)[Math.floor((times.length - 1) / 4)]);
+  const sorted = rising(times);
+  const key = memory.copied ? memory.key : within(sorted[Math.floor((times.length - 1) / 4)]);
   // If even the easiest facts take longer than medium, input is slow, for whatever reason.
   const [, medium] = limits[memory.pace as keyof typeof limits];
-  return { ...memory, times, key, untimed: median(times) - key > medium };
+  return { ...memory, times, key, untimed: median(sorted) - key > medium };
 }
 
 /**
@@ -154,7 +168,7 @@ function withTime(memory: Memory, think: number): Memory {
  */
 export function withKeys(memory: Memory, times: readonly number[]): Memory {
   const good = times.filter((time) => typeof time === 'number' && time > 0 && time < Infinity);
-  return good.length ? { ...memory, key: within(median(good)), copied: true } : memory;
+  return good.length ? { ...memory, key: within(median(rising(good))), copied: true } : memory;
 }
 
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] => {
@@ -174,9 +188,8 @@ function updateOne(memory: Memory, told: Evidence, day: number): Memory {
   }
   const known = memory.facts[at];
   if (told.part && !known) return memory;
-  const fact = facts[at];
-  const next = { ...memory, facts: replaced(memory.facts, at, nextFact(memory, fact, known, told, day)) };
-  const isEasyTime = told.right && !told.slow && !told.part && fact.grade === 0 && known?.day !== day;
+  const next = { ...memory, facts: replaced(memory.facts, at, nextFact(memory, at, told, day)) };
+  const isEasyTime = told.right && !told.slow && !told.part && facts[at].grade === 0 && known?.day !== day;
   const time = isEasyTime ? timeOf(memory, told) : 0;
   return time ? withTime(next, time) : next;
 }
@@ -226,7 +239,7 @@ export function state(memory: Memory, item: Item, day: number): ItemState {
   }
   const known = memory.facts[at];
   if (!known) {
-    const [u, d, r] = before(memory, facts[at]);
+    const [u, d, r] = before(memory, at);
     return { ...none, u, d, r };
   }
   const { box, days } = known;

@@ -1,4 +1,5 @@
 /* Merges two memories of one child. */
+import { read, write } from './text.js';
 import { paces, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
 /** Compares lists of numbers lexicographically; a longer list is greater. */
@@ -31,6 +32,12 @@ export function merge(a: Memory, b: Memory): Memory {
     facts: a.facts.map((known, at) => later(known, b.facts[at], ofFact)),
     skills: a.skills.map((known, at) => later(known, b.skills[at], ofSkill)),
   };
+}
+
+/** Merges texts of memories, of which each may be missing or none; empty if all are. */
+export function mergedText(...texts: readonly unknown[]): string {
+  const known = texts.map(read).flatMap((found) => (found.ok ? [found.value] : []));
+  return known.length ? write(known.reduce(merge)) : '';
 }
 
 /** Two memories of one child: that of this window, and the stored one. */

@@ -1,4 +1,5 @@
 import { bad, isLevel, ok, type Result } from '../rules/game.js';
+import type { Fits } from './fit.js';
 
 /** A player at the table. */
 export interface Player {
@@ -6,7 +7,7 @@ export interface Player {
   /** 0 for a person, otherwise the level of the computer player: a quarter or a multiple of it. */
   readonly bot: number;
   /** Whether the level of a computer player follows the child's wins and losses from game to game. */
-  readonly fits?: true;
+  readonly fits?: Fits;
   /** The index of the player's colour, 0 to 5. Each colour has its own shape and hatching. */
   readonly colour: number;
 }
@@ -26,7 +27,7 @@ export const playerOf = ({ name, bot, colour, fits }: Player): Player => ({
   name,
   bot,
   colour,
-  ...(bot > 0 && fits && { fits: true }),
+  ...(bot > 0 && fits && { fits: fits === 'even' ? fits : true }),
 });
 
 /** Returns the colours that no player has. */
@@ -90,7 +91,7 @@ export function tidyName(name: string): string {
 
 /**
  * Reads a list of players such as `Ada, Ben, bot:2, Zoe=bot:1`: names separated by commas, and `bot` or `bot:LEVEL` for
- * a computer player, `bot:fit` for one that fits a child, which begins at level 1, optionally preceded by a name and
+ * a computer player, `bot:fit` or `bot:even` for one that fits a child, which begins at level 1, optionally preceded by a name and
  * `=`. Players without a name keep an empty name. The code of an error is `players`.
  */
 export function parsePlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
@@ -101,7 +102,8 @@ export function parsePlayers(text: unknown, seats: { min: number; max: number },
   const players: Player[] = [];
   for (const part of parts) {
     const asBot = /^(?:(.*)=\s*)?bot\s*(?::(.*))?$/is.exec(part);
-    const fits = asBot?.[2]?.trim().toLowerCase() === 'fit';
+    const follows = asBot?.[2]?.trim().toLowerCase();
+    const fits = follows === 'even' ? follows : follows === 'fit';
     const bot = asBot ? (fits ? 1 : Number(asBot[2] ?? 1)) : 0;
     if (asBot && !isLevel(bot, levels)) {
       return bad(
@@ -123,7 +125,11 @@ export function readPlayers(text: unknown, seats: { min: number; max: number }, 
 
 /** Writes players as text that `parsePlayers` reads, for example `Ada, Cleo=bot:2`, or `, bot:2` without names. */
 export const playersText = (players: readonly Pick<Player, 'name' | 'bot' | 'fits'>[]): string =>
-  players.map(({ name, bot, fits }) => (bot ? `${name && `${name}=`}bot:${fits ? 'fit' : bot}` : name)).join(', ');
+  players
+    .map(({ name, bot, fits }) =>
+      bot ? `${name && `${name}=`}bot:${fits === 'even' ? fits : fits ? 'fit' : bot}` : name,
+    )
+    .join(', ');
 
 /** Gives every nameless player a nickname, and numbers players with the same name. */
 export function nameAll<T extends Pick<Player, 'name'>>(players: readonly T[]): T[] {

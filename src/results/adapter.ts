@@ -57,6 +57,8 @@ export interface Opened {
   readonly mode: Mode;
   /** The learner's first name, if the host reports it: for display only, never stored. */
   readonly name?: string;
+  /** What the learner knows according to other activities of the host, as text of `abacade/learning`. */
+  readonly learning?: string;
 }
 
 /** Completion (a game was played to its end) and success (a score that passes) are independent. */
@@ -103,7 +105,7 @@ export interface ResultAdapter {
   goBack(): Outcome<Saved>;
   /** `normal` until the session is open. */
   readonly mode: Mode;
-  /** The learner's id, which tells learners on a shared device apart; undefined until the session is open, and without one. */
+  /** The learner's id in all activities of the host; undefined until the session is open, and without one. */
   readonly learner: string | undefined;
   /** Whether the host may lack anything that was reported; while true, nothing should be called saved. */
   readonly unsaved: boolean;

@@ -10,6 +10,10 @@ export type Promised<T> = T | Promise<T>;
 export interface Attached {
   /** The learner's id, which tells learners on a shared device apart. */
   readonly learner: string;
+  /** Who the learner is in all activities of the host, where `learner` also says in which. */
+  readonly person?: string;
+  /** What the learner knows according to other activities, as text of `abacade/learning`. */
+  readonly learning?: string | undefined;
   /** The learner's name according to the host; untrusted. */
   readonly name?: unknown;
   readonly mode: Mode;

@@ -3,6 +3,7 @@ import { failure, type Failure, type Mode, type Outcome, type ResultAdapter } fr
 import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
 import { readLaunch, readLaunchData } from './launch.js';
+import { LearnerProfile } from './learner-profile.js';
 import { fromJson, Lrs, request, type Fetch } from './lrs.js';
 import { answered, defined, onceId, type Launch, type LaunchData, type Statement } from './statements.js';
 import { readState, writeState } from './state.js';
@@ -30,6 +31,7 @@ export class Cmi5Channel implements Channel {
   readonly #launch: Outcome<Launch>;
   #lrs: Lrs | undefined;
   #data: LaunchData | undefined;
+  #profile: LearnerProfile | undefined;
   #initialized: Statement | undefined;
   /** Which of the once-only statements the registration already has. */
   #sent = { completed: false, passed: false };
@@ -71,12 +73,15 @@ export class Cmi5Channel implements Channel {
     await this.#lrs.ask('GET', 'agents/profile', { agent: about.agent, profileId: 'cmi5LearnerPreferences' });
     const kept = await this.#lrs.ask('GET', 'activities/state', { ...about, stateId });
     if (!kept.ok) return kept;
+    if (this.options.summary && this.#data.launchMode === 'Normal')
+      this.#profile ??= new LearnerProfile(this.#lrs, about.agent);
+    const learning = await this.#profile?.read();
 
     this.#initialized ??= defined(launch, this.#data, 'initialized', this.options.uuid(), this.#now());
     const begun = await this.#post([this.#initialized]);
     if (!begun.ok) return begun;
     if (begun.value.length) return failure('refused', begun.value[0].message);
-    return { ok: true, value: this.#attached(kept.value.status === 200 ? kept.value.text : '') };
+    return { ok: true, value: { ...this.#attached(kept.value.status === 200 ? kept.value.text : ''), learning } };
   }
 
   async send(parcel: Parcel): Promise<Outcome<Receipt>> {
@@ -84,6 +89,7 @@ export class Cmi5Channel implements Channel {
     const posted = await this.#post(this.#due(parcel));
     if (!posted.ok) return posted;
     const kept = await this.#putState(parcel);
+    this.#profile?.tell(parcel.saved?.learning, parcel.at.getTime());
     return kept.ok ? this.#receipt(parcel, [...posted.value, ...kept.value]) : kept;
   }
 
@@ -97,6 +103,7 @@ export class Cmi5Channel implements Channel {
     if (!parcel.leaving) {
       const kept = await state;
       if (!kept.ok) return kept;
+      await this.#profile?.tellNow(parcel.saved?.learning);
     }
     const posted = await this.#post([...last, end]);
     if (!posted.ok) return posted;
@@ -128,6 +135,7 @@ export class Cmi5Channel implements Channel {
     const read = typeof state === 'string' ? readState(state) : bad<never>('state', 'The saved state is damaged.');
     return {
       learner: this.learner!,
+      person: JSON.stringify((this.#launch as { value: Launch }).value.actor['account']),
       name: (this.#launch as { value: Launch }).value.actor['name'],
       mode: modes[launchMode],
       ...(text ? { kept: { raw: typeof state === 'string' ? state : text, read } } : {}),

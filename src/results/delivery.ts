@@ -98,7 +98,8 @@ export class Delivery implements ResultAdapter {
   }
 
   get learner(): string | undefined {
-    return this.#attempt.host?.learner || undefined;
+    const { host } = this.#attempt;
+    return host?.person ?? (host?.learner || undefined);
   }
 
   get unsaved(): boolean {

@@ -10,11 +10,17 @@ export type Fetch = (
     readonly body?: string;
     readonly keepalive?: boolean;
   },
-) => Promise<{ readonly status: number; text(): Promise<string> }>;
+) => Promise<{
+  readonly status: number;
+  text(): Promise<string>;
+  readonly headers?: { get(name: string): string | null };
+}>;
 
 export interface Answered {
   readonly status: number;
   readonly text: string;
+  /** The version of a document; undefined where the host does not let it be seen. */
+  readonly etag?: string | undefined;
 }
 
 /** Milliseconds after which a host that has not answered counts as unreachable. */
@@ -41,7 +47,8 @@ export async function request(
   const ask = async (): Promise<Outcome<Answered>> => {
     try {
       const answer = await fetch(url, { method, headers, keepalive, ...(body === undefined ? {} : { body }) });
-      return { ok: true, value: { status: answer.status, text: await answer.text() } };
+      const etag = answer.headers?.get('ETag') ?? undefined;
+      return { ok: true, value: { status: answer.status, text: await answer.text(), etag } };
     } catch (error) {
       return failure('unreachable', `The host cannot be reached: ${String(error)}`);
     }
@@ -68,10 +75,12 @@ export class Lrs {
     path: string,
     query: Readonly<Record<string, string>>,
     body?: unknown,
+    condition?: Readonly<Record<string, string>>,
   ): Promise<Outcome<Answered>> {
     const search = new URLSearchParams(query).toString();
     const url = `${this.endpoint.replace(/\/$/, '')}/${path}${search ? `?${search}` : ''}`;
     const headers = {
+      ...condition,
       Authorization: `Basic ${this.token}`,
       'X-Experience-API-Version': '1.0.3',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -13,7 +13,10 @@ export interface DeliveryOptions {
   readonly passAt?: number;
   /** A fingerprint of the game's settings in lower-case letters and digits, stored with the game. */
   readonly settings?: string;
-  /** Whether hosts that list answers get a summary of what the learner knows next to them. */
+  /**
+   * Whether hosts are told what the learner knows: those that list answers get a summary next to them, those with profiles
+   * of learners share it among activities.
+   */
   readonly summary?: boolean;
   readonly timers: Timers;
   readonly date?: () => Date;

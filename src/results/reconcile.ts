@@ -131,13 +131,14 @@ export class Reconciler {
   }
 }
 
-function opened(saved: Saved | undefined, best: number | undefined, { mode, name: whole }: Attached): Opened {
+function opened(saved: Saved | undefined, best: number | undefined, { mode, name: whole, learning }: Attached): Opened {
   const name = firstName(whole);
   return {
     ...(saved ? { saved } : {}),
     ...(best === undefined ? {} : { best }),
     mode,
     ...(name ? { name } : {}),
+    ...(learning ? { learning } : {}),
   };
 }
 

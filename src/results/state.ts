@@ -1,7 +1,7 @@
 import { fnv1a } from '../fnv1a.js';
 import type { MatchRecord } from '../match/record.js';
 import { read as readMemory, writeWithin } from '../learning/index.js';
-import { bad, isWhole, levelStep, ok, type Result } from '../rules/game.js';
+import { bad, isWhole, levelStep, lowestLevel, ok, type Result } from '../rules/game.js';
 import type { Tally } from './result.js';
 
 /** The state of a game and of its attempt, as saved with the host. */
@@ -83,10 +83,15 @@ export const fingerprint = (text: string): string => fnv1a(text).toString(36);
 const cap = (value: number, to: number): number => Math.min(to, Math.max(0, Math.round(value) || 0));
 const digit = (value: number): string => String(cap(value, 9));
 
-/** A whole level as its digit; others as a letter, `a` for a quarter, `b` for two, and so on. */
+/** A whole level as its digit; others as a letter, `a` for a quarter, `b` for two, and so on, `z` for the lowest. */
 const levelDigit = (level: number): string =>
-  Number.isInteger(level) ? digit(level) : String.fromCharCode(96 + cap(level / levelStep, 26));
-const levelFrom = (text: string): number => (/\d/.test(text) ? Number(text) : (text.charCodeAt(0) - 96) * levelStep);
+  Number.isInteger(level)
+    ? digit(level)
+    : level === lowestLevel
+      ? 'z'
+      : String.fromCharCode(96 + cap(level / levelStep, 25));
+const levelFrom = (text: string): number =>
+  /\d/.test(text) ? Number(text) : text === 'z' ? lowestLevel : (text.charCodeAt(0) - 96) * levelStep;
 
 function writeCounts(saved: Saved): string {
   const { right, answers, missed, hints, ms } = saved.tally;

@@ -109,18 +109,24 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
 export interface Bot<S, M> {
   /** The number of levels; they run from 1 (easiest) to this number (strongest). */
   readonly levels: number;
+  /** Where its levels below 1 are easier, down to the lowest: true. */
+  readonly hasLower?: boolean;
   /**
    * Chooses a move for the seat to act. May be asynchronous; if `signal` is aborted, the caller discards the result.
    */
   think(state: S, level: number, random: Random, signal?: AbortSignal): M | Promise<M>;
 }
 
-/** The lowest level of a computer player, and the step between levels. Where players are listed, 0 is a person. */
+/** The step between levels of a computer player. */
 export const levelStep = 0.25;
+
+/** The lowest level: what 0 would be, if where players are listed that were not a person. One move in a hundred is no chance. */
+export const lowestLevel = 0.01;
 
 /** Whether the value is a level of a computer player. */
 export const isLevel = (value: unknown, levels: number): value is number =>
-  typeof value === 'number' && value >= levelStep && value <= levels && Number.isInteger(value / levelStep);
+  value === lowestLevel ||
+  (typeof value === 'number' && value >= levelStep && value <= levels && Number.isInteger(value / levelStep));
 
 /** Whether the value is an integer from `from` to `to`. −0 is rejected because it would read back from text as 0. */
 export const isWhole = (value: unknown, from: number, to: number): value is number =>

@@ -87,6 +87,7 @@ const chromiumAlone = {
   'multiplay-leaks': left,
   'multiplay-timer': clock,
   notation: behaviour,
+  'once-more': `${behaviour}; practice tries the same pad in every engine`,
   'plyt-access': access,
   'plyt-attributes': behaviour,
   'plyt-cards': behaviour,

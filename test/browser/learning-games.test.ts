@@ -271,6 +271,6 @@ describe('A computer player that fits', () => {
         kept: { forget(...notes: string[]): Promise<boolean>; note(name: string): Promise<string | undefined> };
       }
     ).kept;
-    expect(await kept.note('fit.plyt')).to.equal('0.5 0 1');
+    expect(await kept.note('fit')).to.equal('plyt:0.5 0 1');
   });
 });

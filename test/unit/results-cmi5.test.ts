@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cmi5, type Cmi5Options } from '../../src/results/cmi5.js';
+import { empty, items, read, update, write } from '../../src/learning/index.js';
 import { readLaunch, readLaunchData } from '../../src/results/launch.js';
+import { profileId } from '../../src/results/learner-profile.js';
 import { newLog } from '../../src/results/result.js';
 import { resumed } from '../../src/results/resume.js';
 import type { Opened, ResultAdapter } from '../../src/results/adapter.js';
@@ -388,5 +390,111 @@ describe('a launch', () => {
       expect(readLaunchData(bad)).toMatchObject({ code: 'launch' });
     const odd = { contextTemplate: {}, launchMode: 'Normal', masteryScore: 7, returnURL: 'javascript:alert(1)' };
     expect(readLaunchData(odd)).toEqual({ ok: true, value: { contextTemplate: {}, launchMode: 'Normal' } });
+  });
+});
+
+describe('what a learner knows, in the profile of a host', () => {
+  const day = 700;
+  const knowing = (...items: string[]): string =>
+    write(items.reduce((memory, item) => update(memory, { item, right: true }, day), empty()));
+  const met = (lrs: FakeLrs): string[] => {
+    const { learning } = JSON.parse(lrs.profile ?? '{}') as { learning?: string };
+    const known = read(learning);
+    return known.ok ? items.filter((_, at) => known.value.facts[at]) : [];
+  };
+  /** A session in which a move is made and something learned. */
+  async function learned(lrs: FakeLrs, text: string, given: Partial<Cmi5Options> = {}): Promise<Page> {
+    const made = page(lrs, { summary: true, ...given });
+    await opened(made);
+    const match = newMatch(seeded(2));
+    await reporting(made.adapter, made, match).moved(act(match, seeded(2)));
+    made.adapter.learned(text);
+    await made.adapter.commit();
+    expect(await made.adapter.close()).toMatchObject({ ok: true });
+    expect(lrs.faults).toEqual([]);
+    expect(made.troubles).toEqual([]);
+    return made;
+  }
+
+  it.each([true, false])(
+    'is merged with what other activities wrote, and told to the next: versions seen %s',
+    async (seen) => {
+      const lrs = new FakeLrs(data);
+      lrs.showsVersions = seen;
+      await learned(lrs, knowing('P7.8'));
+      expect(met(lrs)).toEqual(['P7.8']);
+      lrs.profile = JSON.stringify({ ...(JSON.parse(lrs.profile!) as object), other: 'kept' });
+      await learned(lrs, knowing('P3.4'));
+      expect(met(lrs)).toEqual(['P3.4', 'P7.8']);
+      expect(JSON.parse(lrs.profile)).toMatchObject({ other: 'kept' });
+      const { learning } = await opened(page(lrs, { summary: true }));
+      expect(learning).toBe((JSON.parse(lrs.profile) as { learning: string }).learning);
+    },
+  );
+
+  it('loses nothing where two windows write at once', async () => {
+    const lrs = new FakeLrs(data);
+    lrs.beforeProfile = () => {
+      lrs.beforeProfile = undefined;
+      lrs.profile = JSON.stringify({ learning: knowing('P6.7') });
+    };
+    await learned(lrs, knowing('P7.8'));
+    expect(met(lrs)).toEqual(['P6.7', 'P7.8']);
+  });
+
+  it.each([400, 401, 403, 404, 405, 500, 501])(
+    'stays with the attempt where the host answers %s, and nothing is said',
+    async (status) => {
+      const lrs = new FakeLrs(data);
+      lrs.refusesProfiles = status;
+      const { adapter } = await learned(lrs, knowing('P7.8'));
+      expect(lrs.profile).toBe(undefined);
+      expect(adapter.status.completed).toBe(false);
+      const { saved, learning } = await opened(page(lrs, { summary: true }));
+      expect(learning).toBe(undefined);
+      expect(saved?.learning).toBe(knowing('P7.8'));
+    },
+  );
+
+  it.each(['', 'null', '[]', '{"learning":7}', '{"learning":"f1!!"}', '<html>'])(
+    'is written over a document that is none: %s',
+    async (text) => {
+      const lrs = new FakeLrs(data);
+      lrs.profile = text;
+      await learned(lrs, knowing('P7.8'));
+      expect(met(lrs)).toEqual(['P7.8']);
+    },
+  );
+
+  it('is not asked for, and not written, where it stays on the device, in a review, and at most once a minute', async () => {
+    const lrs = new FakeLrs(data);
+    await learned(lrs, knowing('P7.8'), { summary: false });
+    const review = new FakeLrs({ ...data, launchMode: 'Review' });
+    await opened(page(review, { summary: true }));
+    const asked = [...lrs.requests, ...review.requests].filter(
+      ({ url }) => url.searchParams.get('profileId') === profileId,
+    );
+    expect(asked).toEqual([]);
+
+    const often = new FakeLrs(data);
+    const made = page(often, { summary: true });
+    await opened(made);
+    const match = newMatch(seeded(2));
+    const report = reporting(made.adapter, made, match);
+    for (const item of ['P2.2', 'P2.3', 'P2.4', 'P2.5']) {
+      await report.moved(act(match, seeded(2)));
+      made.adapter.learned(knowing(item));
+      await made.adapter.commit();
+      await made.timers.pass(1000);
+    }
+    const written = often.requests.filter(({ url, method }) => method !== 'GET' && url.pathname.endsWith('profile'));
+    expect(written).toHaveLength(1);
+  });
+
+  it('has one learner in all activities of a host', async () => {
+    const lrs = new FakeLrs(data);
+    const made = page(lrs);
+    await opened(made);
+    expect(made.adapter.learner).toBe(JSON.stringify(lrs.actor.account));
   });
 });

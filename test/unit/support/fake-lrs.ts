@@ -30,6 +30,14 @@ export class FakeLrs {
   readonly requests: { method: string; url: URL; keepalive: boolean }[] = [];
   /** The ids of all statements that came, recorded or not. */
   readonly posted: string[] = [];
+  /** The document about the learner that all activities share. */
+  profile: string | undefined;
+  /** The status with which profiles are refused; 0 where they are not. */
+  refusesProfiles = 0;
+  /** Whether scripts may see the versions of documents. */
+  showsVersions = true;
+  /** What happens just before a profile is written. */
+  beforeProfile: (() => void) | undefined;
   down = false;
   /** Answers with this status instead. */
   status = 0;
@@ -85,11 +93,15 @@ export class FakeLrs {
     if (this.held) await new Promise<void>((resolve) => this.held!.push(resolve));
     await Promise.resolve();
     if (this.down) throw new TypeError('Failed to fetch');
-    const [status, body] = this.status ? [this.status, ''] : this.#answer(url, init);
-    return { status, text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)) };
+    const [status, body, etag = null] = this.status ? [this.status, ''] : this.#answer(url, init);
+    return {
+      status,
+      text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
+      headers: { get: (name) => (name === 'ETag' && this.showsVersions ? etag : null) },
+    };
   };
 
-  #answer(url: URL, init: Parameters<Fetch>[1]): [number, unknown] {
+  #answer(url: URL, init: Parameters<Fetch>[1]): [number, unknown, string | undefined] | [number, unknown] {
     if (url.pathname === '/token') return this.#token(url.searchParams.get('session')!, init.method);
     const { Authorization: token = '', 'X-Experience-API-Version': version } = init.headers;
     const session = this.#tokens.get(token.replace('Basic ', ''));
@@ -101,10 +113,7 @@ export class FakeLrs {
     const path = url.pathname.replace('/xapi/', '');
     if (path === 'statements') return this.#statements(url, init);
     if (path === 'activities/state') return this.#state(url, init, session);
-    if (path === 'agents/profile') {
-      if (url.searchParams.get('profileId') !== 'cmi5LearnerPreferences') this.#fault('another profile');
-      return [404, ''];
-    }
+    if (path === 'agents/profile') return this.#profile(url, init);
     this.#fault(`no such resource: ${path}`);
     return [404, ''];
   }
@@ -131,6 +140,33 @@ export class FakeLrs {
     }
     if (init.method === 'GET') return this.states.has(stateId) ? [200, this.states.get(stateId)] : [404, ''];
     this.states.set(stateId, init.body!);
+    return [204, ''];
+  }
+
+  #profile(
+    url: URL,
+    { method, headers, body }: Parameters<Fetch>[1],
+  ): [number, unknown, string | undefined] | [number, unknown] {
+    const { profileId, agent } = Object.fromEntries(url.searchParams);
+    if (JSON.stringify(JSON.parse(agent)) !== JSON.stringify(this.actor)) this.#fault(`the agent ${agent}`);
+    if (profileId === 'cmi5LearnerPreferences') return [404, ''];
+    if (profileId !== 'abacade-learning') this.#fault(`the profile ${profileId}`);
+    if (this.refusesProfiles) return [this.refusesProfiles, 'not allowed'];
+    const { profile } = this;
+    const etag = profile === undefined ? undefined : `"${profile.length}-${profile.slice(-12)}"`;
+    if (method === 'GET') return profile === undefined ? [404, ''] : [200, profile, etag];
+    this.beforeProfile?.();
+    if (method === 'PUT') {
+      const { 'If-Match': match, 'If-None-Match': none } = headers;
+      if (match === undefined && none === undefined) return [409, 'say what you replace'];
+      const there = this.profile;
+      const isSame = there === profile && (none === '*' ? there === undefined : match === etag);
+      if (!isSame) return [412, 'changed'];
+      this.profile = body!;
+    } else {
+      const there = JSON.parse(this.profile ?? '{}') as object;
+      this.profile = JSON.stringify({ ...there, ...(JSON.parse(body!) as object) });
+    }
     return [204, ''];
   }
 

@@ -1,0 +1,180 @@
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import type { OnceMore } from '../../src/learning/once-more.js';
+import { readSum } from '../../src/words/notation.js';
+import type { GameContext, WithStudyWords } from '../base/context.js';
+import type { OnceMoreHost } from '../base/study.js';
+import type { GameTypes } from '../base/types.js';
+import { icon } from '../ui/icons.js';
+import { numberPad, type Verdict } from '../ui/number-pad.js';
+import { question, whole } from './practice.js';
+
+/* A fact that the learner missed, asked once more while the computer moves. It costs and earns nothing. */
+
+type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
+
+interface Card {
+  readonly fact: OnceMore;
+  typed: string;
+  verdict: Verdict;
+  /** Ends listening for taps beside the card. */
+  stop(): void;
+}
+
+/** The cards on the screen, by element. */
+const cards = new WeakMap<object, Card>();
+/** The facts that have come back, and after which move of the learner the last one did, by match. */
+const asked = new WeakMap<object, { readonly items: readonly string[]; readonly after: number }>();
+
+/**
+ * Opens a card where it is time for one, and takes it away when the learner's turn comes. One that is being answered stays
+ * until it is done, or the learner taps or moves elsewhere; a clock lets nobody wait.
+ */
+export function followOnceMore<T extends GameTypes>(v: Context<T>, host: OnceMoreHost): void {
+  const match = v.table.match;
+  const card = cards.get(v.host);
+  if (card) {
+    const isTouched = card.typed !== '' || card.verdict !== 'open';
+    const isTimed = v.table.clock.isRunning && v.table.clock.left !== Infinity;
+    const hasMoved = v.moment !== undefined && !host.isOthers();
+    const stays = match && !match.isOver && asked.get(match)?.items.includes(card.fact.item);
+    if (!stays || (!host.isOthers() && (!isTouched || isTimed || hasMoved))) close(v, host);
+    return;
+  }
+  if (!match || !host.isOthers() || match.isOver || v.table.paused) return;
+  const { items, after: last } = asked.get(match) ?? { items: [], after: -1 };
+  const fact = host.find(items);
+  if (!fact) return;
+  const after = match.plies.findLastIndex(({ by }) => by === fact.seat);
+  // One at a time: the next one after another turn.
+  if (after === last) return;
+  asked.set(match, { items: [...items, fact.item], after });
+  const onTap = (event: Event): void => {
+    const isBeside = !event.composedPath().some((one) => one instanceof Element && one.classList.contains('once-more'));
+    if (isBeside && !host.isOthers()) close(v, host);
+  };
+  v.host.addEventListener('pointerdown', onTap, true);
+  const stop = (): void => v.host.removeEventListener('pointerdown', onTap, true);
+  cards.set(v.host, { fact, typed: '', verdict: 'open', stop });
+  v.say(`${v.words.practice.onceMore}: ${readSum(fact.prompt.replace('=?', ''), v, v.words.lesson.plus)}`);
+  v.focusOn('.once-more .question');
+}
+
+function close<T extends GameTypes>(v: Context<T>, host: OnceMoreHost): void {
+  cards.get(v.host)?.stop();
+  cards.delete(v.host);
+  if (v.host.shadowRoot?.activeElement?.closest('.once-more')) host.leave();
+  v.host.requestUpdate();
+}
+
+/** Renders the card, if there is one. */
+export function renderOnceMore<T extends GameTypes>(
+  v: Context<T>,
+  host: OnceMoreHost,
+): TemplateResult | typeof nothing {
+  const card = cards.get(v.host);
+  if (!card) return nothing;
+  const { fact, verdict } = card;
+  const { words } = v;
+  const change = (to: Partial<Card>): void => {
+    Object.assign(card, to);
+    v.host.requestUpdate();
+  };
+  const enter = (): void => {
+    if (card.typed === '') return;
+    const right = Number(card.typed) === fact.expected;
+    host.judge(fact, right);
+    change({ verdict: right ? 'right' : 'wrong' });
+    v.say(right ? words.lesson.have(whole(v, fact)) : words.lesson.notYet(whole(v, fact)));
+    v.focusOn('.once-more .question');
+  };
+  const asking = question(v, fact, card);
+  const about =
+    verdict === 'open' ? words.lesson.practice : words.lesson[verdict === 'right' ? 'have' : 'notYet'](whole(v, fact));
+  const said = html`<p class="soft"><bdi>${about}</bdi></p>`;
+  const shut = (): void => close(v, host);
+  return html`<section
+    class="once-more"
+    data-free
+    aria-label=${words.practice.onceMore}
+    @keydown=${(e: KeyboardEvent) => {
+      // What is typed here is no key of the game.
+      e.stopPropagation();
+      if (e.key === 'Escape') shut();
+    }}
+  >
+    <div class="once-card">
+      <header>
+        ${icon('again')}<b><bdi>${words.practice.onceMore}</bdi></b>
+        <button type="button" class="ic" title=${words.replay.close} aria-label=${words.replay.close} @click=${shut}>
+          ${icon('close')}
+        </button>
+      </header>
+      ${
+        verdict === 'open'
+          ? numberPad({
+              question: asking,
+              below: said,
+              typed: card.typed,
+              digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
+              words: words.pad,
+              onType: (typed) => change({ typed }),
+              onEnter: enter,
+              onEscape: () => (card.typed ? change({ typed: '' }) : shut()),
+            })
+          : html`<p class="question" tabindex="-1">${asking}</p>
+              ${said}
+              <button type="button" class="btn go" @click=${shut}>${words.lesson.goOn}</button>`
+      }
+    </div>
+  </section>`;
+}
+
+export const onceMoreStyles: CSSResult = css`
+  .once-more {
+    position: sticky;
+    z-index: 4;
+    inset-block-end: 0;
+    block-size: 0;
+  }
+  /* What is half under the card would be hard to hit. */
+  .frame:has(> .once-more) .speed {
+    visibility: hidden;
+  }
+  .once-card {
+    position: absolute;
+    inset-block-end: calc(var(--u) * 2);
+    inset-inline-end: calc(var(--u) * 2);
+    display: grid;
+    gap: calc(var(--u) * 1);
+    inline-size: min(100% - var(--u) * 4, max(300px, calc(var(--u) * 82)));
+    padding: calc(var(--u) * 2);
+    border: 2px solid var(--ab-line);
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-surface);
+    box-shadow: var(--ab-shadow);
+    text-align: center;
+  }
+  .once-card header {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2);
+    color: var(--ab-ink-soft);
+    text-align: start;
+  }
+  .once-card header b {
+    flex: 1;
+  }
+  .once-card .icon {
+    inline-size: 1.2em;
+    block-size: 1.2em;
+  }
+  .once-card .question {
+    font-size: calc(var(--u) * 7);
+  }
+  .once-card .soft {
+    min-block-size: 1.4em;
+  }
+  .once-card .btn {
+    justify-self: center;
+  }
+`;
