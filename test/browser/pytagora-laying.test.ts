@@ -198,7 +198,7 @@ describe('Pieces are laid by tap and tap', () => {
     await tapCell(board, 0, 0);
     for (const name of ['1', '2', 'times', '3', 'equals sign', '3', '5']) await click(board, name);
     expect(findAll(board, '.balance text').map(words)).to.deep.equal(['36', '35']);
-    expect(card(board)).to.include('The left side makes 36, the right side 35.');
+    expect(card(board)).to.include('The first side makes 36, the second 35.');
   });
 
   it('and what is not yet an equation is not wrong', async () => {
@@ -212,7 +212,7 @@ describe('Pieces are laid by tap and tap', () => {
   it('and what cannot stand is told by its rule in plain words, and changes nothing', async () => {
     const board = await open();
     const wrong: [string, string][] = [
-      ['12*3=35', 'The left side makes 36, the right side 35.'],
+      ['12*3=35', 'The first side makes 36, the second 35.'],
       ['03+3=6', 'A number cannot start with 0.'],
       ['0*6=8', 'No × or ÷ with 0'],
     ];

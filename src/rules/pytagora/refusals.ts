@@ -38,7 +38,7 @@ export function refuseText(rule: EquationRule, at: number, text: string, arithme
       const right = text.slice(at + 1);
       const [makes, wants] = [left, right].map((side) => reckon(side, arithmetic));
       if (!makes?.ok || !wants?.ok) return sentence('not-equal', 'The two sides are not equal.', { left, right });
-      return sentence('not-equal', `The left side makes ${makes.value}, the right side ${wants.value}.`, {
+      return sentence('not-equal', `The first side makes ${makes.value}, the second ${wants.value}.`, {
         left,
         right,
         leftValue: makes.value,
