@@ -129,18 +129,34 @@ export function find(
   direction?: Direction,
   zeroDividend?: boolean,
 ): Placement[] {
-  const core = open();
-  const placements: Placement[] = [];
-  begin(core, pieces, rack, common, precedence, direction, zeroDividend);
-  const jobs = core.exports.prepare(allWork);
-  for (let job = 0; job < jobs; job++) {
+  return [...findByJob(pieces, rack, common, precedence, direction, zeroDividend)].flat();
+}
+
+/**
+ * Yields what `find` returns in parts, each as soon as it is found. If another search runs in between, the parts before
+ * are searched again. Arguments and errors are those of `find`; errors are thrown at the first part.
+ */
+export function* findByJob(...asked: Parameters<typeof find>): Generator<Placement[]> {
+  const runWhole = (core: Views, job: number): Placement[] => {
+    const found: Placement[] = [];
     let had = 0;
     do {
-      decode(core, core.exports.run(job, had, allWork), placements, direction);
+      decode(core, core.exports.run(job, had, allWork), found, asked[4]);
       had = core.exports.pending();
     } while (had > 0);
+    return found;
+  };
+  let mine = beginMine(...asked);
+  const jobs = mine.core.exports.prepare(allWork);
+  for (let job = 0; job < jobs; job++) {
+    if (!mine.isMine()) {
+      mine = beginMine(...asked);
+      mine.core.exports.prepare(allWork);
+      for (let before = 0; before < job; before++) runWhole(mine.core, before); // a job may use what another has stored
+    }
+    const found = runWhole(mine.core, job);
+    if (found.length > 0) yield found;
   }
-  return placements;
 }
 
 /**

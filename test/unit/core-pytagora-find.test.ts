@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../vectors/pytagora.json';
 import { check, place, pytagoraCore, type Direction, type Piece, type Precedence } from '../../src/core/pytagora.js';
-import { best, bestInSteps, find, findCore, findInSteps, isAny, type Placement } from '../../src/core/pytagora-find.js';
+import {
+  best,
+  bestInSteps,
+  find,
+  findByJob,
+  findCore,
+  findInSteps,
+  isAny,
+  type Placement,
+} from '../../src/core/pytagora-find.js';
 import { draw, randomFrom, randomTable } from './support/pytagora-random.js';
 import { slowFind } from './support/pytagora-slow.js';
 
@@ -285,6 +294,18 @@ describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
     expect(list(inSteps(() => slices++, ...asked))).toEqual(all);
     expect(slices).toBeGreaterThan(64 + 20);
     expect(list(inSteps((slice) => slice === 50 && find([], '2+24=', 0), ...asked))).toEqual(all);
+  });
+
+  it('yields all in parts, between which others may look', () => {
+    const asked = [line('12+34=46'), '1234589--*', 1] as const; // so many answers that the sides do not fit in one go
+    const undisturbed = [...findByJob(...asked)];
+    expect(undisturbed.length).toBeGreaterThan(4);
+    const parts: Placement[][] = [];
+    for (const part of findByJob(...asked)) {
+      parts.push(part);
+      if (parts.length === 1 || parts.length === undisturbed.length - 2) find([], '2+24=', 0);
+    }
+    expect(parts).toEqual(undisturbed);
   });
 
   it('goes on in slices where a list of answers is full', () => {

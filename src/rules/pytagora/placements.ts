@@ -1,5 +1,5 @@
 import type { Piece } from '../../core/pytagora.js';
-import { bestInSteps, find, findInWorker, findInSteps, isAny } from '../../core/pytagora-find.js';
+import { bestInSteps, find, findByJob, findInWorker, findInSteps, isAny } from '../../core/pytagora-find.js';
 import { farthest, isWithin } from './reach.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
@@ -70,25 +70,34 @@ export function placements(state: PytagoraState): (Rated & { readonly crosses: b
   return within(state, find(...askedOf(state, pieces, rack)), pieces);
 }
 
+/** Yields the moves of `placements`, each as soon as it is found. */
+export function* placementsInTurn(state: PytagoraState): Generator<LayMove> {
+  const rack = held(state);
+  if (rack === undefined) return;
+  const pieces = table(state);
+  const keep = keeper(state, pieces);
+  for (const found of findByJob(...askedOf(state, pieces, rack))) for (const { move } of keep(found)) yield move;
+}
+
 /** Keeps only the placements within the limits of the table. */
-function within(
-  state: PytagoraState,
-  all: readonly Found[],
-  pieces: readonly Piece[],
-): (Rated & { readonly crosses: boolean })[] {
+const within = (state: PytagoraState, all: readonly Found[], pieces: readonly Piece[]) => keeper(state, pieces)(all);
+
+/** Returns a function that keeps only the placements within the limits of the table. */
+function keeper(state: PytagoraState, pieces: readonly Piece[]) {
   const places = new Map<number, Place>(); // by length, because thousands of equations may be laid apart
   const placeOf = ({ length }: string): Place => {
     const place = places.get(length) ?? apart(pieces, length);
     places.set(length, place);
     return place;
   };
-  return all
-    .map((found) => {
-      const { text, score } = found;
-      const place = found.x === undefined ? placeOf(text) : found;
-      return { move: move(state, text, place, score), points: score, crosses: found.x !== undefined };
-    })
-    .filter(({ move }) => isWithin(move, move.text.length));
+  return (all: readonly Found[]): (Rated & { readonly crosses: boolean })[] =>
+    all
+      .map((found) => {
+        const { text, score } = found;
+        const place = found.x === undefined ? placeOf(text) : found;
+        return { move: move(state, text, place, score), points: score, crosses: found.x !== undefined };
+      })
+      .filter(({ move }) => isWithin(move, move.text.length));
 }
 
 /**

@@ -3,7 +3,7 @@ import { fieldsOf } from '../trail/given.js';
 import { judge, type Judged } from './lay.js';
 import { spreadOf, type PytagoraOptions } from './options.js';
 import { allPieces, handful, hidden, inOrder, without, type Kind } from './pieces.js';
-import { isStuck, placements } from './placements.js';
+import { isStuck, placementsInTurn } from './placements.js';
 import { pointsByPiece } from './points.js';
 import { cellsOf, winners, type PytagoraEvent, type PytagoraMove, type PytagoraState } from './state.js';
 
@@ -64,9 +64,12 @@ const nobodyCanLay = (state: PytagoraState): boolean => state.racks.every((_, se
 /** Yields the legal moves of the seat to act. */
 export function* moves(state: PytagoraState): Iterable<PytagoraMove> {
   if (state.phase !== 'lay') return;
-  const all = placements(state);
-  for (const { move } of all) yield move;
-  if (all.length > 0 && state.options.exchange === 'only-when-stuck') return;
+  let canLay = false;
+  for (const move of placementsInTurn(state)) {
+    canLay = true;
+    yield move;
+  }
+  if (canLay && state.options.exchange === 'only-when-stuck') return;
   if (canExchange(state)) yield { type: 'exchange' };
   if (canPass(state)) yield { type: 'pass' };
 }
