@@ -31,8 +31,8 @@ const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 const limit = { run: 900_000, end: 10_000 };
 /** Pages wait more than they work, so one more engine runs than there are processors. */
 const lanes = availableParallelism() + 1;
-/** The seconds of work for which an engine is started. */
-const worthStarting = 20;
+/** The seconds of work for which an engine is started: a start takes about four seconds of a processor. */
+const worthStarting = 50;
 
 /** Returns the files to run in an engine. Files named on the command line run in any engine that is requested. */
 const testsOf = (engine) => {
@@ -58,7 +58,7 @@ function nextPart() {
   const left = [...waiting.keys()].map((engine) => ({ engine, seconds: secondsLeft(engine) }));
   const { engine, seconds } = left.reduce((most, one) => (one.seconds > most.seconds ? one : most));
   if (seconds === 0) return undefined;
-  const share = Math.max(worthStarting, sum(left, 'seconds') / (2 * lanes));
+  const share = Math.max(worthStarting, (0.7 * sum(left, 'seconds')) / lanes);
   const tests = [];
   const rest = [];
   let taken = 0;

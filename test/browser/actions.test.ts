@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { cardTypes } from '../../src/rules/trail/cards.js';
 import { act, actionsOf, faults, open, placeOf, settled, sizes, type Board, type Size } from './support/actions.js';
 import { seed } from './support/chance.js';
+import { isChromium } from './support/chromium.js';
 import { clear, type Attributes } from './support/grid.js';
 import { games, named, titleOf, type Played } from './support/played.js';
 import { Player } from './support/player.js';
@@ -37,9 +38,12 @@ async function playing(game: Played, size: Size, most: number): Promise<Board> {
   return board;
 }
 
+/** All sizes in Chromium; elsewhere one by turns, so that each has its games. */
+const sizesOf = (nth: number): readonly Size[] => (isChromium ? sizes : [sizes[nth % 2]]);
+
 describe('What can be done now', () => {
-  for (const game of games) {
-    for (const size of sizes) {
+  for (const [nth, game] of games.entries()) {
+    for (const size of sizesOf(nth)) {
       it(`is in sight and free in ${titleOf(game)} at ${size.join(' × ')}, and nothing jumps`, async () => {
         const board = await playing(game, size, 600);
         expect(find(board, '.fin'), 'the game ends').not.to.equal(null);
@@ -60,15 +64,16 @@ describe('What can be done now', () => {
 
     if (game.hasDice)
       it(`is in sight and free in ${titleOf(game)} with real dice`, async () => {
-        for (const size of sizes.slice(0, 2)) {
+        for (const size of sizesOf(nth).slice(0, 2)) {
           const attributes: Attributes = { ...game.attributes, 'real-dice': true, answer: 'product' };
           expect(actionsOf(await playing({ ...game, attributes }, size, 30)).length).to.be.above(0);
         }
       }).timeout(60_000);
 
-    it(`was all tapped in ${titleOf(game)}`, () => {
-      expect(game.taps.filter((one) => !tapped.get(titleOf(game))!.has(one))).to.deep.equal([]);
-    });
+    if (isChromium)
+      it(`was all tapped in ${titleOf(game)}`, () => {
+        expect(game.taps.filter((one) => !tapped.get(titleOf(game))!.has(one))).to.deep.equal([]);
+      });
   }
 
   const at = [88, 53, 40, 62, 71, 90];
@@ -122,9 +127,9 @@ describe('What can be done now', () => {
       sequencePosition({ type: 'play-cards', own: 'to-come', fresh: 0, ...claimed }, at, keep, hands),
     ],
   ];
-  for (const [tag, what, text] of cards) {
+  for (const [nth, [tag, what, text]] of cards.entries()) {
     it(`is in sight and free with ${what} in ${tag}`, async () => {
-      for (const size of sizes) {
+      for (const size of sizesOf(nth)) {
         const board = await open(tag, { players: named(6), position: text }, size);
         // Shown to their holder, and then what one of them can do.
         for (const tap of ['.throw, .btn', '.held', undefined]) {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Lms } from '../unit/support/scorm-lms.js';
+import { mostInChromium } from './support/chromium.js';
 import { clearKept } from './support/kept.js';
 import { addressOf, nextMove, PackagePage, playOn } from './support/package-page.js';
 import { turn } from './support/time.js';
@@ -46,7 +47,8 @@ describe('packages in a platform', () => {
     for (const { api } of versions) delete host[api];
   });
 
-  for (const { kind, version, api, status, score } of versions) {
+  // How a page is left is the engine's matter; the versions differ in names alone.
+  for (const { kind, version, api, status, score } of mostInChromium(versions, 1)) {
     describe(kind, () => {
       it('goes on at every turn, and reports the whole game', async () => {
         const lms = new Lms(version);

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { FakeLrs } from '../unit/support/fake-lrs.js';
 import { Lms } from '../unit/support/scorm-lms.js';
+import { mostInChromium } from './support/chromium.js';
 import { clearKept, everythingKept, kept, storage } from './support/kept.js';
 import { addressOf, PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
@@ -68,7 +69,7 @@ describe('A game under a key, on a real page', () => {
     await clearKept();
   });
 
-  for (const tag of ['sequence-board', 'pytagora-tables']) {
+  for (const tag of mostInChromium(['sequence-board', 'pytagora-tables'], 1)) {
     it(`${tag} in two windows: told of in the one that was not played, nothing is lost, both go on`, async () => {
       const first = await withKey(one, tag);
       playOn(first, random, 3);
@@ -237,7 +238,7 @@ describe('A package', () => {
     return page.begun();
   }
 
-  for (const { kind, version, api, location } of versions) {
+  for (const { kind, version, api, location } of mostInChromium(versions, 1)) {
     it(`${kind} in two windows: the first is told and may go on, nothing is lost`, async () => {
       const lms = new Lms(version);
       const first = await open(one, lms, kind, api);

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { missedFacts } from '../../src/match/missed-facts.js';
 import { violations } from './support/axe.js';
-import { isChromium, media } from './support/chromium.js';
+import { isChromium, media, mostInChromium } from './support/chromium.js';
 import { seed } from './support/chance.js';
 import { openReplay } from './support/finish.js';
 import { clear, listen, stageOf, words } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { storage } from './support/kept.js';
-import { find, findAll, playOut, said, the, type Board } from './support/look-back.js';
+import { find, findAll, playOut, resized, said, the, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
 
 before(() => {
@@ -103,7 +103,7 @@ describe('The end of a game', () => {
       expect(after).to.deep.equal(['Play again', ...practice, 'See how it went', 'New game']);
       expect(words(the(board, '.fin'))).not.to.match(/undefined|NaN|null|\[object/);
       expect(find(board, '.confetti'), 'nothing flies when moves are not shown').to.equal(null);
-      expect(await violations(board)).to.deep.equal([]);
+      if (isChromium) expect(await violations(board)).to.deep.equal([]);
 
       const { match } = board;
       await openReplay(board);
@@ -119,7 +119,7 @@ describe('The end of a game', () => {
     });
   }
 
-  for (const game of games.slice(0, 3)) {
+  for (const game of mostInChromium(games.slice(0, 3), 1)) {
     const [tag] = game;
     it(`of ${tag} is celebrated with who has won, on the board`, async () => {
       const end = await almost(game);
@@ -210,24 +210,27 @@ describe('The end of a game', () => {
     expect(said(board)).not.to.equal('');
   });
 
-  const sizes = [
-    [320, 568],
-    [375, 667],
-    [667, 375],
-    [784, 500],
-    [1280, 720],
-  ] as const;
+  const sizes = mostInChromium(
+    [
+      [320, 568],
+      [667, 375],
+      [375, 667],
+      [784, 500],
+      [1280, 720],
+    ] as const,
+    2,
+  );
   const long = 'Wolfeschlegelsteinhausenbergerdorff the Younger of the Western Lands, שלום, 🦊🦊🦊';
   for (const game of games) {
     it(`of ${game[0]} is in sight without scrolling, with as many players and as long names as can be`, async () => {
       const { max } = (await ended(game)).game.seats;
       const players = Array.from({ length: max }, (_, i) => `${i}${long.replaceAll(', ', ' ')}`).join(', ');
+      const board = await ended(game, { players }, sizes[0]);
       for (const size of sizes) {
         for (const dir of ['ltr', 'rtl']) {
-          const board = await ended(game, { players, dir }, size);
+          board.dir = dir;
+          await resized(board, size);
           const what = `${size.join(' × ')} ${dir}`;
-          // The element measures itself a frame after it was drawn.
-          for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
           const fin = the(board, '.fin');
           expect(fin.scrollHeight, what).to.be.at.most(fin.clientHeight + 1);
           expect(fin.scrollWidth, what).to.be.at.most(fin.clientWidth + 1);

@@ -16,6 +16,7 @@ import {
   stageOf,
   the,
 } from './support/grid.js';
+import { mostInChromium, widths } from './support/chromium.js';
 import { until } from './support/until.js';
 import { seed } from './support/chance.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
@@ -81,8 +82,6 @@ function busiest({ game, match }: MultiplayGrid): { before: MultiplayState; move
   }
   return { before: best.before, move: best.move! };
 }
-
-const widths = [288, 320, 784, 1280, 1920];
 
 /** Every screen, by what brings it about. */
 const screens: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
@@ -159,7 +158,7 @@ describe('The layout of Multiplay', () => {
     }
   });
 
-  for (const size of [5, 7, 9, 11, 13, 15]) {
+  for (const size of mostInChromium([15, 5, 7, 9, 11, 13], 2)) {
     it(`every cube of ${size} × ${size} can be hit and read at every width`, async () => {
       const grid = await mount({ players: 'Ada, Ben', size });
       for (const width of widths) {
@@ -182,7 +181,7 @@ describe('The layout of Multiplay', () => {
     });
   }
 
-  for (const size of [7, 11, 15]) {
+  for (const size of mostInChromium([11, 7, 15], 1)) {
     it(`no points of ${size} × ${size} cover others, nor a number`, async () => {
       seed(1);
       const grid = await mount({ players: 'Ada, Ben, Cleo, Dan', size, 'end-at': 0 });

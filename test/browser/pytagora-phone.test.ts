@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { mostInChromium } from './support/chromium.js';
 import { clear, stageOf } from './support/grid.js';
 import { button, card, drawn, opened, rack, tapCell, the, twelve, type PytagoraBoard } from './support/pytagora.js';
 import { until } from './support/until.js';
@@ -56,12 +57,15 @@ async function put(board: PytagoraBoard, name: string, x?: number): Promise<void
   await drawn(board);
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [375, 667],
-  [667, 375],
-  [784, 500],
-] as const) {
+for (const [width, height] of mostInChromium(
+  [
+    [320, 568],
+    [667, 375],
+    [375, 667],
+    [784, 500],
+  ] as const,
+  2,
+)) {
   describe(`A turn in a window of ${width} × ${height}`, () => {
     it('has table, equation, pieces and buttons in sight from the first piece to the last, and nothing moves', async () => {
       const board = await inWindow(width, height);
@@ -102,7 +106,7 @@ for (const [width, height] of [
 }
 
 describe('On the narrowest phone', () => {
-  for (const lang of ['en', 'de', 'it', 'pl'])
+  for (const lang of mostInChromium(['de', 'pl', 'en', 'it'], 1))
     it(`buttons and the bag have room for their words with four players: ${lang}`, async () => {
       const board = await inWindow(320, 568, `players="Ada, Ben, Cleo, Dino" lang="${lang}"`);
       await until(() => the(board, '.frame').lang === lang, 'the language comes');

@@ -81,7 +81,7 @@ async function playing(tag: string, attributes: Attributes, size: Size, most: nu
 describe('At 400 %', () => {
   /** A window of 1280 × 1024, four times as large. */
   const zoomed = [320, 256] as unknown as Size;
-  for (const game of games) {
+  for (const game of mostInChromium(games, 3)) {
     const { tag, attributes } = game;
     it(`all that can be done in ${titleOf(game)} is found by scrolling down, and nothing overlaps`, async () => {
       const board = await playing(tag, attributes, zoomed, 90, tag.startsWith('pytagora') ? 24 : 44);
@@ -91,7 +91,7 @@ describe('At 400 %', () => {
 });
 
 describe('On a phone', () => {
-  for (const tag of ['pytagora-board', 'pytagora-square', 'pytagora-tables']) {
+  for (const tag of mostInChromium(['pytagora-board', 'pytagora-square', 'pytagora-tables'], 2)) {
     for (const size of mostInChromium(sizes, 1)) {
       it(`all that can be done in ${tag} is found by scrolling down at ${size.join(' × ')}, to its end`, async () => {
         const board = await playing(tag, { players: named(2), variant: 'both-ways', target: 15 }, size, 400, 24);

@@ -15,6 +15,7 @@ import {
   until,
   type SequenceBoard,
 } from './support/sequence.js';
+import { mostInChromium } from './support/chromium.js';
 import { isCut } from './support/grid.js';
 import { turn } from './support/time.js';
 
@@ -22,7 +23,7 @@ afterEach(clear);
 
 const long = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, bot, bot:2';
 const all = [20, 30, 45, 20, 0, 98];
-const widths = [288, 320, 500, 784, 1180, 1920];
+const widths = mostInChromium([320, 1180, 288, 500, 784, 1920], 2);
 
 /** Every screen, by what brings it about. */
 const screens: Readonly<Record<string, () => Promise<SequenceBoard>>> = {

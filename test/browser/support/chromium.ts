@@ -10,6 +10,9 @@ export const isChromium = /Chrome/.test(navigator.userAgent);
 export const mostInChromium = <T>(list: readonly T[], count: number): readonly T[] =>
   isChromium ? list : list.slice(0, count);
 
+/** The widths of a layout in px, from the narrowest phone to a whiteboard: every one in Chromium, two of them everywhere. */
+export const widths = mostInChromium([320, 1280, 288, 784, 1920], 2);
+
 export interface Read {
   readonly role: string;
   readonly name: string;

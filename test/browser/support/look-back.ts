@@ -10,6 +10,7 @@ import type { Match, MatchStep } from '../../../src/match/match.js';
 import { seed } from './chance.js';
 import { openReplay } from './finish.js';
 import { stageOf, words, type Attributes } from './grid.js';
+import { turn } from './time.js';
 import { until } from './until.js';
 
 /** Any of the elements, as far as these tests use it. */
@@ -79,6 +80,18 @@ export const findAll = (board: Board, selector: string): HTMLElement[] => [
 export async function reviewed(board: Board): Promise<void> {
   await openReplay(board);
   await until(() => find(board, '.turns, .rv [role="alert"]'), 'every turn has been looked at');
+}
+
+/** Gives a board on a stage another size in px, and waits until it has measured itself, a frame after it was drawn. */
+export async function resized(board: Board, [width, height]: readonly [number, number]): Promise<void> {
+  board.parentElement!.style.inlineSize = `${width}px`;
+  board.style.height = `${height}px`;
+  for (let frames = 0; frames < 2; frames++) {
+    await board.updateComplete;
+    await new Promise(requestAnimationFrame);
+  }
+  await turn();
+  await board.updateComplete;
 }
 
 export const said = (board: Board): string => words(the(board, '[role="status"]'));
