@@ -27,7 +27,7 @@ const launchers = {
       launchOptions: {
         executablePath: chromium.path,
         // A page of tests ends before code that was optimized further would have paid for its compilation.
-        args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-turbofan'],
+        args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-turbofan --no-maglev'],
       },
     }),
   firefox: () => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', executablePath: firefox.path } }),
