@@ -90,10 +90,10 @@ export class Locale<W> {
     this.host.requestUpdate();
   }
 
-  /** A number in the reader's digits, with a true minus; `sign`: with a plus. */
+  /** A number in the reader's digits, with a true minus; `sign`: with a plus, 0 too. */
   figure(value: number, sign = false): string {
     const figures = this.#unsigned(Math.abs(value));
-    return value < 0 ? `${this.#mark}\u2212${figures}` : sign && value > 0 ? `${this.#mark}+${figures}` : figures;
+    return value < 0 ? `${this.#mark}\u2212${figures}` : sign ? `${this.#mark}+${figures}` : figures;
   }
 
   /** A notation with the digits that a tag asks for, as `ar-u-nu-latn` does. */
