@@ -1,139 +1,22 @@
-// Writes src/words/generated/ from words/: what is said in each language (<tag>/<part>.ts), and for each game, for the
-// pages around a game, and for the builder, a module that knows the words in every language. The first language is
-// imported, each other one is a module of its own that is fetched when a reader has it.
+// Writes src/words/generated/ from words/, as scripts/words/modules.mjs has it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileAll } from './words/compile.mjs';
-import { lazyGroups } from './words/lazy-groups.mjs';
-import { partNames, readLanguages } from './words/read.mjs';
+import { wordModules } from './words/modules.mjs';
+import { readLanguages } from './words/read.mjs';
 
 const out = join(dirname(fileURLToPath(import.meta.url)), '../src/words/generated');
-
-const languages = readLanguages();
-const [first, ...others] = languages.map(({ tag }) => tag);
-
-/** The parts that are not words of a game. */
-const shared = ['cards', 'common', 'pages', 'builder', 'teacher'];
-const games = partNames().filter((name) => !shared.includes(name));
-
-const typeOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Words`;
-/** Converts a language tag to part of an identifier. */
-const named = (name, tag) => `${name}${tag.replace(/\W/g, '_').toUpperCase()}`;
-
-/** Writes a module unless it is unchanged, so that its timestamp is kept. */
-const written = new Set();
-function save(file, text) {
-  const path = join(out, file);
-  written.add(path);
-  mkdirSync(dirname(path), { recursive: true });
-  if (!current.includes(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
-}
-const write = (name, lines) =>
-  save(`${name}.ts`, `// Made by scripts/generate-words.mjs. Do not edit.\n${lines.join('\n')}\n`);
-
 mkdirSync(out, { recursive: true });
+const modules = wordModules(readLanguages());
 const current = readdirSync(out, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
-for (const [file, text] of compileAll(languages)) save(file, text);
-
-// Every element holds these, so they are short; what a language calls itself is for pages that list languages.
-const those = (is) =>
-  JSON.stringify(
-    languages
-      .filter(is)
-      .map(({ tag }) => tag)
-      .join(' '),
-  );
-write('languages', [
-  `export const tags = ${those(() => true)};`,
-  `export const drafts = ${those(({ status }) => status === 'draft')};`,
-]);
-write('language-names', [
-  `export const languageNames: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(languages.map(({ tag, name }) => [tag, name])))};`,
-]);
-
-/** Imports each other language from its own module. */
-const fetchers = (name) =>
-  others.map((tag) => `    ${JSON.stringify(tag)}: async () => (await import('./${name}.${tag}.js')).words,`);
-
-/** The words of an element in one language, or those of its words that come with one of its files. */
-const imports = (name, common, game) => [
-  `import { common } from './${common}.js';`,
-  `import { ${name} } from './${game}.js';`,
-  `import type { ${typeOf(name)} } from '../types.js';`,
-];
-const split = (part, module) => `${first}-split/${part}.${module}`;
-
-for (const name of games) {
-  // What shows what a child knows, beside the games, has no lazy modules.
-  const isGame = name !== 'learning';
-  const type = typeOf(name);
-  const language = (tag) => `{ tag: ${JSON.stringify(tag)}, common, game: ${name} }`;
-  write(name, [
-    ...imports(name, split('common', 'main'), isGame ? split(name, 'main') : `${first}/${name}`),
-    `import type { Languages } from '../words.js';`,
-    `export const ${name}Languages: Languages<${type}> = {`,
-    `  first: ${language(first)},`,
-    `  others: {`,
-    ...fetchers(name),
-    `  },`,
-    `};`,
-  ]);
-  for (const module of isGame ? Object.keys(lazyGroups) : []) {
-    const own = module === 'study' ? 'StudyWords' : 'SetUpWords';
-    write(`${name}-${module}`, [
-      ...imports(name, split('common', module), split(name, module)),
-      `import type { Lazy${own} } from '../words.js';`,
-      `/** The words of the lazy module in the first language. */`,
-      `export const words: Lazy${own}<${type}> = { common, game: ${name} };`,
-    ]);
-  }
-  for (const tag of others) {
-    write(`${name}.${tag}`, [
-      ...imports(name, `${tag}/common`, `${tag}/${name}`),
-      `import type { FullLanguage } from '../words.js';`,
-      `export const words: FullLanguage<${type}> = ${language(tag)};`,
-    ]);
-  }
+// A module that is unchanged keeps its timestamp.
+for (const [file, text] of modules) {
+  const path = join(out, file);
+  mkdirSync(dirname(path), { recursive: true });
+  if (!current.includes(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
 }
-
-// The builder and the teacher's report say nothing of what games say.
-for (const name of ['builder', 'teacher']) {
-  const type = typeOf(name);
-  write(name, [
-    `import { ${name} } from './${first}/${name}.js';`,
-    `import type { ${type} } from '../types.js';`,
-    `import type { InEachLanguage } from '../words.js';`,
-    `export const ${name}Languages: InEachLanguage<${type}> = {`,
-    `  first: ${name},`,
-    `  others: {`,
-    ...fetchers(name),
-    `  },`,
-    `};`,
-  ]);
-  for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from './${tag}/${name}.js';`]);
-}
-
-// Pages around a game: what they say is fetched too, but for the one sentence that a snippet holds.
-const pageWords = (tag) => [
-  `import { notices } from './${tag}/common.js';`,
-  `import { report } from './${tag}/pages.js';`,
-  `import type { PageWords } from '../types.js';`,
-  `const { attribute, noCore, retry } = notices;`,
-];
-const pageValue = `{ ...report, attribute, noCore, retry }`;
-write('pages', [...pageWords(first), `export const pageWords: PageWords = ${pageValue};`]);
-for (const tag of others) write(`pages.${tag}`, [...pageWords(tag), `export const words: PageWords = ${pageValue};`]);
-write('embed', [
-  ...languages.map(({ tag }) => `import { embed as ${named('embed', tag)} } from './${tag}/pages.js';`),
-  `import type { EmbedWords } from '../types.js';`,
-  `export const embed: Readonly<Record<string, EmbedWords>> = {`,
-  ...languages.map(({ tag }) => `  ${JSON.stringify(tag)}: ${named('embed', tag)},`),
-  `};`,
-]);
-
 // Delete modules of languages and games that no longer exist.
-for (const path of current) if (!written.has(path)) rmSync(path);
+for (const path of current) if (!modules.has(path.slice(out.length + 1).replaceAll('\\', '/'))) rmSync(path);

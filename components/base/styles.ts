@@ -81,6 +81,11 @@ export const frameStyles = css`
   .sums-rtl {
     --equations: rtl;
   }
+  /* A language from right to left isolates what runs otherwise within a sentence: the sentence runs as its frame. */
+  .rtl:not(.mixed) bdi:not([dir], .nm *) {
+    direction: rtl;
+    unicode-bidi: isolate;
+  }
   bdi:not([dir]) {
     /* By itself a sentence would run as the name at its beginning. */
     unicode-bidi: plaintext;

@@ -1,13 +1,13 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { inTable, productText } from '../../src/words/notation.js';
+import { inTable, placeText, productText, type Writing } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import type { MultiplayContext } from './context.js';
 
 /** F8: column and row. */
-export function placeName(cell: number, size: number, figure: (value: number) => string): string {
+export function placeName(v: Writing, cell: number, size: number): string {
   const { column, row } = placeOf(cell, size);
-  return `${column}${figure(row)}`;
+  return placeText(`${column}${row}`, v);
 }
 
 /** 8 × 11, or 8 × 11 = 88, in the order in which the language lists the table of the die. */
@@ -33,7 +33,7 @@ export function announce(v: MultiplayContext, event: MultiplayEvent, state: Mult
       return events.passed(names[event.seat], event.die);
     case 'placed': {
       const sum = `${figure(event.number)} (${productOf(v, event.die, event.number / event.die)})`;
-      return events.placed(names[event.seat], sum, placeName(event.cell, state.options.size, figure));
+      return events.placed(names[event.seat], sum, placeName(v, event.cell, state.options.size));
     }
     case 'scored':
       return events.row(event.cells.length, names[event.seat], figure(event.points, true));
@@ -90,7 +90,7 @@ export function answerKey(v: MultiplayContext, state: MultiplayState, key: strin
       return true;
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];
-      const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(c, state.options.size, v.figure)}`);
+      const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(v, c, state.options.size)}`);
       v.say(v.gameWords.announcements.moves(cells.length, named.join(', ')));
       return true;
     }

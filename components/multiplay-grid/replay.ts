@@ -30,7 +30,7 @@ const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, Multipl
       const sum = (factor: number): string => productOf(v, die, factor);
       if (move.type === 'turn') {
         const number = numbers[move.cell];
-        return words.turn(`${figure(number)} (${sum(number / die)})`, placeName(move.cell, options.size, figure));
+        return words.turn(`${figure(number)} (${sum(number / die)})`, placeName(v, move.cell, options.size));
       }
       return move.type === 'answer' ? words.say(sum(move.factor)) : words.late;
     },

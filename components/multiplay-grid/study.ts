@@ -27,7 +27,7 @@ export const hints = hintsOf<MultiplayTypes>({
   words: (v) => v.gameWords.hints,
   aloud: (v, { cells = [] }) => {
     const { numbers, options } = v.match.state;
-    return cells.map((cell) => `${v.figure(numbers[cell])} ${placeName(cell, options.size, v.figure)}`).join(', ');
+    return cells.map((cell) => `${v.figure(numbers[cell])} ${placeName(v, cell, options.size)}`).join(', ');
   },
   reached: (v, { at, move }) => {
     if (at === 3 && move.type === 'turn') v.interaction.focusCell = move.cell;

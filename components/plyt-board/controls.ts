@@ -60,7 +60,7 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
       }}
     >
       <b>${v.figure(n)}</b>
-      <small dir=${beside ? sumDirection(v.notation) : nothing}>${beside || v.figure(bonus, true)}</small>
+      <small dir=${beside ? sumDirection(v.notation) : 'ltr'}>${beside || v.figure(bonus, true)}</small>
     </button>`;
   };
   return html`${lastMove(v)}

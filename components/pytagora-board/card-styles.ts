@@ -33,6 +33,7 @@ export const cardStyles = css`
     transform: translateY(-4px);
   }
   .acts small {
+    direction: ltr;
     unicode-bidi: isolate;
     color: var(--ab-wrong);
     font-weight: 800;

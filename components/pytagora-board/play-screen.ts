@@ -96,7 +96,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
       ${label}
     </button>`;
   const cost = html`<small>${v.figure(-penalty)}</small>`;
-  const fresh = html`${drawing('swap')} ${w.exchange} ${cost}`;
+  const fresh = html`${drawing('swap')} <span>${w.exchange} ${cost}</span>`;
   return html`<div class="acts">
     ${
       isAsked
@@ -111,7 +111,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
           ? button('', may && canExchange(seen), fresh, (event) => askToExchange(v, event))
           : nothing
     }
-    ${canPass(seen) && !isAsked ? button('', may, html`${w.pass} ${cost}`, () => attempt(v, { type: 'pass' })) : nothing}
+    ${canPass(seen) && !isAsked ? button('', may, html`<span>${w.pass} ${cost}</span>`, () => attempt(v, { type: 'pass' })) : nothing}
   </div>`;
 }
 

@@ -21,6 +21,13 @@ const table = css`
   }
   .rounds .soft {
     margin-inline-start: auto;
+    text-align: end;
+  }
+  @container (max-width: 359px) {
+    .rounds {
+      column-gap: calc(var(--u) * 1.5);
+      white-space: normal;
+    }
   }
   .pips {
     display: inline-flex;

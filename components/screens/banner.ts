@@ -146,12 +146,23 @@ export const bannerStyles = [
       /* Two lines below the name fit into 52 px. */
       font-size: calc(var(--u) * 3);
       line-height: 1.15;
+      /* Marks above and below the letters of Arabic are not cut. */
+      padding-block: 0.15em;
+      margin-block: -0.15em;
       font-weight: 600;
       overflow: hidden;
       text-overflow: ellipsis;
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
+    }
+    /* A long sentence of another language has three lines rather than an end that nobody sees. */
+    @container (max-width: 359px) {
+      .turn p {
+        font-size: 11.5px;
+        line-height: 1.1;
+        -webkit-line-clamp: 3;
+      }
     }
     .turn .tool {
       flex: none;

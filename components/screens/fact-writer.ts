@@ -1,5 +1,5 @@
 import type { Player } from '../../src/match/players.js';
-import { sumText, type Writing } from '../../src/words/notation.js';
+import { placeText, sumText, type Writing } from '../../src/words/notation.js';
 import type { Writer } from '../../src/words/say.js';
 import { nameIn } from '../ui/player-name.js';
 
@@ -14,6 +14,7 @@ export interface FactContext extends Writing {
  */
 export const factWriter = <C extends FactContext>(v: C, ownSum?: (v: C, sum: string) => string): Writer => ({
   figure: v.figure,
+  place: (text) => placeText(text, v),
   name: (seat) => nameIn(v.match.players[seat]),
   sum(text) {
     if (ownSum) return ownSum(v, text);

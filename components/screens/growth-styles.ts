@@ -52,7 +52,7 @@ export const growthStyles = css`
     accent-color: var(--ab-ink);
     cursor: pointer;
   }
-  .rtl .lb .icon:is(.earlier, .later) {
+  .rtl :is(.scrub, .steps) .icon:is(.earlier, .later) {
     transform: none;
   }
   .scroll {

@@ -70,6 +70,7 @@ export const claimStyles = css`
     font-weight: 700;
   }
   .kinds small {
+    direction: ltr;
     unicode-bidi: isolate;
     white-space: nowrap;
     font-size: max(11px, calc(var(--u) * 2.75));

@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root, tags } from './entries.mjs';
+import { pseudoWords } from './pseudo-words.mjs';
 
 const ending = '.test.ts';
 
@@ -21,16 +22,24 @@ export const bundled = (test) => `${folder}/test/browser/${test}.test.js`;
 /** Bundles these tests, and the definition of each element for pages of their own (`components/<tag>/define.js`). */
 export async function bundleTests(tests) {
   rmSync(join(root, folder), { recursive: true, force: true });
+  const entry = (file) => ({ in: file, out: file.replace(/\.ts$/, '') });
+  const entries = (some) => some.map((test) => entry(`test/browser/${test}${ending}`));
+  const isPseudo = (test) => test.startsWith('pseudo-');
+  await bundle([
+    ...entries(tests.filter((test) => !isPseudo(test))),
+    ...tags.map((tag) => entry(`components/${tag}/define.ts`)),
+    // The builder's worker must be next to the file that starts it.
+    { in: 'demo/builder/opening.ts', out: 'opening' },
+  ]);
+  // Only these have the languages that nobody speaks.
+  if (tests.some(isPseudo)) await bundle(entries(tests.filter(isPseudo)), [pseudoWords]);
+}
+
+async function bundle(entryPoints, plugins = []) {
   await build({
     absWorkingDir: root,
-    entryPoints: [
-      ...[
-        ...tests.map((test) => `test/browser/${test}${ending}`),
-        ...tags.map((tag) => `components/${tag}/define.ts`),
-      ].map((file) => ({ in: file, out: file.replace(/\.ts$/, '') })),
-      // The builder's worker must be next to the file that starts it.
-      { in: 'demo/builder/opening.ts', out: 'opening' },
-    ],
+    entryPoints,
+    plugins,
     outdir: folder,
     bundle: true,
     splitting: true, // shared code is bundled once, and lazy modules stay lazy

@@ -162,13 +162,17 @@ function figureModule(tag, { digits }) {
   return `${made}\nconst digits = '${all}';\n\n/** A number in the digits of the language. */\nexport const figure = (n: number): string =>\n  String(n)\n    .replace(/\\d/g, (digit) => digits[Number(digit)])\n    .replace('.', '${point}')\n    .replace('-', '\\u061c\\u2212');\n`;
 }
 
+/** English texts, changed each. */
+const changed = ({ messages }, change) =>
+  new Map(Object.entries(messages).map(([key, { text }]) => [key, change(text)]));
+
 /** All modules of the languages in words/: their text by path under src/words/generated. */
 export function compileAll(languages = readLanguages()) {
   const modules = new Map();
   const parts = partNames().map((part) => ({ part, source: readSource(part) }));
-  for (const { tag, lists = tag, notation, regions } of languages) {
+  for (const { tag, lists = tag, notation, regions, change } of languages) {
     for (const { part, source } of parts) {
-      const texts = textsOf(part, tag, source);
+      const texts = change ? changed(source, change) : textsOf(part, tag, source);
       const isSplit = tag === languages[0].tag && inGames(part);
       const compiled = isSplit
         ? compileSplit(part, tag, source, texts)

@@ -49,6 +49,12 @@ export function isolated(sum: string, { digits, direction, equations }: Run): st
   return digits ? `\u2066\u202d${sum}\u202c\u2069` : `\u2066${sum}\u2069`;
 }
 
+/** The name of a place, `E3`: it runs from the left among any words. */
+export function placeText(place: string, { notation, figure }: Writing): string {
+  const shown = place.replace(/\d+/, (digits) => figure(Number(digits)));
+  return notation.direction ? `\u2066${shown}\u2069` : shown;
+}
+
 /** A sum in ASCII, `7*8=?`, as the reader writes it: 7 × 8 = ?. It stays in one line unless another `space` is given. */
 export function sumText(sum: string, { notation, figure }: Writing, space = '\u00a0'): string {
   const shown = sum.replace(/\d+|[-+*/=?]/g, (part) => {

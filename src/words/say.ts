@@ -37,6 +37,8 @@ export interface Writer {
   readonly name?: (seat: Seat) => string;
   /** A sum or a sign in ASCII, as the reader writes it; without it the signs stay. */
   readonly sum?: (text: string) => string;
+  /** The name of a place, as the reader writes it; without it only its number is written. */
+  readonly place?: (text: string) => string;
   /** Between two steps of a sum: "…, then …". */
   readonly then?: string;
   /** Two numbers that belong together. */
@@ -47,9 +49,9 @@ const inDigits = (text: string, figure: Writer['figure']): string =>
   text.replace(/\d+/g, (digits) => figure(Number(digits)));
 
 function written(fact: Fact, writer: Writer): string {
-  const { figure, pair, name = String, sum = (text) => inDigits(text, figure), then = '' } = writer;
+  const { figure, pair, place, name = String, sum = (text) => inDigits(text, figure), then = '' } = writer;
   const tenths = (value: number): string => figure(Math.round(value * 10) / 10);
-  if (typeof fact === 'string') return inDigits(fact, figure);
+  if (typeof fact === 'string') return place && /^[A-K]\d+$/.test(fact) ? place(fact) : inDigits(fact, figure);
   if (typeof fact === 'number') return tenths(fact);
   if ('seat' in fact) return name(fact.seat);
   if ('sum' in fact) return sum(fact.sum);

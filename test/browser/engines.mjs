@@ -9,6 +9,7 @@
 const everywhere = {
   actions: 'layout, frames: whole games by what can be tapped',
   'builder-lines': 'frames, content policies, an editor',
+  directions: 'right to left: the order in which an engine draws the characters of a sum',
   'double-taps': 'pointer',
   'embed-cmi5': 'leaving a page, storage',
   'embed-frames': 'frames',
@@ -94,6 +95,8 @@ const chromiumAlone = {
   'plyt-saving': kept,
   'plyt-timer': clock,
   puzzles: behaviour,
+  'pseudo-languages':
+    'room for words, with the fonts that all engines have here; directions tries the order everywhere',
   'pytagora-element': behaviour,
   requests: 'all engines are asked for the same files',
   redraw: 'what is drawn and measured is counted by calls',

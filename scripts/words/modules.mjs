@@ -1,0 +1,120 @@
+// What src/words/generated holds: what is said in each language (<tag>/<part>.ts), and for each game, for the pages around
+// a game, and for the builder, a module that knows the words in every language. The first language is imported, each other
+// one is a module of its own that is fetched when a reader has it.
+import { compileAll } from './compile.mjs';
+import { lazyGroups } from './lazy-groups.mjs';
+import { partNames } from './read.mjs';
+
+/** The parts that are not words of a game. */
+const shared = ['cards', 'common', 'pages', 'builder', 'teacher'];
+const games = partNames().filter((name) => !shared.includes(name));
+
+const typeOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Words`;
+/** Converts a language tag to part of an identifier. */
+const named = (name, tag) => `${name}${tag.replace(/\W/g, '_').toUpperCase()}`;
+
+/** The modules by their paths, for the languages of `readLanguages`. */
+export function wordModules(languages) {
+  const modules = compileAll(languages);
+  const [first, ...others] = languages.map(({ tag }) => tag);
+  const write = (name, lines) =>
+    modules.set(`${name}.ts`, `// Made by scripts/generate-words.mjs. Do not edit.\n${lines.join('\n')}\n`);
+
+  // Every element holds these, so they are short; what a language calls itself is for pages that list languages.
+  const those = (is) =>
+    JSON.stringify(
+      languages
+        .filter(is)
+        .map(({ tag }) => tag)
+        .join(' '),
+    );
+  write('languages', [
+    `export const tags = ${those(() => true)};`,
+    `export const drafts = ${those(({ status }) => status === 'draft')};`,
+  ]);
+  write('language-names', [
+    `export const languageNames: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(languages.map(({ tag, name }) => [tag, name])))};`,
+  ]);
+
+  /** Imports each other language from its own module. */
+  const fetchers = (name) =>
+    others.map((tag) => `    ${JSON.stringify(tag)}: async () => (await import('./${name}.${tag}.js')).words,`);
+
+  /** The words of an element in one language, or those of its words that come with one of its files. */
+  const imports = (name, common, game) => [
+    `import { common } from './${common}.js';`,
+    `import { ${name} } from './${game}.js';`,
+    `import type { ${typeOf(name)} } from '../types.js';`,
+  ];
+  const split = (part, module) => `${first}-split/${part}.${module}`;
+
+  for (const name of games) {
+    // What shows what a child knows, beside the games, has no lazy modules.
+    const isGame = name !== 'learning';
+    const type = typeOf(name);
+    const language = (tag) => `{ tag: ${JSON.stringify(tag)}, common, game: ${name} }`;
+    write(name, [
+      ...imports(name, split('common', 'main'), isGame ? split(name, 'main') : `${first}/${name}`),
+      `import type { Languages } from '../words.js';`,
+      `export const ${name}Languages: Languages<${type}> = {`,
+      `  first: ${language(first)},`,
+      `  others: {`,
+      ...fetchers(name),
+      `  },`,
+      `};`,
+    ]);
+    for (const module of isGame ? Object.keys(lazyGroups) : []) {
+      const own = module === 'study' ? 'StudyWords' : 'SetUpWords';
+      write(`${name}-${module}`, [
+        ...imports(name, split('common', module), split(name, module)),
+        `import type { Lazy${own} } from '../words.js';`,
+        `/** The words of the lazy module in the first language. */`,
+        `export const words: Lazy${own}<${type}> = { common, game: ${name} };`,
+      ]);
+    }
+    for (const tag of others) {
+      write(`${name}.${tag}`, [
+        ...imports(name, `${tag}/common`, `${tag}/${name}`),
+        `import type { FullLanguage } from '../words.js';`,
+        `export const words: FullLanguage<${type}> = ${language(tag)};`,
+      ]);
+    }
+  }
+
+  // The builder and the teacher's report say nothing of what games say.
+  for (const name of ['builder', 'teacher']) {
+    const type = typeOf(name);
+    write(name, [
+      `import { ${name} } from './${first}/${name}.js';`,
+      `import type { ${type} } from '../types.js';`,
+      `import type { InEachLanguage } from '../words.js';`,
+      `export const ${name}Languages: InEachLanguage<${type}> = {`,
+      `  first: ${name},`,
+      `  others: {`,
+      ...fetchers(name),
+      `  },`,
+      `};`,
+    ]);
+    for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from './${tag}/${name}.js';`]);
+  }
+
+  // Pages around a game: what they say is fetched too, but for the one sentence that a snippet holds.
+  const pageWords = (tag) => [
+    `import { notices } from './${tag}/common.js';`,
+    `import { report } from './${tag}/pages.js';`,
+    `import type { PageWords } from '../types.js';`,
+    `const { attribute, noCore, retry } = notices;`,
+  ];
+  const pageValue = `{ ...report, attribute, noCore, retry }`;
+  write('pages', [...pageWords(first), `export const pageWords: PageWords = ${pageValue};`]);
+  for (const tag of others) write(`pages.${tag}`, [...pageWords(tag), `export const words: PageWords = ${pageValue};`]);
+  write('embed', [
+    ...languages.map(({ tag }) => `import { embed as ${named('embed', tag)} } from './${tag}/pages.js';`),
+    `import type { EmbedWords } from '../types.js';`,
+    `export const embed: Readonly<Record<string, EmbedWords>> = {`,
+    ...languages.map(({ tag }) => `  ${JSON.stringify(tag)}: ${named('embed', tag)},`),
+    `};`,
+  ]);
+
+  return modules;
+}

@@ -1,0 +1,91 @@
+import { expect } from '@open-wc/testing';
+import './support/elements.js';
+import type { MultiplayGrid } from '../../components/multiplay-grid/multiplay-grid.js';
+import { legalCells } from '../../src/rules/multiplay/index.js';
+import { seed, unseed } from './support/chance.js';
+import { cell, clear, drawn, mount, stageOf, the } from './support/grid.js';
+import { press } from './support/hands.js';
+import { lackRoom } from './support/room.js';
+import { tour, toured } from './support/tour.js';
+
+/* Languages that nobody speaks, made by scripts/words/pseudo.mjs: English that is longer, and English from the right. */
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'Languages that nobody speaks';
+});
+afterEach(async () => {
+  await clear();
+  unseed();
+});
+
+/** English words as they are in no other language; a list has the "and" of the platform. */
+const english = /(?<![\p{L}\u202e])(?:the|of|your|with|points?|cubes?|dice|left)(?!\p{L})/u;
+
+for (const lang of ['en-XA', 'ar-XB']) {
+  describe(`Room on a phone for ${lang}`, () => {
+    for (const { tag, attributes } of toured) {
+      it(`${tag}: nothing is cut or outside, and nothing is said in English`, async () => {
+        seed(3);
+        const found: string[] = [];
+        for await (const [name, board] of tour(tag, { ...attributes, lang }, stageOf(320))) {
+          const text = board.shadowRoot!.querySelector('.frame')!.textContent;
+          found.push(...lackRoom(board).map((one) => `${name}: ${one}`));
+          const said = english.exec(text);
+          if (said) found.push(`${name} says in English: ${text.slice(Math.max(0, said.index - 20), said.index + 30)}`);
+        }
+        expect(found.join('\n')).to.equal('');
+      }).timeout(90_000);
+    }
+  });
+}
+
+describe('A whole game in ar-XB', () => {
+  /** The digit of a key of the number pad, as an Arabic keyboard types it. */
+  const typed = (key: HTMLElement): string | undefined => {
+    const digit = /\bk(\d)\b/.exec(key.className)?.[1];
+    return digit && String.fromCharCode(0x660 + Number(digit));
+  };
+
+  async function keyed(one: HTMLElement): Promise<void> {
+    const key = typed(one);
+    one.focus();
+    if (key === undefined) await press('Enter');
+    else one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+  }
+
+  /** What a player taps next: the die, the first cube that fits, the keys of its factor. */
+  function next(grid: MultiplayGrid, typed: string): HTMLElement {
+    const { numbers, die, phase } = grid.state!;
+    const { typing } = grid as unknown as { typing?: { readonly cell: number } };
+    if (typing) {
+      const answer = String(numbers[typing.cell] / die);
+      return the(grid, typed === answer ? '.key.go' : `.key.k${answer[typed.length]}`);
+    }
+    return phase === 'choose' ? cell(grid, legalCells(grid.state!)[0]) : the(grid, '[data-home]');
+  }
+
+  /** What was done in a game, whatever time it took. */
+  async function played(lang: string, act: (one: HTMLElement) => unknown): Promise<string> {
+    seed(5);
+    const grid = await mount({ lang, players: 'علي, Ada', speed: 'instant', answer: 'factor', 'end-at': 112 }, 320);
+    expect(getComputedStyle(the(grid, '.app')).direction).to.equal(lang === 'en' ? 'ltr' : 'rtl');
+    let typed = '';
+    for (let i = 0; i < 600 && !grid.match!.isOver; i++) {
+      const one = next(grid, typed);
+      await act(one);
+      typed = /\bk\d/.test(one.className) ? typed + one.className.replace(/^.*k(\d).*$/, '$1') : '';
+      await drawn(grid);
+    }
+    expect(grid.match!.isOver, 'the game ends').to.equal(true);
+    const isOfTime = (name: string): boolean => ['ms', 'think', 'date', 'id'].includes(name);
+    return JSON.stringify(grid.record(), (name, value: unknown) => (isOfTime(name) ? undefined : value));
+  }
+
+  it('has the same record as in English, by pointer and by keyboard', async () => {
+    const english = await played('en', (one) => one.click());
+    expect(english.length).to.be.above(500);
+    expect(await played('ar-XB', (one) => one.click())).to.equal(english);
+    expect(await played('ar-XB', keyed)).to.equal(english);
+  }).timeout(60_000);
+});

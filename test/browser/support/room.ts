@@ -1,0 +1,50 @@
+/** What finds no room in a game: texts that are cut, or that stand outside. */
+
+/** A name, and what follows it in a headline, may be cut, and what is told to screen readers alone is not seen. */
+const isMeant = (one: Element): boolean =>
+  one.closest('.nm, .headline, .sr, svg, [inert], [part~="board"], [hidden]') !== null;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const isWithin = (line: Box, box: Box, high: number, wide = 1.5): boolean =>
+  line.left >= box.left - wide &&
+  line.right <= box.right + wide &&
+  line.top >= box.top - high &&
+  line.bottom <= box.bottom + high;
+
+/** The texts of an element's shadow tree that are cut or outside, each with what cuts it. */
+export function lackRoom(element: Element): string[] {
+  const frame = element.shadowRoot!.querySelector('.frame')!;
+  const page = element.ownerDocument.defaultView!;
+  const walk = element.ownerDocument.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  const outer = element.getBoundingClientRect();
+  const found: string[] = [];
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent!.trim();
+    const parent = node.parentElement!;
+    if (!text || isMeant(parent) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    for (const line of lines) {
+      if (line.left < outer.left - 1.5 || line.right > outer.right + 1.5) found.push(`"${text}" is outside`);
+      for (let one: Element | null = parent; one && one !== frame; one = one.parentElement) {
+        const { overflowX, overflowY } = page.getComputedStyle(one);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        // What can be scrolled to is not cut.
+        const scrolls = /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1;
+        if (scrolls) break;
+        // The box of a line has room above and below its letters.
+        const spare = 0.35 * line.height;
+        if (!isWithin(line, one.getBoundingClientRect(), spare))
+          found.push(`"${text}" is cut by ${one.localName}.${one.className || one.id}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}
