@@ -1,4 +1,5 @@
-// Writes docs/languages.md: how far each language is. With --check it only compares.
+// Writes docs/languages.md: how far each language is, before `npm run languages` looks at their screens
+// (language-screens.mjs). With --check it only compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
