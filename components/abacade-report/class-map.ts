@@ -65,7 +65,7 @@ function cell(context: Context, { place, opened, open }: MapActions, row: number
       aria-expanded=${item === opened}
       @click=${() => open({ row, column })}
     >
-      ${met === 0 ? '\u2013' : html`<b>${figure(context, known)}</b><i>/${figure(context, met)}</i>`}
+      ${met === 0 ? '\u2013' : html`<b>${figure(context, known)}</b><i data-of=${`/${figure(context, met)}`}></i>`}
     </button>
   </td>`;
 }

@@ -106,6 +106,10 @@ export const mapStyles = css`
     font-size: max(11px, calc(var(--u) * 2.75));
     font-weight: 600;
   }
+  /* The name of the button says it in words, so it is no text that the name would have to begin with. */
+  .m i::before {
+    content: attr(data-of);
+  }
   ${steps}
   .m4,
   .m5 {

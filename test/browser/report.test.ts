@@ -1,0 +1,118 @@
+import { expect } from '@open-wc/testing';
+import '../../components/abacade-report/define.js';
+import type { AbacadeReport } from '../../components/abacade-report/define.js';
+import { madeUpReport } from '../../demo/report/made-up.js';
+import { violations } from './support/axe.js';
+import { media } from './support/chromium.js';
+import { clear, stageOf, words } from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import { until } from './support/until.js';
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'The report of a class';
+});
+afterEach(async () => {
+  await media();
+  await clear();
+});
+
+const find = <E extends Element = HTMLElement>(report: AbacadeReport, selector: string): E =>
+  report.shadowRoot!.querySelector<E>(selector)!;
+
+/** The report of the made-up class. */
+async function opened(width: number, attributes: Readonly<Record<string, string>> = {}): Promise<AbacadeReport> {
+  const report = document.createElement('abacade-report');
+  for (const [name, value] of Object.entries({ lang: 'en', 'warm-up': 'warm-up.html', ...attributes }))
+    report.setAttribute(name, value);
+  stageOf(width).append(report);
+  await report.open([new File([madeUpReport(1056)], 'class.txt')]);
+  await until(() => find(report, '.map'), 'the map of the class is there');
+  await report.updateComplete;
+  return report;
+}
+
+/** What reaches beyond the sides of the report; only a map may be scrolled within its own box. */
+function beyond(report: AbacadeReport): string[] {
+  const { left, right } = report.getBoundingClientRect();
+  const scrolls = (element: Element): boolean => {
+    for (let one = element.parentElement; one; one = one.parentElement)
+      if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(one).overflowX)) return true;
+    return false;
+  };
+  return [...report.shadowRoot!.querySelectorAll('button, h2, h3, p, .card, td, li')].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const isOut = box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+    return isOut && !scrolls(element) && !element.closest('.sr, .strips')
+      ? [`${element.tagName} ${element.className} ${words(element).slice(0, 40)}`]
+      : [];
+  });
+}
+
+describe('The report of a class', () => {
+  for (const [width, theme, lang] of [
+    [320, 'light', 'en'],
+    [667, 'dark', 'it'],
+    [1280, 'light', 'ar'],
+  ] as const) {
+    it(`is accessible at ${width} px, ${theme}, in ${lang}`, async () => {
+      const report = await opened(width, { theme, lang });
+      await until(() => find(report, '.frame').lang.startsWith(lang), 'it speaks the language');
+      await tap(find(report, '[data-cell="7-8"]'));
+      expect(beyond(report)).to.deep.equal([]);
+      expect(await violations(report)).to.deep.equal([]);
+      expect(find(report, '.frame').classList.contains('rtl')).to.equal(lang === 'ar');
+    });
+  }
+
+  it('is read by keys alone: the map, one of its numbers, and back; mirrored from right to left', async () => {
+    const report = await opened(1280);
+    const at = (): string | null | undefined => report.shadowRoot!.activeElement?.getAttribute('data-cell');
+    find(report, '[data-cell="2-2"]').focus();
+    await press('ArrowRight', 'ArrowDown', 'ArrowDown');
+    await until(() => at() === '4-3', 'the focus has moved');
+    await press('Enter');
+    await until(() => find(report, '.det button'), 'who knows it is shown');
+    find(report, '.det button').focus();
+    await press('Enter');
+    await until(() => at() === '4-3', 'the focus is back');
+    await press('End');
+    await until(() => at() === '4-12', 'the end of the row');
+    report.dir = 'rtl';
+    await report.updateComplete;
+    await press('ArrowRight');
+    await until(() => at() === '4-11', 'right is towards the beginning');
+  });
+
+  it('says everything in forced colours, where no shade is left', async () => {
+    const report = await opened(667);
+    await media({ 'forced-colors': 'active' });
+    const cell = find(report, 'td .m:not(.few), td.m:not(.few), [data-cell="7-8"]');
+    expect(words(cell)).to.match(/^\d+/);
+    expect(getComputedStyle(cell).backgroundColor).to.equal(getComputedStyle(find(report, '.mc')).backgroundColor);
+  });
+
+  it('covers names until they are asked for, and prints strips alone, four on a page', async () => {
+    const report = await opened(1280);
+    expect(words(find(report, '.rp'))).not.to.include('Ada A.');
+    const names = find(report, '.acts [aria-pressed]');
+    await tap(names);
+    expect(words(find(report, '.rp'))).to.include('Ada A.');
+    const { print } = window;
+    let printed = 0;
+    window.print = () => void printed++;
+    await tap(find(report, '.acts .btn:nth-child(2)'));
+    await until(() => printed, 'the page is printed');
+    window.print = print;
+    await media({}, 'print');
+    expect(getComputedStyle(find(report, '.rp')).display).to.equal('none');
+    const pages = [...report.shadowRoot!.querySelectorAll('.a4')];
+    expect(pages).to.have.length(14);
+    for (const page of pages) {
+      expect(page.querySelectorAll('.st')).to.have.length(4);
+      expect(page.getBoundingClientRect().height, 'fits on A4 within its margins').to.be.below((270 / 25.4) * 96);
+    }
+    window.dispatchEvent(new Event('afterprint'));
+    await until(() => !find(report, '.strips'), 'the strips are gone');
+  });
+});
