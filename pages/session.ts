@@ -211,7 +211,7 @@ export class Session {
     const learning = this.#sharesLearning ? mergedText(saved?.learning, elsewhere) : '';
     // What an earlier package has left there is taken away.
     if (!this.#sharesLearning && saved?.learning) this.#adapter.learned('');
-    Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning });
+    Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning, inCourse: this.#sharesLearning });
   }
 
   /** Whether the game learns something of its player. */

@@ -22,6 +22,8 @@ type Plain<T> = Extract<T, string | number | boolean | undefined>;
 type Game<E, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Own;
 
 export interface AbacadeKnownAttributes {
+  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. */
+  course?: Plain<AbacadeKnown['course']>;
   /** Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<AbacadeKnown['learner']>;
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */

@@ -27,6 +27,8 @@ type Game<E, Props, Emits extends ObjectEmitsOptions> = new () => E & {
 export type GameTag<Props, Emits extends ObjectEmitsOptions> = FunctionalComponent<HTMLAttributes & Props, Emits>;
 
 export interface AbacadeKnownProps {
+  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. */
+  course?: AbacadeKnown['course'];
   /** Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: AbacadeKnown['learner'];
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */

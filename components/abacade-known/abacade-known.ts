@@ -43,12 +43,15 @@ const weeksNote = 'weeks';
 export class AbacadeKnown extends LearnerElement {
   static override styles: CSSResultGroup = [...tokens, plantTokens, frameStyles, formStyles, plantStyles, gardenStyles];
   static override properties: PropertyDeclarations = {
+    course: { type: Boolean },
     chosen: { state: true },
     table: { state: true },
     asksToForget: { state: true },
     newSince: { state: true },
   };
 
+  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. */
+  declare course: boolean;
   /** @internal */
   declare private chosen: readonly [number, number];
   /** @internal */
@@ -134,6 +137,7 @@ export class AbacadeKnown extends LearnerElement {
     ${keeping({
       words,
       isKept: this.kept.isKept,
+      isInCourse: this.course,
       asks: this.asksToForget,
       ask: (asks) => {
         this.asksToForget = asks;

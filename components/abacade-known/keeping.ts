@@ -5,6 +5,8 @@ import { icon } from '../ui/icons.js';
 interface Keeping {
   readonly words: LearningWords['garden'];
   readonly isKept: boolean;
+  /** Whether a learning platform keeps it, too. */
+  readonly isInCourse: boolean;
   /** Whether it is being asked if everything is to be forgotten. */
   readonly asks: boolean;
   ask(asks: boolean): void;
@@ -13,7 +15,7 @@ interface Keeping {
 }
 
 /** Renders where what is known is kept, who sees it, how it is saved as a file and how it is deleted. */
-export function keeping({ words: w, isKept, asks, ask, forget, save }: Keeping): TemplateResult {
+export function keeping({ words: w, isKept, isInCourse, asks, ask, forget, save }: Keeping): TemplateResult {
   if (asks)
     return html`<footer class="kn-kept">
       <span role="alert">${w.forgetSure}</span>
@@ -21,8 +23,8 @@ export function keeping({ words: w, isKept, asks, ask, forget, save }: Keeping):
       <button type="button" class="btn" data-home @click=${() => ask(false)}>${w.forgetNo}</button>
     </footer>`;
   return html`<footer class="kn-kept">
-    ${icon('person')}<span>${isKept ? w.keptHere : w.notKept}</span>
+    ${icon('person')}<span>${isInCourse ? w.keptInCourse : isKept ? w.keptHere : w.notKept}</span>
     <button type="button" class="kn-link" @click=${save}>${w.save}</button>
-    ${isKept ? html`<button type="button" class="kn-link" @click=${() => ask(true)}>${w.forget}</button>` : nothing}
+    ${isKept && !isInCourse ? html`<button type="button" class="kn-link" @click=${() => ask(true)}>${w.forget}</button>` : nothing}
   </footer>`;
 }

@@ -94,6 +94,8 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   readonly practised: number;
   /** Whose page of the replay is open. */
   readonly page: Seat;
+  /** Opens the garden of the learner; undefined without one. */
+  openGarden?(): void;
   /** Starts a new game with the same settings. */
   again(): void;
   /** Moves the focus there after the next update if it is within the element. */

@@ -18,7 +18,7 @@ import type { Refusals } from './refusals.js';
 import type { PuzzleDelegate, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, MatchOf, TableOf } from './types.js';
 
-export type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice' | 'warm-up';
+export type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice' | 'warm-up' | 'garden';
 
 /** Stands in for a screen that is still loading. */
 const busy = html`<div class="busy" aria-busy="true"></div>`;
@@ -77,8 +77,8 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
     };
   }
 
-  /** Renders a warm-up before the game; undefined until it has loaded. Only games that ask for facts open it. */
-  protected renderWarmUp(): TemplateResult | undefined {
+  /** Renders the warm-up or the garden; undefined until it has loaded. Only games that ask for facts open them. */
+  protected renderForLearner(): TemplateResult | undefined {
     return undefined;
   }
 
@@ -121,7 +121,9 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   }
 
   #attend(): void {
-    this.table.setActive(this.isConnected && !['set-up', 'warm-up'].includes(this.screen) && !this.showsHowTo);
+    this.table.setActive(
+      this.isConnected && !['set-up', 'warm-up', 'garden'].includes(this.screen) && !this.showsHowTo,
+    );
   }
 
   protected override renderScreen(): TemplateResult {
@@ -141,7 +143,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
     const play = (): TemplateResult => (this.puzzleDelegate ?? this.definition).renderPlay(this.context());
     if (screen === 'play') return play();
     if (screen === 'loading') return busy;
-    if (screen === 'warm-up') return this.renderWarmUp() ?? busy;
+    if (screen === 'warm-up' || screen === 'garden') return this.renderForLearner() ?? busy;
     if (screen === 'set-up') {
       const form = this.modules.get('set-up') as SetUpModule<T> | undefined;
       return form?.render(this.context() as SetUpContext<T>) ?? busy;

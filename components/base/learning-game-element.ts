@@ -5,7 +5,7 @@ import { fittingOf, settled } from '../../src/rules/fitting.js';
 import type { Knows } from '../../src/rules/routes.js';
 import type { GameContext, SetUpContext, StudyContext } from './context.js';
 import type { GameDefinition } from './definition.js';
-import { fire } from './events.js';
+import { fire, type WarmUpWantedDetail } from './events.js';
 import { GameElement } from './game-element.js';
 import type { Screen } from './game-screens.js';
 import { LazyModules } from './lazy-modules.js';
@@ -13,6 +13,7 @@ import type { OnceMoreHost, StudyModule } from './study.js';
 import type { GameTypes } from './types.js';
 
 type LearningModule = typeof import('./learning.js');
+type GardenModule = typeof import('../screens/garden.js');
 type WarmUpModule = typeof import('../screens/warm-up/before-game.js');
 
 /**
@@ -21,7 +22,11 @@ type WarmUpModule = typeof import('../screens/warm-up/before-game.js');
  * form offers a warm-up.
  */
 export abstract class LearningGameElement<T extends GameTypes> extends GameElement<T> {
-  static override properties: PropertyDeclarations = { learner: {}, learning: { attribute: false } };
+  static override properties: PropertyDeclarations = {
+    learner: {},
+    learning: { attribute: false },
+    inCourse: { attribute: false },
+  };
 
   /**
    * Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for
@@ -30,6 +35,8 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   declare learner: string | undefined;
   /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged before a game or a warm-up begins. */
   declare learning: string | undefined;
+  /** Whether a learning platform keeps what is learned, too, where a teacher sees it: the garden says so. */
+  declare inCourse: boolean | undefined;
 
   #learning: LearningModule | undefined;
   readonly #learningModules = new LazyModules(
@@ -37,11 +44,16 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     { learning: () => import('./learning.js') },
     { failed: (_, error) => fire(this, 'game-error', { code: 'module', message: String(error) }) },
   );
+  /** What the warm-up asks first, as the garden wants it. */
+  #wanted: WarmUpWantedDetail = {};
   /** The tables that the learner is to practise next, as the form offers them. */
   #tables: readonly number[] = [];
 
   constructor(definition: GameDefinition<T>) {
-    super(definition, { 'warm-up': () => import('../screens/warm-up/before-game.js') });
+    super(definition, {
+      'warm-up': () => import('../screens/warm-up/before-game.js'),
+      garden: () => import('../screens/garden.js'),
+    });
     for (const type of ['game-start', 'hint', 'answer']) {
       this.addEventListener(type, (event) => {
         if (!this.learner || event.target !== this) return;
@@ -60,6 +72,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
       ...super.gameContext(),
       knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(this, seat),
       tablesToPractise: this.#tables,
+      ...(this.learner && { openGarden: (): void => this.show('garden') }),
       // Only the form asks for these, and its options are checked for it.
       ...(this.screen === 'set-up' && this.#warmUpTables() && { openWarmUp: (): void => this.show('warm-up') }),
     };
@@ -67,6 +80,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
 
   protected override show(screen: Screen): void {
     super.show(screen);
+    this.#wanted = {};
     if (screen === 'set-up' && this.learner) void this.#readLearner();
   }
 
@@ -134,10 +148,36 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     return options.ok ? warmUpTables?.(options.value) : undefined;
   }
 
-  protected override renderWarmUp(): TemplateResult | undefined {
+  protected override renderForLearner(): TemplateResult | undefined {
+    return this.screen === 'garden' ? this.#renderGarden() : this.#renderWarmUp();
+  }
+
+  #renderGarden(): TemplateResult | undefined {
+    const module = this.modules.get('garden') as GardenModule | undefined;
+    return module?.render({
+      learner: this.learner,
+      isInCourse: this.inCourse === true,
+      language: this.languageTag,
+      theme: this.theme,
+      rtl: this.isRtl,
+      label: this.words.finish.back,
+      back: () => this.backToGame(),
+      warmUp: (wanted) => void this.#warmUpFor(wanted),
+    });
+  }
+
+  /** Opens the warm-up that the garden asks for. Its ways on lead to the form, which brings their words. */
+  async #warmUpFor(wanted: WarmUpWantedDetail): Promise<void> {
+    await this.modules.whenLoaded('set-up');
+    this.show('warm-up');
+    this.#wanted = wanted;
+  }
+
+  #renderWarmUp(): TemplateResult | undefined {
     const module = this.modules.get('warm-up') as WarmUpModule | undefined;
     return module?.render({
       tables: this.#warmUpTables() ?? [],
+      ...this.#wanted,
       learner: this.learner,
       name: this.draft.players.find(({ bot }) => !bot)?.name ?? '',
       language: this.languageTag,

@@ -57,6 +57,13 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
         <button type="button" class="btn to-replay" part="action" @click=${() => v.openReplay(seat)}>
           ${icon('chart')}<span class=${label}>${w.see}</span>
         </button>
+        ${
+          v.openGarden
+            ? html`<button type="button" class="btn to-garden" part="action" @click=${v.openGarden}>
+                ${w.garden}
+              </button>`
+            : nothing
+        }
         <button type="button" class="btn" part="action" @click=${v.newGame}>
           ${finish.inPictures ? icon('form') : nothing}<span class=${label}>${panel.newGame}</span>
         </button>

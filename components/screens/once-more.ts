@@ -2,6 +2,7 @@ import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { OnceMore } from '../../src/learning/once-more.js';
 import { readSum } from '../../src/words/notation.js';
 import type { GameContext, WithStudyWords } from '../base/context.js';
+import { timers } from '../base/environment.js';
 import type { OnceMoreHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
@@ -16,6 +17,8 @@ interface Card {
   readonly fact: OnceMore;
   typed: string;
   verdict: Verdict;
+  /** Until when it stays, whoever's turn it is, by the clock of the page: whoever types is not cut short. */
+  until: number;
   /** Ends listening for taps beside the card. */
   stop(): void;
 }
@@ -25,15 +28,18 @@ const cards = new WeakMap<object, Card>();
 /** The facts that have come back, and after which move of the learner the last one did, by match. */
 const asked = new WeakMap<object, { readonly items: readonly string[]; readonly after: number }>();
 
+/** How long a card stays in the learner's turn after a key, and after an answer, in milliseconds. */
+const stay = { typed: 5000, judged: 1500 } as const;
+
 /**
  * Opens a card where it is time for one, and takes it away when the learner's turn comes. One that is being answered stays
- * until it is done, or the learner taps or moves elsewhere; a clock lets nobody wait.
+ * for a moment, or until the learner taps or moves elsewhere; a clock lets nobody wait.
  */
 export function followOnceMore<T extends GameTypes>(v: Context<T>, host: OnceMoreHost): void {
   const match = v.table.match;
   const card = cards.get(v.host);
   if (card) {
-    const isTouched = card.typed !== '' || card.verdict !== 'open';
+    const isTouched = timers.now() < card.until;
     const isTimed = v.table.clock.isRunning && v.table.clock.left !== Infinity;
     const hasMoved = v.moment !== undefined && !host.isOthers();
     const stays = match && !match.isOver && asked.get(match)?.items.includes(card.fact.item);
@@ -54,7 +60,7 @@ export function followOnceMore<T extends GameTypes>(v: Context<T>, host: OnceMor
   };
   v.host.addEventListener('pointerdown', onTap, true);
   const stop = (): void => v.host.removeEventListener('pointerdown', onTap, true);
-  cards.set(v.host, { fact, typed: '', verdict: 'open', stop });
+  cards.set(v.host, { fact, typed: '', verdict: 'open', until: 0, stop });
   v.say(`${v.words.practice.onceMore}: ${readSum(fact.prompt.replace('=?', ''), v, v.words.lesson.plus)}`);
   v.focusOn('.once-more .question');
 }
@@ -76,7 +82,9 @@ export function renderOnceMore<T extends GameTypes>(
   const { fact, verdict } = card;
   const { words } = v;
   const change = (to: Partial<Card>): void => {
-    Object.assign(card, to);
+    const ms = to.verdict ? stay.judged : to.typed ? stay.typed : 0;
+    Object.assign(card, { ...to, until: timers.now() + ms });
+    timers.later(() => v.host.requestUpdate(), ms);
     v.host.requestUpdate();
   };
   const enter = (): void => {

@@ -8,15 +8,16 @@ const parts = [
   { part: () => 'bot', path: /\/src\/bots\/[\w-]+\.js$/ },
   { part: () => 'learning', path: /\/components\/base\/learning\.js$/ },
   { part: () => 'warm-up', path: /\/components\/screens\/warm-up\/before-game\.js$/ },
+  { part: () => 'garden', path: /\/components\/screens\/garden\.js$/ },
   { part: () => 'sounds', path: /\/components\/ui\/sounds\.js$/ },
   { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.js$/ },
 ];
 
 /**
  * The parts that a part loads, so modules that both need belong to the other one: `study` imports the computer player,
- * which rates the choices; the warm-up is opened from the form and updates what is known.
+ * which rates the choices; the warm-up is opened from the form and updates what is known; the garden opens the warm-up.
  */
-const standsOn = { study: ['bot'], 'warm-up': ['set-up', 'learning'] };
+const standsOn = { study: ['bot'], 'warm-up': ['set-up', 'learning'], garden: ['warm-up', 'set-up', 'learning'] };
 
 const main = 'main';
 

@@ -72,6 +72,7 @@ const chromiumAlone = {
   'builder-packages': built,
   'embed-frameworks': 'what React and Vue do with an element',
   'embed-session': 'what a package says of its session; embed-scorm and embed-cmi5 try the session in every engine',
+  'garden-after-game': behaviour,
   faults: `${clock}; ${behaviour}`,
   'from-disk': 'only Chromium lets a test open a file of the disk',
   hints: behaviour,
@@ -98,6 +99,7 @@ const chromiumAlone = {
   'pseudo-languages':
     'room for words, with the fonts that all engines have here; directions tries the order everywhere',
   'pytagora-element': behaviour,
+  report: 'what is drawn of tables and numbers is one sheet of styles',
   requests: 'all engines are asked for the same files',
   redraw: 'what is drawn and measured is counted by calls',
   'sequence-access': access,

@@ -168,6 +168,16 @@ describe('A missed fact that comes back', () => {
     await until(() => !card(other), 'it is gone');
   });
 
+  it('does not stay in the way of a move once it is answered', async () => {
+    const [board, { expected }] = await asked(games[1]);
+    await comes(board);
+    for (const digit of String(expected)) await tap(key(board, digit));
+    await tap(card(board)!.querySelector('.key.go')!);
+    await adasTurn(board);
+    expect(card(board), 'for a moment').to.not.equal(null);
+    await until(() => !card(board), 'it is gone by itself');
+  });
+
   it('does not come without a learner', async () => {
     const [board] = await asked(games[1], { learner: '' });
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -9,6 +9,9 @@ import type { Way } from './screen.js';
 interface BeforeGame {
   /** The tables that are asked; all if there are none. */
   readonly tables: readonly number[];
+  /** A fact that is asked first, and what is asked. */
+  readonly fact?: string;
+  readonly operation?: string;
   /** As the attribute of the game. */
   readonly learner: string | undefined;
   /** The first person's name. May be empty. */
@@ -42,6 +45,8 @@ export function render({ words: w, ...given }: BeforeGame): TemplateResult {
     dir=${given.rtl ? 'rtl' : nothing}
     theme=${given.theme ?? nothing}
     tables=${given.tables.join(' ') || nothing}
+    fact=${given.fact ?? nothing}
+    operation=${given.operation ?? nothing}
     learner=${given.learner || nothing}
     name=${given.name || nothing}
     .ways=${guard([w], ways)}
