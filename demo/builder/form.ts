@@ -22,9 +22,10 @@ import { hasPuzzles } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
 import { strengths, usualStrength } from '../../src/puzzles/strength.js';
+import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { languages } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
-import { pickLanguage, type Language, type Languages } from '../../src/words/words.js';
+import { pickLanguage } from '../../src/words/words.js';
 import { fieldStyles, listField, textField } from './fields.js';
 import { forms, type GameForm } from './forms.js';
 import { draftHelp, languageChoices } from './language-choices.js';
@@ -81,13 +82,6 @@ const sheets = (group: CSSResultGroup): CSSResultOrNative[] => (Array.isArray(gr
 /** A number in these digits. */
 const digits = (system: string): string => new Intl.NumberFormat(`en-u-nu-${system}`).format(123);
 
-/** The languages do not matter here: `Locale` writes numbers in the reader's digits. */
-const [first, ...others] = languages.map(({ tag }) => ({ tag, common: {}, game: {} }) as Language<object>);
-const plainLanguages: Languages<object> = {
-  first,
-  others: Object.fromEntries(others.map((language) => [language.tag, () => Promise.resolve(language)])),
-};
-
 /** The name of a puzzle until another is given. */
 const firstSeed = '1';
 
@@ -110,10 +104,11 @@ export class BuilderForm extends LitElement {
   declare form: GameForm | undefined;
 
   #wanted = '';
-  readonly #locale = new Locale<object>(
+  /** It writes numbers; the notation for that comes with the words of any game, and those of the first one are here. */
+  readonly #locale = new Locale(
     this,
-    plainLanguages,
-    new LazyModules(this, languageModules(plainLanguages), { failed: () => undefined }),
+    multiplayLanguages,
+    new LazyModules(this, languageModules(multiplayLanguages), { failed: () => undefined }),
   );
 
   /** Fired with every change: `detail` is the new plan. */
