@@ -51,6 +51,8 @@ export interface FormContext<W> {
 export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['words']>, 'words' | 'gameWords'> {
   readonly words: MainWords<CommonWords>;
   readonly gameWords: MainWords<T['words']>;
+  /** A sum in ASCII, or one of its signs, as the reader writes it. */
+  written(text: string): string;
   readonly realDice: boolean;
   /** Turns, par and best of a finished single-player game; undefined for any other game. */
   readonly best: Best | undefined;

@@ -3,6 +3,7 @@ import { Match } from '../../src/match/match.js';
 import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
 import type { Result } from '../../src/rules/game.js';
 import { agreed, settled } from '../../src/rules/fitting.js';
+import { sumText } from '../../src/words/notation.js';
 import { readKey } from './attributes.js';
 import type { GameContext, StudyContext } from './context.js';
 import type { GameDefinition } from './definition.js';
@@ -148,6 +149,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
 
   /** What the screens of all games have in common. */
   protected gameContext(): GameContext<T> {
+    const { notation } = this;
+    const figure = (value: number, sign?: boolean): string => this.locale.figure(value, sign);
     return {
       ...this.screenContext(),
       seats: this.game.seats,
@@ -162,8 +165,9 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       gameWords: this.gameWords,
       languageTag: this.languageTag,
       rtl: this.isRtl,
-      notation: this.notation,
-      figure: (value, sign) => this.locale.figure(value, sign),
+      notation,
+      figure,
+      written: (text) => sumText(text, { notation, figure }),
       announce: (event, state) => this.announcements.sentence(event, state),
       say: (sentence) => this.say(sentence),
       play: (move) => this.play(move).ok,

@@ -2,7 +2,9 @@ import { fittingOf } from '../../src/rules/fitting.js';
 import type { MatchStep } from '../../src/match/match.js';
 import { record, type MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
+import { sayRefusal } from '../../src/words/say.js';
 import { Announcements } from './announcements.js';
+import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import type { Best } from './device-memory.js';
 import { DoubleTapGuard } from './double-tap-guard.js';
@@ -118,9 +120,9 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   }
 
   /** Says why a move is refused. */
-  protected refuse({ reason, details, message }: Refusal<T>): void {
+  protected refuse(refused: Refusal<T>): void {
     if (!this.locale.language) return;
-    const sentence = this.gameWords.refusals[reason]?.(details ?? {}) ?? message;
+    const sentence = sayRefusal(this.gameWords.refusals, refused, this.context() as GameContext<T>);
     this.say(sentence);
     this.refusals.show(sentence);
   }

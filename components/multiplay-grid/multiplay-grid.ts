@@ -5,6 +5,7 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
+import { inTableOrder } from '../../src/words/notation.js';
 import { LearningGameElement } from '../base/learning-game-element.js';
 import { announce } from './announcements.js';
 import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
@@ -138,7 +139,13 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
   }
 
   protected override context(): MultiplayContext {
-    return { ...this.gameContext(), interaction: this };
+    const common = this.gameContext();
+    return {
+      ...common,
+      // Sums are those of the table that was rolled.
+      written: (text) => common.written(inTableOrder(text, common.notation)),
+      interaction: this,
+    };
   }
 }
 

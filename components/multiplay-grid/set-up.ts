@@ -6,7 +6,7 @@ import { controlStyles } from '../ui/controls.js';
 import { howToStyles } from '../screens/how-to.js';
 import { formOf } from '../screens/set-up-parts.js';
 import { setUp } from '../screens/set-up.js';
-import { sumText } from '../../src/words/notation.js';
+import { inTableOrder, sumText } from '../../src/words/notation.js';
 import { boardPicture, clockPicture, pictureStyles, sumPicture } from '../screens/preset-pictures.js';
 import { presetsOf } from '../screens/set-up-presets.js';
 import { setUpStyles } from '../screens/set-up-styles.js';
@@ -29,6 +29,8 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
   const fits = draft.options['answer'] === fit;
   // The size of a board has the same sign in every language.
   const square = (n: number): string => `${v.figure(n)} × ${v.figure(n)}`;
+  const asked = (sum: string): string => sumText(inTableOrder(sum, v.notation), v);
+  const answers = { ...game.answers, factor: asked('7*?=56'), product: asked('7*8=?') };
   return html`${cubeDefs}
   ${setUp({
     ...formOf(v),
@@ -45,10 +47,10 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
       },
       answers: {
         label: names.answers,
-        about: fits ? game.answerFits : game.answers.factor,
-        picture: sumPicture(sumText('7*?', v, ' ')),
+        about: fits ? game.answerFits : answers.factor,
+        picture: sumPicture(sumText(inTableOrder('7*?', v.notation), v, ' ')),
         asks: game.answer,
-        show: (answer) => (answer === fit ? form.fits : game.answers[answer as Answer]),
+        show: (answer) => (answer === fit ? form.fits : answers[answer as Answer]),
       },
       clock: {
         label: names.clock,
@@ -60,7 +62,7 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
     }),
     fields: optionFields(
       declaration,
-      { words: game, common: form, options: draft.options, figure: v.figure },
+      { words: { ...game, answers }, common: form, options: draft.options, figure: v.figure },
       {
         size: { help: game.cubes(size * size), show: square },
         answer: { help: fits ? game.answerFits : game.answerHelp },

@@ -189,7 +189,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
       segments(
         `operation${seat}`,
         of(game.operation),
-        operations.map((value) => ({ value, label: game.operations[value] })),
+        operations.map((value) => ({ value, label: value === 'multiply' ? v.notation.times : game.operations[value] })),
         own.operation[seat],
         (value) => set({ operation: own.operation.with(seat, value) }),
       ),

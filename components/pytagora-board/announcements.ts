@@ -1,4 +1,5 @@
 import type { PytagoraEvent, PytagoraState } from '../../src/rules/pytagora/index.js';
+import { sayRefusal, type Refused } from '../../src/words/say.js';
 import type { PieceState } from '../ui/pieces.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
@@ -29,15 +30,8 @@ export function announce(v: PytagoraContext, event: PytagoraEvent, state: Pytago
 }
 
 /** A refusal in the reader's words and signs. */
-export function refusal(
-  v: PytagoraContext,
-  { reason, message, details }: { readonly reason: string; readonly message: string; readonly details?: object },
-): string {
-  const given = { ...details } as Record<string, number | string>;
-  if (typeof given['glyph'] === 'string') given['glyph'] = v.sign(given['glyph']);
-  const said = v.gameWords.refusals[reason]?.(given) ?? message;
-  return v.inDigits(said.replace(/×/g, v.sign('*')).replace(/÷/g, v.sign('/')));
-}
+export const refusal = (v: PytagoraContext, refused: Refused): string =>
+  v.inDigits(sayRefusal(v.gameWords.refusals, refused, v));
 
 /** The last thing that happened of which there is something to tell. */
 export function lastTold(v: PytagoraContext): string | undefined {

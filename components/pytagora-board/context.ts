@@ -68,8 +68,6 @@ export interface PytagoraContext extends GameContext<PytagoraTypes> {
   readonly size: Size;
   /** A piece as the reader writes it. */
   sign(glyph: string): string;
-  /** An equation as the reader writes it, with spaces around the operators. */
-  written(text: string): string;
   /** A text in the reader's digits. */
   inDigits(text: string): string;
   /** Lines across are read from right to left: pieces are mirrored, never what they bear (PYT-07). */

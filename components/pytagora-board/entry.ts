@@ -54,7 +54,7 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
   const typed = data.get('equation') as string;
   if (/\p{Nd}\s+\p{Nd}/u.test(typed)) return v.set({ entry: { fault: v.gameWords.announcements.oneLine } });
   const text = glyphsTyped(typed);
-  if (!text) return v.set({ entry: { fault: words.unreadable } });
+  if (!text) return v.set({ entry: { fault: words.unreadable(v.sign('*'), v.sign('/')) } });
   const down = data.get('direction') === 'down';
   const { focus } = v.interaction;
   // The place is that of the piece that is read first; a line is known by its leftmost.

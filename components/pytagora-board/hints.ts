@@ -9,7 +9,6 @@ export const hints = hintsOf<PytagoraTypes>({
   words: (v) => v.gameWords.hints,
   // Under a cover nothing is told of the pieces either.
   may: (v) => !v.isCovered,
-  sum: (v, text) => (text.length > 1 ? v.written(text) : v.sign(text)),
   reached: (v) => v.set({ entry: undefined }),
 });
 

@@ -16,7 +16,7 @@ export function howTo(v: SetUpContext<PytagoraTypes>): TemplateResult {
   const target = Number(v.draft.options['target'] ?? optionsFor(kind).defaults.target);
   return render(v, {
     title: w.titles[kind],
-    sentences: w.howTo[kind],
+    sentences: w.howTo[kind].map((one) => (typeof one === 'string' ? one : one(v.sign('*'), v.sign('/')))),
     pictures: [
       html`${pieceDefs}${hand.map((glyphs) => line(glyphs))}`,
       line(equation, 'new'),

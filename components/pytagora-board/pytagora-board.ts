@@ -298,7 +298,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
       notation,
       figure,
       sign,
-      written: (text) => sumText(text, { notation, figure }, ' '),
+      written: (text) => (text.length > 1 ? sumText(text, { notation, figure }, ' ') : sign(text)),
       inDigits: (text) => this.#inDigits(text),
       mirrored,
     };

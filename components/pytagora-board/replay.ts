@@ -53,7 +53,6 @@ const review = reviewOf<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEv
       if (move.type === 'lay') return words.lay(v.written(move.text));
       return move.type === 'exchange' ? words.exchange : words.pass;
     },
-    sum: (v, text) => v.written(text),
     // Draws are no step of the scrub.
     step: ({ match }, ply) => match.plies.slice(0, ply).filter(({ by }) => by !== 'chance').length,
   },

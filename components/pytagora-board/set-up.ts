@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { botLevels, optionsFor } from '../../src/rules/pytagora/index.js';
+import { sumText } from '../../src/words/notation.js';
 import type { PytagoraWords } from '../../src/words/types.js';
 import { controlStyles } from '../ui/controls.js';
 import { formStyles } from '../ui/form-styles.js';
@@ -26,8 +27,13 @@ export function render(v: PytagoraFormContext): TemplateResult {
   const { form } = v.words;
   const game = v.gameWords.form;
   const { declaration } = optionsFor(v.kind);
+  const words = {
+    ...game,
+    precedences: { ...game.precedences, standard: game.precedences.standard(v.notation.times) },
+    zeroDividendHelp: game.zeroDividendHelp(sumText('0/5=0', v)),
+  };
   const fields: OptionField[] = [
-    ...optionFields(declaration, { words: game, common: form, options: v.draft.options, figure: v.figure }),
+    ...optionFields(declaration, { words, common: form, options: v.draft.options, figure: v.figure }),
     { field: 'cover', label: game.cover, help: game.coverHelp, switch: true },
   ];
   return html`${setUp({

@@ -1,23 +1,19 @@
 import type { Player } from '../../src/match/players.js';
-import { placeText, sumText, type Writing } from '../../src/words/notation.js';
+import { placeText, type Writing } from '../../src/words/notation.js';
 import type { Writer } from '../../src/words/say.js';
 import { nameIn } from '../ui/player-name.js';
 
 /** What formatting the facts of a sentence needs. */
 export interface FactContext extends Writing {
+  /** A sum in ASCII as the reader writes it. */
+  readonly written: (sum: string) => string;
   readonly match: { readonly players: readonly Player[] };
 }
 
-/**
- * Formats the facts of a sentence: numbers, names, calculations.
- * @param ownSum formats a calculation, for games with a notation of their own.
- */
-export const factWriter = <C extends FactContext>(v: C, ownSum?: (v: C, sum: string) => string): Writer => ({
+/** Formats the facts of a sentence: numbers, names, calculations. */
+export const factWriter = (v: FactContext): Writer => ({
   figure: v.figure,
   place: (text) => placeText(text, v),
   name: (seat) => nameIn(v.match.players[seat]),
-  sum(text) {
-    if (ownSum) return ownSum(v, text);
-    return sumText(text, v);
-  },
+  sum: v.written,
 });

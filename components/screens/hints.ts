@@ -30,8 +30,6 @@ interface GameHints<C, T extends GameTypes, S = T['state'], M = T['move']> {
   readonly options?: (v: C) => HintOptions;
   /** Whether the person to act may get a hint now; hints never reveal covered pieces. */
   readonly may?: (v: C) => boolean;
-  /** Formats a calculation or sign in ASCII for the reader; by default in the usual way. */
-  readonly sum?: (v: C, text: string) => string;
   /** The text after the sentence of a hint. */
   readonly more?: (v: C, climbed: Climbed<M>) => readonly Saying[];
   /** Describes the marks, for those who do not see them. */
@@ -80,7 +78,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
 
   const sentences = (v: C, climbed: Climbed<M>): string[] => {
     const words = of.words(v);
-    const writer = { ...factWriter(v, of.sum), then: v.words.hints.then };
+    const writer = { ...factWriter(v), then: v.words.hints.then };
     const sayings: readonly Saying[] = [climbed.rungs[climbed.at - 1], ...(of.more?.(v, climbed) ?? [])];
     return sayings.map((one) => say(words, one, writer));
   };

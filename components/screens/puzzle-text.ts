@@ -21,16 +21,13 @@ export interface PuzzleText {
   readonly told: string;
 }
 
-/** @param sum an equation as the reader writes it */
 export function puzzleText<T extends PuzzleTypes>(
   v: StudyContext<T>,
   { task, given, note, why }: Puzzle,
   course: PuzzleCourse<T['move']>,
-  sum?: (v: StudyContext<T>, text: string) => string,
 ): PuzzleText {
   const { puzzle: words } = v.words;
-  const sentence = (saying: Saying): string =>
-    say(v.gameWords.puzzle, saying, { ...factWriter(v, sum), pair: words.pair });
+  const sentence = (saying: Saying): string => say(v.gameWords.puzzle, saying, { ...factWriter(v), pair: words.pair });
 
   const judged = (verdict: Verdict): string => {
     const { right, unit, value } = verdict;

@@ -35,8 +35,6 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
   aloud?(context: C, sentence: string): void;
   /** Returns the title of the game. */
   title(context: C): string;
-  /** An equation as the reader writes it. */
-  sum?: (context: C, text: string) => string;
 }
 
 /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
@@ -293,7 +291,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   }
 
   #text(v: StudyContext<T>): PuzzleText {
-    return puzzleText<T>(v, this.#posed!.puzzle, this.#course, this.of.sum);
+    return puzzleText<T>(v, this.#posed!.puzzle, this.#course);
   }
 
   renderPlay(v: StudyContext<T>): TemplateResult {

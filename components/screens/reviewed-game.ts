@@ -20,6 +20,8 @@ export const reviewWords = <V extends { readonly words: { readonly review: Revie
 
 /** What a review renders. */
 export interface ReviewContext<S> extends ReviewedContext, Writing {
+  /** A sum in ASCII as the reader writes it. */
+  readonly written: (text: string) => string;
   readonly match: {
     readonly players: readonly Player[];
     readonly start: S;
@@ -41,8 +43,6 @@ export interface Phrases<V, S, M> extends Sides<M> {
   move(view: V, before: S, move: M): string;
   /** Renders the move as a picture, if there is one. */
   picture?(view: V, before: S, move: M): TemplateResult | undefined;
-  /** An equation as the reader writes it. */
-  sum?: (v: V, text: string) => string;
   /** Words of the review that this game replaces. */
   words?(view: V): Partial<ReviewWords>;
   /** What the summary says about a player in addition to the choices. */
@@ -111,7 +111,7 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
 
   /** Says in a sentence why the choice was good or not. */
   why(move: ReviewedMove<M>): string {
-    return say(this.v.gameWords.review.why, move.why, factWriter(this.v, this.phrases.sum));
+    return say(this.v.gameWords.review.why, move.why, factWriter(this.v));
   }
 
   /** Says how much less the choice was worth than the best one. */

@@ -6,12 +6,7 @@ interface Message {
 
 /** Problems of all translations, each with file, line and message. */
 export function checkWords(root?: string): string[];
-/** Problems of one translation; without `notation`, its signs are not checked. */
-export function messageFaults(
-  text: string,
-  message: Message,
-  tag: string,
-  notation?: Readonly<Record<string, string>>,
-): string[];
+/** Problems of one translation. */
+export function messageFaults(text: string, message: Message, tag: string): string[];
 /** Messages that `code` does not ask for. */
 export function unusedMessages(code: string, root?: string): string[];

@@ -16,11 +16,17 @@ const room = { share: 1.6, more: 14 };
 /** Characters that nobody sees: the games themselves keep names and sums apart. Of controls only a line break may be. */
 const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u; // eslint-disable-line no-control-regex
 
-/** English signs, which a translation replaces by those of its notation. Pytagora itself writes those of its game. */
-const signs = { times: '×', divide: '÷' };
+/** Signs of multiplication and division. The notation has them, or the game, so they come into a sentence as it is said. */
+const signs = /[×÷]|(?<= ):(?= |$)|(?<=^|[\d?+−=] ?)·|·(?= ?[\d?+−=])/u;
 
-/** French puts a space that breaks no line before ! ? ; : % and within its quotes. A ? in a sum is a gap. */
-const unspaced = { fr: /(?<![×÷+=]) [!?;:%»]|« |[\p{L}\d}][!?;»]/u };
+/** What is wrong with texts that have a sign of their own. */
+function signFaults(texts) {
+  const sign = texts.map((text) => signs.exec(text)?.[0]).find(Boolean);
+  return sign ? [`it has ${sign}: a sum comes in as {sum}, a sign as {times} or {divide}`] : [];
+}
+
+/** French puts a space that breaks no line before ! ? ; : % and within its quotes. */
+const unspaced = { fr: / [!?;:%»]|« |[\p{L}\d}][!?;»]/u };
 
 /** All texts that a message may give, with arguments as `{name}`: a choice gives one text for each of its forms. */
 function variants(tokens, counted) {
@@ -73,9 +79,8 @@ function formFaults({ type, arg, cases }, tag, english, taken) {
 /**
  * What is wrong with the translation of a message: sentences, none if it is right.
  * @param message The English source: `text`, `arguments`, `max`.
- * @param notation That of the language.
  */
-export function messageFaults(text, message, tag, notation = {}) {
+export function messageFaults(text, message, tag) {
   let tokens;
   try {
     tokens = parseMessage(text);
@@ -98,10 +103,7 @@ export function messageFaults(text, message, tag, notation = {}) {
   if (/'|\.\.\./.test(text)) faults.push('write ’ and …');
   if (unspaced[tag]?.test(text)) faults.push('write a no-break space before ! ? ; : % » and after «');
   if (text !== text.trim()) faults.push('it begins or ends with a space');
-  for (const [name, others] of Object.entries(signs)) {
-    const wrong = [...others].filter((sign) => notation[name] && sign !== notation[name] && text.includes(sign));
-    if (wrong.length > 0) faults.push(`it has ${wrong.join(' ')}, but the sign of the language is ${notation[name]}`);
-  }
+  faults.push(...signFaults(all));
   const length = Math.max(...all.map((one) => one.length));
   const longest = message.max ?? Math.max(...variants(english).map((one) => one.length));
   const limit = Math.round(longest * room.share + room.more);
@@ -116,7 +118,7 @@ function lineOf(text, key) {
 }
 
 /** What is wrong with one PO file: `{ line, key, fault }`. */
-function fileFaults(bytes, source, { tag, status, notation }) {
+function fileFaults(bytes, source, { tag, status }) {
   if (bytes.length > longestFile) return [{ line: 1, fault: `it is larger than ${longestFile / 1e6} MB` }];
   let text;
   try {
@@ -148,9 +150,7 @@ function fileFaults(bytes, source, { tag, status, notation }) {
       else if (entry.msgid_plural) of(key, 'plural forms stand in the text, as {n, plural, …}');
       else if (entry.msgid !== message.text) of(key, `its English is now: ${message.text}`);
       else if (translated === '') of(key, 'it is empty');
-      else
-        for (const fault of messageFaults(translated, message, tag, key.startsWith('pytagora.') ? {} : notation))
-          of(key, fault);
+      else for (const fault of messageFaults(translated, message, tag)) of(key, fault);
     }
   }
   for (const key of Object.keys(source.messages))
@@ -164,6 +164,11 @@ export function checkWords(root = folder) {
   const languages = readLanguages(root);
   const described = languages.flatMap((language) =>
     languageFaults(language).map((fault) => `words/${language.tag}/language.json: ${fault}`),
+  );
+  const english = parts.flatMap((part) =>
+    Object.entries(readSource(part, root).messages).flatMap(([key, { text }]) =>
+      signFaults([text]).map((fault) => `words/source/${part}.json ${key}: ${fault}`),
+    ),
   );
   const translated = languages.filter(({ tag }) => tag !== 'en');
   const found = translated.flatMap((language) => {
@@ -179,7 +184,7 @@ export function checkWords(root = folder) {
     });
     return [...strays.map((file) => `words/${language.tag}/${file}: there is no such part`), ...faults];
   });
-  return [...described, ...found];
+  return [...described, ...english, ...found];
 }
 
 /** The name by which code asks for a message: some are put together, `startSquare` and "Help". */

@@ -51,7 +51,7 @@ function whyMore(before: PytagoraState, best: Rated, own: LayMove, value: number
   const ahead = (part: keyof Parts): number => most[part] - less[part];
   const leading = Math.max(...(['crossed', 'signs', 'places', 'length'] as const).map(ahead));
   if (ahead('crossed') === leading) return { code: 'pytagora-crossing', given: [...given, most.crossed] };
-  if (ahead('signs') === leading) return { code: 'pytagora-signs', given };
+  if (ahead('signs') === leading) return { code: 'pytagora-signs', given: [...given, { sum: '*' }, { sum: '/' }] };
   if (ahead('places') === leading) return { code: 'pytagora-places', given };
   return { code: 'pytagora-longer', given: [...given, most.length] };
 }

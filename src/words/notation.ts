@@ -68,6 +68,13 @@ export function sumText(sum: string, { notation, figure }: Writing, space = '\u0
 export const productText = (writing: Writing, a: number, b: number, makes?: number | '?'): string =>
   sumText(`${a}*${b}${makes === undefined ? '' : `=${makes}`}`, writing, ' ');
 
+/**
+ * A sum in ASCII whose products have the number of their table first, with the factors in the order in which the language
+ * lists that table.
+ */
+export const inTableOrder = (sum: string, { row }: Notation): string =>
+  row === 'first-runs' ? sum.replace(/(\d+|\?)\*(\d+|\?)/g, '$2*$1') : sum;
+
 /** The factors of a fact in the table of a number, in the order in which the language lists them. */
 export const inTable = <T>({ row }: Notation, table: T, other: T): readonly [T, T] =>
   row === 'first-runs' ? [other, table] : [table, other];

@@ -3,13 +3,9 @@ import type { Notation } from './notation.js';
 
 type Change = Readonly<Partial<Record<keyof Notation, string>>>;
 
-/** A sum within a sentence, which runs from the right there. */
-const sums = /[٠-٩؟]+(?: [×÷+−=] [٠-٩؟]+)+/g;
-
-/** Arabic-Indic digits as 0 to 9. @param turns whether sums run from the left then */
-const latin = (text: string, turns: boolean): string =>
+/** Arabic-Indic digits as 0 to 9. */
+const latin = (text: string): string =>
   text
-    .replace(sums, (sum) => (turns ? `\u2066${sum}\u2069` : sum))
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll('٪', '%')
     .replace(/(?<=\d)٫(?=\d)/g, ',');
@@ -43,7 +39,7 @@ export const regional =
     const merged = Object.entries({ ...notation, ...regions[region] });
     // What is usual everywhere is left out.
     const own = Object.fromEntries(merged.filter(([, value]) => value !== 'latn' && value !== 'ltr'));
-    const change = (text: string): string => (own['digits'] ? text : latin(text, !own['equations']));
+    const change = (text: string): string => (own['digits'] ? text : latin(text));
     return withNotation(all(words, change), own as unknown as Notation);
   };
 

@@ -1,5 +1,6 @@
 /** How a sentence is said: by its code in a table of words, and the facts that it is given. Hints, look backs and puzzles speak so. */
 import type { Seat } from '../rules/game.js';
+import type { Writing } from './notation.js';
 
 type Sentence = string | ((...given: string[]) => string);
 
@@ -29,6 +30,29 @@ export interface Saying {
 
 /** What the refusals of a game say, by `reason`. */
 export type Refusals = Readonly<Record<string, (details: Readonly<Record<string, number | string>>) => string>>;
+
+/**
+ * Why a move was refused: by which reason, in the words of the rules, which are English, and what there is to tell. Texts
+ * among that are sums and pieces in ASCII.
+ */
+export interface Refused {
+  readonly reason: string;
+  readonly message: string;
+  readonly details?: Readonly<Record<string, number | string>> | undefined;
+}
+
+/** A refusal in the reader's words, digits and signs; as the rules say it where the table has no sentence. */
+export function sayRefusal(
+  table: Refusals,
+  { reason, message, details = {} }: Refused,
+  { notation: { times, divide }, figure, written }: Writing & { readonly written: (sum: string) => string },
+): string {
+  const told: Record<string, string> = { times, divide };
+  for (const [name, value] of Object.entries(details)) {
+    told[name] = typeof value === 'number' ? figure(value) : written(value);
+  }
+  return table[reason]?.(told) ?? message;
+}
 
 /** How the reader has facts written. What is left out is for facts that the sentences never have. */
 export interface Writer {

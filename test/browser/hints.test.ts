@@ -256,6 +256,16 @@ describe('A ladder of hints', () => {
     await until(() => /^Comincia con/.test(card(element)), 'it is Italian');
     expect(named(element, 'Ancora un aiuto')).to.exist;
   });
+
+  it('has the factors in the order of the language: the table of 7 is 1 · 7, 2 · 7 in German', async () => {
+    const element = await mount(sights['a product of Multiplay'], { lang: 'de' });
+    await element.hint();
+    await element.hint();
+    await until(() => /^Sieh dir \d+ · 7 an/.test(card(element)), 'the die comes second');
+    expect(card(element)).not.to.match(/7 · \d/);
+    await element.hint();
+    await until(() => /^Wähle \d+ · 7: /.test(card(element)), 'it does so in the last hint');
+  });
 });
 
 describe('axe finds nothing wrong with a hint of', () => {

@@ -254,7 +254,7 @@ describe('In Italian', () => {
     expect(rack(board)).to.include.members(['più', 'per']);
     the(board, '.cell[tabindex="0"]').focus();
     await keys(board, ...'12*3=35');
-    expect(words(the(board, '.eqcard'))).to.include('La parte sinistra fa 36, la destra 35.');
+    expect(words(the(board, '.eqcard'))).to.include('La prima parte fa 36, la seconda 35.');
     expect(button(board, 'Gioca').ariaDisabled).to.equal('true');
   });
 });

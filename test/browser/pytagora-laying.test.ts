@@ -225,6 +225,24 @@ describe('Pieces are laid by tap and tap', () => {
     }
     expect(board.toText()).to.equal(twelve);
   });
+
+  it('in the signs of the game, whatever those of the language are', async () => {
+    const signs: [lang: string, times: string, divide: string, remainder: string, zero: string][] = [
+      ['en', '·', ':', '3 : 2 leaves a remainder', 'No · or : with 0'],
+      ['de', '×', '÷', '3 ÷ 2 geht nicht auf', 'kein × oder ÷ mit 0'],
+    ];
+    for (const [lang, times, divide, ...sentences] of signs) {
+      const position = twelve.replace('1236350pt8_9m4e71d204', '12363d0pt8_9m4e715204');
+      const board = await open({ lang, times, divide, position });
+      for (const [i, text] of ['3/2=1', '0*6=8'].entries()) {
+        the(board, '.cell[tabindex="0"]').focus();
+        await keys(board, ...text);
+        expect(words(find(board, '.eqcard.bad')), text).to.include(sentences[i]);
+        await keys(board, 'Escape');
+      }
+      board.remove();
+    }
+  });
 });
 
 describe('Pieces are laid by drag', () => {

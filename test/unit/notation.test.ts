@@ -5,6 +5,7 @@ import { languageTags } from '../../src/words/languages.js';
 import {
   inRows,
   inTable,
+  inTableOrder,
   productText,
   readFact,
   readProduct,
@@ -52,6 +53,21 @@ describe('the notation', () => {
     expect(shown).toEqual(expected[tag]);
     // The product alone is read as it is in the fact.
     expect(readFact(v, 7, 8).startsWith(readProduct(v, 7, 8))).toBe(true);
+  });
+
+  it.each(languageTags)('of %s lists the products of a sum as it lists a table', async (tag) => {
+    const v = await writing(tag);
+    for (const [a, b] of [
+      ['7', '8'],
+      ['7', '?'],
+    ])
+      expect(inTableOrder(`${a}*${b}`, v.notation)).toBe(inTable(v.notation, a, b).join('*'));
+  });
+
+  it('changes no sum but its products', async () => {
+    const { notation } = await writing('de');
+    expect(inTableOrder('7*10=70', notation)).toBe('10*7=70');
+    expect(inTableOrder('70-7=?', notation)).toBe('70-7=?');
   });
 
   it.each(languageTags)('of %s has nothing that no code reads', (tag) => {

@@ -291,7 +291,7 @@ describe('what an equation may say', () => {
       rule: 'PYT-22',
       reason: 'wrong-score',
       message: '2 + 1 + 2 + 1 + 1 + 2 + 1 = 10, not 9.',
-      details: { sum: '2 + 1 + 2 + 1 + 1 + 2 + 1', points: 10, said: 9 },
+      details: { sum: '2+1+2+1+1+2+1=10', points: 10, said: 9 },
     });
     // What is crossed counts one more, in the sum too.
     const crossing = position({ racks: ['2+24', ''], equations: ['7=7+0 0,0'], options: { sayScore: true } });

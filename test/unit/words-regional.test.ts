@@ -5,7 +5,7 @@ import { multiplay } from '../../src/words/generated/ar/multiplay.js';
 import { pytagora } from '../../src/words/generated/ar/pytagora.js';
 import { square } from '../../src/words/generated/ar/square.js';
 import { teacher } from '../../src/words/generated/ar/teacher.js';
-import type { Notation } from '../../src/words/notation.js';
+import { sumText, type Notation } from '../../src/words/notation.js';
 
 const arabic = { tag: 'ar', common, game: { multiplay, pytagora, square } };
 const inRegion = (locale: string): typeof arabic =>
@@ -49,7 +49,8 @@ describe('Arabic', () => {
     expect(own.common.notation).not.toHaveProperty('digits');
     expect(own.common.notation).not.toHaveProperty('equations');
     expect(own.game.square.pieces(11)).toBe(square.pieces(11).replace('١١', '11'));
-    expect(own.game.pytagora.form.zeroDividendHelp).toContain('\u20660 ÷ 5 = 0\u2069');
+    const written = { notation: own.common.notation, figure: String };
+    expect(own.game.pytagora.form.zeroDividendHelp(sumText('0/5=0', written, ' '))).toContain('\u20660 ÷ 5 = 0\u2069');
     expect(said(own.game, 37).filter((text) => /[٠-٩]/.test(text))).toEqual([]);
     expect(said(own.common, 37).length).toBe(said(common, 37).length);
   });

@@ -9,6 +9,8 @@ import { multiplay as multiplayEn } from '../../src/words/generated/en/multiplay
 import { common as commonIt } from '../../src/words/generated/it/common.js';
 import { multiplay as multiplayIt } from '../../src/words/generated/it/multiplay.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
+import { sumText } from '../../src/words/notation.js';
+import { sayRefusal } from '../../src/words/say.js';
 import { languages, languageTags, type LanguageInfo } from '../../src/words/languages.js';
 import {
   fetchLanguage,
@@ -275,12 +277,14 @@ describe('refusals', () => {
 
   it('mention what they are about', () => {
     for (const [reason, { message, details }] of refused) {
-      const said = ita[reason](details);
+      const writing = { notation: commonIt.notation, figure: String };
+      const written = (sum: string): string => sumText(sum, writing, ' ');
+      const said = sayRefusal(ita, { reason, message, details }, { ...writing, written });
       expect(said).toMatch(/^[A-Z0-9].*\.$/);
-      expect(said).not.toMatch(/undefined/);
-      for (const value of Object.values(details)) {
-        expect(said, reason).toContain(String(value));
-        expect(message, reason).toContain(String(value));
+      for (const [name, value] of Object.entries(details)) {
+        const shown = name === 'sum' ? written(String(value)) : String(value);
+        expect(said, reason).toContain(shown);
+        expect(message, reason).toContain(shown);
       }
     }
     for (const reason of ofMatch) expect(ita[reason]({})).toMatch(/^[A-Z].*\.$/);

@@ -209,7 +209,12 @@ function turnCube(state: MultiplayState, cell: unknown, answer: unknown, ms: unk
   if (!legalCells(state).includes(cell)) {
     return factor === 0
       ? refuse('MUL-03', 'not-in-row', `${number} is not in the ${die} times table.`, { number, die })
-      : refuse('MUL-06', 'not-the-product', `${die} × ${factor} is not ${number}.`, { number, die, factor });
+      : refuse('MUL-06', 'not-the-product', `${die} × ${factor} is not ${number}.`, {
+          sum: `${die}*${factor}`,
+          number,
+          die,
+          factor,
+        });
   }
   if (options.answer === 'factor') {
     return judged(answer, ms, (given, taken) => {

@@ -36,7 +36,9 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
   if (!equation.ok) return refuseText(equation.rule, equation.at, text, state.options);
   const place = { x: x as number, y: y as number, down };
   if (!isWithin(place, text.length)) {
-    return refuse('PYT-08', 'too-far', `An equation lies at whole numbers from −${farthest} to ${farthest}.`);
+    return refuse('PYT-08', 'too-far', `An equation lies at whole numbers from −${farthest} to ${farthest}.`, {
+      farthest,
+    });
   }
   const pieces = table(state);
   const laid = core.place(pieces, text, place.x, place.y, down, precedence, direction, zeroDividend);

@@ -26,7 +26,7 @@ export function refuseText(rule: EquationRule, at: number, text: string, arithme
     const told = reckon(side, arithmetic);
     if (!told || told.ok || told.at + from !== at) return sentence(reason, 'A step of this equation cannot be done.');
     const { left, operator, right } = told;
-    return sentence(reason, say(left, right), { left, operator, right });
+    return sentence(reason, say(left, right), { left, operator, right, sum: `${left}${operator}${right}` });
   };
   switch (rule) {
     case 'PYT-01':
@@ -117,7 +117,7 @@ export function refuseSaid(said: unknown, parts: readonly number[]): Refused {
   if (typeof said !== 'number' || !Number.isInteger(said) || said < 0 || said > 999) {
     return refuse('PYT-22', 'say-score', 'Say how many points it scores.');
   }
-  const sum = parts.join(' + ');
   const points = parts.reduce((total, part) => total + part, 0);
-  return refuse('PYT-22', 'wrong-score', `${sum} = ${points}, not ${said}.`, { sum, points, said });
+  const sum = `${parts.join('+')}=${points}`;
+  return refuse('PYT-22', 'wrong-score', `${parts.join(' + ')} = ${points}, not ${said}.`, { sum, points, said });
 }

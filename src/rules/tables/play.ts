@@ -83,7 +83,7 @@ const badDigits = (): Outcome => refuse('PYT-51', 'digits', 'A product is one di
 function sum(state: TablesState, a: Digit, b: Digit): Outcome {
   const left = without(state.bag, a);
   const bag = left && without(left, b);
-  if (!bag) return refuse('PYT-51', 'not-in-bag', `${a} and ${b} are not both left in the bag.`);
+  if (!bag) return refuse('PYT-51', 'not-in-bag', `${a} and ${b} are not both left in the bag.`, { a, b });
   const next: TablesState = { ...state, bag, rounds: [...state.rounds, { a, b, attached: [] }], phase: 'attach' };
   const event: TablesEvent = { type: 'sum', seat: state.seat, round: next.rounds.length, a, b };
   return asked(next, state.seat, [event]);
@@ -130,7 +130,13 @@ function attach(state: TablesState, given: readonly unknown[], ms: unknown): Out
   const right = said === a * b;
   // If no answer is required, a wrong one counts as a slip and costs nothing.
   if (!right && !options.answer) {
-    return refuse('PYT-51', 'wrong', `${a} × ${b} is ${a * b}, not ${said}.`, { a, b, said, product: a * b });
+    return refuse('PYT-51', 'wrong', `${a} × ${b} is ${a * b}, not ${said}.`, {
+      sum: `${a}*${b}`,
+      a,
+      b,
+      said,
+      product: a * b,
+    });
   }
   const answered: TablesEvent[] = options.answer
     ? [{ type: 'answered', seat, prompt: `${a}*${b}=?`, given: said, expected: a * b, right, ms: ms ?? 0 }]
@@ -175,7 +181,7 @@ function roundOver(state: TablesState, events: TablesEvent[]): Outcome {
 function draw(state: TablesState, digit: Digit): Outcome {
   const { seat, hands } = state;
   const pieces = drawn(state, seat, digit);
-  if (!pieces) return refuse('PYT-53', 'not-in-bag', `No ${digit} is left in the bag.`, { digit });
+  if (!pieces) return refuse('PYT-53', 'none-left', `No ${digit} is left in the bag.`, { digit });
   const begins = beginner(state.rounds.length, hands.length);
   const next = (seat + 1) % hands.length;
   const event: TablesEvent = { type: 'drawn', seat, digit };

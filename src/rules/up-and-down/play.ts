@@ -69,7 +69,7 @@ function lay(state: UpAndDownState, digit: Digit, given: unknown): Outcome {
     });
   }
   if (given === undefined && ends.length > 1)
-    return refuse('PYT-45', 'which-end', `${digit} fits at both ends. Tap a place.`);
+    return refuse('PYT-45', 'which-end', `${digit} fits at both ends. Tap a place.`, { digit });
   const end = given === undefined ? ends[0] : given;
   if (!isWhole(end, 0, state.laid.length - 1)) return refuse('PYT-42', 'end', 'There is no such end of the path.');
   if (!ends.includes(end)) {
