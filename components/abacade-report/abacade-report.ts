@@ -1,11 +1,7 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { fnv1a } from '../../src/fnv1a.js';
 import type { Item } from '../../src/learning/index.js';
 import { dayOf } from '../../src/learning/memory.js';
 import type { ClassReport, Pupil } from '../../src/report/class-report.js';
-import type { Found } from '../../src/report/found.js';
-import { limits } from '../../src/report/refusal.js';
-import { bad, type Result } from '../../src/rules/result.js';
 import { teacherLanguages } from '../../src/words/generated/teacher.js';
 import type { TeacherWords } from '../../src/words/types.js';
 import { fetchLanguage, localeFor } from '../../src/words/words.js';
@@ -13,27 +9,12 @@ import { languageOf } from '../base/locale.js';
 import type { Place } from './class-map.js';
 import { dayName, figure, itemAt, type Context, type MapKind } from './context.js';
 import { fileRows, spokenAccount, type OpenedFile } from './files.js';
+import { openFile, saveTable } from './open-file.js';
 import { chooser, opening } from './opening.js';
 import { sign } from './signs.js';
 import { styles } from './styles.js';
 
 type Study = typeof import('./study.js');
-
-const parsePage = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
-
-async function openFile(file: File, { readFile }: Study): Promise<OpenedFile> {
-  const unread = (code: string): Result<Found> => bad(code, `The file is not read: ${code}.`);
-  const { name, size } = file;
-  if (size > limits.bytes) return { name, print: `${size} ${name}`, read: unread('large') };
-  // A folder that was dropped looks like a file until it is read.
-  const bytes = await file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => undefined,
-  );
-  return bytes
-    ? { name, print: `${bytes.length} ${fnv1a(bytes)}`, read: readFile(bytes, { name, parsePage }) }
-    : { name, print: `0 ${name}`, read: unread('damaged') };
-}
 
 /** So long a sentence is shown, in milliseconds. */
 const shown = 8000;
@@ -258,13 +239,7 @@ export class AbacadeReport extends LitElement {
   }
 
   #save(): void {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(
-      new Blob(['\ufeff', this.#study!.csv(this.#report!, this.hasNames)], { type: 'text/csv' }),
-    );
-    link.download = 'report.csv';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveTable(this.#study!.csv(this.#report!, this.hasNames));
   }
 
   readonly #onDragOver = (event: DragEvent): void => {
