@@ -129,8 +129,9 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     const { v } = this;
     const words = this.words;
     this.state.go(this.stepOf(move));
-    const best = wasBest(move) ? '' : `${words.bestOne}: ${this.text(move, 'best')}. `;
-    const head = `${words.move(v.figure(this.stepOf(move)))}. ${this.nameOf(move.seat)}: ${this.text(move, 'played')}.`;
+    const { colon = ': ' } = v.notation;
+    const best = wasBest(move) ? '' : `${words.bestOne}${colon}${this.text(move, 'best')}. `;
+    const head = `${words.move(v.figure(this.stepOf(move)))}. ${this.nameOf(move.seat)}${colon}${this.text(move, 'played')}.`;
     v.say(`${head} ${this.less(move)}. ${best}${this.why(move)}`);
   }
 }
