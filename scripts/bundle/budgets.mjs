@@ -14,7 +14,7 @@ export const budgets = {
   'warm-up': 9,
   garden: 7,
   language: 11,
-  script: 140,
+  script: 141,
   loader: 4,
   page: 29,
   report: 23,
