@@ -86,7 +86,7 @@ export function answerKey(v: MultiplayContext, state: MultiplayState, key: strin
       return true;
     }
     case 's':
-      v.say(state.scores.map((score, seat) => v.words.score(nameIn(players[seat]), v.figure(score))).join(', '));
+      v.say(state.scores.map((score, seat) => v.words.labelled(nameIn(players[seat]), v.figure(score))).join(', '));
       return true;
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];

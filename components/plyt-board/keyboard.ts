@@ -51,7 +51,7 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
       return true;
     }
     case 's':
-      v.say(players.map(({ name }, seat) => v.gameWords.position(name, squareFigure(v, state.at[seat]))).join(', '));
+      v.say(players.map(({ name }, seat) => v.words.labelled(name, squareFigure(v, state.at[seat]))).join(', '));
       return true;
     case 'g':
       v.interaction.going = '';

@@ -160,7 +160,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
   const { form } = v.words;
   const game = v.gameWords.form;
   const { name } = v.draft.players[seat];
-  const of = (what: string): string => `${what}: ${name}`;
+  const of = (what: string): string => v.words.labelled(what, name);
   const standard = of(game.standard);
   const limit = of(form.timer);
   const fixed = own.fixed[seat];

@@ -134,7 +134,9 @@ function ask(v: PytagoraContext, key: string): boolean {
       v.say(plain(lastTold(v) ?? v.words.panel.nothingYet));
       return true;
     case 's':
-      v.say(seen.scores.map((score, seat) => v.words.score(nameIn(match.players[seat]), v.figure(score))).join(', '));
+      v.say(
+        seen.scores.map((score, seat) => v.words.labelled(nameIn(match.players[seat]), v.figure(score))).join(', '),
+      );
       return true;
     case 'r':
       if (viewer !== undefined && !v.isCovered) v.say(questions.rack(heldText(v, viewer)));

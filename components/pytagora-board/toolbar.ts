@@ -42,7 +42,7 @@ export function zoomButtons(v: PytagoraContext): TemplateResult {
   return html`<div class="zoom" role="group">
     ${button('zoom-in', words.zoomIn, true, () => zoom(v, zoomStep))}
     ${button('zoom-out', words.zoomOut, true, () => zoom(v, 1 / zoomStep))}
-    ${button('show-all', far ? `${words.showAll}: ${words.outside(v.figure(far))}` : words.showAll, true, () => showEverything(v), far ? html`<b>${v.figure(far)}</b>` : nothing)}
+    ${button('show-all', far ? v.words.labelled(words.showAll, words.outside(v.figure(far))) : words.showAll, true, () => showEverything(v), far ? html`<b>${v.figure(far)}</b>` : nothing)}
   </div>`;
 }
 

@@ -40,7 +40,9 @@ function ask(v: SquareContext, key: string, index: number): boolean {
     }
     case 's':
       v.say(
-        players.map(({ name }, seat) => v.words.score(name, v.gameWords.pieces(state.hands[seat].length))).join(', '),
+        players
+          .map(({ name }, seat) => v.words.labelled(name, v.gameWords.pieces(state.hands[seat].length)))
+          .join(', '),
       );
       return true;
     case 'h':

@@ -39,7 +39,9 @@ function ask(v: TablesContext, key: string): boolean {
     }
     case 's':
       v.say(
-        players.map(({ name }, seat) => v.words.score(name, v.gameWords.pieces(state.hands[seat].length))).join(', '),
+        players
+          .map(({ name }, seat) => v.words.labelled(name, v.gameWords.pieces(state.hands[seat].length)))
+          .join(', '),
       );
       return true;
     case 'h':

@@ -52,7 +52,7 @@ export function puzzleText<T extends PuzzleTypes>(
 
 /** The result without the answer, to be shared. */
 export function textToShare(
-  words: CommonWords['puzzle'],
+  { labelled, puzzle: words }: Pick<CommonWords, 'labelled' | 'puzzle'>,
   title: string,
   { seed }: Puzzle,
   strength: Strength,
@@ -61,5 +61,5 @@ export function textToShare(
   const signs = '\u2605'.repeat(won) + '\u2606'.repeat(mostStars - won);
   const about = [title, seed, seed && words.strengths[strength]].filter(Boolean).join(', ');
   const how = [words.tries(tries), hints ? words.hints(hints) : ''].filter(Boolean).join(', ');
-  return `${words.heading}: ${about}\n${signs}\n${how}`;
+  return `${labelled(words.heading, about)}\n${signs}\n${how}`;
 }

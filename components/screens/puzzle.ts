@@ -266,7 +266,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   async #share(): Promise<void> {
     const v = this.host.context();
     const words = this.#words();
-    const text = textToShare(words, this.of.title(v), this.#posed!.puzzle, this.strength, this.#course);
+    const text = textToShare(v.words, this.of.title(v), this.#posed!.puzzle, this.strength, this.#course);
     const shared = await share(text);
     this.#course.text = shared === 'failed' ? text : undefined;
     if (shared === 'copied') v.say((this.#course.note = words.share.copied));

@@ -117,7 +117,7 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   const jump = (kind: string, move: ReviewedMove<M> | undefined): TemplateResult | typeof nothing =>
     move
       ? html`<button type="button" class="jump" @click=${() => game.choose(move)}>
-          <bdi>${kind}${v.notation.colon ?? ': '}<b>${words.move(v.figure(game.stepOf(move)))}</b></bdi>
+          <bdi>${v.words.labelled(kind, '')}<b>${words.move(v.figure(game.stepOf(move)))}</b></bdi>
         </button>`
       : nothing;
   return html`${

@@ -28,7 +28,7 @@ export interface ReviewContext<S> extends ReviewedContext, Writing {
     readonly plies: readonly { readonly state: S }[];
     readonly turn: Turn;
   };
-  readonly words: Pick<CommonWords, 'review'>;
+  readonly words: Pick<CommonWords, 'review' | 'labelled'>;
   /** Why a choice was good or not, by the codes of `src/review`. */
   readonly gameWords: { readonly review: { readonly why: Sentences } };
   readonly rtl: boolean;
@@ -129,9 +129,9 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     const { v } = this;
     const words = this.words;
     this.state.go(this.stepOf(move));
-    const { colon = ': ' } = v.notation;
-    const best = wasBest(move) ? '' : `${words.bestOne}${colon}${this.text(move, 'best')}. `;
-    const head = `${words.move(v.figure(this.stepOf(move)))}. ${this.nameOf(move.seat)}${colon}${this.text(move, 'played')}.`;
+    const { labelled } = v.words;
+    const best = wasBest(move) ? '' : `${labelled(words.bestOne, this.text(move, 'best'))}. `;
+    const head = `${words.move(v.figure(this.stepOf(move)))}. ${labelled(this.nameOf(move.seat), this.text(move, 'played'))}.`;
     v.say(`${head} ${this.less(move)}. ${best}${this.why(move)}`);
   }
 }

@@ -45,7 +45,7 @@ function ask(v: SequenceContext, key: string): boolean {
       return true;
     }
     case 's':
-      v.say(state.at.map((square, seat) => v.words.score(nameIn(players[seat]), v.figure(square))).join(', '));
+      v.say(state.at.map((square, seat) => v.words.labelled(nameIn(players[seat]), v.figure(square))).join(', '));
       return true;
     case 'o':
       v.say(made(v));

@@ -98,7 +98,7 @@ function hill(v: SequenceContext, state: SequenceState, scene: Partial<MountainS
       climbers: [],
       current: seatToAct(state),
       goal: options.summit,
-      label: v.match.players.map(({ name }, seat) => v.words.score(name, v.figure(at[seat]))).join(', '),
+      label: v.match.players.map(({ name }, seat) => v.words.labelled(name, v.figure(at[seat]))).join(', '),
       figure: v.figure,
       travel,
       mini: true,

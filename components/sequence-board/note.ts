@@ -65,7 +65,11 @@ function found(v: SequenceContext): TemplateResult {
         ? html`<p><bdi>${steps ? w.bestOf : nothing}</bdi></p>`
         : html`<p><bdi>${more(v, best, kind, said)}</bdi> ${chips(v, dice, best.dice)}</p>
             <p>
-              <bdi>${w.dice(v.figure(placesIn(best.dice).length))}: <b>${sumOf(v, best.score, best.bonus)}</b></bdi>
+              <bdi
+                >${v.words.labelled(w.dice(v.figure(placesIn(best.dice).length)), '')}<b
+                  >${sumOf(v, best.score, best.bonus)}</b
+                ></bdi
+              >
             </p>`
     }
   </div>`;

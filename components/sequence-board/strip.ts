@@ -55,7 +55,7 @@ export function strip(v: SequenceContext, last: Climb | undefined): TemplateResu
   const goal = options.summit;
   const at = squaresShown(v);
   const places = spread(at, goal);
-  const label = v.match.players.map(({ name }, seat) => v.words.score(name, v.figure(at[seat]))).join(', ');
+  const label = v.match.players.map(({ name }, seat) => v.words.labelled(name, v.figure(at[seat]))).join(', ');
   const ahead = v.moment ? undefined : prospect(v);
   const ring = (square: number, colour: number): SVGTemplateResult =>
     svg`<circle class="ring c${colour + 1}" cx=${xOf(square, goal)} cy=${topOf(square) - piece / 2} r="8.5"></circle>`;

@@ -11,8 +11,6 @@ export interface Notation {
   readonly read: string;
   /** What stands for a number that is to be found; `?` where it is left out. */
   readonly gap?: string | undefined;
-  /** What stands between a label and what it tells, with its spaces; `: ` where it is left out. */
-  readonly colon?: string | undefined;
   /** Its digits, by the name that `Intl` has for them: `arab`. Left out: 0 to 9. */
   readonly digits?: string | undefined;
   /** Where text begins, and where sums do: `rtl` for the right. Left out: the left. */
