@@ -92,6 +92,9 @@ export const bannerStyles = [
     }
     .turn > .said {
       flex: 1;
+      /* Here the margins of two lines add up: those of a block would collapse. */
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
       min-inline-size: 0;
     }
     .turn h2 {

@@ -38,8 +38,10 @@ async function playing(game: Played, size: Size, most: number): Promise<Board> {
   return board;
 }
 
-/** All sizes in Chromium; elsewhere one by turns, so that each has its games. */
-const sizesOf = (nth: number): readonly Size[] => (isChromium ? sizes : [sizes[nth % 2]]);
+/** The two sizes with the least room; outside of Chromium one of them by turns, so that each has its games. */
+const sizesOf = (nth: number): readonly Size[] => (isChromium ? sizes.slice(0, 2) : [sizes[nth % 2]]);
+/** Where there is more room, the first turns of a game are looked at. */
+const roomier = sizes.slice(2);
 
 describe('What can be done now', () => {
   for (const [nth, game] of games.entries()) {
@@ -62,9 +64,15 @@ describe('What can be done now', () => {
       }).timeout(60_000);
     }
 
+    for (const size of roomier)
+      it(`is in sight and free in ${titleOf(game)} at ${size.join(' × ')} for some turns`, async () => {
+        const board = await playing(game, size, 60);
+        expect(board.match!.ply).to.be.above(3);
+      }).timeout(60_000);
+
     if (game.hasDice)
       it(`is in sight and free in ${titleOf(game)} with real dice`, async () => {
-        for (const size of sizesOf(nth).slice(0, 2)) {
+        for (const size of sizesOf(nth)) {
           const attributes: Attributes = { ...game.attributes, 'real-dice': true, answer: 'product' };
           expect(actionsOf(await playing({ ...game, attributes }, size, 30)).length).to.be.above(0);
         }
@@ -129,7 +137,7 @@ describe('What can be done now', () => {
   ];
   for (const [nth, [tag, what, text]] of cards.entries()) {
     it(`is in sight and free with ${what} in ${tag}`, async () => {
-      for (const size of sizesOf(nth)) {
+      for (const size of [...sizesOf(nth), ...roomier]) {
         const board = await open(tag, { players: named(6), position: text }, size);
         // Shown to their holder, and then what one of them can do.
         for (const tap of ['.throw, .btn', '.held', undefined]) {

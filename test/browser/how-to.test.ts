@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './support/elements.js';
-import { open, settled, sizes, type Board as Framed, type Size } from './support/actions.js';
+import { open, resize, settled, sizes, type Board as Framed, type Size } from './support/actions.js';
 import { isChromium, media } from './support/chromium.js';
 import { clear, outOfOrder, stageOf, words, type Attributes } from './support/grid.js';
 import { press } from './support/hands.js';
@@ -107,12 +107,13 @@ describe('How to play', () => {
     expect(table.clock.isRunning).to.equal(wasRunning);
   });
 
-  for (const size of sizes) {
-    it(`is whole without scrolling at ${size.join(' × ')}, with the way into the game`, async () => {
-      for (const lang of ['en', 'it']) {
-        for (const [tag, attributes] of games) {
-          const [, page] = await shown(tag, { players: 'Ada, Ben', lang, ...attributes }, size);
-          const what = `${tag} ${Object.values(attributes).join()} ${lang}`;
+  for (const lang of ['en', 'it']) {
+    it(`is whole without scrolling on phones and in a frame, with the way into the game: ${lang}`, async () => {
+      for (const [tag, attributes] of games) {
+        const [board, page] = await shown(tag, { players: 'Ada, Ben', lang, ...attributes }, sizes[0]);
+        for (const size of sizes) {
+          await resize(board, size);
+          const what = `${tag} ${Object.values(attributes).join()} at ${size.join(' × ')}`;
           expect(page.scrollHeight, what).to.be.at.most(page.clientHeight);
           expect(page.scrollWidth, what).to.be.at.most(page.clientWidth);
           const { top, bottom, height } = page.querySelector('.start')!.getBoundingClientRect();

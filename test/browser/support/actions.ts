@@ -9,8 +9,8 @@ import { until } from './until.js';
 export type Size = readonly [width: number, height: number];
 
 /**
- * Phones, upright and on their side, and a frame: width and height. A whole game is played at each in one engine, and at
- * the two with the least room in all of them.
+ * Phones, upright and on their side, and a frame: width and height. Those with the least room come first, and are all that other
+ * engines than Chromium try.
  */
 export const sizes = mostInChromium<Size>(
   [
@@ -59,6 +59,14 @@ export async function open(
   await until(() => board.match && isReady(board), `${tag} shows what can be done`);
   await settled(board);
   return board;
+}
+
+/** Gives the frame of an element another size. */
+export async function resize(board: Board, [width, height]: Size): Promise<void> {
+  frame.style.inlineSize = `${width}px`;
+  frame.style.blockSize = `${height}px`;
+  await new Promise(requestAnimationFrame);
+  await settled(board);
 }
 
 /** When all that was to be drawn is drawn, modules that were fetched included, and nothing is being measured. */

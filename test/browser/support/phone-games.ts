@@ -6,18 +6,20 @@ import { named } from './played.js';
 import { Player } from './player.js';
 import { until } from './until.js';
 
-/** Defines a test for each phone: four play a whole game by what is in sight, and the parts `still` never move. */
+/** Defines a test for each phone: four play by what is in sight, and the parts `still` never move. */
 export function playsOnPhones(tag: string, attributes: Attributes, still: readonly string[]): void {
-  for (const size of sizes) {
+  for (const [nth, size] of sizes.entries()) {
+    // Whole games at the two sizes with the least room.
+    const most = nth < 2 ? 400 : 60;
     const name = [tag, ...Object.values(attributes)].join(' ');
-    it(`${name}: all is in sight and nothing moves at ${size.join(' × ')}, to the end`, async () => {
+    it(`${name}: all is in sight and nothing moves at ${size.join(' × ')}, ${most < 400 ? 'for some turns' : 'to the end'}`, async () => {
       seed(size[0]);
       const board = await open(tag, { players: named(4), ...attributes }, size);
       const player = new Player(board);
       const isOver = (): boolean => board.shadowRoot!.querySelector('.fin') !== null;
       const places = (): unknown[] => still.map((part) => placeOf(board, part));
       const first = places();
-      for (let taps = 0; taps < 400 && !isOver(); taps++) {
+      for (let taps = 0; taps < most && !isOver(); taps++) {
         if (!actionsOf(board).length) await until(() => isOver() || actionsOf(board).length, 'somebody can act');
         await settled(board);
         if (isOver()) break;
@@ -25,7 +27,7 @@ export function playsOnPhones(tag: string, attributes: Attributes, still: readon
         expect(places()).to.deep.equal(first);
         await act(board, player.next().one);
       }
-      expect(isOver(), 'the game ends').to.equal(true);
+      if (most === 400) expect(isOver(), 'the game ends').to.equal(true);
     }).timeout(60_000);
   }
 }
