@@ -5,7 +5,8 @@ import { TextDecoder } from 'node:util';
 import gettext from 'gettext-parser';
 import { languageFaults } from './check-language.mjs';
 import { parseMessage, pluralForms } from './emit.mjs';
-import { folder, partNames, readLanguages, readSource } from './read.mjs';
+import { glossaryFaults, readGlossary, unsaidTerms } from './glossary.mjs';
+import { folder, partNames, readLanguages, readPo, readSource } from './read.mjs';
 
 /** The most bytes of a PO file: several times what the longest has. */
 const longestFile = 1_000_000;
@@ -117,8 +118,8 @@ function lineOf(text, key) {
   return at + 1 || 1;
 }
 
-/** What is wrong with one PO file: `{ line, key, fault }`. */
-function fileFaults(bytes, source, { tag, status }) {
+/** What is wrong with one PO file: `{ line, key, fault }`. `terms`: of the glossary. */
+function fileFaults(bytes, source, { tag, status }, terms) {
   if (bytes.length > longestFile) return [{ line: 1, fault: `it is larger than ${longestFile / 1e6} MB` }];
   let text;
   try {
@@ -150,13 +151,25 @@ function fileFaults(bytes, source, { tag, status }) {
       else if (entry.msgid_plural) of(key, 'plural forms stand in the text, as {n, plural, …}');
       else if (entry.msgid !== message.text) of(key, `its English is now: ${message.text}`);
       else if (translated === '') of(key, 'it is empty');
-      else for (const fault of messageFaults(translated, message, tag)) of(key, fault);
+      else
+        for (const fault of [
+          ...messageFaults(translated, message, tag),
+          ...glossaryFaults(message.text, translated, terms),
+        ])
+          of(key, fault);
     }
   }
   for (const key of Object.keys(source.messages))
     if (!done.has(key) && status !== 'draft') faults.push({ line: 1, key, fault: 'it is missing' });
   return faults;
 }
+
+/** All English of a language with its translation. */
+const pairsOf = (tag, parts, root) =>
+  parts
+    .map((part) => join(root, tag, `${part}.po`))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => [...readPo(path).values()].map(({ source, text }) => [source, text]));
 
 /** What is wrong with all translations: sentences, `words/it/multiplay.po:12 multiplay.title: …`. */
 export function checkWords(root = folder) {
@@ -172,17 +185,25 @@ export function checkWords(root = folder) {
   );
   const translated = languages.filter(({ tag }) => tag !== 'en');
   const found = translated.flatMap((language) => {
+    const glossary = readGlossary(language.tag, root);
+    const ofGlossary = (faults) => faults.map((fault) => `words/${language.tag}/glossary.csv: ${fault}`);
     const files = readdirSync(join(root, language.tag)).filter((file) => file.endsWith('.po'));
     const strays = files.filter((file) => !parts.includes(file.replace(/\.po$/, '')));
     const faults = parts.flatMap((part) => {
       const name = `words/${language.tag}/${part}.po`;
       const path = join(root, language.tag, `${part}.po`);
       if (!existsSync(path)) return language.status === 'draft' ? [] : [`${name}: it is missing`];
-      return fileFaults(readFileSync(path), readSource(part, root), language).map(
+      return fileFaults(readFileSync(path), readSource(part, root), language, glossary.terms).map(
         ({ line, key, fault }) => `${name}:${line}${key ? ` ${key}` : ''}: ${fault}`,
       );
     });
-    return [...strays.map((file) => `words/${language.tag}/${file}: there is no such part`), ...faults];
+    // What cannot be read has been told of.
+    const pairs = faults.length > 0 ? undefined : pairsOf(language.tag, parts, root);
+    return [
+      ...strays.map((file) => `words/${language.tag}/${file}: there is no such part`),
+      ...faults,
+      ...ofGlossary([...glossary.faults, ...(pairs ? unsaidTerms(pairs, glossary.terms) : [])]),
+    ];
   });
   return [...described, ...english, ...found];
 }

@@ -80,6 +80,26 @@ describe('the check of the words', () => {
     expect(checkWords(root)).toEqual(['words/pl/chess.po: there is no such part']);
   });
 
+  it.each([
+    ['in line with the words', 'win / wins,Wygran,Zwyci,', 'Gra', []],
+    ['with a word to avoid', 'game / games,Gr,Zabaw,', 'Zabawa', ['po:6 game.title: game is “Gr”, not “Zabaw”']],
+    [
+      'with what is right for something else there',
+      'game / games,Zabaw,Gr,',
+      'Gra zabawa',
+      ['po:6 game.title: game is'],
+    ],
+    ['with a word that is right for something else there', 'win / wins,Wygran,,\ngame / games,Gr,Wygran,', 'Gra', []],
+    ['that says what nobody does', 'win / wins,Zwyci,,', 'Gra', ['glossary.csv: win is nowhere “Zwyci”']],
+    ['of other columns', 'win,Wygran', 'Gra', ['glossary.csv: line 2 is not term,use,avoid,note']],
+  ])('reads a glossary %s', (_, row, title, faults) => {
+    write(header + good.replace('"Gra"', `"${title}"`));
+    writeFileSync(join(root, 'pl/glossary.csv'), `term,use,avoid,note\n${row}\n`);
+    const found = checkWords(root).join('\n');
+    for (const fault of faults) expect(found).toContain(fault);
+    if (faults.length === 0) expect(found).toBe('');
+  });
+
   it('finds messages that nothing asks for', () => {
     write(header + good);
     expect(unusedMessages('words.title + words[wins]', root)).toEqual([]);
