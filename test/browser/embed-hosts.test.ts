@@ -64,6 +64,7 @@ describe('an element in the hands of its page', () => {
       // What the page has put into it is the page's; the game runs as its words do, unless it is asked.
       expect([directionOf(heading), directionOf(app)]).to.deep.equal(['rtl', 'ltr']);
       board.dir = 'rtl';
+      await layout(board);
       expect([directionOf(heading), directionOf(app)]).to.deep.equal(['rtl', 'rtl']);
       document.documentElement.dir = board.dir = '';
 
