@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { inChromium } from './support/chromium.js';
 import { rolls } from './support/chance.js';
 import {
   button,
@@ -59,7 +60,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const choice = 'This game went on in another window. Which one do you want?';
 
 describe('Taking back', () => {
-  it('undoes and redoes by buttons', async () => {
+  inChromium('undoes and redoes by buttons', async () => {
     const grid = await mount({ position: seven });
     const [undo, redo] = ['Undo', 'Redo'].map((name) => () => button(grid, name));
     expect([undo().ariaDisabled, redo().ariaDisabled]).to.deep.equal(['true', 'true']);
@@ -82,7 +83,7 @@ describe('Taking back', () => {
     expect(redo().ariaDisabled).to.equal('true');
   });
 
-  it('undoes and redoes by methods, as often as one moved oneself', async () => {
+  inChromium('undoes and redoes by methods, as often as one moved oneself', async () => {
     const grid = await mount({
       position: position({ phase: 'choose', die: 7, options: { answer: 'product' }, factor: 2 }),
     });
@@ -90,7 +91,7 @@ describe('Taking back', () => {
     expect([grid.undo(), grid.undo(), grid.redo(), grid.redo()]).to.deep.equal([true, false, true, false]);
   });
 
-  it('is refused when another person has moved since', async () => {
+  inChromium('is refused when another person has moved since', async () => {
     const grid = await mount({ position: seven });
     grid.play(turn(14));
     grid.play({ type: 'roll', die: 7 });
@@ -106,7 +107,7 @@ describe('Taking back', () => {
     expect(grid.toText()).to.equal(after);
   });
 
-  it('leaves a roll as it fell', async () => {
+  inChromium('leaves a roll as it fell', async () => {
     const grid = await mount({ position: seven });
     grid.play(turn(14));
     await drawn(grid);
@@ -120,7 +121,7 @@ describe('Taking back', () => {
     expect(grid.state?.die).to.equal(5);
   });
 
-  it('goes back from the result into the game', async () => {
+  inChromium('goes back from the result into the game', async () => {
     const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
     const grid = await mount({ position: position({ board, scores: [3, 0], phase: 'end', die: 7 }) });
     grid.play({ type: 'end' });
@@ -174,7 +175,7 @@ describe('Saving under a key', () => {
     expect(next.toText()).to.equal(after);
   });
 
-  it('keeps a finished game for its review, and its computer players', async () => {
+  inChromium('keeps a finished game for its review, and its computer players', async () => {
     const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
     const grid = await mount({
       position: position({ board, scores: [3, 0], phase: 'end', die: 7 }),
@@ -187,7 +188,7 @@ describe('Saving under a key', () => {
     expect(next.match!.players[1]).to.deep.equal({ name: 'Robo', bot: 2, colour: 1 });
   });
 
-  it('keeps the time of the turn and what was allowed', async () => {
+  inChromium('keeps the time of the turn and what was allowed', async () => {
     const time = new Hourglass();
     try {
       const grid = await mount({
@@ -209,7 +210,7 @@ describe('Saving under a key', () => {
     }
   });
 
-  it('keeps that real dice are rolled, and that computer players pause', async () => {
+  inChromium('keeps that real dice are rolled, and that computer players pause', async () => {
     const players = 'Ada, Robo=bot';
     const grid = await mount({ position: seven, persist: key, players });
     grid.realDice = true;
@@ -306,7 +307,7 @@ describe('A key', () => {
     ['blank', '  '],
     ['too long', 'x'.repeat(201)],
   ] as const) {
-    it(`that is ${what} is told of, and nothing is kept`, async () => {
+    inChromium(`that is ${what} is told of, and nothing is kept`, async () => {
       const grid = await mount({ position: seven, persist: text });
       expect(errors()).to.deep.equal(['persist']);
       expect((await told(grid))[0]).to.include('persist=');
@@ -509,7 +510,7 @@ describe('A storage that fails', () => {
     ['without players', JSON.stringify(record)],
     ['with a move against the rules', JSON.stringify({ ...record, players, moves: [turn(40)] })],
   ] as const) {
-    it(`by what stands there, ${what}, is told of; a copy is put aside`, async () => {
+    inChromium(`by what stands there, ${what}, is told of; a copy is put aside`, async () => {
       await storage.put(key, text);
       const grid = await mount({ players: 'Ada, Ben', persist: key });
       expect(await told(grid)).to.deep.equal(['Your saved game could not be read. A copy is kept.']);

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { inChromium } from './support/chromium.js';
 await import('../../src/bots/plyt.js'); // at hand, so that computer players think at once
 import { rolls, seed } from './support/chance.js';
 import { openReplay } from './support/finish.js';
@@ -84,7 +85,7 @@ describe('PLYT', () => {
     expect(page.of('game-start').length).to.equal(2);
   });
 
-  it('lets a player choose how many dice, and says what each brings (PLY-08, PLY-16)', async () => {
+  inChromium('lets a player choose how many dice, and says what each brings (PLY-08, PLY-16)', async () => {
     const board = await mount({ position: position(), players: 'Ada, Ben' });
     expect(findAll(board, '.count').map(words)).to.deep.equal(['2 +0', '3 +4', '4 +8', '5 +12', '6 +16']);
     await taps(board, findAll(board, '.count')[1]);
@@ -102,7 +103,7 @@ describe('PLYT', () => {
     expect(answered['ms']).to.be.a('number');
   });
 
-  it('asks for a sum, a number alone, a number beside a fixed die (PLY-14, PLY-15)', async () => {
+  inChromium('asks for a sum, a number alone, a number beside a fixed die (PLY-14, PLY-15)', async () => {
     const board = await mount({
       players: 'Ada, Ben, Cleo',
       operation: 'add, recognise, multiply',
@@ -133,7 +134,7 @@ describe('PLYT', () => {
     ]);
   });
 
-  it('shows an easy way after a wrong answer, and waits', async () => {
+  inChromium('shows an easy way after a wrong answer, and waits', async () => {
     const board = await mount({ position: asked(), players: 'Ada, Ben' });
     the(board, '.question').focus();
     await keys(board, '6', '8', '2', 'Enter');
@@ -163,36 +164,39 @@ describe('PLYT', () => {
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
   });
 
-  it('says what a wrong product is, shows three ways, and asks the same sum once more for practice', async () => {
-    const board = await mount({
-      position: asked({}, { phase: { type: 'answer', seat: 1, thrown: [7, 8] } }),
-      players: 'Ada, Ben',
-    });
-    the(board, '.question').focus();
-    await keys(board, '5', '4', 'Enter');
-    expect(words(the(board, '.about'))).to.equal('54 is 6 × 9. What is 7 × 8?');
-    expect(said(board)).to.equal(
-      '54 is 6 times 9. 7 times 8: 7 times 2 is 14, 7 times 4 is 28, 7 times 8 is 56. Ben stays on 42.',
-    );
-    expect(words(focused(board)), 'the keyboard is at hand').to.equal('Try it again for practice');
-    await taps(board, 'Rows');
-    expect(findAll(board, '.route-sums li').map(words)).to.deep.equal(['5 × 8 = 40', '2 × 8 = 16', '40 + 16 = 56']);
-    await taps(board, '10');
-    expect(findAll(board, '.route-sums li').map(words)).to.deep.equal([
-      '7 × 10 = 70',
-      '7 × 2 = 14 less',
-      '70 − 14 = 56',
-    ]);
-    const before = board.toText();
-    await taps(board, 'Try it again', '5', '6', 'OK');
-    expect(words(the(board, '.about'))).to.equal('Now you have it: 7 × 8 = 56');
-    expect(board.toText(), 'practice brings no steps').to.equal(before);
-    expect(has(board, '.practising'), 'it is asked once').to.equal(false);
-    await taps(board, 'Go on');
-    expect(words(the(board, '.turn h2'))).to.equal('Ada’s turn');
-  });
+  inChromium(
+    'says what a wrong product is, shows three ways, and asks the same sum once more for practice',
+    async () => {
+      const board = await mount({
+        position: asked({}, { phase: { type: 'answer', seat: 1, thrown: [7, 8] } }),
+        players: 'Ada, Ben',
+      });
+      the(board, '.question').focus();
+      await keys(board, '5', '4', 'Enter');
+      expect(words(the(board, '.about'))).to.equal('54 is 6 × 9. What is 7 × 8?');
+      expect(said(board)).to.equal(
+        '54 is 6 times 9. 7 times 8: 7 times 2 is 14, 7 times 4 is 28, 7 times 8 is 56. Ben stays on 42.',
+      );
+      expect(words(focused(board)), 'the keyboard is at hand').to.equal('Try it again for practice');
+      await taps(board, 'Rows');
+      expect(findAll(board, '.route-sums li').map(words)).to.deep.equal(['5 × 8 = 40', '2 × 8 = 16', '40 + 16 = 56']);
+      await taps(board, '10');
+      expect(findAll(board, '.route-sums li').map(words)).to.deep.equal([
+        '7 × 10 = 70',
+        '7 × 2 = 14 less',
+        '70 − 14 = 56',
+      ]);
+      const before = board.toText();
+      await taps(board, 'Try it again', '5', '6', 'OK');
+      expect(words(the(board, '.about'))).to.equal('Now you have it: 7 × 8 = 56');
+      expect(board.toText(), 'practice brings no steps').to.equal(before);
+      expect(has(board, '.practising'), 'it is asked once').to.equal(false);
+      await taps(board, 'Go on');
+      expect(words(the(board, '.turn h2'))).to.equal('Ada’s turn');
+    },
+  );
 
-  it('leaves the lesson there until it has been read, before a computer player goes on', async () => {
+  inChromium('leaves the lesson there until it has been read, before a computer player goes on', async () => {
     const time = new Hourglass();
     try {
       const board = await mount({ position: asked({ standard: 1 }), players: 'bot, Ben' });
@@ -209,7 +213,7 @@ describe('PLYT', () => {
     }
   });
 
-  it('goes back by the penalty, and says so (PLY-18)', async () => {
+  inChromium('goes back by the penalty, and says so (PLY-18)', async () => {
     const board = await mount({ position: asked({ penalty: true }), players: 'Ada, Ben' });
     board.play({ type: 'answer', answer: 1, ms: 5 });
     await drawn(board);
@@ -218,7 +222,7 @@ describe('PLYT', () => {
     expect(words(findAll(board, '.scores b')[1])).to.equal('35');
   });
 
-  it('undoes neither an answer nor the number of dice thrown', async () => {
+  inChromium('undoes neither an answer nor the number of dice thrown', async () => {
     const board = await mount({ position: position(), players: 'Ada, Ben' });
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'57', 'OK');
@@ -232,7 +236,7 @@ describe('PLYT', () => {
     expect(has(board, '.teaches'), 'the lesson stays').to.equal(true);
   });
 
-  it('takes what real dice show, the Master first', async () => {
+  inChromium('takes what real dice show, the Master first', async () => {
     const board = await mount({ players: 'Ada, Ben', 'real-dice': true, timer: 0 });
     await taps(board, '5', '9');
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 1 });
@@ -245,7 +249,7 @@ describe('PLYT', () => {
     expect(board.state!.phase).to.deep.equal({ type: 'answer', seat: 1, thrown: [9, 4] });
   });
 
-  it('writes large products without a mark between thousands, as they are typed', async () => {
+  inChromium('writes large products without a mark between thousands, as they are typed', async () => {
     const board = await mount({
       position: position({ phase: { type: 'answer', seat: 0, thrown: [12, 12, 12, 12, 12, 12] } }),
       players: 'Ada, Ben',
@@ -279,7 +283,7 @@ describe('PLYT', () => {
     expect(focused(board)?.ariaLabel).to.equal('113, the summit');
   });
 
-  it('looks back move by move once the game is over', async () => {
+  inChromium('looks back move by move once the game is over', async () => {
     const board = await mount({ position: position({ at: [110, 20] }), players: 'Ada, Ben' });
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'56', 'OK');
@@ -327,7 +331,7 @@ describe('PLYT', () => {
     }
   });
 
-  it('can be paused while computer players play', async () => {
+  inChromium('can be paused while computer players play', async () => {
     const time = new Hourglass();
     try {
       const board = await mount({ players: 'bot, bot:2', timer: 0 });
@@ -342,7 +346,7 @@ describe('PLYT', () => {
     }
   });
 
-  it('has a hint: the strongest player’s move', async () => {
+  inChromium('has a hint: the strongest player’s move', async () => {
     const board = await mount({ position: asked(), players: 'Ada, Ben' });
     expect(await board.hint()).to.include({ type: 'answer' });
   });

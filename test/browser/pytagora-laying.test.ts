@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { inChromium } from './support/chromium.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { pytagora } from '../../src/rules/pytagora/index.js';
 import { clear, listen, words } from './support/grid.js';
@@ -45,7 +46,7 @@ describe('Pieces are laid by tap and tap', () => {
     expect(rack(board)).to.deep.equal(['5', '0', 'plus', '8']);
   });
 
-  it('and laid for good they score, and others are drawn', async () => {
+  inChromium('and laid for good they score, and others are drawn', async () => {
     const board = await open();
     const page = listen();
     await spread(board);
@@ -193,7 +194,7 @@ describe('Pieces are laid by tap and tap', () => {
     expect(find(board, '.cap.last.c1')).not.to.equal(null);
   });
 
-  it('and two sides that differ stand on a balance', async () => {
+  inChromium('and two sides that differ stand on a balance', async () => {
     const board = await open();
     await tapCell(board, 0, 0);
     for (const name of ['1', '2', 'times', '3', 'equals sign', '3', '5']) await click(board, name);
@@ -201,7 +202,7 @@ describe('Pieces are laid by tap and tap', () => {
     expect(card(board)).to.include('The first side makes 36, the second 35.');
   });
 
-  it('and what is not yet an equation is not wrong', async () => {
+  inChromium('and what is not yet an equation is not wrong', async () => {
     const board = await open();
     await click(board, '1');
     expect(find(board, '.eqcard.bad')).to.equal(null);
@@ -209,7 +210,7 @@ describe('Pieces are laid by tap and tap', () => {
     expect(canLay(board)).to.equal(false);
   });
 
-  it('and what cannot stand is told by its rule in plain words, and changes nothing', async () => {
+  inChromium('and what cannot stand is told by its rule in plain words, and changes nothing', async () => {
     const board = await open();
     const wrong: [string, string][] = [
       ['12*3=35', 'The first side makes 36, the second 35.'],
@@ -226,7 +227,7 @@ describe('Pieces are laid by tap and tap', () => {
     expect(board.toText()).to.equal(twelve);
   });
 
-  it('in the signs of the game, whatever those of the language are', async () => {
+  inChromium('in the signs of the game, whatever those of the language are', async () => {
     const signs: [lang: string, times: string, divide: string, remainder: string, zero: string][] = [
       ['en', '·', ':', '3 : 2 leaves a remainder', 'No · or : with 0'],
       ['de', '×', '÷', '3 ÷ 2 geht nicht auf', 'kein × oder ÷ mit 0'],
@@ -280,7 +281,7 @@ describe('Pieces are laid by typing', () => {
     expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: -2, y: 2, down: true });
   });
 
-  it('says what cannot be typed, or is not in the rack', async () => {
+  inChromium('says what cannot be typed, or is not in the rack', async () => {
     const board = await open();
     await click(board, 'Type it');
     const type = async (text: string): Promise<string> => {
@@ -367,7 +368,7 @@ describe('Where mathematics is written from right to left', () => {
 });
 
 describe('What is not possible is shown, not only said', () => {
-  it('new pieces while there is an equation, where they are only for those who are stuck', async () => {
+  inChromium('new pieces while there is an equation, where they are only for those who are stuck', async () => {
     const board = await open({ position: twelve.replace('_0_0_7', '_0_1_7'), players: 'Ada, Ben' });
     await click(board, 'New pieces');
     await until(() => card(board).includes('there is an equation you can lay'), 'the card says why not');
@@ -375,7 +376,7 @@ describe('What is not possible is shown, not only said', () => {
     expect(card(board)).not.to.include('there is an equation');
   });
 
-  it('a piece that is typed and not in the rack', async () => {
+  inChromium('a piece that is typed and not in the rack', async () => {
     const board = await open();
     the(board, '.cell[tabindex="0"]').focus();
     await keys(board, '9');
@@ -383,7 +384,7 @@ describe('What is not possible is shown, not only said', () => {
     expect(said(board)).to.equal('You have no 9.');
   });
 
-  it('a piece put at the end of an equation that lies', async () => {
+  inChromium('a piece put at the end of an equation that lies', async () => {
     const board = await open();
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await drawn(board);
@@ -425,7 +426,7 @@ describe('The focus on the table', () => {
 });
 
 describe('The rack', () => {
-  it('is shuffled and sorted without losing a piece', async () => {
+  inChromium('is shuffled and sorted without losing a piece', async () => {
     const board = await open();
     const before = rack(board);
     await click(board, 'Sort');
@@ -434,7 +435,7 @@ describe('The rack', () => {
     expect(rack(board).sort()).to.deep.equal([...before].sort());
   });
 
-  it('is exchanged for 5 points, and the turn goes on', async () => {
+  inChromium('is exchanged for 5 points, and the turn goes on', async () => {
     const board = await open();
     await click(board, 'New pieces');
     await click(board, 'New pieces');

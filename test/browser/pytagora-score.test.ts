@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
+import { isChromium } from './support/chromium.js';
 import { clear } from './support/grid.js';
 import {
   button,
@@ -60,7 +61,7 @@ describe('Where the player says the score', () => {
     expect(findAll(board, '.rack .key')).to.have.length(10);
     expect(the(board, '.rack').offsetHeight).to.equal(height);
     expect(canLay(board)).to.equal(false);
-    expect(await violations(board)).to.deep.equal([]);
+    if (isChromium) expect(await violations(board)).to.deep.equal([]);
     await click(board, '1');
     await click(board, '0');
     expect(card(board)).to.contain('10');
@@ -79,7 +80,7 @@ describe('Where the player says the score', () => {
     expect(canLay(board)).to.equal(false);
     expect(said(board)).to.contain(sum);
     expect(findAll(board, '.eqrow .pt')).to.have.length(7);
-    expect(await violations(board)).to.deep.equal([]);
+    if (isChromium) expect(await violations(board)).to.deep.equal([]);
     expect(board.state).to.deep.include({ scores: [0, 0], seat: 0 });
     await click(board, '1');
     expect(findAll(board, '.eqrow .pt')).to.have.length(0);

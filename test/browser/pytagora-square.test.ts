@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { violations } from './support/axe.js';
-import { isChromium, media } from './support/chromium.js';
+import { inChromium, isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
 import { clear, listen, notices, words } from './support/grid.js';
 import { isWebKit, tapFast } from './support/hands.js';
@@ -54,7 +54,7 @@ const sheep = 'ud1.1_0_0.3_2.001125669_01124789.55';
 const last = 'ud1.0_0_0.35.117_2334.35';
 
 describe('<pytagora-square>', () => {
-  it('the positions of these tests can come about', () => {
+  inChromium('the positions of these tests can come about', () => {
     for (const text of [three, none, both, sheep, last]) expect(upAndDown.read(text)).to.deep.include({ ok: true });
   });
 
@@ -93,7 +93,7 @@ describe('<pytagora-square>', () => {
     expect(element.state!.laid).to.deep.equal([1, 0]);
   });
 
-  it('a wrong tap costs nothing: the piece shakes its head, and it is said what comes next', async () => {
+  inChromium('a wrong tap costs nothing: the piece shakes its head, and it is said what comes next', async () => {
     const element = await square({ position: three });
     expect(hand(element)).to.deep.equal(['0', '0', '3, fits', '3, fits', '5', '8', '8', '9', '9']);
     await tap(element, '8');
@@ -105,7 +105,7 @@ describe('<pytagora-square>', () => {
     expect(element.state!.laid).to.deep.equal([4]);
   });
 
-  it('a player without the number takes a piece', async () => {
+  inChromium('a player without the number takes a piece', async () => {
     const element = await square({ position: none });
     expect(has(element, '.fits')).to.be.false;
     await tap(element, 'Take a piece');
@@ -226,7 +226,7 @@ describe('<pytagora-square>', () => {
     expect(element.match!.ply).to.equal(1);
   });
 
-  it('the computer player lays by itself, and its hand stays covered', async () => {
+  inChromium('the computer player lays by itself, and its hand stays covered', async () => {
     const element = await square({ players: 'bot, Ada', speed: 'slow' }); // what is covered is seen before it moves
     const own = element.state!.hands[1];
     expect(hand(element).map((name) => name[0])).to.deep.equal(own.map(String));
@@ -236,7 +236,7 @@ describe('<pytagora-square>', () => {
     expect(words(find(element, '.events'))).to.match(/laid 1|took a piece and keeps it|It fits/);
   });
 
-  it('undoes and redoes moves; continues where it was left', async () => {
+  inChromium('undoes and redoes moves; continues where it was left', async () => {
     const element = await square({ position: three, persist: 'square' });
     await tap(element, '3, fits');
     const after = toText(element);
@@ -250,7 +250,7 @@ describe('<pytagora-square>', () => {
     expect(again.match!.canUndo).to.be.true;
   });
 
-  it('answers what is not possible, and keeps the game', async () => {
+  inChromium('answers what is not possible, and keeps the game', async () => {
     const heard = listen();
     const element = await square({ players: 'Ada, Ben, C, D, E', variant: 'spiral', position: 'ud1.9' });
     await until(() => notices(element as never).length === 3, 'three messages');
@@ -263,7 +263,7 @@ describe('<pytagora-square>', () => {
     expect(element.state!.laid).to.deep.equal([1]);
   });
 
-  it('unaided it does not tell what comes next', async () => {
+  inChromium('unaided it does not tell what comes next', async () => {
     const element = await square({ position: three, unaided: true });
     expect(has(element, '.fits')).to.be.false;
     expect(has(element, '.place')).to.be.false;
@@ -348,7 +348,7 @@ describe('<pytagora-square>', () => {
   };
 
   for (const [name, sight] of Object.entries(sights)) {
-    it(`axe finds nothing: ${name}`, async () => {
+    inChromium(`axe finds nothing: ${name}`, async () => {
       const element = await sight();
       expect(await violations(element), 'light, English').to.deep.equal([]);
       element.theme = 'dark';
@@ -360,7 +360,7 @@ describe('<pytagora-square>', () => {
     });
   }
 
-  it('leaves nothing of the position to be changed from outside', async () => {
+  inChromium('leaves nothing of the position to be changed from outside', async () => {
     const element = await square({ position: three });
     const state: UpAndDownState = element.state!;
     element.play({ type: 'lay', digit: 3 });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { inChromium } from './support/chromium.js';
 import { rolls, seed } from './support/chance.js';
 import { press } from './support/hands.js';
 import {
@@ -97,28 +98,31 @@ describe('Sequence', () => {
     );
   });
 
-  it('lets the player name a Sequence, and explains a wrong claim, which scores nothing (SEQ-09, SEQ-10)', async () => {
-    const board = await mount({
-      position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),
-      players: 'Ada, Ben',
-    });
-    await click(board, 'Show what they make');
-    expect(findAll(board, '.lit')).to.have.length(0);
-    await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[1]);
-    expect(findAll(board, '.lit, .take'), 'these dice make nothing').to.have.length(0);
-    expect(words(the(board, '.asks'))).to.equal('What goes with 3, 7, 9 and 11?');
-    board.play({ type: 'declare', kind: 'novice', dice: 0b001111 });
-    await drawn(board);
-    expect(board.state!.at).to.deep.equal([20, 30]);
-    expect(said(board)).to.equal(
-      'Ada said Novice run with 3 7 9 11, but the gaps between them are not all the same. The best was Novice run 7 8 9 10 11: 11 steps. Ada stays on 20. Ben is next.',
-    );
-    await click(board, 'Go on: Ben’s turn', 'More', 'Undo');
-    expect(board.state!.at, 'what was judged stands').to.deep.equal([20, 30]);
-    expect(board.state!.phase).to.deep.include({ type: 'roll', seat: 1 });
-  });
+  inChromium(
+    'lets the player name a Sequence, and explains a wrong claim, which scores nothing (SEQ-09, SEQ-10)',
+    async () => {
+      const board = await mount({
+        position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),
+        players: 'Ada, Ben',
+      });
+      await click(board, 'Show what they make');
+      expect(findAll(board, '.lit')).to.have.length(0);
+      await click(board, slots(board)[0], slots(board)[2], slots(board)[3], slots(board)[1]);
+      expect(findAll(board, '.lit, .take'), 'these dice make nothing').to.have.length(0);
+      expect(words(the(board, '.asks'))).to.equal('What goes with 3, 7, 9 and 11?');
+      board.play({ type: 'declare', kind: 'novice', dice: 0b001111 });
+      await drawn(board);
+      expect(board.state!.at).to.deep.equal([20, 30]);
+      expect(said(board)).to.equal(
+        'Ada said Novice run with 3 7 9 11, but the gaps between them are not all the same. The best was Novice run 7 8 9 10 11: 11 steps. Ada stays on 20. Ben is next.',
+      );
+      await click(board, 'Go on: Ben’s turn', 'More', 'Undo');
+      expect(board.state!.at, 'what was judged stands').to.deep.equal([20, 30]);
+      expect(board.state!.phase).to.deep.include({ type: 'roll', seat: 1 });
+    },
+  );
 
-  it('lets the player name fewer dice than would fit, whether or not the table tells (SEQ-09)', async () => {
+  inChromium('lets the player name fewer dice than would fit, whether or not the table tells (SEQ-09)', async () => {
     for (const isOpen of [true, false]) {
       const board = await mount({
         position: position({ type: 'declare', seat: 0, dice: [4, 4, 4, 4, 6, 1] }),
@@ -154,7 +158,7 @@ describe('Sequence', () => {
     ]);
   });
 
-  it('takes a Sequence that is named right', async () => {
+  inChromium('takes a Sequence that is named right', async () => {
     const board = await mount({
       position: position({ type: 'declare', seat: 0, dice: [7, 3, 9, 11, 8, 10] }),
       players: 'Ada, Ben',
@@ -165,7 +169,7 @@ describe('Sequence', () => {
     expect(board.state!.at).to.deep.equal([31, 30]);
   });
 
-  it('takes the best by itself where that was agreed', async () => {
+  inChromium('takes the best by itself where that was agreed', async () => {
     const board = await mount({ position: position(toKeep, [20, 30], { declare: 'auto' }), players: 'Ada, Ben' });
     await click(board, 'Take 7 + 4 = 11, Novice run');
     expect(board.state!.at).to.deep.equal([31, 30]);
@@ -191,7 +195,7 @@ describe('Sequence', () => {
     expect(said(board)).to.equal('No moves yet.');
   });
 
-  it('tells the best keep beside the own choice', async () => {
+  inChromium('tells the best keep beside the own choice', async () => {
     const board = await mount({
       position: position({ type: 'keep', seat: 0, rolls: 2, dice: [11, 9, 4, 7, 5, 4] }),
       players: 'Ada, Ben',
@@ -214,7 +218,7 @@ describe('Sequence', () => {
     expect(words(the(board, '.hintcard .say'))).to.contain('You have it!');
   });
 
-  it('does not undo a choice of dice once they have fallen', async () => {
+  inChromium('does not undo a choice of dice once they have fallen', async () => {
     const board = await mount({ position: position(toRoll), players: 'Ada, Ben' });
     rolls(7, 3, 9, 11, 1, 1);
     await click(board, 'Roll all six dice', slots(board)[0]);
@@ -239,7 +243,7 @@ describe('Sequence', () => {
     expect(dice(board)[5]).to.equal('die 6: 6');
   });
 
-  it('lets a card be chosen', async () => {
+  inChromium('lets a card be chosen', async () => {
     const card = {
       type: 'open-card',
       seat: 0,

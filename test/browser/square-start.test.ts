@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { puzzle } from '../../src/puzzles/index.js';
 import { rolls, unseed } from './support/chance.js';
-import { isChromium, media } from './support/chromium.js';
+import { inChromium, isChromium, media } from './support/chromium.js';
 import { clear, words } from './support/grid.js';
 import { drawn, find, findAll, has, mount, tap, the, type PytagoraSquare } from './support/digits.js';
 import { isWebKit } from './support/hands.js';
@@ -48,7 +48,7 @@ const chosen = (element: PytagoraSquare): (string | null)[] =>
   findAll<HTMLInputElement>(element, '.pick input:checked').map((one) => one.ariaLabel);
 
 describe('The start in pictures', () => {
-  it('names what is chosen, says it after the first tap, and remembers nobody’s name wrongly', async () => {
+  inChromium('names what is chosen, says it after the first tap, and remembers nobody’s name wrongly', async () => {
     const element = await square();
     expect(chosen(element)).to.deep.equal(['Two children', 'Up and down']);
     await touch(element, pick(element, 'One child and the ladybird'));
@@ -68,7 +68,7 @@ describe('The start in pictures', () => {
     expect(heard.at(-1)).to.match(/^1\. Find 1\./);
   });
 
-  it('says what to do when asked, and what is chosen once more', async () => {
+  inChromium('says what to do when asked, and what is chosen once more', async () => {
     const element = await square({ lang: 'it' });
     await touch(element, the(element, '.begin .sound').closest('button')!);
     expect(heard.at(-1)).to.contain('Chi gioca?');
@@ -76,7 +76,7 @@ describe('The start in pictures', () => {
     expect(heard.at(-1)).to.equal('Due bambini.');
   });
 
-  it('has the form in words behind it, and shows what was set there', async () => {
+  inChromium('has the form in words behind it, and shows what was set there', async () => {
     const element = await square();
     await tap(element, 'More settings, for grown-ups');
     await tap(element, 'Add a player');
@@ -140,7 +140,7 @@ describe('The start in pictures', () => {
 });
 
 describe('A puzzle', () => {
-  it('is heard: the task when asked, and what an answer is worth', async () => {
+  inChromium('is heard: the task when asked, and what an answer is worth', async () => {
     const element = await square({ puzzle: '2026-03-14' });
     await until(() => has(element, '.riddle'), 'the puzzle');
     const made = await puzzle('up-and-down', '2026-03-14');
@@ -160,7 +160,7 @@ describe('A puzzle', () => {
 });
 
 describe('The voice', () => {
-  it('the voice says what is looked for after the first tap, and after wrong ones', async () => {
+  inChromium('the voice says what is looked for after the first tap, and after wrong ones', async () => {
     const element = await square({ position: three });
     expect(heard).to.deep.equal([]);
     await touch(element, piece(element, '8'));
@@ -173,7 +173,7 @@ describe('The voice', () => {
     expect(heard).to.have.length(2);
   });
 
-  it('without it an arrow leads from the wrong piece to the place', async () => {
+  inChromium('without it an arrow leads from the wrong piece to the place', async () => {
     const element = await square({ position: three });
     await tap(element, 'Read to me');
     await tap(element, '8');
@@ -227,7 +227,7 @@ describe('The voice', () => {
     expect(at()).to.equal(later);
   });
 
-  it('its switch is remembered where the game is kept', async () => {
+  inChromium('its switch is remembered where the game is kept', async () => {
     const persist = `voice-${Date.now()}`;
     const element = await square({ position: three, persist });
     await tap(element, 'Read to me');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { inChromium } from './support/chromium.js';
 import type { AbacadeKnown } from '../../components/abacade-known/abacade-known.js';
 import type { AbacadeWarmUp } from '../../components/abacade-warm-up/abacade-warm-up.js';
 import '../../components/abacade-known/define.js';
@@ -66,7 +67,7 @@ async function begin(element: AbacadeWarmUp): Promise<void> {
 }
 
 describe('A warm-up', () => {
-  it('refuses ways that are none, and offers another warm-up at the end', async () => {
+  inChromium('refuses ways that are none, and offers another warm-up at the end', async () => {
     const element = await warmUp({ tables: '7' });
     const errors: string[] = [];
     element.addEventListener('game-error', (event) =>
@@ -141,7 +142,7 @@ describe('A warm-up', () => {
     }
   });
 
-  it('says which attribute is not possible, and asks what is usual', async () => {
+  inChromium('says which attribute is not possible, and asks what is usual', async () => {
     const errors: string[] = [];
     const note = (event: Event): void => void errors.push((event as CustomEvent<{ code: string }>).detail.code);
     document.addEventListener('game-error', note);
@@ -157,7 +158,7 @@ describe('A warm-up', () => {
     expect(find(element, '.big')).to.not.equal(null);
   });
 
-  it('asks the fact of the page first, and division where that is wanted', async () => {
+  inChromium('asks the fact of the page first, and division where that is wanted', async () => {
     const element = await warmUp({ fact: '6*9', pace: 'none' });
     await tap(the(element, '.big'));
     await until(() => expected(element), 'the first question');
@@ -192,7 +193,7 @@ describe('A warm-up', () => {
     expect([element.memory.pace, garden.memory.pace]).to.deep.equal(['calm', 'calm']);
   });
 
-  it('passes axe at its beginning, with a question, after a wrong answer and at its end', async () => {
+  inChromium('passes axe at its beginning, with a question, after a wrong answer and at its end', async () => {
     const element = await warmUp({ tables: '7', pace: 'none', name: 'Ada' });
     expect(await violations(element)).to.deep.equal([]);
     await tap(the(element, '.big'));
@@ -234,7 +235,7 @@ describe('A garden', () => {
     expect(wanted).to.deep.equal({ fact: '8*7' });
   });
 
-  it('forgets only after it has asked', async () => {
+  inChromium('forgets only after it has asked', async () => {
     const element = await known({ learner: 'another child' });
     const learned = update(empty(), { item: 'P7.8', right: true }, 900);
     (element as unknown as { kept: { change(memory: unknown): void } }).kept.change(learned);
@@ -247,7 +248,7 @@ describe('A garden', () => {
     await until(() => !find(element, '.tile:not(.empty)'), 'nothing is left');
   });
 
-  it('passes axe wide and narrow', async () => {
+  inChromium('passes axe wide and narrow', async () => {
     for (const width of [784, 320]) {
       const element = await known({}, [width, 600]);
       expect(await violations(element)).to.deep.equal([]);

@@ -10,6 +10,14 @@ export const isChromium = /Chrome/.test(navigator.userAgent);
 export const mostInChromium = <T>(list: readonly T[], count: number): readonly T[] =>
   isChromium ? list : list.slice(0, count);
 
+/**
+ * Defines a test in Chromium alone, among others that run everywhere: of what the rules and words of an element do, or of
+ * what axe finds, which reads the same tree everywhere.
+ */
+export function inChromium(title: string, test: () => void | Promise<void>): void {
+  if (isChromium) it(title, test);
+}
+
 /** The widths of a layout in px, from the narrowest phone to a whiteboard: every one in Chromium, two of them everywhere. */
 export const widths = mostInChromium([320, 1280, 288, 784, 1920], 2);
 
