@@ -30,13 +30,20 @@ const cores = availableParallelism();
 /**
  * Each step is an npm script that counts as one check, or as its tests if it has `counts`. It is skipped if a step that
  * it `needs` has failed. Steps start in this order, as soon as the processors that they `use` are free: one, unless
- * stated. Browser tests take longest and wait more than they work, so everything else runs beside them.
+ * stated. Browser tests take longest and wait more than they work, so they take none, and everything else runs beside them.
  */
 const steps = [
   { name: 'core', args: ['run', 'core'] },
   { name: 'browsers', args: ['run', 'browsers'] },
   { name: 'build', args: ['run', 'build'], needs: ['core'] },
-  { name: 'browser tests', args: ['run', 'browser'], needs: ['build', 'browsers'], counts: browserCounts, shows: true },
+  {
+    name: 'browser tests',
+    args: ['run', 'browser'],
+    needs: ['build', 'browsers'],
+    counts: browserCounts,
+    shows: true,
+    uses: 0,
+  },
   {
     name: 'unit tests',
     args: [
