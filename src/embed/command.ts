@@ -69,9 +69,9 @@ Kinds
 Choices
   --game NAME          ${Object.keys(games).map(kebab).join(', ')}
   --option NAME=VALUE  an option of the game, as its attribute says it: end-at=10; once for each
-  --players LIST       "Ada, Ben, bot:2", bot:fit or bot:even; without it a package is for one learner,
-                       named by the platform, against the computer; all else
-                       opens with its form
+  --players LIST       "Ada, Ben, bot:2", bot:fit or bot:even; without it a package is for one
+                       learner, named by the platform, against the computer; all else opens
+                       with its form
   --lang TAG           ${languages.join(', ')}
   --theme NAME         light or dark
   --timer SECONDS      the same as --option timer=SECONDS

@@ -261,16 +261,14 @@ describe('A computer player that fits', () => {
   it('goes on where this learner was, from a note beside what is known', async () => {
     const [board, garden] = await beside({ players: 'Ada, Ben=bot:fit' });
     lose(board);
-    await turn();
+    const { kept } = garden as unknown as {
+      kept: { forget(...notes: string[]): Promise<boolean>; note(name: string): Promise<string | undefined> };
+    };
+    await until(() => kept.note('fit'), 'the level is kept');
     const another = make({ learner, players: 'Ada, Ben=bot:fit' });
     stageOf().append(another);
     await opened(another);
     expect(levelIn(another)).to.equal('Ben \u00bd: 0.5');
-    const kept = (
-      garden as unknown as {
-        kept: { forget(...notes: string[]): Promise<boolean>; note(name: string): Promise<string | undefined> };
-      }
-    ).kept;
     expect(await kept.note('fit')).to.equal('plyt:0.5 0 1');
   });
 });

@@ -69,7 +69,11 @@ describe.each(languageTags)('the words of the options in %s', (tag) => {
       const asked = { words, common, options: { ...rules.defaults }, figure: String };
       for (const field of optionFields(rules.declaration, asked)) {
         if (!('choices' in field)) continue;
-        for (const { value, label } of field.choices) expect(label, field.field).not.toBe(String(value));
+        // Multiplay's form writes what is asked as a sum, in the notation of the language.
+        const isSum = (value: unknown): boolean =>
+          field.field === 'answer' && (value === 'factor' || value === 'product');
+        for (const { value, label } of field.choices.filter((one) => !isSum(one.value)))
+          expect(label, field.field).not.toBe(String(value));
       }
     },
   );

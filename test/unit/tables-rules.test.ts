@@ -196,7 +196,7 @@ describe('PYT-53: between the rounds, and the end', () => {
     expect(after).toMatchObject({ phase: 'sum', seat: 1 });
     expect(events[0]).toEqual({ type: 'drawn', seat: 1, digit: 0 });
     expect(after.bag).toEqual(leftOf([3, 8, 2, 3, 5, 0, 9, 1]));
-    expect(refused(tablesAt(['3x8'], ['1111', '1111'], { phase: 'draw' }), draw(1))).toBe('PYT-53 not-in-bag');
+    expect(refused(tablesAt(['3x8'], ['1111', '1111'], { phase: 'draw' }), draw(1))).toBe('PYT-53 none-left');
   });
 
   it('nobody draws where the bag could not give everyone one beside the digits of the rounds to come', () => {
