@@ -134,7 +134,7 @@ export default defineConfig(
 
   // The architecture's layers.
   {
-    files: ['{assembly,src,components,pages,demo}/**/*.{ts,js}'],
+    files: ['{assembly,src,components,pages,demo}/**/*.{ts,js}', 'scripts/messages/*.mjs'],
     plugins: { layers },
     rules: { 'layers/imports': 'error' },
   },

@@ -47,8 +47,11 @@ export const layers = {
   },
   // The scripts of pages around a game: of packages, of frames, and the autoloader.
   pages: { layers: ['src/rules', 'src/match', 'src/learning', 'src/results', 'src/words', 'src/embed'], packages: [] },
+  // Reads, checks and groups messages, for the scripts in Node and for the demo.
+  'scripts/messages': { layers: [], packages: ['@messageformat/parser', 'gettext-parser'] },
   demo: {
     layers: [
+      'scripts/messages',
       'components',
       'src/core',
       'src/rules',

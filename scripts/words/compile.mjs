@@ -1,23 +1,9 @@
 // Writes the words of each language as TypeScript: src/words/generated/<tag>/<part>.ts, with the exports, the groups and
 // the types of the English source.
+import { digitsOf, grouped, isList, sharedOf } from '../messages/groups.mjs';
 import { Emitter } from './emit.mjs';
 import { lazyGroups, moduleOf } from './lazy-groups.mjs';
 import { partNames, readLanguages, readSource, textsOf } from './read.mjs';
-
-/** Keys with dots to groups within groups. */
-function grouped(entries) {
-  const root = new Map();
-  for (const [key, value] of entries) {
-    const path = key.split('.');
-    let group = root;
-    for (const step of path.slice(0, -1)) {
-      if (!group.has(step)) group.set(step, new Map());
-      group = group.get(step);
-    }
-    group.set(path.at(-1), value);
-  }
-  return root;
-}
 
 const made = '// Made by npm run words from words/. Do not edit.';
 
@@ -27,23 +13,20 @@ const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.string
 function written(group, path, types, depth = 0) {
   const pad = '  '.repeat(depth + 1);
   const cast = types?.[path] ? ` as ${types[path]}` : '';
-  const isList = group.size > 0 && [...group.keys()].every((key, i) => key === String(i));
   const lines = [...group].map(([key, value]) => {
     const inner = value instanceof Map ? written(value, `${path}.${key}`, types, depth + 1) : value;
-    return `${pad}${isList || key.startsWith('…') ? '' : `${property(key)}: `}${inner},`;
+    return `${pad}${isList(group) || key.startsWith('…') ? '' : `${property(key)}: `}${inner},`;
   });
-  const [open, close] = isList ? '[]' : '{}';
+  const [open, close] = isList(group) ? '[]' : '{}';
   return `${open}\n${lines.join('\n')}\n${'  '.repeat(depth)}${close}${cast}`;
 }
 
-/** What the parts that a part shares export: `{ "plyt.cards": "cards.cards" }`, `"plyt.form.*"` for all within. */
+/** The code of what a part shares of others, by its keys, and what is to be imported of which part. */
 function shares(part, source) {
   const imports = new Map();
-  const entries = Object.entries(source.shared ?? {}).map(([key, from]) => {
-    const [other, ...path] = from.split('.');
+  const entries = sharedOf(source).map(({ key, other, path, isSpread }) => {
     if (other !== part) imports.set(other, new Set([...(imports.get(other) ?? []), path[0]]));
-    const value = path.join('.');
-    return key.endsWith('.*') ? [key.replace(/\*$/, `…${path.join('-')}`), `...${value}`] : [key, value];
+    return [key, `${isSpread ? '...' : ''}${path.join('.')}`];
   });
   return { imports, entries };
 }
@@ -156,9 +139,7 @@ function notationCode(notation, regions = {}) {
 
 /** Writes a number in the digits of a language. */
 function figureModule(tag, { digits }) {
-  const format = new Intl.NumberFormat(tag, { numberingSystem: digits, useGrouping: false });
-  const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => format.format(digit)).join('');
-  const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal').value;
+  const { all, point } = digitsOf(tag, digits);
   return `${made}\nconst digits = '${all}';\n\n/** A number in the digits of the language. */\nexport const figure = (n: number): string =>\n  String(n)\n    .replace(/\\d/g, (digit) => digits[Number(digit)])\n    .replace('.', '${point}')\n    .replace('-', '\\u061c\\u2212');\n`;
 }
 

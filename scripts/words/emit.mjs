@@ -1,5 +1,5 @@
 // Compiles messages, a small subset of ICU MessageFormat, to TypeScript: text, arguments, plural, select and lists.
-import { parse } from '@messageformat/parser';
+import { isPlain, parseMessage } from '../messages/parse.mjs';
 
 /** What each type of argument is in TypeScript. `figure`: a number that comes in already written in the reader's digits. */
 const types = {
@@ -17,25 +17,6 @@ const types = {
   flag: 'boolean',
   list: 'readonly string[]',
 };
-
-/** The values that counts have in the games. */
-const counts = Array.from({ length: 10_000 }, (_, n) => n);
-
-/** The plural forms that a language has for the values that occur. */
-export function pluralForms(tag) {
-  const rules = new Intl.PluralRules(tag);
-  return [...new Set(counts.map((n) => rules.select(n)))];
-}
-
-/** Whether `one` is said of 1 alone and everything else is `other`, which needs no table of plurals. */
-function isPlain(tag) {
-  const rules = new Intl.PluralRules(tag);
-  return counts.every((n) => rules.select(n) === (n === 1 ? 'one' : 'other'));
-}
-
-/** Parses a message; throws with what is wrong and where. */
-export const parseMessage = (text) =>
-  parse(text, { cardinal: ['zero', 'one', 'two', 'few', 'many', 'other'], strictPluralKeys: false });
 
 const quoted = (text) => text.replace(/[`\\]|\$\{/g, '\\$&');
 

@@ -1,6 +1,6 @@
 // Two languages that nobody speaks, made of English for the tests: `en-XA` is longer and has accents, `ar-XB` runs from the
 // right, with Arabic-Indic digits. They show what cannot be translated, and where a longer text finds no room. Never shipped.
-import { parseMessage } from './emit.mjs';
+import { parseMessage } from '../messages/parse.mjs';
 
 const accents = {
   a: 'á',

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import gettext from 'gettext-parser';
+import { openPo } from '../messages/check-file.mjs';
+import { termsOf } from '../messages/glossary.mjs';
 
 export const folder = join(dirname(fileURLToPath(import.meta.url)), '../../words');
 
@@ -27,16 +28,15 @@ export function readLanguages(root = folder) {
 
 /** Entries of a PO file by key: `source`, the English that was translated, `text`, and whether it needs work. */
 export function readPo(path) {
-  const { translations } = gettext.po.parse(readFileSync(path), { validation: true });
-  const entries = new Map();
-  for (const [key, group] of Object.entries(translations)) {
-    if (key === '') continue;
-    for (const entry of Object.values(group)) {
-      const fuzzy = /\bfuzzy\b/.test(entry.comments?.flag ?? '');
-      entries.set(key, { source: entry.msgid, text: entry.msgstr[0] ?? '', fuzzy });
-    }
-  }
-  return entries;
+  const po = openPo(readFileSync(path));
+  if ('fault' in po) throw new Error(`${path}:${po.line}: ${po.fault}`);
+  return new Map(po.entries.map(({ key, source, text, isFuzzy }) => [key, { source, text, fuzzy: isFuzzy }]));
+}
+
+/** What words/<tag>/glossary.csv says, `terms` and its `faults`. No file, no terms. */
+export function readGlossary(tag, root = folder) {
+  const path = join(root, tag, 'glossary.csv');
+  return existsSync(path) ? termsOf(readFileSync(path, 'utf8')) : { terms: [], faults: [] };
 }
 
 /** The texts of a part in a language, by key. What has no translation is said in English. */

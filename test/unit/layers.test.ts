@@ -36,6 +36,8 @@ describe('imports between the layers', () => {
     ['src/stray.ts', './rules/index.js'],
     ['components/multiplay-grid/multiplay-grid.ts', '../../src/core/multiplay.js'],
     ['components/index.ts', '../demo/main.js'],
+    ['components/index.ts', '../scripts/messages/parse.mjs'],
+    ['scripts/messages/parse.mjs', 'node:fs'],
     ['components/index.ts', 'node:fs'],
     ['components/multiplay-grid/play-screen.ts', '../../src/words/generated/en/multiplay.js'],
     ['components/multiplay-grid/play-screen.ts', '../../src/words/generated/it/multiplay.js'],

@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { messageFaults } from '../../scripts/messages/check-message.mjs';
 import { languageFaults } from '../../scripts/words/check-language.mjs';
-import { checkWords, messageFaults, unusedMessages } from '../../scripts/words/check.mjs';
+import { checkWords, unusedMessages } from '../../scripts/words/check.mjs';
 
 const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: pl\\n"\n';
 const entry = (key: string, english: string, text: string): string =>

@@ -1,7 +1,4 @@
-// Checks the translations against words/<tag>/glossary.csv: one word for each thing, as the language has settled it.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { folder } from './read.mjs';
+// Checks translations against the glossary of a language: one word for each thing, as the language has settled it.
 
 const columns = ['term', 'use', 'avoid', 'note'];
 
@@ -9,12 +6,11 @@ const columns = ['term', 'use', 'avoid', 'note'];
 const several = (field) => field.split(' / ').filter(Boolean);
 
 /**
- * The terms of a language: `term` has the English words, `use` and `avoid` the beginnings of words. No file, no terms.
- * `faults` are those of the file.
+ * The terms of a glossary: `term` has the English words, `use` and `avoid` the beginnings of words. `faults` are those of
+ * the file.
  */
-export function readGlossary(tag, root = folder) {
-  const path = join(root, tag, 'glossary.csv');
-  const [head, ...lines] = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [columns.join(',')];
+export function termsOf(glossary) {
+  const [head, ...lines] = glossary.trimEnd().split('\n');
   const rows = lines.map((line) => line.split(','));
   const faults = rows.flatMap((fields, i) =>
     fields.length === columns.length && fields[0] && fields[1] ? [] : [`line ${i + 2} is not ${columns.join(',')}`],

@@ -1,0 +1,6 @@
+import type { Message } from './source.mjs';
+
+/** What is wrong with texts that have a sign of their own. */
+export function signFaults(texts: readonly string[]): string[];
+/** Problems of one translation. */
+export function messageFaults(text: string, message: Message, tag: string): string[];

@@ -1,0 +1,37 @@
+// How messages make the words of a part. Runs in Node, where they are compiled, and in the page where they are tried.
+
+/** Keys with dots to groups within groups. */
+export function grouped(entries) {
+  const root = new Map();
+  for (const [key, value] of entries) {
+    const path = key.split('.');
+    let group = root;
+    for (const step of path.slice(0, -1)) {
+      if (!group.has(step)) group.set(step, new Map());
+      group = group.get(step);
+    }
+    group.set(path.at(-1), value);
+  }
+  return root;
+}
+
+/** Whether a group is an array: its keys count from 0. */
+export const isList = (group) => group.size > 0 && [...group.keys()].every((key, i) => key === String(i));
+
+/**
+ * What a part shares of others, `{ "plyt.cards": "cards.cards" }`: the key, the other part and the path in what it exports.
+ * `"plyt.form.*"` spreads all that is there, under a key of its own with `…`.
+ */
+export const sharedOf = ({ shared = {} }) =>
+  Object.entries(shared).map(([key, from]) => {
+    const [other, ...path] = from.split('.');
+    const isSpread = key.endsWith('.*');
+    return { key: isSpread ? key.replace(/\*$/, `…${path.join('-')}`) : key, other, path, isSpread };
+  });
+
+/** The ten digits and the decimal point of a language. */
+export function digitsOf(tag, digits) {
+  const format = new Intl.NumberFormat(tag, { numberingSystem: digits, useGrouping: false });
+  const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => format.format(digit)).join('');
+  return { all, point: format.formatToParts(0.5).find(({ type }) => type === 'decimal').value };
+}

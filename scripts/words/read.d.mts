@@ -1,0 +1,17 @@
+import type { Notation } from '../../src/words/notation.js';
+import type { Source } from '../messages/source.mjs';
+
+/** What `words/<tag>/language.json` says of a language. */
+export interface LanguageFile {
+  readonly tag: string;
+  readonly name: string;
+  readonly lists?: string;
+  readonly notation: Notation;
+}
+
+/** The names of all parts. */
+export function partNames(root?: string): string[];
+/** One part in English. */
+export function readSource(part: string, root?: string): Source;
+/** All languages, the source's first. */
+export function readLanguages(root?: string): LanguageFile[];
