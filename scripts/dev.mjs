@@ -7,6 +7,7 @@ import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { context } from 'esbuild';
 import { root, tags } from './bundle/entries.mjs';
+import { noStreams } from './bundle/translate.mjs';
 import { answer } from './files.mjs';
 import { listen } from './listen.mjs';
 
@@ -26,9 +27,11 @@ const bundle = await context({
     'dist/cdn/frame': 'pages/frame.ts',
     'dist/cdn/frame-height': 'pages/frame-height.ts',
     'build/demo/builder': 'demo/builder/main.ts',
+    'build/demo/translate/try-translation': 'demo/translate/try-translation.ts',
     'build/demo/opening': 'demo/builder/opening.ts',
   },
   outdir: folder,
+  alias: noStreams,
   bundle: true,
   splitting: true,
   format: 'esm',

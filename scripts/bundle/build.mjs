@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { demandCores, root } from './entries.mjs';
+import { bundleTranslate } from './translate.mjs';
 
 const require = createRequire(import.meta.url);
 /** Runs a package's command-line tool. */
@@ -34,9 +35,13 @@ try {
       run('rollup', 'dist/bin/rollup', '--config', '--configPart', part, '--configParts', parts.length, '--silent'),
     ),
   );
+  await bundleTranslate();
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
   // Only what packs games contains fflate, and only the builder contains uqr; no page with a game does.
-  writeFileSync(join(root, 'build/demo/LICENSES.txt'), notices('lit', 'fflate', 'uqr'));
+  writeFileSync(
+    join(root, 'build/demo/LICENSES.txt'),
+    notices('lit', 'fflate', 'uqr', '@messageformat/parser', 'moo', 'gettext-parser'),
+  );
   copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(root, 'dist/LICENSE-fflate.txt'));
   for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));
   copyFileSync(join(root, 'demo/icon.svg'), join(root, 'dist/cdn/icon.svg'));

@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root, tags } from './entries.mjs';
+import { noStreams } from './translate.mjs';
 import { pseudoWords } from './pseudo-words.mjs';
 
 const ending = '.test.ts';
@@ -40,6 +41,7 @@ async function bundle(entryPoints, plugins = []) {
     absWorkingDir: root,
     entryPoints,
     plugins,
+    alias: noStreams,
     outdir: folder,
     bundle: true,
     splitting: true, // shared code is bundled once, and lazy modules stay lazy

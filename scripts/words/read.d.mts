@@ -1,4 +1,5 @@
 import type { Notation } from '../../src/words/notation.js';
+import type { termsOf } from '../messages/glossary.mjs';
 import type { Source } from '../messages/source.mjs';
 
 /** What `words/<tag>/language.json` says of a language. */
@@ -13,5 +14,7 @@ export interface LanguageFile {
 export function partNames(root?: string): string[];
 /** One part in English. */
 export function readSource(part: string, root?: string): Source;
+/** What the glossary of a language says. */
+export function readGlossary(tag: string, root?: string): ReturnType<typeof termsOf>;
 /** All languages, the source's first. */
 export function readLanguages(root?: string): LanguageFile[];

@@ -108,6 +108,7 @@ const chromiumAlone = {
   'sequence-passing': behaviour,
   'sequence-saving': kept,
   thinking: searches,
+  'try-translation': behaviour,
   'warm-up-first': `${behaviour}; warm-up tries the warm-up in every engine`,
 };
 

@@ -1,0 +1,129 @@
+// Opens what a translator gives: a PO file of one part of one language, or a sentence that names what is wrong with it.
+import { entryFaults, longestFile, openPo, type Po } from '../../scripts/messages/check-file.mjs';
+import type { Term } from '../../scripts/messages/glossary.mjs';
+import type { Source } from '../../scripts/messages/source.mjs';
+
+export type Sources = Readonly<Record<string, Source>>;
+
+/** One message of the part: what the file has for it, and what is wrong with that. */
+export interface Tried {
+  readonly key: string;
+  readonly text: string;
+  readonly faults: readonly string[];
+  readonly line: number | undefined;
+}
+
+/** A file that can be tried. */
+export interface Opened {
+  readonly part: string;
+  readonly tag: string;
+  readonly messages: readonly Tried[];
+  /** What is wrong with messages that the part does not have. */
+  readonly strays: readonly Tried[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What a language calls things, if the project has settled it. */
+export type TermsOf = (tag: string) => Promise<readonly Term[]>;
+
+export interface Refused {
+  readonly refusal: string;
+}
+
+const owners = (sources: Sources): Map<string, string> =>
+  new Map(Object.entries(sources).flatMap(([part, { messages }]) => Object.keys(messages).map((key) => [key, part])));
+
+/** The part of which a file has the most messages, and one of them. */
+function partWithin(po: Po, sources: Sources): { part: string; key: string } | undefined {
+  const all = owners(sources);
+  const found = new Map<string, string[]>();
+  for (const { key } of po.entries) {
+    const part = all.get(key);
+    if (part) found.set(part, [...(found.get(part) ?? []).slice(-9_999), key]);
+  }
+  const [most] = [...found].sort((a, b) => b[1].length - a[1].length);
+  return most && { part: most[0], key: most[1][0] };
+}
+
+/** The part that a file is named after: `square.po`, and what browsers and translation sites make of it, `square-de (1).po`. */
+const partNamed = (name: string, sources: Sources): string | undefined =>
+  name
+    .replace(/\.po$/i, '')
+    .split(/[^a-z]+/i)
+    .find((word) => Object.hasOwn(sources, word));
+
+/** The part of a file, by its name and by what is in it. */
+function partOf(name: string, po: Po, sources: Sources): string | Refused {
+  const named = partNamed(name, sources);
+  const within = partWithin(po, sources);
+  const parts = Object.keys(sources).join(', ');
+  if (!named) {
+    const hint = within ? ` Its messages are those of ${within.part}: name it ${within.part}.po.` : '';
+    return { refusal: `There is no part of this name.${hint} The parts are ${parts}.` };
+  }
+  if (!within)
+    return {
+      refusal: `None of its messages is known. The parts are ${parts}; each message begins with its key, msgctxt.`,
+    };
+  if (named !== within.part)
+    return {
+      refusal: `It is named after the part ${named}, and has the messages of ${within.part}, such as ${within.key}.`,
+    };
+  return named;
+}
+
+/** The language that a file says it is in. */
+function tagOf({ language }: Po): string | Refused {
+  if (!language) return { refusal: 'It does not say its language. Write "Language: de\\n" in its header.' };
+  try {
+    const [tag] = Intl.getCanonicalLocales(language);
+    if (tag === 'en') return { refusal: 'It is in English, from which all others are translated: see words/source.' };
+    if (Intl.PluralRules.supportedLocalesOf(tag).length) return tag;
+    return { refusal: `This browser does not know the plural forms of “${tag}”.` };
+  } catch {
+    return { refusal: `“${language.slice(0, 40)}” is no language tag, such as de or pt-BR.` };
+  }
+}
+
+const isRefused = (value: object | string): value is Refused => typeof value === 'object';
+
+/** Why a file need not even be read. */
+export function refusedUnread(name: string, size: number): string | undefined {
+  if (!/\.po$/i.test(name)) return 'It is no PO file: choose words/<tag>/<part>.po.';
+  if (size > longestFile) return `It is larger than ${longestFile / 1e6} MB.`;
+  return size === 0 ? 'It is empty.' : undefined;
+}
+
+/** Opens a file. It never rejects because of what is in it. */
+export async function openTranslation(
+  name: string,
+  bytes: Uint8Array,
+  sources: Sources,
+  termsOf: TermsOf,
+): Promise<Opened | Refused> {
+  const unread = refusedUnread(name, bytes.length);
+  if (unread) return { refusal: unread };
+  const po = openPo(bytes);
+  if ('fault' in po) return { refusal: `Line ${po.line}: ${po.fault}.` };
+  const part = partOf(name, po, sources);
+  if (isRefused(part)) return part;
+  const tag = tagOf(po);
+  if (isRefused(tag)) return tag;
+
+  const source = sources[part];
+  const terms = await termsOf(tag);
+  const entries = new Map(po.entries.map((entry) => [entry.key, entry]));
+  const tried = (key: string): Tried => {
+    const entry = entries.get(key);
+    if (!entry) return { key, text: '', faults: ['it is missing'], line: undefined };
+    return { key, text: entry.text, faults: entryFaults(entry, source, tag, terms), line: po.lineOf(key) };
+  };
+  const own = Object.keys(source.messages);
+  return {
+    part,
+    tag,
+    messages: own.map(tried),
+    strays: [...entries.keys()].filter((key) => !Object.hasOwn(source.messages, key)).map(tried),
+    texts: new Map(own.flatMap((key) => (entries.get(key)?.text ? [[key, entries.get(key)!.text]] : []))),
+  };
+}
