@@ -1,5 +1,6 @@
 // Says a message without making code of it: nothing of a translator's file is ever run. scripts/words/emit.mjs compiles the
 // same messages for the games; test/unit/interpreted-words.test.ts holds the two together.
+import { longestMessage } from '../../scripts/messages/check-message.mjs';
 import type { Message } from '../../scripts/messages/source.mjs';
 import { isPlain, parseMessage, type Token } from '../../scripts/messages/parse.mjs';
 import { amount } from '../../src/words/amount.js';
@@ -41,9 +42,10 @@ function demand(tokens: readonly Token[], taken: Readonly<Record<string, string>
 
 /**
  * What says a message, of what it is given by name.
- * @throws Error where it cannot be read, or asks for what is not given
+ * @throws Error where it is too long, cannot be read, or asks for what is not given
  */
 export function sayerOf(text: string, message: Message, speaker: Speaker): (given: Given) => string {
+  if (text.length > longestMessage) throw new Error('It is too long');
   const tokens = parseMessage(text);
   const taken = message.arguments ?? {};
   demand(tokens, taken);

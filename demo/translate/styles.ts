@@ -122,7 +122,7 @@ export const styles = css`
     vertical-align: top;
   }
   th {
-    inline-size: 4rem;
+    inline-size: 2.5rem;
     font-variant-numeric: tabular-nums;
   }
 `;

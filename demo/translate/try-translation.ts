@@ -57,9 +57,21 @@ export class TryTranslation extends LitElement {
     this.isHeld = false;
     this.onlyFaults = false;
     this.played = undefined;
-    this.addEventListener('dragover', this.#onDragOver);
-    this.addEventListener('dragleave', () => (this.isHeld = false));
-    this.addEventListener('drop', this.#onDrop);
+  }
+
+  /** A file may be dropped anywhere: the browser would go to it. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('dragover', this.#onDragOver);
+    window.addEventListener('dragleave', this.#onDragLeave);
+    window.addEventListener('drop', this.#onDrop);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('dragover', this.#onDragOver);
+    window.removeEventListener('dragleave', this.#onDragLeave);
+    window.removeEventListener('drop', this.#onDrop);
   }
 
   /** Reads files and shows what is in the one; says what is wrong where that cannot be. Never rejects. */
@@ -206,6 +218,8 @@ export class TryTranslation extends LitElement {
     event.preventDefault();
     this.isHeld = true;
   };
+
+  readonly #onDragLeave = (): void => void (this.isHeld = false);
 
   readonly #onDrop = (event: DragEvent): void => {
     this.isHeld = false;

@@ -37,7 +37,7 @@ function variants(tokens, counted) {
 }
 
 /** The most characters of a message, its forms and braces with it: several times what the longest has. */
-const longestMessage = 5000;
+export const longestMessage = 5000;
 
 /** The choices of a message, also those within others. */
 const choicesIn = (tokens) =>

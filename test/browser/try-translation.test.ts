@@ -74,6 +74,16 @@ describe('A translation that is tried', () => {
     expect('ran' in globalThis).to.equal(false);
   });
 
+  it('takes a file that is dropped anywhere on the page', async () => {
+    const page = await tried('de/plyt.po');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([await (await fetch('/words/ar/tables.po')).text()], 'tables.po'));
+    const drop = new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true });
+    document.body.dispatchEvent(drop);
+    expect(drop.defaultPrevented).to.equal(true);
+    await until(() => words(find(page, '[role="status"]')).includes('العربية'), 'the file is open');
+  });
+
   it('says what is wrong with a file that is not one', async () => {
     const page = await tried('de/plyt.po');
     const po = await (await fetch('/words/de/plyt.po')).text();

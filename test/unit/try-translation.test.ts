@@ -133,7 +133,7 @@ describe('a translation that is tried', () => {
           else expect(found.messages).toHaveLength(Object.keys(sources['square'].messages).length);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
