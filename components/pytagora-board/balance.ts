@@ -5,10 +5,14 @@ import type { Preview } from './preview.js';
 /** How far a pan goes up or down. */
 const tilt = 8;
 
-/** What both sides make, on a balance that leans to the larger; nothing where they are not known. */
+/**
+ * What both sides make, on a balance that leans to the larger; nothing where they are not known. The first side is where
+ * equations begin.
+ */
 export function balance(v: PytagoraContext, { step }: Preview): TemplateResult | undefined {
-  const { leftValue: left, rightValue: right } = (step?.ok === false ? step.details : undefined) ?? {};
-  if (typeof left !== 'number' || typeof right !== 'number') return undefined;
+  const { leftValue: first, rightValue: second } = (step?.ok === false ? step.details : undefined) ?? {};
+  if (typeof first !== 'number' || typeof second !== 'number') return undefined;
+  const [left, right] = v.table.match!.state.options.direction === 'rtl' ? [second, first] : [first, second];
   const down = left > right ? tilt : -tilt;
   return html`<svg class="balance" viewBox="0 0 120 66" aria-hidden="true">
     <path d=${`M22 ${34 + down}L98 ${34 - down}M60 34V60M46 62H74`}></path>

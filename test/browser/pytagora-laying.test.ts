@@ -334,6 +334,14 @@ describe('Where mathematics is written from right to left', () => {
       .sort((a, b) => Number(a[1]) - Number(b[1]))
       .map(([, , sign]) => sign);
 
+  inChromium('the first side of a balance is on the right', async () => {
+    const board = await fromTheRight();
+    await tapCell(board, 6, 0);
+    for (const name of ['2', '1', 'times', '3', 'equals sign for everyone, 2 left', '5', '3']) await click(board, name);
+    expect(findAll(board, '.balance text').map(words)).to.deep.equal(['35', '36']);
+    expect(card(board)).to.include('The first side makes 36, the second 35.');
+  });
+
   it('tokens run from the right, and the digits of a number as ever', async () => {
     const board = await fromTheRight();
     await tapCell(board, 6, 0);
