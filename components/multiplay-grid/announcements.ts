@@ -1,5 +1,5 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { inTable, placeText, productText, type Writing } from '../../src/words/notation.js';
+import { inTable, listed, placeText, productText, type Writing } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import type { MultiplayContext } from './context.js';
@@ -26,7 +26,12 @@ export function announce(v: MultiplayContext, event: MultiplayEvent, state: Mult
         ? events.rolled(names[event.seat], event.die, legalCells(state, event.die).length)
         : '';
     case 'tied':
-      return events.tied(event.seats.map((seat) => names[seat]).join(', '));
+      return events.tied(
+        listed(
+          event.seats.map((seat) => names[seat]),
+          v.notation,
+        ),
+      );
     case 'starts':
       return events.starts(names[event.seat]);
     case 'passed':
@@ -38,7 +43,10 @@ export function announce(v: MultiplayContext, event: MultiplayEvent, state: Mult
     case 'scored':
       return events.row(event.cells.length, names[event.seat], figure(event.points, true));
     case 'trapped': {
-      const gains = event.ends.map((end) => `${names[end.seat]} ${figure(end.points, true)}`).join(', ');
+      const gains = listed(
+        event.ends.map((end) => `${names[end.seat]} ${figure(end.points, true)}`),
+        v.notation,
+      );
       return events.trap(event.cells.length, names[event.seat], figure(-event.points, true), gains);
     }
     case 'answered': {
@@ -86,12 +94,17 @@ export function answerKey(v: MultiplayContext, state: MultiplayState, key: strin
       return true;
     }
     case 's':
-      v.say(state.scores.map((score, seat) => v.words.labelled(nameIn(players[seat]), v.figure(score))).join(', '));
+      v.say(
+        listed(
+          state.scores.map((score, seat) => v.words.labelled(nameIn(players[seat]), v.figure(score))),
+          v.notation,
+        ),
+      );
       return true;
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];
       const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(v, c, state.options.size)}`);
-      v.say(v.gameWords.announcements.moves(cells.length, named.join(', ')));
+      v.say(v.gameWords.announcements.moves(cells.length, listed(named, v.notation)));
       return true;
     }
     case 'o':

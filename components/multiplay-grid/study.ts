@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { css } from 'lit';
 import { multiplayHinter } from '../../src/hints/multiplay.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
@@ -27,7 +28,10 @@ export const hints = hintsOf<MultiplayTypes>({
   words: (v) => v.gameWords.hints,
   aloud: (v, { cells = [] }) => {
     const { numbers, options } = v.match.state;
-    return cells.map((cell) => `${v.figure(numbers[cell])} ${placeName(v, cell, options.size)}`).join(', ');
+    return listed(
+      cells.map((cell) => `${v.figure(numbers[cell])} ${placeName(v, cell, options.size)}`),
+      v.notation,
+    );
   },
   reached: (v, { at, move }) => {
     if (at === 3 && move.type === 'turn') v.interaction.focusCell = move.cell;

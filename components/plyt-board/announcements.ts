@@ -1,6 +1,6 @@
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
-import { sumText, type Writing } from '../../src/words/notation.js';
+import { listed, sumText, type Writing } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import type { PlytContext } from './context.js';
 
@@ -11,7 +11,7 @@ export const squareFigure = (v: PlytContext, square: number): string =>
 /** Returns the accessible name of a square. */
 export function squareName(v: PlytContext, state: PlytState, square: number, choice = false): string {
   const names = v.match.players.filter((_, seat) => state.at[seat] === square).map(nameIn);
-  const here = names.join(', ');
+  const here = listed(names, v.notation);
   const { gameWords: w } = v;
   return square === WINNER
     ? w.summit(v.figure(square), here)

@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { html, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
@@ -51,7 +52,12 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
       return true;
     }
     case 's':
-      v.say(players.map(({ name }, seat) => v.words.labelled(name, squareFigure(v, state.at[seat]))).join(', '));
+      v.say(
+        listed(
+          players.map(({ name }, seat) => v.words.labelled(name, squareFigure(v, state.at[seat]))),
+          v.notation,
+        ),
+      );
       return true;
     case 'g':
       v.interaction.going = '';

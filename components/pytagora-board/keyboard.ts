@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { table } from '../../src/rules/pytagora/index.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
 import { nameIn } from '../ui/player-name.js';
@@ -135,7 +136,10 @@ function ask(v: PytagoraContext, key: string): boolean {
       return true;
     case 's':
       v.say(
-        seen.scores.map((score, seat) => v.words.labelled(nameIn(match.players[seat]), v.figure(score))).join(', '),
+        listed(
+          seen.scores.map((score, seat) => v.words.labelled(nameIn(match.players[seat]), v.figure(score))),
+          v.notation,
+        ),
       );
       return true;
     case 'r':
@@ -162,7 +166,9 @@ function ask(v: PytagoraContext, key: string): boolean {
 }
 
 const heldText = (v: PytagoraContext, viewer: number): string =>
-  held(v.seen.racks[viewer], v.interaction.spread)
-    .filter((glyph) => glyph !== undefined)
-    .map((glyph) => v.gameWords.signs[glyph] ?? v.sign(glyph))
-    .join(', ');
+  listed(
+    held(v.seen.racks[viewer], v.interaction.spread)
+      .filter((glyph) => glyph !== undefined)
+      .map((glyph) => v.gameWords.signs[glyph] ?? v.sign(glyph)),
+    v.notation,
+  );

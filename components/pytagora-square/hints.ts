@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { upAndDownHinter } from '../../src/hints/up-and-down.js';
 import { hintsOf } from '../screens/hints.js';
 import type { SquareTypes } from './context.js';
@@ -7,7 +8,10 @@ export const hints = hintsOf<SquareTypes>({
   words: (v) => v.gameWords.hints,
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
-    return pieces.map((index) => v.figure(hands[seat][index])).join(', ');
+    return listed(
+      pieces.map((index) => v.figure(hands[seat][index])),
+      v.notation,
+    );
   },
   // The piece stands up, and the keyboard goes there.
   reached: (v, { at, move, rungs }) => {

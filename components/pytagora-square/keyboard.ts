@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { digitValue } from '../ui/digit-value.js';
 import { handFocus } from '../ui/digits/hand.js';
 import { plain } from '../ui/rich-text.js';
@@ -40,9 +41,10 @@ function ask(v: SquareContext, key: string, index: number): boolean {
     }
     case 's':
       v.say(
-        players
-          .map(({ name }, seat) => v.words.labelled(name, v.gameWords.pieces(state.hands[seat].length)))
-          .join(', '),
+        listed(
+          players.map(({ name }, seat) => v.words.labelled(name, v.gameWords.pieces(state.hands[seat].length))),
+          v.notation,
+        ),
       );
       return true;
     case 'h':

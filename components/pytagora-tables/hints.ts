@@ -1,5 +1,5 @@
 import { tablesHinter } from '../../src/hints/tables.js';
-import { inRows } from '../../src/words/notation.js';
+import { inRows, listed } from '../../src/words/notation.js';
 import { hintsOf } from '../screens/hints.js';
 import type { TablesTypes } from './context.js';
 
@@ -12,7 +12,10 @@ export const hints = hintsOf<TablesTypes>({
   }),
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
-    return pieces.map((index) => v.figure(hands[seat][index])).join(', ');
+    return listed(
+      pieces.map((index) => v.figure(hands[seat][index])),
+      v.notation,
+    );
   },
   // The dots are shown to be counted; at last the pieces lie where they belong.
   reached: (v, { at, move, rungs }) => {

@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { digitValue } from '../ui/digit-value.js';
 import { handFocus } from '../ui/digits/hand.js';
 import { plain } from '../ui/rich-text.js';
@@ -39,9 +40,10 @@ function ask(v: TablesContext, key: string): boolean {
     }
     case 's':
       v.say(
-        players
-          .map(({ name }, seat) => v.words.labelled(name, v.gameWords.pieces(state.hands[seat].length)))
-          .join(', '),
+        listed(
+          players.map(({ name }, seat) => v.words.labelled(name, v.gameWords.pieces(state.hands[seat].length))),
+          v.notation,
+        ),
       );
       return true;
     case 'h':

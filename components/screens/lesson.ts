@@ -1,6 +1,13 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { known, routes, routesFor, type Knows, type Route, type RouteKind } from '../../src/rules/routes.js';
-import { inRows, productText, readFact, sumText, type Writing as SumWriting } from '../../src/words/notation.js';
+import {
+  inRows,
+  listed,
+  productText,
+  readFact,
+  sumText,
+  type Writing as SumWriting,
+} from '../../src/words/notation.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { tick } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
@@ -142,7 +149,10 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
   const { figure, words } = v;
   const whole = by.at(-1)!;
   const doubled = [words.double, words.doubleTwice, words.doubleThrice][by.length - 1];
-  const numbers = [1, ...by].map((n) => (n === whole ? `*${figure(number * n)}*` : figure(number * n))).join(', ');
+  const numbers = listed(
+    [1, ...by].map((n) => (n === whole ? `*${figure(number * n)}*` : figure(number * n))),
+    v.notation,
+  );
   // A single bar would not show the doubling.
   const shown = whole > 2 ? by : [1, ...by];
   return html`<ol class="bars">
@@ -161,11 +171,15 @@ function bars(v: Writing, { number, by }: Extract<Route, { kind: 'doubling' }>, 
 export function spokenRoute(v: Writing, factors: readonly [number, number], route?: RouteKind, knows?: Knows): string {
   const { figure, words, notation } = v;
   const shown = shownOf(routesOf({ notation, factors, knows }), route);
-  if (shown.kind === 'doubling') return shown.by.map((n) => readFact(v, shown.number, n)).join(', ');
+  if (shown.kind === 'doubling')
+    return listed(
+      shown.by.map((n) => readFact(v, shown.number, n)),
+      notation,
+    );
   const lines = shown.parts.map(({ rows, columns }) => readFact(v, ...inRows(notation, rows, columns)));
   const [first, second] = lines as [string, string?];
   if (second === undefined) return first;
-  return [first, shown.less ? words.less(second) : second, figure(factors[0] * factors[1])].join(', ');
+  return listed([first, shown.less ? words.less(second) : second, figure(factors[0] * factors[1])], notation);
 }
 
 /** Renders the comment on an answer, with a tick if it was right in practice. */

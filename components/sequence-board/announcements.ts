@@ -1,6 +1,6 @@
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
-import { sumText, type Writing } from '../../src/words/notation.js';
+import { listed, sumText, type Writing } from '../../src/words/notation.js';
 import { nameIn } from '../ui/player-name.js';
 import type { SequenceContext } from './context.js';
 
@@ -53,11 +53,11 @@ export function announce(v: SequenceContext, event: SequenceEvent, state: Sequen
     case 'rolled': {
       const [master, ...others] = event.dice.map((face) => figure(face));
       return 'kept' in event
-        ? w.rolled(nameOf(event.seat), master, others.join(', '))
+        ? w.rolled(nameOf(event.seat), master, listed(others, v.notation))
         : w.rolledForStart(nameOf(event.seat), master);
     }
     case 'tied':
-      return w.tied(event.seats.map(nameOf).join(', '));
+      return w.tied(listed(event.seats.map(nameOf), v.notation));
     case 'turn':
       return v.match.players.length > 1 ? w.turn(nameOf(event.seat)) : '';
     case 'kept':

@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { digitValue } from '../ui/digit-value.js';
 import { nameIn } from '../ui/player-name.js';
@@ -45,7 +46,12 @@ function ask(v: SequenceContext, key: string): boolean {
       return true;
     }
     case 's':
-      v.say(state.at.map((square, seat) => v.words.labelled(nameIn(players[seat]), v.figure(square))).join(', '));
+      v.say(
+        listed(
+          state.at.map((square, seat) => v.words.labelled(nameIn(players[seat]), v.figure(square))),
+          v.notation,
+        ),
+      );
       return true;
     case 'o':
       v.say(made(v));

@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { squareAfter, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
@@ -98,7 +99,10 @@ function hill(v: SequenceContext, state: SequenceState, scene: Partial<MountainS
       climbers: [],
       current: seatToAct(state),
       goal: options.summit,
-      label: v.match.players.map(({ name }, seat) => v.words.labelled(name, v.figure(at[seat]))).join(', '),
+      label: listed(
+        v.match.players.map(({ name }, seat) => v.words.labelled(name, v.figure(at[seat]))),
+        v.notation,
+      ),
       figure: v.figure,
       travel,
       mini: true,

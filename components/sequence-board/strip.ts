@@ -1,3 +1,4 @@
+import { listed } from '../../src/words/notation.js';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { levelOf } from '../../src/rules/trail/spiral.js';
 import { countUp } from '../ui/count-up.js';
@@ -55,7 +56,10 @@ export function strip(v: SequenceContext, last: Climb | undefined): TemplateResu
   const goal = options.summit;
   const at = squaresShown(v);
   const places = spread(at, goal);
-  const label = v.match.players.map(({ name }, seat) => v.words.labelled(name, v.figure(at[seat]))).join(', ');
+  const label = listed(
+    v.match.players.map(({ name }, seat) => v.words.labelled(name, v.figure(at[seat]))),
+    v.notation,
+  );
   const ahead = v.moment ? undefined : prospect(v);
   const ring = (square: number, colour: number): SVGTemplateResult =>
     svg`<circle class="ring c${colour + 1}" cx=${xOf(square, goal)} cy=${topOf(square) - piece / 2} r="8.5"></circle>`;

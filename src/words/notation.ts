@@ -11,6 +11,8 @@ export interface Notation {
   readonly read: string;
   /** What stands for a number that is to be found; `?` where it is left out. */
   readonly gap?: string | undefined;
+  /** What stands between the things of a list; `, ` where it is left out. */
+  readonly comma?: string | undefined;
   /** Its digits, by the name that `Intl` has for them: `arab`. Left out: 0 to 9. */
   readonly digits?: string | undefined;
   /** Where text begins, and where sums do: `rtl` for the right. Left out: the left. */
@@ -33,6 +35,10 @@ export function signOf({ times, divide }: Pick<Notation, 'times' | 'divide'>, si
   if (sign === '/') return divide;
   return sign === '-' ? '\u2212' : sign;
 }
+
+/** Things one after another: a, b, c. */
+export const listed = (things: readonly string[], { comma }: Pick<Notation, 'comma'>): string =>
+  things.join(comma ?? ', ');
 
 type Run = Pick<Notation, 'digits' | 'direction' | 'equations'>;
 

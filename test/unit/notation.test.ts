@@ -6,6 +6,7 @@ import {
   inRows,
   inTable,
   inTableOrder,
+  listed,
   productText,
   readFact,
   readProduct,
@@ -74,7 +75,7 @@ describe('the notation', () => {
     const path = fileURLToPath(new URL(`../../words/${tag}/language.json`, import.meta.url));
     const { notation } = JSON.parse(readFileSync(path, 'utf8')) as { notation: Notation };
     const written = ['times', 'divide', 'factorOrder', 'row', 'read'];
-    const unusual = ['gap', 'digits', 'direction', 'equations'];
+    const unusual = ['gap', 'comma', 'digits', 'direction', 'equations'];
     expect(Object.keys(notation)).toEqual(expect.arrayContaining(written));
     expect([...written, ...unusual]).toEqual(expect.arrayContaining(Object.keys(notation)));
   });
@@ -100,6 +101,13 @@ describe('the notation', () => {
     expect(sum({ direction: 'rtl', equations: 'rtl', gap: '؟' })).toBe('\u20677 × ؟ = 56\u2069');
     expect(sum({ digits: 'arab' })).toBe('\u2066\u202d7 × ? = 56\u202c\u2069');
     expect(sumText('', { notation: { ...notation, direction: 'rtl' }, figure: String })).toBe('');
+  });
+
+  it('puts the comma of a language between the things of a list', async () => {
+    const list = async (tag: string): Promise<string> => listed(['7', '14', '21'], (await writing(tag)).notation);
+    expect(await list('en')).toBe('7, 14, 21');
+    expect(await list('ar')).toBe('7، 14، 21');
+    expect(await list('ja')).toBe('7、14、21');
   });
 
   it('turns rows of dots back into their product', async () => {
