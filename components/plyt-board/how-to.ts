@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { howTo as render } from '../screens/how-to.js';
 import { die } from '../ui/dice/die.js';
 import { starAndFlag, trailPicture } from '../ui/mountain/trail-picture.js';
-import { productText } from '../../src/words/notation.js';
+import { productText, sumDirection } from '../../src/words/notation.js';
 import type { SetUpContext } from '../base/context.js';
 import type { PlytTypes } from './context.js';
 
@@ -14,7 +14,9 @@ export function howTo(v: SetUpContext<PlytTypes>): TemplateResult {
     sentences: w.howTo,
     pictures: [
       html`${die({ face: figure(7), master: true })}${die({ face: figure(8), tilt: -6 })}`,
-      html`<span class="sum">${productText(v, 7, 8)} = <span class="box">${figure(56)}</span></span>`,
+      html`<span class="sum" dir=${sumDirection(v.notation)}
+        >${productText(v, 7, 8)} = <span class="box">${figure(56)}</span></span
+      >`,
       trailPicture(figure),
       starAndFlag,
     ],

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { optionsFor } from '../../src/rules/pytagora/index.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
 import { howTo as render } from '../screens/how-to.js';
-import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
+import { pieceDefs, pieceOf, pieces, type PieceState } from '../ui/pieces.js';
 import type { SetUpContext } from '../base/context.js';
 import type { PytagoraTypes } from './context.js';
 
@@ -10,7 +10,7 @@ import type { PytagoraTypes } from './context.js';
 export function howTo(v: SetUpContext<PytagoraTypes>): TemplateResult {
   const { kind, gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
-    pieces(...Array.from(glyphs, (glyph) => ({ glyph, figure: v.sign(glyph), state })));
+    pieces(...Array.from(glyphs, (glyph) => pieceOf(v, glyph, state)));
   const [hand, equation, points] =
     kind === 'pytagora' ? [['5*3=', '27+1'], '4*2=8', '12*3'] : [['5+3=', '27-1'], '6+2=8', '12+3'];
   const target = Number(v.draft.options['target'] ?? optionsFor(kind).defaults.target);

@@ -276,7 +276,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     // The position that is shown: without the move that is still being shown.
     const { match } = this.playback;
     const { viewer, isCovered } = match ? this.#viewer(match) : { viewer: undefined, isCovered: false };
-    const mirrored = this.state?.options.direction === 'rtl';
+    const mirrored = (this.state?.options ?? this.draft.options)['direction'] === 'rtl';
     const notation: Notation = { ...common.notation, equations: mirrored ? 'rtl' : undefined };
     const figure = (value: number, signed?: boolean): string => this.#inDigits(common.figure(value, signed));
     const sign = (glyph: string): string => (/\d/.test(glyph) ? figure(Number(glyph)) : signOf(notation, glyph));

@@ -41,8 +41,24 @@ function seen(element: Element): string {
 
 /** Sums from left to right, as they stand on the screen. */
 const places = [
-  { lang: 'ar', times: '٨×٧', question: '٥٦=؟×٧', equation: '١٢×٣=٣٦', mirrored: '٣٦=٣×١٢', chain: '٨×٣' },
-  { lang: 'ar-MA', times: '7×8', question: '7×؟=56', equation: '12×3=36', mirrored: '36=3×12', chain: '3×8' },
+  {
+    lang: 'ar',
+    times: '٨×٧',
+    product: '٥٦=٨×٧',
+    question: '٥٦=؟×٧',
+    equation: '١٢×٣=٣٦',
+    mirrored: '٣٦=٣×١٢',
+    chain: '٨×٣',
+  },
+  {
+    lang: 'ar-MA',
+    times: '7×8',
+    product: '7×8=56',
+    question: '7×؟=56',
+    equation: '12×3=36',
+    mirrored: '36=3×12',
+    chain: '3×8',
+  },
 ];
 
 /** The places of pieces from left to right, by what they bear. */
@@ -56,7 +72,7 @@ const pieces = (element: Element, selector: string): string =>
     .map(({ text }) => text)
     .join('');
 
-for (const { lang, times, question, equation, mirrored, chain } of places) {
+for (const { lang, times, product, question, equation, mirrored, chain } of places) {
   describe(`Sums in ${lang}, from left to right as they are seen`, () => {
     it('Multiplay: in the row of the die, the question, and the sentence after it', async () => {
       const row = await mountGrid({
@@ -93,6 +109,19 @@ for (const { lang, times, question, equation, mirrored, chain } of places) {
       });
       const lefts = ['.dice .die:first-child', '.ans'].map((one) => the(board, one).getBoundingClientRect().left);
       expect(lefts[0] > lefts[1], 'the answer stands before the dice').to.equal(lang === 'ar');
+    });
+
+    it('how to play: the product of PLYT, and the equation of Pytagora', async () => {
+      const opened = async (board: Element & { readonly updateComplete: Promise<boolean> }): Promise<Element[]> => {
+        const dialog = (): HTMLDialogElement | null => board.shadowRoot!.querySelector('.how-to');
+        board.shadowRoot!.querySelector<HTMLElement>('.ic, .tool[aria-label]')!.click();
+        await until(() => dialog()?.open, 'it is open');
+        await board.updateComplete;
+        return [...dialog()!.querySelectorAll('.picture')];
+      };
+      expect(seen((await opened(await mountPlyt({ lang })))[1].querySelector('.sum')!)).to.equal(product);
+      const [, laid] = await opened(await mountPytagora({ lang }));
+      expect(seen(laid)).to.equal(lang === 'ar' ? '٨٢٤' : '428');
     });
 
     it('Pytagora: on the table, and told of', async () => {
