@@ -77,6 +77,8 @@ export class LearnerProfile {
     if (status !== 200) return undefined;
     const document = { ...(Object(fromJson(text)) as Record<string, unknown>) };
     const known = read(document['learning']);
+    // What a newer version of ours has written stays as it is.
+    if (!known.ok && known.code === 'version') return undefined;
     return { document, memory: known.ok ? known.value : undefined, etag, isNew: false };
   }
 

@@ -466,6 +466,13 @@ describe('what a learner knows, in the profile of a host', () => {
     },
   );
 
+  it('leaves what a newer version has written', async () => {
+    const lrs = new FakeLrs(data);
+    lrs.profile = JSON.stringify({ learning: 'f2AB' });
+    await learned(lrs, knowing('P7.8'));
+    expect(JSON.parse(lrs.profile)).toEqual({ learning: 'f2AB' });
+  });
+
   it('is not asked for, and not written, where it stays on the device, in a review, and at most once a minute', async () => {
     const lrs = new FakeLrs(data);
     await learned(lrs, knowing('P7.8'), { summary: false });
