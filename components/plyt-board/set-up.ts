@@ -32,6 +32,7 @@ export const styles = [
     }
     .own {
       flex-basis: 100%;
+      min-inline-size: 0;
     }
     .su .opt > div:not([role]) {
       flex: 1 1 8em;
@@ -54,6 +55,7 @@ export const styles = [
       border: 0;
     }
     .own select {
+      max-inline-size: 100%;
       min-inline-size: calc(var(--u) * 28);
     }
     .offer {

@@ -83,7 +83,9 @@ export const controlStyles = css`
     background: var(--ab-paper);
   }
   .seg label {
-    white-space: nowrap;
+    /* A choice that is wider than the form has two lines. */
+    max-inline-size: 100%;
+    box-sizing: border-box;
     padding: 0 calc(var(--u) * 3);
     min-height: max(36px, calc(var(--u) * 10));
     display: flex;
@@ -93,6 +95,7 @@ export const controlStyles = css`
     cursor: pointer;
     flex: 1 0 auto;
     justify-content: center;
+    text-align: center;
   }
   .seg label + label {
     border-inline-start: 1px solid var(--ab-hair);

@@ -78,7 +78,7 @@ export async function opened(
 }
 
 /**
- * The screens of a game: its form, the first move, a choice, each hint, a wrong answer, the finish, the look back.
+ * The screens of a game: its form, all its settings, the first move, a choice, each hint, a wrong answer, the finish, the look back.
  * @param place where it is shown; what stood there goes
  */
 export async function* tour(
@@ -88,7 +88,11 @@ export async function* tour(
 ): AsyncGenerator<readonly [name: string, board: Toured]> {
   const random = drawn(7);
   const given = { speed: 'instant', ...attributes };
-  yield ['form', await opened(tag, given, place)];
+  const form = await opened(tag, given, place);
+  yield ['form', form];
+  for (const more of form.shadowRoot!.querySelectorAll('details')) more.open = true;
+  await settled(form);
+  yield ['settings', form];
   const board = await opened(tag, { ...given, players: 'علي, Ada' }, place);
   yield ['first move', board];
   while (board.match!.turn.kind === 'chance') step(board, random);
