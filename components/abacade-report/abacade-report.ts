@@ -4,6 +4,7 @@ import { dayOf } from '../../src/learning/memory.js';
 import type { ClassReport, Pupil } from '../../src/report/class-report.js';
 import { teacherLanguages } from '../../src/words/generated/teacher.js';
 import type { TeacherWords } from '../../src/words/types.js';
+import { digitsOf } from '../../src/words/notation.js';
 import { fetchLanguage, localeFor } from '../../src/words/words.js';
 import { languageOf } from '../base/locale.js';
 import type { Place } from './class-map.js';
@@ -156,8 +157,7 @@ export class AbacadeReport extends LitElement {
     if (!words) return;
     const locale = localeFor(tag, asked);
     this.words = words.notation.regional?.(words, words, locale) ?? words;
-    const numberingSystem = new Intl.Locale(locale).numberingSystem ?? this.words.notation.digits ?? 'latn';
-    this.#locale = new Intl.Locale(locale, { numberingSystem }).toString();
+    this.#locale = new Intl.Locale(locale, { numberingSystem: digitsOf(locale, this.words.notation) }).toString();
     this.#report = undefined;
     this.requestUpdate();
   }

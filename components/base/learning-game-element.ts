@@ -16,6 +16,11 @@ type LearningModule = typeof import('./learning.js');
 type GardenModule = typeof import('../screens/garden.js');
 type WarmUpModule = typeof import('../screens/warm-up/before-game.js');
 
+interface OnceMoreNow<T extends GameTypes> {
+  readonly study: StudyModule<T>;
+  readonly host: OnceMoreHost;
+}
+
 /**
  * The base of the elements of games that ask for facts: answers and hints update what the learner knows. The code for this
  * is fetched when a game with a learner begins; events that happen before it has loaded are processed then, in order. Their
@@ -46,6 +51,8 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   );
   /** What the warm-up asks first, as the garden wants it. */
   #wanted: WarmUpWantedDetail = {};
+  /** What a missed fact that is asked once more needs, as of this update. */
+  #once: OnceMoreNow<T> | undefined;
   /** The tables that the learner is to practise next, as the form offers them. */
   #tables: readonly number[] = [];
 
@@ -88,8 +95,8 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const isBefore = this.screen === 'set-up' || this.screen === 'warm-up';
-    const { study, host } = this.#onceMore() ?? {};
-    if (study) study.followOnceMore?.(this.context() as StudyContext<T>, host!);
+    this.#once = this.#onceMore();
+    this.#once?.study.followOnceMore?.(this.context() as StudyContext<T>, this.#once.host);
     if (isBefore && this.learner && ['learner', 'learning'].some((name) => changed.has(name))) void this.#readLearner();
   }
 
@@ -116,7 +123,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   }
 
   /** What a missed fact that is asked once more needs; undefined without a learner who has missed one. */
-  #onceMore(): { readonly study: StudyModule<T>; readonly host: OnceMoreHost } | undefined {
+  #onceMore(): OnceMoreNow<T> | undefined {
     const learning = this.#learning;
     const shown = this.playback.match;
     if (!this.learner || this.screen !== 'play' || this.puzzleDelegate || !shown || !learning) return;
@@ -137,8 +144,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   }
 
   protected override renderOnceMore(): TemplateResult | typeof nothing {
-    const { study, host } = this.#onceMore() ?? {};
-    return (study && study.renderOnceMore?.(this.context() as StudyContext<T>, host!)) ?? nothing;
+    return this.#once?.study.renderOnceMore?.(this.context() as StudyContext<T>, this.#once.host) ?? nothing;
   }
 
   /** The tables that the game in the form asks for; undefined if it asks for no products or cannot be played like that. */

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { Notation } from '../../src/words/notation.js';
+import { digitsOf, type Notation } from '../../src/words/notation.js';
 import { languages as known } from '../../src/words/languages.js';
 import {
   localeFor,
@@ -77,7 +77,7 @@ export class Locale<W> {
     this.language ??= this.#first;
     this.#tags = asked;
     this.#format = undefined;
-    this.#digits = new Intl.Locale(this.#locale).numberingSystem ?? this.language.common.notation.digits ?? 'latn';
+    this.#digits = digitsOf(this.#locale, this.language.common.notation);
     // In its own task, once per page, and late enough not to delay the first rendering.
     if (!isAwake) setTimeout(() => this.#formatter(), 1000);
     isAwake = true;

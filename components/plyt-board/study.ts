@@ -1,4 +1,4 @@
-import { listed } from '../../src/words/notation.js';
+import { listedFigures } from '../../src/words/notation.js';
 import { css, type TemplateResult } from 'lit';
 import { shownLevel } from '../../src/bots/plyt-level.js';
 import { plytHinter } from '../../src/hints/plyt.js';
@@ -74,11 +74,7 @@ export const hints = hintsOf<PlytTypes>({
   },
   // No hint may reveal covered cards.
   may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),
-  aloud: (v, { squares = [] }) =>
-    listed(
-      squares.map((square) => v.figure(square)),
-      v.notation,
-    ),
+  aloud: (v, { squares = [] }) => listedFigures(squares, v),
   reached: (v, { at, move }) => {
     if (at === 3 && move.type === 'card') v.interaction.focusSquare = move.to;
   },

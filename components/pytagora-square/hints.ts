@@ -1,4 +1,4 @@
-import { listed } from '../../src/words/notation.js';
+import { listedFigures } from '../../src/words/notation.js';
 import { upAndDownHinter } from '../../src/hints/up-and-down.js';
 import { hintsOf } from '../screens/hints.js';
 import type { SquareTypes } from './context.js';
@@ -8,9 +8,9 @@ export const hints = hintsOf<SquareTypes>({
   words: (v) => v.gameWords.hints,
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
-    return listed(
-      pieces.map((index) => v.figure(hands[seat][index])),
-      v.notation,
+    return listedFigures(
+      pieces.map((index) => hands[seat][index]),
+      v,
     );
   },
   // The piece stands up, and the keyboard goes there.

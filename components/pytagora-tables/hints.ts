@@ -1,5 +1,5 @@
 import { tablesHinter } from '../../src/hints/tables.js';
-import { inRows, listed } from '../../src/words/notation.js';
+import { inRows, listedFigures } from '../../src/words/notation.js';
 import { hintsOf } from '../screens/hints.js';
 import type { TablesTypes } from './context.js';
 
@@ -12,9 +12,9 @@ export const hints = hintsOf<TablesTypes>({
   }),
   aloud: (v, { pieces = [] }) => {
     const { hands, seat } = v.match.state;
-    return listed(
-      pieces.map((index) => v.figure(hands[seat][index])),
-      v.notation,
+    return listedFigures(
+      pieces.map((index) => hands[seat][index]),
+      v,
     );
   },
   // The dots are shown to be counted; at last the pieces lie where they belong.

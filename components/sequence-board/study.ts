@@ -1,4 +1,4 @@
-import { listed } from '../../src/words/notation.js';
+import { listedFigures } from '../../src/words/notation.js';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import type { Rung } from '../../src/hints/hint.js';
@@ -105,11 +105,7 @@ export const hints = hintsOf<SequenceTypes>({
   // No hint may reveal covered cards.
   may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),
   more: (v, { at, move }) => (at === 3 ? own(v, move) : []),
-  aloud: (v, { squares = [] }) =>
-    listed(
-      squares.map((square) => v.figure(square)),
-      v.notation,
-    ),
+  aloud: (v, { squares = [] }) => listedFigures(squares, v),
 });
 
 /** Returns the mask of the dice that a move keeps or names. */

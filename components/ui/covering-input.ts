@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The declarations of a radio button or check box that covers its label unseen: it takes the taps and the focus. */
+/** The declarations of an input that covers its label unseen: it takes the taps, the focus and dropped files. */
 export const coveringInput: CSSResult = css`
   position: absolute;
   inset: 0;

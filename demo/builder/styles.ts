@@ -205,11 +205,7 @@ const page = css`
     cursor: pointer;
   }
   .drop input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   .drop:focus-within {
     outline: 3px solid var(--ab-focus);

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { coveringInput } from '../../components/ui/covering-input.js';
 
 /** The colours are those of the page. */
 export const styles = css`
@@ -26,11 +27,7 @@ export const styles = css`
     border-color: var(--link);
   }
   .drop input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    opacity: 0;
-    cursor: pointer;
+    ${coveringInput}
   }
   .drop:has(:focus-visible),
   :focus-visible {

@@ -22,6 +22,10 @@ export interface Notation {
   readonly regional?: <T extends object>(words: T, common: { readonly notation: Notation }, locale: string) => T;
 }
 
+/** The digits of a reader, by the name that `Intl` has for them: those that the locale asks for, else the language's. */
+export const digitsOf = (locale: string, { digits }: Pick<Notation, 'digits'>): string =>
+  new Intl.Locale(locale).numberingSystem ?? digits ?? 'latn';
+
 /** What writing a sum needs. */
 export interface Writing {
   readonly notation: Notation;
@@ -39,6 +43,13 @@ export function signOf({ times, divide }: Pick<Notation, 'times' | 'divide'>, si
 /** Things one after another: a, b, c. */
 export const listed = (things: readonly string[], { comma }: Pick<Notation, 'comma'>): string =>
   things.join(comma ?? ', ');
+
+/** Numbers one after another, in the reader's digits. */
+export const listedFigures = (numbers: readonly number[], { notation, figure }: Writing): string =>
+  listed(
+    numbers.map((number) => figure(number)),
+    notation,
+  );
 
 type Run = Pick<Notation, 'digits' | 'direction' | 'equations'>;
 
