@@ -2,8 +2,8 @@
 // (language-screens.mjs). With --check it only compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { root } from './bundle/entries.mjs';
+import { format } from './format.mjs';
 import { folder, partNames, readLanguages, readPo, readSource } from './words/read.mjs';
 
 /** The share of the messages of a language that are translated, and of those that have been read, in per cent. */
@@ -65,7 +65,7 @@ question is taken from \`language.json\`.
 ${questions.join('\n\n')}
 `;
 const file = join(root, 'docs/languages.md');
-const formatted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
+const formatted = await format(file, text);
 if (!process.argv.includes('--check')) writeFileSync(file, formatted);
 else if (!existsSync(file) || readFileSync(file, 'utf8') !== formatted) {
   console.error('docs/languages.md is not up to date: npm run languages');

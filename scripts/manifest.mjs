@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { root } from './bundle/entries.mjs';
 import { customData, webTypes } from './editor-data.mjs';
+import { format } from './format.mjs';
 import { jsxTypes, vueTypes } from './framework-types.mjs';
 import { puzzleElements } from './puzzle-elements.mjs';
 import { reference } from './reference.mjs';
@@ -19,15 +19,13 @@ execFileSync(process.execPath, [analyzer, 'analyze', '--quiet'], { cwd: root, st
 
 const made = readFileSync(join(folder, 'custom-elements.json'), 'utf8');
 const manifest = JSON.parse(made);
-const formatted = async (text) =>
-  format(text, { ...(await resolveConfig(join(root, 'types/jsx.d.ts'))), parser: 'typescript' });
 const files = {
   'custom-elements.json': made,
   'vscode.html-custom-data.json': customData(manifest),
   'web-types.json': webTypes(manifest, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
-  'types/jsx.d.ts': await formatted(jsxTypes(manifest)),
-  'types/vue.d.ts': await formatted(vueTypes(manifest)),
-  'src/embed/puzzle-elements.ts': await formatted(puzzleElements(manifest)),
+  'types/jsx.d.ts': await format('jsx.d.ts', jsxTypes(manifest)),
+  'types/vue.d.ts': await format('vue.d.ts', vueTypes(manifest)),
+  'src/embed/puzzle-elements.ts': await format('puzzle-elements.ts', puzzleElements(manifest)),
   'docs/reference.md': await reference(manifest),
 };
 

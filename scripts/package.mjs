@@ -45,7 +45,7 @@ try {
   // attw does not support patterns in exports, so the elements are listed.
   const named = ['--include-entrypoints', ...tags];
   tool('@arethetypeswrong/cli/dist/index.js', 'pipe', file, '--profile', 'esm-only', '--no-color', ...named);
-  tool('typescript/bin/tsc', 'inherit', '-p', 'test/frameworks');
+  tool('typescript-7/bin/tsc', 'inherit', '-p', 'test/frameworks');
   console.log('Types resolve for every entry point and in the recipes.');
 } catch (error) {
   if (!('status' in error)) throw error;

@@ -4,7 +4,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { format } from 'prettier';
+import { format } from './format.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const outfile = join(root, 'build/bench/sequence-reckoned.mjs');
@@ -29,7 +29,7 @@ const table = [
   line(['---:', ...columns.map(() => '---:')]),
   ...[20, 30, 40, 60, 80, far].map((steps) => line([steps, ...columns.map(([, found]) => half(found[steps]))])),
 ].join('\n');
-console.log(await format(table, { parser: 'markdown' }));
+console.log(await format('race.md', table));
 const { first, second } = ours[far];
 console.log(
   `${far} steps: level 3 wins ${percent(first, 1)} of the games that it begins, ${percent(second, 1)} of the others.`,

@@ -1,8 +1,8 @@
 // Generates docs/reference.md from the manifest and the types of the events.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { root } from './bundle/entries.mjs';
+import { format } from './format.mjs';
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim();
 const cell = (text) => oneLine(text).replaceAll('|', '\\|');
@@ -101,5 +101,5 @@ export async function reference(manifest) {
       section(own(element)),
     ]),
   ].join('\n\n');
-  return format(text, { ...(await resolveConfig(join(root, 'docs/reference.md'))), parser: 'markdown' });
+  return format('reference.md', text);
 }

@@ -3,9 +3,9 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { format, resolveConfig } from 'prettier';
 import { budgets } from './bundle/budgets.mjs';
 import { root, tags } from './bundle/entries.mjs';
+import { format } from './format.mjs';
 
 const pageScripts = ['frame', 'frame-height', 'scorm12', 'scorm2004', 'cmi5'].map((name) => `${name}.js`);
 
@@ -91,10 +91,7 @@ WebAssembly; the single HTML file contains the plain script, uncompressed. Each 
 
 ${packages.join('\n')}
 `;
-  writeFileSync(
-    join(root, 'docs/sizes.md'),
-    await format(text, { ...(await resolveConfig(root)), parser: 'markdown' }),
-  );
+  writeFileSync(join(root, 'docs/sizes.md'), await format('sizes.md', text));
 }
 
 if ([...rows, ...uploads].some(({ isOver }) => isOver)) {

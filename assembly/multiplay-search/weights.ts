@@ -11,7 +11,7 @@ export const mover = memory.data<i8>([78, 53, -1]);
 export const other = memory.data<i8>([-66, -46, 11]);
 
 /** The value of each kind of window to its owner, stage by stage. */
-// prettier-ignore
+// oxfmt-ignore
 export const windows = memory.data<i8>([
   -6, 4, -2, 3, -1, 0, -3, 5, 6, 1, 2, -4, -2, 7, 2, 0,
   -1, -3, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, -2, 4, 2,

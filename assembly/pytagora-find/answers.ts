@@ -129,7 +129,7 @@ export function write(textLength: i32, site: i32, offset: i32, behind: i32, cros
   }
   store<i32>(answer, textLength | (apart ? 128 : 0) | (equation.score() << 8));
   store<i32>(answer, places | (crossings << 16), 4);
-  cursor = (<i32>(next - answers)) >> 2;
+  cursor = <i32>(next - answers) >> 2;
 }
 
 /** Reverses each number, so that it starts with its highest digit. */

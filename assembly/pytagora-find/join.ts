@@ -102,7 +102,7 @@ export function sort(): i32 {
   let least = 16;
   // About one side for each bucket: all buckets are cleared here, and a look-up reads a whole one.
   let buckets = fewestBuckets;
-  while (buckets < mostBuckets && buckets < (<i32>(end - gathered)) >> 4) buckets <<= 1;
+  while (buckets < mostBuckets && buckets < <i32>(end - gathered) >> 4) buckets <<= 1;
   bucketMask = buckets - 1;
   store<i32>(tableMask, bucketMask);
   const counters = ((bucketMask + 1) << 4) + 1;
@@ -113,7 +113,7 @@ export function sort(): i32 {
     least = min(least, piecesOf(at));
     const bit = key(value);
     const byte = tableOccurs + ((bit & occursMask) >> 3);
-    store<u8>(byte, (<i32>load<u8>(byte)) | (1 << (bit & 7)));
+    store<u8>(byte, <i32>load<u8>(byte) | (1 << (bit & 7)));
     const start = startAt(value, piecesOf(at));
     store<i32>(start, load<i32>(start) + 1);
   }
@@ -148,11 +148,11 @@ export function met(value: f64, length: i32, used: i32, left: i32): void {
   if (storing) keep(value, length, used);
   else {
     const bit = key(value);
-    if ((((<i32>load<u8>(tableOccurs + ((bit & occursMask) >> 3))) >> (bit & 7)) & 1) === 0) return;
+    if (((<i32>load<u8>(tableOccurs + ((bit & occursMask) >> 3)) >> (bit & 7)) & 1) === 0) return;
     const end = load<i32>(startAt(value, left + 1));
     for (let at = load<i32>(startAt(value, 0)); at < end; at++) {
       const stored = tableSides + (at << 4);
-      if (((<i32>load<u16>(stored, 14)) & used) === 0 && load<f64>(stored) === value) pair(stored, length);
+      if ((<i32>load<u16>(stored, 14) & used) === 0 && load<f64>(stored) === value) pair(stored, length);
     }
   }
 }

@@ -34,7 +34,7 @@ export function includeFrame(holds: bool): void {
 
 /** Returns the number of new pieces of a stored side. */
 export function piecesOf(stored: usize): i32 {
-  return (<i32>load<u16>(stored, 14)) >> 12;
+  return <i32>load<u16>(stored, 14) >> 12;
 }
 
 /** Returns the number of glyphs of a stored side, including those of the frame. */
@@ -58,7 +58,7 @@ export function unfold(stored: usize, to: usize): void {
       glyph =
         piece < 8
           ? (load<i32>(stored, 8) >> (piece << 2)) & 15
-          : ((<i32>load<u16>(stored, 12)) >> ((piece - 8) << 2)) & 15;
+          : (<i32>load<u16>(stored, 12) >> ((piece - 8) << 2)) & 15;
       piece++;
     }
     store<u8>(to + i, glyph);

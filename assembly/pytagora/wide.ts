@@ -124,8 +124,7 @@ export function join(a: usize, operator: i32, b: usize): i32 {
   else if (operator === minus) {
     if (compare(a, b) < 0) return 13; // PYT-13
     add(a, b, -1);
-  } else if (lengthOf(b) === 0 || (lengthOf(a) === 0 && !(zeroDividend && operator === over)))
-    return 14; // PYT-14
+  } else if (lengthOf(b) === 0 || (lengthOf(a) === 0 && !(zeroDividend && operator === over))) return 14; // PYT-14
   else if (operator === times) multiply(a, b);
   else if (!divide(a, b)) return 12; // PYT-12
   return 0;

@@ -10,7 +10,8 @@ import type { GameContext } from '../base/context.js';
 
 /** What a person is about to do: typing an answer for a cube or for a factor (MUL-06). */
 export type Typing =
-  { readonly cell: number; readonly typed: string } | { readonly factor: number; readonly typed: string };
+  | { readonly cell: number; readonly typed: string }
+  | { readonly factor: number; readonly typed: string };
 
 /** What the element remembers of a person's input, besides the match. */
 export interface InteractionState {

@@ -19,7 +19,8 @@ export function momentOf(
 
 const keptIn = (events: readonly UpAndDownEvent[]) =>
   events.find((event) => event.type === 'drawn' && !event.fits) as
-    Extract<UpAndDownEvent, { type: 'drawn' }> | undefined;
+    | Extract<UpAndDownEvent, { type: 'drawn' }>
+    | undefined;
 
 /** Returns the number that was taken and is being shown; undefined between moments. */
 export const gotNow = ({ moment }: Pick<SquareContext, 'moment'>): number | undefined =>

@@ -147,9 +147,10 @@ const layout = css`
       --gap: calc(var(--u) * 3);
       --side: calc(var(--u) * 5);
       --board: min(58cqi, max(300px, var(--h) - 2 * var(--gap) - 2px));
-      grid:
-        'board hand' minmax(0, 3fr) 'board events' minmax(0, 1fr) 'board foot' var(--foot) /
-        var(--board) minmax(0, 1fr);
+      grid: 'board hand' minmax(0, 3fr) 'board events' minmax(0, 1fr) 'board foot' var(--foot) / var(--board) minmax(
+          0,
+          1fr
+        );
       column-gap: calc(var(--u) * 6);
     }
     /* Names stay whole: two players in a row. */

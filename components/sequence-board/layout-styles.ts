@@ -278,9 +278,8 @@ export const layoutStyles = css`
   @container (min-width: 1180px) {
     .seq {
       --h: calc(var(--ab-height, 100svh) - var(--u) * 2);
-      grid-template:
-        'turn turn' auto 'tray scores' auto 'tray trip' auto 'do trip' auto 'make trip' minmax(0, 1fr)
-        / minmax(0, 3fr) minmax(0, 2fr);
+      grid-template: 'turn turn' auto 'tray scores' auto 'tray trip' auto 'do trip' auto 'make trip' minmax(0, 1fr) /
+          minmax(0, 3fr) minmax(0, 2fr);
       min-block-size: var(--h);
       gap: calc(var(--u) * 2.5);
       padding: calc(var(--u) * 3);

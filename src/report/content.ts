@@ -5,7 +5,8 @@ import { TableBuilder, type Table } from './table.js';
 
 /** What a file holds, whatever its format. */
 export type Content =
-  { readonly kind: 'table'; readonly table: Table } | { readonly kind: 'values'; readonly values: readonly unknown[] };
+  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'values'; readonly values: readonly unknown[] };
 
 /** The parts of a parsed page that are read; the document of a DOMParser fulfils it. */
 interface PageLike {

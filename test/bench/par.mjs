@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { format } from 'prettier';
+import { format } from '../../scripts/format.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const outfile = fileURLToPath(new URL('../../build/par.mjs', import.meta.url));
@@ -30,4 +30,4 @@ const text = readFileSync(page, 'utf8').replace(
   /<!-- par -->[^]*<!-- \/ -->/,
   `<!-- par -->\n\n${table.join('\n')}\n\n<!-- / -->`,
 );
-writeFileSync(page, await format(text, { parser: 'markdown', printWidth: 132 }));
+writeFileSync(page, await format(page, text));

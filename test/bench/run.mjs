@@ -6,8 +6,8 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { format } from 'prettier';
 import puppeteer from 'puppeteer-core';
+import { format } from '../../scripts/format.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../build/bench/', import.meta.url));
@@ -136,4 +136,4 @@ for (const name of readdirSync(here).filter((file) => file.endsWith('.bench.ts')
   if (survey) page.push(`### ${survey.title}`, `Node ${process.versions.node}:`, surveyed(await survey.rows()));
 }
 await browser?.close();
-console.log((await format(page.join('\n\n'), { parser: 'markdown' })).trimEnd());
+console.log((await format('bench.md', page.join('\n\n'))).trimEnd());

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { format } from 'prettier';
+import { format } from '../../scripts/format.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outfile = at('../../build/simulate.mjs');
@@ -37,4 +37,4 @@ for (const [name, [count, table]] of Object.entries(parts)) {
   console.log(made);
   text = text.replace(new RegExp(`<!-- ${name} -->[^]*?<!-- / -->`), () => `<!-- ${name} -->\n\n${made}\n\n<!-- / -->`);
 }
-writeFileSync(page, await format(text, { parser: 'markdown', printWidth: 132 }));
+writeFileSync(page, await format(page, text));

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { format } from 'prettier';
+import { format } from '../../scripts/format.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../build/tournament/', import.meta.url));
@@ -78,7 +78,7 @@ async function writeTable(name, { tournament, sum, headOf, rowOf }) {
     if (parts.length) return rowOf(pairing, sum(parts));
     return before.filter((row) => row.split('|')[1]?.trim() === pairing.title);
   });
-  const table = await format([headOf(tournament), ...rows].join('\n'), { parser: 'markdown' });
+  const table = await format('table.md', [headOf(tournament), ...rows].join('\n'));
   writeFileSync(page, `${whole.slice(0, at)}\n${table}\n${whole.slice(end)}`);
 }
 

@@ -43,7 +43,7 @@ describe('a level between two', () => {
       'nearly always',
     ).toBe(0);
     expect([0.25, 0, -1, NaN, 'x', undefined, 9, Infinity].map((level) => levelOfMove(level, 4, never))).toEqual(
-      [1, 1, 1, 1, 1, 1, 4, 4], // prettier-ignore
+      [1, 1, 1, 1, 1, 1, 4, 4], // oxfmt-ignore
     );
     expect(levelOfMove(0, 4, never, 0)).toBe(1);
     expect(levelWithin(0.25, 4)).toBe(0.25);

@@ -102,7 +102,7 @@ describe('choices', () => {
   });
 
   it('refuse what is said twice, too long, or of an unknown game', () => {
-    expect(fieldOf([['size', '7'], ['size', '9']])).toBe('size'); // prettier-ignore
+    expect(fieldOf([['size', '7'], ['size', '9']])).toBe('size'); // oxfmt-ignore
     expect(fieldOf([['heading', 'h'.repeat(longestText + 1)]])).toBe('heading');
     expect(fieldOf([], 'chess')).toBe('game');
     expect(fieldOf([], 'constructor')).toBe('game');
@@ -111,7 +111,7 @@ describe('choices', () => {
   });
 
   it('pass over what any element may have', () => {
-    const idle: Attributes = [['class', 'wide'], ['id', 'a'], ['style', 'x'], ['data-x', '1'], ['aria-label', 'b']]; // prettier-ignore
+    const idle: Attributes = [['class', 'wide'], ['id', 'a'], ['style', 'x'], ['data-x', '1'], ['aria-label', 'b']]; // oxfmt-ignore
     expect(choicesFrom('MULTIPLAY-GRID', [...idle, ['size', '9']])).toEqual(choicesFor('multiplay', [['size', '9']]));
   });
 

@@ -67,7 +67,7 @@ describe.each(packageKinds)('a package of %s', (kind) => {
     expect(await faultsOf(kind, texts)).toEqual([[], [], []]);
     for (const text of hostile) expect(manifest(kind, choose(['heading', text])).split(/<(?=\w)/)).toHaveLength(
       manifest(kind, plain).split(/<(?=\w)/).length,
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   });
 
   it('has a valid manifest for every game, which lists every file of the package and no other', async () => {
@@ -267,7 +267,7 @@ describe('reading a zip', () => {
     for (const given of [undefined, null, 'PK', [], {}, new Uint8Array(), bytes('PK\x03\x04'), zipSync({})]) {
       expect(code(given)).toBe('zip');
     }
-    expect(code(withPage(bytes('<p>'))) ).toBe('snippet'); // prettier-ignore
+    expect(code(withPage(bytes('<p>'))) ).toBe('snippet'); // oxfmt-ignore
     expect(code(withPage(bytes('<multiplay-grid size=6>')))).toBe('size');
   });
 

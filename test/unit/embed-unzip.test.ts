@@ -77,7 +77,7 @@ describe('a bomb', () => {
     expect(message(zipOf([{ ...whole, data: bomb, size: 600_000_000 }]))).toMatchObject({
       message: 'index.html in this zip unpacks to more than 100000 bytes.',
     });
-    expect(message(zipOf([whole, whole]))).toMatchObject({ message: expect.stringContaining('more than one index.html') as string }); // prettier-ignore
+    expect(message(zipOf([whole, whole]))).toMatchObject({ message: expect.stringContaining('more than one index.html') as string }); // oxfmt-ignore
     expect(message(zipOf([other]))).toMatchObject({ message: expect.stringContaining('no index.html') as string });
   });
 });
@@ -104,7 +104,7 @@ describe('a zip that lies', () => {
   });
 
   it('never throws, and never unpacks more than the limit allows', () => {
-    const zips = [zipOf([other, whole]), zipOf([whole, other], { is64: true }), zipOf([{ ...whole, data: megabytes(20), size: 9, packed: 9_000 }])]; // prettier-ignore
+    const zips = [zipOf([other, whole]), zipOf([whole, other], { is64: true }), zipOf([{ ...whole, data: megabytes(20), size: 9, packed: 9_000 }])]; // oxfmt-ignore
     const change = fc.tuple(fc.nat(400), fc.nat(255));
     fc.assert(
       fc.property(fc.constantFrom(...zips), fc.array(change, { maxLength: 6 }), (zip, changes) => {

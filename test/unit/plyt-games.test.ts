@@ -151,20 +151,20 @@ describe('whole games of PLYT', () => {
     const state = position({ at: [0, 0], phase: { type: 'choose', seat: 0 } });
     const traps: unknown[] = [
       Object.create({ type: 'choose', dice: 2 }),
-      { get type(): string { throw new Error('trap'); } }, // prettier-ignore
-      new Proxy({}, { ownKeys: () => { throw new Error('trap'); } }), // prettier-ignore
-      { type: 'choose', dice: new Proxy([], { get: () => { throw new Error('trap'); } }) }, // prettier-ignore
+      { get type(): string { throw new Error('trap'); } }, // oxfmt-ignore
+      new Proxy({}, { ownKeys: () => { throw new Error('trap'); } }), // oxfmt-ignore
+      { type: 'choose', dice: new Proxy([], { get: () => { throw new Error('trap'); } }) }, // oxfmt-ignore
       [],
       'choose',
       7,
       null,
       undefined,
       () => 0,
-      Symbol('choose'), // prettier-ignore
+      Symbol('choose'), // oxfmt-ignore
     ];
     for (const move of traps) expect(plyt.play(state, move as PlytMove)).toMatchObject({ ok: false });
     const thrown = after(state, { type: 'choose', dice: 2 }).state;
-    const dice = new Proxy([1, 2], { get: () => { throw new Error('trap'); } }); // prettier-ignore
+    const dice = new Proxy([1, 2], { get: () => { throw new Error('trap'); } }); // oxfmt-ignore
     expect(plyt.play(thrown, { type: 'throw', dice })).toMatchObject({ ok: false, reason: 'bad-dice' });
   });
 

@@ -91,7 +91,7 @@ describe('options of PLYT', () => {
     expect(plyt.options(JSON.parse('{"__proto__": 1}'))).toMatchObject({ ok: false, code: '__proto__' });
     expect(plyt.options({ constructor: 1 })).toMatchObject({ ok: false, code: 'constructor' });
     for (const given of [null, 3, 'x', []]) expect(plyt.options(given)).toMatchObject({ ok: false, code: 'options' });
-    const trap = new Proxy({}, { ownKeys: () => { throw new Error('trap'); } }); // prettier-ignore
+    const trap = new Proxy({}, { ownKeys: () => { throw new Error('trap'); } }); // oxfmt-ignore
     expect(plyt.options(trap)).toMatchObject({ ok: false, code: 'options' });
     expect(plyt.options({ cards: trap })).toMatchObject({ ok: false, code: 'cards' });
   });

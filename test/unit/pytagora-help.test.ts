@@ -135,9 +135,9 @@ describe('the line that new pieces make', () => {
   });
 
   it('is not a line with a gap or a bend', () => {
-    expect(lineOf([], [[0, 0, '1'], [2, 0, '2']], false)).toBeUndefined(); // prettier-ignore
-    expect(lineOf([], [[0, 0, '1'], [0, 1, '2'], [1, 0, '3']], false)).toBeUndefined(); // prettier-ignore
-    expect(lineOf([], [[0, 0, '1'], [1, 1, '2']], false)).toBeUndefined(); // prettier-ignore
+    expect(lineOf([], [[0, 0, '1'], [2, 0, '2']], false)).toBeUndefined(); // oxfmt-ignore
+    expect(lineOf([], [[0, 0, '1'], [0, 1, '2'], [1, 0, '3']], false)).toBeUndefined(); // oxfmt-ignore
+    expect(lineOf([], [[0, 0, '1'], [1, 1, '2']], false)).toBeUndefined(); // oxfmt-ignore
   });
 
   it('of an equation that was found is that equation', () => {

@@ -324,7 +324,7 @@ int main(int count, char **given) {
          "/** What the best cube on average is worth: to the player who is to move, and to the other side. */\n", stages, kinds);
   print_best("mover", 0);
   print_best("other", 1);
-  printf("\n/** What each kind of window is worth to its owner, stage by stage. */\n// prettier-ignore\n"
+  printf("\n/** What each kind of window is worth to its owner, stage by stage. */\n// oxfmt-ignore\n"
          "export const windows = memory.data<i8>([\n");
   for (int i = 0; i < stages * kinds; i++)
     printf("%s%ld,%s", i % 16 ? " " : "  ", lround(learned[i / kinds][i % kinds] * 32), i % 16 == 15 ? "\n" : "");

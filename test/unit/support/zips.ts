@@ -40,7 +40,7 @@ export function zipOf(parts: readonly Part[], { count, is64 = false, times = 1 }
   };
   const headers = parts.map(({ name, data, method = 8, flags = 0 }) =>
     put(u32(0x04034b50), u16(20), u16(flags), u16(method), u32(0), u32(0), u32(0), u32(0), u16(name.length), u16(0), text(name), data),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const directory = at;
   const list = parts.flatMap(({ name, data, method = 8, flags = 0, size, packed = data.length, header }, i) => {
     const numbers = [size, packed, header ?? headers[i]];
@@ -57,7 +57,7 @@ export function zipOf(parts: readonly Part[], { count, is64 = false, times = 1 }
   const entries = count ?? parts.length * times;
   const length = at - directory;
   if (is64) {
-    const end = put(u32(0x06064b50), u64(44), u16(45), u16(45), u32(0), u32(0), u64(entries), u64(entries), u64(length), u64(directory)); // prettier-ignore
+    const end = put(u32(0x06064b50), u64(44), u16(45), u16(45), u32(0), u32(0), u64(entries), u64(entries), u64(length), u64(directory)); // oxfmt-ignore
     put(u32(0x07064b50), u32(0), u64(end), u32(1));
   }
   const [saidEntries, saidDirectory] = is64 ? [0xffff, 0xffffffff] : [entries, directory];
