@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
-import { transform } from 'esbuild';
+import { minify as shorten } from 'rolldown/utils';
 import { again } from './scripts/bundle/again.mjs';
 import { cores, demandCores, root, tags } from './scripts/bundle/entries.mjs';
 import { chunksOf } from './scripts/bundle/parts.mjs';
@@ -54,24 +54,25 @@ const plainWords = {
   },
 };
 
-/** Terser would save 1.6 % more of what is gzipped, and take five times as long as all the rest of the build. */
+/** What vitest brings too: as fast as esbuild, and 2 % smaller when gzipped. */
 const minify = () => ({
   name: 'minify',
-  async renderChunk(code, _chunk, { format, file = '' }) {
-    // Only in what is said to be a module may names of the top level be shortened.
-    const esm = format === 'es' ? { format: 'esm' } : {};
-    // A module is always read as UTF-8, and so is what `plainWords` fetches; a plain script is read as its page is.
-    const charset = format === 'es' || /\/words-/.test(file) ? 'utf8' : 'ascii';
-    const { code: small } = await transform(code, {
-      minify: true,
-      target: 'es2022',
-      legalComments: 'none',
-      charset,
-      ...esm,
+  async renderChunk(code, { fileName }, { format, file = '' }) {
+    const { code: small, errors } = await shorten(fileName, code, {
+      // Only in what is said to be a module may names of the top level be shortened.
+      module: format === 'es',
+      compress: { target: 'es2022' },
     });
-    return { code: `/*! Abacade ${version}, see LICENSES.txt */\n${small.trimEnd()}\n`, map: null };
+    if (errors.length > 0) throw new Error(`${fileName}: ${errors[0].message}`);
+    // A module is always read as UTF-8, and so is what `plainWords` fetches; a plain script is read as its page is.
+    const isUnicode = format === 'es' || /\/words-/.test(file);
+    return { code: `/*! Abacade ${version}, see LICENSES.txt */\n${isUnicode ? small : inAscii(small)}\n`, map: null };
   },
 });
+
+/** All that is not ASCII is in texts, templates and regular expressions, where an escape says the same. */
+const inAscii = (code) =>
+  code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const onwarn = (warning) => {
   throw new Error(warning.message);
