@@ -1,5 +1,5 @@
 // The page in a frame: `frame.html?game=multiplay&end-at=10`. The query contains the game and its choices; with
-// `origin=https://school.example`, results are reported to the embedding page.
+// `origin=https://school.example`, results are reported to the embedding page. A page of one game names it in its markup.
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
 import { fingerprint, kebab } from '../src/embed/text.js';
@@ -29,7 +29,7 @@ document.documentElement.dataset['theme'] = field('theme') ?? 'auto';
 
 // Only a page of its own has an icon: a frame would fetch it for nothing.
 if (parent === window) {
-  const icon = { rel: 'icon', href: 'icon.svg', type: 'image/svg+xml' };
+  const icon = { rel: 'icon', href: new URL('./icon.svg', import.meta.url).href, type: 'image/svg+xml' };
   document.head.append(Object.assign(document.createElement('link'), icon));
 }
 
@@ -56,7 +56,8 @@ async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
 }
 
 const games: [string, ElementOfGame][] = Object.entries(elements);
-const game = games.find(([name]) => name === field('game') || kebab(name) === field('game'))?.[1];
+const wanted = document.documentElement.dataset['game'] ?? field('game');
+const game = games.find(([name]) => name === wanted || kebab(name) === wanted)?.[1];
 tellHeight(named);
 if (game) void begin(game);
 else warn(words.noGame);

@@ -28,6 +28,7 @@ export class GameBuilder extends LitElement {
   static override styles = styles;
   static override properties: PropertyDeclarations = {
     folder: {},
+    play: {},
     lang: { reflect: true },
     words: { state: true },
     plan: { state: true },
@@ -37,6 +38,8 @@ export class GameBuilder extends LitElement {
 
   /** The address of the built scripts, dist/cdn: games are shown from there, and packed. */
   declare folder: string;
+  /** The address of the pages that this site has for each game; '' if it has none. */
+  declare play: string;
   /** @internal */
   declare words: BuilderWords;
   /** What the form holds. */
@@ -55,6 +58,7 @@ export class GameBuilder extends LitElement {
   constructor() {
     super();
     this.folder = '';
+    this.play = '';
     this.lang = languageTags[0];
     this.words = builderLanguages.first;
     this.plan = usualPlan('multiplay');
@@ -79,6 +83,10 @@ export class GameBuilder extends LitElement {
 
   get scripts(): string {
     return new URL(this.folder, document.baseURI).href;
+  }
+
+  get pages(): string | undefined {
+    return this.play ? new URL(this.play, document.baseURI).href : undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,7 +1,7 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
-import { folderOf, link } from '../../src/embed/link.js';
+import { folderOf, gamePageAddress, link } from '../../src/embed/link.js';
 import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
 import type { Result } from '../../src/rules/game.js';
 import type { BuilderWords } from '../../src/words/types.js';
@@ -22,6 +22,8 @@ interface Host extends LitElement {
   readonly bad: string | undefined;
   /** The address of the built scripts. */
   readonly scripts: string;
+  /** The address of the pages that this site has for each game; undefined if it has none. */
+  readonly pages: string | undefined;
 }
 
 /** Fired before a file is saved; cancel it to have the file elsewhere. */
@@ -153,8 +155,11 @@ export class Taking implements ReactiveController {
   }
 
   #text(kind: Text): Result<string> {
-    const { choices, lang } = this.host;
-    return kind === 'link' ? link(choices, this.#address, games) : snippet(kind, choices, this.#address, games, lang);
+    const { choices, lang, pages } = this.host;
+    if (kind !== 'link') return snippet(kind, choices, this.#address, games, lang);
+    // Another server may have the scripts alone.
+    const isHere = this.#at === undefined && pages !== undefined;
+    return isHere ? gamePageAddress(choices, pages, games) : link(choices, this.#address, games);
   }
 
   /** Why the address of the scripts is not possible. */

@@ -3,6 +3,7 @@ import { choicesFromQuery, longestQuery, queryOf } from './address.js';
 import type { Choices } from './choices.js';
 import { games as allGames, type Games } from './games.js';
 import { unescape } from './markup.js';
+import { kebab } from './text.js';
 
 /** The page that shows a game, in a frame or in a tab of its own. */
 export const framePage = 'frame.html';
@@ -42,14 +43,36 @@ export function link(choices: Choices, at: string, games: Games = allGames): Res
     : bad('at', 'For a link, at must be the whole address of the folder: https://example.org/abacade/.');
 }
 
+/**
+ * Writes the address of the page that a site has for the game alone, so that messengers show the game beside a link:
+ * `https://…/play/multiplay.html?end-at=10`. `folder` is that of these pages. The code of an error is `query` if the
+ * choices are too long.
+ */
+export function gamePageAddress(choices: Choices, folder: string, games: Games = allGames): Result<string> {
+  const [game, ...others] = queryOf(choices, games).split('&');
+  const query = others.join('&');
+  return query.length > longestQuery
+    ? bad('query', 'The choices are too long for an address.')
+    : ok(`${folder}${game.slice('game='.length)}.html${query && `?${query}`}`);
+}
+
+/** The query that stands for an address of a game's page, with the game in it; undefined for any other address. */
+function queryIn(address: string, games: Games): string | undefined {
+  const inFrame = /^(?:[^?#]*\/)?frame\.html\?([^#]*)/.exec(address)?.[1];
+  if (inFrame) return inFrame;
+  const [, name, query = ''] = /^(?:[^?#]*\/)?play\/([a-z-]+)\.html(?:\?([^#]*))?(?:#|$)/.exec(address) ?? [];
+  const isGame = Object.keys(games).some((game) => kebab(game) === name);
+  return isGame ? `game=${name}${query && `&${query}`}` : undefined;
+}
+
 /** Reads choices from an untrusted address; undefined if it is not the address of a game's page. */
 export function choicesFromAddress(address: string, games: Games = allGames): Result<Choices> | undefined {
-  const query = /^(?:[^?#]*\/)?frame\.html\?([^#]*)/.exec(address)?.[1];
-  return query ? choicesFromQuery(query, games) : undefined;
+  const query = queryIn(address, games);
+  return query === undefined ? undefined : choicesFromQuery(query, games);
 }
 
 /** Reads choices from the first link in a text that is no markup, such as a message; undefined if it has none. */
 export function choicesFromLink(text: string, games: Games = allGames): Result<Choices> | undefined {
-  const address = /(?:^|[\s/])(frame\.html\?[^\s#<>"'()]*)/.exec(text)?.[1];
+  const address = /(?:^|[\s/])(frame\.html\?[^\s#<>"'()]*|play\/[a-z-]+\.html(?:\?[^\s#<>"'()]*)?)/.exec(text)?.[1];
   return address && !text.includes('<') ? choicesFromAddress(unescape(address), games) : undefined;
 }

@@ -322,6 +322,15 @@ describe('a link', () => {
     expect(code(builder).querySelector('path')!.getAttribute('d')).not.to.equal(before);
   });
 
+  it('leads to the page that the site has for the game, as long as its own scripts are taken', async () => {
+    const builder = await mount(undefined, { play: '/play/' });
+    await choose(builder, 'output', 'link');
+    expect(lines(builder)).to.match(new RegExp(`^${location.origin}/play/multiplay\\.html\\?players=`));
+    const field = find<HTMLInputElement>(root(builder), '#folder');
+    await write(builder, field, 'https://school.example/abacade/');
+    expect(lines(builder)).to.match(/^https:\/\/school\.example\/abacade\/frame\.html\?game=multiplay&/);
+  });
+
   it('has a code that is dark on white in a dark page, and large in the whole window', async () => {
     const builder = await mount(undefined, { theme: 'dark' });
     await choose(builder, 'output', 'link');

@@ -2,13 +2,43 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { qrCodeOf, pathOf, svgOf, type QrCode } from '../../demo/builder/qr-code.js';
 import { choicesFor } from '../../src/embed/choices.js';
-import { link } from '../../src/embed/link.js';
+import { gamePageAddress, link } from '../../src/embed/link.js';
 import { choicesFromMarkup } from '../../src/embed/snippets.js';
 import { anyChoices, choose, hostile, manyGames, valueOf } from './support/embed.js';
 
 const folder = 'https://school.example/abacade/';
 const two = choose(['players', 'Ada, Ben, bot:2'], ['end-at', '10'], ['heading', 'Class 4b']);
 const address = `${folder}frame.html?game=multiplay&players=Ada%2C%20Ben%2C%20bot%3A2&end-at=10&heading=Class%204b`;
+
+const pages = 'https://school.example/play/';
+const page = `${pages}multiplay.html?${address.split('?game=multiplay&')[1]}`;
+
+describe('the address of a game’s own page', () => {
+  it('has the choices in its query, and none without choices', () => {
+    expect(gamePageAddress(two, pages)).toEqual({ ok: true, value: page });
+    const usual = valueOf(choicesFor('plusAndMinus', []));
+    expect(gamePageAddress(usual, pages)).toEqual({ ok: true, value: `${pages}plus-and-minus.html` });
+    expect(choicesFromMarkup(`${pages}plus-and-minus.html`)).toEqual({ ok: true, value: usual });
+  });
+
+  it('brings the choices back, whatever they are', () => {
+    fc.assert(
+      fc.property(anyChoices, (choices) => {
+        expect(choicesFromMarkup(valueOf(gamePageAddress(choices, pages)))).toEqual({ ok: true, value: choices });
+      }),
+    );
+  });
+
+  it.each([
+    ['snippet', `${pages}chess.html`],
+    ['snippet', `${pages}constructor.html?end-at=10`],
+    ['game', `${page}&game=plyt`],
+    ['size', `${pages}multiplay.html?size=6`],
+    ['query', `${pages}multiplay.html?position=${'x'.repeat(9000)}`],
+  ])('is refused because of %s in %.80j', (code, text) => {
+    expect(choicesFromMarkup(text)).toMatchObject({ ok: false, code });
+  });
+});
 
 describe('a link', () => {
   it('is the address of the game’s page, with all choices', () => {
@@ -40,6 +70,9 @@ describe('a link', () => {
     address.replaceAll('&', '&amp;'),
     `${address}#top`,
     address.replace(folder, ''),
+    page,
+    `Dear all,\nplay here: ${page} and enjoy.`,
+    `<iframe src="${page.replaceAll('&', '&amp;')}#top"></iframe>`,
   ])('is found in %j', (text) => {
     expect(choicesFromMarkup(text)).toEqual({ ok: true, value: two });
   });
