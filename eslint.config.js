@@ -63,7 +63,7 @@ const node = Object.fromEntries(
 );
 
 export default defineConfig(
-  globalIgnores(['dist/', 'build/', 'coverage/', 'src/*/generated/', 'src/platform.d.ts']),
+  globalIgnores(['dist/', 'site/', 'build/', 'coverage/', 'src/*/generated/', 'src/platform.d.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   js.configs.recommended,

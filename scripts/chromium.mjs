@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './bundle/entries.mjs';
+import { visitSite } from '../test/pages/site.mjs';
 
 const clients = new WeakMap();
 
@@ -77,6 +78,9 @@ async function fromDisk(browser, text) {
   }
 }
 
+/** The visit of the static site, which goes a step further each time. */
+let visit;
+
 /** A plugin of the test runner that provides these commands to the tests. */
 export const chromiumCommands = {
   name: 'chromium-commands',
@@ -86,6 +90,11 @@ export const chromiumCommands = {
       const played = await fromDisk(page.browser(), payload);
       await page.bringToFront();
       return played;
+    }
+    if (command === 'visit-site') {
+      const { value } = await (visit ??= visitSite(page.browser())).next();
+      await page.bringToFront();
+      return value;
     }
     if (!Object.hasOwn(commands, command)) return undefined;
     return commands[command](await clientOf(page), payload);

@@ -1,5 +1,5 @@
 // `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm package,
-// abacade-<version>.zip with the scripts for pages and the demo, and their SHA-256 sums. A person publishes them.
+// abacade-<version>.zip with the static site (docs/site.md), and their SHA-256 sums. A person publishes them.
 // With `-- --without-tests`, it only builds and checks the package, to try the rest: never publish what that writes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { root } from './bundle/entries.mjs';
+import { siteFiles } from './site/files.mjs';
 
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
@@ -30,17 +31,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd: root });
 
-/** The files of a site, at the paths that its pages use, without the builder's sources. */
-const site = ['LICENSE', 'dist/cdn', 'build/demo', 'demo', 'docs'].flatMap((path) =>
-  path === 'LICENSE'
-    ? [path]
-    : readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.endsWith('.ts'))
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
-);
-const files = Object.fromEntries(
-  site.sort().map((path) => [`${name}-${version}/${path}`, readFileSync(join(root, path))]),
-);
+const files = Object.fromEntries([...siteFiles()].map(([path, bytes]) => [`${name}-${version}/${path}`, bytes]));
 // The date of the release rather than of the build, so that the same sources produce the same file.
 const mtime = new Date(`${date}T12:00:00`);
 writeFileSync(join(folder, `${name}-${version}.zip`), zipSync(files, { level: 9, mtime }));

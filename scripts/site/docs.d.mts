@@ -1,0 +1,6 @@
+export interface DocPage {
+  readonly title: string;
+  readonly body: string;
+}
+
+export function docsPages(): ReadonlyMap<string, DocPage>;

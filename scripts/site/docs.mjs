@@ -1,0 +1,79 @@
+// Makes pages of the documentation: Markdown becomes HTML, links between documents lead to their pages.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { Marked } from 'marked';
+import { root } from '../bundle/entries.mjs';
+import { attribute } from './pages.mjs';
+
+/** The documents, by their paths from the root of the project. */
+const documents = () =>
+  readdirSync(join(root, 'docs'), { recursive: true })
+    .map((path) => `docs/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.md'));
+
+/** The page of a document: a README is the page of its folder. */
+const pageOf = (path) => path.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html');
+
+/** The name of a heading in a URL, as forges make it: `#on-the-command-line`. */
+const slugOf = (text) =>
+  text
+    .toLowerCase()
+    .replace(/<[^>]*>|&\w+;/g, '')
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+/** A renderer for one document. What it links to outside of the site is named, but no link. */
+function markdown(path, known, titles) {
+  const seen = new Map();
+  const slug = (text) => {
+    const first = slugOf(text);
+    const times = seen.get(first) ?? 0;
+    seen.set(first, times + 1);
+    return times === 0 ? first : `${first}-${times}`;
+  };
+  return new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const text = this.parser.parseInline(tokens);
+        if (depth === 1) titles.push(text.replace(/<[^>]*>/g, ''));
+        const id = slug(text);
+        return `<h${depth} id="${id}">${text} <a class="anchor" href="#${id}" aria-label="Link to this section">#</a></h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        if (/^(https?:|mailto:|#)/.test(href)) return `<a href="${attribute(href)}">${text}</a>`;
+        const [file, fragment = ''] = href.split(/(?=#)/);
+        const target = posix.join(posix.dirname(path), file);
+        return known.has(target) ? `<a href="${attribute(pageOf(file) + fragment)}">${text}</a>` : text;
+      },
+      // Wide tables scroll by themselves, also with keys.
+      table(token) {
+        const cell =
+          (tag) =>
+          ({ tokens, align }) =>
+            `<${tag}${align ? ` align="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
+        const row = (cells, tag) => `<tr>${cells.map(cell(tag)).join('')}</tr>\n`;
+        const rows = token.rows.map((cells) => row(cells, 'td')).join('');
+        return `<div class="wide" tabindex="0" role="region" aria-label="Table">
+<table><thead>${row(token.header, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+    },
+  });
+}
+
+/**
+ * Returns the pages of the documentation, by their paths in the site: `{ title, body }`. Their pictures are at the same
+ * paths as in the project.
+ */
+export function docsPages() {
+  const paths = documents();
+  const known = new Set(paths);
+  return new Map(
+    paths.map((path) => {
+      const titles = [];
+      const body = markdown(path, known, titles).parse(readFileSync(join(root, path), 'utf8'));
+      return [pageOf(path), { title: titles[0] ?? path, body }];
+    }),
+  );
+}

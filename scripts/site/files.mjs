@@ -1,0 +1,81 @@
+// The files of the static site: docs/site.md. Nothing in it depends on where it is served from, unless its address is given.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bundle/entries.mjs';
+import { docsPages } from './docs.mjs';
+import { games } from './games.mjs';
+import { manifest } from './manifest.mjs';
+import { oembedOf } from './oembed.mjs';
+import { withOffline } from './offline.mjs';
+import { docPage, finished, gamePage } from './pages.mjs';
+import { pictureOf } from './pictures.mjs';
+
+/** Where the folders of the project go in the site, and what of them. */
+const folders = [
+  { from: 'dist/cdn', to: 'abacade', holds: () => true },
+  { from: 'build/demo', to: 'builder', holds: () => true },
+  { from: 'demo', to: '', holds: (path) => !/\.ts$|^service-worker\.js$/.test(path) },
+  { from: 'docs', to: 'docs', holds: (path) => !path.endsWith('.md') },
+  // What "Try a translation" compares a file with.
+  { from: 'words', to: 'words', holds: () => true },
+];
+
+/** The pages of the demo, and what is said of them where they are shared. */
+const about = {
+  'index.html': 'Choose a number game, make it yours, and take it into Moodle, a page, a message or a file.',
+  'gallery.html': 'Number board games for any web page, ready to play. Nothing leaves your device.',
+  'puzzles.html': 'One puzzle for each number game, the same for everyone, with a new one tomorrow.',
+  'warm-up.html': 'Two minutes of sums, chosen from what you know, without a clock or a score.',
+  'report.html': 'What a class knows by heart, and what to practise tomorrow. Files are read on your device alone.',
+  'translate.html': 'A translation of the games, tried in the game before anyone installs it.',
+};
+
+/** Paths in the pages of the demo, as the site has them. */
+const moved = (html) =>
+  html
+    .replaceAll('../dist/cdn/', 'abacade/')
+    .replaceAll('../build/demo/', 'builder/')
+    .replaceAll('../words/', 'words/')
+    .replace('<game-builder ', '<game-builder play="play/" ')
+    .replace(/\.\.\/(docs\/[\w/-]+)\.md/g, '$1.html')
+    .replaceAll('href="./"', 'href="index.html"');
+
+const filesIn = ({ from, to, holds }) =>
+  readdirSync(join(root, from), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file.slice(join(root, from).length + 1).replaceAll('\\', '/'), file])
+    .filter(([path]) => holds(path))
+    .map(([path, file]) => [to ? `${to}/${path}` : path, readFileSync(file)]);
+
+const titleOf = (html) => /<title>([^<]*)<\/title>/.exec(html)[1].replaceAll('&amp;', '&');
+
+/**
+ * Returns the files of the site by their paths, sorted, the same bytes for the same sources.
+ * @param url The address at which the folder will be served, with a trailing slash; without it, nothing absolute is
+ *   written, and no picture for messengers.
+ * @throws Error if nothing has been built.
+ */
+export function siteFiles(url) {
+  if (!existsSync(join(root, 'dist/cdn/frame.html')))
+    throw new Error('Nothing is built yet. Run `npm run build` first.');
+  const files = new Map([['LICENSE.txt', readFileSync(join(root, 'LICENSE'))], ...folders.flatMap(filesIn)]);
+  const put = (html, page) => files.set(page.path, Buffer.from(finished(html, page, url)));
+
+  for (const [path, said] of Object.entries(about)) {
+    const html = moved(String(files.get(path)));
+    put(html, { path, title: titleOf(html), about: said, picture: pictureOf('abacade'), isOne: true });
+  }
+  put(String(files.get('abacade/frame.html')), { path: 'abacade/frame.html', isFrame: true });
+  for (const { game, name, title, about } of games) {
+    const path = `play/${name}.html`;
+    const oembed = `oembed/${name}.json`;
+    const page = { path, title, about, picture: pictureOf(name, title), isOne: false, oembed };
+    put(gamePage(game, title), page);
+    if (url) files.set(oembed, Buffer.from(oembedOf(page, url)));
+  }
+  for (const [path, page] of docsPages()) put(docPage(path, page), { path });
+  files.set('manifest.webmanifest', Buffer.from(manifest));
+
+  return withOffline(new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))));
+}

@@ -1,0 +1,8 @@
+export interface GameOfSite {
+  readonly game: string;
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+export const games: readonly GameOfSite[];

@@ -1,0 +1,158 @@
+// The static site on a server that knows nothing but files, as an object store does: below a path, without indexes and
+// redirections. Chromium visits it with a network, without one, and when there is another version.
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { siteFiles } from '../../scripts/site/files.mjs';
+import { withOffline } from '../../scripts/site/offline.mjs';
+import { brokenLinks, inlineParts, lostPages } from './site-links.mjs';
+
+const base = '/some/bucket/folder/';
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+
+/** Serves files; `set` replaces them, `stop` leaves nothing that answers. */
+async function serve(first) {
+  let files = first;
+  const asked = [];
+  const server = createServer((request, response) => {
+    const path = decodeURI(request.url.replace(/[?#].*/, ''));
+    asked.push(path);
+    const bytes = path.startsWith(base) ? files.get(path.slice(base.length)) : undefined;
+    response
+      .writeHead(bytes ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+      .end(bytes);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${server.address().port}${base}`, asked, set: (to) => (files = to), stop };
+}
+
+/** A refused WebAssembly is what the twin is for: docs/security.md. */
+const isMeant = (text) => text.includes('wasm-eval');
+
+/** Opens a page; adds what goes wrong in it to `problems`. Returns the open tab. */
+async function open(context, address, problems) {
+  const tab = await context.newPage();
+  const path = address.replace(/^.*\/folder\//, '');
+  const add = (text) => isMeant(text) || problems.push(`${path}: ${text}`);
+  tab.on('console', (message) => ['error', 'warn'].includes(message.type()) && add(message.text()));
+  tab.on('pageerror', (error) => add(String(error)));
+  tab.on('requestfailed', (request) => add(`failed: ${request.url()}`));
+  tab.on('response', (response) => response.status() >= 400 && add(`${response.status()}: ${response.url()}`));
+  await tab.evaluateOnNewDocument(() => {
+    globalThis.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.console.warn(`violation: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  try {
+    await tab.goto(address, { waitUntil: 'load' });
+    await tab.waitForFunction(() => globalThis.document.querySelectorAll(':not(:defined)').length === 0, {
+      timeout: 10_000,
+    });
+  } catch (error) {
+    add(String(error));
+  }
+  return tab;
+}
+
+/** Visits pages, some at a time. */
+async function visit(context, addresses, problems) {
+  const left = [...addresses];
+  const lane = async () => {
+    for (let address = left.shift(); address; address = left.shift()) {
+      const tab = await open(context, address, problems);
+      await tab.close();
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, lane));
+}
+
+/** Makes some moves in an open tab; how many. */
+const playMoves = (tab) =>
+  tab.evaluate(async () => {
+    const board = () => [...globalThis.document.querySelectorAll('*')].find((one) => one.match);
+    while (!board()?.toText()) await new Promise((resume) => setTimeout(resume, 20));
+    for (let moves = 0; moves < 12; moves++) {
+      const { game, state } = board();
+      const turn = game.turn(state);
+      const move = turn.kind === 'chance' ? game.chance(state, () => 0) : [...game.moves(state)][0];
+      if (!board().play(move).ok) return moves;
+    }
+    return 12;
+  });
+
+const caches = (tab) => tab.evaluate(() => globalThis.caches.keys());
+/** When the site is kept on the device. */
+const kept = (tab) => tab.waitForFunction(() => globalThis.navigator.serviceWorker.controller, { timeout: 20_000 });
+/** Looks for another version, and waits until it is there or has failed. */
+const update = (tab) =>
+  tab.evaluate(async () => {
+    const registration = await globalThis.navigator.serviceWorker.ready;
+    const { installing } = await registration.update();
+    if (!installing) return 'none';
+    return new Promise((resolve) => {
+      installing.onstatechange = () => resolve(installing.state);
+    });
+  });
+
+/** Another version of the site: one page says something else. */
+const another = (files, text) => {
+  const { 'sw.js': _, 'kept-later.json': __, ...others } = Object.fromEntries(files);
+  const gallery = String(others['gallery.html']).replace('<h1>Abacade</h1>', `<h1>${text}</h1>`);
+  return withOffline(new Map(Object.entries({ ...others, 'gallery.html': Buffer.from(gallery) })));
+};
+
+/** The pages that are visited: of the documentation, which are all made alike, those with tables and pictures. */
+const isVisited = (path) =>
+  path.endsWith('.html') && (!path.startsWith('docs/') || /\/(index|moodle|security)\.html$/.test(path));
+
+/**
+ * What the tests ask of the site, in steps that each take some seconds: its files, its pages with a network, another version
+ * of it, and no network. `problems` are to be empty, and so are `broken`, `lost`, `inline` and `strays`.
+ */
+export async function* visitSite(browser) {
+  const files = siteFiles();
+  yield { broken: brokenLinks(files), lost: lostPages(files, 'docs/index.html'), inline: inlineParts(files) };
+
+  const pages = [...files.keys()].filter(isVisited);
+  const server = await serve(files);
+  const context = await browser.createBrowserContext();
+  const addressOf = (path) => server.address + path;
+  try {
+    const problems = [];
+    const first = await open(context, addressOf('gallery.html'), problems);
+    await kept(first);
+    await visit(context, pages.map(addressOf), problems);
+    yield { problems, pages: pages.length, strays: server.asked.filter((path) => !path.startsWith(base)) };
+
+    const heading = (tab) => tab.$eval('h1', ({ textContent }) => textContent);
+    await first.evaluate(() => globalThis.caches.open('of another site'));
+    const second = another(files, 'Second');
+    // A version of which a file has not come to the server yet.
+    server.set(new Map([...second, ['gallery.html', files.get('gallery.html')]]));
+    const incomplete = await update(first);
+    server.set(second);
+    const complete = await update(first);
+    const before = await caches(first);
+    await first.reload();
+    const old = await heading(first);
+    await first.close();
+    const next = await open(context, addressOf('gallery.html'), problems);
+    await next.waitForFunction(async () => (await globalThis.caches.keys()).length === 2, { timeout: 10_000 });
+    yield { incomplete, complete, before: before.length, old, now: await heading(next), caches: await caches(next) };
+
+    server.stop();
+    const queries = ['', 'play/plyt.html?players=Ada%2C%20bot%3A1'];
+    const without = [];
+    await visit(context, [...pages, ...queries].map(addressOf), without);
+    const tab = await open(context, addressOf('play/multiplay.html?players=Ada%2C%20Ben&real-dice'), without);
+    return { problems: without, moves: await playMoves(tab) };
+  } finally {
+    server.stop();
+    await context.close();
+  }
+}

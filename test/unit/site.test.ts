@@ -1,0 +1,89 @@
+// What `npm run site` makes of the documentation, and for messengers. The whole site is tried in a browser: site.test.ts there.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { games } from '../../src/embed/games.js';
+import { kebab } from '../../src/embed/text.js';
+import { docsPages } from '../../scripts/site/docs.mjs';
+import { games as siteGames } from '../../scripts/site/games.mjs';
+import { oembedOf } from '../../scripts/site/oembed.mjs';
+import { finished, gamePage } from '../../scripts/site/pages.mjs';
+import { pictureOf } from '../../scripts/site/pictures.mjs';
+
+const url = 'https://school.example/some/folder/';
+const pages = siteGames.map(({ game, name, title, about }) => ({
+  game,
+  page: {
+    path: `play/${name}.html`,
+    oembed: `oembed/${name}.json`,
+    picture: pictureOf(name, title),
+    title,
+    about,
+    isOne: false,
+  },
+}));
+const metaOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+  );
+
+it('has a page for every game', () => {
+  expect(siteGames.map(({ game, name, title }) => [game, name, title]).sort()).toEqual(
+    Object.entries(games)
+      .map(([game, { title }]) => [game, kebab(game), title])
+      .sort(),
+  );
+});
+
+it.each(pages)('tells messengers of $game', ({ game, page }) => {
+  const html = finished(gamePage(game, page.title), page, url);
+  expect(metaOf(html)).toMatchObject({
+    'og:title': page.title,
+    'og:description': page.about,
+    'og:image': `${url}${page.picture.path}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  });
+  // Those who open what was shared would lose its options.
+  expect(html).not.toMatch(/og:url|canonical/);
+  expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${url}${page.oembed}"`);
+});
+
+it.each(pages)('says nothing absolute of $game where its address is not known', ({ game, page }) => {
+  const html = finished(gamePage(game, page.title), page, undefined);
+  expect(html).not.toMatch(/https?:|og:image|oembed/);
+  expect(metaOf(html)).toMatchObject({ 'og:title': page.title, 'twitter:card': 'summary' });
+});
+
+it.each(pages)('answers oEmbed 1.0 for $game', ({ page }) => {
+  const answer = JSON.parse(oembedOf(page, url)) as Record<string, unknown>;
+  // oembed.com, 2.3.4: what all have, and what `rich` has besides. Thumbnails have all three or none.
+  expect(answer).toMatchObject({ version: '1.0', type: 'rich', title: page.title, provider_name: 'Abacade' });
+  for (const size of ['width', 'height', 'thumbnail_width', 'thumbnail_height']) {
+    expect(answer[size]).toSatisfy((value) => Number.isInteger(value) && value > 0);
+  }
+  expect(answer['thumbnail_url']).toBe(`${url}${page.picture.path}`);
+  expect(answer['html']).toMatch(/^<iframe [^<>]*><\/iframe>$/);
+  expect(answer['html']).toContain(`src="${url}${page.path}"`);
+  expect(answer['html']).toContain(`width="${String(answer['width'])}" height="${String(answer['height'])}"`);
+});
+
+const docs = docsPages();
+
+it('makes a page of every document', () => {
+  const root = join(import.meta.dirname, '../../docs');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
+  expect(docs.size).toBe(sources.length);
+  for (const { title, body } of docs.values()) {
+    expect(title).not.toMatch(/[<>]|\.md$/);
+    expect(body).not.toMatch(/href="[^"]*\.md[#"]/);
+  }
+});
+
+it('names headings as forges do, and leads to them', () => {
+  const { body } = docs.get('docs/moodle.html')!;
+  expect(body).toContain('href="#only-to-play-in-a-page"');
+  expect(body).toContain('<h2 id="only-to-play-in-a-page">');
+  expect(body).toContain('href="embedding.html#builder"');
+});
