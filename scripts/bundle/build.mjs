@@ -1,10 +1,9 @@
-// Writes dist/, and the demo's script to build/demo: types and modules with tsc, bundles with Rollup.
+// Writes dist/, and the demo's script to build/demo: types and modules with tsc, bundles with Rolldown.
 // TypeScript 7 compiles several times as fast as 6, which lint rules and scripts still need for its API.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { demandCores, root } from './entries.mjs';
 import { bundleTranslate } from './translate.mjs';
@@ -29,12 +28,8 @@ try {
   await run('typescript-7', 'bin/tsc', '-p', 'tsconfig.build.json');
   // The demo is not part of the package.
   rmSync(join(root, 'dist/types/demo'), { recursive: true, force: true });
-  const parts = Array.from({ length: availableParallelism() }, (_, part) => part);
-  await Promise.all(
-    parts.map((part) =>
-      run('rollup', 'dist/bin/rollup', '--config', '--configPart', part, '--configParts', parts.length, '--silent'),
-    ),
-  );
+  const { writeBundles } = await import('./bundles.mjs'); // reads what tsc has written
+  await writeBundles();
   await bundleTranslate();
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
   // Only what packs games contains fflate, and only the builder contains uqr; no page with a game does.

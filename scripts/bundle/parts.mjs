@@ -1,5 +1,6 @@
 // What loads when: the files of one element for pages without a bundler. `<tag>.js` is a whole game between people; the
 // lazy modules below are fetched when needed. Reachability decides which file a module is bundled into.
+import { isAbsolute } from 'node:path';
 
 /** Maps dynamically imported modules to parts. A module and whatever only it imports become `<tag>.<part>.js`. */
 const parts = [
@@ -45,7 +46,7 @@ function reachability(entry, infoOf) {
     for (const id of reachedFrom(root, infoOf)) {
       reachedBy.set(id, (reachedBy.get(id) ?? new Set()).add(part));
       for (const lazy of infoOf(id)?.dynamicallyImportedIds ?? []) {
-        if (seen.has(lazy) || infoOf(lazy)?.isExternal) continue;
+        if (seen.has(lazy) || !isAbsolute(lazy)) continue; // a twin stays a file of its own
         seen.add(lazy);
         waiting.push([lazy, partOf(lazy)]);
       }
@@ -63,12 +64,12 @@ function home(reachedBy) {
   return needed.length === 1 ? needed[0] : main;
 }
 
-/** Rollup's `manualChunks` for one element. */
+/** The name of a group of modules for one element: which file each module goes into. For Rolldown's `codeSplitting`. */
 export function chunksOf(entry) {
   let reachedBy;
-  return (id, { getModuleInfo }) => {
-    reachedBy ??= reachability(entry, getModuleInfo);
+  return (id, context) => {
+    reachedBy ??= reachability(entry, (one) => context.getModuleInfo(one));
     const by = reachedBy.get(id);
-    return by && home(by);
+    return by ? home(by) : null;
   };
 }

@@ -75,7 +75,7 @@ function* walk(node) {
   }
 }
 
-/** A Rollup plugin that minifies every tagged template of a module. */
+/** A Rolldown plugin that minifies every tagged template of a module. */
 export function templates() {
   return {
     name: 'templates',

@@ -1,5 +1,5 @@
-// The script of the demo's page "Try a translation", for esbuild: the reader of PO files asks for packages of Node and for a
-// CommonJS module, which Rollup would need plugins for. It holds the elements too, in files that are fetched when needed.
+// The script of the demo's page "Try a translation", bundled as the tests are that try it. It holds the elements too, in
+// files that are fetched when needed.
 import { build } from 'esbuild';
 import { root } from './entries.mjs';
 

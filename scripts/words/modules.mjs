@@ -100,7 +100,7 @@ export function wordModules(languages) {
 
   // Pages around a game: what they say is fetched too, but for the one sentence that a snippet holds.
   const pageWords = (tag) => [
-    `import { notices } from './${tag}/common.js';`,
+    `import { notices } from './${tag === first ? split('common', 'main') : `${tag}/common`}.js';`,
     `import { report } from './${tag}/pages.js';`,
     `import type { PageWords } from '../types.js';`,
     `const { attribute, noCore, retry } = notices;`,

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import resolvePackages from '@rollup/plugin-node-resolve';
+import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
-import { rollup, type Plugin } from 'rollup';
-import ts from 'typescript';
+import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { help, readCommand, type Command } from '../../src/embed/command.js';
 import { games } from '../../src/embed/games.js';
@@ -140,21 +138,6 @@ describe('the arguments', () => {
   });
 });
 
-/** Makes one file of the sources, as the build does, for Node to run. */
-const sources = (): Plugin => ({
-  name: 'sources',
-  resolveId(source, importer) {
-    const path = importer && source.startsWith('.') ? resolve(dirname(importer), source) : source;
-    const asTypeScript = path.replace(/\.js$/, '.ts');
-    return !existsSync(path) && existsSync(asTypeScript) ? asTypeScript : null;
-  },
-  transform: (code, id) =>
-    id.endsWith('.ts')
-      ? ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
-          .outputText
-      : null,
-});
-
 describe('the command line', () => {
   let folder: string;
 
@@ -174,9 +157,12 @@ describe('the command line', () => {
     cpSync('bin/abacade.mjs', join(folder, 'bin/abacade.mjs'));
     cpSync('package.json', join(folder, 'package.json'));
     for (const [name, file] of built()) writeFileSync(join(folder, 'dist/cdn', name), file);
-    const bundle = await rollup({ input: 'src/embed/index.ts', plugins: [sources(), resolvePackages()] });
-    await bundle.write({ file: join(folder, 'dist/embed.js'), format: 'es', inlineDynamicImports: true });
-    await bundle.close();
+    await build({
+      input: 'src/embed/index.ts',
+      resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+      output: { file: join(folder, 'dist/embed.js'), format: 'es', codeSplitting: false },
+      logLevel: 'silent',
+    });
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -31,7 +31,9 @@ export const notBuilt = (name: string): Result<never> => bad(name, `${name} is n
 
 /** The names of the scripts with the words of some languages, of those that a script may fetch. */
 export const wordsNamedIn = (script: string, tags: readonly string[]): string[] =>
-  (script.match(/(?<=["'`])words-[a-z]+(?=["'`])/g) ?? []).flatMap((name) => tags.map((tag) => `${name}.${tag}.js`));
+  (script.match(/(?<=["'`])words-[a-z]+(?=["'`]|\.\$\{)/g) ?? []).flatMap((name) =>
+    tags.map((tag) => `${name}.${tag}.js`),
+  );
 
 /**
  * The names of the scripts that hold the words of the chosen language, of those that a script may fetch. Without a
