@@ -197,6 +197,28 @@ describe('the page of a frame, from another origin', () => {
   });
 });
 
+/** Sandboxes that sites put around a frame: docs/hosts.md. */
+const sandboxes = {
+  'WordPress, of a link that it turns into a frame by itself': 'allow-scripts',
+  'sites that embed addresses': 'allow-scripts allow-same-origin allow-popups allow-forms',
+};
+
+describe('the page of a frame, in the sandbox of another site', () => {
+  for (const [site, sandbox] of Object.entries(sandboxes)) {
+    it(`plays in that of ${site}`, async () => {
+      heard = [];
+      window.addEventListener('message', hear);
+      await open(`${other}/frame.html?${choices}`, { sandbox });
+      const before = await begun();
+      const told = await hands(3);
+      window.removeEventListener('message', hear);
+      expect(told.text).not.to.equal(before.text);
+      expect(clean(told)).to.deep.equal([]);
+      frame.remove();
+    });
+  }
+});
+
 describe('a game alone in a page', () => {
   it('plays in a sandboxed frame without origin and storage', async () => {
     heard = [];
