@@ -35,7 +35,7 @@ export function due(memory: Memory, day: number, count: number, allowed: readonl
       ? [{ fact, day: known?.day ?? -1, ...state(memory, fact.item, day) }]
       : [];
   });
-  const most = Math.max(0, Math.min(Math.floor(count) || 0, all.length));
+  const most = Math.max(0, Math.floor(count) || 0);
   const byAge = [...all].sort((a, b) => a.day - b.day);
   const starts = byAge.filter(isKnown).slice(0, 2);
   const rest = byAge.filter((one) => !starts.includes(one));
@@ -45,14 +45,13 @@ export function due(memory: Memory, day: number, count: number, allowed: readonl
   );
   const unmet = rest.filter(({ shown }) => shown === 'not-met').sort((a, b) => a.fact.grade - b.fact.grade);
 
-  const list: Candidate[] = [...starts];
+  const list = starts.slice(0, most);
   while (list.length < most) {
     const third = list.length % 3 === 2 ? lasting.shift() : undefined;
     const next = third ?? work.shift() ?? lasting.shift() ?? unmet.shift();
     if (!next) break;
     list.push(next);
   }
-  list.length = Math.min(list.length, most);
   return eased(
     list,
     rest.filter((one) => isKnown(one) && !list.includes(one)),

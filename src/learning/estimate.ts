@@ -2,7 +2,7 @@
  * A Bayesian filter over three hidden states of a fact: not yet known, worked out, right and quick (Corbett and Anderson
  * 1995; Baroody 2006), which also uses response times. `docs/learning-model.md` has the equations and parameters.
  */
-import type { Evidence } from './evidence.js';
+import { isTime, type Evidence } from './evidence.js';
 import { facts, placeOf, type Grade, type Item } from './items.js';
 import { keyRange, paceOf, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
@@ -95,7 +95,7 @@ const daysSince = (last: number, day: number): number => (day > last ? day - las
 
 /** Returns the time of an answer in milliseconds, or 0 if it is unknown or must not count. */
 const timeOf = (memory: Memory, { think }: Evidence): number =>
-  typeof think === 'number' && think > 0 && think < Infinity && paceOf(memory) !== 'none' ? think : 0;
+  isTime(think) && paceOf(memory) !== 'none' ? think : 0;
 
 function bandOf(memory: Memory, told: Evidence, isRepeat: boolean): Band {
   if (!told.right) return 'wrong';
@@ -116,18 +116,15 @@ function nextFact(memory: Memory, at: number, told: Evidence, day: number): Know
   const start = known ? aged(chancesOf(known), age, box) : before(memory, at);
   const band = bandOf(memory, told, isRepeat);
   const seen = observed(start, weights[told.part || (told.right && isRepeat) ? 'part' : 'full'][band]);
-  if (told.part) {
-    const [u, d, r] = seen;
-    return { ...known!, u, d, r };
-  }
-  const [u, d, r] = learned(seen);
+  const [u, d, r] = told.part ? seen : learned(seen);
+  if (told.part) return { ...known!, u, d, r };
   const isLasting = told.right && (band === 'fast' || paceOf(memory) === 'none');
-  const isTime = !isRepeat && (!known || age >= intervals[box] / 2);
+  const isLater = !isRepeat && (!known || age >= intervals[box] / 2);
   return {
     u,
     d,
     r,
-    box: !told.right ? Math.max(0, box - 2) : isLasting && isTime ? Math.min(5, box + 1) : box,
+    box: !told.right ? Math.max(0, box - 2) : isLasting && isLater ? Math.min(5, box + 1) : box,
     days: (known?.days ?? 0) + (isRepeat ? 0 : 1),
     day,
   };
@@ -167,7 +164,7 @@ function withTime(memory: Memory, think: number): Memory {
  * milliseconds. Times that are not positive numbers are ignored; if there are no others, nothing changes.
  */
 export function withKeys(memory: Memory, times: readonly number[]): Memory {
-  const good = times.filter((time) => typeof time === 'number' && time > 0 && time < Infinity);
+  const good = times.filter(isTime);
   return good.length ? { ...memory, key: within(median(rising(good))), copied: true } : memory;
 }
 
@@ -227,33 +224,21 @@ const sureDays = 3;
  * probability of success. An item that does not exist is reported as not met.
  */
 export function state(memory: Memory, item: Item, day: number): ItemState {
-  const at = placeOf(item);
-  const none = { u: 1, d: 0, r: 0, box: 0, days: 0, shown: 'not-met', sure: false } as const;
-  if (at === undefined) return none;
-  if (at >= facts.length) {
-    const known = memory.skills[at - facts.length];
-    if (!known) return none;
-    const d = (known.right + 1) / (known.answered + 2);
-    const { days } = known;
-    return { u: 1 - d, d, r: 0, box: 0, days, shown: d >= enough ? 'knows' : 'working', sure: days >= sureDays };
+  const at = placeOf(item) ?? -1;
+  const fact = memory.facts[at];
+  const skill = memory.skills[at - facts.length];
+  const known = fact ?? skill;
+  const { days = 0, box = 0 }: Partial<KnownFact> = known ?? {};
+  let [u, d, r]: Chances = [1, 0, 0];
+  if (fact) [u, d, r] = aged(chancesOf(fact), daysSince(fact.day, day), box);
+  else if (facts[at]) [u, d, r] = before(memory, at);
+  else if (skill) {
+    d = (skill.right + 1) / (skill.answered + 2);
+    u = 1 - d;
   }
-  const known = memory.facts[at];
-  if (!known) {
-    const [u, d, r] = before(memory, at);
-    return { ...none, u, d, r };
-  }
-  const { box, days } = known;
-  const [u, d, r] = aged(chancesOf(known), daysSince(known.day, day), box);
   const isQuick = r >= enough && box >= 2 && paceOf(memory) !== 'none';
-  return {
-    u,
-    d,
-    r,
-    box,
-    days,
-    shown: isQuick ? 'by-heart' : d + r >= enough ? 'knows' : 'working',
-    sure: days >= sureDays,
-  };
+  const met: Shown = isQuick ? 'by-heart' : d + r >= enough ? 'knows' : 'working';
+  return { u, d, r, box, days, shown: known ? met : 'not-met', sure: days >= sureDays };
 }
 
 /** Returns the probability that a fact in this state is answered right. */

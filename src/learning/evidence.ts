@@ -33,6 +33,9 @@ const games: readonly unknown[] = [undefined, 'plyt', 'multiplay', 'tables', 'se
 
 const kinds: readonly unknown[] = ['match', 'total', 'novice', 'advanced'];
 
+/** Whether a value is a known time. */
+export const isTime = (time: unknown): time is number => typeof time === 'number' && time > 0 && time < Infinity;
+
 /** Returns the item of a product or quotient: the skill for numbers 0 and 1, otherwise the fact. */
 const product = (kind: 'P' | 'Q', a: number, b: number): Item | undefined =>
   a * b === 0 ? 'K13' : a === 1 || b === 1 ? 'K14' : factItem(kind, a, b);
@@ -47,11 +50,12 @@ export function itemOf(prompt: unknown): Item | undefined {
     !/^\d{1,3}([*+]\d{1,2}){0,5}(=\?)?$|^\d{1,2}\*\?=\d{1,3}$|^\d{1,3}\/\d{1,2}=\?$/.test(prompt)
   )
     return undefined;
-  const numbers = prompt.split(/\D+/).filter(Boolean).map(Number);
+  const numbers = (prompt.match(/\d+/g) ?? []).map(Number);
   const [a, b] = numbers;
   const count = numbers.length;
-  if (prompt.includes('*?')) return a && Number.isInteger(b / a) ? product('Q', a, b / a) : undefined;
-  if (prompt.includes('/')) return b && Number.isInteger(a / b) ? product('Q', b, a / b) : undefined;
+  // What does not divide is no item.
+  if (prompt.includes('*?')) return product('Q', a, b / a);
+  if (prompt.includes('/')) return product('Q', b, a / b);
   if (count === 1) return prompt.includes('=') ? undefined : factItem('N', a);
   const adds = prompt.includes('+');
   if (adds && prompt.includes('*')) return undefined;
@@ -84,7 +88,7 @@ export function evidence(event: object, context: Context = {}): Evidence[] {
   const found: Evidence = {
     item,
     right,
-    ...(isTimed && typeof think === 'number' && think > 0 && think < Infinity ? { think } : {}),
+    ...(isTimed && isTime(think) ? { think } : {}),
     ...(slow ? { slow: true } : {}),
   };
   // Finding a missing factor involves multiplying, but not vice versa.

@@ -45,15 +45,7 @@ export function errorOf({ prompt, given, expected }: Judged): ErrorKind | undefi
 
 /** Counts the kinds of wrong answers to facts. Right answers, and answers to anything else, are ignored. */
 export function judge(answers: readonly Judged[]): Errors {
-  const counts: Record<ErrorKind, number> = {
-    'near-table': 0,
-    table: 0,
-    product: 0,
-    added: 0,
-    off: 0,
-    swapped: 0,
-    other: 0,
-  };
+  const counts = Object.fromEntries(errorKinds.map((kind) => [kind, 0])) as Record<ErrorKind, number>;
   for (const answer of answers) {
     const { prompt, given, expected } = Object(answer) as Judged;
     if (typeof given !== 'number' || typeof expected !== 'number' || given === expected) continue;

@@ -2,10 +2,10 @@
 import { read, write } from './text.js';
 import { paces, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
-/** Compares lists of numbers lexicographically; a longer list is greater. */
+/** Compares lists of numbers by the first that differ. Lists of unequal lengths contain these lengths. */
 function compare(one: readonly number[], other: readonly number[]): number {
-  for (let i = 0; i < Math.min(one.length, other.length); i++) if (one[i] !== other[i]) return one[i] - other[i];
-  return one.length - other.length;
+  const at = one.findIndex((number, i) => number !== other[i]);
+  return at < 0 ? 0 : one[at] - other[at];
 }
 
 /** Returns the greater of two values by `order`; either if they are equal. */

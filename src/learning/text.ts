@@ -2,7 +2,7 @@
 import { bad, ok, type Result } from '../rules/result.js';
 import { digits, numberAt, pack } from './base64.js';
 import { facts, items } from './items.js';
-import { empty, keyRange, lastDay, paces, type KnownFact, type KnownSkill, type Memory } from './memory.js';
+import { keyRange, lastDay, paces, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
 /*
  *     f1 · pace, untimed, copied (1) · key (1) · which items were met (40) · an item (5 each) · times (0 to 20)
@@ -29,14 +29,15 @@ const writeRatio = (ratio: number): number => cap(((Math.log(ratio) + edge) / (2
 /** Returns the share of the first in the sum of two whose ratio was written. */
 const readShare = (digit: number): number => 1 / (1 + Math.exp(edge - (digit * 2 * edge) / most));
 
-const writeFact = ({ u, d, r, box, days, day }: KnownFact): string =>
-  pack(writeRatio((d + r) / u)) +
-  pack(writeRatio(r / d)) +
-  pack(cap(day, lastDay), 2) +
-  pack(box * 8 + cap(days, fewDays));
+/** Writes two digits of an item's own, and when it was answered. */
+const writeItem = (one: number, two: number, { day, days }: Pick<KnownFact, 'day' | 'days'>, box = 0): string =>
+  pack(one) + pack(two) + pack(cap(day, lastDay), 2) + pack(box * 8 + cap(days, fewDays));
 
-const writeSkill = ({ right, answered, days, day }: KnownSkill): string =>
-  pack(cap(right * 4, most)) + pack(cap(answered * 4, most)) + pack(cap(day, lastDay), 2) + pack(cap(days, fewDays));
+const writeFact = (known: KnownFact): string =>
+  writeItem(writeRatio((known.d + known.r) / known.u), writeRatio(known.r / known.d), known, known.box);
+
+const writeSkill = (known: KnownSkill): string =>
+  writeItem(cap(known.right * 4, most), cap(known.answered * 4, most), known);
 
 /** Writes a memory as text. */
 export function write(memory: Memory): string {
@@ -76,18 +77,15 @@ export function writeWithin(memory: Memory, room: number): string | undefined {
   return write({ ...memory, facts: memory.facts.map((known, at) => (oldest.includes(at) ? null : known)) });
 }
 
-function readFact(text: string): KnownFact | undefined {
-  const last = numberAt(text, 4);
-  const [box, days] = [last >> 3, last & 7];
-  if (box > mostBox || !days) return undefined;
-  const knows = readShare(numberAt(text, 0));
-  const quick = readShare(numberAt(text, 1));
-  return { u: 1 - knows, d: knows * (1 - quick), r: knows * quick, box, days, day: numberAt(text, 2, 2) };
-}
-
-function readSkill(text: string): KnownSkill | undefined {
-  const [right, answered, days] = [numberAt(text, 0) / 4, numberAt(text, 1) / 4, numberAt(text, 4)];
-  return right > answered || !days || days > fewDays ? undefined : { right, answered, days, day: numberAt(text, 2, 2) };
+/** Reads an item; undefined if it is damaged. */
+function readItem(text: string, isFact: boolean): KnownFact | KnownSkill | undefined {
+  const [one, two, last] = [0, 1, 4].map((at) => numberAt(text, at));
+  const [box, days, day] = [last >> 3, last & fewDays, numberAt(text, 2, 2)];
+  if (!days || box > (isFact ? mostBox : 0) || (!isFact && one > two)) return undefined;
+  if (!isFact) return { right: one / 4, answered: two / 4, days, day };
+  const knows = readShare(one);
+  const quick = readShare(two);
+  return { u: 1 - knows, d: knows * (1 - quick), r: knows * quick, box, days, day };
 }
 
 /**
@@ -100,22 +98,16 @@ export function read(text: unknown): Result<Memory> {
   const damaged = bad<Memory>('memory', 'What the child knows is damaged.');
   if (!digits.test(text) || text.length < head + mapLength) return damaged;
   const flags = numberAt(text, 2);
-  const met = items.filter((_, at) => (numberAt(text, head + Math.floor(at / 6)) >> (at % 6)) & 1).length;
-  const end = head + mapLength + perItem * met;
+  let end = head + mapLength;
+  const parts = items.map((_, at) => {
+    const isMet = (numberAt(text, head + Math.floor(at / 6)) >> (at % 6)) & 1;
+    return isMet ? text.slice(end, (end += perItem)) : null;
+  });
   // Bits beyond the last item are 0.
   if (flags > 11 || text.length < end || text.length > end + mostTimes || numberAt(text, head + mapLength - 1) > 3)
     return damaged;
-
-  let at = head + mapLength;
-  const next = <T>(place: number, from: (text: string) => T | undefined): T | null | undefined => {
-    if (!((numberAt(text, head + Math.floor(place / 6)) >> (place % 6)) & 1)) return null;
-    at += perItem;
-    return from(text.slice(at - perItem, at));
-  };
-  const none = empty();
-  const known = none.facts.map((_, place) => next(place, readFact));
-  const skills = none.skills.map((_, place) => next(facts.length + place, readSkill));
-  if (known.includes(undefined) || skills.includes(undefined)) return damaged;
+  const known = parts.map((part, at) => part && readItem(part, at < facts.length));
+  if (known.includes(undefined)) return damaged;
   const [low, high] = keyRange;
   return ok({
     pace: paces[flags % 3],
@@ -123,7 +115,7 @@ export function read(text: unknown): Result<Memory> {
     copied: flags >= 6,
     key: low + ((high - low) * numberAt(text, 3)) / most,
     times: [...text.slice(end)].map((digit) => numberAt(digit, 0) * timeUnit),
-    facts: known as (KnownFact | null)[],
-    skills: skills as (KnownSkill | null)[],
+    facts: known.slice(0, facts.length) as (KnownFact | null)[],
+    skills: known.slice(facts.length) as (KnownSkill | null)[],
   });
 }
