@@ -5,19 +5,19 @@
  * Then the maximum sizes of uploads: a zipped package of a game, and one HTML file, uncompressed.
  */
 export const budgets = {
-  element: 86,
+  element: 84,
   'set-up': 14,
-  study: 29,
+  study: 27,
   bot: 14,
   sounds: 2,
   learning: 8,
   'warm-up': 9,
   garden: 7,
   language: 11,
-  script: 141,
+  script: 138,
   loader: 4,
-  page: 29,
-  report: 23,
-  zip: 189,
-  html: 441,
+  page: 28,
+  report: 21,
+  zip: 184,
+  html: 438,
 };
