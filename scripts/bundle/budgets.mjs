@@ -18,6 +18,6 @@ export const budgets = {
   loader: 4,
   page: 28,
   report: 21,
-  zip: 184,
-  html: 438,
+  zip: 186,
+  html: 440,
 };
