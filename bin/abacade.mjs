@@ -60,7 +60,7 @@ const builtFiles = (folder) =>
     () =>
       new Map(
         readdirSync(folder)
-          .filter((name) => /\.(js|txt)$/.test(name))
+          .filter((name) => /\.(js|json|txt)$/.test(name))
           .map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]),
       ),
   );

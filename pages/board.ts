@@ -24,6 +24,7 @@ export interface PlayableBoard extends EventTarget {
 /** The part of an element that the scripts of a page use. */
 export interface Board extends HTMLElement, Omit<PlayableBoard, keyof HTMLElement> {
   hint(): Promise<unknown>;
+  newGame(): void;
 }
 
 /** Whether blocking the page for a moment would be noticed: a finite animation runs, or an answer is being typed. */
@@ -71,6 +72,9 @@ const all: readonly ElementOfGame[] = Object.values(elements);
 /** Returns the description of a game by its element's tag; undefined for any other tag. */
 export const byTag = (tag: string): ElementOfGame | undefined => all.find((one) => one.tag === tag);
 
+/** The attributes of a game that are read here, not by its element: how it is scored, and what is told of it. */
+export const forResults = ['score', 'pass', 'report'];
+
 /** The tags of all elements. */
 export const tags: readonly string[] = [...new Set(all.map(({ tag }) => tag))];
 
@@ -88,14 +92,23 @@ export const usualTimers: Timers = {
   },
 };
 
+/** Imports a game from the folder of this script. */
+const importBeside = (tag: string): Promise<unknown> => {
+  const script = `./${tag}.js`;
+  return import(script);
+};
+
 /**
- * Imports a game from the folder of this script. If that fails, calls `lost` with a function that retries immediately.
+ * Fetches a game with `load`. If that fails, calls `lost` with a function that retries immediately.
  * Retries automatically, also when the device is online again, until the game has loaded; resolves then.
  */
-export async function fetchGame(tag: string, lost: (retry: () => void) => void): Promise<void> {
+export async function fetchGame(
+  tag: string,
+  lost: (retry: () => void) => void,
+  load: (tag: string) => Promise<unknown> = importBeside,
+): Promise<void> {
   const retry = (): void => file.retry();
-  const script = `./${tag}.js`;
-  const file = new LazyFile<unknown>(() => import(script), usualTimers, {
+  const file = new LazyFile<unknown>(() => load(tag), usualTimers, {
     failed: () => lost(retry),
     loaded: () => removeEventListener('online', retry),
   });

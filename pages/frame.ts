@@ -5,14 +5,13 @@ import { fieldsOfQuery } from '../src/embed/query.js';
 import { fingerprint, kebab } from '../src/embed/text.js';
 import { message, originFrom } from '../src/results/message.js';
 import { StatusBar } from './status-bar.js';
-import { createBoard, fetchGame } from './board.js';
+import { createBoard, fetchGame, forResults } from './board.js';
 import { tellHeight } from './frame-messages.js';
 import { Session, type SessionOptions } from './session.js';
 import { fetchWords } from './words.js';
 
-/** Fields for this page, and fields for reporting results. */
+/** Fields for this page. */
 const forPage = ['game', 'origin', 'heading'];
-const forResults = ['score', 'pass', 'report'];
 
 const read = fieldsOfQuery(location.search);
 const fields = read.ok ? read.value : [];

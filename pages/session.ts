@@ -53,6 +53,8 @@ export interface SessionOptions {
   readonly holds?: { hide(): void; show(): void };
   /** Whether to show the status of the result, with a button to finish. */
   readonly shows?: boolean;
+  /** What was said of the game and is no attribute of it. */
+  readonly unknown?: readonly (readonly [name: string, value: string])[];
   /** Whether the host is a platform of a school, which may keep what the learner knows, too. */
   readonly learns?: boolean;
   readonly page?: SessionPage;
@@ -115,6 +117,7 @@ export class Session {
       takeOver: () => this.#takeOver(),
       goBack: () => this.#goBack(),
     });
+    for (const [name, value] of options.unknown ?? []) this.#notices.attribute(name.slice(0, 40), value);
     this.#rule = this.#readRule();
     this.#reports = this.#readReports();
     const passAt = this.#passAt();

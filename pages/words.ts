@@ -20,7 +20,7 @@ const name = 'words-pages';
 const fileOf = (tag: string): string => `${name}.${tag}.js`;
 
 /** The first supported language of those wanted, the page's and the reader's. */
-const tagFor = (wanted: Wanted): string =>
+export const tagFor = (wanted: Wanted): string =>
   pickLanguage(languages, [...wanted, document.documentElement.lang], [navigator.language]);
 
 /** Fetches the words of the language for these tags; the first language's where they are not to be had. */

@@ -1,6 +1,6 @@
 import { choicesFromMarkup, longestMarkup } from '../../src/embed/snippets.js';
 import type { Choices } from '../../src/embed/choices.js';
-import type { PackageKind } from '../../src/embed/packages/files.js';
+import type { CourseKind } from '../../src/embed/packages/files.js';
 import { bad, ok, type Result } from '../../src/rules/game.js';
 import type { Fetcher } from './fetcher.js';
 import { serverFolder } from './server-folder.js';
@@ -16,12 +16,20 @@ const mostFiles = 20;
  * The code of an error is the name of the file that is not to be had.
  */
 export async function make(
-  kind: PackageKind | 'html',
+  kind: CourseKind | 'html',
   choices: Choices,
   fetchFile: Fetcher,
 ): Promise<Result<Uint8Array>> {
-  const { pack } = await packing();
+  const { pack, lackingForH5P } = await packing();
   const built = new Map<string, Uint8Array>();
+  // A library has a hundred files: those that it names, then those that they name.
+  for (let wave = kind === 'h5p' ? lackingForH5P(built) : []; wave.length > 0; wave = lackingForH5P(built)) {
+    const found = await Promise.all(wave.map(async (name) => [name, await fetchFile(name)] as const));
+    for (const [name, file] of found) {
+      if (!file) return bad(name, `${name} is not to be had.`);
+      built.set(name, file);
+    }
+  }
   for (let i = 0; i < mostFiles; i++) {
     const made = pack(kind, choices, built);
     if (made.ok || built.has(made.code)) return made;

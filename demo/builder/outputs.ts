@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { rich } from '../../components/ui/rich-text.js';
+import { courseKinds, type CourseKind } from '../../src/embed/packages/files.js';
 import { snippetKinds, type SnippetKind } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { sign, type Sign } from './pictures.js';
 
 /** What a game can become. */
-export const outputs = ['scorm12', 'scorm2004', 'cmi5', 'link', 'div', 'script', 'iframe', 'html'] as const;
+export const outputs = ['scorm12', 'scorm2004', 'cmi5', 'h5p', 'link', 'div', 'script', 'iframe', 'html'] as const;
 export type Output = (typeof outputs)[number];
 
 interface Group {
@@ -16,7 +17,7 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
-  { name: 'course', help: 'courseHelp', sign: {}, outputs: ['scorm12', 'scorm2004', 'cmi5'] },
+  { name: 'course', help: 'courseHelp', sign: {}, outputs: courseKinds },
   { name: 'share', help: 'shareHelp', sign: { link: 'code' }, outputs: ['link'] },
   {
     name: 'page',
@@ -32,6 +33,7 @@ const names: Readonly<Record<Output, string>> = {
   scorm12: '.zip · SCORM 1.2',
   scorm2004: '.zip · SCORM 2004 4th ed.',
   cmi5: '.zip · cmi5',
+  h5p: '.h5p',
   link: 'https:// · QR',
   div: 'div + script',
   script: 'script + element',
@@ -39,8 +41,7 @@ const names: Readonly<Record<Output, string>> = {
   html: '.html',
 };
 
-export const isPackage = (output: Output): output is 'scorm12' | 'scorm2004' | 'cmi5' =>
-  groups[0].outputs.includes(output);
+export const isPackage = (output: Output): output is CourseKind => groups[0].outputs.includes(output);
 export const isSnippet = (output: Output): output is SnippetKind =>
   (snippetKinds as readonly Output[]).includes(output);
 

@@ -151,7 +151,7 @@ export class Reopening implements ReactiveController {
         </div>
         <div>
           <label class="btn drop"
-            ><input type="file" accept=".zip,.html,.htm,.txt" @change=${this.#onFile} />${w.reopenFile}</label
+            ><input type="file" accept=".zip,.h5p,.html,.htm,.txt" @change=${this.#onFile} />${w.reopenFile}</label
           >
           <p class="soft">${w.drop}</p>
         </div>

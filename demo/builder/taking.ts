@@ -33,7 +33,13 @@ export interface MadeDetail {
 }
 
 /** The types of files that are saved, by the endings of their names. */
-const types = { html: 'text/html', png: 'image/png', svg: 'image/svg+xml', zip: 'application/zip' } as const;
+const types = {
+  h5p: 'application/zip',
+  html: 'text/html',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  zip: 'application/zip',
+} as const;
 type Ending = keyof typeof types;
 
 /** What is copied rather than saved. */
@@ -101,7 +107,7 @@ export class Taking implements ReactiveController {
   // ---- files ----
 
   #fileName(output: Output): string {
-    return `${fileNameOf(this.host.choices)}.${output === 'html' ? 'html' : 'zip'}`;
+    return `${fileNameOf(this.host.choices)}.${output === 'html' || output === 'h5p' ? output : 'zip'}`;
   }
 
   #download(output: Exclude<Output, Text>): TemplateResult {

@@ -6,6 +6,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { demandCores, root } from './entries.mjs';
+import { writeH5PLibrary } from './h5p.mjs';
 import { bundleTranslate } from './translate.mjs';
 
 const require = createRequire(import.meta.url);
@@ -31,6 +32,7 @@ try {
   const { writeBundles } = await import('./bundles.mjs'); // reads what tsc has written
   await writeBundles();
   await bundleTranslate();
+  await writeH5PLibrary();
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
   // Only what packs games contains fflate, and only the builder contains uqr; no page with a game does.
   writeFileSync(

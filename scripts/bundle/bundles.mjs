@@ -179,6 +179,7 @@ const around = {
   scorm12: ['scorm12', plainScript],
   scorm2004: ['scorm2004', plainScript],
   cmi5: ['cmi5', plainScript],
+  h5p: ['h5p', plainScript],
 };
 
 /** The builder of the demo, and its worker: it stands beside the package, and shows and packs the files of dist/cdn. */

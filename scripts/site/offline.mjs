@@ -15,7 +15,7 @@ const ofLanguage = new RegExp(
     .join('|')})(-[\\w-]+)?\\.js$`,
 );
 /** Only packages hold these: the builder fetches them when it packs. */
-const forPackages = /^abacade\/(.*\.iife|words-.*|scorm12|scorm2004|cmi5)\.js$/;
+const forPackages = /^abacade\/((.*\.iife|words-.*|scorm12|scorm2004|cmi5|h5p)\.js|h5p-library\.json)$/;
 
 /** The scripts that a script needs, or may need in English. */
 function reachable(files, start) {
@@ -34,8 +34,7 @@ function reachable(files, start) {
 export function keptAtOnce(files) {
   const ofBuilder = reachable(files, ['builder/builder.js', 'builder/opening.js', 'builder/report.js']);
   return [...files.keys()].filter((path) => {
-    if (path.startsWith('abacade/'))
-      return path.endsWith('.js') ? !forPackages.test(path) && !ofLanguage.test(path) : true;
+    if (path.startsWith('abacade/')) return !forPackages.test(path) && !ofLanguage.test(path);
     if (path.startsWith('builder/')) return ofBuilder.has(path);
     return /^(?:[\w-]+|play\/[\w-]+)\.(?:html|css|js|svg)$/.test(path);
   });

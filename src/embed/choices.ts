@@ -53,7 +53,8 @@ export type Attributes = readonly (readonly [name: string, value: string])[];
 
 /** The longest value in characters, except for a position. */
 export const longestText = 600;
-const longestPosition = 4096;
+/** The longest position in characters. */
+export const longestPosition = 4096;
 const longestKey = 80;
 const longestHeading = 120;
 const mostPoints = 1_000_000;
@@ -82,8 +83,12 @@ const yesOrNo =
   (text) =>
     ['', 'true', 'false'].includes(text) ? ok(text !== 'false') : bad(name, `${name} must be true or false.`);
 
+/** How a game may be scored, beside `target:POINTS`. */
+export const scoreRules = ['won', 'share-right', 'taking-part'] as const;
+
 const isScore = (text: string): boolean =>
-  /^(?:won|share-right|taking-part|target:[1-9]\d{0,6})$/.test(text) && Number(text.split(':')[1] ?? 0) <= mostPoints;
+  (scoreRules as readonly string[]).includes(text) ||
+  (/^target:[1-9]\d{0,6}$/.test(text) && Number(text.split(':')[1]) <= mostPoints);
 
 /** The checks of all choices that are not options of the rules, by attribute. */
 const checks = {

@@ -1,7 +1,7 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import { attributesOf, choicesFor, oneLearner, type Attributes, type Choices } from './choices.js';
 import { games as allGames, languages, type Games } from './games.js';
-import { packageKinds, type PackageKind } from './packages/files.js';
+import { courseKinds, type CourseKind } from './packages/files.js';
 import { packable } from './packages/index.js';
 import { snippetKinds, type SnippetKind } from './snippets.js';
 import { kebab } from './text.js';
@@ -12,7 +12,7 @@ export type Command =
   | { readonly do: 'version' }
   | {
       readonly do: 'pack';
-      readonly as: SnippetKind | PackageKind | 'link' | 'html';
+      readonly as: SnippetKind | CourseKind | 'link' | 'html';
       /** The file from which existing choices are read. */
       readonly from: string | undefined;
       /** Returns the choices, given the existing ones if `from` is set. */
@@ -27,7 +27,7 @@ export type Command =
       readonly scripts: string | undefined;
     };
 
-const kinds = [...snippetKinds, 'link', 'html', ...packageKinds] as const;
+const kinds = [...snippetKinds, 'link', 'html', ...courseKinds] as const;
 const isKind = (text: string | undefined): text is (typeof kinds)[number] =>
   (kinds as readonly (string | undefined)[]).includes(text);
 
@@ -65,6 +65,7 @@ Kinds
   scorm12     SCORM 1.2 package (.zip), the safe choice for Moodle
   scorm2004   SCORM 2004 4th edition package (.zip)
   cmi5        cmi5 package (.zip)
+  h5p         H5P content with its library (.h5p), which an administrator allows once
 
 Choices
   --game NAME          ${Object.keys(games).map(kebab).join(', ')}
@@ -155,7 +156,7 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
   if (!isKind(as)) return bad('as', `--as must be one of ${kinds.join(', ')}.`);
   const [from, out, game] = [one('from'), one('out'), one('game')];
   if (!game && from === undefined) return bad('game', '--game is missing, or --from a file made before.');
-  if (!out && (packageKinds as readonly string[]).includes(as)) return bad('out', `-o FILE is needed for ${as}.`);
+  if (!out && (courseKinds as readonly string[]).includes(as)) return bad('out', `-o FILE is needed for ${as}.`);
 
   const pairs: (readonly [string, string])[] = [];
   for (const option of values.get('option') ?? []) {
@@ -171,7 +172,7 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
     const isSame = before && (!game || [before.game, kebab(before.game)].includes(game));
     const kept = isSame ? attributesOf(before, games).filter(([name]) => !pairs.some(([other]) => other === name)) : [];
     // A grade belongs to the one learner who is logged in. Existing choices keep their players, or the form.
-    const isPackage = (packageKinds as readonly string[]).includes(as);
+    const isPackage = (courseKinds as readonly string[]).includes(as);
     const isMarked = !isSame && isPackage && !pairs.some(([name]) => name === 'players');
     const all: Attributes = [...kept, ...pairs, ...(isMarked ? [['players', oneLearner] as const] : [])];
     const read = choicesFor(isSame ? before.game : (game ?? ''), all, games);

@@ -7,10 +7,11 @@ import { choicesOf, planOf, usualPlan, withDraft, withGame, withRest } from '../
 import { choicesFor, hasPuzzles, type Choices } from '../../src/embed/choices.js';
 import { elements } from '../../src/embed/elements.js';
 import { games, playersOf } from '../../src/embed/games.js';
+import { courseKinds } from '../../src/embed/packages/files.js';
 import { playersText } from '../../src/match/players.js';
 import { snippet } from '../../src/embed/snippets.js';
 import { builder as english } from '../../src/words/generated/en/builder.js';
-import { anyChoices, built, choose, hostile, manyGames, valueOf } from './support/embed.js';
+import { anyChoices, built, builtForH5P, choose, hostile, manyGames, valueOf } from './support/embed.js';
 
 const names = Object.keys(elements) as (keyof typeof elements)[];
 
@@ -100,8 +101,8 @@ describe('making', () => {
     return { asked, fetchFile };
   };
 
-  it.each(['scorm12', 'scorm2004', 'cmi5', 'html'] as const)('%s asks for each file once', async (kind) => {
-    const { asked, fetchFile } = from(built());
+  it.each([...courseKinds, 'html'] as const)('%s asks for each file once', async (kind) => {
+    const { asked, fetchFile } = from(new Map([...(await builtForH5P()), ...built()]));
     const choices = choose(['size', '7']);
     const made = valueOf(await make(kind, choices, fetchFile));
     expect(new Set(asked).size).toBe(asked.length);

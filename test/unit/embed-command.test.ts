@@ -8,8 +8,8 @@ import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { help, readCommand, type Command } from '../../src/embed/command.js';
 import { games } from '../../src/embed/games.js';
-import { choicesFromZip } from '../../src/embed/packages/index.js';
-import { built, choose, hostile, valueOf } from './support/embed.js';
+import { choicesFromZip, courseKinds } from '../../src/embed/packages/index.js';
+import { built, builtForH5P, choose, hostile, valueOf } from './support/embed.js';
 
 const read = (...args: string[]): Extract<Command, { do: 'pack' }> => {
   const command = valueOf(readCommand(['pack', ...args]));
@@ -41,7 +41,7 @@ describe('the arguments', () => {
       const { choices } = read('--game', 'tables', '--as', as, '-o', 'x', ...more);
       return valueOf(choices(undefined)).players;
     };
-    for (const kind of ['scorm12', 'scorm2004', 'cmi5']) expect(playersOf(kind)).toBe(', bot:1');
+    for (const kind of courseKinds) expect(playersOf(kind)).toBe(', bot:1');
     for (const kind of ['div', 'script', 'iframe', 'html']) expect(playersOf(kind)).toBeUndefined();
     expect(playersOf('scorm12', '--players', 'Ada, Ben')).toBe('Ada, Ben');
     const form = choose();
@@ -53,7 +53,7 @@ describe('the arguments', () => {
       const { choices } = read('--game', 'multiplay', '--as', kind, '--puzzle', 'daily');
       expect(choices(undefined)).toEqual({ ok: true, value: choose(['puzzle', 'daily']) });
     }
-    for (const kind of ['scorm12', 'scorm2004', 'cmi5']) {
+    for (const kind of courseKinds) {
       const { choices } = read('--game', 'multiplay', '--as', kind, '-o', 'x', '--puzzle', 'daily');
       expect(choices(undefined)).toMatchObject({ ok: false, code: 'puzzle' });
       expect(read('--from', 'x', '--as', kind, '-o', 'x').choices(choose(['puzzle', '1']))).toMatchObject({
@@ -131,6 +131,7 @@ describe('the arguments', () => {
       '--out',
       'scorm2004',
       'cmi5',
+      'h5p',
     ]) {
       expect(text).toContain(name);
     }
@@ -156,7 +157,8 @@ describe('the command line', () => {
     mkdirSync(join(folder, 'dist/cdn'), { recursive: true });
     cpSync('bin/abacade.mjs', join(folder, 'bin/abacade.mjs'));
     cpSync('package.json', join(folder, 'package.json'));
-    for (const [name, file] of built()) writeFileSync(join(folder, 'dist/cdn', name), file);
+    for (const [name, file] of [...built(), ...(await builtForH5P())])
+      writeFileSync(join(folder, 'dist/cdn', name), file);
     await build({
       input: 'src/embed/index.ts',
       resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
@@ -189,6 +191,13 @@ describe('the command line', () => {
     const link = abacade(['pack', '--from', 'game.zip', '--as', 'link', '--at', 'https://example.org/abacade']);
     expect(link.out).toBe('https://example.org/abacade/frame.html?game=multiplay&players=%2C%20bot%3A1&end-at=10\n');
     expect(abacade(['pack', '--from', '-', '--as', 'script', '--at', 'a'], link.out).out).toContain(' end-at="10">');
+  });
+
+  it('packs an H5P content, and reads the choices out of it again', () => {
+    const args = 'pack --game multiplay --option end-at=10 --as h5p -o game.h5p'.split(' ');
+    expect(abacade(args)).toEqual({ code: 0, out: '', error: '' });
+    const { out } = abacade(['pack', '--from', 'game.h5p', '--as', 'script']);
+    expect(out).toContain('<multiplay-grid players=", bot:1" end-at="10"></multiplay-grid>');
   });
 
   it('names the zip that unpacks to far too much, and the file that is far too large', () => {

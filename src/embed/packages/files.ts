@@ -13,6 +13,10 @@ export type PackageFiles = ReadonlyMap<string, Uint8Array>;
 export const packageKinds = ['scorm12', 'scorm2004', 'cmi5'] as const;
 export type PackageKind = (typeof packageKinds)[number];
 
+/** What reports marks to a platform: packages with a page of their own, and a content of H5P. */
+export const courseKinds = [...packageKinds, 'h5p'] as const;
+export type CourseKind = (typeof courseKinds)[number];
+
 /** The licence notices, which accompany the scripts wherever they go. */
 export const licences = 'LICENSES.txt';
 

@@ -1,0 +1,131 @@
+import { elements } from '../src/embed/elements.js';
+import { readParams, type ReadParams } from '../src/embed/h5p/params.js';
+import { H5PAdapter, type H5PHost } from '../src/results/h5p.js';
+import { createBoard, fetchGame, forResults, isBusy, outOfPage, settingsOf, type Board } from './board.js';
+import { Session } from './session.js';
+import { StatusBar } from './status-bar.js';
+import { tagFor, wordsFor } from './words.js';
+
+/** How high a game is in a course page, and how low at least, in pixels. */
+const heights = { usual: 640, lowest: 480 };
+
+/** Scripts that run or have run, by address: contents of one page share them. */
+const scripts = new Map<string, Promise<void>>();
+
+/** Runs a script of the library. A site may have it elsewhere, from where nothing can be imported. */
+function run(src: string): Promise<void> {
+  const known = scripts.get(src);
+  if (known) return known;
+  const running = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => {
+      scripts.delete(src);
+      reject(new Error(src));
+    };
+    script.setAttribute('charset', 'utf-8');
+    script.src = src;
+    document.head.append(script);
+  });
+  scripts.set(src, running);
+  return running;
+}
+
+/** What a game in a content needs. */
+export interface ContentOptions {
+  /** The choices; untrusted. */
+  readonly params: unknown;
+  readonly contentId: unknown;
+  readonly host: H5PHost;
+  /** The address of the folder of the library, with a slash at its end. */
+  readonly folder: string;
+  /** Called when the content is higher or lower than before. */
+  readonly resized: () => void;
+  /** Called at the first move. */
+  readonly started: () => void;
+}
+
+/** A game in a content of H5P. */
+export class H5PContent {
+  #adapter: H5PAdapter | undefined;
+  #board: Board | undefined;
+
+  constructor(private readonly options: ContentOptions) {}
+
+  /** What H5P should save; until the game is there, what it has saved. */
+  get state(): unknown {
+    return this.#adapter ? this.#adapter.state : (this.options.host.previousState ?? undefined);
+  }
+
+  async attach(container: HTMLElement): Promise<void> {
+    // The frame is as high as the game, so how high the game may be cannot follow from the frame.
+    const height = Math.max(heights.lowest, Math.min(heights.usual, screen.availHeight));
+    container.style.setProperty('--ab-height', `${height}px`);
+    this.#follow(container);
+    const read = readParams(this.options.params);
+    const attributes = read.ok ? read.value.attributes : [];
+    const lang = attributes.find(([name]) => name === 'lang')?.[1];
+    await this.#runWords(tagFor([lang]));
+    const { tag, words } = wordsFor(lang);
+    const theme = attributes.find(([name]) => name === 'theme')?.[1] ?? 'light';
+    const bar = new StatusBar(words.title, tag, theme);
+    bar.join(container);
+    if (read.ok) await this.#begin(read.value, bar, words, theme);
+    else if (read.code === 'game') bar.warn(words.noGame);
+    else bar.warn(words.attribute(read.code, ''));
+  }
+
+  /** Begins a new game. */
+  reset(): void {
+    this.#board?.newGame();
+  }
+
+  #follow(container: HTMLElement): void {
+    let height = 0;
+    new ResizeObserver(() => {
+      const now = container.offsetHeight;
+      if (now === height) return;
+      height = now;
+      this.options.resized();
+    }).observe(container);
+  }
+
+  /** Without the words of a language, the game speaks the first one. */
+  async #runWords(tag: string): Promise<void> {
+    if (wordsFor(tag).tag !== tag) await run(`${this.options.folder}words.${tag}.js`).catch(() => undefined);
+  }
+
+  async #begin(
+    { game, attributes }: ReadParams,
+    bar: StatusBar,
+    words: ReturnType<typeof wordsFor>['words'],
+    theme: string,
+  ): Promise<void> {
+    const { tag, fixed = {} }: { readonly tag: string; readonly fixed?: Readonly<Record<string, string>> } =
+      elements[game];
+    const { folder, host, contentId, started } = this.options;
+    await fetchGame(
+      tag,
+      (retry) => bar.warn(words.noCore, { label: words.retry, act: retry }),
+      () => (customElements.get(tag) ? Promise.resolve() : run(`${folder}${tag}.iife.js`)),
+    );
+    bar.clear();
+    const others = attributes.filter(([name]) => name !== 'theme' && !Object.hasOwn(fixed, name));
+    const wanted = [...others, ['theme', theme] as const, ...Object.entries(fixed)];
+    const { board, unknown } = createBoard(tag, wanted, forResults);
+    this.#board = board;
+    board.addEventListener('moved', started, { once: true });
+    bar.top.after(board);
+    void new Session({
+      board,
+      bar,
+      words,
+      make: (options) => (this.#adapter = new H5PAdapter(host, options)),
+      activity: `#${String(contentId)}`,
+      settings: settingsOf(board),
+      idle: () => !isBusy(board),
+      holds: outOfPage(board),
+      unknown,
+    }).start();
+  }
+}

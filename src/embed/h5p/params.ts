@@ -1,0 +1,60 @@
+import { elements } from '../elements.js';
+import { kebab } from '../../rules/options.js';
+import { bad, ok, type Result } from '../../rules/result.js';
+
+/** The choices of a content, as its `content.json` has them. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** The attributes of a game, beside those that select it. */
+export interface ReadParams {
+  /** The name of the game in `elements`. */
+  readonly game: keyof typeof elements;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** H5P keeps texts as HTML. */
+const plain = (text: string): string =>
+  text.replace(/&(?:#0*(\d{1,3})|([a-z]{2,4}));/g, (whole, code: string | undefined, name: string | undefined) =>
+    code === undefined ? (entities[name!] ?? whole) : String.fromCharCode(Number(code)),
+  );
+
+/** The value of an attribute; undefined for a field that is left open. */
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '' || value === false) return undefined;
+  if (value === true) return '';
+  if (typeof value === 'string') return value.trim() && plain(value);
+  // Nothing that the editor writes is anything else: the game says that it is not possible.
+  return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? '');
+}
+
+const textsOf = (fields: Params): [name: string, value: string][] =>
+  Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    const text = textOf(value);
+    return text === undefined ? [] : [[kebab(name), text]];
+  });
+
+/** The score and its points are two fields and one attribute. */
+function withScore({ points, ...others }: Params): Params {
+  if (others['score'] !== 'target') return others;
+  return { ...others, score: `target:${typeof points === 'number' ? points : ''}` };
+}
+
+const isGame = (name: unknown): name is keyof typeof elements =>
+  typeof name === 'string' && Object.hasOwn(elements, name);
+const isObject = (value: unknown): value is Params =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the choices of a content; untrusted. What the fields of other games say does not count. Values are not checked: the
+ * game or `choicesFor` does that. The code of an error is `game`, or the field that is no group.
+ */
+export function readParams(given: unknown): Result<ReadParams> {
+  const { game, ...others } = isObject(given) ? given : ({} as Params);
+  if (!isGame(game)) return bad('game', `game must be one of ${Object.keys(elements).join(', ')}.`);
+  const own = others[game] ?? {};
+  if (!isObject(own)) return bad(game, `${game} must be a group of options.`);
+  const common = Object.fromEntries(Object.entries(others).filter(([name]) => !isGame(name)));
+  return ok({ game, attributes: [...textsOf(withScore(common)), ...textsOf(own)] });
+}

@@ -1,0 +1,127 @@
+import { fit } from '../../rules/fitting.js';
+import { languageNames } from '../../words/generated/language-names.js';
+import { languages } from '../../words/languages.js';
+import type { elements } from '../elements.js';
+import { games as allGames, type GameOnPage } from '../games.js';
+import { commonFields, gameFields, type Field } from './fields.js';
+import type { EditorWords } from './words.js';
+
+type Labels = Readonly<Record<string, string>>;
+
+/** What the editor says of a field. */
+interface Said {
+  readonly label?: string | undefined;
+  readonly description?: string | undefined;
+  /** The names of the values of a select; a value without one stands for itself. */
+  readonly choices?: Labels | undefined;
+}
+
+/** A field of `semantics.json`. */
+export interface SemanticsField {
+  readonly name: string;
+  readonly type: Field['type'] | 'group';
+  readonly label: string;
+  readonly description?: string;
+  readonly optional?: true;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly fields?: readonly SemanticsField[];
+  readonly [more: string]: unknown;
+}
+
+const textIn = (words: Readonly<Record<string, unknown>>, name: string): string | undefined =>
+  typeof words[name] === 'string' ? words[name] : undefined;
+
+/** What is said of the choices that every game has. */
+function commonWords({ builder: b, common }: EditorWords): Readonly<Record<string, Said>> {
+  const languageLabel = (tag: string, isDraft: boolean): string =>
+    isDraft ? b.draft(languageNames[tag]) : languageNames[tag];
+  return {
+    players: { label: common.whoPlays, description: b.h5p.players },
+    realDice: { label: common.realDice, description: common.realDiceHelp },
+    lang: {
+      label: b.spoken,
+      choices: Object.fromEntries(languages.map(({ tag, isDraft }) => [tag, languageLabel(tag, isDraft)])),
+    },
+    theme: { label: b.look, choices: b.looks },
+    score: { label: b.score, choices: b.scores },
+    points: { label: b.target, description: b.h5p.points },
+    pass: { label: b.pass, description: b.passHelp },
+    report: { label: b.report, choices: b.reports },
+    position: { label: b.position, description: b.positionHelp },
+  };
+}
+
+/** What is said of a choice of one game: as its form says it, else as the builder does; a name stands for itself. */
+function gameWords({ builder: b, common, forms }: EditorWords, game: keyof typeof elements, name: string): Said {
+  const form: Readonly<Record<string, unknown>> = { ...common, ...forms[game] };
+  const yesOrNo = { true: b.h5p.yes, false: b.h5p.no, on: b.h5p.yes, off: b.h5p.no };
+  const settings = b.settings as Readonly<Record<string, { label: string; help?: string } | undefined>>;
+  const setting = settings[name];
+  const choices = name === 'preset' ? form['presetNames'] : name === 'speed' ? b.speeds : form[`${name}s`];
+  return {
+    label: name === 'preset' ? b.h5p.preset : (setting?.label ?? textIn(form, name)),
+    description: name === 'preset' ? undefined : setting ? setting.help : textIn(form, `${name}Help`),
+    choices: { ...yesOrNo, [fit]: common.fits, ...(choices as Labels | undefined) },
+  };
+}
+
+function semanticsField(field: Field, { label, description, choices = {} }: Said): SemanticsField {
+  const { name, type, min, max, step, longest } = field;
+  return {
+    name,
+    type,
+    label: label ?? name,
+    ...(description ? { description } : {}),
+    // A box that is not ticked is no value to leave open.
+    ...(type === 'boolean' ? { default: false } : { optional: true }),
+    ...(field.choices
+      ? {
+          options: field.choices.map((value) => ({
+            value,
+            label: Object.hasOwn(choices, value) ? choices[value] : value,
+          })),
+        }
+      : {}),
+    ...(type === 'number' ? { min, max, step, decimals: 0 } : {}),
+    ...(longest === undefined ? {} : { maxLength: longest }),
+  };
+}
+
+/**
+ * The fields of H5P's editor: the game, what all games have, and a group for each game. Editors only hide what does not
+ * count by a library of their own, so each group is closed and says when it counts.
+ */
+export function semantics(words: EditorWords): SemanticsField[] {
+  const { builder: b } = words;
+  const games = Object.entries(allGames) as [keyof typeof elements, GameOnPage][];
+  const about = commonWords(words);
+  return [
+    {
+      name: 'game',
+      type: 'select',
+      label: b.choose,
+      options: games.map(([value]) => ({ value, label: b.games[value].title })),
+      default: 'multiplay',
+    },
+    ...commonFields.map((field) => semanticsField(field, about[field.name])),
+    ...games.map(([name, game]): SemanticsField => ({
+      name,
+      type: 'group',
+      label: b.games[name].title,
+      description: b.h5p.group(b.games[name].title),
+      importance: 'low',
+      expanded: false,
+      optional: true,
+      fields: gameFields(game).map((field) => semanticsField(field, gameWords(words, name, field.name))),
+    })),
+  ];
+}
+
+/** The part of the fields that H5P takes from a file of a language, in the same order. */
+export const translated = (fields: readonly SemanticsField[]): object[] =>
+  fields.map(({ label, description, options, fields: inner }) => ({
+    label,
+    ...(description ? { description } : {}),
+    ...(options ? { options: options.map((option) => ({ label: option.label })) } : {}),
+    ...(inner ? { fields: translated(inner) } : {}),
+  }));

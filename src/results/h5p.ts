@@ -1,0 +1,171 @@
+import { done, type Outcome } from './adapter.js';
+import type { Attached, Channel, Parcel, Receipt } from './channel.js';
+import { Delivery, type DeliveryOptions } from './delivery.js';
+import type { Answer, GameResult } from './result.js';
+import { scoreOf } from './score.js';
+import { readState, writeState } from './state.js';
+import { decimal, duration, questionText } from './values.js';
+
+/** What H5P hands a content, and takes from it; passed in. */
+export interface H5PHost {
+  /** What the site has saved of the content; untrusted. */
+  readonly previousState: unknown;
+  /** The learner's name according to the site; untrusted. */
+  readonly name: unknown;
+  /** An answer was given. */
+  answered(question: Question): void;
+  /** A game is over. */
+  completed(game: Completed): void;
+}
+
+/** An answer, as a statement says it. */
+export interface Question {
+  /** For people: `7 × ? = 56`. */
+  readonly name: string;
+  /** The same with a gap for the answer, as reports of H5P read it. */
+  readonly description: string;
+  readonly correctResponsesPattern: readonly string[];
+  readonly result: {
+    readonly response: string;
+    readonly success: boolean;
+    readonly completion: true;
+    readonly score: Score;
+    readonly duration?: string;
+  };
+}
+
+interface Score {
+  readonly raw: number;
+  readonly min: 0;
+  readonly max: number;
+  readonly scaled: number;
+}
+
+/** A game that is over, as a statement says it. */
+export interface Completed {
+  /** 0 to 100; undefined if the rule gives none. */
+  readonly score: number | undefined;
+  /** The answers of the game, since it was resumed if it was. */
+  readonly questions: readonly Question[];
+  readonly result: {
+    readonly completion: true;
+    readonly success?: boolean;
+    readonly score?: Score;
+    readonly duration: string;
+  };
+}
+
+/** The best score that is reported. */
+export const mostScore = 100;
+
+/** What is saved with a site: the text of `writeState`. */
+export interface H5PState {
+  readonly state: string;
+}
+
+const scoreIn = (raw: number, max: number): Score => ({ raw, min: 0, max, scaled: raw / max });
+
+/** Ten low lines, as reports of H5P read a gap. */
+const gap = '_'.repeat(10);
+
+function questionOf(answer: Answer): Question {
+  const name = questionText(answer.prompt);
+  const text = (value: number): string => decimal(value) ?? String(value);
+  return {
+    name,
+    description: name.includes('?') ? name.replace('?', gap) : `${name} ${gap}`,
+    correctResponsesPattern: [text(answer.expected)],
+    result: {
+      response: text(answer.given),
+      success: answer.right,
+      completion: true,
+      score: scoreIn(answer.right ? 1 : 0, 1),
+      ...(answer.ms ? { duration: duration(answer.ms) } : {}),
+    },
+  };
+}
+
+/** Saves the state of the game with H5P, which asks for it when it likes. */
+class H5PChannel implements Channel {
+  readonly isLocal = true;
+  #state: unknown;
+
+  constructor(private readonly host: H5PHost) {
+    this.#state = host.previousState;
+  }
+
+  /** What H5P should save now; undefined if there is nothing. */
+  get state(): unknown {
+    return this.#state ?? undefined;
+  }
+
+  open(): Outcome<Attached> {
+    const { previousState, name } = this.host;
+    const { state } = Object(previousState) as { readonly state?: unknown };
+    const isThere = previousState !== undefined && previousState !== null;
+    const kept = isThere ? { kept: { raw: typeof state === 'string' ? state : '', read: readState(state) } } : {};
+    return { ok: true, value: { learner: '', mode: 'normal', name, ...kept, completed: false, passed: false } };
+  }
+
+  send({ saved }: Parcel): Outcome<Receipt> {
+    if (saved) this.#state = { state: writeState(saved) } satisfies H5PState;
+    return { ok: true, value: { taken: [], trust: 'shown', refused: [] } };
+  }
+
+  close(parcel: Parcel): Outcome<Receipt> {
+    return this.send(parcel);
+  }
+}
+
+/**
+ * Reports to H5P. Statements are events of the page, so each is told once, at once, and never again; the state of the game is
+ * what is delivered. Each game that is over is a result of its own, as H5P counts attempts.
+ */
+export class H5PAdapter extends Delivery {
+  readonly #saves: H5PChannel;
+  #questions: Question[] = [];
+
+  constructor(
+    private readonly host: H5PHost,
+    private readonly how: DeliveryOptions,
+  ) {
+    const saves = new H5PChannel(host);
+    // H5P does not say who the learner is, so no copy of a game stays on the device, and other windows hear nothing.
+    const { storage: _, windows: __, ...rest } = how;
+    super(saves, rest);
+    this.#saves = saves;
+  }
+
+  /** What H5P should save now. */
+  get state(): unknown {
+    void this.commit(true);
+    return this.#saves.state;
+  }
+
+  override answer(answer: Answer): Outcome {
+    const question = questionOf(answer);
+    this.#questions.push(question);
+    this.host.answered(question);
+    return done;
+  }
+
+  override result(result: GameResult): Outcome {
+    const { rule, passAt } = this.how;
+    const score = scoreOf(result, rule);
+    const judged = score !== undefined && passAt !== undefined;
+    const questions = this.#questions;
+    this.#questions = [];
+    const told = super.result(result);
+    this.host.completed({
+      score,
+      questions,
+      result: {
+        completion: true,
+        ...(judged ? { success: score >= passAt } : {}),
+        ...(score === undefined ? {} : { score: scoreIn(score, mostScore) }),
+        duration: duration(result.tally.ms),
+      },
+    });
+    return told;
+  }
+}

@@ -1,0 +1,216 @@
+import { expect } from '@open-wc/testing';
+import { nextMove, playOn, type Played } from './support/package-page.js';
+import { staysAtHome } from './support/own-origin.js';
+import { until } from './support/until.js';
+
+const player = '/plain/node_modules/h5p-standalone/dist';
+const race = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&pass=50';
+
+interface Instance {
+  attach(container: unknown): void;
+  getScore(): number;
+  getMaxScore(): number;
+  getAnswerGiven(): boolean;
+  getCurrentState(): unknown;
+  getXAPIData(): { statement: Told; children: readonly { statement: Told }[] };
+  resetTask(): void;
+}
+
+interface Told {
+  readonly verb: { readonly id: string };
+  readonly object: { readonly id: string };
+  readonly result?: { readonly success?: boolean; readonly score?: { readonly raw: number; readonly max: number } };
+  readonly context?: { readonly contextActivities: { readonly parent?: readonly unknown[] } };
+}
+
+interface H5P {
+  readonly instances: readonly Instance[];
+  readonly jQuery: (element: Element) => unknown;
+  readonly externalDispatcher: { on(type: 'xAPI', hear: (event: { data: { statement: Told } }) => void): void };
+  newRunnable(library: object, contentId: string, $container: unknown): Instance;
+}
+
+interface Player {
+  readonly H5PStandalone: { readonly H5P: new (place: HTMLElement, options: object) => Promise<unknown> };
+  readonly H5P: H5P;
+}
+
+/** Shows a content. The script of a frame, which the player also runs in the page, takes the name of the player away. */
+let Show: Player['H5PStandalone']['H5P'];
+
+let seed = 1;
+const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+
+/** A course page with a content in it, in the player that sites without a platform use. */
+class Course {
+  readonly place = document.createElement('div');
+  readonly told: Told[] = [];
+  readonly faults: unknown[] = [];
+
+  async open(query: string, previousState?: unknown): Promise<this> {
+    document.body.append(this.place);
+    // As H5P itself has it, by the parts of a content; the player's manual says it otherwise.
+    const state = previousState === undefined ? [] : [{ state: JSON.stringify(previousState) }];
+    await new Show(this.place, {
+      h5pJsonPath: `/package/h5p/${encodeURIComponent(query)}`,
+      frameJs: `${player}/frame.bundle.js`,
+      frameCss: `${player}/styles/h5p.css`,
+      icon: false,
+      saveFreq: 60,
+      contentUserData: state,
+    });
+    const page = this.window as Window & { readonly console: Console };
+    page.addEventListener('error', ({ message }) => this.faults.push(message));
+    page.console.error = (...said: unknown[]) => void this.faults.push(said.join(' '));
+    // The player of the page and of its frame share the dispatcher of the page.
+    (window as unknown as Player).H5P.externalDispatcher.on('xAPI', ({ data: { statement } }) => {
+      this.told.push(structuredClone(statement));
+    });
+    await until(() => this.board?.state !== undefined, 'a game begins');
+    return this;
+  }
+
+  get frame(): HTMLIFrameElement {
+    return this.place.querySelector('iframe')!;
+  }
+
+  get window(): Window {
+    return this.frame.contentWindow!;
+  }
+
+  get board(): Played {
+    return this.frame.contentDocument!.querySelector<Played>('.h5p-container > plyt-board')!;
+  }
+
+  get h5p(): H5P {
+    return (this.window as unknown as Player).H5P;
+  }
+
+  get instance(): Instance {
+    return this.h5p.instances[0];
+  }
+
+  /** What the strip below the game says of what has gone wrong, and its buttons. */
+  trouble(container: ParentNode = this.frame.contentDocument!): HTMLElement | undefined {
+    const strip = container.querySelector('[role=region]')?.shadowRoot?.querySelector<HTMLElement>('.trouble');
+    return strip?.hidden ? undefined : (strip ?? undefined);
+  }
+
+  close(): void {
+    if (this.place.isConnected) staysAtHome(this.window);
+    expect(this.faults.join()).to.equal('');
+    this.place.remove();
+  }
+}
+
+const verbOf = ({ verb }: Told): string => verb.id.split('/').at(-1)!;
+
+/** Gives a wrong answer, and plays on until the next one. */
+function playWrong(board: Played): void {
+  for (;;) {
+    const move = Object(nextMove(board, random)) as { answer?: number };
+    const isAnswer = 'answer' in move;
+    expect(board.play(isAnswer ? { ...move, answer: move.answer! + 1 } : move).ok).to.equal(true);
+    if (isAnswer) return;
+  }
+}
+
+describe('an H5P content', () => {
+  let course: Course;
+  before(async () => {
+    const script = document.createElement('script');
+    script.src = `${player}/main.bundle.js`;
+    document.head.append(script);
+    await until(() => 'H5PStandalone' in window, 'the player is there');
+    Show = (window as unknown as Player).H5PStandalone.H5P;
+  });
+  beforeEach(() => {
+    seed = 7;
+    course = new Course();
+  });
+  afterEach(() => course.close());
+
+  it('is played to its end, tells each answer and the result, and takes no focus', async () => {
+    await course.open(race);
+    const { board, instance, frame } = course;
+    expect(frame.contentDocument!.activeElement!.localName).to.equal('body');
+    expect([instance.getAnswerGiven(), instance.getCurrentState(), course.told]).to.deep.equal([false, undefined, []]);
+    playWrong(board);
+    playOn(board, random);
+    const verbs = course.told.map(verbOf);
+    expect([...new Set(verbs)]).to.deep.equal([
+      'attempted',
+      'answered',
+      'completed',
+      instance.getScore() < 50 ? 'failed' : 'passed',
+    ]);
+    const answers = course.told.filter((one) => verbOf(one) === 'answered');
+    expect(answers.filter(({ result }) => result!.success === false)).to.have.length(1);
+    for (const { context } of answers) expect(context!.contextActivities.parent).to.have.length(1);
+    const completed = course.told.find((one) => verbOf(one) === 'completed')!;
+    expect(completed.context?.contextActivities.parent).to.equal(undefined);
+    expect(completed.result!.score).to.deep.include({ raw: instance.getScore(), max: instance.getMaxScore() });
+    const { statement, children } = instance.getXAPIData();
+    expect(statement.result).to.deep.equal(completed.result);
+    expect(children.map((child) => child.statement.object.id)).to.deep.equal(answers.map(({ object }) => object.id));
+    await until(() => {
+      const { scrollHeight } = frame.contentDocument!.body;
+      return scrollHeight > 400 && Math.abs(frame.offsetHeight - scrollHeight) < 2;
+    }, 'the frame is as high as the game');
+    instance.resetTask();
+    await until(() => !board.match!.isOver, 'a new game begins');
+  });
+
+  it('goes on where it was left', async () => {
+    await course.open(race);
+    playOn(course.board, random, 4);
+    const text = course.board.toText();
+    const state: unknown = JSON.parse(JSON.stringify(course.instance.getCurrentState()));
+    course.close();
+
+    course = await new Course().open(race, state);
+    await until(() => course.board.toText() === text, 'the game goes on');
+    expect(course.board.match!.ply).to.equal(4);
+    expect(course.instance.getCurrentState()).to.deep.equal(state);
+  });
+
+  it('says so where what was saved is damaged, begins anew, and keeps that until the player replaces it', async () => {
+    const damaged = { state: '<img src=x onerror=alert(1)>' };
+    await course.open(race, damaged);
+    await until(() => course.trouble(), 'it is said');
+    expect(course.trouble()!.innerText).to.contain('Your last game could not be read.');
+    playOn(course.board, random, 2);
+    expect(course.instance.getCurrentState()).to.deep.equal(damaged);
+    course.trouble()!.querySelector('button')!.click();
+    await until(() => !course.trouble(), 'it is replaced');
+    expect(course.instance.getCurrentState())
+      .to.have.property('state')
+      .that.matches(/^ab2\.plyt/);
+  });
+
+  it('refuses by name what its editor does not offer', async () => {
+    await course.open(race);
+    // H5P takes an object of its own window.
+    const { JSON: own } = course.window as Window & { readonly JSON: JSON };
+    const show = (said: object): HTMLElement => {
+      const params = own.parse(JSON.stringify(said)) as object;
+      const container = course.frame.contentDocument!.createElement('div');
+      course.frame.contentDocument!.body.append(container);
+      course.h5p.newRunnable({ library: 'H5P.Abacade 1.0', params }, 'other', course.h5p.jQuery(container));
+      return container;
+    };
+    const said = async (container: HTMLElement, name: string): Promise<void> => {
+      const texts = (): string =>
+        [
+          course.trouble(container)?.textContent,
+          ...[...container.children].map((one) => one.shadowRoot?.textContent),
+        ].join();
+      await until(() => texts().includes(name), `${name} is refused`);
+      container.remove();
+    };
+    await said(show({ game: 'plyt', plyt: { startSquare: 999 } }), 'start-square');
+    await said(show({ game: 'plyt', plyt: { onclick: 'alert(1)' } }), 'onclick');
+    await said(show({ game: 'plyt', plyt: 'text' }), 'plyt');
+    await said(show({ game: 'chess' }), 'game');
+  });
+});
