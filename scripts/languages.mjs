@@ -32,7 +32,7 @@ const rows = languages.map(({ tag, name, status, readers, notation, regions = {}
   const { times, divide, factorOrder, row } = notation;
   const rows = factorOrder === 'multiplier-first' ? '3 rows of 8' : '8 rows of 3';
   const table = row === 'second-runs' ? [`7 ${times} 1`, `7 ${times} 2`] : [`1 ${times} 7`, `2 ${times} 7`];
-  const aloud = notation.read.replace('{a}', '7').replace('{b}', '8').replace('{c}', '56');
+  const aloud = notation.readings?.[6][7] ?? notation.read.replace('{a}', '7').replace('{b}', '8').replace('{c}', '56');
   const { digits = '', direction = '', equations = '' } = notation;
   const unusual = [
     ...(digits ? [`digits \`${digits}\``] : []),

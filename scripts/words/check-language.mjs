@@ -8,6 +8,10 @@ const longest = 140;
 
 const isTexts = (value) => Array.isArray(value) && value.every((one) => typeof one === 'string' && one.trim() === one);
 
+/** Whether the tables of 1 to 9 are there as they are said by heart, or not at all. */
+const isTable = (readings = Array(9).fill(Array(9).fill(''))) =>
+  Array.isArray(readings) && readings.length === 9 && readings.every((row) => isTexts(row) && row.length === 9);
+
 /** What is wrong with a question that only a teacher can answer. */
 function questionFaults(question, i, all) {
   if (!/^\S.*\?$/.test(question)) return [`no question: ${question}`];
@@ -17,7 +21,7 @@ function questionFaults(question, i, all) {
 
 /** What is wrong with the description of a language: sentences, none if it is right. */
 export function languageFaults(language) {
-  const { name, status, readers = [], ask = [] } = language;
+  const { name, status, readers = [], ask = [], notation } = language;
   return [
     ...Object.keys(language)
       .filter((field) => !fields.includes(field))
@@ -25,6 +29,7 @@ export function languageFaults(language) {
     ...(typeof name === 'string' && name ? [] : ['it has no name']),
     ...(states.includes(status) ? [] : [`its status is none of ${states.join(', ')}`]),
     ...(isTexts(readers) ? [] : ['"readers" is no list of names']),
+    ...(isTable(notation?.readings) ? [] : ['its readings.json is not nine lists of nine texts']),
     ...(isTexts(ask) ? ask.flatMap(questionFaults) : ['"ask" is no list of questions']),
   ];
 }

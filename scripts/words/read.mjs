@@ -23,7 +23,13 @@ export const readSource = (part, root = folder) => json(join(root, 'source', `${
 export function readLanguages(root = folder) {
   const tags = readdirSync(root).filter((tag) => existsSync(join(root, tag, 'language.json')));
   const ordered = tags.sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
-  return ordered.map((tag) => ({ tag, ...json(join(root, tag, 'language.json')) }));
+  return ordered.map((tag) => withReadings({ tag, ...json(join(root, tag, 'language.json')) }, root));
+}
+
+/** The language with what words/<tag>/readings.json says, if there is one: the tables of 1 to 9 as children say them by heart. */
+function withReadings({ notation, ...language }, root) {
+  const path = join(root, language.tag, 'readings.json');
+  return { ...language, notation: existsSync(path) ? { ...notation, readings: json(path) } : notation };
 }
 
 /** Entries of a PO file by key: `source`, the English that was translated, `text`, and whether it needs work. */

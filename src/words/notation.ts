@@ -9,6 +9,8 @@ export interface Notation {
   readonly row: 'second-runs' | 'first-runs';
   /** How a fact is read aloud: `{a} times {b} is {c}`. */
   readonly read: string;
+  /** What children say of the tables of 1 to 9 by heart, by both factors: しちは ごじゅうろく. Left out where they say it as `read`. */
+  readonly readings?: readonly (readonly string[])[] | undefined;
   /** What stands for a number that is to be found; `?` where it is left out. */
   readonly gap?: string | undefined;
   /** What stands between the things of a list; `, ` where it is left out. */
@@ -113,8 +115,9 @@ export const readSum = (sum: string, { notation, figure }: Writing, plus = '+'):
 /** A product as it is read aloud: "7 times 8". */
 export const readProduct = (v: Writing, a: number, b: number): string => readSum(`${a}*${b}`, v);
 
-/** A fact as it is read aloud: "7 times 8 is 56". */
+/** A fact as it is read aloud: "7 times 8 is 56", or as the tables are said by heart. */
 export const readFact = ({ notation, figure }: Writing, a: number, b: number): string =>
+  notation.readings?.[a - 1]?.[b - 1] ??
   notation.read
     .replace('{a}', figure(a))
     .replace('{b}', figure(b))

@@ -121,6 +121,12 @@ describe('what is said of a language', () => {
     ['that tells instead of asking', { ask: ['It is “klocek”.'] }, /no question: It is/],
     ['with an empty question', { ask: [''] }, /no question/],
     ['with a long question', { ask: [`Is it ${'so '.repeat(50)}?`] }, /longer than/],
+    ['with tables by heart', { notation: { readings: Array(9).fill(Array(9).fill('ni')) } }, undefined],
+    [
+      'with tables of eight facts',
+      { notation: { readings: Array(9).fill(Array(8).fill('ni')) } },
+      /nine lists of nine/,
+    ],
     ['that asks twice', { ask: ['Is it “klocek”?', 'Is it “klocek”?'] }, /asked twice/],
   ])('is looked at %s', (_, change, fault) => {
     const found = languageFaults({ ...polish, ...change });
