@@ -49,6 +49,7 @@ export interface ContentOptions {
 export class H5PContent {
   #adapter: H5PAdapter | undefined;
   #board: Board | undefined;
+  #sizes: ResizeObserver | undefined;
 
   constructor(private readonly options: ContentOptions) {}
 
@@ -61,7 +62,6 @@ export class H5PContent {
     // The frame is as high as the game, so how high the game may be cannot follow from the frame.
     const height = Math.max(heights.lowest, Math.min(heights.usual, screen.availHeight));
     container.style.setProperty('--ab-height', `${height}px`);
-    this.#follow(container);
     const read = readParams(this.options.params);
     const attributes = read.ok ? read.value.attributes : [];
     const lang = attributes.find(([name]) => name === 'lang')?.[1];
@@ -70,6 +70,7 @@ export class H5PContent {
     const theme = attributes.find(([name]) => name === 'theme')?.[1] ?? 'light';
     const bar = new StatusBar(words.title, tag, theme);
     bar.join(container);
+    this.#follow(container, bar);
     if (read.ok) await this.#begin(read.value, bar, words, theme);
     else if (read.code === 'game') bar.warn(words.noGame);
     else bar.warn(words.attribute(read.code, ''));
@@ -80,14 +81,22 @@ export class H5PContent {
     this.#board?.newGame();
   }
 
-  #follow(container: HTMLElement): void {
+  /**
+   * Tells H5P when something in the container is higher or lower. It then measures the page in a frame of one pixel, in which a
+   * form for low windows is lower, so the container stays as high as it is.
+   */
+  #follow(container: HTMLElement, bar: StatusBar): void {
     let height = 0;
-    new ResizeObserver(() => {
+    const { style } = container;
+    this.#sizes = new ResizeObserver(() => {
+      style.minBlockSize = '';
       const now = container.offsetHeight;
+      style.minBlockSize = `${now}px`;
       if (now === height) return;
       height = now;
       this.options.resized();
-    }).observe(container);
+    });
+    for (const one of [bar.top, bar.host]) this.#sizes.observe(one);
   }
 
   /** Without the words of a language, the game speaks the first one. */
@@ -116,6 +125,7 @@ export class H5PContent {
     this.#board = board;
     board.addEventListener('moved', started, { once: true });
     bar.top.after(board);
+    this.#sizes!.observe(board);
     void new Session({
       board,
       bar,

@@ -7,7 +7,7 @@ import { budgets } from './bundle/budgets.mjs';
 import { root, tags } from './bundle/entries.mjs';
 import { format } from './format.mjs';
 
-const pageScripts = ['frame', 'frame-height', 'scorm12', 'scorm2004', 'cmi5'].map((name) => `${name}.js`);
+const pageScripts = ['frame', 'frame-height', 'scorm12', 'scorm2004', 'cmi5', 'h5p'].map((name) => `${name}.js`);
 
 /** Returns the budget of a file. Twins, fetched only if a page blocks WebAssembly, have none. */
 function budgetOf(name) {
@@ -57,6 +57,11 @@ for (const { title, sizes, isOver } of uploads) {
   );
 }
 
+const content = embed.pack('h5p', embed.choicesFor('multiplay').value, built);
+if (!content.ok) throw new Error(content.message);
+const h5p = { size: content.value.length, isOver: content.value.length > budgets.h5p * 1000 };
+console.log(`${h5p.isOver ? 'OVER ' : '     '}H5P content: ${kB(h5p.size)} kB of ${budgets.h5p}`);
+
 if (process.argv.includes('--write')) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const line = (...cells) => `| ${cells.join(' | ')} |`;
@@ -90,11 +95,13 @@ A package contains the plain script of its game, the script that reports to the 
 WebAssembly; the single HTML file contains the plain script, uncompressed. Each game has its default options.
 
 ${packages.join('\n')}
+
+An H5P content has ${kB(h5p.size)} kB, whatever was chosen, of ${budgets.h5p} kB: its library has all games and languages.
 `;
   writeFileSync(join(root, 'docs/sizes.md'), await format('sizes.md', text));
 }
 
-if ([...rows, ...uploads].some(({ isOver }) => isOver)) {
+if ([...rows, ...uploads, h5p].some(({ isOver }) => isOver)) {
   console.error('Over budget.');
   process.exitCode = 1;
 }

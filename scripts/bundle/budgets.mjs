@@ -2,7 +2,8 @@
  * The maximum sizes of downloads in kB (1,000 bytes), minified and gzipped: a whole game between people, its lazy
  * modules, a game as a plain script that contains all of them, the autoloader, a script of a page around a game, and the
  * teacher's report until a file is chosen; what reads and shows it is a lazy module like any other.
- * Then the maximum sizes of uploads: a zipped package of a game, and one HTML file, uncompressed.
+ * Then the maximum sizes of uploads: a zipped package of a game, one HTML file, uncompressed, and an H5P content with
+ * all games and languages: many servers take 2 MB at most.
  */
 export const budgets = {
   element: 84,
@@ -20,4 +21,5 @@ export const budgets = {
   report: 21,
   zip: 186,
   html: 440,
+  h5p: 1200,
 };

@@ -66,7 +66,7 @@ class Course {
     (window as unknown as Player).H5P.externalDispatcher.on('xAPI', ({ data: { statement } }) => {
       this.told.push(structuredClone(statement));
     });
-    await until(() => this.board?.state !== undefined, 'a game begins');
+    await until(() => this.board?.shadowRoot?.querySelector('.su') ?? this.board?.state, 'the game is there');
     return this;
   }
 
@@ -88,6 +88,14 @@ class Course {
 
   get instance(): Instance {
     return this.h5p.instances[0];
+  }
+
+  /** Waits until the frame is as high as what is in it. */
+  async fits(): Promise<void> {
+    await until(() => {
+      const { scrollHeight } = this.frame.contentDocument!.body;
+      return scrollHeight > 400 && Math.abs(this.frame.offsetHeight - scrollHeight) < 2;
+    }, 'the frame is as high as what is in it');
   }
 
   /** What the strip below the game says of what has gone wrong, and its buttons. */
@@ -153,12 +161,21 @@ describe('an H5P content', () => {
     const { statement, children } = instance.getXAPIData();
     expect(statement.result).to.deep.equal(completed.result);
     expect(children.map((child) => child.statement.object.id)).to.deep.equal(answers.map(({ object }) => object.id));
-    await until(() => {
-      const { scrollHeight } = frame.contentDocument!.body;
-      return scrollHeight > 400 && Math.abs(frame.offsetHeight - scrollHeight) < 2;
-    }, 'the frame is as high as the game');
+    await course.fits();
     instance.resetTask();
     await until(() => !board.match!.isOver, 'a new game begins');
+  });
+
+  it('is as high as its form, on a phone too, and speaks its language', async () => {
+    course.place.style.width = '304px';
+    await course.open('game=plyt&lang=it');
+    await until(() => course.board.shadowRoot!.querySelector('.su'), 'the form is there');
+    await course.fits();
+    const form = course.board.shadowRoot!.querySelector<HTMLElement>('.su')!;
+    expect(form.innerText).to.contain('Chi gioca?');
+    form.querySelector<HTMLElement>('summary')!.click();
+    await until(() => course.frame.offsetHeight > 700, 'the frame grows with the form');
+    await course.fits();
   });
 
   it('goes on where it was left', async () => {
