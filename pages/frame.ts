@@ -44,14 +44,15 @@ async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
   if (isLost) bar.clear();
   const others = fields.filter(([name]) => !forPage.includes(name) && !Object.hasOwn(fixed, name));
   const { board, unknown } = createBoard(tag, [...others, ...Object.entries(fixed)], forResults);
-  for (const [name, value] of unknown) warn(words.attribute(name.slice(0, 40), value.slice(0, 40)));
   document.querySelector('main')!.append(board);
-  if (parent === window) return;
-  if (named) {
+  if (named && parent !== window) {
     const make: SessionOptions['make'] = (options) => message(window, { ...options, origin: named });
     const activity = `?${fingerprint(location.search)}`;
-    void new Session({ board, bar, words, make, activity }).start();
-  } else if (origin !== undefined) warn(words.attribute('origin', origin.slice(0, 40)));
+    return void new Session({ board, bar, words, make, activity, unknown }).start();
+  }
+  for (const [name, value] of unknown) warn(words.attribute(name.slice(0, 40), value.slice(0, 40)));
+  if (parent === window) return;
+  if (origin !== undefined && !named) warn(words.attribute('origin', origin.slice(0, 40)));
 }
 
 const games: [string, ElementOfGame][] = Object.entries(elements);

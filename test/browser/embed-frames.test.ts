@@ -94,10 +94,14 @@ describe('the page of a frame, from another origin', () => {
   });
 
   it('reports the game to the origin that its address names, and goes on with a state from there', async () => {
-    await open(`${other}/frame.html?${choices}&score=share-right&origin=${encodeURIComponent(location.origin)}`);
+    await open(
+      `${other}/frame.html?${choices}&score=share-right&hue=red&origin=${encodeURIComponent(location.origin)}`,
+    );
     await begun();
     const { text } = await hands(4);
     await until(() => reports().length > 0, 'a report comes');
+    // What is wrong in the address is still said once the page has answered.
+    expect((await hands()).notices.join()).to.contain('hue');
     const { state } = reports().at(-1)!;
     const answers = reports().flatMap((report) => report['answers'] as { prompt: string; right: boolean }[]);
     expect(answers).to.have.length(1);
