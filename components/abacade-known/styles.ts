@@ -155,16 +155,20 @@ export const gardenStyles = css`
     inset: 2px 2px auto auto;
   }
   .kn-tables {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: calc(var(--u) * 1.5);
     margin-block-end: calc(var(--u) * 3);
   }
   .kn-tables label {
     position: relative;
     display: grid;
+    flex: 1 0 auto;
     place-items: center;
+    min-inline-size: 44px;
+    max-inline-size: 72px;
     min-block-size: 44px;
+    padding-inline: 4px;
     border: 2px solid var(--ab-line);
     border-radius: var(--r);
     background: var(--ab-surface);

@@ -56,6 +56,14 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   }
 
   /**
+   * The options that follow the language: where the page leaves them out, or sets what the language cannot have.
+   * @internal
+   */
+  get optionsOfLanguage(): object {
+    return {};
+  }
+
+  /**
    * Players and options of the next game, as the attributes have them, and whether they name any option. A bad value is
    * reported, and its default used.
    */
@@ -63,7 +71,8 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
     const { options, preset, isAsked, bad } = readOptions(this.game, this);
     const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
     this.reportBad([...bad, ...seated.bad]);
-    return { draft: { players: seated.players, options, preset, realDice: this.realDice }, isAsked };
+    const all = { ...options, ...this.optionsOfLanguage };
+    return { draft: { players: seated.players, options: all, preset, realDice: this.realDice }, isAsked };
   }
 
   /** How long everything takes at the speed of the attribute, normal speed being 1. A bad value is reported. */

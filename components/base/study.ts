@@ -28,6 +28,7 @@ interface PuzzleElement<T extends GameTypes> extends HostElement {
   readonly puzzleStrength: string | undefined;
   readonly position: string | undefined;
   readonly persist: string | undefined;
+  readonly optionsOfLanguage: object;
   readonly game: MatchOf<T>['game'];
   readonly table: TableOf<T>;
 }

@@ -245,19 +245,22 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   /**
    * Equations run as they do in the language, unless the page says otherwise. Arabic-Indic digits run from the right in
    * every sentence (UAX 9), so with them equations on the table do too.
+   * @internal
    */
-  protected override readAttributes(): ReturnType<GameElement<PytagoraTypes>['readAttributes']> {
-    const read = super.readAttributes();
+  override get optionsOfLanguage(): { readonly direction?: 'ltr' | 'rtl' } {
     const { digits, equations } = this.notation;
+    const isForeign = digits === 'arab' && this.direction === 'ltr';
+    if (this.direction && !isForeign) return {};
+    return { direction: equations === 'rtl' || digits === 'arab' ? 'rtl' : 'ltr' };
+  }
+
+  protected override readAttributes(): ReturnType<GameElement<PytagoraTypes>['readAttributes']> {
     const { direction } = this;
-    const isForeign = digits === 'arab' && direction === 'ltr';
-    if (isForeign) {
+    if (direction === 'ltr' && this.optionsOfLanguage.direction) {
       const message = 'direction="ltr" needs other digits than arab, which run from right to left.';
       this.reportBad([{ name: 'direction', value: direction, message }]);
     }
-    if (direction && !isForeign) return read;
-    const usual = equations === 'rtl' || digits === 'arab' ? 'rtl' : 'ltr';
-    return { ...read, draft: { ...read.draft, options: { ...read.draft.options, direction: usual } } };
+    return super.readAttributes();
   }
 
   /** Whose pieces may be seen: the only person's, else those of the person to act. */

@@ -108,13 +108,13 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return posed;
   }
 
-  /** The options set by the page; the puzzle chooses the others. */
+  /** The options set by the page, and those of its language; the puzzle chooses the others. */
   #options(): object {
     const { element, context } = this.host;
     const asked = Object.entries(settled(element.game.declaration, context().draft.options)).filter(
       ([name]) => (Reflect.get(element, name) ?? null) !== null,
     );
-    return { ...Object.fromEntries(asked), strength: this.strength };
+    return { ...Object.fromEntries(asked), ...element.optionsOfLanguage, strength: this.strength };
   }
 
   /** Judges a move as an answer; the position does not change. Moves that the rules refuse are refused as usual. */

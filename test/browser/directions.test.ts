@@ -141,6 +141,12 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
       expect(own.state!.options.direction).to.equal(lang === 'ar' ? 'rtl' : 'ltr');
     });
 
+    it('Pytagora: in a puzzle', async () => {
+      const board = await mountPytagora({ lang, puzzle: 'a' });
+      await until(() => board.state, 'the puzzle is there');
+      expect(board.state!.options.direction).to.equal(lang === 'ar' ? 'rtl' : 'ltr');
+    });
+
     it('Multiplication tables: the pieces', async () => {
       const element = await mountTables('pytagora-tables', {
         ...{ lang, position: 'tb1.1_1_0.38.0124455679_0223467899.55' },
