@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { minify } from 'rolldown/utils';
 import { again } from './again.mjs';
 import { cores, root, tags } from './entries.mjs';
 import { chunksOf } from './parts.mjs';
@@ -79,6 +80,20 @@ const inAscii = {
   },
 };
 
+/** Shortens a script as it is written, edits of other plugins and all. Rolldown's own option `minify` leaves 0.6 % more when gzipped. */
+const shorten = {
+  name: 'shorten',
+  async renderChunk(code, { fileName }, { format }) {
+    const { code: short, errors } = await minify(fileName, code, {
+      // Only in what is said to be a module may names of the top level be shortened.
+      module: format === 'es',
+      compress: { target: 'es2022' },
+    });
+    if (errors.length > 0) throw new Error(`${fileName}: ${errors[0].message}`);
+    return { code: short, map: null };
+  },
+};
+
 /** What holds for every bundle. Only modules that define elements are there for more than what they export. */
 const common = {
   treeshake: {
@@ -118,14 +133,11 @@ const forPages = (input, ...plugins) => ({
   ...common,
   input,
   resolve: { conditionNames: ['production', 'import', 'default'] },
-  plugins: [twins({ beside: true }), templates(), ...plugins],
+  plugins: [twins({ beside: true }), templates(), ...plugins, shorten],
 });
 
 /** Output of a script for pages. */
-const minified = {
-  minify: { compress: { target: 'es2022' }, mangle: true, codegen: { removeWhitespace: true, legalComments: 'none' } },
-  postBanner: notice,
-};
+const minified = { minify: false, postBanner: notice };
 
 /** An element for pages: its own file, and the lazy modules beside it. */
 const element = (tag) => ({
@@ -185,7 +197,7 @@ const around = {
 /** The builder of the demo, and its worker: it stands beside the package, and shows and packs the files of dist/cdn. */
 const builder = {
   ...forPages({ builder: es('demo/builder/main.js'), opening: es('demo/builder/opening.js') }),
-  plugins: [twins({ beside: false }), templates()],
+  plugins: [twins({ beside: false }), templates(), shorten],
   output: { dir: 'build/demo', format: 'es', chunkFileNames: '[name]-[hash].js', ...minified },
 };
 
