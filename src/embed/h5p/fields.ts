@@ -1,4 +1,4 @@
-import type { Choice, Whole } from '../../rules/option-kinds.js';
+import { valuesOf, type Choice, type Whole } from '../../rules/option-kinds.js';
 import type { Option } from '../../rules/options.js';
 import { fit } from '../../rules/fitting.js';
 import { longestPosition, longestText, scoreRules } from '../choices.js';
@@ -19,7 +19,6 @@ export interface Field {
   readonly choices?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  readonly step?: number;
   /** The longest text, in characters. */
   readonly longest?: number;
 }
@@ -49,10 +48,12 @@ export const commonFields: readonly Field[] = [
   text('position', longestPosition),
 ];
 
-function numberField(name: string, { min, max, step }: Whole): Field {
+function numberField(name: string, option: Whole): Field {
+  const { min, max, step } = option;
+  // The editor counts steps from 0, whatever the least value is.
+  if (step === 2) return select(name, valuesOf(option).map(String));
   // Where the highest value follows from another option, the game itself refuses what is too much.
-  const most = typeof max === 'number' ? { max } : {};
-  return { name, type: 'number', min, ...most, ...(step === 2 ? { step } : {}) };
+  return { name, type: 'number', min, ...(typeof max === 'number' ? { max } : {}) };
 }
 
 /** The field of an option of the rules, by its kind. */

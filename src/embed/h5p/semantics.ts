@@ -46,7 +46,7 @@ function commonWords({ builder: b, common }: EditorWords): Readonly<Record<strin
     score: { label: b.score, choices: b.scores },
     points: { label: b.target, description: b.h5p.points },
     pass: { label: b.pass, description: b.passHelp },
-    report: { label: b.report, choices: b.reports },
+    report: { label: b.report, choices: { ...b.reports, all: b.h5p.answers } },
     position: { label: b.position, description: b.positionHelp },
   };
 }
@@ -66,7 +66,7 @@ function gameWords({ builder: b, common, forms }: EditorWords, game: keyof typeo
 }
 
 function semanticsField(field: Field, { label, description, choices = {} }: Said): SemanticsField {
-  const { name, type, min, max, step, longest } = field;
+  const { name, type, min, max, longest } = field;
   return {
     name,
     type,
@@ -82,14 +82,15 @@ function semanticsField(field: Field, { label, description, choices = {} }: Said
           })),
         }
       : {}),
-    ...(type === 'number' ? { min, max, step, decimals: 0 } : {}),
+    ...(type === 'number' ? { min, max, decimals: 0 } : {}),
     ...(longest === undefined ? {} : { maxLength: longest }),
   };
 }
 
 /**
  * The fields of H5P's editor: the game, what all games have, and a group for each game. Editors only hide what does not
- * count by a library of their own, so each group is closed and says when it counts.
+ * count by a library of their own, so the groups are closed, and the field of the game says which one counts; of a group
+ * they show no description.
  */
 export function semantics(words: EditorWords): SemanticsField[] {
   const { builder: b } = words;
@@ -100,6 +101,7 @@ export function semantics(words: EditorWords): SemanticsField[] {
       name: 'game',
       type: 'select',
       label: b.choose,
+      description: b.h5p.game,
       options: games.map(([value]) => ({ value, label: b.games[value].title })),
       default: 'multiplay',
     },
@@ -108,7 +110,6 @@ export function semantics(words: EditorWords): SemanticsField[] {
       name,
       type: 'group',
       label: b.games[name].title,
-      description: b.h5p.group(b.games[name].title),
       importance: 'low',
       expanded: false,
       optional: true,
