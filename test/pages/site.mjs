@@ -106,9 +106,10 @@ const another = (files, text) => {
   return withOffline(new Map(Object.entries({ ...others, 'gallery.html': Buffer.from(gallery) })));
 };
 
-/** The pages that are visited: of the documentation, which are all made alike, those with tables and pictures. */
+/** The pages that are visited; of those that are made alike, some: with tables, with pictures, with a core and without. */
 const isVisited = (path) =>
-  path.endsWith('.html') && (!path.startsWith('docs/') || /\/(index|moodle|security)\.html$/.test(path));
+  path.endsWith('.html') &&
+  (!/^(docs|play)\//.test(path) || /^(docs\/(index|moodle|security)|play\/(multiplay|plyt))\.html$/.test(path));
 
 /**
  * What the tests ask of the site, in steps that each take some seconds: its files, its pages with a network, another version
