@@ -18,9 +18,8 @@ async function serve(first) {
     const path = decodeURI(request.url.replace(/[?#].*/, ''));
     asked.push(path);
     const bytes = path.startsWith(base) ? files.get(path.slice(base.length)) : undefined;
-    response
-      .writeHead(bytes ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
-      .end(bytes);
+    const type = bytes ? (types[extname(path)] ?? 'application/octet-stream') : 'text/plain';
+    response.writeHead(bytes ? 200 : 404, { 'content-type': type }).end(bytes ?? 'There is none.');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
@@ -142,8 +141,13 @@ export async function* visitSite(browser) {
     await first.reload();
     const old = await heading(first);
     await first.close();
+    // The next version takes over once no page has the old one: seen from a page of the origin that is none of the site.
+    const beside = await open(context, new URL('/', server.address).href, []);
+    await beside.waitForFunction(async () => (await globalThis.caches.keys()).length === 2, {
+      polling: 50,
+      timeout: 15_000,
+    });
     const next = await open(context, addressOf('gallery.html'), problems);
-    await next.waitForFunction(async () => (await globalThis.caches.keys()).length === 2, { timeout: 10_000 });
     yield { incomplete, complete, before: before.length, old, now: await heading(next), caches: await caches(next) };
 
     server.stop();
