@@ -1,5 +1,7 @@
-// For the embedding page: sets the height of every `<iframe data-abacade-frame>` to that of its content. A message must
-// come from the frame itself and from the origin of its URL, and can change only the height of that frame.
+// For the embedding page: sets the height of every `<iframe data-abacade-frame>` to that of its content, and tells the frame
+// whether the page is light or dark there. A message must come from the frame itself and from the origin of its URL, and can
+// change only the height of that frame.
+import { followScheme, schemeAround } from '../components/ui/surroundings.js';
 
 const frames = (): HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>('iframe[data-abacade-frame]'),
@@ -17,13 +19,22 @@ addEventListener('message', ({ source, origin, data }) => {
   if (frame) frame.style.height = `${Math.ceil(height)}px`;
 });
 
-const ask = (frame: HTMLIFrameElement): void =>
-  frame.contentWindow?.postMessage({ abacade: 1, type: 'measure' }, originOf(frame));
+const tell = (frame: HTMLIFrameElement, message: object): void =>
+  frame.contentWindow?.postMessage({ abacade: 1, ...message }, originOf(frame));
+
+/** The frames that are told whether the page is light or dark. */
+const followed = new WeakSet<HTMLIFrameElement>();
+
+/** A frame that has loaded is asked for its height. */
+function ask(frame: HTMLIFrameElement): void {
+  tell(frame, { type: 'measure' });
+  if (followed.has(frame)) tell(frame, { type: 'theme', theme: schemeAround(frame) });
+  else followScheme(frame, (theme) => tell(frame, { type: 'theme', theme }));
+  followed.add(frame);
+}
 
 for (const frame of frames()) {
   frame.addEventListener('load', () => ask(frame));
   // A frame that loaded before this script has already sent its height.
   if (performance.getEntriesByName(frame.src).length) ask(frame);
 }
-
-export {};

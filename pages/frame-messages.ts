@@ -1,3 +1,4 @@
+import type { Scheme } from '../components/ui/surroundings.js';
 import { originFrom } from '../src/results/message.js';
 import { followHeight } from './heights.js';
 
@@ -17,9 +18,10 @@ function originOf(address: string): string | undefined {
  * Reports the height of this page to the embedding page, by `{ abacade: 1, type: 'height', height }` and by the
  * protocol of H5P's resizer. The target is the given origin, otherwise the one reported by the browser, otherwise that
  * of a page that asks (`{ abacade: 1, type: 'measure' }`), but never `*`. Only messages of the embedding page are
- * accepted.
+ * accepted. `show` is told whether the embedding page is light or dark there, if it says so:
+ * `{ abacade: 1, type: 'theme', theme: 'dark' }`.
  */
-export function tellHeight(named: string | undefined): void {
+export function tellHeight(named: string | undefined, show: (scheme: Scheme) => void): void {
   if (parent === window) return;
   let to = named ?? originFrom(location.ancestorOrigins?.[0]) ?? originOf(document.referrer);
   let height = 0;
@@ -38,11 +40,12 @@ export function tellHeight(named: string | undefined): void {
 
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || !originFrom(origin) || (named && origin !== named)) return;
-    const { abacade, type, context, action } = Object(data) as Record<string, unknown>;
+    const { abacade, type, theme, context, action } = Object(data) as Record<string, unknown>;
     if (abacade === 1 && type === 'measure') {
       to = origin;
       post({ abacade: 1, type: 'height', height });
     }
+    if (abacade === 1 && type === 'theme' && (theme === 'light' || theme === 'dark')) show(theme);
     if (context !== 'h5p') return;
     to = origin;
     if (action === 'ready') h5p('hello');

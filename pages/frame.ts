@@ -1,5 +1,6 @@
 // The page in a frame: `frame.html?game=multiplay&end-at=10`. The query contains the game and its choices; with
 // `origin=https://school.example`, results are reported to the embedding page. A page of one game names it in its markup.
+import { followScheme } from '../components/ui/surroundings.js';
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
 import { fingerprint, kebab } from '../src/embed/text.js';
@@ -17,14 +18,27 @@ const read = fieldsOfQuery(location.search);
 const fields = read.ok ? read.value : [];
 const field = (name: string): string | undefined => fields.find(([one]) => one === name)?.[1];
 
+const root = document.documentElement;
+const theme = field('theme') ?? 'auto';
+
 const { tag: language, words } = await fetchWords(field('lang'));
-const bar = new StatusBar(words.title, language, field('theme') ?? null);
+const bar = new StatusBar(words.title, language);
+const show = (scheme: string): void => {
+  root.dataset['theme'] = bar.theme = scheme;
+};
+// The game and the bars follow the page, and the page what embeds it. A page of another site tells by a message.
+let unfollow = (): void => undefined;
+if (theme === 'auto') unfollow = followScheme(root, show);
+else show(theme);
+const told = (scheme: string): void => {
+  unfollow();
+  if (theme === 'auto') show(scheme);
+};
 const close = { label: words.close, act: () => bar.clear() };
 const warn = (sentence: string, action = close): void => bar.warn(sentence, action);
 bar.join(document.body);
-document.documentElement.lang = language;
+root.lang = language;
 document.title = field('heading') ?? document.title;
-document.documentElement.dataset['theme'] = field('theme') ?? 'auto';
 
 // Only a page of its own has an icon: a frame would fetch it for nothing.
 if (parent === window) {
@@ -56,8 +70,8 @@ async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
 }
 
 const games: [string, ElementOfGame][] = Object.entries(elements);
-const wanted = document.documentElement.dataset['game'] ?? field('game');
+const wanted = root.dataset['game'] ?? field('game');
 const game = games.find(([name]) => name === wanted || kebab(name) === wanted)?.[1];
-tellHeight(named);
+tellHeight(named, told);
 if (game) void begin(game);
 else warn(words.noGame);

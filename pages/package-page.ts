@@ -9,7 +9,8 @@ export function reportTo(make: SessionOptions['make']): void {
   const board = findBoard();
   if (!board) return;
   const { tag, words } = wordsFor(board.getAttribute('lang'));
-  const bar = new StatusBar(words.title, tag, board.getAttribute('theme'));
+  const bar = new StatusBar(words.title, tag);
+  bar.theme = board.getAttribute('theme') ?? 'light';
   bar.join(document.body);
   fitFrame();
   const settings = settingsOf(board);

@@ -159,7 +159,7 @@ export class Session {
     const opening = this.#adapter.open();
     if (holds) {
       holds.hide();
-      const cancelTelling = this.#timers.later(() => bar.say(words.connecting, undefined, true), patience.tell);
+      const cancelTelling = this.#timers.later(() => bar.say([words.connecting], undefined, true), patience.tell);
       const late = new Promise<undefined>((resolve) => this.#timers.later(() => resolve(undefined), patience.begin));
       const opened = await Promise.race([opening, late]);
       cancelTelling();
@@ -311,7 +311,7 @@ export class Session {
   /** Announces a commit that may block the page for a moment. */
   #showSaving(): void {
     const { bar, words, shows } = this.options;
-    if (shows && !this.#ended && !this.#notices.isBehind) bar.say(words.saving);
+    if (shows && !this.#ended && !this.#notices.isBehind) bar.say([words.saving]);
   }
 
   #showStatus(): void {
@@ -320,9 +320,9 @@ export class Session {
     if (!shows || this.#ended || mode !== 'normal') return;
     if (this.#notices.isBehind) return bar.quiet();
     const result = best === undefined ? this.#scoring() : words.best(best);
-    if (!this.#moves) return result ? bar.say(result) : bar.quiet();
+    if (!this.#moves) return result ? bar.say([result]) : bar.quiet();
     const standing = this.#notices.isPart ? '' : unsaved ? words.saving : words.saved;
-    bar.say([standing, result].filter(Boolean).join(' '), { label: words.finish, act: () => void this.#finish() });
+    bar.say([standing, result].filter(Boolean), { label: words.finish, act: () => void this.#finish() });
   }
 
   /** Returns a sentence that explains how the current game is scored. */
@@ -348,7 +348,7 @@ export class Session {
     const saved = this.#notices.isPart || unsaved ? '' : words.saved;
     const sentences = [saved, best === undefined ? '' : words.best(best), words.ended];
     bar.clear();
-    bar.say(sentences.filter(Boolean).join(' '), undefined, true);
+    bar.say(sentences.filter(Boolean), undefined, true);
   }
 
   #takeOver(): void {

@@ -5,7 +5,7 @@ const sheet = `
     color: #1f2430; --surface: #fff; --note: #fff3cf; --edge: #9a7400; --line: #8b8577; --focus: #1746d1;
   }
   @media (prefers-color-scheme: dark) {
-    :host(:not([theme='light'])) {
+    :host([theme='auto']) {
       color: #f4efe6; --surface: #242a35; --note: #3d341a; --edge: #d9b64c; --line: #8f97a8; --focus: #8fb0ff;
     }
   }
@@ -20,7 +20,11 @@ const sheet = `
   .trouble { background: var(--note); border-top: 2px solid var(--edge); }
   :host(.head) .trouble { border-top: 0; border-bottom: 2px solid var(--edge); }
   p { flex: 1 1 160px; margin: 6px 0; }
-  .standing p { flex-basis: 120px; }
+  .standing p { flex-basis: 120px; display: flex; flex-wrap: wrap; gap: 0 0.3em; }
+  /* While the game goes on, one line: what has no room after the first sentence is left to screen readers. */
+  @media (min-width: 520px) {
+    .standing:has(button:not([hidden])) p:has(span + span) { block-size: 1.35em; overflow: hidden; }
+  }
   button {
     font: inherit; font-weight: 700; color: inherit; background: none; cursor: pointer;
     min-height: 36px; padding: 0 14px; border: 2px solid var(--line); border-radius: 10px;
@@ -70,20 +74,25 @@ export class StatusBar {
   readonly #alert = part('p');
   readonly #head = part('div', 'trouble');
 
-  constructor(title: string, lang: string, theme: string | null) {
+  constructor(title: string, lang: string) {
     this.#status.setAttribute('role', 'status');
     this.#alert.setAttribute('role', 'alert');
     this.#finish.type = 'button';
     this.#standing.append(this.#status, this.#finish);
     this.#trouble.append(this.#alert);
     this.#standing.hidden = this.#trouble.hidden = this.#finish.hidden = true;
-    this.host = createBar(lang, theme, this.#trouble, this.#standing);
+    this.host = createBar(lang, this.#trouble, this.#standing);
     this.host.setAttribute('role', 'region');
     this.host.setAttribute('aria-label', title);
-    this.top = createBar(lang, theme, this.#head);
-    this.top.className = 'head';
+    this.top = createBar(lang, this.#head);
+    this.top.classList.add('head');
     this.top.hidden = true;
     this.#show();
+  }
+
+  /** `light`, `dark` or `auto`: as the reader's system is. */
+  set theme(theme: string) {
+    for (const bar of [this.host, this.top]) bar.setAttribute('theme', theme);
   }
 
   /** Inserts the bars before and after the content of the page. */
@@ -119,15 +128,18 @@ export class StatusBar {
   }
 
   /**
-   * Shows the status, with an optional button. `aloud`: whether screen readers announce it; a status that changes with
+   * Shows the status, the most important sentence first, with an optional button. `aloud`: whether screen readers announce it; a status that changes with
    * each move would interrupt the announcements of the game.
    */
-  say(sentence: string, finish?: Action, aloud = false): void {
+  say(sentences: readonly string[], finish?: Action, aloud = false): void {
     this.#standing.hidden = false;
     this.#show();
     this.#status.ariaLive = aloud ? 'polite' : 'off';
     // An unchanged text must not be announced again.
-    if (this.#status.textContent !== sentence) this.#status.textContent = sentence;
+    if (this.#status.textContent !== sentences.join(' ')) {
+      const spans = sentences.map((sentence) => Object.assign(part('span'), { textContent: sentence }));
+      this.#status.replaceChildren(...spans.flatMap((span, i) => (i > 0 ? [' ', span] : [span])));
+    }
     this.#finish.hidden = !finish;
     this.#finish.textContent = finish?.label ?? '';
     this.#finish.onclick = () => finish?.act();
@@ -169,10 +181,9 @@ export class StatusBar {
   }
 }
 
-function createBar(lang: string, theme: string | null, ...parts: readonly HTMLElement[]): HTMLElement {
+function createBar(lang: string, ...parts: readonly HTMLElement[]): HTMLElement {
   const host = document.createElement('div');
   host.lang = lang;
-  if (theme) host.setAttribute('theme', theme);
   const root = host.attachShadow({ mode: 'open' });
   const styles = new CSSStyleSheet();
   styles.replaceSync(sheet);

@@ -28,7 +28,7 @@ export interface AbacadeKnownAttributes {
   learner?: Plain<AbacadeKnown['learner']>;
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
   pace?: Plain<AbacadeKnown['pace']>;
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<AbacadeKnown['theme']>;
   /** The child wants to warm up: with which fact first, or by division. */
   'onwarm-up-wanted'?: (event: GameElementEvents['warm-up-wanted']) => void;
@@ -37,7 +37,7 @@ export interface AbacadeKnownAttributes {
 }
 
 export interface AbacadeReportAttributes {
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<AbacadeReport['theme']>;
   /** The address of a page with the warm-up: links to it get the table, `?tables=8`. Without, none are offered. */
   'warm-up'?: Plain<AbacadeReport['warmUp']>;
@@ -56,7 +56,7 @@ export interface AbacadeWarmUpAttributes {
   learner?: Plain<AbacadeWarmUp['learner']>;
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
   pace?: Plain<AbacadeWarmUp['pace']>;
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<AbacadeWarmUp['theme']>;
   /** A question was answered: prompt, given, expected, right, `think` in milliseconds. */
   onanswer?: (event: GameElementEvents['answer']) => void;
@@ -95,7 +95,7 @@ export interface MultiplayGridAttributes {
   speed?: Plain<MultiplayGrid['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<MultiplayGrid['sounds']>;
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<MultiplayGrid['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -166,7 +166,7 @@ export interface PlytBoardAttributes {
   speed?: Plain<PlytBoard['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<PlytBoard['sounds']>;
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<PlytBoard['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -237,7 +237,7 @@ export interface PytagoraBoardAttributes {
   speed?: Plain<PytagoraBoard['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<PytagoraBoard['sounds']>;
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<PytagoraBoard['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -282,7 +282,7 @@ export interface PytagoraSquareAttributes {
   speed?: Plain<PytagoraSquare['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<PytagoraSquare['sounds']>;
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<PytagoraSquare['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -327,7 +327,7 @@ export interface PytagoraTablesAttributes {
   speed?: Plain<PytagoraTables['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<PytagoraTables['sounds']>;
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<PytagoraTables['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;
@@ -384,7 +384,7 @@ export interface SequenceBoardAttributes {
   speed?: Plain<SequenceBoard['speed']>;
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: Plain<SequenceBoard['sounds']>;
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<SequenceBoard['theme']>;
   /** A game has begun or was taken up again. */
   'ongame-start'?: (event: GameElementEvents['game-start']) => void;

@@ -33,7 +33,7 @@ export interface AbacadeKnownProps {
   learner?: AbacadeKnown['learner'];
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
   pace?: AbacadeKnown['pace'];
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: AbacadeKnown['theme'];
 }
 
@@ -45,7 +45,7 @@ export type AbacadeKnownEmits = {
 };
 
 export interface AbacadeReportProps {
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: AbacadeReport['theme'];
   /** The address of a page with the warm-up: links to it get the table, `?tables=8`. Without, none are offered. */
   warmUp?: AbacadeReport['warmUp'];
@@ -66,7 +66,7 @@ export interface AbacadeWarmUpProps {
   learner?: AbacadeWarmUp['learner'];
   /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
   pace?: AbacadeWarmUp['pace'];
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: AbacadeWarmUp['theme'];
 }
 
@@ -108,7 +108,7 @@ export interface MultiplayGridProps {
   speed?: MultiplayGrid['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: MultiplayGrid['sounds'];
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: MultiplayGrid['theme'];
 }
 
@@ -182,7 +182,7 @@ export interface PlytBoardProps {
   speed?: PlytBoard['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: PlytBoard['sounds'];
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: PlytBoard['theme'];
 }
 
@@ -256,7 +256,7 @@ export interface PytagoraBoardProps {
   speed?: PytagoraBoard['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: PytagoraBoard['sounds'];
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: PytagoraBoard['theme'];
 }
 
@@ -304,7 +304,7 @@ export interface PytagoraSquareProps {
   speed?: PytagoraSquare['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: PytagoraSquare['sounds'];
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: PytagoraSquare['theme'];
 }
 
@@ -352,7 +352,7 @@ export interface PytagoraTablesProps {
   speed?: PytagoraTables['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: PytagoraTables['sounds'];
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: PytagoraTables['theme'];
 }
 
@@ -412,7 +412,7 @@ export interface SequenceBoardProps {
   speed?: SequenceBoard['speed'];
   /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
   sounds?: SequenceBoard['sounds'];
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: SequenceBoard['theme'];
 }
 

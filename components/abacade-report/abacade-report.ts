@@ -46,7 +46,7 @@ export class AbacadeReport extends LitElement {
     toast: { state: true },
   };
 
-  /** `light`, `dark` or `auto` (default): as the reader's system has it. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   declare theme: string | undefined;
   /** The address of a page with the warm-up: links to it get the table, `?tables=8`. Without, none are offered. */
   declare warmUp: string | undefined;

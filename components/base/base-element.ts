@@ -25,6 +25,7 @@ import { refusalStyles } from './refusals.js';
 import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
 import { AvailableHeight } from './size.js';
+import { SurroundingScheme } from './theme.js';
 
 /** What all elements have in common: size, theme, locale, lazy modules, notices, live region, focus. */
 export abstract class BaseElement<W> extends LitElement {
@@ -42,7 +43,7 @@ export abstract class BaseElement<W> extends LitElement {
   /** A lazy module has failed to load; it is being retried. */
   protected abstract lost(name: string, error: unknown): void;
 
-  /** `light`, `dark` or `auto` (default): the setting of the reader's system. */
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
   declare theme: string | undefined;
 
   /** @internal */
@@ -69,6 +70,7 @@ export abstract class BaseElement<W> extends LitElement {
     this.faults = [];
     this.spoken = '';
     new AvailableHeight(this);
+    new SurroundingScheme(this);
     this.modules = new LazyModules(
       this,
       { ...fetchers, ...languageModules(languages) },

@@ -112,6 +112,12 @@ export const frameStyles = css`
     }
   }
   ${players}
+  /* Where a name has little room, one that says it is a computer has all of it. */
+  @container (max-width: 719px) {
+    .robot.named {
+      display: none;
+    }
+  }
   .robot {
     inline-size: 1.1em;
     block-size: 1.1em;

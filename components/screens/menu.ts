@@ -289,6 +289,17 @@ export const menuStyles = css`
   .speed button + button {
     border-inline-start: 2px solid var(--ab-line);
   }
+  /* In a narrow panel each choice is as wide as its word. */
+  @container (max-width: 719px) {
+    .frame[data-layout='side'] .speed {
+      grid-auto-columns: auto;
+    }
+    .frame[data-layout='side'] .speed button {
+      padding-inline: 2px;
+      font-size: 14px;
+      overflow-wrap: normal;
+    }
+  }
   .speed button[aria-pressed='true'] {
     background: var(--ab-ink);
     color: var(--ab-paper);

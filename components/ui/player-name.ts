@@ -1,7 +1,9 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 
-const robot = svg`<svg class="robot" viewBox="0 0 24 24" aria-hidden="true"><path
+const robot = (
+  isNamed: boolean,
+): SVGTemplateResult => svg`<svg class="robot ${isNamed ? 'named' : ''}" viewBox="0 0 24 24" aria-hidden="true"><path
   d="M5 10H19V20H5zM12 10V5M9.5 14V16M14.5 14V16M2 13.5V16.5M22 13.5V16.5"
 /></svg>`;
 
@@ -16,9 +18,11 @@ export const nameIn = ({ name }: Pick<Player, 'name'>): string =>
  * long its beginning is seen.
  * @param computer The word for a computer player, which screen readers add to the name.
  */
-export const playerName = ({ name, bot }: Player, computer: string): TemplateResult =>
-  html`<span class="nm" title=${name} dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
-    >${bot ? robot : nothing}<bdi>${name}</bdi>${
-      bot && name.toLowerCase() !== computer ? html`<span class="sr">, ${computer}</span>` : nothing
+export function playerName({ name, bot }: Player, computer: string): TemplateResult {
+  const isNamed = name.toLowerCase() === computer;
+  return html`<span class="nm" title=${name} dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
+    >${bot ? robot(isNamed) : nothing}<bdi>${name}</bdi>${
+      bot && !isNamed ? html`<span class="sr">, ${computer}</span>` : nothing
     }</span
   >`;
+}

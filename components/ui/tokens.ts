@@ -17,18 +17,16 @@ const dark = `
   --ab-note-bg:#3d341a;--ab-note-line:#d9b64c;--ab-accent-wash:#222c45;--ab-gain-bg:#1d3a27;
   color-scheme:dark;`;
 
-/** Defines tokens for the light and the dark theme; the paper theme is light. A game adds its own pair. */
+/**
+ * Defines tokens for the light and the dark theme; the paper theme is light. A game adds its own pair. `:state(dark)`: on a
+ * dark page. (Browsers that do not know it leave it out of `:is()`.)
+ */
 export const themed = (lightTokens: string, darkTokens: string) => css`
   :host {
     ${unsafeCSS(lightTokens)}
   }
   @media screen {
-    @media (prefers-color-scheme: dark) {
-      :host(:not([theme='light'])) {
-        ${unsafeCSS(darkTokens)}
-      }
-    }
-    :host([theme='dark']) {
+    :host(:is([theme='dark'], :state(dark):not([theme='light']))) {
       ${unsafeCSS(darkTokens)}
     }
   }

@@ -207,7 +207,7 @@ export class BuilderForm extends LitElement {
         )}
         ${optionRow(
           w.look,
-          undefined,
+          w.lookHelp,
           segments(
             'look',
             w.look,

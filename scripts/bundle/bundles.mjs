@@ -104,6 +104,7 @@ const common = {
     propertyReadSideEffects: false,
     unknownGlobalSideEffects: false,
   },
+  checks: { pluginTimings: false },
   onLog(level, { message }) {
     if (level === 'warn') throw new Error(message);
   },

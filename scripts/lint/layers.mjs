@@ -30,8 +30,11 @@ export const layers = {
   },
   // Makes packages and snippets. Only the demo and the command line import it; no page with a game downloads it.
   'src/embed': { layers: ['src/rules', 'src/match', 'src/puzzles', 'src/words', 'src/archive'], packages: ['fflate'] },
+  // Drawn things and what a page looks like: they know no match.
+  'components/ui': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['lit'] },
   components: {
     layers: [
+      'components/ui',
       'src/rules',
       'src/match',
       'src/bots',
@@ -46,12 +49,16 @@ export const layers = {
     packages: ['lit'],
   },
   // The scripts of pages around a game: of packages, of frames, and the autoloader.
-  pages: { layers: ['src/rules', 'src/match', 'src/learning', 'src/results', 'src/words', 'src/embed'], packages: [] },
+  pages: {
+    layers: ['components/ui', 'src/rules', 'src/match', 'src/learning', 'src/results', 'src/words', 'src/embed'],
+    packages: [],
+  },
   // Reads, checks and groups messages, for the scripts in Node and for the demo.
   'scripts/messages': { layers: [], packages: ['@messageformat/parser', 'gettext-parser'] },
   demo: {
     layers: [
       'scripts/messages',
+      'components/ui',
       'components',
       'src/core',
       'src/rules',

@@ -36,8 +36,8 @@ export interface Choices {
   readonly persist?: string;
   /** A language tag; if undefined, the language of the page is used. */
   readonly lang?: string;
-  /** If undefined, the setting of the reader's system is used. */
-  readonly theme?: 'light' | 'dark';
+  /** If undefined, the page around the game decides; a package is light. `auto`: as the reader's system is, in a package. */
+  readonly theme?: 'auto' | 'light' | 'dark';
   /** The title of the activity; if undefined, the title of the game. */
   readonly heading?: string;
   /** How a game is scored: `won`, `share-right`, `taking-part` or `target:POINTS`. */
@@ -197,12 +197,11 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
     if (!checked.ok) return checked;
     chosen[field] = checked.value;
   }
-  const { 'real-dice': realDice = false, theme, 'puzzle-strength': strength = usualStrength, report, ...rest } = chosen;
+  const { 'real-dice': realDice = false, 'puzzle-strength': strength = usualStrength, report, ...rest } = chosen;
   const others = report === undefined || report === 'all' ? rest : { ...rest, report };
-  const look = theme === undefined || theme === 'auto' ? {} : { theme };
   const how = strength === usualStrength ? {} : { puzzleStrength: strength };
   const preset = fields['preset'] === undefined ? {} : { preset: fields['preset'] };
-  return ok({ game: name, ...preset, options: read.value, settings, realDice, ...look, ...how, ...others } as Choices);
+  return ok({ game: name, ...preset, options: read.value, settings, realDice, ...how, ...others } as Choices);
 }
 
 const unlistedGame = (games: Games): Result<never> =>

@@ -74,7 +74,8 @@ Choices
                        learner, named by the platform, against the computer; all else opens
                        with its form
   --lang TAG           ${languages.join(', ')}
-  --theme NAME         light or dark
+  --theme NAME         light, dark or auto; without it a package is light, and all else like
+                       the page around it
   --timer SECONDS      the same as --option timer=SECONDS
   --real-dice          the players roll dice of their own
   --persist KEY        keeps the game in the browser, under this key

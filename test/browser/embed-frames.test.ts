@@ -10,6 +10,7 @@ interface Told {
   readonly options: Readonly<Record<string, unknown>> | undefined;
   readonly listeners: readonly string[];
   readonly title: string;
+  readonly theme: string;
   readonly notices: readonly string[];
   readonly origins: readonly string[];
   readonly errors: readonly string[];
@@ -144,9 +145,10 @@ describe('the page of a frame, from another origin', () => {
     await until(async () => (await hands()).notices.join().includes('There is no game at this address.'), 'said');
   });
 
-  it('is given its height by the script of the page around, which heeds no other', async () => {
+  it('is given its height and its theme by the script of the page around, which heeds no other', async () => {
     await open(`${other}/frame.html?${choices}`, { 'data-abacade-frame': 'true' });
-    await begun();
+    expect((await begun()).theme, 'nobody tells').to.equal('light');
+    document.body.style.background = '#222';
     const script: string = '/plain/dist/cdn/frame-height.js';
     await import(script);
     await until(() => frame.clientHeight > 400, 'the frame grows');
@@ -168,6 +170,12 @@ describe('the page of a frame, from another origin', () => {
     expect(frame.clientHeight).to.equal(settled);
     expect(stranger.clientHeight).to.be.below(1000);
     stranger.remove();
+    await until(async () => (await hands()).theme === 'dark', 'told that the page is dark');
+    document.body.style.background = '';
+    await until(async () => (await hands()).theme === 'light', 'told that the page is light again');
+    frame.remove();
+    await open(`${other}/frame.html?${choices}&theme=dark`);
+    expect((await begun()).theme, 'chosen').to.equal('dark');
   });
 
   it("speaks the protocol of H5P's resizer", async () => {

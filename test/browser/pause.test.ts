@@ -8,7 +8,10 @@ interface Paused extends Board {
   readonly table: { pause(isPaused: boolean): void };
 }
 
-afterEach(() => (isChromium ? media() : undefined));
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+  return isChromium ? media() : undefined;
+});
 afterEach(clear);
 
 async function paused(tag: string, size: (typeof sizes)[number]): Promise<{ board: Board; plate: HTMLElement }> {
@@ -43,6 +46,7 @@ describe('A pause', () => {
     it('has edges in the dark and in forced colours', async () => {
       for (const features of [{ 'prefers-color-scheme': 'dark' }, { 'forced-colors': 'active' }]) {
         await media(features);
+        document.documentElement.style.colorScheme = 'light dark';
         const { plate } = await paused('plyt-board', sizes[0]);
         const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(plate);
         expect(borderTopWidth).to.equal('2px');

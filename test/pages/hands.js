@@ -53,6 +53,7 @@ window.addEventListener('message', async ({ data, source }) => {
       lacks: document.documentElement.scrollHeight - window.innerHeight,
       listeners: board ? board.getAttributeNames() : [],
       title: document.title,
+      theme: document.documentElement.dataset.theme,
       notices: [...document.querySelectorAll('[role=region]')].map(({ shadowRoot }) => shadowRoot.textContent),
       origins: [...new Set(origins)],
       ...window.seen,

@@ -60,7 +60,7 @@ describe('choices', () => {
       ['size', '7'],
       ['end-at', '25'],
     ]);
-    expect(attributesOf(choose(['timer', 'none'], ['theme', 'auto'], ['real-dice', 'false']))).toEqual([]);
+    expect(attributesOf(choose(['timer', 'none'], ['real-dice', 'false']))).toEqual([]);
   });
 
   it.each<[string, string]>([

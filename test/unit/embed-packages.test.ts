@@ -210,12 +210,13 @@ describe('manifests of SCORM', () => {
 });
 
 describe('the page', () => {
-  it('goes on with the paper of the game, light, dark or as the reader has it', () => {
+  it('goes on with the paper of the game: light, unless it is chosen dark or as the reader has it', () => {
     const sheet = (...attributes: [string, string][]): string =>
       textOf(unpacked('scorm12', choose(...attributes))['page.css']);
     const papers = readFileSync('components/ui/tokens.ts', 'utf8').match(/(?<=--ab-paper:)#\w+/g)!;
     expect(papers).toHaveLength(2);
-    expect(sheet().match(/#\w+/g)).toEqual(papers);
+    expect(sheet().match(/#\w+/g)).toEqual([papers[0]]);
+    expect(sheet(['theme', 'auto']).match(/#\w+/g)).toEqual(papers);
     expect(sheet(['theme', 'light']).match(/#\w+/g)).toEqual([papers[0]]);
     expect(sheet(['theme', 'dark']).match(/#\w+/g)).toEqual([papers[1]]);
   });

@@ -6,28 +6,31 @@ import { gameScript, licences, notBuilt, textOf, wordScripts, type Files } from 
 
 const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
 
+/** What the page of a game can be: light unless chosen, for nobody can tell what it is shown in. */
+const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const;
+
 /** The style sheet of a page with a single game, which extends the background of the game to the whole page. */
-export const styleSheet = ({ theme }: Choices): string => `:root {
-  color-scheme: ${theme ?? 'light dark'};
+export const styleSheet = ({ theme = 'light' }: Choices): string => `:root {
+  color-scheme: ${schemes[theme]};
 }
 body {
   margin: 0;
-  background: ${paper[theme ?? 'light']};
+  background: ${paper[theme === 'dark' ? 'dark' : 'light']};
 }
 ${
-  theme
-    ? ''
-    : `@media (prefers-color-scheme: dark) {
+  theme === 'auto'
+    ? `@media (prefers-color-scheme: dark) {
   body {
     background: ${paper.dark};
   }
 }
 `
+    : ''
 }`;
 
 function page(choices: Choices, head: string, end: string, games: Games): string {
   const { tag } = games[choices.game];
-  const scheme = choices.theme ?? 'light dark';
+  const scheme = schemes[choices.theme ?? 'light'];
   const title = escape(titleOf(choices, games));
   // Without a language, the game uses the reader's.
   const lang = choices.lang ? attributes([['lang', choices.lang]]) : '';

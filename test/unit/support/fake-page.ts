@@ -89,8 +89,8 @@ export class FakeBar {
   top: { readonly sentence: string; readonly actions: readonly Action[] } | undefined;
   onChange: () => void = () => undefined;
 
-  say(sentence: string, action?: Action): void {
-    this.standing = { sentence, ...(action ? { action } : {}) };
+  say(sentences: readonly string[], action?: Action): void {
+    this.standing = { sentence: sentences.join(' '), ...(action ? { action } : {}) };
     this.onChange();
   }
 

@@ -1,0 +1,80 @@
+/** How a page looks: dark text on light, or light on dark. */
+export type Scheme = 'light' | 'dark';
+
+/** Returns whether a computed colour is light or dark; undefined if what is behind it shines through. */
+export function schemeOf(colour: string): Scheme | undefined {
+  const [, format = '', values = ''] = /^([\w-]+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(colour) ?? [];
+  const [a = 0, b = 0, c = 0, alpha = 1] = (values.match(/-?[\d.]+(?:e[-+]?\d+)?/g) ?? []).map(Number);
+  if (!format || alpha < 0.5) return undefined;
+  // The first value of `lab`, `lch`, `oklab` and `oklch` is the lightness; all other formats are red, green and blue.
+  const isLightness = /^(ok)?l/.test(format);
+  const most = isLightness ? (format.startsWith('ok') ? 1 : 100) : format.startsWith('rgb') ? 255 : 1;
+  return (isLightness ? a : 0.3 * a + 0.59 * b + 0.11 * c) < most / 2 ? 'dark' : 'light';
+}
+
+const frameOf = (view: Window): Element | null => {
+  try {
+    return view.frameElement;
+  } catch {
+    return null; // a frame of another site
+  }
+};
+
+/** Whether a document without a background is light or dark: as it says it can be, and as the reader's system is. */
+function schemeOfCanvas(page: Document): Scheme {
+  const said = getComputedStyle(page.documentElement).colorScheme;
+  const can = said === 'normal' ? page.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content : said;
+  if (!can?.includes('dark')) return 'light';
+  return can.includes('light') && !matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark';
+}
+
+/**
+ * Returns whether an element stands on light or dark: the background nearest behind it, outside of frames of the same site
+ * too. What embeds a frame of another site cannot be seen; most sites are light.
+ */
+export function schemeAround(element: Element): Scheme {
+  let page = element.ownerDocument;
+  let next: Element | null = element;
+  while (next) {
+    const inner: Element = next;
+    next = inner.assignedSlot ?? inner.parentElement ?? (inner.getRootNode() as Partial<ShadowRoot>).host ?? null;
+    if (!next) {
+      const view = page.defaultView;
+      if (!view || view.parent === view) return schemeOfCanvas(page);
+      next = frameOf(view);
+      if (!next) return 'light';
+      page = next.ownerDocument;
+    }
+    const scheme = schemeOf(getComputedStyle(next).backgroundColor);
+    if (scheme) return scheme;
+  }
+  return 'light';
+}
+
+/**
+ * Calls back with `schemeAround` now, and again when it may have changed: with the reader's system, or by what a switch of
+ * the page sets on its root or body. Returns a function that ends this.
+ */
+export function followScheme(element: Element, tell: (scheme: Scheme) => void): () => void {
+  let told: Scheme | undefined;
+  const look = (): void => {
+    const scheme = schemeAround(element);
+    if (scheme !== told) tell((told = scheme));
+  };
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const page = new MutationObserver(look);
+  system.addEventListener('change', look);
+  const roots = [document.documentElement, document.body];
+  // A switch may change a background over time.
+  const ended = ({ target }: Event): void => {
+    if (roots.includes(target as HTMLElement)) look();
+  };
+  document.addEventListener('transitionend', ended);
+  for (const root of roots) page.observe(root, { attributes: true });
+  look();
+  return () => {
+    system.removeEventListener('change', look);
+    document.removeEventListener('transitionend', ended);
+    page.disconnect();
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../components/pytagora-tables/define.js';
+import { schemeAround, schemeOf } from '../../components/ui/surroundings.js';
+import { isChromium, media } from './support/chromium.js';
+import { clear, stageOf } from './support/grid.js';
+import { turn } from './support/time.js';
+import { until } from './support/until.js';
+
+const paper = { light: 'rgb(251, 247, 240)', dark: 'rgb(23, 26, 33)' };
+const { style } = document.body;
+const root = document.documentElement;
+
+function open(place: HTMLElement, theme?: string): HTMLElement {
+  const board = document.createElement('pytagora-tables');
+  if (theme !== undefined) board.setAttribute('theme', theme);
+  board.setAttribute('players', 'Ada');
+  place.append(board);
+  return board;
+}
+const paperOf = (board: HTMLElement): string => getComputedStyle(board).backgroundColor;
+
+afterEach(async () => {
+  style.background = '';
+  root.style.colorScheme = '';
+  if (isChromium) await media();
+  await clear();
+});
+
+describe('A computed colour', () => {
+  for (const [colour, scheme] of [
+    ['rgb(255, 255, 255)', 'light'],
+    ['rgb(23, 26, 33)', 'dark'],
+    ['rgba(0, 0, 0, 0)', undefined],
+    ['rgba(0, 0, 0, 0.8)', 'dark'],
+    ['color(display-p3 0.9 0.9 0.9)', 'light'],
+    ['color(srgb 0.1 0.1 0.1 / 0.4)', undefined],
+    ['oklch(0.2 0.01 260)', 'dark'],
+    ['oklab(0.95 0 0)', 'light'],
+    ['lab(20 0 0)', 'dark'],
+    ['lch(90 5 100 / 0.9)', 'light'],
+    ['', undefined],
+  ] as const) {
+    it(`${colour || 'that is none'} is ${scheme ?? 'not seen'}`, () => {
+      expect(schemeOf(colour)).to.equal(scheme);
+    });
+  }
+});
+
+describe('The theme of an element', () => {
+  it('follows the page, also when that changes, unless it is chosen', async () => {
+    const stage = stageOf();
+    const [auto, light, dark] = [open(stage), open(stage, 'light'), open(stage, 'dark')];
+    expect([auto, light, dark].map(paperOf)).to.deep.equal([paper.light, paper.light, paper.dark]);
+    style.background = 'oklch(0.25 0.02 260)';
+    await turn();
+    expect([auto, light, dark].map(paperOf)).to.deep.equal([paper.dark, paper.light, paper.dark]);
+    auto.setAttribute('theme', 'no such theme');
+    expect(paperOf(auto)).to.equal(paper.dark);
+    style.background = '#fff';
+    await turn();
+    expect(paperOf(auto)).to.equal(paper.light);
+  });
+
+  it('is that of the box that it stands in', () => {
+    style.background = '#000';
+    const stage = stageOf();
+    stage.style.background = 'white';
+    expect(paperOf(open(stage))).to.equal(paper.light);
+    stage.style.background = 'rgb(255 255 255 / 0.2)';
+    expect(paperOf(open(stage))).to.equal(paper.dark);
+  });
+
+  it('is found across slots and shadow roots', async () => {
+    const outer = await fixture<HTMLElement>(html`<div><p></p></div>`);
+    const root = outer.attachShadow({ mode: 'open' });
+    root.innerHTML = '<section style="background: #111"><slot></slot></section>';
+    expect(schemeAround(outer.querySelector('p')!)).to.equal('dark');
+    expect(schemeAround(outer)).to.equal('light');
+  });
+
+  it('ends to follow when the element leaves, and follows again', async () => {
+    const stage = stageOf();
+    const board = open(stage);
+    board.remove();
+    style.background = '#000';
+    await turn();
+    stage.append(board);
+    expect(paperOf(board)).to.equal(paper.dark);
+  });
+
+  if (isChromium) {
+    it('is dark on a dark system only where the page is', async () => {
+      await media({ 'prefers-color-scheme': 'dark' });
+      const board = open(stageOf());
+      expect(paperOf(board), 'a page that knows no dark').to.equal(paper.light);
+      root.style.colorScheme = 'light dark';
+      await until(() => paperOf(board) === paper.dark, 'a page that follows the system');
+      await media({ 'prefers-color-scheme': 'light' });
+      await until(() => paperOf(board) === paper.light, 'the system has become light');
+    });
+  }
+});
