@@ -1,3 +1,4 @@
+import { followScheme } from '../components/ui/surroundings.js';
 import { elements } from '../src/embed/elements.js';
 import { readParams, type ReadParams } from '../src/embed/h5p/params.js';
 import { H5PAdapter, type H5PHost } from '../src/results/h5p.js';
@@ -68,8 +69,10 @@ export class H5PContent {
     await this.#runWords(tagFor([lang]));
     const { tag, words } = wordsFor(lang);
     const theme = attributes.find(([name]) => name === 'theme')?.[1] ?? 'light';
-    const bar = new StatusBar(words.title, tag, theme);
+    const bar = new StatusBar(words.title, tag);
     bar.join(container);
+    if (theme === 'auto') followScheme(container, (scheme) => (bar.theme = scheme));
+    else bar.theme = theme;
     this.#follow(container, bar);
     if (read.ok) await this.#begin(read.value, bar, words, theme);
     else if (read.code === 'game') bar.warn(words.noGame);
