@@ -58,7 +58,7 @@ const steps = [
   { name: 'types', args: ['run', 'types'], needs: ['core'] },
   { name: 'format', args: ['run', 'format:check'] },
   { name: 'package', args: ['run', 'package:check'], needs: ['build'] },
-  { name: 'manifest', args: ['run', 'manifest:check'] },
+  { name: 'manifest', args: ['run', 'manifest:check'], needs: ['core'] },
   { name: 'sizes', args: ['run', 'sizes:check'], needs: ['build'] },
 ];
 

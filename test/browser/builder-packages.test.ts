@@ -25,7 +25,7 @@ for (const { kind, version, api, score, with: played } of scorms) {
         await playToTheEnd(await page.begun());
         await until(() => page.says('standing').includes('100 of 100'), 'the result is told');
         page.press('Save and finish');
-        await until(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+        await until(() => page.says('standing').includes('You can leave this activity now.'), 'it is finished');
 
         expect(lms.faults).to.deep.equal([]);
         expect(lms.get(score)).to.equal('100');
@@ -53,7 +53,7 @@ describe('the builder’s package of cmi5', () => {
       await playToTheEnd(await page.begun());
       await until(() => page.says('standing').includes('100 of 100'), 'the result is told');
       page.press('Save and finish');
-      await until(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+      await until(() => page.says('standing').includes('You can leave this activity now.'), 'it is finished');
       expect(lrs.verbs).to.deep.equal(['initialized', 'answered', 'completed', 'passed', 'terminated']);
       expect(lrs.faults).to.deep.equal([]);
       const passed = lrs.statements.find(({ verb }) => verb.id.endsWith('/passed'))!;

@@ -46,7 +46,7 @@ describe('a cmi5 package', () => {
     playOn(page.board, random);
     await until(() => page.says('standing').includes('100 of 100'), 'the result is told');
     page.press('Save and finish');
-    await until(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+    await until(() => page.says('standing').includes('You can leave this activity now.'), 'it is finished');
     expect(lrs.verbs).to.deep.equal(['initialized', 'answered', 'completed', 'passed', 'terminated']);
     expect(lrs.faults).to.deep.equal([]);
   });

@@ -83,7 +83,7 @@ describe('packages in a platform', () => {
         while (nextMove(board, () => 0) !== undefined) playOn(board, random, 1);
         await until(() => page.says('standing').startsWith('Everything is saved.'), 'it is saved');
         page.press('Save and finish');
-        await until(() => page.says('standing').includes('You can close this page.'), 'it is finished');
+        await until(() => page.says('standing').includes('You can leave this activity now.'), 'it is finished');
         expect(board.inert).to.equal(true);
         expect(lms.faults).to.deep.equal([]);
         expect(lms.get(score)).to.match(/^(0|100)$/);

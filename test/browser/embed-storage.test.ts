@@ -286,7 +286,7 @@ describe('A package', () => {
       while (board.match!.turn.kind !== 'seat' || board.match!.turn.seat === 0) playOn(board, random, 1);
       await until(() => one.says('standing').startsWith('Everything is saved.'), 'it is saved');
       one.press('Save and finish');
-      await until(() => one.says('standing').includes('You can close this page.'), 'it is finished');
+      await until(() => one.says('standing').includes('You can leave this activity now.'), 'it is finished');
       const { ply } = board.match!;
       const { commits } = lms;
       await new Promise((resolve) => setTimeout(resolve, 1500));
