@@ -54,11 +54,17 @@ describe('What Multiplay leaves behind', () => {
     });
   }
 
-  it('is nothing while it stands in the page, but for an observer, and listeners to the size and the hiding of the page', async () => {
+  it('is nothing while it stands in the page, but for observers of its size and of the look of the page, and listeners to these and to its hiding', async () => {
     ledger = new Ledger();
     const grid = await mount({ players: 'Ada, Ben', size: 5 });
     await until(() => !ledger.open().includes('frame'), 'it has looked how high it may be');
-    expect(ledger.open()).to.deep.equal(['listener resize', 'listener visibilitychange', 'observer']);
+    expect(ledger.open()).to.deep.equal([
+      'listener resize',
+      'listener transitionend',
+      'listener visibilitychange',
+      'observer',
+      'observer',
+    ]);
     grid.remove();
     await turns(3);
     expect(ledger.open()).to.deep.equal([]);
