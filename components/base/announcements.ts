@@ -2,16 +2,16 @@ import { finishSaid } from '../screens/finish.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
-import type { GameTypes, MatchOf } from './types.js';
+import type { GameTypes, PlayingOf } from './types.js';
 
 /** What announcements need of the element that makes them. */
 interface Host<T extends GameTypes> {
   readonly definition: GameDefinition<T>;
   /** The match being played. */
-  match(): MatchOf<T> | undefined;
+  match(): PlayingOf<T> | undefined;
   context(): T['context'];
   /** The context with a match as it is, not as it is still shown. */
-  contextOf(match: MatchOf<T>): T['context'];
+  contextOf(match: PlayingOf<T>): T['context'];
   /** Resolves once a single-player game has been compared with par; undefined for any other game. */
   judged(): Promise<void> | undefined;
   /** Announces a sentence to screen readers. */
@@ -41,7 +41,7 @@ export class Announcements<T extends GameTypes> {
   }
 
   /** Announces the last move of the match, or keeps it until the turn of a computer player is over. */
-  move(match: MatchOf<T>): void {
+  move(match: PlayingOf<T>): void {
     const { definition } = this.host;
     const ply = match.plies.at(-1)!;
     const { events, state } = ply;
@@ -60,7 +60,7 @@ export class Announcements<T extends GameTypes> {
   }
 
   /** Announces the last move and the end of the game; for a single player, with par and their best. */
-  async #end(match: MatchOf<T>): Promise<void> {
+  async #end(match: PlayingOf<T>): Promise<void> {
     const pending = this.#pending;
     this.#pending = [];
     this.#actor = undefined;

@@ -8,7 +8,7 @@ import type { Fault } from './notices.js';
 import type { Moment } from './moments.js';
 import type { HintsDelegate } from './hints-delegate.js';
 import type { Preferences } from './preferences.js';
-import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
+import type { GameTypes, HostElement, PlayingOf, TableOf } from './types.js';
 
 /** What the set-up form renders and what it can do. */
 export interface FormContext<W> {
@@ -57,7 +57,7 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   /** Turns, par and best of a finished single-player game; undefined for any other game. */
   readonly best: Best | undefined;
   /** The match as it is shown: while a move is being shown, the match before that move. */
-  readonly match: MatchOf<T>;
+  readonly match: PlayingOf<T>;
   /** The move that is being shown, and its current beat; nobody can move meanwhile. */
   readonly moment: Moment<T> | undefined;
   /** Returns how well the player at a seat knows products; undefined for all but a learner. */

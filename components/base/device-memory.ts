@@ -4,7 +4,7 @@ import { agreed } from '../../src/rules/fitting.js';
 import { presetNamed } from '../../src/rules/presets.js';
 import type { Draft } from './draft.js';
 import { storage } from './saving.js';
-import type { GameTypes, MatchOf } from './types.js';
+import type { GameTypes, MatchOf, PlayingOf } from './types.js';
 
 /** The result of a single-player game. */
 export interface Best {
@@ -88,7 +88,7 @@ export class DeviceMemory<T extends GameTypes> {
   }
 
   /** Resolves to the result of a finished game; to undefined unless it was a whole single-player game. */
-  async finished(match: MatchOf<T>): Promise<Best | undefined> {
+  async finished(match: PlayingOf<T>): Promise<Best | undefined> {
     const { game } = this;
     const { alone } = game;
     const { players, plies, start } = match;

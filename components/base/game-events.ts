@@ -1,7 +1,7 @@
 import { record } from '../../src/match/record.js';
 import type { AnsweredEvent } from '../../src/rules/game.js';
 import { fire } from './events.js';
-import type { GameTypes, MatchOf } from './types.js';
+import type { GameTypes, MatchOf, PlayingOf } from './types.js';
 
 type Moved<T extends GameTypes> = T['move'] | T['event'];
 
@@ -34,7 +34,7 @@ export class GameEvents<T extends GameTypes> {
   }
 
   /** Moves have been taken back or made again. */
-  travelled(where: 'undone' | 'redone', { ply, state }: MatchOf<T>): void {
+  travelled(where: 'undone' | 'redone', { ply, state }: PlayingOf<T>): void {
     fire(this.element, where, { ply, state: this.element.game.view(state, 'public') });
   }
 

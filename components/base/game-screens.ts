@@ -16,7 +16,7 @@ import { GameAttributes } from './game-attributes.js';
 import type { Playback } from './playback.js';
 import type { Refusals } from './refusals.js';
 import type { PuzzleDelegate, SetUpModule, StudyModule } from './study.js';
-import type { GameTypes, MatchOf, TableOf } from './types.js';
+import type { GameTypes, PlayingOf, TableOf } from './types.js';
 
 export type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice' | 'warm-up' | 'garden';
 
@@ -88,7 +88,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   }
 
   /** The context with the match as it is now, not as it is still shown. */
-  protected contextNow(match: MatchOf<T>): T['context'] {
+  protected contextNow(match: PlayingOf<T>): T['context'] {
     return { ...this.context(), match, moment: undefined };
   }
 

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Timers } from '../../src/match/clock.js';
 import type { Ply } from '../../src/match/match.js';
 import type { Sound } from '../ui/sounds.js';
-import type { GameTypes, MatchOf } from './types.js';
+import type { GameTypes, PlayingOf } from './types.js';
 
 /** One step of showing a move. Until the last beat has passed, the screen shows the position before the move. */
 export interface Beat {
@@ -31,7 +31,7 @@ export const celebrationMs = { moving: 900, still: 300 } as const;
 
 /** A move to be shown. */
 interface Showing<T extends GameTypes> {
-  readonly match: MatchOf<T>;
+  readonly match: PlayingOf<T>;
   /** Whether the result is already shown, instead of the position before the move. */
   readonly isDone?: boolean;
   readonly beats: readonly Beat[];
@@ -44,7 +44,7 @@ interface Showing<T extends GameTypes> {
 }
 
 interface Running<T extends GameTypes> extends Showing<T> {
-  readonly shown: MatchOf<T>;
+  readonly shown: PlayingOf<T>;
   readonly ply: Moment<T>['ply'];
   at: number;
   isAnnounced: boolean;
@@ -52,7 +52,7 @@ interface Running<T extends GameTypes> extends Showing<T> {
 
 /** What the controller needs from its element. */
 export interface MomentsHost<T extends GameTypes> extends ReactiveControllerHost, HTMLElement {
-  readonly table: { hold(isHeld: boolean): void; readonly match: MatchOf<T> | undefined };
+  readonly table: { hold(isHeld: boolean): void; readonly match: PlayingOf<T> | undefined };
 }
 
 /**
@@ -81,7 +81,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
   }
 
   /** The match as it is shown: without the move that is still being shown. */
-  get match(): MatchOf<T> | undefined {
+  get match(): PlayingOf<T> | undefined {
     return this.#running?.shown ?? this.host.table.match;
   }
 

@@ -2,13 +2,13 @@ import { timers } from './environment.js';
 import { celebration, celebrationMs, Moments, type Beat, type MomentsHost } from './moments.js';
 import { isStill } from '../ui/motion.js';
 import type { Sound } from '../ui/sounds.js';
-import type { GameTypes, MatchOf } from './types.js';
+import type { GameTypes, PlayingOf } from './types.js';
 
 /** What playback needs from its element. */
 interface Host<T extends GameTypes> {
   /** Returns the beats in which the last move is shown. */
   beats(): readonly Beat[];
-  announce(match: MatchOf<T>): void;
+  announce(match: PlayingOf<T>): void;
   /** Returns the module of sounds; undefined if sounds are off or it has not loaded. */
   sounds(): Pick<typeof import('../ui/sounds.js'), 'play'> | undefined;
   /** Moves a waiting focus to where the game continues. */
@@ -30,18 +30,18 @@ export class Playback<T extends GameTypes> extends Moments<T> {
   }
 
   /** Shows the move that has just been made. */
-  show(match: MatchOf<T>): void {
+  show(match: PlayingOf<T>): void {
     this.changes++;
     this.#play(match);
   }
 
   /** In a resumed game, waits again at a last move that waits for somebody, as a wrong answer does until it has been read. */
-  resume(match: MatchOf<T>): void {
+  resume(match: PlayingOf<T>): void {
     const waiting = this.on.beats().findIndex(({ ms }) => ms === Infinity);
     if (waiting >= 0) this.#play(match, waiting);
   }
 
-  #play(match: MatchOf<T>, from = 0): void {
+  #play(match: PlayingOf<T>, from = 0): void {
     const { on } = this;
     this.begin(
       {
@@ -73,7 +73,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
   }
 
   /** Shows who has won. The buttons wait, so that nobody misses it by tapping on. */
-  #celebrate(match: MatchOf<T>): void {
+  #celebrate(match: PlayingOf<T>): void {
     this.on.finish();
     this.#hear('finish');
     const ms = isStill() ? celebrationMs.still : celebrationMs.moving;

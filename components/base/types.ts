@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Speed } from '../../src/match/speed.js';
-import type { Match } from '../../src/match/match.js';
+import type { Match, Playing } from '../../src/match/match.js';
 import type { Table } from '../../src/match/table.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import type { Refusals } from '../../src/words/words.js';
@@ -16,7 +16,9 @@ export interface GameTypes {
   readonly context: object;
 }
 
-/** The match of a game, by its bundle of types. */
+/** A game in progress, for screens that show it and play in it. */
+export type PlayingOf<T extends GameTypes> = Playing<T['options'], T['state'], T['move'], T['event']>;
+/** The match of a game, by its bundle of types: for what begins, keeps or records one. */
 export type MatchOf<T extends GameTypes> = Match<T['options'], T['state'], T['move'], T['event']>;
 /** The table of a game, by its bundle of types. */
 export type TableOf<T extends GameTypes> = Table<T['options'], T['state'], T['move'], T['event']>;

@@ -8,7 +8,7 @@ import { digitValue } from '../ui/digit-value.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
-import type { MatchOf } from '../base/types.js';
+import type { PlayingOf } from '../base/types.js';
 import { announce } from './announcements.js';
 import { showing, type Size } from './camera.js';
 import { forcedColours } from './forced-colours.js';
@@ -116,7 +116,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   #watch: ResizeObserver | undefined;
   #soon = 0;
   /** What has been drawn: points fly only for a move that was made since. */
-  #drawn: { readonly match: MatchOf<PytagoraTypes>; readonly ply: number } | undefined;
+  #drawn: { readonly match: PlayingOf<PytagoraTypes>; readonly ply: number } | undefined;
 
   constructor() {
     super(definition);
@@ -264,7 +264,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   }
 
   /** Whose pieces may be seen: the only person's, else those of the person to act. */
-  #viewer({ players, state, turn }: MatchOf<PytagoraTypes>): { viewer: number | undefined; isCovered: boolean } {
+  #viewer({ players, state, turn }: PlayingOf<PytagoraTypes>): { viewer: number | undefined; isCovered: boolean } {
     const persons = players.flatMap(({ bot: level }, seat) => (level ? [] : [seat]));
     if (persons.length === 1) return { viewer: persons[0], isCovered: false };
     const acts = persons.includes(state.seat) && state.phase !== 'deal' && turn.kind !== 'over';

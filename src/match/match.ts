@@ -37,10 +37,35 @@ export type MatchStep<S, E extends GameEvent> =
     };
 
 /**
+ * A game in progress as it is seen by those who show it and play in it, wherever it is kept: it can be read, and a move
+ * can be offered. A `Match` is one; what drives a game, takes moves back or records it needs the `Match` itself.
+ */
+export interface Playing<O, S, M, E extends GameEvent> {
+  readonly game: Game<O, S, M, E>;
+  readonly players: readonly Player[];
+  /** The position at the start. */
+  readonly start: S;
+  readonly state: S;
+  /** The number of moves made. */
+  readonly ply: number;
+  readonly turn: Turn;
+  /** The moves made so far, in order. */
+  readonly plies: readonly Ply<S, M, E>[];
+  readonly isOver: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  isBot(seat: Seat): boolean;
+  /** Returns the game as it stood after so many moves. */
+  upTo(ply: number): Playing<O, S, M, E>;
+  /** Offers a move. If `ply` is given and is not the current ply, the move is refused as late or repeated. */
+  play(move: M, ply?: number): MatchStep<S, E>;
+}
+
+/**
  * A game in progress. It accepts moves from any source (a tap, a computer player, a record, another device), but only
  * for the current ply and in order. It knows no screen, no clock and no network.
  */
-export class Match<O, S, M, E extends GameEvent> {
+export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> {
   /** All moves made, followed (from `#at`) by those that were undone and can be redone. */
   #plies: Ply<S, M, E>[] = [];
   #at = 0;

@@ -17,7 +17,7 @@ function shown(given: Given, move: PlytMove) {
   ]);
   const match = new Match(plyt, players, before);
   expect(match.play(move)).toMatchObject({ ok: true });
-  const beats = moment({ match } as PlytContext, match.plies[0], before);
+  const beats = moment({ match } as unknown as PlytContext, match.plies[0], before);
   return { beats, names: beats.map(({ name }) => name), ms: beats.reduce((sum, beat) => sum + beat.ms, 0) };
 }
 
