@@ -1,4 +1,4 @@
-import type { Drawn, Random, Seat } from './game.js';
+import type { Drawn, GameEvent, Random, Seat } from './game.js';
 
 /**
  * The digit shown by one of Pytagora's 77 digit pieces, 0 to 9, or −1 for a piece that is face down. The children's
@@ -81,6 +81,10 @@ export function seen({ hands, bag }: Pieces, seat: Seat | 'public'): Pieces {
   const hidden = shown.some((hand) => hand.includes(faceDown));
   return { hands: shown, bag: hidden ? bag.map(() => faceDown) : bag };
 }
+
+/** Returns the event as a seat hears it: which piece is drawn, only the seat that draws it sees (PYT-42, PYT-53). */
+export const heard = <E extends GameEvent>(event: E, seat: Seat | 'public'): E =>
+  event.type === 'drawn' && event.seat !== seat ? { ...event, digit: faceDown } : event;
 
 /** Returns the seats with the fewest pieces in hand; equal hands share the win (PYT-43, PYT-53). */
 export function fewest(hands: Pieces['hands']): Seat[] {

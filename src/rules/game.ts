@@ -90,8 +90,14 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   /** Returns the state without the information that the seat may not see. */
   view(state: S, seat: Seat | 'public'): S;
   /**
-   * Removes hidden information from a move or an event, as `view` does for states. Omitted if a game's moves and events
-   * hide nothing.
+   * Returns the events of a move as a seat hears them, or everybody: without what it may not know, as `view` does for
+   * states. They are as many, in the same order. Positions that have the same view before a move and after it have the
+   * same events for that seat. Omitted if events hide nothing: then every seat hears them all.
+   */
+  hear?(events: readonly E[], seat: Seat | 'public'): E[];
+  /**
+   * Removes the pieces and cards that are hidden from a move or an event, for the page around a game that is played on
+   * one device. Omitted if a game's moves and events hide nothing. Other devices are told what `hear` leaves.
    */
   shown?(told: M | E): M | E;
   scores(state: S): number[];

@@ -4,7 +4,7 @@ import { hidden, type Kind } from './pieces.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import type { PytagoraEvent, PytagoraMove, PytagoraState } from './state.js';
 import { read } from './text.js';
-import { view } from './view.js';
+import { hear, view } from './view.js';
 import { write } from './write.js';
 
 export type PytagoraGame = Game<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent>;
@@ -19,6 +19,7 @@ const gameOf = (kind: Kind): PytagoraGame => ({
   chance,
   play,
   view,
+  hear,
   shown: (told) => ('pieces' in told ? { ...told, pieces: hidden.repeat(told.pieces.length) } : told),
   scores: (state) => [...state.scores],
   drawn: (move) => (move.type === 'draw' ? [...move.pieces] : []),

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.js';
 import { hidden } from './pieces.js';
-import type { PytagoraState } from './state.js';
+import type { PytagoraEvent, PytagoraState } from './state.js';
 
 /**
  * Returns the position as a seat sees it: the pieces of other racks are `?`, and so are those in the bag, which would
@@ -11,3 +11,9 @@ export const view = (state: PytagoraState, seat: Seat | 'public'): PytagoraState
   racks: state.racks.map((rack, other) => (other === seat ? rack : hidden.repeat(rack.length))),
   bag: hidden.repeat(state.bag.length),
 });
+
+/** Returns the events as a seat hears them: which pieces another one draws, only that one sees (PYT-05, PYT-06, PYT-19). */
+export const hear = (events: readonly PytagoraEvent[], seat: Seat | 'public'): PytagoraEvent[] =>
+  events.map((event) =>
+    event.type === 'drawn' && event.seat !== seat ? { ...event, pieces: hidden.repeat(event.pieces.length) } : event,
+  );

@@ -44,7 +44,7 @@ export const sequence: Sequence = {
   moves,
   chance,
   play,
-  // SEQ-12, PLY-33
+  // SEQ-12, PLY-33: no event names a card that a seat may not know, so every seat hears them all.
   view: viewOfCards,
   scores: ({ at }) => [...at],
   // SEQ-02: the dice to throw are chosen before they fall. A claim has been judged, and the score of a turn reveals the

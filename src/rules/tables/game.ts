@@ -1,4 +1,4 @@
-import { faceDown, seen } from '../digits.js';
+import { faceDown, heard, seen } from '../digits.js';
 import type { Game } from '../game.js';
 import { declaration, defaults, options, type TablesOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
@@ -20,6 +20,11 @@ export const tables: Tables = {
   chance,
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
+  // Whether a player who passes could have attached the product would tell of the hand (PYT-52).
+  hear: (events, seat) =>
+    events.map((event) =>
+      event.type === 'passed' && event.seat !== seat ? { type: 'passed', seat: event.seat } : heard(event, seat),
+    ),
   shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
   /** The number of pieces in hand; the fewest win. */
   scores: ({ hands }) => hands.map((hand) => hand.length),

@@ -44,8 +44,8 @@ export type TablesEvent =
   | { readonly type: 'sum'; readonly seat: Seat; readonly round: number; readonly a: Digit; readonly b: Digit }
   | AnsweredEvent
   | { readonly type: 'attached'; readonly seat: Seat; readonly digits: readonly Digit[] }
-  /** `could`: whether the seat held the digits. */
-  | { readonly type: 'passed'; readonly seat: Seat; readonly could: boolean }
+  /** `could`: whether the seat held the digits, which other seats do not hear. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly could?: boolean }
   /** The round is over. `by`: the seats that attached the product. */
   | { readonly type: 'round-over'; readonly product: number; readonly by: readonly Seat[] }
   | { readonly type: 'drawn'; readonly seat: Seat; readonly digit: Digit }

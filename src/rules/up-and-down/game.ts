@@ -1,4 +1,4 @@
-import { faceDown, seen } from '../digits.js';
+import { faceDown, heard, seen } from '../digits.js';
 import type { Game } from '../game.js';
 import { declaration, defaults, options, type UpAndDownOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
@@ -20,6 +20,7 @@ export const upAndDown: UpAndDown = {
   chance,
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
+  hear: (events, seat) => events.map((event) => heard(event, seat)),
   shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
   /** The number of pieces in hand; the fewest win. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
