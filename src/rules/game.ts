@@ -100,6 +100,11 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
    * one device. Omitted if a game's moves and events hide nothing. Other devices are told what `hear` leaves.
    */
   shown?(told: M | E): M | E;
+  /**
+   * The types of the moves that say in `ms` how long the player took. Omitted if no move does. A referee who measures the
+   * time puts it there: see `src/match/measured.ts`.
+   */
+  readonly timed?: readonly string[];
   scores(state: S): number[];
   /**
    * Whether the move that led from `before` to these events is final, so that undo cannot go behind it: an answer has

@@ -21,6 +21,7 @@ export const multiplay: Multiplay = {
   chance,
   play,
   view: (state) => state, // nothing is hidden
+  timed: ['answer', 'turn', 'time-up'],
   scores: (state) => [...state.scores],
   drawn: (move) => (move.type === 'roll' ? [move.die] : []),
   stands: (_, events) => events.some(({ type }) => type === 'answered' || type === 'late'), // MUL-06, MUL-15

@@ -46,6 +46,7 @@ export const plyt: Plyt = {
   view: viewOfCards,
   // PLY-33: a kept card is its player's secret. No event names it until it is acted on, so every seat hears them all.
   shown: (told) => (told.type === 'turn' && 'card' in told ? { ...told, card: 'hidden' } : told),
+  timed: ['answer', 'time-up'],
   scores: ({ at }) => [...at],
   // PLY-08: the number of dice is chosen before the throw. An answer (PLY-09) or a turned card (PLY-23) has been
   // revealed.

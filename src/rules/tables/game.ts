@@ -29,6 +29,7 @@ export const tables: Tables = {
   /** The number of pieces in hand; the fewest win. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
   drawn: (move) => (move.type === 'sum' ? [move.a, move.b] : move.type === 'draw' ? [move.digit] : []),
+  timed: ['attach'],
   // PYT-52: an answer has been judged, and a player who passes is told the product.
   stands: ({ options }, events) =>
     options.answer && events.some(({ type }) => type === 'answered' || type === 'passed'),
