@@ -87,7 +87,7 @@ export default defineConfig(
 
   // The rules that need types are oxlint's (.oxlintrc.json): it asks TypeScript 7, in an eighth of the time.
   {
-    files: ['{src,components,pages,test,demo}/**/*.{ts,tsx}'],
+    files: ['{src,components,pages,server,test,demo}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     rules: {
       // `{ type: _, ...rest }` leaves one field out.
@@ -124,7 +124,7 @@ export default defineConfig(
 
   // The architecture's layers.
   {
-    files: ['{assembly,src,components,pages,demo}/**/*.{ts,js}', 'scripts/messages/*.mjs'],
+    files: ['{assembly,src,components,pages,server,demo}/**/*.{ts,js}', 'scripts/messages/*.mjs'],
     plugins: { layers },
     rules: { 'layers/imports': 'error' },
   },

@@ -73,6 +73,9 @@ export const layers = {
     ],
     packages: ['lit', 'abacade', 'uqr'],
   },
+  // The server of games across devices, with packages of its own (server/package.json). Its log knows no game.
+  'server/log': { layers: [], packages: ['libsql', 'node:fs', 'node:path'] },
+  server: { layers: ['server/log'], packages: [] },
   // A file directly in src/ may import nothing, and every layer may import it.
   src: { layers: [], packages: [] },
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const folders = ['assembly', 'src', 'components', 'pages', 'demo'];
+const folders = ['assembly', 'src', 'components', 'pages', 'server', 'demo'];
 
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,124 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { besides, ClassFile, erase, writtenAt } from './class-file.js';
+import {
+  classOf,
+  isClassId,
+  type Appended,
+  type ClassId,
+  type Entry,
+  type Key,
+  type Log,
+  type Snapshot,
+} from './port.js';
+
+const end = '.sqlite';
+
+type Listener = (key: Key, entry: Entry) => void;
+
+/**
+ * The log of one machine: a folder with a file for each class, so that erasing a class is to delete a file. The names of
+ * the files are the classes in hexadecimal, because some file systems do not tell capitals. `hear` tells of what was
+ * appended through the same SqliteLog. One server is meant to use a folder; two do not harm each other.
+ */
+export class SqliteLog implements Log {
+  readonly #folder: string;
+  readonly #files = new Map<ClassId, ClassFile>();
+  readonly #listeners = new Map<ClassId, Set<Listener>>();
+  #isClosed = false;
+
+  /** Makes the folder if it is missing, readable for this user only. Throws if that is not possible. */
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.#folder = folder;
+    this.#removeRests();
+  }
+
+  async append(key: Key, entry: Entry, snapshot: Snapshot): Promise<Appended> {
+    const cls = classOf(key);
+    if (!cls || !Number.isSafeInteger(entry.seq) || entry.seq < 1) return cls ? 'conflict' : 'closed';
+    if (entry.seq !== snapshot.seq) throw new RangeError('The snapshot is of another entry.');
+    const answer = await this.#file(cls).append(key, entry, snapshot);
+    if (answer === 'done') this.#tell(cls, key, entry);
+    return answer;
+  }
+
+  async last(key: Key): Promise<Snapshot | undefined> {
+    const cls = classOf(key);
+    return cls ? this.#file(cls).last(key) : undefined;
+  }
+
+  async all(key: Key): Promise<Entry[]> {
+    const cls = classOf(key);
+    return cls ? this.#file(cls).all(key) : [];
+  }
+
+  hear(cls: ClassId, call: Listener): () => void {
+    // A function of its own, so that whoever passes the same one twice hears twice, and stops one.
+    const listener: Listener = (key, entry) => call(key, entry);
+    const all = this.#listeners.get(cls) ?? new Set();
+    this.#listeners.set(cls, all.add(listener));
+    return () => {
+      all.delete(listener);
+      if (all.size === 0 && this.#listeners.get(cls) === all) this.#listeners.delete(cls);
+    };
+  }
+
+  async drop(cls: ClassId): Promise<void> {
+    if (isClassId(cls)) await this.#file(cls).drop();
+  }
+
+  /** Drops all classes to which nothing was appended for `ms`. Returns how many. */
+  async expire(ms: number): Promise<number> {
+    const old = this.#classes().filter((cls) => writtenAt(this.#path(cls)) < Date.now() - ms);
+    await Promise.all(old.map((cls) => this.drop(cls)));
+    return old.length;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#listeners.clear();
+    await Promise.all([...this.#files.values()].map((file) => file.close()));
+  }
+
+  #path(cls: ClassId): string {
+    return join(this.#folder, `${Buffer.from(cls).toString('hex')}${end}`);
+  }
+
+  #classes(): ClassId[] {
+    return readdirSync(this.#folder)
+      .filter((name) => name.endsWith(end))
+      .map((name) => Buffer.from(name.slice(0, -end.length), 'hex').toString())
+      .filter(isClassId);
+  }
+
+  /** A class that is not there costs no memory after the answer: codes are guessed. */
+  #file(cls: ClassId): ClassFile {
+    if (this.#isClosed) throw new Error('The log is closed.');
+    const known = this.#files.get(cls);
+    if (known) return known;
+    const file = new ClassFile(this.#path(cls), () => this.#files.delete(cls));
+    this.#files.set(cls, file);
+    return file;
+  }
+
+  #tell(cls: ClassId, key: Key, entry: Entry): void {
+    for (const listener of this.#listeners.get(cls) ?? []) {
+      // An error in a listener is not one of the append.
+      queueMicrotask(() => {
+        if (this.#listeners.get(cls)?.has(listener)) listener(key, entry);
+      });
+    }
+  }
+
+  /** Erases what an erasing that was broken off has left. */
+  #removeRests(): void {
+    const names = readdirSync(this.#folder);
+    for (const name of names) {
+      const [besideOf] = besides
+        .filter((one) => name.endsWith(`${end}${one}`))
+        .map((one) => name.slice(0, -one.length));
+      if (besideOf && !names.includes(besideOf)) erase(join(this.#folder, besideOf));
+    }
+  }
+}

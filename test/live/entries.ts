@@ -1,0 +1,30 @@
+import type { Appended, ClassId, Entry, Key, Log, Phase, Snapshot } from '../../server/log/port.js';
+
+export const session = (cls: ClassId): Key => `${cls}/s`;
+export const match = (cls: ClassId, name = '1'): Key => `${cls}/m/${name}`;
+
+/** An entry as a game makes them, with text that is easily broken. */
+export const entryOf = (seq: number, id = `id-${seq}`): Entry => ({
+  seq,
+  id,
+  by: seq % 2,
+  at: 1_800_000_000_000 + seq,
+  does: {
+    plies: [
+      { move: { cell: seq, 'ключ "': 'ò\u0000\n' }, by: seq % 2 },
+      { move: [1, 2], by: 'chance' },
+    ],
+  },
+});
+
+export const snapshotOf = (seq: number, phase?: Phase): Snapshot => ({
+  seq,
+  text: `position ${seq}`,
+  ids: { 0: `id-${seq}` },
+  ...(phase && { phase }),
+});
+
+export const put = (log: Log, key: Key, seq: number, id?: string, phase?: Phase): Promise<Appended> =>
+  log.append(key, entryOf(seq, id), snapshotOf(seq, phase));
+
+export const begin = (log: Log, cls: ClassId): Promise<Appended> => put(log, session(cls), 1);
