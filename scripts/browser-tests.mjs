@@ -29,8 +29,8 @@ const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 
 /** How long one part of an engine's tests may run, and how long it then has to end by itself. */
 const limit = { run: 900_000, end: 10_000 };
-/** Pages wait more than they work, so two more engines run than there are processors. */
-const lanes = availableParallelism() + 2;
+/** Pages wait more than they work, so one more engine runs than there are processors. */
+const lanes = availableParallelism() + 1;
 /** The seconds of work for which an engine is started: a start takes about four seconds of a processor. */
 const worthStarting = 50;
 
