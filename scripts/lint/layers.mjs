@@ -21,6 +21,8 @@ export const layers = {
   'src/puzzles': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
   'src/learning': { layers: ['src/rules'], packages: [] },
   'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/learning', 'src/words'], packages: [] },
+  // A game between devices, as pure functions: no socket, no clock, no random source of its own.
+  'src/live': { layers: ['src/rules', 'src/match', 'src/words'], packages: [] },
   // Unpacks zips that nobody vouches for.
   'src/archive': { layers: ['src/rules'], packages: ['fflate'] },
   // The teacher's report: reads what platforms export.

@@ -28,6 +28,9 @@ describe('imports between the layers', () => {
     ['src/bots/index.ts', '../match/index.js'],
     ['src/results/index.ts', '../../components/index.js'],
     ['src/learning/due.ts', '../match/match.js'],
+    ['src/live/referee.ts', '../bots/index.js'],
+    ['src/live/referee.ts', 'ws'],
+    ['src/match/match.ts', '../live/referee.js'],
     ['src/embed/choices.ts', '../bots/index.js'],
     ['src/embed/choices.ts', '../results/index.js'],
     ['src/embed/choices.ts', 'lit'],
@@ -57,6 +60,7 @@ describe('imports between the layers', () => {
     ['src/rules/multiplay/play.ts', '../../core/multiplay.js'],
     ['src/rules/multiplay/play.ts', '../game.js'],
     ['src/words/en.ts', '../rules/game.js'],
+    ['src/live/referee.ts', '../rules/game.js'],
     ['src/match/index.ts', '../rules/game.js'],
     ['src/bots/multiplay.ts', '../core/multiplay.js'],
     ['src/results/scorm12.ts', '../match/index.js'],
@@ -103,6 +107,10 @@ describe('globals that src may not use', () => {
       expect(await broken('src/rules/stray.ts', `export const found = ${text};`)).toContain('no-restricted-globals');
     },
   );
+
+  it('in src/live: Date.now()', async () => {
+    expect(await broken('src/live/stray.ts', 'export const found = Date.now();')).toContain('no-restricted-globals');
+  });
 
   it.each(['Math.random()', '(1).toLocaleString()', `'a'.localeCompare('b')`])('in src/rules: %s', async (text) => {
     expect(await broken('src/rules/stray.ts', `export const found = ${text};`)).toContain('no-restricted-properties');

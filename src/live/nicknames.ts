@@ -1,0 +1,68 @@
+/** What pupils are called in a lesson. A nickname is a number, so nobody types a name and no name is ever sent. */
+import { bad, isWhole, ok, type Result } from '../rules/game.js';
+
+/**
+ * The names, by their keys, which are English; what is shown is said in the reader's language. None may be an insult to a
+ * child, in any language that there is: no pig, cow, donkey, rat, monkey or whale. The place is the number, which lessons
+ * that are going on have kept: a name may be replaced, but none may move.
+ */
+export const nicknameKeys = [
+  ...['badger', 'bear', 'bee', 'bison', 'butterfly', 'buzzard', 'chamois', 'chipmunk', 'clownfish', 'crab', 'crane'],
+  ...[
+    'cricket',
+    'curlew',
+    'deer',
+    'dolphin',
+    'dragonfly',
+    'duckling',
+    'eagle',
+    'falcon',
+    'finch',
+    'firefly',
+    'flamingo',
+  ],
+  ...['fox', 'gazelle', 'gecko', 'giraffe', 'goldfish', 'grasshopper', 'hamster', 'hare', 'hawk', 'hedgehog', 'heron'],
+  ...['hummingbird', 'ibex', 'ibis', 'jaguar', 'jay', 'kangaroo', 'kingfisher', 'kite', 'kiwi', 'koala', 'ladybird'],
+  ...[
+    'lark',
+    'lemur',
+    'leopard',
+    'lion',
+    'llama',
+    'lobster',
+    'lynx',
+    'magpie',
+    'manatee',
+    'marmot',
+    'marten',
+    'meerkat',
+  ],
+  ...['moose', 'narwhal', 'newt', 'nightingale', 'octopus', 'okapi', 'oriole', 'otter', 'owl', 'panda', 'parrot'],
+  ...['pelican', 'penguin', 'pony', 'puffin', 'puma', 'quail', 'rabbit', 'raccoon', 'reindeer', 'robin', 'salamander'],
+  ...['seahorse', 'squirrel', 'starfish', 'stork', 'swallow', 'swan', 'swift', 'tiger', 'toucan', 'trout', 'turtle'],
+  ...['unicorn', 'walrus', 'wolf', 'woodpecker', 'wren', 'yak', 'zebra'],
+] as const;
+
+/** How many colours and shapes tell pupils with the same name apart. */
+export const looks = 8;
+
+/** How many nicknames there are: numbers are 0 to one less. The first 96 are all names in the first look. */
+export const nicknames = nicknameKeys.length * looks;
+
+export interface Nickname {
+  readonly key: (typeof nicknameKeys)[number];
+  /** The colour with its shape, 0 to 7. */
+  readonly look: number;
+}
+
+/** Returns the nickname of a number. Takes any value; the code of an error is `nickname`. */
+export const nicknameOf = (given: unknown): Result<Nickname> =>
+  isWhole(given, 0, nicknames - 1)
+    ? ok({ key: nicknameKeys[given % nicknameKeys.length], look: Math.floor(given / nicknameKeys.length) })
+    : bad('nickname', `A nickname is a number from 0 to ${nicknames - 1}.`);
+
+/** Returns the numbers that are offered to the next pupil: the names nobody has, each in its first look. */
+export const freeNicknames = (taken: readonly number[]): number[] => {
+  const names = new Set(taken.map((number) => number % nicknameKeys.length));
+  return nicknameKeys.flatMap((_, number) => (names.has(number) ? [] : [number]));
+};

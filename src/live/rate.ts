@@ -1,0 +1,24 @@
+/** How many messages a device may send: a bucket of tokens that fills up by itself. */
+
+/** Messages a second, and how many may come at once after a silence. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export const messageRate: Rate = { perSecond: 5, burst: 20 };
+
+/** A bucket as it was at a time, in milliseconds; plain data. */
+export interface Bucket {
+  readonly tokens: number;
+  readonly at: number;
+}
+
+export const fullBucket = (rate: Rate, now: number): Bucket => ({ tokens: rate.burst, at: now });
+
+/** Returns the bucket without one more token; undefined if there is none, and the message comes too fast. */
+export function take({ tokens, at }: Bucket, now: number, { perSecond, burst }: Rate): Bucket | undefined {
+  // A clock that was set back must not fill or empty the bucket.
+  const left = Math.min(burst, tokens + (Math.max(0, now - at) * perSecond) / 1000);
+  return left >= 1 ? { tokens: left - 1, at: Math.max(now, at) } : undefined;
+}
