@@ -1,0 +1,206 @@
+/**
+ * The messages between devices and the server, version `abacade.1`: JSON, a message a text. `to-server.ts` and
+ * `to-client.ts` read them.
+ */
+import type { RuleId, Seat } from '../rules/game.js';
+import type { By } from './entry.js';
+
+/** The protocol and its version, as a WebSocket's subprotocol. */
+export const protocol = 'abacade.1';
+
+/** The most bytes that a message to the server has, and the most characters of a move in it. */
+export const mostBytes = 8192;
+export const mostMove = 512;
+
+/** Pupils in a class, boards in a class, seats on a board. */
+export const mostPupils = 64;
+export const mostSeats = 6;
+
+/** How long the server holds a question over HTTP that has no answer yet, in milliseconds. */
+export const mostWait = 25_000;
+
+/** A number of a message in the teacher's list, 0 to 31: nobody types one. */
+export const mostMessages = 32;
+
+/** The first message of a device, and every one of its questions over HTTP. */
+export interface Hello {
+  readonly t: 'hello';
+  /** What the server gave to this seat, teacher or projector. */
+  readonly token?: string;
+  /** The code of the class, see `codes.ts`, where there is no token yet. */
+  readonly code?: string;
+  /** The last step that the device has seen; 0 for none. */
+  readonly seq: number;
+  /** What was not acknowledged, or is asked over HTTP. */
+  readonly say?: readonly Said[];
+  /** How long the answer may be held, in milliseconds. */
+  readonly wait?: number;
+}
+
+/** A pupil comes in. `again`: one who was here before, with another device; the teacher has to say yes. */
+export interface Join {
+  readonly t: 'join';
+  readonly id: string;
+  /** See `nicknameOf`. */
+  readonly nickname: number;
+  readonly again?: true;
+}
+
+/** A move. `id`: 96 random bits, which stay the same when it is sent again. */
+export interface MoveMessage {
+  readonly t: 'move';
+  readonly id: string;
+  readonly ply: number;
+  readonly seq: number;
+  /** Any JSON: the referee judges it. */
+  readonly move: NonNullable<unknown> | null;
+}
+
+export interface UndoMessage {
+  readonly t: 'undo';
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** A pupil's hand goes up or down. */
+export interface Help {
+  readonly t: 'help';
+  readonly id: string;
+  readonly on: boolean;
+}
+
+/** A pupil has finished looking back, and may be paired. */
+export interface Ready {
+  readonly t: 'ready';
+  readonly id: string;
+}
+
+/** A teacher or projector wants to see these boards, and no others. */
+export interface Watch {
+  readonly t: 'watch';
+  readonly boards: readonly string[];
+}
+
+/** How pupils come together: by what was played, everyone with everyone, or in groups. */
+export type Pairing = 'swiss' | 'round-robin' | 'groups';
+
+/** What a teacher does. Pupils are known by the numbers of their nicknames. */
+export type ClassDoes =
+  /** Lets pupils in, to a game with these options; `size`: pupils a board. */
+  | {
+      readonly do: 'open';
+      readonly game: string;
+      readonly options: object;
+      readonly size: number;
+      readonly undo: 'off' | 'own';
+    }
+  /** Lets nobody in any more. */
+  | { readonly do: 'lock' }
+  /** A pupil who waits at the door comes in. */
+  | { readonly do: 'admit'; readonly pupil: number }
+  /** Pairs everyone who is free for the next round. */
+  | { readonly do: 'pair'; readonly how: Pairing }
+  /** Begins the round that was paired, or ends the one that is played. `minutes`: it ends by itself. */
+  | { readonly do: 'round'; readonly on: boolean; readonly minutes?: number }
+  | { readonly do: 'pause' }
+  | { readonly do: 'resume' }
+  /** Shows a message of the list; without `pupil` to all. */
+  | { readonly do: 'message'; readonly message: number; readonly pupil?: number }
+  /** Gives a seat of a board to a pupil, or to a computer player. */
+  | { readonly do: 'seat'; readonly board: string; readonly seat: Seat; readonly to: number | 'bot' }
+  /** Begins a board's match again. */
+  | { readonly do: 'restart'; readonly board: string }
+  /** Gives a pupil more time: as the rules say, ten times as much, or no limit. Others do not see it. */
+  | { readonly do: 'time'; readonly pupil: number; readonly allowance: 1 | 10 | 'none' }
+  | { readonly do: 'remove'; readonly pupil: number }
+  /** What the projector shows. `names`: whether the first three are named. */
+  | {
+      readonly do: 'project';
+      readonly show: 'wall' | 'board' | 'round' | 'honour';
+      readonly board?: string;
+      readonly names?: boolean;
+    }
+  /** Ends the class: what is kept is erased at once, or after 24 hours if it goes on next time. */
+  | { readonly do: 'close'; readonly keep: 'nothing' | 'next-time' };
+
+export type ClassMessage = { readonly t: 'class'; readonly id: string; readonly seq: number } & ClassDoes;
+
+/** What may also be said within a hello. */
+export type Said = Join | MoveMessage | UndoMessage | Help | Ready | Watch | ClassMessage;
+export type ToServer = Hello | Said;
+
+/** The clock of the seat that is told: milliseconds gone in its turn, and its limit in real time. */
+export interface ClockMessage {
+  readonly gone: number;
+  readonly limit: number;
+}
+
+export interface PlayerMessage {
+  readonly nickname: number;
+  /** The colour and shape of the seat, 0 to 5. */
+  readonly colour: number;
+}
+
+export type Presence = 'here' | 'away' | 'bot';
+
+export type ToClient =
+  /** The pupil has a place in the class. */
+  | { readonly t: 'seat'; readonly token: string; readonly nickname: number; readonly colour: number }
+  /** `others`: how many are here besides. */
+  | {
+      readonly t: 'lobby';
+      readonly phase: 'open' | 'locked' | 'round' | 'between';
+      readonly you?: number;
+      readonly others: number;
+    }
+  /** The whole board as the seat may see it. */
+  | {
+      readonly t: 'view';
+      readonly match: string;
+      readonly game: string;
+      readonly options: object;
+      readonly players: readonly PlayerMessage[];
+      readonly seat: Seat | 'public';
+      readonly seq: number;
+      readonly ply: number;
+      readonly view: object;
+      /** Missing where it is another's turn or there is no limit: nobody sees how much time others have. */
+      readonly clock?: ClockMessage;
+      /** Whether the seat can take back its last move. */
+      readonly undo: boolean;
+      readonly paused: boolean;
+    }
+  /** What happened in a step, see `heard`. */
+  | {
+      readonly t: 'plies';
+      readonly seq: number;
+      readonly plies: readonly { readonly by: By; readonly events: readonly object[]; readonly view: object }[];
+      readonly clock?: ClockMessage;
+    }
+  /** The step is in the log. */
+  | { readonly t: 'ok'; readonly id: string; readonly seq: number }
+  /** The step is refused: by a rule of the game, by the match, or by what holds in a lesson. */
+  | {
+      readonly t: 'no';
+      readonly id: string;
+      readonly rule: RuleId | 'match' | 'live';
+      readonly reason: string;
+      readonly details?: Readonly<Record<string, number | string>>;
+      readonly message: string;
+    }
+  /** The board is an earlier one again: a view follows. */
+  | { readonly t: 'back'; readonly seq: number; readonly why: 'undo' | 'restored' }
+  /** Who is there, by seat. */
+  | { readonly t: 'here'; readonly seats: readonly Presence[] }
+  | {
+      readonly t: 'over';
+      readonly record: object;
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+    }
+  /** The server is busy: ask again after so many milliseconds. */
+  | { readonly t: 'later'; readonly ms: number }
+  | { readonly t: 'bye'; readonly why: 'closed' | 'removed' | 'elsewhere' | 'too-fast' | 'unknown' };
+
+/** Writes a message. Fields that are undefined are left out. */
+export const write = (message: ToServer | ToClient): string => JSON.stringify(message);

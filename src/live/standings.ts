@@ -1,0 +1,106 @@
+/** What a class has played, as data. Pupils come in the order of their numbers, never in that of their points. */
+import { type Game, type GameEvent, type Seat } from '../rules/game.js';
+import type { Entrant, Pupil } from './pairing.js';
+
+/** How a round went for a pupil. `bye`: a game against the computer, whose result does not matter. */
+export type Outcome = 'won' | 'shared' | 'played' | 'bye';
+
+/** A board of a round that is over. */
+export interface Played {
+  /** By seat. */
+  readonly pupils: readonly Pupil[];
+  /** The seats that won; several share it. */
+  readonly winners: readonly Seat[];
+  /** Right answers by seat. */
+  readonly right: readonly number[];
+}
+
+export interface PlayedRound {
+  readonly boards: readonly Played[];
+  /** Who played against the computer, and how many answers of theirs were right. */
+  readonly bye?: { readonly pupil: Pupil; readonly right: number };
+}
+
+export interface Standing extends Entrant {
+  /** By round; undefined where the pupil was not there. */
+  readonly outcomes: readonly (Outcome | undefined)[];
+  /** Right answers by round, as above. */
+  readonly right: readonly (number | undefined)[];
+}
+
+/** The points of an outcome: a board has one to give if one wins it. */
+export const pointsFor: Readonly<Record<Outcome, number>> = { won: 1, shared: 0.5, played: 0, bye: 1 };
+
+const outcomeOf = ({ winners }: Played, seat: Seat): Outcome =>
+  !winners.includes(seat) ? 'played' : winners.length > 1 ? 'shared' : 'won';
+
+/** Returns the standing of everyone who has played or is in `present`, by the numbers of the pupils. */
+export function standings(rounds: readonly PlayedRound[], present: readonly Pupil[] = []): Standing[] {
+  const known = rounds.flatMap(({ boards, bye }) => [
+    ...boards.flatMap(({ pupils }) => pupils),
+    ...(bye ? [bye.pupil] : []),
+  ]);
+  const pupils = [...new Set([...known, ...present])].sort((a, b) => a - b);
+  return pupils.map((pupil) => {
+    const parts = rounds.map(({ boards, bye }) => {
+      const board = boards.find((one) => one.pupils.includes(pupil));
+      if (board) {
+        const seat = board.pupils.indexOf(pupil);
+        const met = board.pupils.filter((other) => other !== pupil);
+        return { outcome: outcomeOf(board, seat), right: board.right[seat], met };
+      }
+      return bye?.pupil === pupil ? { outcome: 'bye' as const, right: bye.right, met: [] } : undefined;
+    });
+    const there = parts.filter((part) => part !== undefined);
+    return {
+      pupil,
+      points: there.reduce((sum, { outcome }) => sum + pointsFor[outcome], 0),
+      byes: there.filter(({ outcome }) => outcome === 'bye').length,
+      met: [...new Set(there.flatMap(({ met }) => met))],
+      outcomes: parts.map((part) => part?.outcome),
+      right: parts.map((part) => part?.right),
+    };
+  });
+}
+
+/** Returns how many answers of the whole class were right: the height of its mountain. */
+export const rightAnswers = (list: readonly Standing[]): number =>
+  list.reduce((sum, { right }) => sum + right.reduce<number>((all, one) => all + (one ?? 0), 0), 0);
+
+/** Returns how many pupils had more right answers in the last round than in any before: only the number is shown. */
+export const newBests = (list: readonly Standing[]): number =>
+  list.filter(({ right }) => {
+    const last = right.at(-1);
+    const before = right.slice(0, -1).filter((one) => one !== undefined);
+    return last !== undefined && before.length > 0 && last > Math.max(...before);
+  }).length;
+
+/**
+ * Returns the pupils with the most points, at most three and at most half of all, for when the teacher has them named.
+ * Pupils with equal points are named together or not at all, so that no lot decides. By their numbers.
+ */
+export function firstThree(list: readonly Standing[]): Pupil[] {
+  const most = Math.min(3, Math.floor(list.length / 2));
+  const ahead = ({ points }: Standing): number => list.filter((other) => other.points >= points).length;
+  return list.filter((one) => one.points > 0 && ahead(one) <= most).map(({ pupil }) => pupil);
+}
+
+/** The games in which the fewest pieces win. */
+const fewestWin = ['up-and-down', 'tables'];
+
+/**
+ * Returns the seats that win a board as it stands: the winners of a game that is over; otherwise, where the round ended
+ * first, those with the best of `scores`.
+ */
+export function winnersOf<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, state: S): Seat[] {
+  const turn = game.turn(state);
+  if (turn.kind === 'over') return turn.winners;
+  const scores = game.scores(state);
+  const best = fewestWin.includes(game.name) ? Math.min(...scores) : Math.max(...scores);
+  return scores.flatMap((score, seat) => (score === best ? [seat] : []));
+}
+
+/** Returns how many answers a seat has given that were right, by the events of a match. */
+export const rightIn = (events: readonly GameEvent[], seat: Seat): number =>
+  events.filter((event) => event.type === 'answered' && event.seat === seat && 'right' in event && event.right === true)
+    .length;

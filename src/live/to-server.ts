@@ -1,0 +1,118 @@
+/** Reads what devices send to the server. All of it is untrusted. */
+import type { Result } from '../rules/game.js';
+import { mostMoves } from '../match/replay.js';
+import { readCode } from './codes.js';
+import {
+  mostBytes,
+  mostMessages,
+  mostMove,
+  mostPupils,
+  mostSeats,
+  mostWait,
+  type ClassMessage,
+  type Said,
+  type ToServer,
+} from './messages.js';
+import { nicknames } from './nicknames.js';
+import { either, fields, flag, json, list, object, oneOf, parse, text, variants, whole, type Read } from './wire.js';
+
+/** The deepest a message is: a hello, what it says, one of it, its move or options, a list in them, and one to spare. */
+const mostDepth = 8;
+
+/** More messages than one device has waiting. */
+const mostSaid = 8;
+
+/** More steps than any match or lesson has. */
+export const mostSteps = 1_000_000;
+
+export const idText = text(/^[\w-]{16}$/);
+export const tokenText = text(/^[\w.~-]{16,200}$/);
+export const boardText = text(/^[\w-]{1,32}$/);
+export const gameText = text(/^[a-z-]{1,20}$/);
+export const seq = whole(0, mostSteps);
+export const nickname = whole(0, nicknames - 1);
+export const seat = whole(0, mostSeats - 1);
+export const ply = whole(0, mostMoves);
+
+type Kind<T extends Said['t']> = Extract<Said, { t: T }>;
+type Doing<D extends ClassMessage['do']> = Extract<ClassMessage, { do: D }>;
+
+const base = { t: oneOf('class'), id: idText, seq };
+
+const classMessage = variants<ClassMessage>('do', {
+  open: fields<Doing<'open'>>({
+    ...base,
+    do: oneOf('open'),
+    game: gameText,
+    options: object(2048),
+    size: whole(1, mostSeats),
+    undo: oneOf('off', 'own'),
+  }),
+  lock: fields<Doing<'lock'>>({ ...base, do: oneOf('lock') }),
+  admit: fields<Doing<'admit'>>({ ...base, do: oneOf('admit'), pupil: nickname }),
+  pair: fields<Doing<'pair'>>({ ...base, do: oneOf('pair'), how: oneOf('swiss', 'round-robin', 'groups') }),
+  round: fields<Doing<'round'>>({ ...base, do: oneOf('round'), on: flag, 'minutes?': whole(1, 120) }),
+  pause: fields<Doing<'pause'>>({ ...base, do: oneOf('pause') }),
+  resume: fields<Doing<'resume'>>({ ...base, do: oneOf('resume') }),
+  message: fields<Doing<'message'>>({
+    ...base,
+    do: oneOf('message'),
+    message: whole(0, mostMessages - 1),
+    'pupil?': nickname,
+  }),
+  seat: fields<Doing<'seat'>>({
+    ...base,
+    do: oneOf('seat'),
+    board: boardText,
+    seat,
+    to: either(oneOf('bot'), nickname),
+  }),
+  restart: fields<Doing<'restart'>>({ ...base, do: oneOf('restart'), board: boardText }),
+  time: fields<Doing<'time'>>({ ...base, do: oneOf('time'), pupil: nickname, allowance: oneOf(1, 10, 'none') }),
+  remove: fields<Doing<'remove'>>({ ...base, do: oneOf('remove'), pupil: nickname }),
+  project: fields<Doing<'project'>>({
+    ...base,
+    do: oneOf('project'),
+    show: oneOf('wall', 'board', 'round', 'honour'),
+    'board?': boardText,
+    'names?': flag,
+  }),
+  close: fields<Doing<'close'>>({ ...base, do: oneOf('close'), keep: oneOf('nothing', 'next-time') }),
+});
+
+const saids: { readonly [T in Said['t']]: Read<Kind<T>> } = {
+  join: fields<Kind<'join'>>({ t: oneOf('join'), id: idText, nickname, 'again?': oneOf(true) }),
+  move: fields<Kind<'move'>>({ t: oneOf('move'), id: idText, ply, seq, move: json(mostMove) }),
+  undo: fields<Kind<'undo'>>({ t: oneOf('undo'), id: idText, seq }),
+  help: fields<Kind<'help'>>({ t: oneOf('help'), id: idText, on: flag }),
+  ready: fields<Kind<'ready'>>({ t: oneOf('ready'), id: idText }),
+  watch: fields<Kind<'watch'>>({ t: oneOf('watch'), boards: list(boardText, mostPupils) }),
+  class: classMessage,
+};
+
+const code: Read<string> = (given, field) => {
+  const read = readCode(given);
+  return read.ok ? read : { ...read, code: field };
+};
+
+const toServer = variants<ToServer>('t', {
+  ...saids,
+  hello: fields<Extract<ToServer, { t: 'hello' }>>({
+    t: oneOf('hello'),
+    'token?': tokenText,
+    'code?': code,
+    seq,
+    'say?': list(variants<Said>('t', saids), mostSaid),
+    'wait?': whole(0, mostWait),
+  }),
+});
+
+/**
+ * Reads a message of a device, of at most 8,192 bytes. Takes anything and never throws; fields that no message has are left
+ * out, and a code is returned as `readCode` does. The code of an error is the name of the field, as `say.0.ply`, or
+ * `text` for what is no message at all. A move is any JSON here: the referee judges it.
+ */
+export function readToServer(message: unknown): Result<ToServer> {
+  const parsed = parse(message, { size: mostBytes, depth: mostDepth });
+  return parsed.ok ? toServer(parsed.value, '') : parsed;
+}

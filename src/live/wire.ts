@@ -1,0 +1,156 @@
+/** Reads untrusted text, part by part. Nothing here throws, and an error names the field, as `say.0.ply`. */
+import { bad, isWhole, ok, type Result } from '../rules/game.js';
+
+/** Reads a value that came as JSON; `field` is its name in errors. */
+export type Read<T> = (given: unknown, field: string) => Result<T>;
+
+/** How many bytes a text has in UTF-8. A half of a surrogate pair counts as the three bytes of what replaces it. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** Returns whether lists and objects lie within each other at most `most` deep, without taking anything apart. */
+function isShallow(text: string, most: number): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (isQuoted) {
+      if (character === '\\') i++;
+      else if (character === '"') isQuoted = false;
+    } else if (character === '"') isQuoted = true;
+    else if (character === '{' || character === '[') {
+      if (++depth > most) return false;
+    } else if (character === '}' || character === ']') depth--;
+  }
+  return true;
+}
+
+/**
+ * Parses JSON of at most `size` bytes that is at most `depth` deep. An object with a field `__proto__` is refused, because
+ * it turns into a prototype where fields are copied carelessly. The code of an error is `text`.
+ */
+export function parse(text: unknown, { size, depth }: { size: number; depth: number }): Result<unknown> {
+  if (typeof text !== 'string') return bad('text', 'A message is a text.');
+  if (text.length > size || bytesOf(text) > size) return bad('text', `A message has at most ${size} bytes.`);
+  if (!isShallow(text, depth)) return bad('text', `A message is at most ${depth} deep.`);
+  let isProto = false;
+  try {
+    const value: unknown = JSON.parse(text, (key, one: unknown) => {
+      isProto ||= key === '__proto__';
+      return one === 0 ? 0 : one; // −0 would be another value here than in the log
+    });
+    return isProto ? bad('text', 'A message has no field __proto__.') : ok(value);
+  } catch {
+    return bad('text', 'A message is JSON.');
+  }
+}
+
+const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** A number from a range, whole. */
+export const whole =
+  (from: number, to: number): Read<number> =>
+  (given, field) =>
+    isWhole(given, from, to) ? ok(given) : bad(field, `${field} must be a whole number from ${from} to ${to}.`);
+
+/** A finite number. */
+export const number: Read<number> = (given, field) =>
+  typeof given === 'number' && Number.isFinite(given) ? ok(given) : bad(field, `${field} must be a number.`);
+
+export const flag: Read<boolean> = (given, field) =>
+  typeof given === 'boolean' ? ok(given) : bad(field, `${field} must be true or false.`);
+
+/** A text that matches the pattern as a whole, which limits its length, too. */
+export const text =
+  (pattern: RegExp): Read<string> =>
+  (given, field) =>
+    typeof given === 'string' && pattern.test(given) ? ok(given) : bad(field, `${field} must match ${pattern.source}.`);
+
+/** One of these values. */
+export const oneOf =
+  <const T extends readonly (string | number | true)[]>(...values: T): Read<T[number]> =>
+  (given, field) => {
+    const found = values.find((value) => value === given);
+    return found === undefined ? bad(field, `${field} must be one of ${values.join(', ')}.`) : ok(found);
+  };
+
+/** What either of two reads; the error is the second's. */
+export const either =
+  <A, B>(first: Read<A>, second: Read<B>): Read<A | B> =>
+  (given, field) => {
+    const read = first(given, field);
+    return read.ok ? read : second(given, field);
+  };
+
+/** A list of at most so many. */
+export const list =
+  <T>(of: Read<T>, most: number, least = 0): Read<T[]> =>
+  (given, field) => {
+    if (!Array.isArray(given) || given.length < least || given.length > most) {
+      return bad(field, `${field} must be a list of ${least} to ${most}.`);
+    }
+    const values: T[] = [];
+    for (const [i, one] of given.entries()) {
+      const read = of(one, `${field}.${i}`);
+      if (!read.ok) return read;
+      values.push(read.value);
+    }
+    return ok(values);
+  };
+
+/** Any JSON, if it is there at all, that takes at most so many characters. */
+export const json =
+  (most: number): Read<NonNullable<unknown> | null> =>
+  (given, field) =>
+    given !== undefined && JSON.stringify(given).length <= most
+      ? ok(given)
+      : bad(field, `${field} must have at most ${most} characters.`);
+
+/** Any object that takes at most so many characters. */
+export const object =
+  (most: number): Read<object> =>
+  (given, field) =>
+    isObject(given) && JSON.stringify(given).length <= most
+      ? ok(given)
+      : bad(field, `${field} must be an object of at most ${most} characters.`);
+
+/** A field that may be missing: the key of its reader in `fields` ends with `?`. */
+type Fields<T> = {
+  [K in keyof T & string as undefined extends T[K] ? `${K}?` : K]-?: Read<Exclude<T[K], undefined>>;
+};
+
+/** An object with these fields; what else it has is left out. */
+export const fields =
+  <T extends object>(readers: Fields<T>): Read<T> =>
+  (given, field) => {
+    if (!isObject(given)) return bad(field || 'text', `${field || 'A message'} must be an object.`);
+    const values: Record<string, unknown> = {};
+    for (const [key, reader] of Object.entries<Read<unknown>>(readers)) {
+      const isOptional = key.endsWith('?');
+      const name = isOptional ? key.slice(0, -1) : key;
+      if (isOptional && !Object.hasOwn(given, name)) continue;
+      const value = Object.hasOwn(given, name) ? given[name] : undefined;
+      const read = reader(value, field ? `${field}.${name}` : name);
+      if (!read.ok) return read;
+      values[name] = read.value;
+    }
+    return ok(values as T);
+  };
+
+/** An object whose field `key` says which of the readers reads it. */
+export const variants =
+  <T>(key: string, readers: Readonly<Record<string, Read<T>>>): Read<T> =>
+  (given, field) => {
+    const name = field ? `${field}.${key}` : key;
+    const kind = isObject(given) && Object.hasOwn(given, key) ? given[key] : undefined;
+    return typeof kind === 'string' && Object.hasOwn(readers, kind)
+      ? readers[kind](given, field)
+      : bad(name, `${name} must be one of ${Object.keys(readers).join(', ')}.`);
+  };
