@@ -16,6 +16,9 @@ export const mostMove = 512;
 export const mostPupils = 64;
 export const mostSeats = 6;
 
+/** How many nicknames there are: numbers are 0 to one less. The names themselves are in `nicknames.ts`. */
+export const nicknames = 96 * 8;
+
 /** How long the server holds a question over HTTP that has no answer yet, in milliseconds. */
 export const mostWait = 25_000;
 

@@ -1,5 +1,6 @@
 /** What pupils are called in a lesson. A nickname is a number, so nobody types a name and no name is ever sent. */
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
+import { nicknames } from './messages.js';
 
 /**
  * The names, by their keys, which are English; what is shown is said in the reader's language. None may be an insult to a
@@ -43,11 +44,8 @@ export const nicknameKeys = [
   ...['unicorn', 'walrus', 'wolf', 'woodpecker', 'wren', 'yak', 'zebra'],
 ] as const;
 
-/** How many colours and shapes tell pupils with the same name apart. */
+/** How many colours and shapes tell pupils with the same name apart. The first 96 numbers are all names in the first look. */
 export const looks = 8;
-
-/** How many nicknames there are: numbers are 0 to one less. The first 96 are all names in the first look. */
-export const nicknames = nicknameKeys.length * looks;
 
 export interface Nickname {
   readonly key: (typeof nicknameKeys)[number];

@@ -2,7 +2,7 @@
 import type { Result, RuleId } from '../rules/game.js';
 import { colours } from '../match/players.js';
 import { mostPupils, mostSeats, type ClockMessage, type PlayerMessage, type ToClient } from './messages.js';
-import { boardText, gameText, idText, nickname, ply, seat, seq, tokenText } from './to-server.js';
+import { boardText, gameText, idText, nickname, ply, seat, seq, tokenText } from './parts.js';
 import { either, fields, flag, list, number, object, oneOf, parse, text, variants, whole, type Read } from './wire.js';
 
 /** The most bytes that a message to a device has: a record of a long match is the longest. */

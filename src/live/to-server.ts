@@ -1,6 +1,5 @@
 /** Reads what devices send to the server. All of it is untrusted. */
 import type { Result } from '../rules/game.js';
-import { mostMoves } from '../match/replay.js';
 import { readCode } from './codes.js';
 import {
   mostBytes,
@@ -13,26 +12,14 @@ import {
   type Said,
   type ToServer,
 } from './messages.js';
-import { nicknames } from './nicknames.js';
-import { either, fields, flag, json, list, object, oneOf, parse, text, variants, whole, type Read } from './wire.js';
+import { boardText, gameText, idText, nickname, ply, seat, seq, tokenText } from './parts.js';
+import { either, fields, flag, json, list, object, oneOf, parse, variants, whole, type Read } from './wire.js';
 
 /** The deepest a message is: a hello, what it says, one of it, its move or options, a list in them, and one to spare. */
 const mostDepth = 8;
 
 /** More messages than one device has waiting. */
 const mostSaid = 8;
-
-/** More steps than any match or lesson has. */
-export const mostSteps = 1_000_000;
-
-export const idText = text(/^[\w-]{16}$/);
-export const tokenText = text(/^[\w.~-]{16,200}$/);
-export const boardText = text(/^[\w-]{1,32}$/);
-export const gameText = text(/^[a-z-]{1,20}$/);
-export const seq = whole(0, mostSteps);
-export const nickname = whole(0, nicknames - 1);
-export const seat = whole(0, mostSeats - 1);
-export const ply = whole(0, mostMoves);
 
 type Kind<T extends Said['t']> = Extract<Said, { t: T }>;
 type Doing<D extends ClassMessage['do']> = Extract<ClassMessage, { do: D }>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeCharacters, codeLengths, makeCode, readCode, writeCode } from '../../src/live/codes.js';
-import { freeNicknames, looks, nicknameKeys, nicknameOf, nicknames } from '../../src/live/nicknames.js';
+import { nicknames } from '../../src/live/messages.js';
+import { freeNicknames, looks, nicknameKeys, nicknameOf } from '../../src/live/nicknames.js';
 import { seeded } from './support/random.js';
 
 describe('a class code', () => {

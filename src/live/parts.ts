@@ -1,0 +1,17 @@
+/** Parts of messages both ways, read as `wire.ts` says. */
+import { mostMoves } from '../match/replay.js';
+import { mostSeats, nicknames } from './messages.js';
+import { text, whole } from './wire.js';
+
+/** More steps than any match or lesson has. */
+const mostSteps = 1_000_000;
+
+/** 96 bits in base64url. */
+export const idText = text(/^[\w-]{16}$/);
+export const tokenText = text(/^[\w.~-]{16,200}$/);
+export const boardText = text(/^[\w-]{1,32}$/);
+export const gameText = text(/^[a-z-]{1,20}$/);
+export const seq = whole(0, mostSteps);
+export const nickname = whole(0, nicknames - 1);
+export const seat = whole(0, mostSeats - 1);
+export const ply = whole(0, mostMoves);
