@@ -32,7 +32,7 @@ const limit = { run: 900_000, end: 10_000 };
 /** Pages wait more than they work, so one more engine runs than there are processors. */
 const lanes = availableParallelism() + 1;
 /** The seconds of work for which an engine is started: a start takes about four seconds of a processor. */
-const worthStarting = 50;
+const worthStarting = 70;
 
 /** Returns the files to run in an engine. Files named on the command line run in any engine that is requested. */
 const testsOf = (engine) => {
