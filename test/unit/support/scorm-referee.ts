@@ -40,7 +40,9 @@ export function referee(inner: Api, match: Match): Api {
     if (!match.lenient) {
       if (field === 'id' && n !== '0' && ![launch, set].some((m) => m.has(`cmi.interactions.${Number(n) - 1}.id`)))
         fault(`${element}: a gap`);
-      if (field === 'id' && launch.has(element)) fault(`${element}: written over one of an earlier session`);
+      // The same one may be sent again, where nobody knows whether it has arrived.
+      if (field === 'id' && launch.has(element) && launch.get(element) !== value)
+        fault(`${element}: written over one of an earlier session`);
     }
     const isNumeric = set.get(`cmi.interactions.${n}.type`) === 'numeric';
     if (isNumeric && !is12 && field.endsWith('pattern') && !value.includes('[:]')) fault(`${element} = ${value}`);
