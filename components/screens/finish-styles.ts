@@ -254,6 +254,23 @@ export const finishStyles = [
         font-size: max(calc(var(--u) * 6.75), 3cqi);
       }
     }
+    /* Four things to do, the garden among them, leave it less height: the picture stands beside the words. */
+    @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (max-height: 500px) {
+      .ending:has(.after > :nth-child(4)) .winner {
+        flex-direction: row;
+        text-align: start;
+      }
+      .ending:has(.after > :nth-child(4)) .said {
+        flex: 1;
+      }
+      .ending:has(.after > :nth-child(4)) .winner h2 {
+        font-size: calc(var(--u) * 5);
+      }
+      .ending:has(.after > :nth-child(4)) .disc:only-child {
+        inline-size: calc(var(--u) * 17);
+        font-size: calc(var(--u) * 10.5);
+      }
+    }
     /* The names of many others leave less for it. */
     @container finish (min-aspect-ratio: 13/10) and (max-height: 560px) {
       .ending:has(.others li:nth-child(3)) .disc:only-child {
