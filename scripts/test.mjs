@@ -27,13 +27,10 @@ const browserCounts = () => read(browserReport) ?? { passed: 0, failed: 1 };
 
 const cores = availableParallelism();
 
-/** What short steps leave the processors to: the unit tests, beside which browser tests wait for a processor. */
-const longest = ['unit tests'];
-
 /**
  * Each step is an npm script that counts as one check, or as its tests if it has `counts`. It is skipped if a step that
- * it `needs` has failed, and waits for those that it runs `after`. Steps start in this order, as soon as the processors that
- * they `use` are free: one, unless stated. Browser tests take longest and wait more than they work, so they take none, and everything else runs beside them.
+ * it `needs` has failed. Steps start in this order, as soon as the processors that they `use` are free: one, unless
+ * stated. Browser tests take longest and wait more than they work, so they take none, and everything else runs beside them.
  */
 const steps = [
   { name: 'core', args: ['run', 'core'] },
@@ -57,11 +54,11 @@ const steps = [
     counts: unitCounts,
     uses: Math.max(1, cores - 1),
   },
-  { name: 'lint', args: ['run', 'lint'], needs: ['core'], after: longest },
-  { name: 'types', args: ['run', 'types'], needs: ['core'], after: longest },
+  { name: 'lint', args: ['run', 'lint'], needs: ['core'] },
+  { name: 'types', args: ['run', 'types'], needs: ['core'] },
   { name: 'format', args: ['run', 'format:check'] },
-  { name: 'package', args: ['run', 'package:check'], needs: ['build'], after: longest },
-  { name: 'manifest', args: ['run', 'manifest:check'], needs: ['core'], after: longest },
+  { name: 'package', args: ['run', 'package:check'], needs: ['build'] },
+  { name: 'manifest', args: ['run', 'manifest:check'], needs: ['core'] },
   { name: 'sizes', args: ['run', 'sizes:check'], needs: ['build'] },
 ];
 
@@ -108,9 +105,7 @@ let free = cores;
 
 /** Starts the first step that can start; returns whether there was one. */
 function startNext() {
-  const at = waiting.findIndex(
-    ({ needs = [], after = [], uses = 1 }) => uses <= free && [...needs, ...after].every((one) => results.has(one)),
-  );
+  const at = waiting.findIndex(({ needs = [], uses = 1 }) => uses <= free && needs.every((need) => results.has(need)));
   if (at < 0) return false;
   const [step] = waiting.splice(at, 1);
   const { name, uses = 1 } = step;

@@ -75,26 +75,35 @@ function* walk(node) {
   }
 }
 
+/** Minifies every tagged template of a module. */
+function squeezeModule(code, parse) {
+  const edits = [];
+  for (const node of walk(parse(code))) {
+    if (node.type !== 'TaggedTemplateExpression' || !Object.hasOwn(squeezers, node.tag.name ?? '')) continue;
+    const { quasis } = node.quasi;
+    const squeezed = squeeze(
+      node.tag.name,
+      quasis.map(({ start, end }) => code.slice(start, end)),
+    );
+    quasis.forEach(({ start, end }, i) => edits.push({ start, end, text: squeezed[i] }));
+  }
+  edits.sort((a, b) => b.start - a.start);
+  let out = code;
+  for (const { start, end, text } of edits) out = out.slice(0, start) + text + out.slice(end);
+  return out;
+}
+
+/** What has been made of a module: most are in many bundles. */
+const made = new Map();
+
 /** A Rolldown plugin that minifies every tagged template of a module. */
 export function templates() {
   return {
     name: 'templates',
     transform(code, id) {
       if (id.includes('node_modules') || !/\b(css|html|svg) ?`/.test(code)) return null;
-      const edits = [];
-      for (const node of walk(this.parse(code))) {
-        if (node.type !== 'TaggedTemplateExpression' || !Object.hasOwn(squeezers, node.tag.name ?? '')) continue;
-        const { quasis } = node.quasi;
-        const squeezed = squeeze(
-          node.tag.name,
-          quasis.map(({ start, end }) => code.slice(start, end)),
-        );
-        quasis.forEach(({ start, end }, i) => edits.push({ start, end, text: squeezed[i] }));
-      }
-      edits.sort((a, b) => b.start - a.start);
-      let out = code;
-      for (const { start, end, text } of edits) out = out.slice(0, start) + text + out.slice(end);
-      return { code: out, map: null };
+      if (!made.has(code)) made.set(code, squeezeModule(code, this.parse));
+      return { code: made.get(code), map: null };
     },
   };
 }

@@ -7,41 +7,17 @@ import { nicknames } from './messages.js';
  * child, in any language that there is: no pig, cow, donkey, rat, monkey or whale. The place is the number, which lessons
  * that are going on have kept: a name may be replaced, but none may move.
  */
+// oxfmt-ignore
 export const nicknameKeys = [
-  ...['badger', 'bear', 'bee', 'bison', 'butterfly', 'buzzard', 'chamois', 'chipmunk', 'clownfish', 'crab', 'crane'],
-  ...[
-    'cricket',
-    'curlew',
-    'deer',
-    'dolphin',
-    'dragonfly',
-    'duckling',
-    'eagle',
-    'falcon',
-    'finch',
-    'firefly',
-    'flamingo',
-  ],
-  ...['fox', 'gazelle', 'gecko', 'giraffe', 'goldfish', 'grasshopper', 'hamster', 'hare', 'hawk', 'hedgehog', 'heron'],
-  ...['hummingbird', 'ibex', 'ibis', 'jaguar', 'jay', 'kangaroo', 'kingfisher', 'kite', 'kiwi', 'koala', 'ladybird'],
-  ...[
-    'lark',
-    'lemur',
-    'leopard',
-    'lion',
-    'llama',
-    'lobster',
-    'lynx',
-    'magpie',
-    'manatee',
-    'marmot',
-    'marten',
-    'meerkat',
-  ],
-  ...['moose', 'narwhal', 'newt', 'nightingale', 'octopus', 'okapi', 'oriole', 'otter', 'owl', 'panda', 'parrot'],
-  ...['pelican', 'penguin', 'pony', 'puffin', 'puma', 'quail', 'rabbit', 'raccoon', 'reindeer', 'robin', 'salamander'],
-  ...['seahorse', 'squirrel', 'starfish', 'stork', 'swallow', 'swan', 'swift', 'tiger', 'toucan', 'trout', 'turtle'],
-  ...['unicorn', 'walrus', 'wolf', 'woodpecker', 'wren', 'yak', 'zebra'],
+  'badger', 'bear', 'bee', 'bison', 'butterfly', 'buzzard', 'chamois', 'chipmunk', 'clownfish', 'crab', 'crane',
+  'cricket', 'curlew', 'deer', 'dolphin', 'dragonfly', 'duckling', 'eagle', 'falcon', 'finch', 'firefly', 'flamingo',
+  'fox', 'gazelle', 'gecko', 'giraffe', 'goldfish', 'grasshopper', 'hamster', 'hare', 'hawk', 'hedgehog', 'heron',
+  'hummingbird', 'ibex', 'ibis', 'jaguar', 'jay', 'kangaroo', 'kingfisher', 'kite', 'kiwi', 'koala', 'ladybird',
+  'lark', 'lemur', 'leopard', 'lion', 'llama', 'lobster', 'lynx', 'magpie', 'manatee', 'marmot', 'marten', 'meerkat',
+  'moose', 'narwhal', 'newt', 'nightingale', 'octopus', 'okapi', 'oriole', 'otter', 'owl', 'panda', 'parrot',
+  'pelican', 'penguin', 'pony', 'puffin', 'puma', 'quail', 'rabbit', 'raccoon', 'reindeer', 'robin', 'salamander',
+  'seahorse', 'squirrel', 'starfish', 'stork', 'swallow', 'swan', 'swift', 'tiger', 'toucan', 'trout', 'turtle',
+  'unicorn', 'walrus', 'wolf', 'woodpecker', 'wren', 'yak', 'zebra',
 ] as const;
 
 /** How many colours and shapes tell pupils with the same name apart. The first 96 numbers are all names in the first look. */

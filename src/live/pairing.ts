@@ -1,5 +1,6 @@
 /** Who plays whom in a class: pure, and the same for the same random numbers. Nothing here tells who is last. */
 import { bad, isWhole, ok, type Random, type Result } from '../rules/game.js';
+import { shuffle } from '../rules/trail/cards.js';
 
 /** A pupil's number. */
 export type Pupil = number;
@@ -29,12 +30,6 @@ export type Matching = (edges: [a: number, b: number, weight: number][]) => read
 
 /** More pupils than a class has; weights stay exact. */
 const mostEntrants = 200;
-
-/** Returns a list in an order by lot. */
-function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const rest = [...list];
-  return list.map(() => rest.splice(random(rest.length), 1)[0]);
-}
 
 /**
  * How many rounds of Swiss so many pupils should play at most; for more, offer everyone with everyone. In up to half as many
@@ -77,7 +72,7 @@ export function swiss(entrants: readonly Entrant[], matching: Matching, random: 
     return bad('pupils', `Two to ${mostEntrants} different pupils with points are needed.`);
   }
 
-  const nodes = shuffled(entrants, random);
+  const nodes = shuffle(entrants, random);
   const costs = costsFor(nodes);
   const edges: [number, number, number][] = [];
   for (let a = 0; a < nodes.length; a++) {
@@ -98,7 +93,7 @@ export function swiss(entrants: readonly Entrant[], matching: Matching, random: 
 }
 
 const roundOf = (boards: readonly (readonly Pupil[])[], bye: Pupil | undefined, random: Random): Round => ({
-  boards: shuffled(boards, random).map((board) => shuffled(board, random)),
+  boards: shuffle(boards, random).map((board) => shuffle(board, random)),
   ...(bye === undefined ? {} : { bye }),
 });
 
@@ -108,7 +103,7 @@ const roundOf = (boards: readonly (readonly Pupil[])[], bye: Pupil | undefined, 
  */
 export function roundRobin(pupils: readonly Pupil[], random: Random): Round[] {
   if (pupils.length < 2) return [];
-  const circle: (Pupil | undefined)[] = shuffled(pupils, random);
+  const circle: (Pupil | undefined)[] = shuffle(pupils, random);
   if (circle.length % 2) circle.push(undefined);
   const [fixed, ...turning] = circle;
   return turning.map((_, round) => {
@@ -135,7 +130,7 @@ export function groups(
   if (length < 2) return roundOf([], entrants[0]?.pupil, random);
   const fewest = Math.ceil(length / most);
   const count = Math.max(fewest, Math.min(Math.round(length / size), Math.floor(length / Math.min(3, most))), 1);
-  const order = shuffled(entrants, random).sort((a, b) => b.points - a.points);
+  const order = shuffle(entrants, random).sort((a, b) => b.points - a.points);
   const boards = Array.from({ length: count }, (_, i) => {
     return order
       .slice(Math.floor((i * length) / count), Math.floor(((i + 1) * length) / count))

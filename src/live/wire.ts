@@ -4,15 +4,7 @@ import { bad, isWhole, ok, type Result } from '../rules/game.js';
 /** Reads a value that came as JSON; `field` is its name in errors. */
 export type Read<T> = (given: unknown, field: string) => Result<T>;
 
-/** How many bytes a text has in UTF-8. A half of a surrogate pair counts as the three bytes of what replaces it. */
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}
+const encoder = new TextEncoder();
 
 /** Returns whether lists and objects lie within each other at most `most` deep, without taking anything apart. */
 function isShallow(text: string, most: number): boolean {
@@ -37,7 +29,8 @@ function isShallow(text: string, most: number): boolean {
  */
 export function parse(text: unknown, { size, depth }: { size: number; depth: number }): Result<unknown> {
   if (typeof text !== 'string') return bad('text', 'A message is a text.');
-  if (text.length > size || bytesOf(text) > size) return bad('text', `A message has at most ${size} bytes.`);
+  if (text.length > size || encoder.encode(text).length > size)
+    return bad('text', `A message has at most ${size} bytes.`);
   if (!isShallow(text, depth)) return bad('text', `A message is at most ${depth} deep.`);
   let isProto = false;
   try {

@@ -1,6 +1,7 @@
 import { elements } from '../elements.js';
 import { kebab } from '../../rules/options.js';
 import { bad, ok, type Result } from '../../rules/result.js';
+import { fieldsOf } from '../../rules/trail/given.js';
 
 /** The choices of a content, as its `content.json` has them. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -43,18 +44,16 @@ function withScore({ points, ...others }: Params): Params {
 
 const isGame = (name: unknown): name is keyof typeof elements =>
   typeof name === 'string' && Object.hasOwn(elements, name);
-const isObject = (value: unknown): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads the choices of a content; untrusted. What the fields of other games say does not count. Values are not checked: the
  * game or `choicesFor` does that. The code of an error is `game`, or the field that is no group.
  */
 export function readParams(given: unknown): Result<ReadParams> {
-  const { game, ...others } = isObject(given) ? given : ({} as Params);
+  const { game, ...others }: Params = fieldsOf(given) ?? {};
   if (!isGame(game)) return bad('game', `game must be one of ${Object.keys(elements).join(', ')}.`);
-  const own = others[game] ?? {};
-  if (!isObject(own)) return bad(game, `${game} must be a group of options.`);
+  const own = fieldsOf(others[game] ?? {});
+  if (!own) return bad(game, `${game} must be a group of options.`);
   const common = Object.fromEntries(Object.entries(others).filter(([name]) => !isGame(name)));
   return ok({ game, attributes: [...textsOf(withScore(common)), ...textsOf(own)] });
 }
