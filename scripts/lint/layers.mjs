@@ -23,6 +23,8 @@ export const layers = {
   'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/learning', 'src/words'], packages: [] },
   // A game between devices, as pure functions: no socket, no clock, no random source of its own.
   'src/live': { layers: ['src/rules', 'src/match', 'src/words'], packages: [] },
+  // A device's connection with the server.
+  'src/line': { layers: ['src/rules', 'src/match', 'src/live'], packages: [] },
   // Unpacks zips that nobody vouches for.
   'src/archive': { layers: ['src/rules'], packages: ['fflate'] },
   // The teacher's report: reads what platforms export.
@@ -46,6 +48,8 @@ export const layers = {
       'src/learning',
       'src/results',
       'src/report',
+      'src/live',
+      'src/line',
       'src/words',
     ],
     packages: ['lit'],
@@ -76,8 +80,11 @@ export const layers = {
     packages: ['lit', 'abacade', 'uqr'],
   },
   // The server of games across devices, with packages of its own (server/package.json). Its log knows no game.
-  'server/log': { layers: [], packages: ['libsql', 'node:fs', 'node:path'] },
-  server: { layers: ['server/log'], packages: [] },
+  'server/log': { layers: [], packages: ['libsql', 'iovalkey', 'node:fs', 'node:path'] },
+  server: {
+    layers: ['server/log', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/live', 'src/words'],
+    packages: ['ws', 'uqr', 'edmonds-blossom-fixed'],
+  },
   // A file directly in src/ may import nothing, and every layer may import it.
   src: { layers: [], packages: [] },
 };

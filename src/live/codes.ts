@@ -1,4 +1,5 @@
 /** The codes by which a class is found. */
+import { fnv1a } from '../fnv1a.js';
 import { bad, ok, type Result } from '../rules/game.js';
 
 /**
@@ -47,3 +48,9 @@ export function readCode(given: unknown): Result<string> {
 
 /** Writes a code for people, with a hyphen in the middle: `K7M4-PQ2R`, `K7M-4PQ`. */
 export const writeCode = (code: string): string => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
+
+/**
+ * Returns the part of an address by which a load balancer sends a class to one server: four hexadecimal digits of a hash,
+ * so that no log of addresses holds a code.
+ */
+export const bucketOf = (code: string): string => (fnv1a(code) & 0xffff).toString(16).padStart(4, '0');

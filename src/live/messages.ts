@@ -3,6 +3,7 @@
  * `to-client.ts` read them.
  */
 import type { RuleId, Seat } from '../rules/game.js';
+import type { ClassMessage, ClassView } from './class-messages.js';
 import type { By } from './entry.js';
 
 /** The protocol and its version, as a WebSocket's subprotocol. */
@@ -22,13 +23,16 @@ export const nicknames = 96 * 8;
 /** How long the server holds a question over HTTP that has no answer yet, in milliseconds. */
 export const mostWait = 25_000;
 
+/** The rounds of a lesson: everyone with everyone has most. */
+export const mostRounds = 64;
+
 /** A number of a message in the teacher's list, 0 to 31: nobody types one. */
 export const mostMessages = 32;
 
 /** The first message of a device, and every one of its questions over HTTP. */
 export interface Hello {
   readonly t: 'hello';
-  /** What the server gave to this seat, teacher or projector. */
+  /** What the server gave to this seat, teacher or projector; or the key with which a teacher opens a class. */
   readonly token?: string;
   /** The code of the class, see `codes.ts`, where there is no token yet. */
   readonly code?: string;
@@ -84,52 +88,14 @@ export interface Watch {
   readonly boards: readonly string[];
 }
 
-/** How pupils come together: by what was played, everyone with everyone, or in groups. */
-export type Pairing = 'swiss' | 'round-robin' | 'groups';
-
-/** What a teacher does. Pupils are known by the numbers of their nicknames. */
-export type ClassDoes =
-  /** Lets pupils in, to a game with these options; `size`: pupils a board. */
-  | {
-      readonly do: 'open';
-      readonly game: string;
-      readonly options: object;
-      readonly size: number;
-      readonly undo: 'off' | 'own';
-    }
-  /** Lets nobody in any more. */
-  | { readonly do: 'lock' }
-  /** A pupil who waits at the door comes in. */
-  | { readonly do: 'admit'; readonly pupil: number }
-  /** Pairs everyone who is free for the next round. */
-  | { readonly do: 'pair'; readonly how: Pairing }
-  /** Begins the round that was paired, or ends the one that is played. `minutes`: it ends by itself. */
-  | { readonly do: 'round'; readonly on: boolean; readonly minutes?: number }
-  | { readonly do: 'pause' }
-  | { readonly do: 'resume' }
-  /** Shows a message of the list; without `pupil` to all. */
-  | { readonly do: 'message'; readonly message: number; readonly pupil?: number }
-  /** Gives a seat of a board to a pupil, or to a computer player. */
-  | { readonly do: 'seat'; readonly board: string; readonly seat: Seat; readonly to: number | 'bot' }
-  /** Begins a board's match again. */
-  | { readonly do: 'restart'; readonly board: string }
-  /** Gives a pupil more time: as the rules say, ten times as much, or no limit. Others do not see it. */
-  | { readonly do: 'time'; readonly pupil: number; readonly allowance: 1 | 10 | 'none' }
-  | { readonly do: 'remove'; readonly pupil: number }
-  /** What the projector shows. `names`: whether the first three are named. */
-  | {
-      readonly do: 'project';
-      readonly show: 'wall' | 'board' | 'round' | 'honour';
-      readonly board?: string;
-      readonly names?: boolean;
-    }
-  /** Ends the class: what is kept is erased at once, or after 24 hours if it goes on next time. */
-  | { readonly do: 'close'; readonly keep: 'nothing' | 'next-time' };
-
-export type ClassMessage = { readonly t: 'class'; readonly id: string; readonly seq: number } & ClassDoes;
+/** A teacher asks for the file of the lesson. */
+export interface Save {
+  readonly t: 'save';
+  readonly id: string;
+}
 
 /** What may also be said within a hello. */
-export type Said = Join | MoveMessage | UndoMessage | Help | Ready | Watch | ClassMessage;
+export type Said = Join | MoveMessage | UndoMessage | Help | Ready | Watch | Save | ClassMessage;
 export type ToServer = Hello | Said;
 
 /** The clock of the seat that is told: milliseconds gone in its turn, and its limit in real time. */
@@ -152,9 +118,18 @@ export type ToClient =
   /** `others`: how many are here besides. */
   | {
       readonly t: 'lobby';
-      readonly phase: 'open' | 'locked' | 'round' | 'between';
+      /** `door`: the pupil waits until the teacher lets in. */
+      readonly phase: 'open' | 'door' | 'locked' | 'round' | 'between';
+      readonly game: string;
       readonly you?: number;
       readonly others: number;
+      readonly paused: boolean;
+      /** The nicknames that others have, for a pupil who chooses one. */
+      readonly taken?: readonly number[];
+      /** The pupil's own right answers by round: nobody else is shown them. */
+      readonly right?: readonly number[];
+      /** Each pupil practises alone until the first round. */
+      readonly warmUp?: true;
     }
   /** The whole board as the seat may see it. */
   | {
@@ -176,6 +151,7 @@ export type ToClient =
   /** What happened in a step, see `heard`. */
   | {
       readonly t: 'plies';
+      readonly match: string;
       readonly seq: number;
       readonly plies: readonly { readonly by: By; readonly events: readonly object[]; readonly view: object }[];
       readonly clock?: ClockMessage;
@@ -192,15 +168,26 @@ export type ToClient =
       readonly message: string;
     }
   /** The board is an earlier one again: a view follows. */
-  | { readonly t: 'back'; readonly seq: number; readonly why: 'undo' | 'restored' }
+  | { readonly t: 'back'; readonly match: string; readonly seq: number; readonly why: 'undo' | 'restored' }
   /** Who is there, by seat. */
-  | { readonly t: 'here'; readonly seats: readonly Presence[] }
+  | { readonly t: 'here'; readonly match: string; readonly seats: readonly Presence[] }
+  /** The class is paused, or goes on. */
+  | { readonly t: 'pause'; readonly on: boolean }
+  /** The match has ended, by its rules or because the round has: nothing is hidden any more. */
   | {
       readonly t: 'over';
+      readonly match: string;
       readonly record: object;
       readonly scores: readonly number[];
       readonly winners: readonly Seat[];
     }
+  /** A message of the teacher's list. */
+  | { readonly t: 'message'; readonly message: number }
+  /** To a teacher: what opens this class again, and a projector's window. Without them no class is open yet. */
+  | { readonly t: 'teacher'; readonly token?: string; readonly projector?: string; readonly code?: string }
+  | ClassView
+  /** The file of the lesson, see `Save`. */
+  | { readonly t: 'lesson'; readonly id: string; readonly file: object }
   /** The server is busy: ask again after so many milliseconds. */
   | { readonly t: 'later'; readonly ms: number }
   | { readonly t: 'bye'; readonly why: 'closed' | 'removed' | 'elsewhere' | 'too-fast' | 'unknown' };

@@ -1,7 +1,9 @@
 /** Parts of messages both ways, read as `wire.ts` says. */
 import { mostMoves } from '../match/replay.js';
+import type { Lesson } from './class-messages.js';
+import { readCode } from './codes.js';
 import { mostSeats, nicknames } from './messages.js';
-import { text, whole } from './wire.js';
+import { fields, flag, object, oneOf, text, whole, type Read } from './wire.js';
 
 /** More steps than any match or lesson has. */
 const mostSteps = 1_000_000;
@@ -15,3 +17,19 @@ export const seq = whole(0, mostSteps);
 export const nickname = whole(0, nicknames - 1);
 export const seat = whole(0, mostSeats - 1);
 export const ply = whole(0, mostMoves);
+
+export const codeText: Read<string> = (given, field) => {
+  const read = readCode(given);
+  return read.ok ? read : { ...read, code: field };
+};
+
+export const lessonFields = {
+  game: gameText,
+  options: object(2048),
+  how: oneOf('pairs', 'tournament', 'computer'),
+  size: whole(1, mostSeats),
+  undo: oneOf('off', 'own'),
+  admit: flag,
+  warmUp: flag,
+} as const;
+export const lesson = fields<Lesson>(lessonFields);

@@ -1,12 +1,35 @@
 /** Reads what the server sends to a device. The server is trusted with the game, and still nothing it sends can throw. */
 import type { Result, RuleId } from '../rules/game.js';
 import { colours } from '../match/players.js';
-import { mostPupils, mostSeats, type ClockMessage, type PlayerMessage, type ToClient } from './messages.js';
-import { boardText, gameText, idText, nickname, ply, seat, seq, tokenText } from './parts.js';
-import { either, fields, flag, list, number, object, oneOf, parse, text, variants, whole, type Read } from './wire.js';
+import type { BoardMessage, ClassView, PupilMessage, Shown } from './class-messages.js';
+import {
+  mostMessages,
+  mostPupils,
+  mostRounds,
+  mostSeats,
+  type ClockMessage,
+  type PlayerMessage,
+  type ToClient,
+} from './messages.js';
+import { boardText, codeText, gameText, idText, lesson, nickname, ply, seat, seq, tokenText } from './parts.js';
+import {
+  either,
+  fields,
+  flag,
+  list,
+  nothing,
+  number,
+  object,
+  oneOf,
+  parse,
+  text,
+  variants,
+  whole,
+  type Read,
+} from './wire.js';
 
-/** The most bytes that a message to a device has: a record of a long match is the longest. */
-export const mostBytesToClient = 1 << 20;
+/** The most bytes that a message to a device has: the file of a lesson is the longest. */
+export const mostBytesToClient = 1 << 23;
 /** A state has lists of lists of pieces. */
 const mostDepth = 12;
 const mostPlies = 1001;
@@ -28,13 +51,62 @@ const details: Read<Record<string, number | string>> = (given, field) => {
   return { ok: true, value: read.value as Record<string, number | string> };
 };
 
+const count = whole(0, 1_000_000);
+
+const pupilMessage = fields<PupilMessage>({
+  pupil: nickname,
+  is: oneOf('here', 'away'),
+  place: oneOf('door', 'free', 'board', 'back'),
+  'hand?': flag,
+  'allowance?': oneOf(1, 10, 'none'),
+  'outcomes?': list(either(oneOf('won', 'shared', 'played', 'bye'), nothing), mostRounds),
+  'right?': list(either(count, nothing), mostRounds),
+});
+
+const boardMessage = fields<BoardMessage>({
+  board: boardText,
+  number: whole(1, mostPupils),
+  seats: list(either(oneOf('bot'), nickname), mostSeats, 1),
+  'turn?': seat,
+  waits: whole(0, day),
+  scores: list(number, mostSeats),
+  'winners?': list(seat, mostSeats),
+});
+
+const classView = fields<ClassView>({
+  t: oneOf('class'),
+  seq,
+  code: codeText,
+  phase: oneOf('open', 'locked', 'paired', 'round', 'between', 'closed'),
+  paused: flag,
+  lesson,
+  round: whole(0, mostRounds),
+  rounds: whole(0, mostRounds),
+  'left?': whole(0, day),
+  pupils: list(pupilMessage, mostPupils),
+  boards: list(boardMessage, mostPupils),
+  right: list(count, mostRounds),
+  summit: count,
+  bests: whole(0, mostPupils),
+  shown: fields<Shown>({
+    show: oneOf('wall', 'board', 'round', 'honour'),
+    'board?': boardText,
+    'first?': list(nickname, 3),
+  }),
+});
+
 const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
   seat: fields<Kind<'seat'>>({ t: oneOf('seat'), token: tokenText, nickname, colour }),
   lobby: fields<Kind<'lobby'>>({
     t: oneOf('lobby'),
-    phase: oneOf('open', 'locked', 'round', 'between'),
+    phase: oneOf('open', 'door', 'locked', 'round', 'between'),
+    game: gameText,
     'you?': nickname,
     others: whole(0, mostPupils),
+    paused: flag,
+    'taken?': list(nickname, mostPupils),
+    'right?': list(count, mostRounds),
+    'warmUp?': oneOf(true),
   }),
   view: fields<Kind<'view'>>({
     t: oneOf('view'),
@@ -52,6 +124,7 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
   }),
   plies: fields<Kind<'plies'>>({
     t: oneOf('plies'),
+    match: boardText,
     seq,
     plies: list(
       fields<Kind<'plies'>['plies'][number]>({
@@ -72,14 +145,29 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
     'details?': details,
     message: text(/^[^]{0,500}$/),
   }),
-  back: fields<Kind<'back'>>({ t: oneOf('back'), seq, why: oneOf('undo', 'restored') }),
-  here: fields<Kind<'here'>>({ t: oneOf('here'), seats: list(oneOf('here', 'away', 'bot'), mostSeats) }),
+  back: fields<Kind<'back'>>({ t: oneOf('back'), match: boardText, seq, why: oneOf('undo', 'restored') }),
+  here: fields<Kind<'here'>>({
+    t: oneOf('here'),
+    match: boardText,
+    seats: list(oneOf('here', 'away', 'bot'), mostSeats),
+  }),
   over: fields<Kind<'over'>>({
     t: oneOf('over'),
+    match: boardText,
     record: any,
     scores: list(number, mostSeats),
     winners: list(seat, mostSeats),
   }),
+  pause: fields<Kind<'pause'>>({ t: oneOf('pause'), on: flag }),
+  message: fields<Kind<'message'>>({ t: oneOf('message'), message: whole(0, mostMessages - 1) }),
+  teacher: fields<Kind<'teacher'>>({
+    t: oneOf('teacher'),
+    'token?': tokenText,
+    'projector?': tokenText,
+    'code?': codeText,
+  }),
+  class: classView,
+  lesson: fields<Kind<'lesson'>>({ t: oneOf('lesson'), id: idText, file: any }),
   later: fields<Kind<'later'>>({ t: oneOf('later'), ms: whole(0, day) }),
   bye: fields<Kind<'bye'>>({ t: oneOf('bye'), why: oneOf('closed', 'removed', 'elsewhere', 'too-fast', 'unknown') }),
 };

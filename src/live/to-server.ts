@@ -1,19 +1,9 @@
 /** Reads what devices send to the server. All of it is untrusted. */
 import type { Result } from '../rules/game.js';
-import { readCode } from './codes.js';
-import {
-  mostBytes,
-  mostMessages,
-  mostMove,
-  mostPupils,
-  mostSeats,
-  mostWait,
-  type ClassMessage,
-  type Said,
-  type ToServer,
-} from './messages.js';
-import { boardText, gameText, idText, nickname, ply, seat, seq, tokenText } from './parts.js';
-import { either, fields, flag, json, list, object, oneOf, parse, variants, whole, type Read } from './wire.js';
+import type { ClassMessage } from './class-messages.js';
+import { mostBytes, mostMessages, mostMove, mostPupils, mostWait, type Said, type ToServer } from './messages.js';
+import { boardText, codeText, idText, lessonFields, nickname, ply, seat, seq, tokenText } from './parts.js';
+import { either, fields, flag, json, list, oneOf, parse, variants, whole, type Read } from './wire.js';
 
 /** The deepest a message is: a hello, what it says, one of it, its move or options, a list in them, and one to spare. */
 const mostDepth = 8;
@@ -30,10 +20,7 @@ const classMessage = variants<ClassMessage>('do', {
   open: fields<Doing<'open'>>({
     ...base,
     do: oneOf('open'),
-    game: gameText,
-    options: object(2048),
-    size: whole(1, mostSeats),
-    undo: oneOf('off', 'own'),
+    ...lessonFields,
   }),
   lock: fields<Doing<'lock'>>({ ...base, do: oneOf('lock') }),
   admit: fields<Doing<'admit'>>({ ...base, do: oneOf('admit'), pupil: nickname }),
@@ -56,6 +43,7 @@ const classMessage = variants<ClassMessage>('do', {
   }),
   restart: fields<Doing<'restart'>>({ ...base, do: oneOf('restart'), board: boardText }),
   time: fields<Doing<'time'>>({ ...base, do: oneOf('time'), pupil: nickname, allowance: oneOf(1, 10, 'none') }),
+  summit: fields<Doing<'summit'>>({ ...base, do: oneOf('summit'), right: whole(1, 100_000) }),
   remove: fields<Doing<'remove'>>({ ...base, do: oneOf('remove'), pupil: nickname }),
   project: fields<Doing<'project'>>({
     ...base,
@@ -74,12 +62,8 @@ const saids: { readonly [T in Said['t']]: Read<Kind<T>> } = {
   help: fields<Kind<'help'>>({ t: oneOf('help'), id: idText, on: flag }),
   ready: fields<Kind<'ready'>>({ t: oneOf('ready'), id: idText }),
   watch: fields<Kind<'watch'>>({ t: oneOf('watch'), boards: list(boardText, mostPupils) }),
+  save: fields<Kind<'save'>>({ t: oneOf('save'), id: idText }),
   class: classMessage,
-};
-
-const code: Read<string> = (given, field) => {
-  const read = readCode(given);
-  return read.ok ? read : { ...read, code: field };
 };
 
 const toServer = variants<ToServer>('t', {
@@ -87,7 +71,7 @@ const toServer = variants<ToServer>('t', {
   hello: fields<Extract<ToServer, { t: 'hello' }>>({
     t: oneOf('hello'),
     'token?': tokenText,
-    'code?': code,
+    'code?': codeText,
     seq,
     'say?': list(variants<Said>('t', saids), mostSaid),
     'wait?': whole(0, mostWait),

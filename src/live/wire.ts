@@ -60,6 +60,10 @@ export const number: Read<number> = (given, field) =>
 export const flag: Read<boolean> = (given, field) =>
   typeof given === 'boolean' ? ok(given) : bad(field, `${field} must be true or false.`);
 
+/** Null, in a list where there is no value. */
+export const nothing: Read<null> = (given, field) =>
+  given === null ? ok(given) : bad(field, `${field} must be null.`);
+
 /** A text that matches the pattern as a whole, which limits its length, too. */
 export const text =
   (pattern: RegExp): Read<string> =>

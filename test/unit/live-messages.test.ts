@@ -12,6 +12,16 @@ import { seeded } from './support/random.js';
 const id = 'AbCd_fGh-jKlMnOp';
 const token = 'k3.17.2.AAAAAAAAAAAAAAAAAAAAAA';
 
+const lesson = {
+  game: 'up-and-down',
+  options: { variant: 'both-ways' },
+  how: 'tournament',
+  size: 2,
+  undo: 'own',
+  admit: true,
+  warmUp: false,
+} as const;
+
 const saids: Said[] = [
   { t: 'join', id, nickname: 0 },
   { t: 'join', id, nickname: 767, again: true },
@@ -20,11 +30,12 @@ const saids: Said[] = [
   { t: 'undo', id, seq: 9 },
   { t: 'help', id, on: true },
   { t: 'ready', id },
+  { t: 'save', id },
   { t: 'watch', boards: [] },
   { t: 'watch', boards: ['b-1', 'b_2'] },
   ...(
     [
-      { do: 'open', game: 'up-and-down', options: { variant: 'both-ways' }, size: 2, undo: 'own' },
+      { do: 'open', ...lesson },
       { do: 'lock' },
       { do: 'admit', pupil: 7 },
       { do: 'pair', how: 'swiss' },
@@ -39,6 +50,7 @@ const saids: Said[] = [
       { do: 'restart', board: 'b1' },
       { do: 'time', pupil: 1, allowance: 'none' },
       { do: 'time', pupil: 1, allowance: 10 },
+      { do: 'summit', right: 1600 },
       { do: 'remove', pupil: 1 },
       { do: 'project', show: 'board', board: 'b1' },
       { do: 'project', show: 'honour', names: true },
@@ -56,8 +68,8 @@ const toServer: ToServer[] = [
 const view = { options: {}, at: [1, 2] };
 const toClient: ToClient[] = [
   { t: 'seat', token, nickname: 5, colour: 1 },
-  { t: 'lobby', phase: 'open', others: 12 },
-  { t: 'lobby', phase: 'between', you: 5, others: 0 },
+  { t: 'lobby', phase: 'open', game: 'plyt', others: 12, paused: false, taken: [3, 4], warmUp: true },
+  { t: 'lobby', phase: 'between', game: 'plyt', you: 5, others: 0, paused: true, right: [3, 0, 12] },
   {
     t: 'view',
     match: 'b1',
@@ -76,6 +88,7 @@ const toClient: ToClient[] = [
   },
   {
     t: 'plies',
+    match: 'b1',
     seq: 5,
     plies: [
       { by: 0, events: [{ type: 'placed' }], view },
@@ -93,9 +106,45 @@ const toClient: ToClient[] = [
     message: 'Choose.',
   },
   { t: 'no', id, rule: 'live', reason: 'stale', message: 'The match has gone on.' },
-  { t: 'back', seq: 6, why: 'undo' },
-  { t: 'here', seats: ['here', 'away', 'bot'] },
-  { t: 'over', record: { abacade: 1 }, scores: [-3, 12.5], winners: [1] },
+  { t: 'back', match: 'b1', seq: 6, why: 'undo' },
+  { t: 'here', match: 'b1', seats: ['here', 'away', 'bot'] },
+  { t: 'over', match: 'b1', record: { abacade: 1 }, scores: [-3, 12.5], winners: [1] },
+  { t: 'pause', on: true },
+  { t: 'message', message: 4 },
+  { t: 'teacher' },
+  { t: 'teacher', token, projector: token, code: 'K7M4PQ2R' },
+  {
+    t: 'class',
+    seq: 40,
+    code: 'K7M4PQ',
+    phase: 'round',
+    paused: false,
+    lesson,
+    round: 2,
+    rounds: 5,
+    left: 60_000,
+    pupils: [
+      {
+        pupil: 5,
+        is: 'here',
+        place: 'board',
+        hand: true,
+        allowance: 'none',
+        outcomes: ['won', null],
+        right: [7, null],
+      },
+      { pupil: 6, is: 'away', place: 'door' },
+    ],
+    boards: [
+      { board: 'b1', number: 1, seats: [5, 'bot'], turn: 1, waits: 4000, scores: [3, 12.5] },
+      { board: 'b2', number: 2, seats: [7, 8], waits: 0, scores: [1, 1], winners: [0, 1] },
+    ],
+    right: [120, 44],
+    summit: 1600,
+    bests: 9,
+    shown: { show: 'board', board: 'b1', first: [5, 7] },
+  },
+  { t: 'lesson', id, file: { type: 'lesson' } },
   { t: 'later', ms: 500 },
   { t: 'bye', why: 'closed' },
 ];
@@ -119,7 +168,7 @@ const pathsOf = (value: unknown, at: readonly string[] = []): (readonly string[]
     : [
         ...(at.length ? [at] : []),
         ...Object.entries(value).flatMap(([key, one]) =>
-          ['move', 'options', 'view', 'events', 'record', 'details'].includes(key)
+          ['move', 'options', 'view', 'events', 'record', 'details', 'file'].includes(key)
             ? [[...at, key]]
             : pathsOf(one, [...at, key]),
         ),
@@ -152,14 +201,15 @@ describe.each<
     let tries = 0;
     for (const one of messages) {
       for (const path of pathsOf(one)) {
-        const isAny = /move|options|view|events|record|details/.test(path.at(-1)!);
+        const isAny = /move|options|view|events|record|details|file/.test(path.at(-1)!);
         for (const value of isAny ? [] : wrong) {
           const good = path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], one);
           const field = path.join('.');
           if (Array.isArray(value) && Array.isArray(good)) continue;
           // Texts for people may be anything, scores any number.
           if (field === 'message' && typeof value === 'string') continue;
-          if (field.startsWith('scores') && typeof value === 'number') continue;
+          if (/(?:^|\.)scores/.test(field) && typeof value === 'number') continue;
+          if (good === null || (value === null && /outcomes|right/.test(field))) continue;
           const result = read(JSON.stringify(changed(one, path, value)));
           expect(result, `${field} ${JSON.stringify(value)}`).toMatchObject(refused);
           if (!result.ok)
@@ -185,6 +235,11 @@ describe.each<
       'you',
       'clock',
       'details',
+      'taken',
+      'right',
+      'warmUp',
+      'projector',
+      'left',
     ];
     for (const one of messages) {
       for (const key of Object.keys(one).filter((name) => !optional.includes(name))) {
@@ -341,7 +396,7 @@ describe('a match of each game', () => {
           ToClient,
           { t: 'plies' }
         >['plies'];
-        const message: ToClient = { t: 'plies', seq: judged.entry.seq, plies };
+        const message: ToClient = { t: 'plies', match: 'b1', seq: judged.entry.seq, plies };
         expect(readToClient(write(message))).toEqual({ ok: true, value: message });
       }
     }
