@@ -105,7 +105,8 @@ export interface ClockMessage {
 }
 
 export interface PlayerMessage {
-  readonly nickname: number;
+  /** `bot`: a computer player that plays for nobody. One that plays for a pupil keeps the nickname, see `here`. */
+  readonly nickname: number | 'bot';
   /** The colour and shape of the seat, 0 to 5. */
   readonly colour: number;
 }

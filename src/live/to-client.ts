@@ -113,7 +113,7 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
     match: boardText,
     game: gameText,
     options: any,
-    players: list(fields<PlayerMessage>({ nickname, colour }), mostSeats, 1),
+    players: list(fields<PlayerMessage>({ nickname: either(oneOf('bot'), nickname), colour }), mostSeats, 1),
     seat: either(oneOf('public'), seat),
     seq,
     ply,

@@ -77,7 +77,7 @@ const toClient: ToClient[] = [
     options: { timer: 30 },
     players: [
       { nickname: 5, colour: 0 },
-      { nickname: 6, colour: 1 },
+      { nickname: 'bot', colour: 1 },
     ],
     seat: 'public',
     seq: 4,
