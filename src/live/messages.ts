@@ -156,6 +156,8 @@ export type ToClient =
       readonly seq: number;
       readonly plies: readonly { readonly by: By; readonly events: readonly object[]; readonly view: object }[];
       readonly clock?: ClockMessage;
+      /** The seat can take back its move now. */
+      readonly undo?: true;
     }
   /** The step is in the log. */
   | { readonly t: 'ok'; readonly id: string; readonly seq: number }

@@ -135,6 +135,7 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
       mostPlies,
     ),
     'clock?': clock,
+    'undo?': oneOf(true),
   }),
   ok: fields<Kind<'ok'>>({ t: oneOf('ok'), id: idText, seq }),
   no: fields<Kind<'no'>>({
