@@ -1,4 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
+import type { LiveBoard } from '../../src/line/live-board.js';
 import { paces, speeds, type Speed } from '../../src/match/speed.js';
 import { asText, playersFrom, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
@@ -14,6 +15,7 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
     position: {},
     persist: {},
     puzzle: {},
+    liveBoard: { attribute: false },
     puzzleStrength: { attribute: 'puzzle-strength' },
     realDice: { type: Boolean, attribute: 'real-dice' },
     speed: {},
@@ -38,6 +40,8 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   declare puzzle: string | undefined;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   declare puzzleStrength: string | undefined;
+  /** A board that is played across devices, in place of a game on this one; undefined to leave it. */
+  declare liveBoard: LiveBoard | undefined;
   /** Players roll real dice and tap what they show. */
   declare realDice: boolean;
   /**
