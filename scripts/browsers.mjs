@@ -1,24 +1,9 @@
 // Finds the three browser engines for the tests. Run as a script, it also installs what is missing with apt-get if
 // permitted, and otherwise says what to install and fails.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, readdirSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-const isProgram = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Returns the path of the first of these programs on the PATH, or undefined. */
-const onPath = (...names) =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)))
-    .find((path) => isProgram(path));
+import { install, isProgram, onPath } from './apt.mjs';
 
 const list = (dir) => {
   try {
@@ -71,35 +56,10 @@ const fonts = {
 const fontPackages = Object.keys(fonts);
 const lackFonts = () => Object.values(fonts).some((folder) => list(folder).length === 0);
 
-function install(packages) {
-  const isRoot = process.getuid?.() === 0;
-  const mayBecomeRoot = isRoot || (onPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0);
-  if (!onPath('apt-get') || !mayBecomeRoot) return;
-  const apt = (...args) => {
-    const command = [
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      '-q',
-      '-o',
-      'DPkg::Lock::Timeout=300',
-      ...args,
-    ];
-    const [program, ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-    execFileSync(program, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
-  };
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', ...packages, ...fontPackages);
-  } catch (error) {
-    console.error(error.message);
-  }
-}
-
 function main() {
   const before = missing();
   // Without the fonts of a language its texts are boxes, which take other room; tests of other languages run all the same.
-  if (before.length > 0 || lackFonts()) install(before);
+  if (before.length > 0 || lackFonts()) install([...before, ...fontPackages]);
   const after = missing();
   if (after.length > 0) {
     console.error(`Not installed: ${after.join(', ')}. The browser tests need them. On Debian or Ubuntu:`);

@@ -80,7 +80,7 @@ export const layers = {
     packages: ['lit', 'abacade', 'uqr'],
   },
   // The server of games across devices, with packages of its own (server/package.json). Its log knows no game.
-  'server/log': { layers: [], packages: ['libsql', 'iovalkey', 'node:fs', 'node:path'] },
+  'server/log': { layers: [], packages: ['libsql', 'ioredis', 'node:crypto', 'node:fs', 'node:path'] },
   server: {
     layers: ['server/log', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/live', 'src/words'],
     packages: ['ws', 'uqr', 'edmonds-blossom-fixed'],

@@ -80,5 +80,15 @@ export const isClassId = (text: string): text is ClassId => classId.test(text);
 /** Returns the class of a key, undefined if the text is no key. */
 export const classOf = (text: string): ClassId | undefined => key.exec(text)?.[1];
 
+/**
+ * Returns what every log answers to an entry that cannot be in it, undefined if it can be. Throws the RangeError of `append`.
+ */
+export function impossible(text: Key, entry: Entry, snapshot: Snapshot): 'closed' | 'conflict' | undefined {
+  if (!classOf(text)) return 'closed';
+  if (!Number.isSafeInteger(entry.seq) || entry.seq < 1) return 'conflict';
+  if (entry.seq !== snapshot.seq) throw new RangeError('The snapshot is of another entry.');
+  return undefined;
+}
+
 /** Whether a key is the session's. */
 export const isSession = (text: Key): boolean => text.endsWith('/s');

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { besides, ClassFile, erase, writtenAt } from './class-file.js';
+import { Listeners, type Listener } from './listeners.js';
 import {
   classOf,
+  impossible,
   isClassId,
   type Appended,
   type ClassId,
@@ -14,8 +16,6 @@ import {
 
 const end = '.sqlite';
 
-type Listener = (key: Key, entry: Entry) => void;
-
 /**
  * The log of one machine: a folder with a file for each class, so that erasing a class is to delete a file. The names of
  * the files are the classes in hexadecimal, because some file systems do not tell capitals. `hear` tells of what was
@@ -24,7 +24,7 @@ type Listener = (key: Key, entry: Entry) => void;
 export class SqliteLog implements Log {
   readonly #folder: string;
   readonly #files = new Map<ClassId, ClassFile>();
-  readonly #listeners = new Map<ClassId, Set<Listener>>();
+  readonly #listeners = new Listeners();
   #isClosed = false;
 
   /** Makes the folder if it is missing, readable for this user only. Throws if that is not possible. */
@@ -35,11 +35,11 @@ export class SqliteLog implements Log {
   }
 
   async append(key: Key, entry: Entry, snapshot: Snapshot): Promise<Appended> {
-    const cls = classOf(key);
-    if (!cls || !Number.isSafeInteger(entry.seq) || entry.seq < 1) return cls ? 'conflict' : 'closed';
-    if (entry.seq !== snapshot.seq) throw new RangeError('The snapshot is of another entry.');
+    const refused = impossible(key, entry, snapshot);
+    if (refused) return refused;
+    const cls = classOf(key) as ClassId;
     const answer = await this.#file(cls).append(key, entry, snapshot);
-    if (answer === 'done') this.#tell(cls, key, entry);
+    if (answer === 'done') this.#listeners.tell(cls, key, entry);
     return answer;
   }
 
@@ -54,14 +54,7 @@ export class SqliteLog implements Log {
   }
 
   hear(cls: ClassId, call: Listener): () => void {
-    // A function of its own, so that whoever passes the same one twice hears twice, and stops one.
-    const listener: Listener = (key, entry) => call(key, entry);
-    const all = this.#listeners.get(cls) ?? new Set();
-    this.#listeners.set(cls, all.add(listener));
-    return () => {
-      all.delete(listener);
-      if (all.size === 0 && this.#listeners.get(cls) === all) this.#listeners.delete(cls);
-    };
+    return this.#listeners.add(cls, call);
   }
 
   async drop(cls: ClassId): Promise<void> {
@@ -100,15 +93,6 @@ export class SqliteLog implements Log {
     const file = new ClassFile(this.#path(cls), () => this.#files.delete(cls));
     this.#files.set(cls, file);
     return file;
-  }
-
-  #tell(cls: ClassId, key: Key, entry: Entry): void {
-    for (const listener of this.#listeners.get(cls) ?? []) {
-      // An error in a listener is not one of the append.
-      queueMicrotask(() => {
-        if (this.#listeners.get(cls)?.has(listener)) listener(key, entry);
-      });
-    }
   }
 
   /** Erases what an erasing that was broken off has left. */

@@ -6,7 +6,7 @@ import { begin, entryOf, match, put, session, snapshotOf } from './entries.js';
 export interface Storage {
   open(): Log;
   /** Everything that the storage has of a class, as one text; empty if nothing. */
-  find(cls: ClassId): string;
+  find(cls: ClassId): Promise<string> | string;
   erase(): Promise<void> | void;
 }
 
@@ -38,7 +38,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(await log.all(match('A'))).toEqual([]);
       expect(await put(log, match('A'), 1)).toBe('closed');
       expect(await put(log, session('A'), 2)).toBe('closed');
-      expect(storage.find('A')).toBe('');
+      expect(await storage.find('A')).toBe('');
       expect(await begin(log, 'A')).toBe('done');
       expect(await log.last(match('A'))).toBeUndefined();
       expect(await put(log, match('A'), 1)).toBe('done');
@@ -147,9 +147,9 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
         await begin(log, cls);
         await log.append(match(cls), { ...entryOf(1), does: `secret of ${cls}` }, snapshotOf(1));
       }
-      expect(storage.find('A')).toContain('secret of A');
+      expect(await storage.find('A')).toContain('secret of A');
       await log.drop('A');
-      expect(storage.find('A')).toBe('');
+      expect(await storage.find('A')).toBe('');
       expect(await log.all(match('A'))).toEqual([]);
       expect(await log.last(session('A'))).toBeUndefined();
       expect(await put(log, match('A'), 2)).toBe('closed');
@@ -170,7 +170,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(await Promise.all(moves)).toEqual(['done', 'done', 'done']);
       await dropped;
       expect(await late).toBe('closed');
-      expect(storage.find('A')).toBe('');
+      expect(await storage.find('A')).toBe('');
     });
 
     it('takes no text for a key or a class that is none', async () => {
@@ -226,6 +226,19 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(heard).toHaveLength(3);
     });
 
+    it('tells what is kept, if it is asked for again otherwise', async () => {
+      const log = open();
+      await begin(log, 'A');
+      await put(log, match('A'), 1, 'a');
+      const heard: unknown[] = [];
+      log.hear('A', (_, { does }) => heard.push(does));
+      expect(await log.append(match('A'), { ...entryOf(1, 'a'), does: 'other dice' }, snapshotOf(1))).toBe('same');
+      await put(log, match('A'), 2);
+      await later();
+      expect(heard.at(-1)).toEqual(entryOf(2).does);
+      expect(heard).not.toContain('other dice');
+    });
+
     it('lets several listen, each until it stops', async () => {
       const log = open();
       await begin(log, 'A');
@@ -265,7 +278,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       await one.drop('A');
       expect(await put(other, match('A'), 2)).toBe('closed');
       expect(await other.last(match('A'))).toBeUndefined();
-      expect(storage.find('A')).toBe('');
+      expect(await storage.find('A')).toBe('');
     });
 
     it('answers what is under way when it is closed, and nothing after', async () => {

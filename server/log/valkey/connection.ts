@@ -1,0 +1,62 @@
+import { Redis } from 'ioredis';
+import type { Address } from './address.js';
+import { scripts } from './scripts.js';
+
+/** How long is waited for a connection, for replicas and disks, and for any answer, in ms. */
+const connectMs = 1500;
+const waitMs = 1000;
+const answerMs = 5000;
+
+/** What makes what this connection has written durable; undefined if it is so at once. */
+export type Wait = readonly (string | number)[] | undefined;
+
+/**
+ * Returns a client that connects once and is never used again after that connection: WAIT is only true on the connection
+ * on which was written, so nothing may be sent on another one unnoticed.
+ */
+export function clientOf({ host, port }: Address['servers'][number], address: Address): Redis {
+  const client = new Redis({
+    host,
+    port,
+    ...(address.username && { username: address.username }),
+    ...(address.password && { password: address.password }),
+    ...(address.tls && { tls: {} }),
+    retryStrategy: () => null,
+    autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
+    connectTimeout: connectMs,
+    commandTimeout: answerMs,
+    maxLoadingRetryTime: 1000,
+    disableClientInfo: true,
+    lazyConnect: true,
+  });
+  // What fails says so itself; without a listener it would also be printed.
+  client.on('error', () => undefined);
+  return client;
+}
+
+const isOn = (values: unknown, at: number, wanted: string): boolean => Array.isArray(values) && values[at] === wanted;
+
+/**
+ * Connects, and finds out how entries become durable on this server. Rejects if they do not: a server before version 7.2
+ * has no WAITAOF, and only tells what is on its disk with `appendfsync always`.
+ */
+export async function connect(client: Redis, { replicas, disk }: Address): Promise<Wait> {
+  await client.connect();
+  await Promise.all(Object.values(scripts).map(({ text }) => client.script('LOAD', text)));
+  if (!disk) return replicas > 0 ? ['WAIT', replicas, waitMs] : undefined;
+  const known: unknown[] = await client.command('INFO', 'WAITAOF');
+  if (known[0]) return ['WAITAOF', 1, replicas, waitMs];
+  const settings = ['appendonly', 'appendfsync', 'no-appendfsync-on-rewrite'];
+  const found = (await Promise.all(settings.map((name) => client.config('GET', name)))).map((pair) => pair as unknown);
+  if (!['yes', 'always', 'no'].every((wanted, at) => isOn(found[at], 1, wanted)))
+    throw new Error('The log is not on disk: set appendonly yes and appendfsync always, or disk=0 in its address.');
+  return replicas > 0 ? ['WAIT', replicas, waitMs] : undefined;
+}
+
+/** Whether the answer to a Wait says that enough have what was written. */
+export function isDurable(wait: NonNullable<Wait>, answer: unknown): boolean {
+  const wanted = wait.slice(1, -1).map(Number);
+  const found = [answer].flat().map(Number);
+  return wanted.every((count, at) => found[at] >= count);
+}

@@ -1,0 +1,122 @@
+import type { Redis } from 'ioredis';
+import type { Address } from './address.js';
+import { clientOf, connect, isDurable, type Wait } from './connection.js';
+import type { Script } from './scripts.js';
+
+/** Something to ask of whichever server has the class. */
+export interface Question {
+  readonly cls: string;
+  readonly script: Script;
+  readonly keys: readonly string[];
+  readonly args: readonly (string | number)[];
+  /** Whether the answer only counts once it is durable. */
+  readonly durably: boolean;
+}
+
+export interface Asked extends Question {
+  /** Until when it is asked again, in ms since 1970. */
+  readonly until: number;
+  tries: number;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** What came of a question: an answer, or an error after which it can be asked again. */
+export interface Outcome {
+  answer?: unknown;
+  error?: Error;
+}
+
+interface Connection {
+  client: Redis;
+  wait: Wait;
+}
+
+const most = 2000;
+
+/**
+ * One server. It is asked in batches, one at a time: what comes during one makes up the next, so that all of it waits for
+ * replicas and disks together.
+ */
+export class Server {
+  readonly #place: Address['servers'][number];
+  readonly #address: Address;
+  readonly #settle: (asked: Asked, outcome: Outcome) => void;
+  #connection: Promise<Connection> | undefined;
+  #client: Redis | undefined;
+  #questions: Asked[] = [];
+  #messages: [channel: string, text: string][] = [];
+  #isBusy = false;
+
+  constructor(place: Address['servers'][number], address: Address, settle: (asked: Asked, outcome: Outcome) => void) {
+    this.#place = place;
+    this.#address = address;
+    this.#settle = settle;
+  }
+
+  ask(asked: Asked): void {
+    this.#questions.push(asked);
+    this.#work();
+  }
+
+  /** Tells whoever is subscribed. Nobody learns whether it arrives. */
+  publish(channel: string, text: string): void {
+    this.#messages.push([channel, text]);
+    this.#work();
+  }
+
+  close(): void {
+    this.#client?.disconnect();
+  }
+
+  /** Sends, after this turn of the event loop, all that has come in it. */
+  #work(): void {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    setImmediate(() => void this.#sendAll());
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#questions.length > 0 || this.#messages.length > 0) {
+      const questions = this.#questions.splice(0, most);
+      const outcomes = await this.#send(questions, this.#messages.splice(0));
+      questions.forEach((asked, at) => this.#settle(asked, outcomes[at]));
+    }
+    this.#isBusy = false;
+  }
+
+  async #send(questions: readonly Asked[], messages: readonly [string, string][]): Promise<Outcome[]> {
+    try {
+      const { client, wait } = await this.#connected();
+      const batch = client.pipeline();
+      for (const message of messages) batch.spublish(...message);
+      for (const { script, keys, args } of questions) batch.evalsha(script.sha, keys.length, ...keys, ...args);
+      const waits = wait && questions.some(({ durably }) => durably);
+      if (waits) batch.call(...(wait.map(String) as [string, ...string[]]));
+      const answers = ((await batch.exec()) ?? []).slice(messages.length);
+      const [error, kept] = waits ? answers[questions.length] : [null, undefined];
+      const lack = error ?? (waits && !isDurable(wait, kept) ? new Error('Replicas or disks are missing.') : undefined);
+      // After a lost or a slow answer, or without the scripts, only another connection is of use.
+      if (answers.some(([one]) => one && !(one.name === 'ReplyError' && !one.message.startsWith('NOSCRIPT'))))
+        client.disconnect();
+      return questions.map(({ durably }, at) => {
+        const [failed, answer] = answers[at];
+        const wrong = failed ?? (durably ? lack : undefined);
+        return wrong ? { error: wrong } : { answer };
+      });
+    } catch (error) {
+      this.#connection = undefined;
+      this.#client?.disconnect();
+      return questions.map(() => ({ error: error instanceof Error ? error : new Error(String(error)) }));
+    }
+  }
+
+  #connected(): Promise<Connection> {
+    if (this.#connection && this.#client?.status === 'ready') return this.#connection;
+    const client = clientOf(this.#place, this.#address);
+    this.#client?.disconnect();
+    this.#client = client;
+    this.#connection = connect(client, this.#address).then((wait) => ({ client, wait }));
+    return this.#connection;
+  }
+}

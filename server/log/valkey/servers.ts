@@ -1,0 +1,131 @@
+import type { Address } from './address.js';
+import { clientOf } from './connection.js';
+import { Server, type Asked, type Outcome, type Question } from './server.js';
+import { slotCount, slotOf } from './slot.js';
+
+/** How long to wait before a question is asked again, in ms. */
+const pause = 60;
+
+/** After these, a server has done nothing, or nobody knows what: asking again is right. Others are mistakes. */
+const passing = /^(?:MOVED|ASK|TRYAGAIN|CLUSTERDOWN|LOADING|READONLY|MASTERDOWN|NOREPLICAS|NOSCRIPT|UNBLOCKED)\b/;
+
+const nameOf = ({ host, port }: Address['servers'][number]): string => `${host}:${port}`;
+
+interface Range {
+  from: number;
+  to: number;
+  place: Address['servers'][number];
+}
+
+/**
+ * All servers of a log: it finds the one that has a class, in a cluster by the class's slot, and asks again elsewhere if a
+ * server has failed or its slots have moved. A question may then be done more than once: the scripts allow for that.
+ */
+export class Servers {
+  readonly #address: Address;
+  readonly #patience: number;
+  readonly #servers = new Map<string, Server>();
+  readonly #pending = new Set<Promise<unknown>>();
+  /** Where the slots are; undefined until that is known. */
+  #ranges: Range[] | undefined;
+  #finding: Promise<void> | undefined;
+  #isClosed = false;
+
+  /** `patience` is how long a question is asked again before it is given up, in ms. */
+  constructor(address: Address, patience: number) {
+    this.#address = address;
+    this.#patience = patience;
+  }
+
+  /** Asks until there is an answer. Rejects if that takes too long, or at once if it would be no use. */
+  ask(question: Question): Promise<unknown> {
+    if (this.#isClosed) return Promise.reject(new Error('The log is closed.'));
+    const answer = new Promise((resolve, reject) => {
+      this.#route({ ...question, until: Date.now() + this.#patience, tries: 0, resolve, reject });
+    });
+    this.#pending.add(answer);
+    void answer.catch(() => undefined).then(() => this.#pending.delete(answer));
+    return answer;
+  }
+
+  publish(cls: string, channel: string, text: string): void {
+    const place = this.placeOf(cls);
+    if (place) this.#server(place).publish(channel, text);
+  }
+
+  /** Returns the server that has a class, undefined if it is not known yet. */
+  placeOf(cls: string): Address['servers'][number] | undefined {
+    const slot = slotOf(cls);
+    return this.#ranges?.find(({ from, to }) => from <= slot && slot <= to)?.place;
+  }
+
+  /** Finds out anew which server has what. Never rejects: then what was known stays. */
+  find(): Promise<void> {
+    this.#finding ??= this.#find().finally(() => (this.#finding = undefined));
+    return this.#finding;
+  }
+
+  /** Waits for what is under way and disconnects. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled([...this.#pending]);
+    await this.#finding;
+    for (const server of this.#servers.values()) server.close();
+  }
+
+  #route(asked: Asked): void {
+    const place = this.placeOf(asked.cls);
+    if (place) return this.#server(place).ask(asked);
+    void this.find().then(() => {
+      const found = this.placeOf(asked.cls);
+      if (found) this.#server(found).ask(asked);
+      else this.#settle(asked, { error: new Error('None of the servers of the log can be reached.') });
+    });
+  }
+
+  #server(place: Address['servers'][number]): Server {
+    const known = this.#servers.get(nameOf(place));
+    if (known) return known;
+    const server = new Server(place, this.#address, (asked, outcome) => this.#settle(asked, outcome));
+    this.#servers.set(nameOf(place), server);
+    return server;
+  }
+
+  #settle(asked: Asked, { answer, error }: Outcome): void {
+    if (!error) return asked.resolve(answer);
+    const isMistake = error.name === 'ReplyError' && !passing.test(error.message);
+    if (isMistake || Date.now() > asked.until) return asked.reject(error);
+    asked.tries++;
+    setTimeout(() => void this.find().then(() => this.#route(asked)), pause);
+  }
+
+  async #find(): Promise<void> {
+    const places = [...this.#address.servers, ...(this.#ranges ?? []).map(({ place }) => place)];
+    // Another one each time: a server that is cut off from the others may still answer, wrongly.
+    const start = Math.floor(Math.random() * places.length);
+    for (const place of [...places.slice(start), ...places.slice(0, start)]) {
+      const ranges = await this.#ask(place).catch(() => undefined);
+      if (ranges) {
+        this.#ranges = ranges;
+        return;
+      }
+    }
+  }
+
+  /** Asks a server where the slots are. A server without a cluster has all. */
+  async #ask(place: Address['servers'][number]): Promise<Range[]> {
+    const client = clientOf(place, this.#address);
+    try {
+      await client.connect();
+      const slots = await client.cluster('SLOTS');
+      // A server that does not know its own name leaves it out.
+      return slots.map(([from, to, [host, port]]) => ({ from, to, place: { host: host || place.host, port } }));
+    } catch (error) {
+      const isAlone = error instanceof Error && error.message.includes('cluster support disabled');
+      if (!isAlone || this.#address.servers.length > 1) throw error;
+      return [{ from: 0, to: slotCount - 1, place }];
+    } finally {
+      client.disconnect();
+    }
+  }
+}
