@@ -2,7 +2,6 @@
 // version, a fingerprint of all files, and the files that are kept at once, each with its fingerprint. All others are in
 // the list `kept-later.json`, and are kept once they are asked for. Every file is checked by its fingerprint: nothing is
 // kept that is not of this version, nor an error, nor anything of another origin.
-/* global site, self, caches, fetch, Response, URL */
 
 /** Other sites of this origin have caches of their own: only those of this folder are ours. */
 const ours = `abacade ${self.registration.scope} `;

@@ -54,13 +54,11 @@ async function serve(folder) {
   return { folder, origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/* global document */
-
 /** Runs in the page: the time at which that control has been drawn, or undefined if it takes longer than `patience`. */
 function firstAction(tag, selector, patience) {
   return new Promise((resolve) => {
     const look = () => {
-      const board = document.querySelector(tag);
+      const board = globalThis.document.querySelector(tag);
       if (board?.match && board.shadowRoot?.querySelector(selector)) setTimeout(() => resolve(performance.now()));
       else if (performance.now() > patience) resolve(undefined);
       else setTimeout(look, 4);

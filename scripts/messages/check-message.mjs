@@ -5,7 +5,7 @@ import { parseMessage, pluralForms } from './parse.mjs';
 const room = { share: 1.6, more: 14 };
 
 /** Characters that nobody sees: the games themselves keep names and sums apart. Of controls only a line break may be. */
-const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u; // eslint-disable-line no-control-regex
+const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u; // oxlint-disable-line no-control-regex
 
 /** Signs of multiplication and division. The notation has them, or the game, so they come into a sentence as it is said. */
 const signs = /[×÷]|(?<= ):(?= |$)|(?<=^|[\d?+−=] ?)·|·(?= ?[\d?+−=])/u;

@@ -1,11 +1,9 @@
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 let eslint: ESLint;
 beforeAll(() => {
-  // The texts below are files of no project, so the rules that ask for types stay out.
-  eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] as ESLint.Options['overrideConfig'] });
+  eslint = new ESLint();
 });
 
 /** The rules of the linter that `text` breaks if it stands in `file`. */
