@@ -7,6 +7,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
   GameElementEvents,
   AbacadeKnown,
+  AbacadeLobby,
   AbacadeReport,
   AbacadeWarmUp,
   MultiplayGrid,
@@ -32,6 +33,15 @@ export interface AbacadeKnownAttributes {
   theme?: Plain<AbacadeKnown['theme']>;
   /** The child wants to warm up: with which fact first, or by division. */
   'onwarm-up-wanted'?: (event: GameElementEvents['warm-up-wanted']) => void;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
+
+export interface AbacadeLobbyAttributes {
+  /** The server of the lesson with the code of the class, `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
+  live?: Plain<AbacadeLobby['live']>;
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
+  theme?: Plain<AbacadeLobby['theme']>;
   /** Something given to the element was not possible. */
   'ongame-error'?: (event: GameElementEvents['game-error']) => void;
 }
@@ -410,6 +420,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'abacade-known': Game<AbacadeKnown, AbacadeKnownAttributes>;
+      'abacade-lobby': Game<AbacadeLobby, AbacadeLobbyAttributes>;
       'abacade-report': Game<AbacadeReport, AbacadeReportAttributes>;
       'abacade-warm-up': Game<AbacadeWarmUp, AbacadeWarmUpAttributes>;
       'multiplay-grid': Game<MultiplayGrid, MultiplayGridAttributes>;

@@ -7,6 +7,7 @@ import type { EmitFn, FunctionalComponent, HTMLAttributes, ObjectEmitsOptions } 
 import type {
   GameElementEvents,
   AbacadeKnown,
+  AbacadeLobby,
   AbacadeReport,
   AbacadeWarmUp,
   MultiplayGrid,
@@ -40,6 +41,18 @@ export interface AbacadeKnownProps {
 export type AbacadeKnownEmits = {
   /** The child wants to warm up: with which fact first, or by division. */
   'warm-up-wanted': (event: GameElementEvents['warm-up-wanted']) => void;
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
+
+export interface AbacadeLobbyProps {
+  /** The server of the lesson with the code of the class, `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
+  live?: AbacadeLobby['live'];
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
+  theme?: AbacadeLobby['theme'];
+}
+
+export type AbacadeLobbyEmits = {
   /** Something given to the element was not possible. */
   'game-error': (event: GameElementEvents['game-error']) => void;
 };
@@ -439,6 +452,7 @@ export type SequenceBoardEmits = {
 
 export interface GameTags {
   'abacade-known': GameTag<AbacadeKnownProps, AbacadeKnownEmits>;
+  'abacade-lobby': GameTag<AbacadeLobbyProps, AbacadeLobbyEmits>;
   'abacade-report': GameTag<AbacadeReportProps, AbacadeReportEmits>;
   'abacade-warm-up': GameTag<AbacadeWarmUpProps, AbacadeWarmUpEmits>;
   'multiplay-grid': GameTag<MultiplayGridProps, MultiplayGridEmits>;
@@ -452,6 +466,7 @@ export interface GameTags {
 declare module 'vue' {
   interface GlobalComponents {
     'abacade-known': Game<AbacadeKnown, AbacadeKnownProps, AbacadeKnownEmits>;
+    'abacade-lobby': Game<AbacadeLobby, AbacadeLobbyProps, AbacadeLobbyEmits>;
     'abacade-report': Game<AbacadeReport, AbacadeReportProps, AbacadeReportEmits>;
     'abacade-warm-up': Game<AbacadeWarmUp, AbacadeWarmUpProps, AbacadeWarmUpEmits>;
     'multiplay-grid': Game<MultiplayGrid, MultiplayGridProps, MultiplayGridEmits>;

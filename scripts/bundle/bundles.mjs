@@ -25,6 +25,15 @@ const twins = ({ beside }) => ({
   },
 });
 
+/** An element that fetches another one: for pages without a bundler that is the file beside it. */
+const elementsBeside = {
+  name: 'elements-beside',
+  resolveId(source, importer, { kind }) {
+    const tag = kind === 'dynamic-import' && /([\w-]+)\/define\.js$/.exec(source)?.[1];
+    return tag ? { id: `./${tag}.js`, external: true } : null;
+  },
+};
+
 /** An entry that is no file: the text of the module. */
 const entry = (text) => ({
   name: 'entry',
@@ -60,7 +69,7 @@ const notLazy = {
   name: 'not-lazy',
   transform(code) {
     const lazy = [];
-    const changed = code.replaceAll(/\bimport\((["']\.[^"']+(?<!\.twin)\.js["'])\)/g, (_, file) => {
+    const changed = code.replaceAll(/\bimport\((["']\.[^"']+(?<!\.twin|\/define)\.js["'])\)/g, (_, file) => {
       lazy.push(file);
       return `Promise.resolve(lazy${lazy.length})`;
     });
@@ -134,7 +143,7 @@ const forPages = (input, ...plugins) => ({
   ...common,
   input,
   resolve: { conditionNames: ['production', 'import', 'default'] },
-  plugins: [twins({ beside: true }), templates(), ...plugins, shorten],
+  plugins: [twins({ beside: true }), elementsBeside, templates(), ...plugins, shorten],
 });
 
 /** Output of a script for pages. */

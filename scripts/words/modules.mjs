@@ -6,7 +6,9 @@ import { lazyGroups } from './lazy-groups.mjs';
 import { partNames } from './read.mjs';
 
 /** The parts that are not words of a game. */
-const shared = ['cards', 'common', 'pages', 'builder', 'teacher'];
+const shared = ['cards', 'common', 'live', 'pages', 'builder', 'teacher'];
+/** The elements that are no games: their words do not come with lazy modules. */
+const noGames = ['learning', 'lobby', 'lesson'];
 const games = partNames().filter((name) => !shared.includes(name));
 
 const typeOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Words`;
@@ -49,8 +51,7 @@ export function wordModules(languages) {
   const split = (part, module) => `${first}-split/${part}.${module}`;
 
   for (const name of games) {
-    // What shows what a child knows, beside the games, has no lazy modules.
-    const isGame = name !== 'learning';
+    const isGame = !noGames.includes(name);
     const type = typeOf(name);
     const language = (tag) => `{ tag: ${JSON.stringify(tag)}, common, game: ${name} }`;
     write(name, [

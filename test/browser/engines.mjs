@@ -81,6 +81,7 @@ const chromiumAlone = {
   hints: behaviour,
   leaks: left,
   'learning-chance': behaviour,
+  lobby: `${behaviour}; the line is tried without a document`,
   'lost-modules': 'lost-files tries one element in every engine; all fetch by the same code',
   'look-back': `${behaviour}; ${searches}`,
   'look-back-young': behaviour,

@@ -29,7 +29,12 @@ const partOf = (file: string): string =>
 
 function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
-  return [...found].map(([, path]) => resolve(dirname(file), path).replace(/\.js$/, '.ts'));
+  return (
+    [...found]
+      // Another element has a shadow root of its own.
+      .filter(([, path]) => !path.endsWith('/define.js'))
+      .map(([, path]) => resolve(dirname(file), path).replace(/\.js$/, '.ts'))
+  );
 }
 
 /** All files whose styles and markup can meet in an element. */

@@ -1,0 +1,384 @@
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { readCode } from '../../src/live/codes.js';
+import { BoardOnLine } from '../../src/line/board-on-line.js';
+import { Line, type Heard } from '../../src/line/line.js';
+import type { Network } from '../../src/line/network.js';
+import { lobbyLanguages } from '../../src/words/generated/lobby.js';
+import type { LobbyWords } from '../../src/words/types.js';
+import { asText } from '../base/attributes.js';
+import { BaseElement } from '../base/base-element.js';
+import { random } from '../base/environment.js';
+import { fire } from '../base/events.js';
+import { network, wakeByPage } from '../base/network.js';
+import { isOwnNetwork, readLive, type LiveAddress } from '../live/address.js';
+import { createBoard, gameTags, type BoardElement } from '../live/games.js';
+import { nickname } from '../live/nickname.js';
+import { icon } from '../ui/icons.js';
+import { handIcon } from '../live/signs.js';
+import type { TypedCode } from './code-field.js';
+import { NameList } from './names.js';
+import { byeScreen, codeScreen, messageCard, offNote, pauseCard, pickScreen, waitingScreen } from './screens.js';
+import { afterHearing, nothingHeard, screenOf, type LobbyState } from './state.js';
+import { styles } from './styles.js';
+
+const noCode: TypedCode = { code: '', stray: undefined };
+
+/** Where this window keeps the code that was typed, so that a reload finds the lesson again. */
+const keyOf = (server: string): string => `abacade.lobby:${server}`;
+
+/**
+ * A pupil's place in a lesson across devices: joins by a code, chooses a nickname, waits, plays on the board of each round,
+ * and comes back here afterwards.
+ *
+ * @tag abacade-lobby
+ * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
+ * @attr {string} dir - `rtl` mirrors the screens.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
+ * @slot heading - Above the screens.
+ * @slot footer - Below the screens.
+ * @csspart action - What the pupil may do now.
+ * @csspart notice - A message about something that went wrong.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-focus - Focus ring.
+ */
+export class AbacadeLobby extends BaseElement<LobbyWords> {
+  static override styles: CSSResultGroup = styles;
+  static override properties: PropertyDeclarations = {
+    live: {},
+    isReady: { state: true },
+    state: { state: true },
+    typed: { state: true },
+    chosen: { state: true },
+    isAgain: { state: true },
+    hasHand: { state: true },
+  };
+
+  /** The server of the lesson with the code of the class, `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
+  declare live: string | undefined;
+
+  /** What the line needs of the page; a test gives its own. @internal */
+  network: Network = network;
+  /** Whether the words have come. @internal */
+  declare private isReady: boolean;
+  /** @internal */
+  declare private state: LobbyState;
+  /** @internal */
+  declare private typed: TypedCode;
+  /** The name that is chosen and not yet taken. @internal */
+  declare private chosen: number | undefined;
+  /** @internal */
+  declare private isAgain: boolean;
+  /** Whether the pupil asks for help. @internal */
+  declare private hasHand: boolean;
+
+  #address: LiveAddress | undefined;
+  #line: Line | undefined;
+  #stopWaking: (() => void) | undefined;
+  #isWrong = false;
+  #names: NameList | undefined;
+  #board: BoardElement | undefined;
+  #onLine: BoardOnLine | undefined;
+  #warmUp: HTMLElement | undefined;
+
+  constructor() {
+    super(lobbyLanguages, {
+      ...Object.fromEntries(
+        Object.values(gameTags).map(({ tag, define }) => [tag, async () => ({ loaded: await define() })]),
+      ),
+      'abacade-warm-up': async () => ({ loaded: await import('../abacade-warm-up/define.js') }),
+    });
+    this.isReady = this.isAgain = this.hasHand = false;
+    this.state = nothingHeard;
+    this.typed = noCode;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.isReady) void this.#open();
+    else if (this.#line) this.#connect(this.#line);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#hangUp();
+  }
+
+  #connect(line: Line): void {
+    this.#stopWaking = wakeByPage(line);
+    line.open();
+  }
+
+  #hangUp(): void {
+    this.#stopWaking?.();
+    this.#stopWaking = undefined;
+    this.#line?.close();
+  }
+
+  async #open(): Promise<void> {
+    await this.locale.fetch();
+    if (this.isReady || !this.isConnected) return;
+    this.checkTheme();
+    this.checkLang();
+    this.isReady = true;
+    this.#find();
+  }
+
+  /** Goes to the lesson that the attribute names, or asks for its code. */
+  #find(): void {
+    this.#leaveLine();
+    this.typed = noCode;
+    this.#address = readLive(this.live);
+    if (!this.#address) {
+      this.reportBad([
+        { name: 'live', value: asText(this.live ?? ''), message: 'live must be the address of a server.' },
+      ]);
+      return;
+    }
+    const { server, code } = this.#address;
+    const kept = code ?? this.network.kept.get(keyOf(server));
+    if (kept) this.#dial(kept);
+  }
+
+  #dial(code: string): void {
+    const { server } = this.#address!;
+    this.#leaveLine();
+    this.network.kept.set(keyOf(server), code);
+    this.typed = { code, stray: undefined };
+    const line = new Line({ server, code }, this.network);
+    this.#line = line;
+    line.subscribe((heard) => this.#heard(line, heard));
+    this.#connect(line);
+  }
+
+  #leaveLine(): void {
+    this.#hangUp();
+    this.#line = undefined;
+    this.#leaveBoard();
+    this.#isWrong = false;
+    this.#names = undefined;
+    this.chosen = undefined;
+    this.isAgain = this.hasHand = false;
+    this.state = nothingHeard;
+  }
+
+  #leaveBoard(): void {
+    this.#onLine?.close();
+    this.#board = this.#onLine = undefined;
+    this.hasHand = false;
+  }
+
+  #heard(line: Line, heard: Heard): void {
+    if (line !== this.#line) return;
+    const before = this.state;
+    const now = afterHearing(before, heard);
+    this.state = now;
+    const w = this.gameWords;
+    if (heard.t === 'view') this.#show(line, heard);
+    if (heard.t === 'bye') this.#left(heard.why);
+    if (heard.t === 'message') this.say(`${w.fromTeacher}: ${w.teacherSays[heard.message] ?? ''}`);
+    if (now.isNameGone && !before.isNameGone) this.chosen = undefined;
+    if (now.isPaused && !before.isPaused) this.say(`${w.paused}. ${w.lookUp}`);
+    const screen = screenOf(now);
+    if (screen === screenOf(before)) return;
+    if (screen === 'in') this.say(`${w.isIn} ${w.look}`);
+    if (screen === 'door') this.say(w.door);
+    if (screen !== 'board') this.focusOn('[data-home]');
+  }
+
+  #left(why: string): void {
+    this.#leaveBoard();
+    if (why !== 'unknown') return;
+    // There is no such lesson, or it has ended meanwhile.
+    const isCodeAsked = this.state.lobby === undefined;
+    this.network.kept.set(keyOf(this.#address!.server), undefined);
+    if (!isCodeAsked) return;
+    this.#leaveLine();
+    this.#isWrong = true;
+  }
+
+  #show(line: Line, view: Extract<Heard, { t: 'view' }>): void {
+    const isSame = this.#onLine?.view.match === view.match;
+    if (view.seat === 'public' || isSame) return;
+    this.#leaveBoard();
+    const board = createBoard(view.game, { lang: this.lang, dir: this.dir, theme: this.theme });
+    if (!board) return;
+    this.modules.get(board.localName);
+    this.#onLine = new BoardOnLine(line, view);
+    board.className = 'board';
+    board.liveBoard = this.#onLine;
+    this.#board = board;
+  }
+
+  /** The pupil has looked back at the game. */
+  #ready(): void {
+    const line = this.#line!;
+    line.say({ t: 'ready', id: line.newId() });
+    this.#leaveBoard();
+    this.state = { ...this.state, match: undefined, isOver: false };
+    this.focusOn('[data-home]');
+  }
+
+  #join(): void {
+    const line = this.#line!;
+    line.say({ t: 'join', id: line.newId(), nickname: this.chosen!, ...(this.isAgain && { again: true as const }) });
+    this.state = { ...this.state, nickname: this.chosen, isNameGone: false };
+  }
+
+  /** Forgets whose place this device has, and chooses another name. */
+  #notMe(): void {
+    const { code } = this.typed;
+    const { kept } = this.network;
+    const other = { ...this.network, kept: { get: () => undefined, set: kept.set.bind(kept) } };
+    const usual = this.network;
+    this.network = other;
+    this.#dial(code);
+    this.network = usual;
+    this.focusOn('[data-home]');
+  }
+
+  #askForHelp(): void {
+    this.hasHand = !this.hasHand;
+    this.#onLine?.help(this.hasHand);
+    this.say(this.hasHand ? this.gameWords.handUp : this.gameWords.handDown);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (changed.has('live') && this.isReady && this.hasUpdated) this.#find();
+    if (changed.has('theme') && this.theme !== undefined) this.#board?.setAttribute('theme', this.theme);
+  }
+
+  protected override lost(name: string, error: unknown): void {
+    fire(this, 'game-error', { code: 'module', message: `${name}: ${String(error)}` });
+  }
+
+  #name(number: number): string {
+    return nickname({ words: this.gameWords, figure: (value) => this.locale.figure(value) }, number);
+  }
+
+  #view() {
+    return {
+      words: this.gameWords,
+      state: this.state,
+      figure: (value: number) => this.locale.figure(value),
+      name: (number: number) => this.#name(number),
+    };
+  }
+
+  protected override renderScreen(): TemplateResult {
+    if (!this.isReady) return html`<div class="busy" aria-busy="true"></div>`;
+    const { isPaused, message, isConnected } = this.state;
+    const v = this.#view();
+    const screen = this.#line ? screenOf(this.state) : 'code';
+    const putAway = (): void => {
+      this.state = { ...this.state, message: undefined };
+      this.focusOn('[data-home]');
+    };
+    const isOff = isConnected === false && !['board', 'bye', 'moment'].includes(screen);
+    return html`<div ?inert=${isPaused}>${isOff ? offNote(v) : nothing} ${this.#renderInner(screen)}</div>
+      ${message === undefined || isPaused ? nothing : messageCard(v, message, putAway)}
+      ${isPaused ? pauseCard(v) : nothing}`;
+  }
+
+  #renderInner(screen: ReturnType<typeof screenOf> | 'code'): TemplateResult {
+    const v = this.#view();
+    switch (screen) {
+      case 'code': {
+        if (!this.#address) return html`<div class="app jn in"><p class="big">${v.words.noAddress}</p></div>`;
+        const canGo = readCode(this.typed.code).ok;
+        return codeScreen({
+          ...v,
+          typed: this.typed,
+          isOwn: isOwnNetwork(this.#address.server),
+          isWrong: this.#isWrong,
+          canGo,
+          type: (typed) => {
+            this.#isWrong = false;
+            this.typed = typed;
+          },
+          go: () => this.#dial(this.typed.code),
+        });
+      }
+      case 'pick':
+        return this.#renderPick();
+      case 'board':
+        return this.#renderBoard();
+      case 'bye':
+        return byeScreen({
+          ...v,
+          join: () => {
+            this.network.kept.set(keyOf(this.#address!.server), undefined);
+            this.typed = noCode;
+            this.#leaveLine();
+          },
+          playHere: () => this.#dial(this.typed.code),
+        });
+      default:
+        return waitingScreen({ ...v, warmUp: this.#warmUpHere(screen), leave: () => this.#notMe() }, screen);
+    }
+  }
+
+  #warmUpHere(screen: string): HTMLElement | undefined {
+    if (screen !== 'in' || !this.state.lobby?.warmUp) return (this.#warmUp = undefined);
+    this.modules.get('abacade-warm-up');
+    this.#warmUp ??= document.createElement('abacade-warm-up');
+    for (const [name, value] of Object.entries({ lang: this.lang, dir: this.dir, theme: this.theme ?? '' }))
+      if (value) this.#warmUp.setAttribute(name, value);
+    return this.#warmUp;
+  }
+
+  #renderPick(): TemplateResult {
+    const v = this.#view();
+    const taken = this.state.lobby?.taken ?? [];
+    const { compare } = new Intl.Collator(this.languageTag);
+    this.#names ??= new NameList(random, (a, b) => compare(v.name(a), v.name(b)));
+    const names = this.#names;
+    return pickScreen({
+      ...v,
+      offer: names.offer(taken),
+      chosen: this.chosen,
+      isAgain: this.isAgain,
+      choose: (chosen) => (this.chosen = chosen),
+      more: () => {
+        names.renew(taken);
+        this.chosen = undefined;
+        this.requestUpdate();
+      },
+      wasHere: (isAgain) => {
+        this.isAgain = isAgain;
+        this.chosen = undefined;
+      },
+      join: () => this.#join(),
+    });
+  }
+
+  #renderBoard(): TemplateResult {
+    const w = this.gameWords;
+    const board = this.#board;
+    if (!board) return html`<div class="app jn in"><p class="big" role="status">${w.moment}</p></div>`;
+    const hand = html`<button
+      type="button"
+      class="btn"
+      part="action"
+      aria-pressed=${this.hasHand}
+      @click=${() => this.#askForHelp()}
+    >
+      ${handIcon}${this.hasHand ? w.asked : w.askForHelp}
+    </button>`;
+    const ready = html`<button type="button" class="btn go" part="action" @click=${() => this.#ready()}>
+      ${icon('later')}${w.ready}
+    </button>`;
+    return html`${board}
+      <div class="hand">${this.state.isOver ? ready : hand}</div>`;
+  }
+}

@@ -1,0 +1,120 @@
+import { css, html, type TemplateResult } from 'lit';
+import { codeCharacters, codeLengths } from '../../src/live/codes.js';
+
+/** What was typed of a code: the characters that codes have, in capital letters, and one that no code has. */
+export interface TypedCode {
+  readonly code: string;
+  readonly stray: string | undefined;
+}
+
+/** Reads what stands in the field: in either case, with hyphens and spaces. */
+export function readTyped(text: string): TypedCode {
+  const all = [...text.toUpperCase()].filter((character) => !/[-\s]/.test(character));
+  return {
+    code: all
+      .filter((character) => codeCharacters.includes(character))
+      .join('')
+      .slice(0, codeLengths.open),
+    stray: all.find((character) => !codeCharacters.includes(character)),
+  };
+}
+
+/** How many boxes there are: 6 on a school's own network, or 8 once there is more than that. */
+export const boxesFor = (code: string, isOwn: boolean): number =>
+  isOwn && code.length <= codeLengths.local ? codeLengths.local : codeLengths.open;
+
+interface CodeField {
+  readonly label: string;
+  readonly code: string;
+  readonly boxes: number;
+  readonly onType: (typed: TypedCode) => void;
+}
+
+/** The caret stands at the end, wherever the field was tapped: the boxes show no other place. */
+const toEnd = ({ target }: Event): void => {
+  const field = target as HTMLInputElement;
+  field.setSelectionRange(field.value.length, field.value.length);
+};
+
+/**
+ * Renders boxes for a code. They are drawn over one field, so that a keyboard, a paste and a screen reader meet what they
+ * know.
+ */
+export function codeField({ label, code, boxes, onType }: CodeField): TemplateResult {
+  const type = (event: InputEvent): void => {
+    const field = event.target as HTMLInputElement;
+    const typed = readTyped(field.value);
+    field.value = typed.code;
+    onType(typed);
+  };
+  const half = boxes / 2;
+  const next = Math.min(code.length, boxes - 1);
+  return html`<label class="code-field" dir="ltr">
+    <span class="sr">${label}</span>
+    <input
+      data-home
+      .value=${code}
+      autocomplete="off"
+      autocapitalize="characters"
+      spellcheck="false"
+      enterkeyhint="go"
+      @input=${type}
+      @focus=${toEnd}
+      @click=${toEnd}
+    />
+    <span class="boxes" style="--boxes: ${half}" aria-hidden="true">
+      ${Array.from(
+        { length: boxes },
+        (_, i) => html`<i class="${i === next ? 'next' : ''} ${i === half ? 'half' : ''}">${code[i] ?? ''}</i>`,
+      )}
+    </span>
+  </label>`;
+}
+
+export const codeFieldStyles = css`
+  .code-field {
+    position: relative;
+    display: block;
+    max-inline-size: 560px;
+  }
+  .code-field input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    border: 0;
+    padding: 0;
+    opacity: 0;
+    font-size: 16px; /* else phones zoom */
+    cursor: text;
+  }
+  .boxes {
+    display: grid;
+    grid-template-columns: repeat(var(--boxes), minmax(0, 1fr)) 4px repeat(var(--boxes), minmax(0, 1fr));
+    gap: 6px;
+  }
+  .boxes i {
+    display: grid;
+    place-items: center;
+    block-size: 64px;
+    border: 2.5px solid var(--ab-line);
+    border-radius: 10px;
+    background: var(--ab-surface);
+    font-size: clamp(20px, 7cqi, 30px);
+    font-style: normal;
+    font-weight: 800;
+  }
+  .boxes .half {
+    grid-column: calc(var(--boxes) + 2);
+  }
+  .code-field:focus-within .next {
+    border-color: var(--ab-focus);
+    box-shadow: 0 0 0 3px var(--ab-focus);
+  }
+  @media (forced-colors: active) {
+    .code-field:focus-within .next {
+      outline: 3px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,234 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LobbyWords } from '../../src/words/types.js';
+import { icon, tick } from '../ui/icons.js';
+import { boxesFor, codeField, type TypedCode } from './code-field.js';
+import type { Offer } from './names.js';
+import { isOwnBest, type LobbyState } from './state.js';
+
+/** What the screens are drawn from. */
+export interface LobbyView {
+  readonly words: LobbyWords;
+  readonly state: LobbyState;
+  figure(value: number): string;
+  /** A nickname in words. */
+  name(nickname: number): string;
+}
+
+interface CodeScreen extends LobbyView {
+  readonly typed: TypedCode;
+  readonly isOwn: boolean;
+  /** Whether the code was one of no lesson. */
+  readonly isWrong: boolean;
+  readonly canGo: boolean;
+  type(typed: TypedCode): void;
+  go(): void;
+}
+
+const onSubmit =
+  (act: (() => void) | undefined) =>
+  (event: Event): void => {
+    event.preventDefault();
+    act?.();
+  };
+
+/** The button that goes on: dashed until it does anything. */
+const goButton = (label: string, canGo: boolean): TemplateResult =>
+  html`<button class="btn wd ${canGo ? 'go' : 'off'}" part="action" aria-disabled=${canGo ? nothing : 'true'}>
+    ${label}
+  </button>`;
+
+function codeHint({ words: w, typed, isWrong, canGo }: CodeScreen, missing: number): string {
+  if (typed.stray) return w.notInCodes(typed.stray);
+  if (isWrong) return w.noLesson;
+  if (missing === 0) return '';
+  return canGo ? w.longer : w.missing(missing);
+}
+
+/** The pupil types the code. */
+export function codeScreen(v: CodeScreen): TemplateResult {
+  const { words: w, typed } = v;
+  const boxes = boxesFor(typed.code, v.isOwn);
+  return html`<form class="app jn narrow" @submit=${onSubmit(v.canGo ? v.go : undefined)}>
+    <h2>${w.title}</h2>
+    <p>${w.typeCode}</p>
+    ${codeField({ label: w.code, code: typed.code, boxes, onType: v.type })} ${goButton(w.goOn, v.canGo)}
+    <p class=${v.isWrong || typed.stray ? 'note' : 'soft small'} role="status">
+      ${codeHint(v, boxes - typed.code.length)}
+    </p>
+  </form>`;
+}
+
+/** Names of so many characters are written smaller. */
+const longName = 9;
+
+interface PickScreen extends LobbyView {
+  readonly offer: Offer;
+  readonly chosen: number | undefined;
+  /** Whether taken names may be chosen, by somebody who was here before. */
+  readonly isAgain: boolean;
+  choose(nickname: number): void;
+  more(): void;
+  wasHere(isAgain: boolean): void;
+  join(): void;
+}
+
+/** The pupil chooses a name. */
+export function pickScreen(v: PickScreen): TemplateResult {
+  const { words: w, offer, chosen, isAgain, state } = v;
+  const isLocked = state.lobby?.phase !== 'open';
+  const shown = isAgain ? offer.taken : isLocked ? [] : offer.names;
+  const home = chosen ?? shown.find((name) => isAgain || !offer.isTaken(name));
+  const one = (nickname: number): TemplateResult => {
+    const isTaken = !isAgain && offer.isTaken(nickname);
+    const isOn = nickname === chosen;
+    const name = v.name(nickname);
+    return html`<label class="nick ${isTaken ? 'tk' : ''} ${isOn ? 'on' : ''} ${name.length >= longName ? 'long' : ''}"
+      ><input
+        type="radio"
+        name="nickname"
+        ?data-home=${nickname === home}
+        .checked=${isOn}
+        ?disabled=${isTaken}
+        @change=${() => v.choose(nickname)}
+      />${isOn ? icon('tick') : nothing}${isTaken ? html`<s>${name}</s><span class="sr">, ${w.taken}</span>` : html`<bdi>${name}</bdi>`}</label
+    >`;
+  };
+  const canJoin = chosen !== undefined;
+  const label = canJoin ? (isAgain ? w.wasMe : w.iAm(v.name(chosen))) : w.choose;
+  const notes = [
+    state.isNameGone && w.nameGone,
+    isLocked && w.isLocked,
+    isAgain && canJoin && w.wasMeHelp(v.name(chosen)),
+  ].filter(Boolean);
+  return html`<form class="app jn pk" @submit=${onSubmit(canJoin ? v.join : undefined)}>
+    <p class="st">${tick}<span>${w.codeRight}</span></p>
+    <h2 id="who">${w.who}</h2>
+    ${notes.map((note) => html`<p class="note" role="status">${note}</p>`)}
+    <div class="an" role="radiogroup" aria-labelledby="who">${shown.map(one)}</div>
+    <div class="acts">
+      ${
+        isAgain || isLocked || !offer.hasMore
+          ? nothing
+          : html`<button type="button" class="btn" @click=${v.more}>${icon('again')}${w.more}</button>`
+      }
+      ${
+        offer.taken.length === 0
+          ? nothing
+          : html`<button
+              type="button"
+              class="btn"
+              aria-pressed=${isAgain}
+              ?data-home=${shown.length === 0}
+              @click=${() => v.wasHere(!isAgain)}
+            >
+              ${w.wasHere}
+            </button>`
+      }
+    </div>
+    ${shown.length === 0 ? nothing : html`<div class="last">${goButton(label, canJoin)}</div>`}
+    <p class="soft small">${w.notAsked}</p>
+  </form>`;
+}
+
+/** Somebody's own right answers by round. */
+function growth({ words: w, figure }: LobbyView, right: readonly number[]): TemplateResult | typeof nothing {
+  if (right.length === 0) return nothing;
+  const most = Math.max(1, ...right);
+  return html`<section class="card own">
+    <h3>${w.right}</h3>
+    <ul class="bars">
+      ${right.map(
+        (count, i) =>
+          html`<li>
+            <span>${w.round(figure(i + 1))}</span><i style="--part: ${count / most}" aria-hidden="true"></i
+            ><b>${figure(count)}</b>
+          </li>`,
+      )}
+    </ul>
+    ${isOwnBest(right) ? html`<p class="st">${tick}<span>${w.best}</span></p>` : nothing}
+  </section>`;
+}
+
+interface WaitingScreen extends LobbyView {
+  /** Practice until the first round, instead of waiting. */
+  readonly warmUp: HTMLElement | undefined;
+  leave(): void;
+}
+
+/** The pupil is in the lesson, or waits to be let in. */
+export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in' | 'between'): TemplateResult {
+  const { words: w, state } = v;
+  const { lobby, nickname } = state;
+  if (screen === 'moment' || nickname === undefined)
+    return html`<div class="app jn in"><p class="big" role="status" tabindex="-1" data-home>${w.moment}</p></div>`;
+  const name = v.name(nickname);
+  const badge = html`<h2 class="meb" tabindex="-1" data-home><bdi>${name}</bdi></h2>`;
+  const here = html`<p class="soft">${w.here((lobby?.others ?? 0) + 1)}</p>`;
+  const notMe = html`<button type="button" class="btn" @click=${v.leave}>${w.notMe(name)}</button>`;
+  if (screen === 'door')
+    return html`<div class="app jn in">
+      ${badge}
+      <p class="big">${w.doorHelp}</p>
+      <p>${w.door}</p>
+      ${notMe}
+    </div>`;
+  if (screen === 'between')
+    return html`<div class="app jn in">
+      ${badge}
+      <p class="big">${lobby?.phase === 'round' ? w.othersPlay : w.nextRound}</p>
+      ${growth(v, lobby?.right ?? [])} ${here}
+    </div>`;
+  if (v.warmUp)
+    return html`<div class="app warm">
+      <p class="st">
+        ${tick}<span><bdi>${name}</bdi>. ${w.isIn}</span>
+      </p>
+      ${v.warmUp}
+    </div>`;
+  return html`<div class="app jn in">
+    ${badge}
+    <p class="big">${w.isIn}</p>
+    <p>${w.look}</p>
+    ${here} ${notMe}
+  </div>`;
+}
+
+/** The lesson is over for this device. */
+export function byeScreen(v: LobbyView & { join(): void; playHere(): void }): TemplateResult {
+  const { words: w, state } = v;
+  const why = state.bye === 'unknown' || state.bye === undefined ? 'closed' : state.bye;
+  const isLost = why === 'elsewhere' || why === 'too-fast';
+  return html`<div class="app jn in">
+    <p class="big" role="status">${w.bye[why]}</p>
+    <button type="button" class="btn" part="action" data-home @click=${isLost ? v.playHere : v.join}>
+      ${isLost ? w.playHere : w.anew}
+    </button>
+  </div>`;
+}
+
+/** The teacher has paused the lesson: it lies over all screens. */
+export const pauseCard = ({ words: w }: Pick<LobbyView, 'words'>): TemplateResult =>
+  html`<div class="ov" role="dialog" aria-modal="true" aria-labelledby="paused" tabindex="-1">
+    <div class="ovc">
+      ${icon('pause')}
+      <h2 id="paused">${w.paused}</h2>
+      <p>${w.lookUp}</p>
+      <p class="soft">${w.kept}</p>
+    </div>
+  </div>`;
+
+/** A sentence of the teacher, until it is put away. */
+export const messageCard = (
+  { words: w }: Pick<LobbyView, 'words'>,
+  message: number,
+  close: () => void,
+): TemplateResult =>
+  html`<div class="told">
+    ${icon('hint')}
+    <p><span class="soft small">${w.fromTeacher}</span><b>${w.teacherSays[message] ?? w.teacherSays[0]}</b></p>
+    <button type="button" class="btn" @click=${close}>${w.allRight}</button>
+  </div>`;
+
+/** There is no connection, and no board that says so itself. */
+export const offNote = ({ words: w }: Pick<LobbyView, 'words'>): TemplateResult =>
+  html`<p class="note off-note" role="status"><b>${w.off}</b> ${w.offHelp}</p>`;

@@ -1,0 +1,49 @@
+import type { LiveBoard } from '../../src/line/live-board.js';
+
+/** The element of a game, and how it is fetched. */
+export interface GameTag {
+  readonly tag: string;
+  /** The attributes that choose the game of an element with several games. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** Defines the element. */
+  readonly define: () => Promise<unknown>;
+}
+
+/** The element of each game, by the name that its rules have. A lesson fetches the one that it plays. */
+export const gameTags: Readonly<Record<string, GameTag>> = {
+  plyt: { tag: 'plyt-board', define: () => import('../plyt-board/define.js') },
+  sequence: { tag: 'sequence-board', define: () => import('../sequence-board/define.js') },
+  multiplay: { tag: 'multiplay-grid', define: () => import('../multiplay-grid/define.js') },
+  pytagora: {
+    tag: 'pytagora-board',
+    fixed: { game: 'pytagora' },
+    define: () => import('../pytagora-board/define.js'),
+  },
+  'plus-and-minus': {
+    tag: 'pytagora-board',
+    fixed: { game: 'plus-and-minus' },
+    define: () => import('../pytagora-board/define.js'),
+  },
+  'up-and-down': { tag: 'pytagora-square', define: () => import('../pytagora-square/define.js') },
+  tables: { tag: 'pytagora-tables', define: () => import('../pytagora-tables/define.js') },
+};
+
+/** Where the words and the colours of a board come from: the element around it. */
+export interface Surroundings {
+  readonly lang: string;
+  readonly dir: string;
+  readonly theme: string | undefined;
+}
+
+/** A game's element, as it shows a board across devices. */
+export type BoardElement = HTMLElement & { liveBoard: LiveBoard | undefined };
+
+/** Creates the element of a game, without a board yet; undefined if there is no such game. It may be defined later. */
+export function createBoard(game: string, { lang, dir, theme }: Surroundings): BoardElement | undefined {
+  const known = Object.hasOwn(gameTags, game) ? gameTags[game] : undefined;
+  if (!known) return undefined;
+  const board = document.createElement(known.tag) as BoardElement;
+  for (const [name, value] of Object.entries({ ...known.fixed, lang, dir, theme: theme ?? '' }))
+    if (value) board.setAttribute(name, value);
+  return board;
+}

@@ -1,0 +1,112 @@
+import { expect } from '@open-wc/testing';
+import '../../components/abacade-lobby/define.js';
+import type { AbacadeLobby } from '../../components/abacade-lobby/abacade-lobby.js';
+import type { ToClient } from '../../src/live/messages.js';
+import { violations } from './support/axe.js';
+import { clear, stageOf } from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import { ScriptedServer } from './support/scripted-server.js';
+import { until } from './support/until.js';
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'A lobby';
+});
+afterEach(clear);
+
+type Lobby = Extract<ToClient, { t: 'lobby' }>;
+const open: Lobby = { t: 'lobby', phase: 'open', game: 'multiplay', others: 2, paused: false, taken: [0, 9] };
+
+/** A lobby in a place of this width, with a server that says what it is told to. */
+async function lobby(live: string, width = 375): Promise<{ element: AbacadeLobby; server: ScriptedServer }> {
+  const server = new ScriptedServer();
+  const element = document.createElement('abacade-lobby');
+  element.network = server.network;
+  element.lang = 'en';
+  element.live = live;
+  stageOf(width).append(element);
+  await until(() => element.shadowRoot?.querySelector('.app'), 'the lobby is drawn');
+  return { element, server };
+}
+
+const find = (element: AbacadeLobby, selector: string): HTMLElement | null =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector);
+const text = (element: AbacadeLobby): string => find(element, '.app')!.textContent.replace(/\s+/g, ' ').trim();
+
+describe('<abacade-lobby>', () => {
+  it('takes a code in either case, and says which character no code has', async () => {
+    const { element, server } = await lobby('http://192.168.1.20:8300/');
+    find(element, 'input')!.focus();
+    await press('k', '7', 'o', 'm');
+    await element.updateComplete;
+    expect([...element.shadowRoot!.querySelectorAll('.boxes i')].map((box) => box.textContent)).to.eql([
+      ...['K', '7', 'M', '', '', ''],
+    ]);
+    await press('o');
+    await element.updateComplete;
+    expect(text(element)).to.include('No code has O in it.');
+    await press('4', 'p', 'q', 'Enter');
+    await until(() => server.last('hello'), 'the lobby dials');
+    expect(server.last('hello')!['code']).to.equal('K7M4PQ');
+    server.say({ t: 'bye', why: 'unknown' });
+    await element.updateComplete;
+    expect(text(element)).to.include('There is no lesson with this code.');
+  });
+
+  it('leads by the keyboard from the names to the lesson, and back to the names', async () => {
+    const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R');
+    await until(() => server.last('hello'), 'the lobby dials');
+    server.say(open);
+    await until(() => find(element, '.nick'), 'names are offered');
+    expect(element.shadowRoot!.querySelectorAll('.nick').length).to.equal(30);
+    expect(await violations(element)).to.eql([]);
+    element.shadowRoot!.querySelector<HTMLElement>('.nick input')!.focus();
+    await press('ArrowDown', 'Enter');
+    const chosen = server.last('join')!['nickname'] as number;
+    // Somebody else was quicker.
+    server.say({ t: 'no', id: server.last('join')!['id'] as string, rule: 'live', reason: 'taken', message: 'taken' });
+    server.say({ ...open, taken: [0, 9, chosen] });
+    await element.updateComplete;
+    expect(text(element)).to.include('Somebody was quicker');
+    expect(element.shadowRoot!.querySelectorAll('.nick input:disabled').length).to.equal(1);
+    await tap([...element.shadowRoot!.querySelectorAll<HTMLElement>('.acts button')].at(-1)!);
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelectorAll('.nick').length).to.equal(3);
+    await tap(find(element, '.nick input')!);
+    await tap(find(element, '.last button')!);
+    expect(server.last('join')).to.include({ again: true });
+    server.say({ ...open, phase: 'door' });
+    await element.updateComplete;
+    expect(text(element)).to.include('Your teacher will let you in.');
+    server.say({ t: 'seat', token: 'a'.repeat(22), nickname: 9, colour: 0 });
+    server.say({ ...open, you: 9 });
+    await element.updateComplete;
+    expect(text(element)).to.match(/^Crab You are in\..*3 are here\. Not Crab\?$/);
+    expect(await violations(element)).to.eql([]);
+  });
+
+  it('lies still under a pause, and tells what the teacher has to say', async () => {
+    const { element, server } = await lobby('https://live.school.example/#K7M4-PQ2R', 320);
+    await until(() => server.last('hello'), 'the lobby dials');
+    server.say({ ...open, phase: 'between', you: 9, right: [7, 5, 12] });
+    server.say({ t: 'message', message: 1 });
+    await element.updateComplete;
+    expect(text(element)).to.match(/Round 3\s*12 More than in any round before\./);
+    expect(find(element, '.told')!.textContent).to.include('Two more minutes.');
+    server.say({ t: 'pause', on: true });
+    await element.updateComplete;
+    expect(find(element, '[role=dialog]')!.textContent).to.include('Look up, please.');
+    expect(find(element, '[inert] .meb')).not.to.equal(null);
+    expect(find(element, '[role=status]')!.textContent).to.equal('Paused. Look up, please.');
+    expect(await violations(element)).to.eql([]);
+    server.say({ t: 'pause', on: false });
+    await element.updateComplete;
+    await tap(find(element, '.told button')!);
+    await element.updateComplete;
+    expect(find(element, '.told')).to.equal(null);
+    server.cut();
+    await element.updateComplete;
+    expect(find(element, '.off-note')).not.to.equal(null);
+    expect(element.shadowRoot!.querySelector('.frame')!.scrollWidth).to.be.at.most(320);
+  });
+});

@@ -1,0 +1,48 @@
+import { write, type ToClient } from '../../../src/live/messages.js';
+import type { Network, SocketEvents } from '../../../src/line/network.js';
+import { timers } from '../../../components/base/environment.js';
+
+/** A server that says what a test has it say, and what it has heard. */
+export class ScriptedServer {
+  readonly heard: Record<string, unknown>[] = [];
+  #on: SocketEvents | undefined;
+  readonly #kept = new Map<string, string>();
+
+  readonly network: Network = {
+    timers,
+    bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    socket: (_url, _protocol, on) => {
+      this.#on = on;
+      queueMicrotask(on.opened);
+      return {
+        send: (text) => {
+          const { say = [], ...said } = JSON.parse(text) as Record<string, unknown> & { say?: [] };
+          this.heard.push(said, ...say);
+        },
+        close: () => undefined,
+      };
+    },
+    post: () => Promise.reject(new Error('There is only the socket.')),
+    kept: {
+      get: (key) => this.#kept.get(key),
+      set: (key, text) => void (text === undefined ? this.#kept.delete(key) : this.#kept.set(key, text)),
+    },
+    warn: (message) => {
+      throw new Error(message);
+    },
+  };
+
+  say(message: ToClient): void {
+    this.#on!.heard(write(message));
+  }
+
+  /** The connection is lost. */
+  cut(): void {
+    this.#on!.closed();
+  }
+
+  /** The last message of a kind that came. */
+  last(t: string): Record<string, unknown> | undefined {
+    return this.heard.findLast((message) => message['t'] === t);
+  }
+}
