@@ -1,4 +1,4 @@
-// Writes dist/, and the demo's script to build/demo: types and modules with tsc, bundles with Rolldown.
+// Writes dist/, the demo's script to build/demo, and the server to server/dist: types and modules with tsc, bundles with Rolldown.
 // TypeScript 7 compiles several times as fast as 6, which lint rules and scripts still need for its API.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { demandCores, root } from './entries.mjs';
 import { writeH5PLibrary } from './h5p.mjs';
+import { bundleServer } from './server.mjs';
 import { bundleTranslate } from './translate.mjs';
 
 const require = createRequire(import.meta.url);
@@ -32,6 +33,7 @@ try {
   const { writeBundles } = await import('./bundles.mjs'); // reads what tsc has written
   await writeBundles();
   await bundleTranslate();
+  await bundleServer();
   await writeH5PLibrary();
   writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
   // Only what packs games contains fflate, and only the builder contains uqr; no page with a game does.

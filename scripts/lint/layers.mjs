@@ -83,7 +83,14 @@ export const layers = {
   'server/log': { layers: [], packages: ['libsql', 'ioredis', 'node:crypto', 'node:fs', 'node:path'] },
   server: {
     layers: ['server/log', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/live', 'src/words'],
-    packages: ['ws', 'uqr', 'edmonds-blossom-fixed'],
+    packages: [
+      'ws',
+      'uqr',
+      'edmonds-blossom-fixed',
+      ...['crypto', 'fs', 'http', 'https', 'module', 'os', 'path', 'url', 'util', 'worker_threads'].map(
+        (name) => `node:${name}`,
+      ),
+    ],
   },
   // A file directly in src/ may import nothing, and every layer may import it.
   src: { layers: [], packages: [] },

@@ -17,8 +17,8 @@ export interface Played {
 
 export interface PlayedRound {
   readonly boards: readonly Played[];
-  /** Who played against the computer, and how many answers of theirs were right. */
-  readonly bye?: { readonly pupil: Pupil; readonly right: number };
+  /** Who played against the computer, and how many answers of each were right. */
+  readonly byes?: readonly { readonly pupil: Pupil; readonly right: number }[];
 }
 
 export interface Standing extends Entrant {
@@ -36,20 +36,21 @@ const outcomeOf = ({ winners }: Played, seat: Seat): Outcome =>
 
 /** Returns the standing of everyone who has played or is in `present`, by the numbers of the pupils. */
 export function standings(rounds: readonly PlayedRound[], present: readonly Pupil[] = []): Standing[] {
-  const known = rounds.flatMap(({ boards, bye }) => [
+  const known = rounds.flatMap(({ boards, byes = [] }) => [
     ...boards.flatMap(({ pupils }) => pupils),
-    ...(bye ? [bye.pupil] : []),
+    ...byes.map(({ pupil }) => pupil),
   ]);
   const pupils = [...new Set([...known, ...present])].sort((a, b) => a - b);
   return pupils.map((pupil) => {
-    const parts = rounds.map(({ boards, bye }) => {
+    const parts = rounds.map(({ boards, byes = [] }) => {
       const board = boards.find((one) => one.pupils.includes(pupil));
       if (board) {
         const seat = board.pupils.indexOf(pupil);
         const met = board.pupils.filter((other) => other !== pupil);
         return { outcome: outcomeOf(board, seat), right: board.right[seat], met };
       }
-      return bye?.pupil === pupil ? { outcome: 'bye' as const, right: bye.right, met: [] } : undefined;
+      const bye = byes.find((one) => one.pupil === pupil);
+      return bye && { outcome: 'bye' as const, right: bye.right, met: [] };
     });
     const there = parts.filter((part) => part !== undefined);
     return {

@@ -22,7 +22,7 @@ const rounds: PlayedRound[] = [
       { pupils: [9, 4], winners: [0], right: [7, 3] },
       { pupils: [2, 30], winners: [0, 1], right: [5, 5] },
     ],
-    bye: { pupil: 11, right: 2 },
+    byes: [{ pupil: 11, right: 2 }],
   },
   {
     boards: [

@@ -1,0 +1,22 @@
+/** The thread in which computer players think, so that nobody's message waits for them. */
+import { randomInt } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import { ready } from '../src/core/index.js';
+import { thinkOf } from './bots.js';
+import { gameNamed } from './games.js';
+import type { Question } from './bot-thread.js';
+
+/** One at a time: a question that takes long holds up others, but no board. */
+let turn: Promise<unknown> = ready();
+
+parentPort!.on('message', ({ number, game, text, level }: Question) => {
+  turn = turn.then(async () => {
+    try {
+      const read = gameNamed(game)?.read(text);
+      if (!read?.ok) throw new Error('The position cannot be read.');
+      parentPort!.postMessage({ number, move: await thinkOf(game, read.value, level, (below) => randomInt(below)) });
+    } catch (error) {
+      parentPort!.postMessage({ number, error: String(error) });
+    }
+  });
+});

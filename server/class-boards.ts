@@ -1,0 +1,202 @@
+/** The boards of a class: they are begun when a round is, timed, and played for where a computer player sits. */
+import { timeUpIn, type Allowance } from '../src/live/clock.js';
+import { limitIn } from '../src/live/limits.js';
+import { judgeBot, judgeTimeUp } from '../src/live/referee.js';
+import type { ClassBoard } from '../src/live/session-boards.js';
+import type { ClassState } from '../src/live/session.js';
+import type { Timers } from '../src/match/clock.js';
+import type { Random, Seat } from '../src/rules/game.js';
+import type { Think } from './bot-thread.js';
+import { gameNamed, levelIn, optionsIn, type AnyGame } from './games.js';
+import { LiveBoard, type Change } from './live-board.js';
+import type { ClassId, Log } from './log/port.js';
+import type { Whole } from './records.js';
+
+/** How long a computer player lets others look before it acts, in milliseconds. */
+const botPause = 1200;
+/** After a failure of the log, in milliseconds. */
+const retryPause = 1000;
+
+export interface BoardsHost {
+  readonly log: Log;
+  readonly random: Random;
+  readonly timers: Timers;
+  readonly think: Think;
+  newId(): string;
+}
+
+/** What a class is told of its boards. */
+export interface BoardsEvents {
+  changed(board: string, change: Change): void;
+  /** A match has ended by its rules. Called again until the session knows it. */
+  over(board: string): void;
+}
+
+interface Due {
+  /** What it was set for: while that is the same, it is left alone. */
+  readonly for: string;
+  readonly stop: () => void;
+}
+
+export class ClassBoards {
+  readonly #boards = new Map<string, LiveBoard>();
+  readonly #dues = new Map<string, Due>();
+  #isClosed = false;
+
+  constructor(
+    private readonly cls: ClassId,
+    private readonly host: BoardsHost,
+    /** The newest state of the session. */
+    private readonly state: () => ClassState,
+    private readonly on: BoardsEvents,
+  ) {}
+
+  get game(): AnyGame {
+    return gameNamed(this.state().lesson.game)!;
+  }
+
+  /** The board, if it is in memory. */
+  get(name: string): LiveBoard | undefined {
+    return this.#boards.get(name);
+  }
+
+  /** Reads a board of this round, and begins it if it is to be played and nobody has. */
+  async open(name: string): Promise<LiveBoard> {
+    const { lesson } = this.state();
+    const board = this.#boards.get(name) ?? this.#board(name);
+    this.#boards.set(name, board);
+    const seats = this.classBoard(name)?.seats.length ?? 0;
+    const setup = (): object => this.game.setup(seats, optionsIn(lesson), this.host.random);
+    await board.open(setup, lesson.undo === 'own');
+    this.schedule(name);
+    return board;
+  }
+
+  /** Returns a match of any round as a whole; undefined if it has not begun. */
+  async whole(name: string): Promise<Whole | undefined> {
+    const board = this.#boards.get(name) ?? this.#board(name);
+    if (!this.#boards.has(name) && !(await this.host.log.last(board.key))) return undefined;
+    return board.whole();
+  }
+
+  classBoard(name: string): ClassBoard | undefined {
+    return this.state().boards.find(({ board }) => board === name);
+  }
+
+  allowanceOf(board: ClassBoard, seat: Seat): Allowance {
+    const allowance = this.state().pupils.find(({ pupil }) => pupil === board.seats[seat])?.allowance ?? 1;
+    return allowance === 'none' ? Infinity : allowance;
+  }
+
+  /** Forgets boards of earlier rounds, and sets all times anew. */
+  sync(): void {
+    for (const name of this.#boards.keys()) {
+      if (this.classBoard(name)) this.schedule(name);
+      else {
+        this.#boards.delete(name);
+        this.#cancel(name);
+      }
+    }
+  }
+
+  /** Sets what the server does next at a board: a computer player's move, or the end of a turn's time. */
+  schedule(name: string): void {
+    const board = this.#boards.get(name)?.board;
+    const place = this.classBoard(name);
+    const { stage, phase, pauses } = this.state();
+    if (!board || !place || place.result || stage !== 'round' || phase !== 'open' || this.#isClosed) {
+      return this.#cancel(name);
+    }
+    const turn = this.game.turn(board.state);
+    const { seq, turnAt } = board.snapshot;
+    if (turn.kind === 'over') return this.#set(name, `${seq} over`, 0, () => this.on.over(name));
+    if (turn.kind !== 'seat') return this.#cancel(name);
+    if (place.seats[turn.seat] === 'bot') {
+      return this.#set(name, `${seq} bot`, botPause, () => this.#playFor(name, turn.seat));
+    }
+    const limit = limitIn(this.game.name, board.state);
+    const allowance = this.allowanceOf(place, turn.seat);
+    const ms = timeUpIn({ turnAt, pauses }, this.host.timers.now(), limit, allowance);
+    if (!Number.isFinite(ms)) return this.#cancel(name);
+    this.#set(name, `${seq} time ${allowance} ${pauses.length}`, ms, () => this.#timeUp(name));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const name of this.#dues.keys()) this.#cancel(name);
+    this.#boards.clear();
+  }
+
+  #board(name: string): LiveBoard {
+    const { log, random, timers } = this.host;
+    return new LiveBoard(`${this.cls}/m/${name}`, this.game, {
+      log,
+      random,
+      now: () => timers.now(),
+      newId: () => this.host.newId(),
+      changed: (change) => {
+        if (this.#isClosed) return;
+        this.on.changed(name, change);
+        this.schedule(name);
+      },
+    });
+  }
+
+  #set(name: string, what: string, ms: number, call: () => void | Promise<void>): void {
+    if (this.#dues.get(name)?.for === what) return;
+    this.#cancel(name);
+    const stop = this.host.timers.later(() => {
+      // Left in its place, so that it is not set again while it acts.
+      void Promise.resolve()
+        .then(call)
+        .catch(() => {
+          if (this.#dues.get(name)?.for !== what) return;
+          const again = this.host.timers.later(() => {
+            this.#cancel(name);
+            this.schedule(name);
+          }, retryPause);
+          this.#dues.set(name, { for: what, stop: again });
+        });
+    }, ms);
+    this.#dues.set(name, { for: what, stop });
+  }
+
+  #cancel(name: string): void {
+    this.#dues.get(name)?.stop();
+    this.#dues.delete(name);
+  }
+
+  async #playFor(name: string, seat: Seat): Promise<void> {
+    const live = this.#boards.get(name);
+    const board = live?.board;
+    if (!live || !board) return;
+    const { seq, text } = board.snapshot;
+    const { game, host } = this;
+    const move = await host.think(game.name, text, levelIn(this.state().lesson)).catch(() => {
+      // A computer player that fails must not hold up a pupil.
+      return [...game.moves(board.state)][0];
+    });
+    const id = host.newId();
+    const stepped = await live.step((now) => {
+      const asked = { seat, id, seq, move };
+      return judgeBot(game, now, asked, { now: host.timers.now(), pauses: this.state().pauses }, host.random);
+    });
+    if (!stepped.ok) throw new Error(stepped.message);
+  }
+
+  async #timeUp(name: string): Promise<void> {
+    const live = this.#boards.get(name);
+    const seq = live?.board?.snapshot.seq;
+    const place = this.classBoard(name);
+    if (!live || seq === undefined || !place) return;
+    const id = this.host.newId();
+    const { game, host } = this;
+    const stepped = await live.step((now) => {
+      const turn = game.turn(now.state);
+      const allowance = turn.kind === 'seat' ? this.allowanceOf(place, turn.seat) : 1;
+      const circumstances = { now: host.timers.now(), pauses: this.state().pauses, allowance };
+      return judgeTimeUp(game, now, { id, seq }, circumstances, host.random);
+    });
+    if (!stepped.ok) throw new Error(stepped.message);
+  }
+}

@@ -1,0 +1,50 @@
+/** The games that can be played across devices, where nobody needs to know which one it is. */
+import { games } from '../src/rules/index.js';
+import { bad, isLevel, ok, type Game, type GameEvent, type Result } from '../src/rules/game.js';
+import { fieldsOf } from '../src/rules/trail/given.js';
+import type { Lesson } from '../src/live/class-messages.js';
+import { levelsOf } from './bots.js';
+
+export type AnyGame = Game<object, object, object, GameEvent>;
+
+const byName = new Map(Object.values(games).map((game) => [game.name, game as unknown as AnyGame]));
+
+/** Returns a game by its name; undefined if there is none. */
+export const gameNamed = (name: string): AnyGame | undefined => byName.get(name);
+
+/** A lesson that can be held. */
+export interface Checked {
+  /** With all options of the game, and `level`, that of the computer players, if it was given. */
+  readonly lesson: Lesson;
+  /** How many players a board takes at most. */
+  readonly most: number;
+}
+
+/**
+ * Checks a lesson of a teacher: the game, its options, how many play at a board. The code of an error is the name of the
+ * field: `game`, `size`, `level`, or an option of the game.
+ */
+export function lessonOf(given: Lesson): Result<Checked> {
+  const game = gameNamed(given.game);
+  if (!game) return bad('game', 'There is no such game.');
+  const { level, ...rest } = fieldsOf(given.options) ?? {};
+  if (level !== undefined && !isLevel(level, levelsOf(game.name))) return bad('level', 'There is no such level.');
+  const options = game.options(rest);
+  if (!options.ok) return options;
+  // Alone means against the computer, and a bye is that, too.
+  if (game.seats.max < Math.max(2, given.size)) return bad('size', `So many cannot play ${game.name}.`);
+  const lesson = { ...given, options: { ...options.value, ...(level === undefined ? {} : { level }) } };
+  return ok({ lesson, most: game.seats.max });
+}
+
+/** Returns the level of the computer players of a lesson. */
+export function levelIn({ options }: Lesson): number {
+  const level = fieldsOf(options)?.['level'];
+  return typeof level === 'number' ? level : 1;
+}
+
+/** Returns the options of a lesson's game. */
+export function optionsIn({ options }: Lesson): object {
+  const { level: _, ...rest } = fieldsOf(options) ?? {};
+  return rest;
+}

@@ -1,0 +1,176 @@
+/**
+ * The gateway: finds the class of a device, opens classes, and keeps in memory those that somebody is in. It can be killed
+ * at any time, and several can share a log: what it holds is a copy.
+ */
+import type { ClassMessage } from '../src/live/class-messages.js';
+import { makeCode, type codeLengths } from '../src/live/codes.js';
+import type { Hello } from '../src/live/messages.js';
+import { opened } from '../src/live/session-judge.js';
+import { lessonOf } from './games.js';
+import { most, WrongCodes } from './limits.js';
+import { LiveClass, type ClassHost } from './live-class.js';
+import type { ClassId } from './log/port.js';
+import type { Role, Why } from './member.js';
+import { isSame, type Tokens } from './tokens.js';
+
+export interface GatewayOptions extends Omit<ClassHost, 'closed'> {
+  readonly tokens: Tokens;
+  /** The key with which a teacher opens classes. */
+  readonly key: string;
+  /** How long codes are. */
+  readonly codes: keyof typeof codeLengths;
+}
+
+/** What a hello leads to. */
+type Found =
+  | { readonly cls: LiveClass; readonly role: Role }
+  | { readonly opener: true }
+  | { readonly bye: Why }
+  | { readonly later: number };
+
+type Opened =
+  | { readonly ok: true; readonly cls: LiveClass }
+  | { readonly ok: false; readonly rule: 'live'; readonly reason: string; readonly message: string };
+
+/** A class without anybody in it stays in memory for so long, in milliseconds: a whole class may be connecting anew. */
+const idle = 60_000;
+
+/** More codes than can be taken by chance. */
+const mostCodes = 5;
+
+export class Gateway {
+  readonly host: ClassHost;
+  readonly #classes = new Map<ClassId, Promise<LiveClass | undefined>>();
+  readonly #wrong: WrongCodes;
+  #stopSweeping: (() => void) | undefined;
+
+  constructor(private readonly options: GatewayOptions) {
+    this.host = { ...options, closed: (cls) => void this.#classes.delete(cls.id) };
+    this.#wrong = new WrongCodes(() => options.timers.now());
+    this.#sweep();
+  }
+
+  /** Returns the class of a device and who it is there. */
+  async find({ token, code }: Hello, address: string): Promise<Found> {
+    if (token !== undefined) return this.#byToken(token);
+    return code === undefined ? { bye: 'unknown' } : this.#byCode(code, address);
+  }
+
+  /** Whether a text is the key with which teachers open classes. */
+  isKey(text: string): boolean {
+    return isSame(text, this.options.key);
+  }
+
+  /** Opens a class. The same message leads to the same class. The code of a refusal is a field of the lesson, or `busy`. */
+  async open(said: ClassMessage & { readonly do: 'open' }): Promise<Opened> {
+    const { game, options, how, size, undo, admit, warmUp, id } = said;
+    const checked = lessonOf({ game, options, how, size, undo, admit, warmUp });
+    if (!checked.ok) return { ok: false, rule: 'live', reason: 'lesson', message: checked.message.slice(0, 500) };
+    for (let attempt = 0; attempt < mostCodes; attempt++) {
+      const code = this.#newCode(id, attempt);
+      const cls = this.options.tokens.classOf(code);
+      const judged = opened({ code, ...checked.value }, { id, at: this.host.timers.now() });
+      if (!judged.ok || judged.same) continue;
+      const answer = await this.host.log.append(`${cls}/s`, judged.entry, judged.state);
+      if (answer !== 'done' && answer !== 'same') continue; // another class has this code
+      const found = await this.#class(cls);
+      if (found) return { ok: true, cls: found };
+    }
+    return { ok: false, rule: 'live', reason: 'busy', message: 'No code was free.' };
+  }
+
+  /** What opens a class again, and a projector's window. */
+  tokensFor({ id, state }: LiveClass): { token: string; projector: string; code: string } {
+    const { tokens } = this.options;
+    return {
+      token: tokens.make({ cls: id, holder: 'teacher' }),
+      projector: tokens.make({ cls: id, holder: 'projector' }),
+      code: state.code,
+    };
+  }
+
+  pupilToken({ id }: LiveClass, pupil: number, epoch: number): string {
+    return this.options.tokens.make({ cls: id, holder: { pupil, epoch } });
+  }
+
+  /** Lets go of everything. Devices are told nothing: they connect again. */
+  async close(): Promise<void> {
+    this.#stopSweeping?.();
+    for (const cls of await Promise.all(this.#classes.values())) cls?.close();
+    this.#classes.clear();
+  }
+
+  /** The code of a message is always the same, so that it can be said again. */
+  #newCode(id: string, attempt: number): string {
+    let bytes: number[] = [];
+    let block = 0;
+    return makeCode(this.options.codes, (count) => {
+      if (bytes.length < count) bytes = [...bytes, ...this.options.tokens.bytesFor(id, attempt * 1000 + block++)];
+      return bytes.splice(0, count);
+    });
+  }
+
+  async #byToken(text: string): Promise<Found> {
+    if (this.isKey(text)) return { opener: true };
+    const token = this.options.tokens.read(text);
+    if (!token) return { bye: 'unknown' };
+    const cls = await this.#class(token.cls);
+    if (!cls) return { bye: 'closed' };
+    const { holder } = token;
+    const role: Role = typeof holder === 'string' ? { kind: holder } : { kind: 'pupil', ...holder };
+    return this.#admit(cls, role);
+  }
+
+  async #byCode(code: string, address: string): Promise<Found> {
+    const delay = this.#wrong.delay(address);
+    if (delay === undefined) return { later: 2000 };
+    if (delay > 0) {
+      this.#wrong.waits(address, 1);
+      await new Promise<void>((resolve) => void this.host.timers.later(resolve, delay));
+      this.#wrong.waits(address, -1);
+    }
+    const cls = await this.#class(this.options.tokens.classOf(code));
+    if (!cls) {
+      this.#wrong.wrong(address);
+      return { bye: 'unknown' };
+    }
+    return this.#admit(cls, { kind: 'guest' });
+  }
+
+  #admit(cls: LiveClass, role: Role): Found {
+    if (cls.state.isResting && role.kind !== 'teacher') return { bye: 'closed' };
+    return cls.members.size < most.sockets || role.kind === 'teacher' ? { cls, role } : { later: 5000 };
+  }
+
+  /** Returns a class, from memory or from the log; undefined if there is none. */
+  async #class(id: ClassId): Promise<LiveClass | undefined> {
+    const known = this.#classes.get(id);
+    if (known) return known;
+    const loading = LiveClass.load(id, this.host);
+    this.#classes.set(id, loading);
+    const cls = await loading.catch((error: unknown) => {
+      this.#classes.delete(id);
+      throw error;
+    });
+    // A code that nobody has costs no memory.
+    if (!cls || cls.state.phase === 'closed') this.#classes.delete(id);
+    return cls?.state.phase === 'closed' ? undefined : cls;
+  }
+
+  /** Lets go of classes that nobody has been in for a while; what they are is in the log. */
+  #sweep(): void {
+    const empty = new Set<ClassId>();
+    const sweep = async (): Promise<void> => {
+      for (const [id, loading] of [...this.#classes]) {
+        const cls = await loading.catch(() => undefined);
+        if (!cls || cls.members.size > 0) empty.delete(id);
+        else if (empty.delete(id)) cls.close();
+        else empty.add(id);
+      }
+    };
+    const again = (): void => {
+      this.#stopSweeping = this.host.timers.later(() => void sweep().finally(again), idle);
+    };
+    again();
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * The one port of the server: sockets and questions at /live/BUCKET, and the pages of a school's own server. BUCKET only
+ * tells a load balancer which classes belong together, see `bucketOf`.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { mostBytes, protocol, write, type ToClient } from '../src/live/messages.js';
+import { Client } from './client.js';
+import type { Gateway } from './gateway.js';
+import { most } from './limits.js';
+import type { Pages } from './pages.js';
+import { Polls } from './poll.js';
+
+export interface HttpOptions {
+  readonly gateway: Gateway;
+  /** Other origins whose pages may connect, as `https://moodle.school.example`. */
+  readonly origins: readonly string[];
+  /** Whether a proxy says in `x-forwarded-for` where a device is. Without one that header is anybody's. */
+  readonly isBehindProxy: boolean;
+  /** The pages of this server; undefined if it has none. */
+  readonly pages?: Pages | undefined;
+  readonly tls?: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+}
+
+/** Between two pings, in milliseconds: of two that are missed the second ends the connection. */
+const pingEvery = 10_000;
+
+const path = /^\/live\/[\da-f]{4}$/;
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0];
+
+/** Where a device is, for the limit of wrong codes. It is not written down. */
+export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? headers['x-forwarded-for'] : undefined;
+  // The last one is what the proxy has seen; those before it are hearsay.
+  return (
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ||
+    (socket.remoteAddress ?? '')
+  );
+}
+
+/** Whether a page of this origin may connect: the server's own, those that are named, and what is no page. */
+export function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** A socket as the gateway sees it. */
+function serve(socket: WebSocket, gateway: Gateway, address: string): void {
+  let rtt = 0;
+  let pinged = 0;
+  let missed = 0;
+  const send = (message: ToClient): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    // A device that does not read costs memory; it may come again.
+    if (socket.bufferedAmount > most.waiting) return socket.terminate();
+    socket.send(write(message));
+  };
+  const client = new Client(gateway, {
+    address,
+    get rtt() {
+      return rtt;
+    },
+    send,
+    close: () => socket.close(1000),
+  });
+  const ping = setInterval(() => {
+    if (missed === 2) return socket.terminate();
+    missed++;
+    pinged = performance.now();
+    socket.ping();
+  }, pingEvery);
+  socket.on('pong', () => {
+    missed = 0;
+    rtt = Math.round(performance.now() - pinged);
+  });
+  socket.on('message', (data: Buffer, isBinary) => void client.hear(isBinary ? undefined : data.toString()));
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearInterval(ping);
+    client.gone();
+  });
+  // The first answer tells how far away the device is.
+  pinged = performance.now();
+  socket.ping();
+}
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};
+
+/** Returns the server, which does not listen yet, and how to end it. */
+export function httpServer(options: HttpOptions): { server: Server; close: () => Promise<void> } {
+  const { gateway, origins, isBehindProxy, pages, tls } = options;
+  const polls = new Polls(gateway);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: mostBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+    handleProtocols: (names) => (names.has(protocol) ? protocol : false),
+  });
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!path.test(pathOf(request))) {
+      if (pages) pages.answer(request, response);
+      else response.writeHead(404).end();
+      return;
+    }
+    if (!isAllowed(request, origins)) return void response.writeHead(403).end();
+    if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end();
+    if (request.headers.origin) {
+      response.setHeader('access-control-allow-origin', request.headers.origin);
+      response.setHeader('vary', 'origin');
+    }
+    polls.answer(request, response, addressOf(request, isBehindProxy));
+  };
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer);
+  server.requestTimeout = 20_000;
+  server.headersTimeout = 10_000;
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (!path.test(pathOf(request))) return refuse(socket, '404 Not Found');
+    if (!isAllowed(request, origins)) return refuse(socket, '403 Forbidden');
+    if (!request.headers['sec-websocket-protocol']?.split(/\s*,\s*/).includes(protocol)) {
+      return refuse(socket, '400 Bad Request');
+    }
+    const address = addressOf(request, isBehindProxy);
+    sockets.handleUpgrade(request, socket, head, (one) => serve(one, gateway, address));
+  });
+
+  const close = async (): Promise<void> => {
+    polls.close();
+    for (const one of sockets.clients) one.close(1001);
+    await gateway.close();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    setTimeout(() => {
+      for (const one of sockets.clients) one.terminate();
+      server.closeAllConnections();
+    }, 500).unref();
+    await closed;
+  };
+  return { server, close };
+}

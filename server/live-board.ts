@@ -1,0 +1,230 @@
+/** A board of a class in this process: what the log says of its match, kept to judge the next step and to tell of it. */
+import {
+  boardOf,
+  historyOf,
+  type Board,
+  type Entry,
+  type History,
+  type Snapshot,
+  type Told,
+} from '../src/live/entry.js';
+import { begin, canUndo, refusal, type Judged, type Refusal } from '../src/live/referee.js';
+import type { GameEvent, Random, Seat } from '../src/rules/game.js';
+import type { AnyGame } from './games.js';
+import type { Key, Log } from './log/port.js';
+
+export type AnyBoard = Board<object>;
+export type AnyTold = Told<object, GameEvent>;
+export type AnyHistory = History<object, GameEvent>;
+export type AnyJudged = Judged<object, GameEvent>;
+
+/** What has become of a board: moves, or another position that has to be shown as a whole. */
+export type Change =
+  | { readonly seq: number; readonly told: readonly AnyTold[] }
+  | { readonly seq: number; readonly back: 'undo' | 'restored' };
+
+/** A step that was judged; the board may have to be asked again if the log is busy. */
+export type Stepped = { readonly ok: true; readonly seq: number } | Refusal;
+
+export interface BoardHost {
+  readonly log: Log;
+  readonly random: Random;
+  now(): number;
+  newId(): string;
+  /** Called in order, once for each change, after it is in the log. */
+  changed(change: Change): void;
+}
+
+/** More conflicts in a row than servers that share a log can cause. */
+const mostTries = 8;
+
+/** How many of the last moves are kept to tell whether the last can be taken back. */
+const kept = 2;
+
+export class LiveBoard {
+  #board: AnyBoard | undefined;
+  /** The last moves; undefined if it is not known what they were. */
+  #last: readonly AnyTold[] | undefined;
+  #start: object | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly key: Key,
+    readonly game: AnyGame,
+    private readonly host: BoardHost,
+  ) {}
+
+  /** The board as far as it is known; it may have gone on. */
+  get board(): AnyBoard | undefined {
+    return this.#board;
+  }
+
+  /** Whether a seat could take back the last move, where the lesson allows it and the moves are known. */
+  canUndo(seat: Seat): boolean {
+    if (!this.#board || !this.#last || this.#last.length === 0) return false;
+    // With one move known it is the first of the match, or nothing is known of the position before it.
+    if (this.#last.length === 1 && !this.#start) return false;
+    return canUndo(this.game, { plies: this.#last, start: this.#start ?? this.#board.state }, seat);
+  }
+
+  /** Reads the board from the log, or begins it with `setup` if nobody has. `all`: with its last moves. */
+  open(setup: () => object, all: boolean): Promise<AnyBoard> {
+    return this.#inTurn(async () => {
+      if (this.#board) return this.#board;
+      if (await this.#load(all)) return this.#board!;
+      const { host, game } = this;
+      const start = setup();
+      const { entry, board, told } = begin(game, start, { id: host.newId(), now: host.now() }, host.random);
+      const answer = await host.log.append(this.key, entry, board.snapshot);
+      if (answer === 'done') {
+        this.#start = start;
+        this.#take(board, told);
+      } else if (!(await this.#load(all))) throw new Error(`The board could not be begun: ${answer}.`);
+      return this.#board!;
+    });
+  }
+
+  /**
+   * Judges a step and appends it; if somebody was faster, judges it again. `acknowledge` is called once it is durable,
+   * before `changed`. Rejects if the log fails: then it is unknown whether the step was kept, and it may be asked again
+   * with the same id.
+   */
+  step(judge: (board: AnyBoard) => AnyJudged, acknowledge?: (seq: number) => void): Promise<Stepped> {
+    return this.#inTurn(() => this.#step(() => Promise.resolve(judge(this.#board!)), acknowledge));
+  }
+
+  /** The same for what is judged by all that has happened. */
+  stepBack(judge: (history: AnyHistory) => AnyJudged, acknowledge?: (seq: number) => void): Promise<Stepped> {
+    return this.#inTurn(() => this.#step(async () => judge((await this.#history()).history), acknowledge));
+  }
+
+  /** Returns the whole match, with its entries. */
+  whole(): Promise<{ history: AnyHistory; entries: readonly Entry[] }> {
+    return this.#inTurn(() => this.#history());
+  }
+
+  /** An entry that was appended, here or by another server. */
+  heard(entry: Entry): void {
+    void this.#inTurn(async () => {
+      if (!this.#board || entry.seq <= this.#board.snapshot.seq) return;
+      await this.#catchUp();
+    }).catch(() => this.#forget());
+  }
+
+  async #step(judge: () => Promise<AnyJudged>, acknowledge?: (seq: number) => void): Promise<Stepped> {
+    for (let tries = 0; tries < mostTries; tries++) {
+      if (!this.#board) await this.#catchUp();
+      if (!this.#board) return refusal('stale');
+      const judged = await judge();
+      if (!judged.ok) return judged;
+      if (judged.same) {
+        acknowledge?.(judged.seq);
+        return { ok: true, seq: judged.seq };
+      }
+      const { entry, board, told } = judged;
+      const answer = await this.#append(entry, board.snapshot);
+      if (answer === 'closed' || answer === 'paused') return refusal(answer);
+      if (answer === 'conflict') {
+        await this.#catchUp();
+        continue;
+      }
+      acknowledge?.(entry.seq);
+      // If it was kept before, it was with other dice: the log knows which.
+      if (answer === 'same') await this.#catchUp();
+      else if ('undo' in entry.does) {
+        await this.#load(true);
+        this.host.changed({ seq: entry.seq, back: 'undo' });
+      } else {
+        this.#take(board, told);
+        this.host.changed({ seq: entry.seq, told });
+      }
+      return { ok: true, seq: entry.seq };
+    }
+    throw new Error(`The log of ${this.key} is busy.`);
+  }
+
+  async #append(entry: Entry, snapshot: Snapshot) {
+    try {
+      return await this.host.log.append(this.key, entry, snapshot);
+    } catch (error) {
+      // Nobody knows whether it was kept: what the log says next time counts.
+      this.#isDoubtful = true;
+      throw error;
+    }
+  }
+
+  /** Whether the log may know more than this board. */
+  #isDoubtful = false;
+
+  #take(board: AnyBoard, told: readonly AnyTold[]): void {
+    this.#board = board;
+    if (this.#last) this.#last = [...this.#last, ...told].slice(-kept);
+    else if (board.snapshot.seq === 1) this.#last = told.slice(-kept);
+  }
+
+  #forget(): void {
+    this.#isDoubtful = true;
+  }
+
+  /** Reads what the log knows, and tells what is new. */
+  async #catchUp(): Promise<void> {
+    const before = this.#board?.snapshot;
+    const { history, entries } = await this.#history();
+    this.#isDoubtful = false;
+    this.#board = { snapshot: history.snapshot, state: history.state };
+    this.#last = history.plies.slice(-kept);
+    this.#start = history.start;
+    const { seq } = history.snapshot;
+    if (!before || seq === before.seq) return;
+    const fresh = entries.filter((entry) => entry.seq > before.seq);
+    if (seq < before.seq) this.host.changed({ seq, back: 'restored' });
+    else if (fresh.some(({ does }) => 'undo' in does)) this.host.changed({ seq, back: 'undo' });
+    else {
+      let at = before.plies;
+      for (const { seq: one, does } of fresh) {
+        const count = 'plies' in does ? does.plies.length : 0;
+        this.host.changed({ seq: one, told: history.plies.slice(at, at + count) });
+        at += count;
+      }
+    }
+  }
+
+  async #load(all: boolean): Promise<boolean> {
+    if (all) {
+      const entries = await this.host.log.all(this.key);
+      if (entries.length === 0) return false;
+      const history = this.#read(entries as unknown as Entry[]);
+      this.#board = { snapshot: history.snapshot, state: history.state };
+      this.#last = history.plies.slice(-kept);
+      this.#start = history.start;
+      return true;
+    }
+    const snapshot = await this.host.log.last(this.key);
+    if (!snapshot) return false;
+    const read = boardOf(this.game, snapshot as unknown as Snapshot);
+    if (!read.ok) throw new Error(`The log of ${this.key} is damaged: ${read.message}`);
+    this.#board = read.value;
+    return true;
+  }
+
+  async #history(): Promise<{ history: AnyHistory; entries: readonly Entry[] }> {
+    const entries = (await this.host.log.all(this.key)) as unknown as Entry[];
+    return { history: this.#read(entries), entries };
+  }
+
+  #read(entries: readonly Entry[]): AnyHistory {
+    const read = historyOf(this.game, entries);
+    if (!read.ok) throw new Error(`The log of ${this.key} is damaged: ${read.message}`);
+    return read.value;
+  }
+
+  /** One thing after another, so that what is told is in order. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(async () => {
+      if (this.#isDoubtful && this.#board) await this.#catchUp();
+      return work();
+    });
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+}

@@ -1,0 +1,114 @@
+/** The program: starts the server of a school, and says where it is. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderUnicodeCompact } from 'uqr';
+import { ready } from '../src/core/index.js';
+import { BotThread } from './bot-thread.js';
+import { byBlossom } from './blossom.js';
+import { Gateway } from './gateway.js';
+import { httpServer } from './http.js';
+import type { Log } from './log/port.js';
+import { Pages } from './pages.js';
+import { readSettings, secretIn, usage, type Settings } from './settings.js';
+import { Tokens } from './tokens.js';
+
+/** A class to which nothing was appended for so long is erased, in milliseconds. */
+const keptFor = 24 * 3_600_000;
+const hour = 3_600_000;
+
+type Expiring = Log & { expire?(ms: number): Promise<unknown> };
+
+async function openLog({ log, data }: Settings): Promise<Expiring> {
+  if (log !== undefined) {
+    const { ValkeyLog } = await import('./log/valkey.js');
+    return new ValkeyLog(log);
+  }
+  const { SqliteLog } = await import('./log/sqlite.js');
+  return new SqliteLog(join(data, 'classes'));
+}
+
+const timers = {
+  now: () => Date.now(),
+  later: (call: () => void, ms: number) => {
+    // A longer time than timers know would be none.
+    const timer = setTimeout(call, Math.min(ms, 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The addresses at which other devices find this one. */
+function addresses({ host, tls }: Settings, port: number): string[] {
+  const scheme = tls ? 'https' : 'http';
+  const isAny = host === '0.0.0.0' || host === '::';
+  const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
+  const own = all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+  const hosts = !isAny ? [host] : own.length ? own : ['localhost'];
+  return hosts.map((one) => `${scheme}://${one.includes(':') ? `[${one}]` : one}:${port}`);
+}
+
+function tell(settings: Settings, port: number, key: string): void {
+  const [first, ...others] = addresses(settings, port);
+  const link = `${first}/class#${key}`;
+  console.log(`Pupils:   ${first}/j`);
+  for (const other of others) console.log(`     or   ${other}/j`);
+  console.log(`Teachers: ${link}\n`);
+  console.log(renderUnicodeCompact(link));
+  console.log(`\nWhoever has the teachers' link can open classes. All that is kept is in ${settings.data}.`);
+}
+
+/** Starts the server. Returns how to end it. */
+async function start(settings: Settings): Promise<() => Promise<void>> {
+  await ready();
+  const tokens = new Tokens(secretIn(settings));
+  const log = await openLog(settings);
+  const bots = new BotThread(new URL('./bot-worker.js', import.meta.url));
+  const gateway = new Gateway({
+    log,
+    tokens,
+    timers,
+    key: tokens.key,
+    codes: settings.codes,
+    random: (below) => randomInt(below),
+    newId: () => randomBytes(12).toString('base64url'),
+    matching: byBlossom,
+    think: bots.think,
+    warn: (error) => console.error(String(error)),
+  });
+  const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+  const pages = new Pages({ pages: folder('../pages'), cdn: folder('../../dist/cdn'), ancestors: settings.origins });
+  const { origins, isBehindProxy, tls } = settings;
+  const { server, close } = httpServer({ gateway, origins, isBehindProxy, pages, tls });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  const address = server.address();
+  tell(settings, typeof address === 'object' && address ? address.port : settings.port, tokens.key);
+  const expiring = setInterval(() => void log.expire?.(keptFor).catch(console.error), hour);
+  void log.expire?.(keptFor).catch(console.error);
+  return async () => {
+    clearInterval(expiring);
+    await close();
+    bots.close();
+    await log.close();
+  };
+}
+
+/** Runs the program with the arguments of its command line. */
+export async function run(args: readonly string[]): Promise<void> {
+  const settings = readSettings(args);
+  if (!settings.ok || settings.value === 'help') {
+    console.log(settings.ok ? usage : `${settings.message}\n\n${usage}`);
+    process.exitCode = settings.ok ? 0 : 2;
+    return;
+  }
+  try {
+    const end = await start(settings.value);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end().then(() => process.exit(0)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}

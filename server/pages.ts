@@ -1,0 +1,86 @@
+/** The pages of a school's own server: for pupils at /j, for teachers at /class, and the elements at /cdn. Files only. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+};
+
+export interface PagesOptions {
+  /** The folder of the pages, and that of the elements, `dist/cdn`. */
+  readonly pages: string;
+  readonly cdn: string;
+  /** Origins whose pages may show ours in a frame. */
+  readonly ancestors: readonly string[];
+}
+
+/** Files by their names: what is asked for is never a path. */
+const name = /^[\w-]+(?:\.[\w-]+)*\.(css|html|js|svg|txt)$/;
+
+/** What a page may do: only what comes from here, and no page of others may hold it in a frame unless it is named. */
+export function policyOf(host: string, ancestors: readonly string[]): string {
+  const isHost = /^[\w.:[\]-]+$/.test(host);
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'wasm-unsafe-eval'`,
+    `style-src 'self'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `worker-src 'self' blob:`,
+    // Some browsers do not take a socket for one of their own.
+    `connect-src 'self'${isHost ? ` ws://${host} wss://${host}` : ''}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'${ancestors.map((one) => ` ${one}`).join('')}`,
+  ].join('; ');
+}
+
+export class Pages {
+  constructor(private readonly options: PagesOptions) {}
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    void this.#answer(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, headers, url = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    const path = url.split('?', 1)[0];
+    if (path === '/') return void response.writeHead(302, { location: '/j' }).end();
+    const file = this.#file(path);
+    const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return void response.writeHead(404).end();
+    const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+    response.setHeader('etag', etag);
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('content-security-policy', policyOf(headers.host ?? '', this.options.ancestors));
+    response.setHeader('referrer-policy', 'no-referrer');
+    response.setHeader('x-content-type-options', 'nosniff');
+    // Elements may also be fetched by pages of other origins, as from anywhere else.
+    if (path.startsWith('/cdn/')) response.setHeader('access-control-allow-origin', '*');
+    if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    response.writeHead(200, { 'content-type': types[file!.split('.').at(-1)!], 'content-length': found.size });
+    if (method === 'HEAD') return void response.end();
+    const stream = createReadStream(file!);
+    stream.on('error', () => response.destroy());
+    response.on('close', () => stream.destroy());
+    stream.pipe(response);
+  }
+
+  #file(path: string): string | undefined {
+    const { pages, cdn } = this.options;
+    if (path === '/j') return join(pages, 'pupil.html');
+    if (path === '/class') return join(pages, 'class.html');
+    const [, folder, file] = /^\/(cdn|pages)\/([^/]+)$/.exec(path) ?? [];
+    return file && name.test(file) ? join(folder === 'cdn' ? cdn : pages, file) : undefined;
+  }
+}

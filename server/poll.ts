@@ -1,0 +1,191 @@
+/**
+ * Questions over HTTP, for networks that block sockets. A device asks with a hello, and is answered with lines of messages:
+ * at once if there is something to say, or once there is. What has not been fetched yet is kept a while under the token, so
+ * that nothing is missed between two questions; where it is lost, as on another server, the whole board is sent instead.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mostBytes, mostWait, write, type ToClient } from '../src/live/messages.js';
+import { readToServer } from '../src/live/to-server.js';
+import { Client } from './client.js';
+import type { Gateway } from './gateway.js';
+import { most } from './limits.js';
+
+/** A device that has not asked for so long has gone, in milliseconds. */
+const patience = 20_000;
+/** So long more may come that belongs to the same answer, in milliseconds. */
+const gather = 15;
+
+/** A device that asks. */
+class Asker {
+  readonly client: Client;
+  /** What was not fetched yet. */
+  #lines: string[] = [];
+  #bytes = 0;
+  #held: { readonly end: () => void; readonly timer: NodeJS.Timeout } | undefined;
+  #gathering: NodeJS.Timeout | undefined;
+  #patience: NodeJS.Timeout | undefined;
+  isEnded = false;
+  /** The last step of a board that was put in an answer. */
+  seq = 0;
+
+  constructor(
+    gateway: Gateway,
+    address: string,
+    private readonly ended: () => void,
+  ) {
+    this.client = new Client(gateway, {
+      address,
+      rtt: 0,
+      send: (message) => this.#send(message),
+      close: () => this.end(),
+    });
+    this.rest();
+  }
+
+  /** Holds a question until there is something to say, at most so many milliseconds. `answer` gets the lines. */
+  hold(ms: number, answer: (lines: string) => void): () => void {
+    this.#held?.end();
+    clearTimeout(this.#patience);
+    const end = (): void => {
+      if (this.#held?.end !== end) return;
+      clearTimeout(this.#held.timer);
+      this.#held = undefined;
+      this.rest();
+      answer(this.take());
+    };
+    const timer = setTimeout(() => {
+      // Nothing has happened; if something was missed, this heals it.
+      if (this.#lines.length === 0) this.client.cls?.refresh(this.client);
+      end();
+    }, ms);
+    this.#held = { end, timer };
+    if (this.#lines.length > 0 || this.isEnded) end();
+    // Whoever goes away while being held is not answered.
+    return () => {
+      if (this.#held?.end !== end) return;
+      clearTimeout(timer);
+      this.#held = undefined;
+      this.rest();
+    };
+  }
+
+  /** Returns what there is to say. */
+  take(): string {
+    const lines = this.#lines.join('');
+    this.#lines = [];
+    this.#bytes = 0;
+    return lines;
+  }
+
+  rest(): void {
+    clearTimeout(this.#patience);
+    if (!this.isEnded) this.#patience = setTimeout(() => this.end(), patience);
+  }
+
+  end(): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
+    clearTimeout(this.#patience);
+    clearTimeout(this.#gathering);
+    this.client.gone();
+    this.#held?.end();
+    this.ended();
+  }
+
+  #send(message: ToClient): void {
+    if (this.isEnded) return;
+    if (message.t === 'view' || message.t === 'plies') this.seq = message.seq;
+    const line = `${write(message)}\n`;
+    this.#lines.push(line);
+    this.#bytes += line.length;
+    if (this.#bytes > most.waiting * 8) return this.end(); // the file of a lesson is long
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = undefined;
+      if (this.#lines.length > 0) this.#held?.end();
+    }, gather);
+  }
+}
+
+export class Polls {
+  readonly #askers = new Map<string, Asker>();
+  #isClosed = false;
+
+  constructor(private readonly gateway: Gateway) {}
+
+  /** Answers a question. */
+  answer(request: IncomingMessage, response: ServerResponse, address: string): void {
+    let size = 0;
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size > mostBytes) {
+        response.writeHead(413, { connection: 'close' }).end();
+        request.destroy();
+      } else parts.push(part);
+    });
+    request.on('error', () => response.destroy());
+    request.on('end', () => {
+      if (size > mostBytes) return;
+      this.#ask(Buffer.concat(parts).toString(), response, address).catch(() => response.destroy());
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const asker of [...this.#askers.values()]) asker.end();
+  }
+
+  async #ask(text: string, response: ServerResponse, address: string): Promise<void> {
+    const read = readToServer(text);
+    if (!read.ok || read.value.t !== 'hello' || this.#isClosed) {
+      return void response.writeHead(this.#isClosed ? 503 : 400).end();
+    }
+    const hello = read.value;
+    const { wait = 0, say = [] } = hello;
+    // A teacher's key opens many classes: what is said to one is not kept for another.
+    const token = hello.token !== undefined && this.gateway.isKey(hello.token) ? undefined : hello.token;
+    const known = token === undefined ? undefined : this.#askers.get(token);
+    const asker = known ?? this.#asker(token, address);
+    const isKnown = known !== undefined && (known.seq === hello.seq || known.client.role.kind !== 'pupil');
+    // What it was told and has not seen is in an answer that was lost; then it is told where it is.
+    if (isKnown && (wait > 0 || say.length > 0)) for (const said of say) await asker.client.hear(JSON.stringify(said));
+    else await asker.client.hear(text);
+    this.#keep(asker, token);
+
+    const answer = (lines: string): void => {
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(lines);
+    };
+    const isHeld = wait > 0 && say.length === 0;
+    if (isHeld) response.on('close', asker.hold(Math.min(wait, mostWait), answer));
+    else answer(asker.take());
+    if (asker.isEnded || token !== undefined) return;
+    // Nobody can ask again for what has no token yet.
+    if (isHeld) response.on('close', () => this.#isNamed(asker) || asker.end());
+    else if (!this.#isNamed(asker)) asker.end();
+  }
+
+  #asker(token: string | undefined, address: string): Asker {
+    const asker: Asker = new Asker(this.gateway, address, () => {
+      for (const [name, one] of this.#askers) if (one === asker) this.#askers.delete(name);
+    });
+    if (token !== undefined) this.#askers.set(token, asker);
+    return asker;
+  }
+
+  /** Whoever has been given a token asks with it from now on. */
+  #keep(asker: Asker, token: string | undefined): void {
+    const { cls, role } = asker.client;
+    const given =
+      cls && role.kind === 'pupil'
+        ? this.gateway.pupilToken(cls, role.pupil, role.epoch)
+        : cls && role.kind === 'teacher'
+          ? this.gateway.tokensFor(cls).token
+          : undefined;
+    if (given === undefined || given === token || asker.isEnded || this.#askers.has(given)) return;
+    this.#askers.set(given, asker);
+  }
+
+  #isNamed(asker: Asker): boolean {
+    return [...this.#askers.values()].includes(asker);
+  }
+}

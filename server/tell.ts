@@ -1,0 +1,74 @@
+/** What a seat, a teacher or a projector is told of a board. */
+import { isPaused, taken } from '../src/live/clock.js';
+import { heard } from '../src/live/heard.js';
+import { limitIn } from '../src/live/limits.js';
+import type { Presence, ToClient } from '../src/live/messages.js';
+import type { ClassState } from '../src/live/session.js';
+import type { Seat } from '../src/rules/game.js';
+import type { ClassBoards } from './class-boards.js';
+import { optionsIn } from './games.js';
+import type { AnyTold } from './live-board.js';
+
+type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
+export type As = Seat | 'public';
+
+/** What is true of a board now, for the seat that is told. */
+export interface Scene {
+  readonly name: string;
+  readonly state: ClassState;
+  readonly boards: ClassBoards;
+  readonly now: number;
+}
+
+/** Only whoever acts is told how much time there is: others may have more, which is nobody's business. */
+function clockOf({ name, state, boards, now }: Scene, as: As): Pick<Of<'view'>, 'clock'> {
+  const board = boards.get(name)?.board;
+  const place = boards.classBoard(name);
+  if (!board || !place || as === 'public' || place.seats[as] === 'bot') return {};
+  const turn = boards.game.turn(board.state);
+  if (turn.kind !== 'seat' || turn.seat !== as) return {};
+  const limit = limitIn(boards.game.name, board.state) * boards.allowanceOf(place, as);
+  if (!Number.isFinite(limit)) return {};
+  return { clock: { gone: taken({ turnAt: board.snapshot.turnAt, pauses: state.pauses }, now), limit } };
+}
+
+/** Whether the seat can take back its last move. */
+const undoOf = ({ name, state, boards }: Scene, as: As): boolean =>
+  as !== 'public' && state.lesson.undo === 'own' && boards.get(name)?.canUndo(as) === true;
+
+/** Returns the whole board as it may be seen; undefined if it is not in memory. */
+export function viewOf(scene: Scene, as: As): Of<'view'> | undefined {
+  const { name, state, boards } = scene;
+  const board = boards.get(name)?.board;
+  const place = boards.classBoard(name);
+  if (!board || !place) return undefined;
+  const { seq, plies } = board.snapshot;
+  return {
+    t: 'view',
+    match: name,
+    game: boards.game.name,
+    options: optionsIn(state.lesson),
+    players: place.pupils.map((pupil, colour) => ({ nickname: pupil ?? 'bot', colour })),
+    seat: as,
+    seq,
+    ply: plies,
+    view: boards.game.view(board.state, as),
+    ...clockOf(scene, as),
+    undo: undoOf(scene, as),
+    paused: isPaused(state.pauses),
+  };
+}
+
+/** Returns what a step did, as it may be heard. */
+export function pliesOf(scene: Scene, as: As, seq: number, told: readonly AnyTold[]): Of<'plies'> {
+  const plies = heard(scene.boards.game, told, as) as Of<'plies'>['plies'];
+  const undo = undoOf(scene, as);
+  return { t: 'plies', match: scene.name, seq, plies, ...clockOf(scene, as), ...(undo ? { undo } : {}) };
+}
+
+/** Returns who is there, by seat. */
+export function hereOf({ name, boards }: Scene, isAway: (pupil: number) => boolean): Of<'here'> {
+  const seats = boards.classBoard(name)?.seats ?? [];
+  const presence = (one: number | 'bot'): Presence => (one === 'bot' ? 'bot' : isAway(one) ? 'away' : 'here');
+  return { t: 'here', match: name, seats: seats.map(presence) };
+}

@@ -1,0 +1,112 @@
+/** What teachers, projectors and waiting pupils are told of a class. */
+import type { BoardMessage, ClassView, PupilMessage } from './class-messages.js';
+import { isPaused } from './clock.js';
+import type { ToClient } from './messages.js';
+import { leftOf } from './session-judge.js';
+import type { ClassBoard } from './session-boards.js';
+import { placeOf, playedRounds, type ClassState, type InClass } from './session.js';
+import { firstThree, newBests, standings, type Standing } from './standings.js';
+
+/** How a board stands now. */
+export type HowItStands = Pick<BoardMessage, 'turn' | 'waits' | 'scores'>;
+
+/** What the session does not know. */
+export interface ClassNow {
+  readonly now: number;
+  isAway(pupil: number): boolean;
+  hasHand(pupil: number): boolean;
+  standingOf(board: string): HowItStands | undefined;
+}
+
+const phaseOf = ({ isResting, phase, stage, isLocked }: ClassState): ClassView['phase'] => {
+  if (isResting || phase === 'closed') return 'closed';
+  if (stage === 'ending') return 'round';
+  return stage === 'open' && isLocked ? 'locked' : stage;
+};
+
+function boardMessage({ board, number, seats, result }: ClassBoard, now: ClassNow): BoardMessage {
+  const { turn, waits, scores } = now.standingOf(board) ?? { turn: undefined, waits: 0, scores: result?.scores ?? [] };
+  return {
+    board,
+    number,
+    seats,
+    ...(turn === undefined || result ? {} : { turn }),
+    waits: result ? 0 : waits,
+    scores: result?.scores ?? scores,
+    ...(result ? { winners: result.winners } : {}),
+  };
+}
+
+function pupilMessage(state: ClassState, one: InClass, now: ClassNow, standing: Standing | undefined): PupilMessage {
+  return {
+    pupil: one.pupil,
+    is: now.isAway(one.pupil) ? 'away' : 'here',
+    place: one.asks === undefined ? placeOf(state, one) : 'door',
+    ...(standing && {
+      hand: now.hasHand(one.pupil),
+      allowance: one.allowance,
+      outcomes: standing.outcomes.map((outcome) => outcome ?? null),
+      right: standing.right.map((right) => right ?? null),
+    }),
+  };
+}
+
+/** Returns the class as a teacher sees it, or a projector: without what is the teacher's alone. */
+export function classView(state: ClassState, now: ClassNow, forWhom: 'teacher' | 'projector'): ClassView {
+  const { seq, code, lesson, round, rounds, pupils, boards, summit, shown, past } = state;
+  const list = standings(
+    playedRounds(state),
+    pupils.map(({ pupil }) => pupil),
+  );
+  const left = leftOf(state, now.now);
+  const standing = (pupil: number): Standing | undefined =>
+    forWhom === 'teacher' ? list.find((one) => one.pupil === pupil) : undefined;
+  return {
+    t: 'class',
+    seq,
+    code,
+    phase: phaseOf(state),
+    paused: isPaused(state.pauses),
+    lesson,
+    round,
+    rounds: Math.max(round, rounds),
+    ...(left === undefined ? {} : { left }),
+    pupils: pupils.map((one) => pupilMessage(state, one, now, standing(one.pupil))),
+    boards: boards.map((board) => boardMessage(board, now)),
+    right: past.map((_, at) => list.reduce((sum, { right }) => sum + (right[at] ?? 0), 0)),
+    summit,
+    bests: newBests(list),
+    shown: {
+      show: shown.show,
+      ...(shown.board === undefined ? {} : { board: shown.board }),
+      ...(shown.names ? { first: firstThree(list) } : {}),
+    },
+  };
+}
+
+type Lobby = Extract<ToClient, { t: 'lobby' }>;
+
+function lobbyPhase({ stage, isLocked }: ClassState, one: InClass | undefined, isDoor: boolean): Lobby['phase'] {
+  if (isDoor) return 'door';
+  if (stage === 'round' || stage === 'ending') return 'round';
+  if (stage === 'between' || (stage === 'paired' && one)) return 'between';
+  return isLocked ? 'locked' : 'open';
+}
+
+/** Returns what a waiting pupil is told; without `pupil`, whoever chooses a nickname. */
+export function lobbyOf(state: ClassState, pupil: number | undefined, isDoor: boolean): Lobby {
+  const one = state.pupils.find((found) => found.pupil === pupil);
+  const isWarmUp = state.lesson.warmUp && state.round === 0 && one?.isIn && !isDoor;
+  const right = one && standings(playedRounds(state), [one.pupil]).find((found) => found.pupil === pupil)?.right;
+  return {
+    t: 'lobby',
+    phase: lobbyPhase(state, one, isDoor),
+    game: state.lesson.game,
+    ...(one ? { you: one.pupil } : {}),
+    others: state.pupils.length - (one ? 1 : 0),
+    paused: isPaused(state.pauses),
+    ...(one ? {} : { taken: state.pupils.map((found) => found.pupil) }),
+    ...(right?.length && !isDoor ? { right: right.map((count) => count ?? 0) } : {}),
+    ...(isWarmUp ? { warmUp: true } : {}),
+  };
+}

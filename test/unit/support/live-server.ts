@@ -1,0 +1,193 @@
+import { Client } from '../../../server/client.js';
+import { thinkOf } from '../../../server/bots.js';
+import { byBlossom } from '../../../server/blossom.js';
+import { gameNamed } from '../../../server/games.js';
+import { Gateway } from '../../../server/gateway.js';
+import type { Log } from '../../../server/log/port.js';
+import { Tokens } from '../../../server/tokens.js';
+import type { Lesson } from '../../../src/live/class-messages.js';
+import { write, type Said, type ToClient, type ToServer } from '../../../src/live/messages.js';
+import { readToClient } from '../../../src/live/to-client.js';
+import { FakeTimers } from './fake-timers.js';
+import { MemoryLog } from './memory-log.js';
+import { seeded } from './random.js';
+
+export type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
+type Unsaid<S> = S extends { id: string } ? Omit<S, 'id'> & { id?: string } : S;
+type Deed =
+  Extract<Said, { t: 'class' }> extends infer C ? (C extends unknown ? Omit<C, 't' | 'id' | 'seq'> : never) : never;
+
+export const lesson: Lesson = {
+  game: 'multiplay',
+  options: { size: 5, endAt: 20 },
+  how: 'pairs',
+  size: 2,
+  undo: 'off',
+  admit: false,
+  warmUp: false,
+};
+
+/** A device on the wire: what it was told is kept, and each message has to be one. */
+export class Device {
+  readonly got: ToClient[] = [];
+  readonly client: Client;
+  isOpen = true;
+  rtt = 0;
+
+  constructor(
+    readonly server: LiveServer,
+    gateway: Gateway,
+    address = '192.0.2.1',
+  ) {
+    const send = (message: ToClient): void => {
+      const read = readToClient(write(message));
+      if (!read.ok) throw new Error(`${read.message} ${write(message)}`);
+      this.got.push(read.value);
+    };
+    const rtt = (): number => this.rtt;
+    this.client = new Client(gateway, {
+      address,
+      get rtt() {
+        return rtt();
+      },
+      send,
+      close: () => (this.isOpen = false),
+    });
+  }
+
+  /** Says something, and lets everybody do what follows from it. */
+  async say(message: ToServer | Unsaid<Said>): Promise<ToClient[]> {
+    const before = this.got.length;
+    const id = this.server.newId();
+    const whole = message.t === 'hello' || message.t === 'watch' ? message : { id, ...message };
+    await this.tell(write(whole));
+    return this.got.slice(before);
+  }
+
+  async tell(text: unknown): Promise<void> {
+    await this.client.hear(text);
+    await this.server.pass(0);
+  }
+
+  async does(does: Deed): Promise<ToClient[]> {
+    const { seq } = this.last('class') ?? { seq: 0 };
+    const told = await this.say({ t: 'class', seq, ...does });
+    await this.server.pass(50);
+    return told;
+  }
+
+  last<T extends ToClient['t']>(t: T): Of<T> | undefined {
+    return this.got.findLast((one): one is Of<T> => one.t === t);
+  }
+
+  all<T extends ToClient['t']>(t: T): Of<T>[] {
+    return this.got.filter((one): one is Of<T> => one.t === t);
+  }
+
+  /** The connection is lost. */
+  drop(): void {
+    this.isOpen = false;
+    this.client.gone();
+  }
+
+  /** The position as this device knows it. */
+  get now(): { seq: number; view: unknown } | undefined {
+    const last = this.got.findLast((one): one is Of<'view'> | Of<'plies'> => one.t === 'view' || one.t === 'plies');
+    if (!last) return undefined;
+    return last.t === 'view' ? { seq: last.seq, view: last.view } : { seq: last.seq, view: last.plies.at(-1)!.view };
+  }
+}
+
+/** Servers over one log, with clock, chance and ids of a test. */
+export class LiveServer {
+  readonly timers = new FakeTimers();
+  readonly random = seeded(this.seed);
+  readonly tokens = new Tokens(Buffer.from('a secret that is only for tests'));
+  readonly warnings: unknown[] = [];
+  readonly gateways: Gateway[] = [];
+  #ids = 0;
+
+  constructor(
+    readonly log: Log = new MemoryLog(),
+    private readonly seed = 1,
+  ) {
+    this.start();
+  }
+
+  newId = (): string => `id${String(this.#ids++).padStart(14, '0')}`;
+
+  /** Starts one more server. */
+  start(): Gateway {
+    const { log, timers, random, tokens, newId } = this;
+    const gateway = new Gateway({
+      log,
+      timers,
+      random,
+      tokens,
+      newId,
+      key: tokens.key,
+      codes: 'local',
+      matching: byBlossom,
+      think: async (game, text, level) => {
+        const read = gameNamed(game)!.read(text);
+        if (!read.ok) throw new Error(read.message);
+        return thinkOf(game, read.value, level, random);
+      },
+      warn: (error) => this.warnings.push(error),
+    });
+    this.gateways.push(gateway);
+    return gateway;
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.timers.pass(ms);
+  }
+
+  connect(gateway = this.gateways[0], address?: string): Device {
+    return new Device(this, gateway, address);
+  }
+
+  /** A device with a token. */
+  async back(token: string, gateway?: Gateway, seq = 0): Promise<Device> {
+    const device = this.connect(gateway);
+    await device.say({ t: 'hello', token, seq });
+    return device;
+  }
+
+  /** A teacher opens a class. */
+  async teacher(given: Partial<Lesson> = {}): Promise<Device> {
+    const teacher = this.connect();
+    await teacher.say({ t: 'hello', token: this.tokens.key, seq: 0 });
+    await teacher.does({ do: 'open', ...lesson, ...given });
+    return teacher;
+  }
+
+  /** A pupil comes in by the code. */
+  async pupil(code: string, nickname: number, gateway?: Gateway): Promise<Device> {
+    const pupil = this.connect(gateway);
+    await pupil.say({ t: 'hello', code, seq: 0 });
+    await pupil.say({ t: 'join', nickname });
+    return pupil;
+  }
+
+  /** A class of so many pupils, numbered from 0. */
+  async class(
+    count: number,
+    given: Partial<Lesson> = {},
+  ): Promise<{ teacher: Device; pupils: Device[]; code: string }> {
+    const teacher = await this.teacher(given);
+    const { code } = teacher.last('teacher')!;
+    const pupils: Device[] = [];
+    for (let nickname = 0; nickname < count; nickname++) pupils.push(await this.pupil(code!, nickname));
+    await this.pass(50);
+    return { teacher, pupils, code: code! };
+  }
+
+  /** A class whose first round goes on. */
+  async round(count: number, given: Partial<Lesson> = {}, minutes?: number) {
+    const all = await this.class(count, given);
+    await all.teacher.does({ do: 'pair', how: 'swiss' });
+    await all.teacher.does({ do: 'round', on: true, ...(minutes === undefined ? {} : { minutes }) });
+    return all;
+  }
+}
