@@ -11,7 +11,7 @@ export function bundle(name: string): string {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['libsql', 'esbuild'],
+    external: ['libsql', 'ioredis', 'esbuild'],
     logLevel: 'error',
   });
   return outfile;

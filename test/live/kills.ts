@@ -1,115 +1,111 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { SqliteLog } from '../../server/log/sqlite.js';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { Audit, type Tally } from './audit.js';
 import { bundle } from './bundle.js';
-import { match } from './entries.js';
+import { openLog, type Place } from './places.js';
 import type { Random } from '../../src/rules/game.js';
 import type { Life } from './kill-child.js';
 
 const moments = ['before', 'during', 'after', 'random'] as const;
 const boards = 4;
 
-export interface Tally {
-  kills: number;
-  /** How many of them at which moment of an append. */
-  moments: Record<Life['moment'], number>;
-  /** Appends that were answered, and how many of them had been kept by a server that was killed before it answered. */
-  acknowledged: number;
-  recognised: number;
-  /** Classes that were erased, and how many more were being erased when the server was killed. */
-  erased: number;
-  halfErased: number;
-  /** All of these must be 0. */
-  lost: number;
-  twice: number;
-  gaps: number;
-  refused: number;
-  left: number;
+interface Run {
+  child: ChildProcess;
+  ready: Promise<void>;
+  /** All lines that it has said once it has ended. Rejects if it ends by itself with an error. */
+  ended: Promise<string[]>;
 }
 
-/** Starts a server, kills it, and returns what it said: whole lines, and whether it died as planned. */
-function live(file: string, life: Life, ms: number): Promise<{ said: string[][]; errors: string }> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [file, JSON.stringify(life)], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let text = '';
-    let errors = '';
-    let timer: NodeJS.Timeout | undefined;
-    child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-      if (life.moment === 'random' && text.includes('ready\n')) timer ??= setTimeout(() => child.kill('SIGKILL'), ms);
-    });
-    child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
-    child.on('close', (_, signal) => {
+/** Starts a server, and kills it `ms` after it is ready if it is to die at random. */
+function run(file: string, life: Life, ms: number): Run {
+  const child = spawn(process.execPath, [file, JSON.stringify(life)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  let errors = '';
+  let timer: NodeJS.Timeout | undefined;
+  let isReady = (): void => undefined;
+  const ready = new Promise<void>((resolve) => (isReady = resolve));
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+    if (!text.includes('ready\n')) return;
+    isReady();
+    if (life.moment === 'random') timer ??= setTimeout(() => child.kill('SIGKILL'), ms);
+  });
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
+  const ended = new Promise<string[]>((resolve, reject) => {
+    child.on('close', (code, signal) => {
       clearTimeout(timer);
-      const said = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
-      if (signal !== 'SIGKILL' && !errors) errors = 'It ended by itself.';
-      done({ said: said.map((line) => line.split(' ')), errors });
+      const isPlanned = life.moment === 'never' ? code === 0 : signal === 'SIGKILL' && !errors;
+      if (isPlanned) resolve(text.slice(0, text.lastIndexOf('\n') + 1).split('\n'));
+      else reject(new Error(errors || `It ended by itself: ${code ?? signal}.`));
     });
   });
+  return { child, ready, ended };
+}
+
+/** Compares what servers have said with the log, and sees what is left of classes that were erased. */
+async function end(audit: Audit, place: Place): Promise<Tally> {
+  const log = openLog(place.log);
+  await audit.compare(log, boards);
+  await log.close();
+  audit.tally.left = await place.left('gone-');
+  return audit.tally;
 }
 
 /**
- * Kills a server `count` times while it appends, and compares what it had answered with what the log has at the end. Each
- * server repeats what the one before it had tried without an answer, as clients do. Throws if a server fails by itself.
+ * Kills servers `count` times while they append, some at a time, and compares what they had answered with what the log has
+ * at the end. Each server first repeats what those before it had tried without an answer, as clients do. Throws if a
+ * server fails by itself.
  */
-export async function kills(count: number, random: Random, onKill?: (tally: Tally) => void): Promise<Tally> {
-  const folder = mkdtempSync(join(tmpdir(), 'abacade-kills-'));
+export async function kills(
+  count: number,
+  random: Random,
+  place: Place,
+  servers = 1,
+  onKill?: (tally: Tally) => void,
+): Promise<Tally> {
   const file = bundle('kill-child');
-  const tally: Tally = {
-    ...{ kills: 0, moments: { before: 0, during: 0, after: 0, random: 0 }, acknowledged: 0, recognised: 0 },
-    ...{ erased: 0, halfErased: 0, lost: 0, twice: 0, gaps: 0, refused: 0, left: 0 },
-  };
-  /** Number and id of each append that was answered, by board. */
-  const acknowledged = new Map<string, Map<string, number>>();
-  let pending: Life['pending'] = [];
-  const half = new Set<string>();
-  try {
-    while (tally.kills < count) {
+  const audit = new Audit();
+  const { tally } = audit;
+  let lives = 0;
+  const kill = async (): Promise<void> => {
+    while (lives < count) {
       const moment = moments[random(moments.length)];
+      const pending = audit.pending.splice(0);
       const nth = 1 + random(12);
-      const life = { folder, life: tally.kills, boards, pending, moment, nth, wait: random(20) / 10 };
-      const { said, errors } = await live(file, life, random(40));
-      if (errors) throw new Error(errors);
+      const life = { log: place.log, life: lives++, boards, pending, moment, nth, wait: random(20) / 10, pace: 0 };
+      audit.take(await run(file, life, random(40)).ended, pending);
       tally.kills++;
       tally.moments[moment]++;
-      const tried = new Map<string, Life['pending'][number]>();
-      for (const one of pending) tried.set(one.board, one);
-      for (const [what, board, number, id, answer] of said) {
-        const seq = Number(number);
-        if (what === 'try') tried.set(board, { board, seq, id });
-        if (what === 'begin') half.add(board);
-        if (what === 'gone') {
-          half.delete(board);
-          tally.erased++;
-        }
-        if (what !== 'answer') continue;
-        tried.delete(board);
-        if (answer !== 'done' && answer !== 'same') tally.refused++;
-        if (answer === 'same') tally.recognised++;
-        tally.acknowledged++;
-        acknowledged.set(board, (acknowledged.get(board) ?? new Map<string, number>()).set(id, seq));
-      }
-      pending = [...tried.values()];
       onKill?.(tally);
     }
-    const log = new SqliteLog(folder);
-    for (const [board, answered] of acknowledged) {
-      const entries = await log.all(match('K', board));
-      const kept = new Map(entries.map(({ id, seq }) => [id, seq]));
-      tally.twice += entries.length - kept.size;
-      tally.gaps += entries.filter(({ seq }, at) => seq !== at + 1).length;
-      tally.lost += [...answered].filter(([id, seq]) => kept.get(id) !== seq).length;
-      const last = await log.last(match('K', board));
-      if (last?.seq !== entries.length) tally.gaps++;
+  };
+  await Promise.all(Array.from({ length: servers }, kill));
+  return end(audit, place);
+}
+
+/**
+ * Two servers of games append at a pace while `kill`, which is called `count` times, kills what keeps the log and brings it
+ * back. Then the same is compared.
+ */
+export async function storageKills(
+  count: number,
+  place: Place,
+  kill: () => Promise<void>,
+  onKill?: (tally: Tally) => void,
+): Promise<Tally> {
+  const file = bundle('kill-child');
+  const audit = new Audit();
+  const life = { log: place.log, boards, nth: 0, wait: 0, pace: 15 };
+  const runs = [0, 1].map((at) => run(file, { ...life, life: at, pending: [], moment: 'never' }, 0));
+  const ended = Promise.all(runs.map((one) => one.ended));
+  try {
+    await Promise.race([Promise.all(runs.map(({ ready }) => ready)), ended]);
+    for (; audit.tally.kills < count; audit.tally.kills++) {
+      await Promise.race([kill(), ended]);
+      onKill?.(audit.tally);
     }
-    tally.halfErased = half.size;
-    for (const cls of half) await log.drop(cls);
-    await log.close();
-    tally.left = readdirSync(folder).length - 1;
-    return tally;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const { child } of runs) child.kill('SIGTERM');
   }
+  for (const lines of await ended) audit.take(lines, []);
+  return end(audit, place);
 }

@@ -4,7 +4,11 @@ import { readAddress } from '../../server/log/valkey/address.js';
 import { slotOf } from '../../server/log/valkey/slot.js';
 import { conformance } from '../live/conformance.js';
 import { begin, entryOf, match, put, session, snapshotOf } from '../live/entries.js';
+import { faults } from '../live/audit.js';
+import { kills } from '../live/kills.js';
+import { atServers } from '../live/places.js';
 import { missing, program, RedisServers, until } from '../live/redis.js';
+import { seeded } from './support/random.js';
 
 if (!program) {
   console.error(missing);
@@ -145,6 +149,23 @@ describe.runIf(program)('With a server of its own', () => {
     expect(heard).toEqual([1]);
   });
 
+  it('a log tells what is kept, not with which dice it was asked for again', async () => {
+    const [one, other] = [open({ look: 600_000 }), open()];
+    await begin(one, 'dice');
+    const heard: unknown[] = [];
+    one.hear('dice', (_, { does }) => heard.push(does));
+    await one.last(match('dice'));
+    const kept = JSON.stringify({ by: 0, at: 1, does: 'first dice' });
+    await until(async () =>
+      String(await servers.servers[0].ask('PUBSUB', 'SHARDNUMSUB', 'abacade:{dice}')).endsWith('1'),
+    );
+    await servers.servers[0].ask('XADD', 'abacade:{dice}/m/1', '1-0', 'id', 'id-1', 'entry', kept);
+    await servers.servers[0].ask('HSET', 'abacade:{dice}/heads', 'm/1', '1');
+    expect(await other.append(match('dice'), { ...entryOf(1), does: 'other dice' }, snapshotOf(1))).toBe('same');
+    await until(() => Promise.resolve(heard.length > 0));
+    expect(heard).toEqual(['first dice']);
+  });
+
   it('waits for a server that is killed and comes back, and has lost nothing', async () => {
     const log = open();
     await begin(log, 'killed');
@@ -206,6 +227,14 @@ describe.runIf(program)('With a server of its own', () => {
       await servers.servers[0].ask('CONFIG', 'SET', name, right);
     }
     await until(async () => (await begin(open(settings), 'disk')) === 'done');
+  });
+
+  it('two servers of games that are killed have lost nothing that they answered, and do nothing twice', async () => {
+    const place = { ...atServers(servers), erase: () => Promise.resolve() };
+    const tally = await kills(6, seeded(3), place, 2);
+    expect(faults(tally), JSON.stringify(tally)).toBe(0);
+    expect(tally.kills).toBe(6);
+    expect(tally.acknowledged).toBeGreaterThan(8);
   });
 
   it('rejects if no server answers', async () => {

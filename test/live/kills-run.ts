@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faults, type Tally } from './audit.js';
+import { kills, storageKills } from './kills.js';
+import { atServers, inFolder, type Place } from './places.js';
+import { missing, program, RedisServers, until, type RedisServer } from './redis.js';
+import type { Random } from '../../src/rules/game.js';
+
+type Report = (tally: Tally) => void;
+
+/** Kills one of a cluster's primaries, waits until its replica has taken over, and brings it back as a replica. */
+export async function failOver({ servers }: RedisServers, random: Random): Promise<void> {
+  const roleOf = async (server: RedisServer): Promise<string> =>
+    String(((await server.ask('ROLE').catch(() => [])) as unknown[])[0]);
+  const primaries: RedisServer[] = [];
+  for (const server of servers) if ((await roleOf(server)) === 'master') primaries.push(server);
+  const [victim] = primaries.splice(random(primaries.length), 1);
+  await victim.kill();
+  await until(async () => {
+    const roles = await Promise.all(servers.filter((one) => one !== victim).map(roleOf));
+    return roles.filter((role) => role === 'master').length > primaries.length;
+  });
+  await victim.start();
+  await until(async () => String(await victim.ask('INFO', 'replication')).includes('master_link_status:up'));
+  await pause(200 + random(300));
+}
+
+/** Kills a server of Redis at a random moment and starts it again. */
+export async function restart({ servers: [server] }: RedisServers, random: Random): Promise<void> {
+  await pause(random(120));
+  await server.kill();
+  await server.start();
+}
+
+/** What can be killed, by name. */
+export const scenes: Record<string, (count: number, random: Random, report: Report) => Promise<[Tally, Place]>> = {
+  sqlite: async (count, random, report) => {
+    const place = inFolder();
+    return [await kills(count, random, place, 1, report), place];
+  },
+  redis: async (count, random, report) => {
+    const place = atServers(await RedisServers.one());
+    return [await kills(count, random, place, 1, report), place];
+  },
+  'redis-two': async (count, random, report) => {
+    const place = atServers(await RedisServers.one());
+    return [await kills(count, random, place, 2, report), place];
+  },
+  'redis-itself': async (count, random, report) => {
+    const servers = await RedisServers.one();
+    const place = atServers(servers);
+    return [await storageKills(count, place, () => restart(servers, random), report), place];
+  },
+  'redis-cluster': async (count, random, report) => {
+    const servers = await RedisServers.cluster(3, true);
+    const place = atServers(servers, 'replicas=1');
+    return [await storageKills(count, place, () => failOver(servers, random), report), place];
+  },
+};
+
+/** Runs what is named, prints what came of it, and returns the number of faults. */
+export async function main(names: readonly string[], count: number): Promise<number> {
+  let sum = 0;
+  for (const name of names) {
+    if (name.startsWith('redis') && !program) {
+      console.log(`${name}: ${missing}`);
+      sum++;
+      continue;
+    }
+    const start = performance.now();
+    const report: Report = ({ kills: done }) => {
+      if (done % 100 === 0) console.error(`${name}: ${done} of ${count} kills`);
+    };
+    const [tally, place] = await scenes[name](count, (below) => Math.floor(Math.random() * below), report);
+    await place.erase();
+    console.log(`${name}, ${((performance.now() - start) / 1000).toFixed(0)} s: ${JSON.stringify(tally)}`);
+    sum += faults(tally);
+  }
+  return sum;
+}
