@@ -1,11 +1,13 @@
 // Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With
 // `-- --engine firefox` only in that engine; with `--files test/browser/pages.test.ts` only these files.
-// Run `npm run build` first: some tests load dist/.
+// With `-- --more-after build/unit.json` one more part runs at a time once that file is there: `npm test` writes it when the
+// unit tests leave their processor. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { engines, secondsOf, testsFor } from '../test/browser/engines.mjs';
 import { root } from './bundle/entries.mjs';
@@ -13,7 +15,11 @@ import { browserTests, bundled, bundleTests } from './bundle/tests.mjs';
 import { every, secondsSince } from './progress.mjs';
 
 const { values } = parseArgs({
-  options: { engine: { type: 'string', multiple: true, default: engines }, files: { type: 'string', multiple: true } },
+  options: {
+    engine: { type: 'string', multiple: true, default: engines },
+    files: { type: 'string', multiple: true },
+    'more-after': { type: 'string' },
+  },
 });
 const named = values.files?.map((file) => basename(file).replace(/\.test\.ts$/, ''));
 const unknown = [
@@ -126,13 +132,24 @@ async function runAll() {
   }
 }
 
+/** Runs parts as soon as a processor is left. */
+async function runMore() {
+  const file = values['more-after'];
+  if (!file) return;
+  while (!existsSync(join(root, file))) {
+    if (interrupted || [...waiting.values()].every((tests) => tests.length === 0)) return;
+    await wait(1000);
+  }
+  await runAll();
+}
+
 const start = performance.now();
 await bundleTests(named ?? browserTests);
 const progress = every(() => {
   const files = allDone();
   return `${files.length} of ${total} files, ${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`;
 });
-await Promise.all(Array.from({ length: lanes }, runAll));
+await Promise.all([...Array.from({ length: lanes }, runAll), runMore()]);
 progress.stop();
 
 const files = allDone();

@@ -40,7 +40,7 @@ const steps = [
   { name: 'build', args: ['run', 'build'], needs: ['core'] },
   {
     name: 'browser tests',
-    args: ['run', 'browser'],
+    args: ['run', 'browser', '--', '--more-after', unitReport],
     needs: ['build', 'browsers'],
     counts: browserCounts,
     shows: true,

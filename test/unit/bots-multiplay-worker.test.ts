@@ -4,6 +4,7 @@ import { search, searchInWorker, searchCore, type Thought } from '../../src/core
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { samples } from './support/multiplay-samples.js';
 import { Dying, Forbidden, made, PageWorker, Refused, Silent } from './support/page-workers.js';
+import { engines } from './support/engines.js';
 
 const states = samples(8, 30).filter(({ phase, options }) => phase === 'choose' && options.answer === 'off');
 const state = states.find(({ options }) => options.size === 7)!;
@@ -108,7 +109,7 @@ describe('a strong computer player of Multiplay', () => {
     expect(ended, 'an aborted thought makes no worker').toHaveBeenCalledOnce();
   });
 
-  it.each(['wasm', 'twin'] as const)('works in slices of a few playouts, one thought at a time: %s', async (engine) => {
+  it.each(engines)('works in slices of a few playouts, one thought at a time: %s', async (engine) => {
     await searchCore.use(engine);
     const [one, other] = states;
     const expected = [direct(one).choice, direct(other).choice];

@@ -8,6 +8,7 @@ import { sequence, type SequenceState } from '../../src/rules/sequence/index.js'
 import { cardTypes } from '../../src/rules/trail/cards.js';
 import { touching } from '../../src/rules/trail/spiral.js';
 import { seeded } from './support/random.js';
+import { engines } from './support/engines.js';
 
 const random = seeded(21);
 
@@ -190,7 +191,7 @@ describe('a computer player of Sequence of level 3', () => {
   });
 });
 
-describe.each(['wasm', 'twin'] as const)('level 3 without a worker, %s', (engine) => {
+describe.each(engines)('level 3 without a worker, %s', (engine) => {
   it('thinks in slices of a few small steps, two thoughts one after the other', async () => {
     vi.resetModules();
     const own = await import('../../src/core/sequence-solver.js');

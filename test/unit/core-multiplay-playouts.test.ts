@@ -6,6 +6,7 @@ import { below, playAll } from '../bench/multiplay-cubes.js';
 import { playPlain } from '../bench/multiplay-plain.js';
 import { playTuned } from '../bench/multiplay-tuned.js';
 import { slowGains, slowLegal } from './support/multiplay-slow.js';
+import { engines } from './support/engines.js';
 
 /** The same random games, played by the rule text with lists and with the slow twin of the scoring. */
 function slowGame(scores: Int32Array): number {
@@ -30,7 +31,7 @@ function slowGame(scores: Int32Array): number {
   return turns;
 }
 
-describe.each(['wasm', 'twin'] as const)('random games as %s', (engine) => {
+describe.each(engines)('random games as %s', (engine) => {
   beforeAll(() => playoutsCore.use(engine));
 
   it.each([0, 1, 2 ** 32 - 1])('are those of the rule text, turn by turn, from seed %i', (seed) => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { multiplay, multiplayCore } from '../../src/core/multiplay.js';
 import { drawn } from './support/multiplay-boards.js';
+import { engines } from './support/engines.js';
 
 const players = ['A', 'B', 'C', 'D'];
 
@@ -22,7 +23,7 @@ function inRow(row: string): string {
     .join('\n');
 }
 
-describe.each(['wasm', 'twin'] as const)('as %s', (engine) => {
+describe.each(engines)('as %s', (engine) => {
   beforeAll(() => multiplayCore.use(engine));
 
   describe('MUL-07: a row of an odd number of cubes from 3 up scores its length', () => {

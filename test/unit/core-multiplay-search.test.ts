@@ -11,6 +11,7 @@ import {
 import { legalCells } from '../../src/rules/multiplay/index.js';
 import { samples } from './support/multiplay-samples.js';
 import { slowSearch } from './support/multiplay-search-slow.js';
+import { engines } from './support/engines.js';
 
 const states = samples(31, 60).filter(({ phase }) => phase === 'choose' || phase === 'answer');
 const small = states.filter(({ options }) => options.size === 5);
@@ -42,7 +43,7 @@ function thoughtOn(question: SearchQuestion, atOnce: number): Thought | undefine
 
 afterAll(() => searchCore.use('wasm'));
 
-describe.each(['wasm', 'twin'] as const)('the search of Multiplay, %s', (engine) => {
+describe.each(engines)('the search of Multiplay, %s', (engine) => {
   it('at first sight chooses as the plain program does', async () => {
     await searchCore.use(engine);
     expect(new Set(states.map(({ scores }) => scores.length))).toEqual(new Set([2, 3, 4]));

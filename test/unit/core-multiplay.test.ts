@@ -4,6 +4,7 @@ import { multiplay, multiplayCore, type Line } from '../../src/core/multiplay.js
 import { randomPlacement } from './support/multiplay-boards.js';
 import { slowGains, slowLegal, slowLines, slowRows } from './support/multiplay-slow.js';
 import { seeded } from './support/random.js';
+import { engines } from './support/engines.js';
 
 const board = (colours: string): Uint8Array => Uint8Array.from(colours, (c) => (c === '.' ? 0 : Number(c)));
 
@@ -23,7 +24,7 @@ const sorted = (lines: readonly { cells: readonly number[] }[]): string[] =>
     .map((line) => JSON.stringify({ ...line, cells: [...line.cells] }, ['kind', 'colour', 'cells', 'points', 'ends']))
     .sort();
 
-describe.each(['wasm', 'twin'] as const)('the Multiplay core as %s', (engine) => {
+describe.each(engines)('the Multiplay core as %s', (engine) => {
   beforeAll(() => multiplayCore.use(engine));
 
   it('is what runs', () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../vectors/pytagora.json';
 import { pytagora, pytagoraCore, type Precedence } from '../../src/core/pytagora.js';
 import { slowCheck, slowValue } from './support/pytagora-slow.js';
+import { engines } from './support/engines.js';
 
 const { check } = pytagora;
 const precedences = ['standard', 'left-to-right'] as const;
@@ -18,7 +19,7 @@ const expression = (operand: fc.Arbitrary<string>, longest: number): fc.Arbitrar
     .tuple(operand, fc.array(fc.tuple(fc.constantFrom('+', '-', '*', '/'), operand), { maxLength: longest }))
     .map(([first, rest]) => first + rest.map((pair) => pair.join('')).join(''));
 
-describe.each(['wasm', 'twin'] as const)('pytagora.check as %s', (engine) => {
+describe.each(engines)('pytagora.check as %s', (engine) => {
   beforeAll(() => pytagoraCore.use(engine));
 
   it('reproduces the vectors, with either precedence', () => {

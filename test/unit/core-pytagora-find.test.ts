@@ -13,6 +13,7 @@ import {
 } from '../../src/core/pytagora-find.js';
 import { draw, randomFrom, randomTable } from './support/pytagora-random.js';
 import { slowFind } from './support/pytagora-slow.js';
+import { engines } from './support/engines.js';
 
 const precedences: readonly Precedence[] = ['standard', 'left-to-right'];
 
@@ -68,7 +69,7 @@ function slowCases(): Case[] {
   }));
 }
 
-describe.each(['wasm', 'twin'] as const)('pytagora.find as %s', (engine) => {
+describe.each(engines)('pytagora.find as %s', (engine) => {
   beforeAll(async () => {
     await pytagoraCore.use(engine);
     await findCore.use(engine);

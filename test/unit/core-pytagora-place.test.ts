@@ -4,6 +4,7 @@ import { place, pytagoraCore, type Piece } from '../../src/core/pytagora.js';
 import { find } from '../../src/core/pytagora-find.js';
 import { draw, randomFrom, randomTable } from './support/pytagora-random.js';
 import { slowPlace } from './support/pytagora-slow.js';
+import { engines } from './support/engines.js';
 
 /** `12+3=15` from left to right, its first piece at 0, 0. */
 const table: Piece[] = [...'12+3=15'].map((glyph, x) => [x, 0, glyph]);
@@ -11,7 +12,7 @@ const table: Piece[] = [...'12+3=15'].map((glyph, x) => [x, 0, glyph]);
 const refused = (pieces: Piece[], text: string, x: number, y: number, down: boolean, rule: string, at: number): void =>
   expect(place(pieces, text, x, y, down), text).toEqual({ ok: false, rule, at });
 
-describe.each(['wasm', 'twin'] as const)('pytagora.place as %s', (engine) => {
+describe.each(engines)('pytagora.place as %s', (engine) => {
   beforeAll(() => pytagoraCore.use(engine));
 
   it('says what is crossed, what is laid, and the score', () => {

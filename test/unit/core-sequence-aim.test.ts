@@ -4,6 +4,7 @@ import { sequenceCore, type TotalRule } from '../../src/core/sequence.js';
 import { solver, solverCore } from '../../src/core/sequence-solver.js';
 import { seeded } from './support/random.js';
 import { slowScore } from './support/sequence-slow.js';
+import { engines } from './support/engines.js';
 
 const rules = ['at-least', 'more-than'] as const;
 const solve = (rule: TotalRule): void => {
@@ -29,7 +30,7 @@ function* kindsOfRoll(): Generator<{ dice: number[]; count: number }> {
   }
 }
 
-describe.each(['wasm', 'twin'] as const)('a turn with an aim, %s', (engine) => {
+describe.each(engines)('a turn with an aim, %s', (engine) => {
   const random = seeded(5);
   const roll = (): number[] => Array.from({ length: 6 }, () => random(12) + 1);
   beforeAll(async () => {

@@ -4,6 +4,7 @@ import { sequenceCore, TOTAL_RULES } from '../../src/core/sequence.js';
 import { solverCore } from '../../src/core/sequence-solver.js';
 import vectors from '../vectors/sequence.json' with { type: 'json' };
 import { SlowSolver, slowScore } from './support/sequence-slow.js';
+import { engines } from './support/engines.js';
 
 /** Small and repeatable: a linear congruential generator, its high bits. */
 function randomly(seed: number): (below: number) => number {
@@ -18,7 +19,7 @@ const rollOf = (random: (below: number) => number): number[] => Array.from({ len
 const count = (mask: number): number => [0, 1, 2, 3, 4, 5].filter((i) => (mask >> i) & 1).length;
 const slow = { 'at-least': new SlowSolver('at-least'), 'more-than': new SlowSolver('more-than') };
 
-describe.each(['wasm', 'twin'] as const)('sequence solver, %s', (engine) => {
+describe.each(engines)('sequence solver, %s', (engine) => {
   beforeAll(async () => {
     await sequenceCore.use(engine);
     await solverCore.use(engine);

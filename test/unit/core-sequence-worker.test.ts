@@ -1,10 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { solver, solverCore } from '../../src/core/sequence-solver.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { Forbidden, made, PageWorker, Refused, Silent } from './support/page-workers.js';
+import { engines } from './support/engines.js';
 
 const dice = [3, 7, 9, 11, 1, 1];
+
+afterAll(() => solverCore.use('wasm'));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,7 +58,7 @@ describe('the solver of Sequence beside the page', () => {
   });
 });
 
-describe.each(['wasm', 'twin'] as const)('a computer player without a worker, %s', (engine) => {
+describe.each(engines)('a computer player without a worker, %s', (engine) => {
   it('solves once, in slices of a few small steps between which the page has its turn', async () => {
     vi.resetModules();
     const own = await import('../../src/core/sequence-solver.js');

@@ -5,6 +5,7 @@ import { sequenceCore, SEQUENCE_KINDS, TOTAL_RULES } from '../../src/core/sequen
 import { solverCore } from '../../src/core/sequence-solver.js';
 import vectors from '../vectors/sequence.json' with { type: 'json' };
 import { diceOf, slowBonus, slowClaims, slowScore } from './support/sequence-slow.js';
+import { engines } from './support/engines.js';
 
 const number = fc.integer({ min: 1, max: 12 });
 /** Rolls of which many make something: half of them from few numbers. */
@@ -19,7 +20,7 @@ const roll = fc.oneof(
 );
 const totalRule = fc.constantFrom(...TOTAL_RULES);
 
-describe.each(['wasm', 'twin'] as const)('sequence core, %s', (engine) => {
+describe.each(engines)('sequence core, %s', (engine) => {
   beforeAll(async () => {
     await sequenceCore.use(engine);
     await solverCore.use(engine);

@@ -14,6 +14,7 @@ import type { PlytState } from '../../src/rules/plyt/index.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { digitsOf, hasAll, tables, type TablesState } from '../../src/rules/tables/index.js';
 import type { UpAndDownState } from '../../src/rules/up-and-down/index.js';
+import { engines } from './support/engines.js';
 
 const seeds = Array.from({ length: 30 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`);
 
@@ -96,7 +97,7 @@ function byPieces(state: PytagoraState): Map<string, number> {
   return most;
 }
 
-describe.each(['wasm', 'twin'] as const)('puzzles, on %s', (engine) => {
+describe.each(engines)('puzzles, on %s', (engine) => {
   beforeAll(async () => {
     for (const core of [multiplayCore, pytagoraCore, findCore, sequenceCore, solverCore]) await core.use(engine);
   });
