@@ -216,7 +216,7 @@ describe('A server that is killed', () => {
     expect(faults(tally), JSON.stringify(tally)).toBe(0);
     expect(tally.acknowledged).toBeGreaterThan(40);
     expect(tally.heard).toBeGreaterThan(40);
-    expect(tally.erased).toBeGreaterThan(0);
+    expect(tally.erased + tally.halfErased).toBeGreaterThan(0);
     const { never, ...moments } = tally.moments;
     expect(never).toBe(0);
     for (const kind of Object.values(moments)) expect(kind).toBeGreaterThan(0);
