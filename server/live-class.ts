@@ -70,7 +70,16 @@ export class LiveClass {
   /** Returns the class as the log has it; undefined if there is none. */
   static async load(id: ClassId, host: ClassHost): Promise<LiveClass | undefined> {
     const snapshot = await host.log.last(`${id}/s`);
-    return snapshot && new LiveClass(id, host, snapshot as unknown as ClassState);
+    if (!snapshot) return undefined;
+    const cls = new LiveClass(id, host, snapshot as unknown as ClassState);
+    try {
+      // Another server may have gone on after that, and before this one listened.
+      await cls.#inTurn(() => cls.#reload());
+    } catch (error) {
+      cls.close();
+      throw error;
+    }
+    return cls;
   }
 
   get state(): ClassState {

@@ -11,7 +11,7 @@ export function bundle(name: string): string {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['libsql', 'ioredis', 'esbuild'],
+    packages: 'external',
     logLevel: 'error',
   });
   return outfile;

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faults, type Tally } from './audit.js';
+import { gatewayFaults, gatewayKills, type GatewayTally } from './gateway-kills.js';
 import { kills, storageKills } from './kills.js';
 import { atServers, inFolder, type Place } from './places.js';
 import { missing, program, RedisServers, until, type RedisServer } from './redis.js';
 import type { Random } from '../../src/rules/game.js';
 
-type Report = (tally: Tally) => void;
+type Report = (tally: { kills: number }) => void;
+type Scene = (count: number, random: Random, report: Report) => Promise<[Tally | GatewayTally, Place]>;
 
 /** Kills one of a cluster's primaries, waits until its replica has taken over, and brings it back as a replica. */
 export async function failOver({ servers }: RedisServers, random: Random): Promise<void> {
@@ -32,7 +34,7 @@ export async function restart({ servers: [server] }: RedisServers, random: Rando
 }
 
 /** What can be killed, by name. */
-export const scenes: Record<string, (count: number, random: Random, report: Report) => Promise<[Tally, Place]>> = {
+export const scenes: Record<string, Scene> = {
   sqlite: async (count, random, report) => {
     const place = inFolder();
     return [await kills(count, random, place, 1, report), place];
@@ -55,13 +57,39 @@ export const scenes: Record<string, (count: number, random: Random, report: Repo
     const place = atServers(servers, 'replicas=1');
     return [await storageKills(count, place, () => failOver(servers, random), report), place];
   },
+  'gateway-sqlite': async (count, random, report) => {
+    const place = inFolder();
+    return [await gatewayKills(count, random, place, {}, (done) => report({ kills: done })), place];
+  },
+  'gateway-redis': async (count, random, report) => {
+    const place = atServers(await RedisServers.one());
+    return [await gatewayKills(count, random, place, {}, (done) => report({ kills: done })), place];
+  },
+  'gateway-redis-two': async (count, random, report) => {
+    const place = atServers(await RedisServers.one());
+    return [await gatewayKills(count, random, place, { servers: 2 }, (done) => report({ kills: done })), place];
+  },
+  'gateway-redis-itself': async (count, random, report) => {
+    const servers = await RedisServers.one();
+    const options = { servers: 2, killing: () => restart(servers, random) };
+    return [
+      await gatewayKills(count, random, atServers(servers), options, (done) => report({ kills: done })),
+      atServers(servers),
+    ];
+  },
+  'gateway-redis-cluster': async (count, random, report) => {
+    const servers = await RedisServers.cluster(3, true);
+    const place = atServers(servers, 'replicas=1');
+    const options = { servers: 2, killing: () => failOver(servers, random) };
+    return [await gatewayKills(count, random, place, options, (done) => report({ kills: done })), place];
+  },
 };
 
 /** Runs what is named, prints what came of it, and returns the number of faults. */
 export async function main(names: readonly string[], count: number): Promise<number> {
   let sum = 0;
   for (const name of names) {
-    if (name.startsWith('redis') && !program) {
+    if (name.includes('redis') && !program) {
       console.log(`${name}: ${missing}`);
       sum++;
       continue;
@@ -73,7 +101,7 @@ export async function main(names: readonly string[], count: number): Promise<num
     const [tally, place] = await scenes[name](count, (below) => Math.floor(Math.random() * below), report);
     await place.erase();
     console.log(`${name}, ${((performance.now() - start) / 1000).toFixed(0)} s: ${JSON.stringify(tally)}`);
-    sum += faults(tally);
+    sum += 'shown' in tally ? gatewayFaults(tally) : faults(tally);
   }
   return sum;
 }

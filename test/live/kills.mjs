@@ -14,7 +14,7 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  external: ['libsql', 'ioredis', 'esbuild'],
+  packages: 'external',
 });
 const { main, scenes } = await import(pathToFileURL(resolve(outfile)).href);
 const names = argument('only')?.split(',') ?? Object.keys(scenes);

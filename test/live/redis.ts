@@ -14,7 +14,8 @@ export const program = ['valkey-server', 'redis-server'].find(
 /** What a test says if it cannot run. */
 export const missing = 'NOT RUN: neither valkey-server nor redis-server is installed (npm run redis)';
 
-async function freePort(): Promise<number> {
+/** Finds a port that nobody uses. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

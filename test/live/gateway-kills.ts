@@ -1,0 +1,167 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gameNamed } from '../../server/games.js';
+import type { Log } from '../../server/log/port.js';
+import { Tokens } from '../../server/tokens.js';
+import { ready } from '../../src/core/index.js';
+import type { Lesson } from '../../src/live/class-messages.js';
+import { historyOf, type Entry } from '../../src/live/entry.js';
+import type { Random } from '../../src/rules/game.js';
+import { Pupil, Teacher, type Report } from './devices.js';
+import { LiveProcess } from './live-process.js';
+import { openLog, type Place } from './places.js';
+import { freePort } from './redis.js';
+
+export const lesson: Lesson = {
+  game: 'multiplay',
+  options: {},
+  how: 'pairs',
+  size: 2,
+  undo: 'off',
+  admit: false,
+  warmUp: false,
+};
+
+export interface GatewayTally {
+  kills: number;
+  /** Moves that were acknowledged, and boards as they were shown to a seat after a step. */
+  acknowledged: number;
+  shown: number;
+  boards: number;
+  /** Moves that were refused, by reason: `stale` where a server was killed between a move and its answer. */
+  refused: Record<string, number>;
+  /** All of these must be 0. */
+  lost: number;
+  twice: number;
+  gaps: number;
+  differ: number;
+}
+
+/** The number of faults in a tally. */
+export const gatewayFaults = ({ lost, twice, gaps, differ }: GatewayTally): number => lost + twice + gaps + differ;
+
+interface Seen {
+  acknowledged: Map<string, number>;
+  /** Each board as a seat was shown it, as `seat seq view`; the same one counts once. */
+  shown: Set<string>;
+}
+
+/** Compares what devices were told of a match with the log. */
+async function compare(log: Log, key: `${string}/m/${string}`, { acknowledged, shown }: Seen, tally: GatewayTally) {
+  const game = gameNamed(lesson.game)!;
+  const entries = (await log.all(key)) as unknown as Entry[];
+  const kept = new Map(entries.map(({ id, seq }) => [id, seq]));
+  tally.twice += entries.length - kept.size;
+  tally.gaps += entries.filter(({ seq }, at) => seq !== at + 1).length;
+  for (const [id, seq] of acknowledged) if (kept.get(id) !== seq) tally.lost++;
+  tally.acknowledged += acknowledged.size;
+  const views = new Map<string, string>();
+  for (let at = 1; at <= entries.length; at++) {
+    const history = historyOf(game, entries.slice(0, at));
+    if (!history.ok) throw new Error(history.message);
+    for (const seat of [0, 1]) views.set(`${seat} ${at}`, JSON.stringify(game.view(history.value.state, seat)));
+  }
+  for (const one of shown) {
+    const [seat, seq] = one.split(' ', 2);
+    tally.shown++;
+    if (views.get(`${seat} ${seq}`) !== one.slice(seat.length + seq.length + 2)) tally.differ++;
+  }
+}
+
+/**
+ * Pupils play at some boards over sockets, on several servers of games, while those are killed `count` times: while a move
+ * is on its way, after an answer, or at any time. Or `killing` kills something else. Then the log is compared with all
+ * that devices were told.
+ */
+export async function gatewayKills(
+  count: number,
+  random: Random,
+  place: Place,
+  { servers = 1, boards = 8, killing }: { servers?: number; boards?: number; killing?: () => Promise<void> },
+  onKill?: (kills: number) => void,
+): Promise<GatewayTally> {
+  await ready();
+  const folder = mkdtempSync(join(tmpdir(), 'abacade-gateways-'));
+  const secret = join(folder, 'secret');
+  writeFileSync(secret, 'a secret that is only for this test');
+  const isFolder = !place.log.includes('://');
+  const args = [
+    '--data',
+    isFolder ? place.log : folder,
+    '--secret-file',
+    secret,
+    ...(isFolder ? [] : ['--log', place.log]),
+  ];
+  const processes: LiveProcess[] = [];
+  for (let at = 0; at < servers; at++) processes.push(new LiveProcess(await freePort(), args));
+  await Promise.all(processes.map((one) => one.start()));
+
+  const tally: GatewayTally = {
+    ...{ kills: 0, acknowledged: 0, shown: 0, boards: 0, refused: {} },
+    ...{ lost: 0, twice: 0, gaps: 0, differ: 0 },
+  };
+  const seen = new Map<string, Seen>();
+  const of = (match: string): Seen => {
+    const one = seen.get(match) ?? { acknowledged: new Map(), shown: new Set() };
+    seen.set(match, one);
+    return one;
+  };
+  /** Who waits for the next move, or the next answer, to kill. */
+  let onSent: (() => void) | undefined;
+  let onKept: (() => void) | undefined;
+  const report: Report = {
+    sent: () => onSent?.(),
+    kept: (_, match, id, seq) => {
+      of(match).acknowledged.set(id, seq);
+      onKept?.();
+    },
+    refused: (_, { reason }) => (tally.refused[reason] = (tally.refused[reason] ?? 0) + 1),
+    shown: (_, match, seat, seq, view) => of(match).shown.add(`${seat} ${seq} ${JSON.stringify(view)}`),
+  };
+  const addresses = processes.map(({ address }) => address);
+  const teacher = new Teacher(addresses, report, processes[0].key, lesson, boards * 2);
+  teacher.connect();
+  await teacher.until(() => true);
+  const code = teacher.code!;
+  const pupils = Array.from({ length: boards * 2 }, (_, at) => {
+    const pupil = new Pupil(addresses, report, code, at, () => 120 + random(150));
+    pupil.connect();
+    return pupil;
+  });
+  await teacher.until(({ phase }) => phase === 'round');
+
+  const killOne = async (): Promise<void> => {
+    const how = random(3);
+    if (how === 0) await Promise.race([pause(2000), new Promise<void>((resolve) => (onSent = resolve))]);
+    if (how === 1) await Promise.race([pause(2000), new Promise<void>((resolve) => (onKept = resolve))]);
+    await pause(how === 2 ? random(200) : random(4));
+    onSent = onKept = undefined;
+    const victim = processes[random(processes.length)];
+    await victim.kill();
+    await victim.start();
+    await pause(random(150));
+  };
+  try {
+    for (; tally.kills < count; tally.kills++) {
+      await (killing ?? killOne)();
+      onKill?.(tally.kills + 1);
+    }
+    await pause(1500);
+  } finally {
+    for (const device of [teacher, ...pupils]) device.close();
+    await Promise.all(processes.map((one) => one.kill('SIGTERM')));
+  }
+
+  const log = openLog(isFolder ? join(place.log, 'classes') : place.log);
+  const cls = new Tokens(readFileSync(secret)).classOf(code);
+  for (const [match, one] of seen) {
+    if (!match) continue;
+    tally.boards++;
+    await compare(log, `${cls}/m/${match}`, one, tally);
+  }
+  await log.close();
+  rmSync(folder, { recursive: true, force: true });
+  return tally;
+}
