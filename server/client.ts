@@ -77,7 +77,7 @@ export class Client implements Member {
   gone(): void {
     if (this.#isGone) return;
     this.#isGone = true;
-    this.#cls?.leave(this);
+    this.#cls?.audience.leave(this);
     this.#cls = undefined;
   }
 
@@ -149,14 +149,14 @@ export class Client implements Member {
 
   /** Takes a place in a class, or another one. */
   #enter(cls: LiveClass, role: Role): void {
-    if (this.#cls) this.#cls.leave(this);
+    if (this.#cls) this.#cls.audience.leave(this);
     this.#cls = cls;
     this.role = role;
     this.shown.clear();
     this.lobby = undefined;
     if (role.kind === 'teacher') this.send({ t: 'teacher', ...this.gateway.tokensFor(cls) });
-    cls.enter(this);
-    cls.tellClass(this);
+    cls.audience.enter(this);
+    cls.audience.tellClass(this);
   }
 
   async #said(said: Said): Promise<void> {
@@ -169,7 +169,7 @@ export class Client implements Member {
       case 'watch':
         if (this.role.kind !== 'teacher' && this.role.kind !== 'projector') return;
         this.watched = new Set(said.boards);
-        return cls.place(this);
+        return cls.audience.place(this);
       case 'class':
         if (this.role.kind !== 'teacher') return this.#no(said.id, classRefusal('not-yours'));
         return this.#does(cls, said);
@@ -185,7 +185,7 @@ export class Client implements Member {
     if (said.t === 'move') return this.#move(cls, pupil, said);
     if (said.t === 'undo') return this.#undo(cls, pupil, said);
     if (said.t === 'help') {
-      cls.hand(pupil, said.on);
+      cls.audience.hand(pupil, said.on);
       return this.send({ t: 'ok', id: said.id, seq: cls.state.seq });
     }
     const judged = await cls.step(
@@ -226,7 +226,7 @@ export class Client implements Member {
     );
     if (!judged.ok) return this.#no(said.id, judged);
     if (said.do === 'close' && said.keep === 'nothing') await this.gateway.host.log.drop(cls.id);
-    else cls.tellClass(this);
+    else cls.audience.tellClass(this);
   }
 
   async #save(cls: LiveClass, id: string): Promise<void> {

@@ -139,7 +139,7 @@ export class Gateway {
 
   #admit(cls: LiveClass, role: Role): Found {
     if (cls.state.isResting && role.kind !== 'teacher') return { bye: 'closed' };
-    return cls.members.size < most.sockets || role.kind === 'teacher' ? { cls, role } : { later: 5000 };
+    return cls.audience.members.size < most.sockets || role.kind === 'teacher' ? { cls, role } : { later: 5000 };
   }
 
   /** Returns a class, from memory or from the log; undefined if there is none. */
@@ -163,7 +163,7 @@ export class Gateway {
     const sweep = async (): Promise<void> => {
       for (const [id, loading] of [...this.#classes]) {
         const cls = await loading.catch(() => undefined);
-        if (!cls || cls.members.size > 0) empty.delete(id);
+        if (!cls || cls.audience.members.size > 0) empty.delete(id);
         else if (empty.delete(id)) cls.close();
         else empty.add(id);
       }

@@ -51,8 +51,8 @@ export function isAllowed({ headers }: IncomingMessage, origins: readonly string
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** A socket as the gateway sees it. */
-function serve(socket: WebSocket, gateway: Gateway, address: string): void {
+/** Serves a device on a socket. */
+export function serve(socket: WebSocket, gateway: Gateway, address: string): void {
   let rtt = 0;
   let pinged = 0;
   let missed = 0;

@@ -55,7 +55,7 @@ class Asker {
     };
     const timer = setTimeout(() => {
       // Nothing has happened; if something was missed, this heals it.
-      if (this.#lines.length === 0) this.client.cls?.refresh(this.client);
+      if (this.#lines.length === 0) this.client.cls?.audience.refresh(this.client);
       end();
     }, ms);
     this.#held = { end, timer };

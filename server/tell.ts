@@ -32,9 +32,12 @@ function clockOf({ name, state, boards, now }: Scene, as: As): Pick<Of<'view'>, 
   return { clock: { gone: taken({ turnAt: board.snapshot.turnAt, pauses: state.pauses }, now), limit } };
 }
 
-/** Whether the seat can take back its last move. */
-const undoOf = ({ name, state, boards }: Scene, as: As): boolean =>
-  as !== 'public' && state.lesson.undo === 'own' && boards.get(name)?.canUndo(as) === true;
+/** Whether the seat can take back its last move. A match that is over stays so. */
+function undoOf({ name, state, boards }: Scene, as: As): boolean {
+  const board = boards.get(name);
+  if (!board?.board || as === 'public' || state.lesson.undo === 'off') return false;
+  return boards.game.turn(board.board.state).kind === 'seat' && board.canUndo(as);
+}
 
 /** Returns the whole board as it may be seen; undefined if it is not in memory. */
 export function viewOf(scene: Scene, as: As): Of<'view'> | undefined {

@@ -87,7 +87,7 @@ export const layers = {
       'ws',
       'uqr',
       'edmonds-blossom-fixed',
-      ...['crypto', 'fs', 'http', 'https', 'module', 'os', 'path', 'url', 'util', 'worker_threads'].map(
+      ...['crypto', 'fs', 'http', 'https', 'module', 'os', 'path', 'stream', 'url', 'util', 'worker_threads'].map(
         (name) => `node:${name}`,
       ),
     ],

@@ -7,6 +7,7 @@ import type { Log } from '../../../server/log/port.js';
 import { Tokens } from '../../../server/tokens.js';
 import type { Lesson } from '../../../src/live/class-messages.js';
 import { write, type Said, type ToClient, type ToServer } from '../../../src/live/messages.js';
+import type { Random } from '../../../src/rules/game.js';
 import { readToClient } from '../../../src/live/to-client.js';
 import { FakeTimers } from './fake-timers.js';
 import { MemoryLog } from './memory-log.js';
@@ -19,7 +20,7 @@ type Deed =
 
 export const lesson: Lesson = {
   game: 'multiplay',
-  options: { size: 5, endAt: 20 },
+  options: {},
   how: 'pairs',
   size: 2,
   undo: 'off',
@@ -82,6 +83,28 @@ export class Device {
 
   all<T extends ToClient['t']>(t: T): Of<T>[] {
     return this.got.filter((one): one is Of<T> => one.t === t);
+  }
+
+  /** How many moves were made in the match, as this device knows it. */
+  get ply(): number {
+    const from = this.got.findLastIndex(({ t }) => t === 'view');
+    const since = this.got.slice(from + 1).flatMap((one) => (one.t === 'plies' ? one.plies : []));
+    return this.last('view')!.ply + since.length;
+  }
+
+  /** Any move of this device's seat, as it knows the board; undefined if it is another's turn, or the match is over. */
+  move(random: Random): object | undefined {
+    const game = gameNamed(this.last('view')!.game)!;
+    const view = this.now!.view as object;
+    const turn = game.turn(view);
+    if (turn.kind !== 'seat' || turn.seat !== this.last('view')!.seat) return undefined;
+    const moves = [...game.moves(view)];
+    return moves[random(moves.length)];
+  }
+
+  /** Makes a move. */
+  play(move: object, more: { id?: string; seq?: number; ply?: number } = {}): Promise<ToClient[]> {
+    return this.say({ t: 'move', ply: this.ply, seq: this.now!.seq, move, ...more });
   }
 
   /** The connection is lost. */
@@ -181,6 +204,12 @@ export class LiveServer {
     for (let nickname = 0; nickname < count; nickname++) pupils.push(await this.pupil(code!, nickname));
     await this.pass(50);
     return { teacher, pupils, code: code! };
+  }
+
+  /** The pupil whose turn it is, and the others. */
+  turn(pupils: readonly Device[]): [Device, ...Device[]] {
+    const acts = pupils.find((pupil) => pupil.move(seeded(1)))!;
+    return [acts, ...pupils.filter((pupil) => pupil !== acts)];
   }
 
   /** A class whose first round goes on. */

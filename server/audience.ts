@@ -1,0 +1,282 @@
+/** The devices of a class: what each of them is shown, and what it is told of. */
+import { classView, lobbyOf, type ClassNow } from '../src/live/class-view.js';
+import { isPaused, taken } from '../src/live/clock.js';
+import { boardWith } from '../src/live/session-boards.js';
+import { placeOf, type ClassState } from '../src/live/session.js';
+import type { Timers } from '../src/match/clock.js';
+import type { ClassBoards } from './class-boards.js';
+import type { Change } from './live-board.js';
+import type { Member } from './member.js';
+import { Presences } from './presence.js';
+import { recordOf } from './records.js';
+import { hereOf, pliesOf, viewOf, type As, type Scene } from './tell.js';
+
+/** Teachers and projectors are told so long after a change, in milliseconds: what people did, and moves, which are many. */
+const soon = 30;
+const later = 500;
+
+export interface AudienceOptions {
+  readonly timers: Timers;
+  readonly boards: ClassBoards;
+  /** The newest state of the session. */
+  state(): ClassState;
+  warn(error: unknown): void;
+}
+
+export class Audience {
+  readonly members = new Set<Member>();
+  readonly presences: Presences;
+  /** Pupils whose hands are up. */
+  readonly #hands = new Set<number>();
+  #flush: { at: number; stop: () => void } | undefined;
+  #isClosed = false;
+
+  constructor(private readonly options: AudienceOptions) {
+    this.presences = new Presences(options.timers, (pupil) => this.#presenceChanged(pupil));
+  }
+
+  /** A device comes in, or has another role now: it is told where it is. */
+  enter(member: Member): void {
+    this.members.add(member);
+    if (member.role.kind === 'pupil') this.presences.came(member.role.pupil, member);
+    this.place(member);
+    this.changed();
+  }
+
+  leave(member: Member): void {
+    this.members.delete(member);
+    this.presences.left(member);
+    this.changed();
+  }
+
+  /** Says goodbye to all devices. */
+  close(why: 'closed' | undefined): void {
+    this.#isClosed = true;
+    this.#flush?.stop();
+    this.presences.close();
+    if (why) for (const member of [...this.members]) member.bye(why);
+    this.members.clear();
+  }
+
+  /** Says goodbye to all but teachers. */
+  rest(): void {
+    for (const member of [...this.members]) if (member.role.kind !== 'teacher') this.#dismiss(member, 'closed');
+  }
+
+  /** A hand goes up or down: nothing of it is kept. */
+  hand(pupil: number, isUp: boolean): void {
+    if (isUp) this.#hands.add(pupil);
+    else this.#hands.delete(pupil);
+    this.changed();
+  }
+
+  /** Tells a device what it is to show now, if that has changed. */
+  place(member: Member): void {
+    const { role } = member;
+    const state = this.options.state();
+    if (role.kind === 'teacher' || role.kind === 'projector') return this.#placeWatcher(member);
+    if (role.kind === 'guest') return this.#lobby(member, undefined, false);
+    const one = state.pupils.find(({ pupil }) => pupil === role.pupil);
+    if (!one || role.epoch > Math.max(one.epoch, one.asks ?? 0)) return this.#dismiss(member, 'removed');
+    if (role.epoch !== one.epoch && role.epoch !== one.asks) return this.#dismiss(member, 'elsewhere');
+    if (!one.isIn || role.epoch === one.asks) return this.#lobby(member, one.pupil, true);
+    const name = boardWith(state.boards, one.pupil)?.board;
+    if (name === undefined || placeOf(state, one) === 'free') {
+      member.shown.clear();
+      return this.#lobby(member, one.pupil, false);
+    }
+    if (!member.shown.has(name)) this.#show(member, name);
+  }
+
+  /** Sends a device anew what it shows. */
+  refresh(member: Member): void {
+    member.shown.clear();
+    member.lobby = undefined;
+    this.place(member);
+  }
+
+  /** A board has gone on. */
+  boardChanged(name: string, change: Change): void {
+    const scene = this.#scene(name);
+    for (const [member, as] of this.#around(name)) {
+      if ('told' in change) member.send(pliesOf(scene, as, change.seq, change.told));
+      else {
+        member.send({ t: 'back', match: name, seq: change.seq, why: change.back });
+        this.#look(member, name, as);
+      }
+    }
+    this.changed(later);
+  }
+
+  message(message: number, pupil: number | undefined): void {
+    for (const member of this.members) {
+      const isMeant = member.role.kind === 'pupil' && (pupil === undefined || member.role.pupil === pupil);
+      if (isMeant || (member.role.kind === 'projector' && pupil === undefined)) member.send({ t: 'message', message });
+    }
+  }
+
+  /** The session has gone on: everybody is told what that means for them. */
+  sessionChanged(before: ClassState): void {
+    const state = this.options.state();
+    const on = isPaused(state.pauses);
+    if (on !== isPaused(before.pauses)) {
+      for (const member of this.members) if (member.role.kind !== 'guest') member.send({ t: 'pause', on });
+    }
+    for (const { board, result } of state.boards) {
+      const old = before.boards.find((one) => one.board === board);
+      if (old && this.#isOther(board, before)) {
+        for (const [member, as] of this.#around(board)) this.#look(member, board, as);
+      }
+      if (result && !old?.result)
+        this.#tellOver(
+          board,
+          [...this.#around(board)].map(([member]) => member),
+        );
+    }
+    for (const member of [...this.members]) this.place(member);
+    this.changed();
+  }
+
+  /** Teachers and projectors are told soon; several changes at once. */
+  changed(ms = soon): void {
+    const { timers } = this.options;
+    if (this.#isClosed || (this.#flush && this.#flush.at <= timers.now() + ms)) return;
+    this.#flush?.stop();
+    const stop = timers.later(() => {
+      this.#flush = undefined;
+      for (const member of this.members) this.tellClass(member);
+    }, ms);
+    this.#flush = { at: timers.now() + ms, stop };
+  }
+
+  /** Sends the class to a teacher or a projector. */
+  tellClass(member: Member): void {
+    const { kind } = member.role;
+    if (kind === 'teacher' || kind === 'projector') member.send(classView(this.options.state(), this.#now(), kind));
+  }
+
+  #dismiss(member: Member, why: 'removed' | 'elsewhere' | 'closed'): void {
+    this.leave(member);
+    member.bye(why);
+  }
+
+  #lobby(member: Member, pupil: number | undefined, isDoor: boolean): void {
+    const lobby = lobbyOf(this.options.state(), pupil, isDoor);
+    const text = JSON.stringify(lobby);
+    if (member.lobby === text) return;
+    member.lobby = text;
+    member.send(lobby);
+  }
+
+  #placeWatcher(member: Member): void {
+    for (const name of member.shown) if (!member.watched.has(name)) member.shown.delete(name);
+    const { stage } = this.options.state();
+    if (stage === 'open' || stage === 'paired') return;
+    for (const name of member.watched) {
+      if (!member.shown.has(name) && this.options.boards.classBoard(name)) this.#show(member, name);
+    }
+  }
+
+  /** As whom a device sees a board; undefined if it does not. */
+  #asWhom({ role, watched }: Member, name: string): As | undefined {
+    const board = this.options.boards.classBoard(name);
+    if (!board) return undefined;
+    if (role.kind !== 'pupil') return role.kind !== 'guest' && watched.has(name) ? 'public' : undefined;
+    const own = boardWith(this.options.state().boards, role.pupil);
+    return own?.board === name ? board.pupils.indexOf(role.pupil) : undefined;
+  }
+
+  #scene(name: string): Scene {
+    const { boards, timers } = this.options;
+    return { name, state: this.options.state(), boards, now: timers.now() };
+  }
+
+  /** Sends a board, once it is there, and tells of it from then on. */
+  #show(member: Member, name: string): void {
+    const show = async (): Promise<void> => {
+      await this.options.boards.open(name);
+      const as = this.#asWhom(member, name);
+      if (as === undefined || member.shown.has(name) || !this.members.has(member)) return;
+      if (as !== 'public') member.shown.clear();
+      member.shown.add(name);
+      member.lobby = undefined;
+      this.#look(member, name, as);
+      if (this.options.boards.classBoard(name)?.result) this.#tellOver(name, [member]);
+    };
+    show().catch(this.#failed);
+  }
+
+  #failed = (error: unknown): void => {
+    if (!this.#isClosed) this.options.warn(error);
+  };
+
+  #look(member: Member, name: string, as: As): void {
+    const view = viewOf(this.#scene(name), as);
+    if (!view) return;
+    member.send(view);
+    member.send(hereOf(this.#scene(name), (pupil) => this.presences.isAway(pupil)));
+  }
+
+  /** The devices that are told of a board, with the seat as which. */
+  *#around(name: string): Generator<[Member, As]> {
+    for (const member of this.members) {
+      const as = member.shown.has(name) ? this.#asWhom(member, name) : undefined;
+      if (as !== undefined) yield [member, as];
+    }
+  }
+
+  #tellOver(name: string, members: readonly Member[]): void {
+    const tell = async (): Promise<void> => {
+      const { boards } = this.options;
+      const whole = await boards.whole(name);
+      const board = boards.classBoard(name);
+      if (!whole || !board?.result) return;
+      const { scores, winners } = board.result;
+      const record = recordOf(boards.game, board, this.options.state().lesson, whole);
+      for (const member of members) {
+        if (member.shown.has(name)) member.send({ t: 'over', match: name, record, scores, winners });
+      }
+    };
+    if (members.length > 0) tell().catch(this.#failed);
+  }
+
+  /** Whether a board is shown otherwise than before: who sits there, how much time they have, the clock after a pause. */
+  #isOther(name: string, before: ClassState): boolean {
+    const seen = ({ boards, pupils, pauses }: ClassState): string => {
+      const board = boards.find((one) => one.board === name);
+      const times = board?.pupils.map((pupil) => pupils.find((one) => one.pupil === pupil)?.allowance);
+      return JSON.stringify([board?.seats, board?.pupils, times, pauses.filter(({ to }) => to !== undefined).length]);
+    };
+    return seen(before) !== seen(this.options.state());
+  }
+
+  #presenceChanged(pupil: number): void {
+    const name = boardWith(this.options.state().boards, pupil)?.board;
+    if (name !== undefined) {
+      const here = hereOf(this.#scene(name), (one) => this.presences.isAway(one));
+      for (const [member] of this.#around(name)) member.send(here);
+    }
+    this.changed();
+  }
+
+  #now(): ClassNow {
+    const { boards, timers } = this.options;
+    const now = timers.now();
+    const { pauses } = this.options.state();
+    return {
+      now,
+      isAway: (pupil) => this.presences.isAway(pupil),
+      hasHand: (pupil) => this.#hands.has(pupil),
+      standingOf: (name) => {
+        const board = boards.get(name)?.board;
+        if (!board) return undefined;
+        const turn = boards.game.turn(board.state);
+        return {
+          ...(turn.kind === 'seat' ? { turn: turn.seat } : {}),
+          waits: taken({ turnAt: board.snapshot.turnAt, pauses }, now),
+          scores: boards.game.scores(board.state),
+        };
+      },
+    };
+  }
+}

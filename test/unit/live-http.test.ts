@@ -1,0 +1,273 @@
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WebSocket as Socket } from 'ws';
+import { BotThread } from '../../server/bot-thread.js';
+import { byBlossom } from '../../server/blossom.js';
+import { Gateway } from '../../server/gateway.js';
+import { httpServer, serve } from '../../server/http.js';
+import { SqliteLog } from '../../server/log/sqlite.js';
+import { Pages } from '../../server/pages.js';
+import { readSettings, secretIn } from '../../server/settings.js';
+import { Tokens } from '../../server/tokens.js';
+import { ready } from '../../src/core/index.js';
+import { protocol, type Said, type ToClient, type ToServer } from '../../src/live/messages.js';
+import { lesson, LiveServer, type Of } from './support/live-server.js';
+import { seeded } from './support/random.js';
+
+// The version of the server: the root has an older one for other tools.
+const { WebSocket } = createRequire(new URL('../../server/package.json', import.meta.url))('ws') as {
+  WebSocket: typeof Socket;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'abacade-http-'));
+const tokens = new Tokens(Buffer.from('a secret that is only for tests'));
+const log = new SqliteLog(join(folder, 'classes'));
+const warnings: unknown[] = [];
+let ids = 0;
+const newId = (): string => `id${String(ids++).padStart(14, '0')}`;
+const gateway = new Gateway({
+  log,
+  tokens,
+  key: tokens.key,
+  codes: 'open',
+  random: seeded(4),
+  newId,
+  matching: byBlossom,
+  think: new BotThread(new URL('none', import.meta.url)).think,
+  warn: (error) => warnings.push(error),
+  timers: {
+    now: () => Date.now(),
+    later: (call, ms) => {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+});
+const origins = ['https://moodle.school.example'];
+const pages = new Pages({ pages: 'server/pages', cdn: 'components', ancestors: origins });
+const { server, close } = httpServer({ gateway, origins, isBehindProxy: false, pages });
+let host = '';
+
+beforeAll(async () => {
+  await ready();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+afterAll(async () => {
+  await close();
+  await log.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A device on a socket. */
+class Device {
+  readonly got: ToClient[] = [];
+  readonly #changed = new EventEmitter();
+  private constructor(readonly socket: Socket) {
+    socket.on('message', (data: Buffer) => {
+      this.got.push(JSON.parse(data.toString()) as ToClient);
+      this.#changed.emit('got');
+    });
+  }
+
+  static async open(hello: Partial<ToServer>): Promise<Device> {
+    const socket = new WebSocket(`ws://${host}/live/00ff`, protocol);
+    const device = new Device(socket);
+    await once(socket, 'open');
+    device.say({ t: 'hello', seq: 0, ...hello } as ToServer);
+    return device;
+  }
+
+  say(message: ToServer): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  async hears<T extends ToClient['t']>(t: T, isIt: (one: Of<T>) => boolean = () => true): Promise<Of<T>> {
+    for (;;) {
+      const found = this.got.findLast((one): one is Of<T> => one.t === t && isIt(one as Of<T>));
+      if (found) return found;
+      await once(this.#changed, 'got');
+    }
+  }
+
+  async does(does: object): Promise<void> {
+    const { seq } = await this.hears('class');
+    const id = newId();
+    this.say({ t: 'class', id, seq, ...does } as Said);
+    await this.hears('ok', (one) => one.id === id);
+    await this.hears('class', (one) => one.seq > seq);
+  }
+}
+
+async function ask(hello: Partial<ToServer>, headers: Record<string, string> = {}): Promise<Response> {
+  const body = JSON.stringify({ t: 'hello', seq: 0, ...hello });
+  return fetch(`http://${host}/live/00ff`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'text/plain', ...headers },
+  });
+}
+
+async function asked(hello: Partial<ToServer>): Promise<ToClient[]> {
+  const lines = (await (await ask(hello)).text()).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as ToClient);
+}
+
+const one = <T extends ToClient['t']>(got: readonly ToClient[], t: T): Of<T> =>
+  got.findLast((message): message is Of<T> => message.t === t)!;
+
+describe('A server on a port', () => {
+  it('lets a pupil on a socket and one without sockets play each other', async () => {
+    const teacher = await Device.open({ token: tokens.key });
+    const id = newId();
+    teacher.say({ t: 'class', id, seq: 0, do: 'open', ...lesson });
+    const { code } = await teacher.hears('teacher', (told) => told.code !== undefined);
+    expect(code).toHaveLength(8);
+    const first = await Device.open({ code: code! });
+    first.say({ t: 'join', id: newId(), nickname: 3 });
+    await first.hears('seat');
+    const { token } = one(await asked({ code: code!, say: [{ t: 'join', id: newId(), nickname: 4 }] }), 'seat');
+    await teacher.hears('class', ({ pupils }) => pupils.length === 2);
+    expect(one(await asked({ token, wait: 0 }), 'lobby')).toMatchObject({ you: 4, others: 1 });
+
+    const held = asked({ token, wait: 20_000 });
+    await teacher.does({ do: 'pair', how: 'swiss' });
+    expect(one(await held, 'lobby').phase).toBe('between');
+    const begins = asked({ token, wait: 20_000 });
+    await teacher.does({ do: 'round', on: true });
+    const view = one(await begins, 'view');
+    expect(view.seat).toBe(1 - ((await first.hears('view')).seat as number));
+
+    let { seq, ply } = view;
+    let turn = view.view as { seat: number };
+    for (let step = 0; step < 6; step++) {
+      const move = { type: 'turn', cell: -1 };
+      const { games } = await import('../../src/rules/index.js');
+      const [legal] = [...games.multiplay.moves(turn as never)];
+      const said = { t: 'move', id: newId(), seq, ply, move: legal ?? move } as Said;
+      const isPolling = turn.seat === view.seat;
+      const hears = isPolling ? undefined : asked({ token, seq, wait: 20_000 });
+      if (isPolling) {
+        const told = await asked({ token, seq, say: [said] });
+        expect(told.map(({ t }) => t)).toContain('ok');
+      } else {
+        first.say(said);
+        expect(one(await hears!, 'plies').seq).toBe(seq + 1);
+      }
+      const plies = await first.hears('plies', (told) => told.seq === seq + 1);
+      seq++;
+      ply += plies.plies.length;
+      turn = plies.plies.at(-1)!.view as { seat: number };
+    }
+    // An answer that was lost is made good by the next question, on a server that knows nothing of it, too.
+    expect(one(await asked({ token, seq: 1, wait: 20_000 }), 'view').seq).toBe(seq);
+    const again = await Device.open({ token });
+    expect((await again.hears('view')).seq).toBe(seq);
+    await teacher.does({ do: 'message', message: 2 }).catch(() => undefined);
+    expect((await again.hears('message')).message).toBe(2);
+    teacher.say({ t: 'class', id: newId(), seq: (await teacher.hears('class')).seq, do: 'close', keep: 'nothing' });
+    expect((await again.hears('bye')).why).toBe('closed');
+    expect(warnings).toEqual([]);
+  }, 20_000);
+
+  it('ends a socket that sends 9 kB, and refuses such a question', async () => {
+    const device = await Device.open({ token: tokens.key });
+    await device.hears('teacher');
+    device.socket.send('x'.repeat(9000));
+    const [code] = (await once(device.socket, 'close')) as [number];
+    expect(code).toBe(1009);
+    const answer = await ask({ code: 'x'.repeat(9000) }).catch(() => ({ status: 413 }));
+    expect(answer.status).toBe(413);
+    expect((await ask({ seq: -1 })).status).toBe(400);
+  });
+
+  it('takes no socket of a foreign page, of another protocol, or at another path', async () => {
+    const fails = async (path: string, names: string, headers = {}): Promise<string> => {
+      const socket = new WebSocket(`ws://${host}${path}`, names, { headers });
+      const [error] = (await once(socket, 'error')) as [Error];
+      return error.message;
+    };
+    expect(await fails('/live/00ff', protocol, { origin: 'https://evil.example' })).toContain('403');
+    expect(await fails('/live/00ff', protocol, { origin: 'null' })).toContain('403');
+    expect(await fails('/live/00ff', 'abacade.9')).toContain('400');
+    expect(await fails('/live/K7M4PQ2R', protocol)).toContain('404');
+    expect((await ask({}, { origin: 'https://evil.example' })).status).toBe(403);
+    const named = await ask({}, { origin: origins[0] });
+    expect(named.headers.get('access-control-allow-origin')).toBe(origins[0]);
+    const own = new WebSocket(`ws://${host}/live/00ff`, protocol, { headers: { origin: `http://${host}` } });
+    await once(own, 'open');
+    own.close();
+  });
+
+  it.each([
+    ['/j', 200],
+    ['/class', 200],
+    ['/pages/pupil.js', 200],
+    ['/pages/..%2fmain.ts', 404],
+    ['/cdn/../package.json', 404],
+    ['/cdn/index.ts', 404],
+    ['/live/00ff', 405],
+  ])('answers %s with %i', async (path, status) => {
+    const answer = await new Promise<{ statusCode?: number | undefined; headers: IncomingHttpHeaders }>((resolve) => {
+      get(`http://${host}${path}`, (response) => resolve(response.resume()));
+    });
+    expect(answer.statusCode).toBe(status);
+    if (status !== 200) return;
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none';.*frame-ancestors 'self' https:\/\/moodle/,
+    );
+  });
+
+  it('ends the socket of a device that does not read', async () => {
+    const live = new LiveServer();
+    const teacher = await live.teacher();
+    const socket = Object.assign(new EventEmitter(), {
+      OPEN: 1,
+      readyState: 1,
+      bufferedAmount: 0,
+      send: vi.fn(),
+      ping: vi.fn(),
+      close: vi.fn(),
+      terminate: vi.fn(() => socket.emit('close')),
+    });
+    serve(socket as unknown as Socket, live.gateways[0], '192.0.2.9');
+    const { token } = teacher.last('teacher')!;
+    socket.emit('message', Buffer.from(JSON.stringify({ t: 'hello', token, seq: 0 })), false);
+    await live.pass(0);
+    expect(socket.send).toHaveBeenCalled();
+    socket.bufferedAmount = 300_000;
+    await teacher.does({ do: 'lock' });
+    expect(socket.terminate).toHaveBeenCalledOnce();
+  });
+});
+
+describe('The program', () => {
+  it.each([
+    [['--port', '99999'], 'port'],
+    [['--allow-origin', 'moodle.school.example'], 'origin'],
+    [['--allow-origin', 'https://moodle.school.example/course'], 'origin'],
+    [['--cert', 'a.pem'], '--key'],
+    [['--open', '--local'], 'or'],
+    [['--log', 'valkey://a'], 'secret'],
+    [['--colour'], 'colour'],
+  ])('refuses %j', (args, named) => {
+    const read = readSettings(args);
+    expect(read).toMatchObject({ ok: false, message: expect.stringContaining(named) });
+  });
+
+  it('makes a secret once, which only its user can read', () => {
+    const data = join(folder, 'data');
+    const first = secretIn({ data, secretFile: undefined });
+    expect(secretIn({ data, secretFile: undefined })).toEqual(first);
+    expect(readFileSync(join(data, 'secret')).length).toBeGreaterThan(40);
+    const short = join(folder, 'short');
+    writeFileSync(short, 'abc');
+    expect(() => secretIn({ data, secretFile: short })).toThrow('too short');
+  });
+});

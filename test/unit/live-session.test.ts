@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byBlossom } from '../../server/blossom.js';
+import type { ClassDoes, Lesson, Pairing } from '../../src/live/class-messages.js';
+import { classView, lobbyOf, type ClassNow } from '../../src/live/class-view.js';
+import { write } from '../../src/live/messages.js';
+import { boardWith } from '../../src/live/session-boards.js';
+import {
+  judgeClass,
+  judgePupil,
+  judgeServer,
+  opened,
+  type PupilDoes,
+  type SessionJudged,
+} from '../../src/live/session-judge.js';
+import { placeOf, sessionAfter, type ClassState, type SessionEntry } from '../../src/live/session.js';
+import { readToClient } from '../../src/live/to-client.js';
+import { frozen } from './support/frozen.js';
+import { seeded } from './support/random.js';
+
+const lesson: Lesson = {
+  game: 'multiplay',
+  options: {},
+  how: 'tournament',
+  size: 2,
+  undo: 'off',
+  admit: false,
+  warmUp: false,
+};
+
+/** A session with its log. */
+class Session {
+  readonly entries: SessionEntry[] = [];
+  state!: ClassState;
+  now = 1000;
+  away = new Set<number>();
+  #ids = 0;
+  readonly random = seeded(9);
+
+  constructor(given: Partial<Lesson> = {}) {
+    this.take(opened({ code: '23456789', lesson: { ...lesson, ...given }, most: 4 }, { id: 'open', at: this.now }));
+  }
+
+  take(judged: SessionJudged): SessionJudged {
+    if (judged.ok && !judged.same) {
+      this.entries.push(frozen(judged.entry));
+      this.state = frozen(judged.state);
+    }
+    return judged;
+  }
+
+  id = (): string => `id${this.#ids++}`;
+
+  teacher(does: ClassDoes): SessionJudged {
+    const { now, random, away } = this;
+    const circumstances = { now, random, matching: byBlossom, isHere: (pupil: number) => !away.has(pupil) };
+    return this.take(judgeClass(this.state, { ...does, id: this.id(), seq: this.state.seq }, circumstances));
+  }
+
+  pupil(pupil: number, does: PupilDoes): SessionJudged {
+    return this.take(judgePupil(this.state, pupil, does, { id: this.id(), now: this.now }));
+  }
+
+  /** The round ends; every board is won by its first seat. */
+  end(): void {
+    this.teacher({ do: 'round', on: false });
+    const results = Object.fromEntries(
+      this.state.boards.map(({ board, seats }) => [
+        board,
+        { winners: [0], scores: seats.map((_, i) => 9 - i), right: seats.map(() => 3) },
+      ]),
+    );
+    this.take(judgeServer(this.state, { do: 'ended', results }, { id: this.id(), now: this.now }));
+  }
+}
+
+const place = (session: Session, pupil: number) =>
+  placeOf(
+    session.state,
+    session.state.pupils.find((one) => one.pupil === pupil)!,
+  );
+
+const somebody = fc.integer({ min: 0, max: 8 });
+const boards = fc.constantFrom('1-1', '1-2', '2-1', '2-2', '1-1-2');
+const how = fc.constantFrom<Pairing>('swiss', 'round-robin', 'groups');
+
+/** What may happen in a class. */
+const happening: fc.Arbitrary<(session: Session) => unknown> = fc.oneof(
+  somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'join' })),
+  somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'join', again: true })),
+  somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'ready' })),
+  somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'return' })),
+  somebody.map((pupil) => (s: Session) => s.teacher({ do: 'admit', pupil })),
+  somebody.map((pupil) => (s: Session) => s.teacher({ do: 'remove', pupil })),
+  somebody.map((pupil) => (s: Session) => void (s.away.delete(pupil) || s.away.add(pupil))),
+  how.map((one) => (s: Session) => s.teacher({ do: 'pair', how: one })),
+  fc.constant((s: Session) => s.teacher({ do: 'round', on: true, minutes: 3 })),
+  fc.constant((s: Session) => s.end()),
+  fc.tuple(boards, fc.integer({ min: 0, max: 3 }), fc.oneof(somebody, fc.constant('bot' as const))).map(
+    ([board, seat, to]) =>
+      (s: Session) =>
+        s.teacher({ do: 'seat', board, seat, to }),
+  ),
+  boards.map((board) => (s: Session) => s.teacher({ do: 'restart', board })),
+  boards.map((board) => (s: Session) => {
+    const seats = s.state.boards.find((one) => one.board === board)?.seats ?? [];
+    const result = { winners: [0], scores: seats.map(() => 1), right: seats.map(() => 1) };
+    s.take(judgeServer(s.state, { do: 'over', board, result }, { id: s.id(), now: s.now }));
+  }),
+  fc.constant((s: Session) => s.teacher({ do: 'pause' })),
+  fc.constant((s: Session) => s.teacher({ do: 'resume' })),
+  fc.constant((s: Session) => void (s.now += 70_000)),
+  fc.constant((s: Session) => s.teacher({ do: 'close', keep: 'next-time' })),
+  fc.constant((s: Session) => s.teacher({ do: 'open', ...lesson })),
+);
+
+const now: ClassNow = { now: 1e6, isAway: () => false, hasHand: () => true, standingOf: () => undefined };
+
+function check({ state }: Session): void {
+  const open = state.boards.filter(({ result }) => !result);
+  // Each pupil is at one board that is played, at most, and is in the class.
+  const seated = open.flatMap(({ pupils }) => pupils.filter((one) => one !== null));
+  expect(new Set(seated).size).toBe(seated.length);
+  for (const pupil of seated) expect(state.pupils.some((one) => one.pupil === pupil && one.isIn)).toBe(true);
+  for (const { seats, pupils } of state.boards) {
+    expect(seats).toHaveLength(pupils.length);
+    // Whoever acts has the seat, or a computer player stands in.
+    seats.forEach((one, i) => expect(one === 'bot' || one === pupils[i]).toBe(true));
+  }
+  // The log takes moves only while a board may take one.
+  expect(state.phase).toBe(
+    state.isResting || state.stage === 'ending' || state.pauses.some(({ to }) => to === undefined) ? 'paused' : 'open',
+  );
+  // What teacher, projector and pupils are told can be read.
+  for (const whom of ['teacher', 'projector'] as const) {
+    expect(readToClient(write(classView(state, now, whom)))).toMatchObject({ ok: true });
+  }
+  for (const { pupil } of [...state.pupils, { pupil: undefined }]) {
+    expect(readToClient(write(lobbyOf(state, pupil, false)))).toMatchObject({ ok: true });
+  }
+}
+
+describe('A session', () => {
+  it('keeps everybody at one board, whatever happens, and is what its entries say', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          how: fc.constantFrom('pairs', 'tournament', 'computer'),
+          size: fc.integer({ min: 1, max: 4 }),
+          admit: fc.boolean(),
+        }),
+        fc.array(happening, { maxLength: 60 }),
+        (given, all) => {
+          const session = new Session(given as Partial<Lesson>);
+          for (const happens of all) {
+            happens(session);
+            check(session);
+          }
+          const again = session.entries.reduce<ClassState | undefined>(sessionAfter, undefined);
+          expect(again).toEqual(session.state);
+          expect(JSON.parse(JSON.stringify(session.state))).toEqual(session.state);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('pairs everybody who is free and here, or gives a bye', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 700 }), { minLength: 1, maxLength: 14 }),
+        fc.integer({ min: 1, max: 4 }),
+        how,
+        fc.integer({ min: 0, max: 3 }),
+        (pupils, size, by, away) => {
+          const session = new Session({ size });
+          for (const pupil of pupils) session.pupil(pupil, { do: 'join' });
+          session.away = new Set(pupils.slice(0, Math.min(away, pupils.length - 1)));
+          for (let round = 1; round <= 4; round++) {
+            expect(session.teacher({ do: 'pair', how: by })).toMatchObject({ ok: true, same: false });
+            const here = pupils.filter((pupil) => !session.away.has(pupil));
+            const seats = session.state.boards.flatMap(({ seats: all }) => all).filter((one) => one !== 'bot');
+            expect(seats.sort()).toEqual(here.sort());
+            const bots = session.state.boards.filter((board) => board.seats.includes('bot'));
+            if (size === 2) expect(bots).toHaveLength(here.length % 2);
+            session.teacher({ do: 'round', on: true });
+            for (const pupil of here) expect(place(session, pupil)).toBe('board');
+            session.end();
+            for (const pupil of here) {
+              expect(place(session, pupil)).toBe('back');
+              session.pupil(pupil, { do: 'ready' });
+            }
+          }
+          expect(session.state).toMatchObject({ round: 4, stage: 'between' });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('lets everyone play everyone once, also if the last pairing is made again', () => {
+    const session = new Session();
+    for (let pupil = 0; pupil < 6; pupil++) session.pupil(pupil, { do: 'join' });
+    const met = new Set<string>();
+    for (let round = 1; round <= 5; round++) {
+      session.teacher({ do: 'pair', how: 'round-robin' });
+      session.teacher({ do: 'pair', how: 'round-robin' });
+      expect(session.state.rounds).toBe(5);
+      for (const { seats } of session.state.boards) met.add([...seats].sort().join());
+      session.teacher({ do: 'round', on: true });
+      session.end();
+      for (let pupil = 0; pupil < 6; pupil++) session.pupil(pupil, { do: 'ready' });
+    }
+    expect(met.size).toBe(15);
+  });
+
+  it('counts a seat where a computer player stood in for its pupil', () => {
+    const session = new Session();
+    for (const pupil of [3, 4]) session.pupil(pupil, { do: 'join' });
+    session.teacher({ do: 'pair', how: 'swiss' });
+    session.teacher({ do: 'round', on: true });
+    const { board, pupils } = session.state.boards[0];
+    session.teacher({ do: 'seat', board, seat: 0, to: 'bot' });
+    expect(boardWith(session.state.boards, pupils[0]!)!.seats[0]).toBe('bot');
+    session.end();
+    const { pupils: told } = classView(session.state, now, 'teacher');
+    expect(told.find(({ pupil }) => pupil === pupils[0])).toMatchObject({ outcomes: ['won'], right: [3] });
+  });
+});
