@@ -48,6 +48,7 @@ export default defineConfig(
   // The rules of JavaScript and TypeScript are oxlint's (.oxlintrc.json): it asks TypeScript 7, in an eighth of the time.
   globalIgnores([
     'dist/',
+    'server/dist/',
     'site/',
     'build/',
     'coverage/',

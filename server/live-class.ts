@@ -52,8 +52,12 @@ export class LiveClass {
       changed: (name, change) => this.audience.boardChanged(name, change),
       over: (name) => void this.#over(name).catch(this.#failed),
     });
-    const { timers, warn } = host;
-    this.audience = new Audience({ timers, warn, boards: this.boards, state: () => this.#state });
+    this.audience = new Audience({
+      timers: host.timers,
+      boards: this.boards,
+      state: () => this.#state,
+      warn: (error) => host.warn(error),
+    });
     this.#stopHearing = host.log.hear(id, (key, entry) => this.#heard(key, entry));
     this.#goOn();
   }

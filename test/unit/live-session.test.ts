@@ -145,13 +145,13 @@ describe('A session', () => {
     fc.assert(
       fc.property(
         fc.record({
-          how: fc.constantFrom('pairs', 'tournament', 'computer'),
+          how: fc.constantFrom<Lesson['how']>('pairs', 'tournament', 'computer'),
           size: fc.integer({ min: 1, max: 4 }),
           admit: fc.boolean(),
         }),
         fc.array(happening, { maxLength: 60 }),
         (given, all) => {
-          const session = new Session(given as Partial<Lesson>);
+          const session = new Session(given);
           for (const happens of all) {
             happens(session);
             check(session);
