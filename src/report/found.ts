@@ -33,7 +33,7 @@ export interface PupilFound {
   readonly sittings: readonly Sitting[];
 }
 
-export type FoundKind = 'interactions' | 'track' | 'statements' | 'results' | 'memory';
+export type FoundKind = 'interactions' | 'track' | 'statements' | 'results' | 'memory' | 'lesson';
 
 /** `more`: the store has more statements than the file. `unnamed`: the pupil is called after the file. */
 export type FoundNote = 'more' | 'unnamed';

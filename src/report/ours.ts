@@ -7,6 +7,22 @@ export const isOurs = (value: unknown): boolean => plain(value)['abacade'] === 1
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
+/** An answer as a game tells it, with its day; undefined if it is none. */
+export function timedAnswer(given: unknown): { day: number | undefined; answer: Answer } | undefined {
+  const { prompt, given: said, expected, think, hints, id, at } = plain(given);
+  if (typeof prompt !== 'string' || prompt.length > 60 || !isNumber(said) || !isNumber(expected)) return undefined;
+  const answer: Answer = {
+    prompt,
+    given: said,
+    expected,
+    right: said === expected,
+    ...(isNumber(think) && think > 0 ? { think } : {}),
+    ...(isNumber(hints) && hints > 0 ? { hints } : {}),
+    ...(typeof id === 'string' ? { id } : {}),
+  };
+  return { day: isNumber(at) ? dayOf(new Date(at)) : undefined, answer };
+}
+
 /** The answers of a report that a game sent to its page; those of seats that are no learner's are left out. */
 function answersIn(report: unknown): { day: number | undefined; answer: Answer }[] {
   const { answers, result } = plain(report) as { answers?: unknown; result?: unknown };
@@ -14,19 +30,8 @@ function answersIn(report: unknown): { day: number | undefined; answer: Answer }
   const isLearner = (seat: unknown): boolean =>
     !Array.isArray(seats) || !isNumber(seat) || plain(seats[seat])['learner'] !== false;
   return (Array.isArray(answers) ? answers : []).flatMap((given: unknown) => {
-    const { prompt, given: said, expected, think, hints, id, at, seat } = plain(given);
-    if (typeof prompt !== 'string' || prompt.length > 60 || !isNumber(said) || !isNumber(expected)) return [];
-    if (!isLearner(seat)) return [];
-    const answer: Answer = {
-      prompt,
-      given: said,
-      expected,
-      right: said === expected,
-      ...(isNumber(think) && think > 0 ? { think } : {}),
-      ...(isNumber(hints) && hints > 0 ? { hints } : {}),
-      ...(typeof id === 'string' ? { id } : {}),
-    };
-    return [{ day: isNumber(at) ? dayOf(new Date(at)) : undefined, answer }];
+    const timed = isLearner(plain(given)['seat']) ? timedAnswer(given) : undefined;
+    return timed ? [timed] : [];
   });
 }
 

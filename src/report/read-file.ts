@@ -2,6 +2,7 @@ import { bad, ok, type Result } from '../rules/result.js';
 import { contentOf, type ParsePage } from './content.js';
 import type { Found } from './found.js';
 import { findGroups, readInteractions } from './interactions.js';
+import { isLesson, readLessons } from './lesson.js';
 import { isOurs, readOurs } from './ours.js';
 import { Refusal } from './refusal.js';
 import { isStatement, plain, readStatements } from './statements.js';
@@ -32,6 +33,7 @@ function fromValues(given: readonly unknown[], name: string): Found {
   const values = [...given, ...stored.flatMap(({ statements }) => statements as unknown[])];
   const hasMore = stored.some(({ more }) => typeof more === 'string' && more !== '');
   if (stored.length > 0 || values.some(isStatement)) return readStatements(values.filter(isStatement), hasMore);
+  if (values.some(isLesson)) return readLessons(values);
   if (values.some(isOurs)) return readOurs(values, withoutEnd(name));
   const rows = values.map((value) => Object.values(plain(value)).map((cell) => (typeof cell === 'string' ? cell : '')));
   return fromTable(rows, name);
@@ -43,7 +45,7 @@ const isEmpty = ({ pupils }: Found): boolean =>
 
 /**
  * Reads an untrusted file by what it holds: an interactions report or track details of Moodle (XLSX, ODS, text, JSON,
- * HTML), statements of the Experience API, or a file of our own. Never throws; the code of an error is a RefusalCode.
+ * HTML), statements of the Experience API, a lesson that a teacher saved, or a file of our own. Never throws; the code of an error is a RefusalCode.
  */
 export function readFile(bytes: Uint8Array, { name, parsePage }: ReadOptions): Result<Found> {
   try {

@@ -1,0 +1,48 @@
+import { isWhole, listOf } from '../rules/trail/given.js';
+import type { Found, PupilFound } from './found.js';
+import { timedAnswer } from './ours.js';
+import { Refusal } from './refusal.js';
+import { plain } from './statements.js';
+import { byDay } from './track.js';
+
+/** The most pupils of a lesson, and answers of one. */
+const most = { pupils: 768, answers: 5000 } as const;
+
+/** Whether a value is a lesson that a teacher saved, of whatever version. */
+export const isLesson = (value: unknown): boolean => plain(value)['type'] === 'abacade-lesson';
+
+/** A text that can stand for a pupil: one line, not too long. */
+const nameIn = (given: unknown): string | undefined => {
+  const text = typeof given === 'string' ? given.replace(/\p{C}/gu, '').trim() : '';
+  return text === '' || text.length > 60 ? undefined : text;
+};
+
+/**
+ * A nickname is only one pupil within a lesson: another lesson's hedgehog may be somebody else. A `name` that the teacher
+ * has given is the same pupil in any file.
+ */
+function pupilIn(given: unknown, lesson: string): PupilFound[] {
+  const { pupil, key, nickname, name: real, answers: all } = plain(given);
+  const answers = listOf(all, 0, most.answers);
+  if (!isWhole(pupil, 0, most.pupils - 1) || !answers) throw new Refusal('damaged');
+  const named = nameIn(real);
+  const name = named ?? nameIn(nickname) ?? nameIn(key) ?? `${pupil}`;
+  const timed = answers.flatMap((answer, at) => {
+    const read = timedAnswer(answer);
+    // A device makes the ids of its steps, perhaps the same twice.
+    return read ? [{ ...read, answer: { ...read.answer, id: `${lesson} ${pupil} ${at}` } }] : [];
+  });
+  return [{ key: named === undefined ? `lesson ${lesson} ${pupil}` : `name ${named}`, name, sittings: byDay(timed) }];
+}
+
+/** Reads lessons that a teacher saved: the answers by pupil. Throws a Refusal. */
+export function readLessons(values: readonly unknown[]): Found {
+  const lessons = values.filter(isLesson).map(plain);
+  const pupils = lessons.flatMap(({ version, at, pupils: given }) => {
+    const all = listOf(given, 0, most.pupils);
+    if (version !== 1) throw new Refusal('unknown');
+    if (!isWhole(at, 0, Number.MAX_SAFE_INTEGER) || !all) throw new Refusal('damaged');
+    return all.flatMap((one) => pupilIn(one, `${at}`));
+  });
+  return { kind: 'lesson', pupils, leftOut: values.length - lessons.length, notes: [] };
+}
