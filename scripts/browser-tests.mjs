@@ -56,15 +56,23 @@ const waiting = new Map(
 const total = [...waiting.values()].flat().length;
 const secondsLeft = (engine) => waiting.get(engine).reduce((all, test) => all + secondsOf(engine, test), 0);
 
+/** How much longer than its share a part may be if it is all that its engine has left: that saves a start. */
+const stretch = 1.25;
+
 /**
- * Takes the next part from the engine with the most work left; undefined if nothing is left. Parts become shorter, so that
- * all end at about the same time.
+ * Takes the next part: all of an engine if that is not too much, otherwise some of the one with the most work left;
+ * undefined if nothing is left. Parts become shorter, so that all end at about the same time.
  */
 function nextPart() {
-  const left = [...waiting.keys()].map((engine) => ({ engine, seconds: secondsLeft(engine) }));
-  const { engine, seconds } = left.reduce((most, one) => (one.seconds > most.seconds ? one : most));
-  if (seconds === 0) return undefined;
-  const share = Math.max(worthStarting, (0.7 * sum(left, 'seconds')) / lanes);
+  const left = [...waiting.keys()]
+    .map((engine) => ({ engine, seconds: secondsLeft(engine) }))
+    .filter(({ seconds }) => seconds > 0)
+    .sort((a, b) => b.seconds - a.seconds);
+  if (left.length === 0) return undefined;
+  const share = Math.max(worthStarting, (0.9 * sum(left, 'seconds')) / lanes);
+  const whole = left.find(({ seconds }) => seconds <= stretch * share);
+  if (whole) return { engine: whole.engine, tests: waiting.get(whole.engine).splice(0) };
+  const [{ engine }] = left;
   const tests = [];
   const rest = [];
   let taken = 0;
