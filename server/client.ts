@@ -73,6 +73,11 @@ export class Client implements Member {
     this.wire.close();
   }
 
+  /** Whether it has said who it is. */
+  get isKnown(): boolean {
+    return this.#cls !== undefined || this.#isOpener;
+  }
+
   /** The connection has ended. */
   gone(): void {
     if (this.#isGone) return;
@@ -134,6 +139,7 @@ export class Client implements Member {
       const { cls, role } = found;
       // Whoever connects anew plays on where a computer player stood in; a question that is asked again does not tell.
       if (role.kind === 'pupil' && !hello.wait) await this.#return(cls, role.pupil);
+      if (cls.isClosed) return this.send({ t: 'later', ms: busy });
       this.#enter(cls, role);
     }
     // What it says is as many messages as there are.

@@ -146,6 +146,7 @@ export class Gateway {
   async #class(id: ClassId): Promise<LiveClass | undefined> {
     const known = this.#classes.get(id);
     if (known) return known;
+    if (this.#classes.size >= most.classes) throw new Error('There are as many classes as this server bears.');
     const loading = LiveClass.load(id, this.host);
     this.#classes.set(id, loading);
     const cls = await loading.catch((error: unknown) => {

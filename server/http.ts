@@ -76,6 +76,8 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
     pinged = performance.now();
     socket.ping();
   }, pingEvery);
+  // Whoever says nothing takes a place that others need.
+  const silence = setTimeout(() => client.isKnown || socket.terminate(), pingEvery);
   socket.on('pong', () => {
     missed = 0;
     rtt = Math.round(performance.now() - pinged);
@@ -84,6 +86,7 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(ping);
+    clearTimeout(silence);
     client.gone();
   });
   // The first answer tells how far away the device is.

@@ -1,5 +1,6 @@
 /** A board of a class in this process: what the log says of its match, kept to judge the next step and to tell of it. */
 import {
+  boardAfter,
   boardOf,
   historyOf,
   type Board,
@@ -107,7 +108,7 @@ export class LiveBoard {
   heard(entry: Entry): void {
     void this.#inTurn(async () => {
       if (!this.#board || entry.seq <= this.#board.snapshot.seq) return;
-      await this.#catchUp();
+      if (!this.#follow(this.#board, entry)) await this.#catchUp();
     }).catch(() => this.#forget());
   }
 
@@ -164,6 +165,22 @@ export class LiveBoard {
 
   #forget(): void {
     this.#isDoubtful = true;
+  }
+
+  /** Makes the moves of the next entry; false if it is not that, or cannot be made. */
+  #follow(before: AnyBoard, entry: Entry): boolean {
+    if (entry.seq !== before.snapshot.seq + 1 || !('plies' in entry.does)) return false;
+    const told: AnyTold[] = [];
+    let { state } = before;
+    for (const { move, by } of entry.does.plies) {
+      const step = this.game.play(state, move as object);
+      if (!step.ok) return false;
+      ({ state } = step);
+      told.push({ move, by, state, events: step.events });
+    }
+    this.#take(boardAfter(this.game, before.snapshot, entry, state), told);
+    this.host.changed({ seq: entry.seq, told });
+    return true;
   }
 
   /** Reads what the log knows, and tells what is new. */

@@ -1,8 +1,9 @@
 /** The pages of a school's own server: for pupils at /j, for teachers at /class, and the elements at /cdn. Files only. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -41,7 +42,12 @@ export function policyOf(host: string, ancestors: readonly string[]): string {
   ].join('; ');
 }
 
+const compress = promisify(gzip);
+
 export class Pages {
+  /** Compressed files by path and version: they are few, and many pupils ask for them at once. */
+  readonly #compressed = new Map<string, Promise<Buffer>>();
+
   constructor(private readonly options: PagesOptions) {}
 
   answer(request: IncomingMessage, response: ServerResponse): void {
@@ -68,12 +74,20 @@ export class Pages {
     // Elements may also be fetched by pages of other origins, as from anywhere else.
     if (path.startsWith('/cdn/')) response.setHeader('access-control-allow-origin', '*');
     if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
-    response.writeHead(200, { 'content-type': types[file!.split('.').at(-1)!], 'content-length': found.size });
-    if (method === 'HEAD') return void response.end();
-    const stream = createReadStream(file!);
-    stream.on('error', () => response.destroy());
-    response.on('close', () => stream.destroy());
-    stream.pipe(response);
+    response.setHeader('content-type', types[file!.split('.').at(-1)!]);
+    response.setHeader('vary', 'accept-encoding');
+    const isCompressed = /\bgzip\b/.test(headers['accept-encoding'] ?? '');
+    const body = isCompressed ? await this.#compress(file!, etag) : await readFile(file!);
+    if (isCompressed) response.setHeader('content-encoding', 'gzip');
+    response.writeHead(200, { 'content-length': body.length }).end(method === 'HEAD' ? undefined : body);
+  }
+
+  #compress(file: string, etag: string): Promise<Buffer> {
+    const name = `${file} ${etag}`;
+    const known = this.#compressed.get(name) ?? readFile(file).then((whole) => compress(whole));
+    this.#compressed.set(name, known);
+    known.catch(() => this.#compressed.delete(name));
+    return known;
   }
 
   #file(path: string): string | undefined {

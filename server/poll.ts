@@ -155,7 +155,7 @@ export class Polls {
     const answer = (lines: string): void => {
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(lines);
     };
-    const isHeld = wait > 0 && say.length === 0;
+    const isHeld = wait > 0;
     if (isHeld) response.on('close', asker.hold(Math.min(wait, mostWait), answer));
     else answer(asker.take());
     if (asker.isEnded || token !== undefined) return;

@@ -87,9 +87,20 @@ export const layers = {
       'ws',
       'uqr',
       'edmonds-blossom-fixed',
-      ...['crypto', 'fs', 'http', 'https', 'module', 'os', 'path', 'stream', 'url', 'util', 'worker_threads'].map(
-        (name) => `node:${name}`,
-      ),
+      ...[
+        'crypto',
+        'fs',
+        'http',
+        'https',
+        'module',
+        'os',
+        'path',
+        'stream',
+        'url',
+        'util',
+        'worker_threads',
+        'zlib',
+      ].map((name) => `node:${name}`),
     ],
   },
   // A file directly in src/ may import nothing, and every layer may import it.
