@@ -1,6 +1,5 @@
 /** The boards of a class: they are begun when a round is, timed, and played for where a computer player sits. */
-import { timeUpIn, type Allowance } from '../src/live/clock.js';
-import { limitIn } from '../src/live/limits.js';
+import { limitIn, timeUpIn, type Allowance } from '../src/live/clock.js';
 import { judgeBot, judgeTimeUp } from '../src/live/referee.js';
 import type { ClassBoard } from '../src/live/session-boards.js';
 import type { ClassState } from '../src/live/session.js';
@@ -114,7 +113,7 @@ export class ClassBoards {
     if (place.seats[turn.seat] === 'bot') {
       return this.#set(name, `${seq} bot`, botPause, () => this.#playFor(name, turn.seat));
     }
-    const limit = limitIn(this.game.name, board.state);
+    const limit = limitIn(this.game, board.state);
     const allowance = this.allowanceOf(place, turn.seat);
     const ms = timeUpIn({ turnAt, pauses }, this.host.timers.now(), limit, allowance);
     if (!Number.isFinite(ms)) return this.#cancel(name);

@@ -1,7 +1,6 @@
 /** What a seat, a teacher or a projector is told of a board. */
-import { isPaused, taken } from '../src/live/clock.js';
+import { isPaused, limitIn, taken } from '../src/live/clock.js';
 import { heard } from '../src/live/heard.js';
-import { limitIn } from '../src/live/limits.js';
 import type { Presence, ToClient } from '../src/live/messages.js';
 import type { ClassState } from '../src/live/session.js';
 import type { Seat } from '../src/rules/game.js';
@@ -27,7 +26,7 @@ function clockOf({ name, state, boards, now }: Scene, as: As): Pick<Of<'view'>, 
   if (!board || !place || as === 'public' || place.seats[as] === 'bot') return {};
   const turn = boards.game.turn(board.state);
   if (turn.kind !== 'seat' || turn.seat !== as) return {};
-  const limit = limitIn(boards.game.name, board.state) * boards.allowanceOf(place, as);
+  const limit = limitIn(boards.game, board.state) * boards.allowanceOf(place, as);
   if (!Number.isFinite(limit)) return {};
   return { clock: { gone: taken({ turnAt: board.snapshot.turnAt, pauses: state.pauses }, now), limit } };
 }

@@ -30,7 +30,6 @@ const definition: GameDefinition<MultiplayTypes> = {
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
   chanceSeat: ({ seat }) => seat,
-  limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: (context) => html`${cubeDefs} ${playScreen(context)}`,
   warmUpTables: () => [],

@@ -14,7 +14,7 @@ import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import { seatToAct, secondsToAnswer } from './turn.js';
+import { seatToAct } from './turn.js';
 
 const definition: GameDefinition<PlytTypes> = {
   game: plyt,
@@ -28,7 +28,6 @@ const definition: GameDefinition<PlytTypes> = {
   study: () => import('./study.js'),
   chanceSeat: seatToAct,
   chanceActs: ({ phase }) => phase.type === 'turn-card',
-  limit: secondsToAnswer,
   timeUp: (ms) => ({ type: 'time-up', ms }),
   renderPlay: playScreen,
   warmUpTables: ({ operation, fixed }) =>

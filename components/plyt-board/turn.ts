@@ -25,13 +25,6 @@ export const seatShown = (v: PlytContext): number => seatToAct(v.match.state);
 export const questionOf = (state: PlytState, seat: number) =>
   questionFor(playerAt(state.options, seat), diceNow(state), state.rotation[seat]);
 
-/** Returns the seconds that the seat to answer has; 0 without a limit, and where nothing is asked (PLY-19). */
-export function secondsToAnswer({ phase, options }: PlytState): number {
-  if (phase.type !== 'answer') return 0;
-  const { timer, timerTurns } = playerAt(options, phase.seat);
-  return timer * timerTurns;
-}
-
 /** Whether anybody at the table has a limit of time. */
 export const isTimed = ({ match }: PlytContext): boolean =>
   match.players.some((_, seat) => playerAt(match.state.options, seat).timer > 0);

@@ -29,6 +29,9 @@ export interface Turning {
 
 export const isPaused = (pauses: readonly Pause[]): boolean => pauses.some(({ to }) => to === undefined);
 
+/** Returns how long the seat to act has, in milliseconds as the rules count them; Infinity without a limit. */
+export const limitIn = <S>({ limit }: { limit?: (state: S) => number }, state: S): number => limit?.(state) ?? Infinity;
+
 /** Returns the milliseconds of a turn up to now, without pauses: whole, 0 to one day. */
 export function taken({ turnAt, pauses }: Turning, now: number): number {
   const paused = pauses.reduce((sum, { from, to = now }) => {

@@ -6,9 +6,8 @@ import { plain } from '../match/match.js';
 import { measured } from '../match/measured.js';
 import { isWhole, type Game, type GameEvent, type Random, type RuleId, type Seat, type Step } from '../rules/game.js';
 import { fieldsOf } from '../rules/trail/given.js';
-import { isPaused, msOf, taken, timeUpIn, type Allowance, type Pause } from './clock.js';
+import { isPaused, limitIn, msOf, taken, timeUpIn, type Allowance, type Pause } from './clock.js';
 import { boardAfter, type Author, type Board, type Entry, type EntryPly, type History, type Told } from './entry.js';
-import { isChanceMove, limitIn } from './limits.js';
 
 /**
  * Why a step is refused for other reasons than a rule. `stale`: the match has gone on since; `not-yours`: it is another's
@@ -153,6 +152,10 @@ function checked<S>(
   return seq === snapshot.seq && ply === snapshot.plies ? undefined : refusal('stale');
 }
 
+/** Whether a move is one of chance. Takes any move. */
+const isChance = ({ chances }: Pick<Game<never, never, never>, 'chances'>, move: unknown): boolean =>
+  chances.some((type) => type === fieldsOf(move)?.['type']);
+
 /** The move with the server's time in place of the device's, and without a time of thinking that cannot be. */
 function timed<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, move: M, ms: number, mostThink: number): M {
   const { think, ...rest } = fieldsOf(move) ?? {};
@@ -178,7 +181,7 @@ export function judge<O, S, M, E extends GameEvent>(
   if (early) return early;
   const turn = game.turn(board.state);
   const move = plain(asked.move);
-  if (turn.kind === 'chance' || (turn.kind === 'seat' && turn.seat !== seat) || isChanceMove(game.name, move)) {
+  if (turn.kind === 'chance' || (turn.kind === 'seat' && turn.seat !== seat) || isChance(game, move)) {
     return refusal('not-yours');
   }
   const turning = { turnAt: board.snapshot.turnAt, pauses };
@@ -215,7 +218,7 @@ export function judgeTimeUp<O, S, M, E extends GameEvent>(
   const early = checked(board, { by: 'server', id, seq }, pauses);
   if (early) return early;
   const turn = game.turn(board.state);
-  const limit = limitIn(game.name, board.state);
+  const limit = limitIn(game, board.state);
   const isUp = timeUpIn({ turnAt: board.snapshot.turnAt, pauses }, now, limit, allowance) === 0;
   if (turn.kind !== 'seat' || !isUp) return refusal('in-time');
   // As the rules count, whatever the allowance.

@@ -86,9 +86,6 @@ export function firstThree(list: readonly Standing[]): Pupil[] {
   return list.filter((one) => one.points > 0 && ahead(one) <= most).map(({ pupil }) => pupil);
 }
 
-/** The games in which the fewest pieces win. */
-const fewestWin = ['up-and-down', 'tables'];
-
 /**
  * Returns the seats that win a board as it stands: the winners of a game that is over; otherwise, where the round ended
  * first, those with the best of `scores`.
@@ -97,7 +94,7 @@ export function winnersOf<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, 
   const turn = game.turn(state);
   if (turn.kind === 'over') return turn.winners;
   const scores = game.scores(state);
-  const best = fewestWin.includes(game.name) ? Math.min(...scores) : Math.max(...scores);
+  const best = game.fewest ? Math.min(...scores) : Math.max(...scores);
   return scores.flatMap((score, seat) => (score === best ? [seat] : []));
 }
 

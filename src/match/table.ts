@@ -12,8 +12,6 @@ export interface Driver<S, M> {
   chanceSeat(state: S): Seat;
   /** Whether chance acts by itself there, whoever's turn it is, as when a card is turned. */
   chanceActs?(state: S): boolean;
-  /** Seconds that the seat to act has; 0 or none for no limit. */
-  limit?(state: S): number;
   /** The move for a turn whose time is up, after `ms` milliseconds; games without a limit have none. */
   timeUp?(ms: number): M;
 }
@@ -224,7 +222,8 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
       this.#cancelWait = this.environment.timers.later(() => void this.#botActs(match, seat, thinks), pause);
     } else if (thinks) {
       // A paused clock has its limit too, so that it can be seen that the turn is timed.
-      this.clock.start((this.driver.limit?.(match.state) ?? 0) * 1000);
+      const limit = match.game.limit?.(match.state) ?? Infinity;
+      this.clock.start(Number.isFinite(limit) ? limit : 0);
       if (this.#paused) this.clock.stop();
       else this.thinking.stand();
     }

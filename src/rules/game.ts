@@ -85,6 +85,8 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   chance(state: S, random: Random, waiting?: readonly Drawn[]): M;
   /** The individual draws in a move of chance. Omitted by games whose draws cannot be undone. */
   drawn?(move: M): readonly Drawn[];
+  /** The types of the moves of chance: no player makes them, whoever's turn it is. */
+  readonly chances: readonly string[];
   /** Applies a move to a copy of the state. Accepts any input, never throws and never applies a move partly. */
   play(state: S, move: M): Step<S, E>;
   /** Returns the state without the information that the seat may not see. */
@@ -105,7 +107,14 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
    * time puts it there: see `src/match/measured.ts`.
    */
   readonly timed?: readonly string[];
+  /**
+   * How long the seat to act has, in milliseconds as the rules count them; Infinity without a limit. Omitted if no turn
+   * of the game has one.
+   */
+  limit?(state: S): number;
   scores(state: S): number[];
+  /** Whether the lowest score wins. */
+  readonly fewest?: true;
   /**
    * Whether the move that led from `before` to these events is final, so that undo cannot go behind it: an answer has
    * been judged or revealed, or chance has responded to a choice and would respond differently to another.

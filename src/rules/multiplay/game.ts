@@ -1,4 +1,5 @@
 import type { Game } from '../game.js';
+import { limitOfSeconds } from '../time-limit.js';
 import { declaration, defaults, options, type MultiplayOptions } from './options.js';
 import { chance, moves, play, setup, turn } from './play.js';
 import { presets } from './presets.js';
@@ -19,8 +20,10 @@ export const multiplay: Multiplay = {
   turn,
   moves,
   chance,
+  chances: ['roll'],
   play,
   view: (state) => state, // nothing is hidden
+  limit: ({ phase, options }) => (phase === 'end' ? Infinity : limitOfSeconds(options.timer)), // MUL-15
   timed: ['answer', 'turn', 'time-up'],
   scores: (state) => [...state.scores],
   drawn: (move) => (move.type === 'roll' ? [move.die] : []),

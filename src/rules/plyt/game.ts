@@ -5,6 +5,7 @@ import { chance, moves } from './moves.js';
 import { declaration, defaults, options, type PlytOptions } from './options.js';
 import { par } from './par.js';
 import { play } from './play.js';
+import { limitOf, playerAt } from './player.js';
 import { presets } from './presets.js';
 import { turnOf, type PlytEvent, type PlytMove, type PlytState } from './state.js';
 import { read, write } from './text.js';
@@ -42,10 +43,13 @@ export const plyt: Plyt = {
   turn: turnOf,
   moves,
   chance,
+  chances: ['roll', 'throw', 'turn'],
   play,
   view: viewOfCards,
   // PLY-33: a kept card is its player's secret. No event names it until it is acted on, so every seat hears them all.
   shown: (told) => (told.type === 'turn' && 'card' in told ? { ...told, card: 'hidden' } : told),
+  // PLY-19: an answer has a limit, other choices have none.
+  limit: ({ phase, options }) => (phase.type === 'answer' ? limitOf(playerAt(options, phase.seat)) : Infinity),
   timed: ['answer', 'time-up'],
   scores: ({ at }) => [...at],
   // PLY-08: the number of dice is chosen before the throw. An answer (PLY-09) or a turned card (PLY-23) has been

@@ -17,6 +17,7 @@ const gameOf = (kind: Kind): PytagoraGame => ({
   turn,
   moves,
   chance,
+  chances: ['draw'],
   play,
   view,
   hear,

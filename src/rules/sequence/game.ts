@@ -43,6 +43,7 @@ export const sequence: Sequence = {
   turn: turnOf,
   moves,
   chance,
+  chances: ['roll', 'throw'],
   play,
   // SEQ-12, PLY-33: no event names a card that a seat may not know, so every seat hears them all.
   view: viewOfCards,

@@ -18,6 +18,7 @@ export const tables: Tables = {
   turn,
   moves,
   chance,
+  chances: ['sum', 'draw'],
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
   // Whether a player who passes could have attached the product would tell of the hand (PYT-52).
@@ -26,8 +27,9 @@ export const tables: Tables = {
       event.type === 'passed' && event.seat !== seat ? { type: 'passed', seat: event.seat } : heard(event, seat),
     ),
   shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
-  /** The number of pieces in hand; the fewest win. */
+  /** The number of pieces in hand. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
+  fewest: true,
   drawn: (move) => (move.type === 'sum' ? [move.a, move.b] : move.type === 'draw' ? [move.digit] : []),
   timed: ['attach'],
   // PYT-52: an answer has been judged, and a player who passes is told the product.

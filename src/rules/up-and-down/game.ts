@@ -18,12 +18,14 @@ export const upAndDown: UpAndDown = {
   turn,
   moves,
   chance,
+  chances: ['draw'],
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
   hear: (events, seat) => events.map((event) => heard(event, seat)),
   shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
-  /** The number of pieces in hand; the fewest win. */
+  /** The number of pieces in hand. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
+  fewest: true,
   drawn: (move) => (move.type === 'draw' ? [move.digit] : []),
   stands: () => false, // nothing is judged, and pieces are drawn in the same order whatever is laid
   write,

@@ -28,7 +28,6 @@ export function makeTable() {
     {
       bot: { levels: 2, think },
       chanceSeat: ({ seat }) => seat,
-      limit: ({ phase, options }) => (phase === 'end' ? 0 : options.timer),
       timeUp: (ms) => ({ type: 'time-up', ms }),
     },
     { timers, random: seeded(1) },
