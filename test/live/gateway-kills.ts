@@ -10,6 +10,7 @@ import type { Lesson } from '../../src/live/class-messages.js';
 import { historyOf, type Entry } from '../../src/live/entry.js';
 import type { Random } from '../../src/rules/game.js';
 import { Pupil, Teacher, type Report } from './devices.js';
+import type { Goal } from './kills.js';
 import { LiveProcess } from './live-process.js';
 import { openLog, type Place } from './places.js';
 import { freePort } from './redis.js';
@@ -71,12 +72,12 @@ async function compare(log: Log, key: `${string}/m/${string}`, { acknowledged, s
 }
 
 /**
- * Pupils play at some boards over sockets, on several servers of games, while those are killed `count` times: while a move
+ * Pupils play at some boards over sockets, on several servers of games, while those are killed so many times: while a move
  * is on its way, after an answer, or at any time. Or `killing` kills something else. Then the log is compared with all
  * that devices were told.
  */
 export async function gatewayKills(
-  count: number,
+  goal: Goal,
   random: Random,
   place: Place,
   { servers = 1, boards = 8, killing }: { servers?: number; boards?: number; killing?: () => Promise<void> },
@@ -109,13 +110,17 @@ export async function gatewayKills(
     return one;
   };
   /** Who waits for the next move, or the next answer, to kill. */
-  let onSent: (() => void) | undefined;
-  let onKept: (() => void) | undefined;
+  const onSent = new Set<() => void>();
+  const onKept = new Set<() => void>();
+  const wake = (all: Set<() => void>): void => {
+    for (const call of all) call();
+    all.clear();
+  };
   const report: Report = {
-    sent: () => onSent?.(),
+    sent: () => wake(onSent),
     kept: (_, match, id, seq) => {
       of(match).acknowledged.set(id, seq);
-      onKept?.();
+      wake(onKept);
     },
     refused: (_, { reason }) => (tally.refused[reason] = (tally.refused[reason] ?? 0) + 1),
     shown: (_, match, seat, seq, view) => of(match).shown.add(`${seat} ${seq} ${JSON.stringify(view)}`),
@@ -132,22 +137,25 @@ export async function gatewayKills(
   });
   await teacher.until(({ phase }) => phase === 'round');
 
-  const killOne = async (): Promise<void> => {
+  const killOne = async (victim: LiveProcess): Promise<void> => {
     const how = random(3);
-    if (how === 0) await Promise.race([pause(2000), new Promise<void>((resolve) => (onSent = resolve))]);
-    if (how === 1) await Promise.race([pause(2000), new Promise<void>((resolve) => (onKept = resolve))]);
+    const next = (all: Set<() => void>): Promise<void> => new Promise((resolve) => all.add(resolve));
+    if (how < 2) await Promise.race([pause(2000), next(how === 0 ? onSent : onKept)]);
     await pause(how === 2 ? random(200) : random(4));
-    onSent = onKept = undefined;
-    const victim = processes[random(processes.length)];
     await victim.kill();
     await victim.start();
     await pause(random(150));
   };
-  try {
-    for (; tally.kills < count; tally.kills++) {
-      await (killing ?? killOne)();
-      onKill?.(tally.kills + 1);
+  const kill = async (killing: () => Promise<void>): Promise<void> => {
+    while (tally.kills < goal.kills) {
+      tally.kills++;
+      await killing();
+      onKill?.(tally.kills);
     }
+  };
+  try {
+    if (killing) await kill(killing);
+    else await Promise.all(processes.map((one) => kill(() => killOne(one))));
     await pause(1500);
   } finally {
     for (const device of [teacher, ...pupils]) device.close();

@@ -8,6 +8,11 @@ import type { Life } from './kill-child.js';
 const moments = ['before', 'during', 'after', 'random'] as const;
 const boards = 4;
 
+/** How many kills; whoever wants to stop earlier makes it less. */
+export interface Goal {
+  kills: number;
+}
+
 interface Run {
   child: ChildProcess;
   ready: Promise<void>;
@@ -51,12 +56,12 @@ async function end(audit: Audit, place: Place): Promise<Tally> {
 }
 
 /**
- * Kills servers `count` times while they append, some at a time, and compares what they had answered with what the log has
+ * Kills servers so many times while they append, some at a time, and compares what they had answered with what the log has
  * at the end. Each server first repeats what those before it had tried without an answer, as clients do. Throws if a
  * server fails by itself.
  */
 export async function kills(
-  count: number,
+  goal: Goal,
   random: Random,
   place: Place,
   servers = 1,
@@ -67,7 +72,7 @@ export async function kills(
   const { tally } = audit;
   let lives = 0;
   const kill = async (): Promise<void> => {
-    while (lives < count) {
+    while (lives < goal.kills) {
       const moment = moments[random(moments.length)];
       const pending = audit.pending.splice(0);
       const nth = 1 + random(12);
@@ -83,11 +88,11 @@ export async function kills(
 }
 
 /**
- * Two servers of games append at a pace while `kill`, which is called `count` times, kills what keeps the log and brings it
+ * Two servers of games append at a pace while `kill` so many times kills what keeps the log and brings it
  * back. Then the same is compared.
  */
 export async function storageKills(
-  count: number,
+  goal: Goal,
   place: Place,
   kill: () => Promise<void>,
   onKill?: (tally: Tally) => void,
@@ -99,7 +104,7 @@ export async function storageKills(
   const ended = Promise.all(runs.map((one) => one.ended));
   try {
     await Promise.race([Promise.all(runs.map(({ ready }) => ready)), ended]);
-    for (; audit.tally.kills < count; audit.tally.kills++) {
+    for (; audit.tally.kills < goal.kills; audit.tally.kills++) {
       await Promise.race([kill(), ended]);
       onKill?.(audit.tally);
     }

@@ -210,7 +210,7 @@ describe('A server whose disk fills up', () => {
 describe('A server that is killed', () => {
   it('has lost nothing that it answered, and does nothing twice', async () => {
     const place = inFolder();
-    const tally = await kills(24, seeded(7), place);
+    const tally = await kills({ kills: 24 }, seeded(7), place);
     await place.erase();
     expect(tally).toMatchObject({ kills: 24, conflicts: 0 });
     expect(faults(tally), JSON.stringify(tally)).toBe(0);

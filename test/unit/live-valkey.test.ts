@@ -231,7 +231,7 @@ describe.runIf(program)('With a server of its own', () => {
 
   it('two servers of games that are killed have lost nothing that they answered, and do nothing twice', async () => {
     const place = { ...atServers(servers), erase: () => Promise.resolve() };
-    const tally = await kills(6, seeded(3), place, 2);
+    const tally = await kills({ kills: 6 }, seeded(3), place, 2);
     expect(faults(tally), JSON.stringify(tally)).toBe(0);
     expect(tally.kills).toBe(6);
     expect(tally.acknowledged).toBeGreaterThan(8);
