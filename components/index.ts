@@ -6,6 +6,7 @@ export { PytagoraSquare } from './pytagora-square/pytagora-square.js';
 export { PytagoraTables } from './pytagora-tables/pytagora-tables.js';
 export { PytagoraBoard } from './pytagora-board/pytagora-board.js';
 export { AbacadeReport } from './abacade-report/abacade-report.js';
+export { AbacadeClass } from './abacade-class/abacade-class.js';
 export { AbacadeLobby } from './abacade-lobby/abacade-lobby.js';
 export { AbacadeWarmUp } from './abacade-warm-up/abacade-warm-up.js';
 export { AbacadeKnown } from './abacade-known/abacade-known.js';

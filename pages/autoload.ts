@@ -62,7 +62,8 @@ function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
 }
 
 const divisions = '[data-abacade]';
-const elements = tags.join();
+/** The elements of a lesson fetch the game that it plays. */
+const elements = [...tags, 'abacade-lobby', 'abacade-class'].join();
 
 function visit(node: HTMLElement): void {
   if (node.matches(divisions)) void fillDivision(node);

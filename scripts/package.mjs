@@ -22,8 +22,9 @@ const file = join(folder, filename);
 /** The packages whose code is included, and the files with their notices. */
 const notices = {
   LICENSE: ['Abacade'],
-  'dist/cdn/LICENSES.txt': ['Abacade', 'Google LLC'],
+  'dist/cdn/LICENSES.txt': ['Abacade', 'Google LLC', 'Anthony Fu'],
   'dist/LICENSE-fflate.txt': ['Arjun Barrett'],
+  'dist/LICENSE-uqr.txt': ['Anthony Fu'],
 };
 for (const [path, holders] of Object.entries(notices)) {
   const isPacked = files.some((one) => one.path === path);

@@ -6,6 +6,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
   GameElementEvents,
+  AbacadeClass,
   AbacadeKnown,
   AbacadeLobby,
   AbacadeReport,
@@ -21,6 +22,19 @@ import type {
 /** Returns the type of an attribute's value. */
 type Plain<T> = Extract<T, string | number | boolean | undefined>;
 type Game<E, Own> = DetailedHTMLProps<HTMLAttributes<E>, E> & Own;
+
+export interface AbacadeClassAttributes {
+  /** The address of the server, `https://live.school.example/`; a key behind `#` counts as `key`. */
+  live?: Plain<AbacadeClass['live']>;
+  /** What the server's program prints for teachers, or what opens a class again; or the token of a projector. */
+  key?: Plain<AbacadeClass['key']>;
+  /** The address of the page for pupils, to which the code is added behind `#`; `j` on the server if it is left out. */
+  pupils?: Plain<AbacadeClass['pupils']>;
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
+  theme?: Plain<AbacadeClass['theme']>;
+  /** Something given to the element was not possible. */
+  'ongame-error'?: (event: GameElementEvents['game-error']) => void;
+}
 
 export interface AbacadeKnownAttributes {
   /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. */
@@ -419,6 +433,7 @@ export interface SequenceBoardAttributes {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'abacade-class': Game<AbacadeClass, AbacadeClassAttributes>;
       'abacade-known': Game<AbacadeKnown, AbacadeKnownAttributes>;
       'abacade-lobby': Game<AbacadeLobby, AbacadeLobbyAttributes>;
       'abacade-report': Game<AbacadeReport, AbacadeReportAttributes>;

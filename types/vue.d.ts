@@ -6,6 +6,7 @@
 import type { EmitFn, FunctionalComponent, HTMLAttributes, ObjectEmitsOptions } from 'vue';
 import type {
   GameElementEvents,
+  AbacadeClass,
   AbacadeKnown,
   AbacadeLobby,
   AbacadeReport,
@@ -26,6 +27,22 @@ type Game<E, Props, Emits extends ObjectEmitsOptions> = new () => E & {
 
 /** The tag of an element for `h()`: to Vue its name, to TypeScript a component. */
 export type GameTag<Props, Emits extends ObjectEmitsOptions> = FunctionalComponent<HTMLAttributes & Props, Emits>;
+
+export interface AbacadeClassProps {
+  /** The address of the server, `https://live.school.example/`; a key behind `#` counts as `key`. */
+  live?: AbacadeClass['live'];
+  /** What the server's program prints for teachers, or what opens a class again; or the token of a projector. */
+  key?: AbacadeClass['key'];
+  /** The address of the page for pupils, to which the code is added behind `#`; `j` on the server if it is left out. */
+  pupils?: AbacadeClass['pupils'];
+  /** `light`, `dark` or `auto` (default): as the page around it is. */
+  theme?: AbacadeClass['theme'];
+}
+
+export type AbacadeClassEmits = {
+  /** Something given to the element was not possible. */
+  'game-error': (event: GameElementEvents['game-error']) => void;
+};
 
 export interface AbacadeKnownProps {
   /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. */
@@ -451,6 +468,7 @@ export type SequenceBoardEmits = {
 };
 
 export interface GameTags {
+  'abacade-class': GameTag<AbacadeClassProps, AbacadeClassEmits>;
   'abacade-known': GameTag<AbacadeKnownProps, AbacadeKnownEmits>;
   'abacade-lobby': GameTag<AbacadeLobbyProps, AbacadeLobbyEmits>;
   'abacade-report': GameTag<AbacadeReportProps, AbacadeReportEmits>;
@@ -465,6 +483,7 @@ export interface GameTags {
 
 declare module 'vue' {
   interface GlobalComponents {
+    'abacade-class': Game<AbacadeClass, AbacadeClassProps, AbacadeClassEmits>;
     'abacade-known': Game<AbacadeKnown, AbacadeKnownProps, AbacadeKnownEmits>;
     'abacade-lobby': Game<AbacadeLobby, AbacadeLobbyProps, AbacadeLobbyEmits>;
     'abacade-report': Game<AbacadeReport, AbacadeReportProps, AbacadeReportEmits>;

@@ -21,7 +21,7 @@ import { isOwnNetwork, readLive, type LiveAddress } from '../live/address.js';
 import { createBoard, gameTags, type BoardElement } from '../live/games.js';
 import { nickname } from '../live/nickname.js';
 import { icon } from '../ui/icons.js';
-import { handIcon } from '../live/signs.js';
+import { sign } from '../live/signs.js';
 import type { TypedCode } from './code-field.js';
 import { NameList } from './names.js';
 import { byeScreen, codeScreen, messageCard, offNote, pauseCard, pickScreen, waitingScreen } from './screens.js';
@@ -172,6 +172,7 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
   }
 
   #leaveBoard(): void {
+    if (this.hasHand) this.#onLine?.help(false);
     this.#onLine?.close();
     this.#board = this.#onLine = undefined;
     this.hasHand = false;
@@ -184,9 +185,10 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
     this.state = now;
     const w = this.gameWords;
     if (heard.t === 'view') this.#show(line, heard);
+    else if (before.match !== undefined && now.match === undefined) this.#leaveBoard();
     if (heard.t === 'bye') this.#left(heard.why);
     if (heard.t === 'message') this.say(`${w.fromTeacher}: ${w.teacherSays[heard.message] ?? ''}`);
-    if (now.isNameGone && !before.isNameGone) this.chosen = undefined;
+    if (now.refused && !before.refused) this.chosen = undefined;
     if (now.isPaused && !before.isPaused) this.say(`${w.paused}. ${w.lookUp}`);
     const screen = screenOf(now);
     if (screen === screenOf(before)) return;
@@ -231,7 +233,7 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
   #join(): void {
     const line = this.#line!;
     line.say({ t: 'join', id: line.newId(), nickname: this.chosen!, ...(this.isAgain && { again: true as const }) });
-    this.state = { ...this.state, nickname: this.chosen, isNameGone: false };
+    this.state = { ...this.state, nickname: this.chosen, refused: undefined };
   }
 
   /** Forgets whose place this device has, and chooses another name. */
@@ -373,7 +375,7 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
       aria-pressed=${this.hasHand}
       @click=${() => this.#askForHelp()}
     >
-      ${handIcon}${this.hasHand ? w.asked : w.askForHelp}
+      ${sign('hand')}${this.hasHand ? w.asked : w.askForHelp}
     </button>`;
     const ready = html`<button type="button" class="btn go" part="action" @click=${() => this.#ready()}>
       ${icon('later')}${w.ready}

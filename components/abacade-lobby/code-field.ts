@@ -62,7 +62,7 @@ export function codeField({ label, code, boxes, onType }: CodeField): TemplateRe
       @focus=${toEnd}
       @click=${toEnd}
     />
-    <span class="boxes" style="--boxes: ${half}" aria-hidden="true">
+    <span class="boxes" .style="--boxes:${half}" aria-hidden="true">
       ${Array.from(
         { length: boxes },
         (_, i) => html`<i class="${i === next ? 'next' : ''} ${i === half ? 'half' : ''}">${code[i] ?? ''}</i>`,

@@ -96,8 +96,8 @@ export function pickScreen(v: PickScreen): TemplateResult {
   const canJoin = chosen !== undefined;
   const label = canJoin ? (isAgain ? w.wasMe : w.iAm(v.name(chosen))) : w.choose;
   const notes = [
-    state.isNameGone && w.nameGone,
-    isLocked && w.isLocked,
+    state.refused === 'taken' && w.nameGone,
+    (isLocked || (state.refused && state.refused !== 'taken')) && w.isLocked,
     isAgain && canJoin && w.wasMeHelp(v.name(chosen)),
   ].filter(Boolean);
   return html`<form class="app jn pk" @submit=${onSubmit(canJoin ? v.join : undefined)}>
@@ -140,7 +140,7 @@ function growth({ words: w, figure }: LobbyView, right: readonly number[]): Temp
       ${right.map(
         (count, i) =>
           html`<li>
-            <span>${w.round(figure(i + 1))}</span><i style="--part: ${count / most}" aria-hidden="true"></i
+            <span>${w.round(figure(i + 1))}</span><i .style="--part:${count / most}" aria-hidden="true"></i
             ><b>${figure(count)}</b>
           </li>`,
       )}

@@ -16,8 +16,8 @@ export interface LobbyState {
   readonly isPaused: boolean;
   /** A message of the teacher's list that has not been put away. */
   readonly message: number | undefined;
-  /** Whether the name that was asked for belonged to somebody else by then. */
-  readonly isNameGone: boolean;
+  /** Why the pupil was not let in: `taken`, the name is somebody else's by now; `locked`, `full`. */
+  readonly refused: string | undefined;
   readonly bye: Of<'bye'>['why'] | undefined;
 }
 
@@ -29,7 +29,7 @@ export const nothingHeard: LobbyState = {
   isOver: false,
   isPaused: false,
   message: undefined,
-  isNameGone: false,
+  refused: undefined,
   bye: undefined,
 };
 
@@ -41,11 +41,13 @@ export function afterHearing(state: LobbyState, heard: Heard): LobbyState {
     case 'off':
       return { ...state, isConnected: false };
     case 'seat':
-      return { ...state, nickname: heard.nickname, isNameGone: false };
+      return { ...state, nickname: heard.nickname, refused: undefined };
     case 'lobby':
       return {
         ...state,
         lobby: heard,
+        // Who is told of the lobby is on no board any more, but may still look back at one.
+        match: state.isOver ? state.match : undefined,
         isPaused: heard.paused,
         nickname: heard.you ?? (heard.phase === 'door' ? state.nickname : undefined),
       };
@@ -67,7 +69,7 @@ export function afterHearing(state: LobbyState, heard: Heard): LobbyState {
     case 'message':
       return { ...state, message: heard.message };
     case 'no':
-      return state.match === undefined ? { ...state, nickname: undefined, isNameGone: true } : state;
+      return state.match === undefined ? { ...state, nickname: undefined, refused: heard.reason } : state;
     case 'bye':
       return { ...state, bye: heard.why, match: undefined };
     default:

@@ -138,6 +138,11 @@ export abstract class BaseElement<W> extends LitElement {
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
 
+  /** What was announced last, for an element around this one. @internal */
+  get said(): string {
+    return this.spoken;
+  }
+
   /** Shows a notice about an error, and fires `game-error`. */
   protected fault(code: string, message: string, fault: Fault): void {
     const old = this.faults.find((other) => other.kind === fault.kind && other.name === fault.name);

@@ -20,6 +20,13 @@ import type { Preferences } from './preferences.js';
 import type { PuzzleHost, StudyModule } from './study.js';
 import type { GameTypes, MatchOf } from './types.js';
 
+/** What a plan for others holds: the options, how many may play, and the levels of computer players. */
+export interface GamePlan {
+  readonly options: object;
+  readonly most: number;
+  readonly levels: number;
+}
+
 /**
  * The base of the elements of all games: how a game, a puzzle or the form begins as the attributes say, and what is kept
  * of it. The definition of a game gives its rules, words, screens and computer player.
@@ -36,6 +43,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   /** The level of a computer player that fits. */
   protected readonly fitting: Fitting;
   protected override readonly persistence: Persistence<T>;
+  /** Set by who plans a game for others: the element shows its options alone, and tells of them. @internal */
+  plan: ((plan: GamePlan) => void) | undefined;
 
   /** @param fetchers fetch lazy modules in addition to those of all games, by name */
   constructor(definition: GameDefinition<T>, fetchers: Fetchers = {}) {
@@ -180,6 +189,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       draft: this.draft,
       change: (draft) => {
         this.draft = draft;
+        this.#tellPlan();
       },
       fitLevel: this.fitting.level,
       startFromForm: () => this.startFromForm(),
@@ -265,6 +275,11 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       return this.#opened && beginning === this.#beginnings;
     };
     this.puzzleDelegate = undefined;
+    if (this.plan) {
+      this.draft = { ...this.draft, isPlan: true, hasNoPlayers: true };
+      this.#tellPlan();
+      return this.show('set-up');
+    }
     this.show('loading');
     this.table.begin(undefined);
     if (this.puzzle) {
@@ -288,6 +303,12 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       options: !this.#asksOptions,
     });
     this.show('set-up');
+  }
+
+  #tellPlan(): void {
+    const options = this.game.options(settled(this.game.declaration, this.draft.options, {}));
+    const { seats } = this.game;
+    if (options.ok) this.plan?.({ options: { ...options.value }, most: seats.max, levels: this.definition.bot.levels });
   }
 
   #renewDraft(): void {

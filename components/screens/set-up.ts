@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Speed } from '../../src/match/speed.js';
+import { fit } from '../../src/rules/fitting.js';
 import { segments, stepper, toggle } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
 import { playerSettings, whoPlays } from './set-up-players.js';
@@ -46,7 +47,7 @@ export function setUp(given: SetUp): TemplateResult {
           </header>`
     }
     <div class="su-cols">
-      <section class="su-who">${heading(form, 1, w.whoPlays)} ${whoPlays(form)}</section>
+      ${draft.hasNoPlayers ? nothing : html`<section class="su-who">${heading(form, 1, w.whoPlays)} ${whoPlays(form)}</section>`}
       ${
         form.presets
           ? html`<section class="su-which">
@@ -82,9 +83,9 @@ function more(form: SetUp): TemplateResult {
   return html`<details class="su-more" ?open=${draft.isPlan ?? false}>
     <summary>${w.moreSettings}${icon('down')}</summary>
     <div class="card">
-      ${playerSettings(form)} ${form.fields.map((field) => option(form, field))}
+      ${draft.hasNoPlayers ? nothing : playerSettings(form)} ${form.fields.map((field) => option(form, field))}
       ${
-        form.hasDice === false
+        form.hasDice === false || draft.hasNoPlayers
           ? nothing
           : optionRow(
               w.realDice,
@@ -94,7 +95,7 @@ function more(form: SetUp): TemplateResult {
       }
       ${preferences(form)}
       ${
-        form.onForget
+        form.onForget && !draft.hasNoPlayers
           ? html`<p class="opt soft">
               ${w.kept} <button type="button" class="su-link" @click=${form.onForget}>${w.forget}</button>
             </p>`
@@ -105,8 +106,8 @@ function more(form: SetUp): TemplateResult {
 }
 
 /** Renders how moves are shown and heard: this applies immediately, also to later games. */
-function preferences({ preferred, prefer, menu: w }: SetUp): TemplateResult | typeof nothing {
-  if (!preferred) return nothing;
+function preferences({ preferred, prefer, menu: w, draft }: SetUp): TemplateResult | typeof nothing {
+  if (!preferred || draft.hasNoPlayers) return nothing;
   const { speed } = preferred;
   const speeds = (['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: w.speed[value] }));
   return html`${optionRow(
@@ -135,7 +136,9 @@ function option(form: SetUp, field: OptionField): TemplateResult {
   const value = draft.options[field.field];
   const set = (to: unknown): void => form.onChange({ ...draft, options: { ...draft.options, [field.field]: to } });
   if ('choices' in field) {
-    return optionRow(field.label, field.help, segments(field.field, field.label, field.choices, value, set));
+    // Nobody is known whom an option could fit.
+    const choices = draft.hasNoPlayers ? field.choices.filter((one) => one.value !== fit) : field.choices;
+    return optionRow(field.label, field.help, segments(field.field, field.label, choices, value, set));
   }
   if ('control' in field) return optionRow(field.label, field.help, field.control);
   if ('switch' in field) return optionRow(field.label, field.help, toggle(field.label, value === true, set));

@@ -1,7 +1,8 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import { ok, type Result } from '../../src/rules/game.js';
 import type { BuilderWords } from '../../src/words/types.js';
-import { pathOf, pngOf, qrCodeOf, svgOf, type QrCode } from './qr-code.js';
+import { pathOf, qrCodeOf, type QrCode } from '../../components/qr/qr-code.js';
+import { pngOf, svgOf } from './qr-code.js';
 
 interface View {
   readonly words: BuilderWords;

@@ -14,6 +14,7 @@ export const budgets = {
   learning: 8,
   'warm-up': 9,
   garden: 7,
+  qr: 7,
   language: 11,
   script: 138,
   loader: 4,

@@ -35,13 +35,14 @@ try {
   await bundleTranslate();
   await bundleServer();
   await writeH5PLibrary();
-  writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit'));
-  // Only what packs games contains fflate, and only the builder contains uqr; no page with a game does.
+  writeFileSync(join(root, 'dist/cdn/LICENSES.txt'), notices('lit', 'uqr'));
+  // Only what packs games contains fflate, and only what shows QR codes contains uqr; no page with a game does.
   writeFileSync(
     join(root, 'build/demo/LICENSES.txt'),
     notices('lit', 'fflate', 'uqr', '@messageformat/parser', 'moo', 'gettext-parser'),
   );
-  copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(root, 'dist/LICENSE-fflate.txt'));
+  for (const name of ['fflate', 'uqr'])
+    copyFileSync(join(root, `node_modules/${name}/LICENSE`), join(root, `dist/LICENSE-${name}.txt`));
   for (const name of ['frame.html', 'frame.css']) copyFileSync(join(root, 'pages', name), join(root, 'dist/cdn', name));
   copyFileSync(join(root, 'demo/icon.svg'), join(root, 'dist/cdn/icon.svg'));
 } catch (error) {

@@ -10,6 +10,7 @@ const parts = [
   { part: () => 'learning', path: /\/components\/base\/learning\.js$/ },
   { part: () => 'warm-up', path: /\/components\/screens\/warm-up\/before-game\.js$/ },
   { part: () => 'garden', path: /\/components\/screens\/garden\.js$/ },
+  { part: () => 'qr', path: /\/components\/qr\/qr-code\.js$/ },
   { part: () => 'sounds', path: /\/components\/ui\/sounds\.js$/ },
   { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.js$/ },
 ];

@@ -36,9 +36,12 @@ export const layers = {
   'src/embed': { layers: ['src/rules', 'src/match', 'src/puzzles', 'src/words', 'src/archive'], packages: ['fflate'] },
   // Drawn things and what a page looks like: they know no match.
   'components/ui': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['lit'] },
+  // QR codes: fetched by who shows one.
+  'components/qr': { layers: [], packages: ['uqr'] },
   components: {
     layers: [
       'components/ui',
+      'components/qr',
       'src/rules',
       'src/match',
       'src/bots',
@@ -65,6 +68,7 @@ export const layers = {
     layers: [
       'scripts/messages',
       'components/ui',
+      'components/qr',
       'components',
       'src/core',
       'src/rules',
@@ -77,7 +81,7 @@ export const layers = {
       'src/words',
       'src/embed',
     ],
-    packages: ['lit', 'abacade', 'uqr'],
+    packages: ['lit', 'abacade'],
   },
   // The server of games across devices, with packages of its own (server/package.json). Its log knows no game.
   'server/log': { layers: [], packages: ['libsql', 'ioredis', 'node:crypto', 'node:fs', 'node:path'] },

@@ -29,6 +29,7 @@ export type PytagoraWords = typeof import('./generated/en/pytagora.js').pytagora
 export type SquareWords = typeof import('./generated/en/square.js').square;
 export type TablesWords = typeof import('./generated/en/tables.js').tables;
 export type LobbyWords = typeof import('./generated/en/lobby.js').lobby;
+export type LessonWords = typeof import('./generated/en/lesson.js').lesson;
 export type LearningWords = typeof import('./generated/en/learning.js').learning;
 
 export type ReportWords = typeof import('./generated/en/pages.js').report;

@@ -67,6 +67,7 @@ const searches = 'what a search does on the page is counted by calls; multiplay-
 
 /** In Chromium alone, and why that is enough. */
 const chromiumAlone = {
+  class: `${behaviour}; the line is tried without a document`,
   'how-to': 'dialogs of the platform',
   pause: 'one sheet of styles; forced colours',
   builder: built,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { qrCodeOf, pathOf, svgOf, type QrCode } from '../../demo/builder/qr-code.js';
+import { pathOf, qrCodeOf, type QrCode } from '../../components/qr/qr-code.js';
+import { svgOf } from '../../demo/builder/qr-code.js';
 import { choicesFor } from '../../src/embed/choices.js';
 import { gamePageAddress, link } from '../../src/embed/link.js';
 import { choicesFromMarkup } from '../../src/embed/snippets.js';

@@ -1,0 +1,128 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { BoardMessage } from '../../src/live/class-messages.js';
+import { segments } from '../ui/controls.js';
+import { icon } from '../ui/icons.js';
+import { shape } from '../ui/shapes.js';
+import { sign } from '../live/signs.js';
+import { boardNamed, type Context } from './context.js';
+import { cardSaid, lastSaid, needSaid } from './sentences.js';
+
+export interface BoardScreen extends Context {
+  /** Whether Begin again was pressed once. */
+  readonly isSure: boolean;
+  beSure(isSure: boolean): void;
+  /** The teacher has been there: the mark goes, until the hand is raised anew. */
+  helped(pupil: number): void;
+  messageTo(pupil: number): void;
+}
+
+/** A choice of somebody for a seat; nobody is chosen yet. */
+function whoElse(v: BoardScreen, board: BoardMessage, seat: number, label: string): TemplateResult | typeof nothing {
+  const free = v.view.pupils
+    .filter(({ place, pupil }) => place === 'free' && !board.seats.includes(pupil))
+    .map(({ pupil }) => pupil)
+    .sort(v.byName);
+  if (free.length === 0) return nothing;
+  const choose = (event: Event): void => {
+    const to = Number((event.target as HTMLSelectElement).value);
+    v.does({ do: 'seat', board: board.board, seat, to });
+  };
+  return html`<label class="btn sel">
+    ${sign('people')}<span>${label}</span>
+    <select @change=${choose}>
+      <option value="" selected disabled>${v.words.board.choose}</option>
+      ${free.map((pupil) => html`<option value=${pupil}>${v.name(pupil)}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** What can be done for one seat. */
+function seatActions(v: BoardScreen, board: BoardMessage, seat: number): TemplateResult {
+  const w = v.words.board;
+  const who = board.seats[seat];
+  const isOver = board.winners !== undefined;
+  const seatTo = (to: number | 'bot'): void => v.does({ do: 'seat', board: board.board, seat, to });
+  if (who === 'bot')
+    return html`<section class="one c${seat + 1}">
+      <h3>${sign('computer')}<bdi>${v.name('bot')}</bdi><b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
+      ${isOver ? nothing : whoElse(v, board, seat, w.move(v.name('bot')))}
+    </section>`;
+  const pupil = v.view.pupils.find((one) => one.pupil === who);
+  const times = [
+    { value: 1 as const, label: w.times.usual },
+    { value: 10 as const, label: w.times.ten },
+    { value: 'none' as const, label: w.times.none },
+  ];
+  const name = v.name(who);
+  return html`<section class="one c${seat + 1}">
+    <h3>${shape(seat)}<bdi>${name}</bdi><b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
+    ${
+      isOver
+        ? nothing
+        : html`<div class="acts">
+              <button type="button" class="btn" @click=${() => seatTo('bot')}>${sign('computer')}${w.bot(name)}</button>
+              <button type="button" class="btn" @click=${() => v.messageTo(who)}>${icon('hint')}${w.tell(name)}</button>
+              ${whoElse(v, board, seat, w.move(name))}
+            </div>
+            <details class="rules">
+              <summary>${w.time(name)}</summary>
+              <p class="soft small">${w.timeHelp}</p>
+              ${segments(`time-${who}`, w.time(name), times, pupil?.allowance ?? 1, (allowance) =>
+                v.does({ do: 'time', pupil: who, allowance }),
+              )}
+            </details>`
+    }
+  </section>`;
+}
+
+/** One board, large, with what can be done for it. */
+export function boardScreen(v: BoardScreen, name: string): TemplateResult {
+  const { words } = v;
+  const w = words.board;
+  const board = boardNamed(v, name);
+  if (!board) return html`<div class="app"><p>${words.moment}</p></div>`;
+  const need = v.needAt(name);
+  const isPlayed = v.view.phase === 'round';
+  const restart = (): void => {
+    v.beSure(false);
+    v.does({ do: 'restart', board: name });
+  };
+  return html`<div class="app lgp">
+    <div class="big-board" data-board=${name} role="group" aria-label=${cardSaid({ ...v, isWhiteboard: false }, board)}>
+      ${v.boards.large(name) ?? html`<p class="soft">${words.moment}</p>`}
+    </div>
+    <div class="ls">
+      <header>
+        <button type="button" class="btn" @click=${() => v.go(undefined)}>${icon('earlier')}${w.all}</button>
+        <h2 class="bn" tabindex="-1" data-home>${w.title(v.figure(board.number))}</h2>
+      </header>
+      <p class="now"><b>${needSaid({ ...v, isWhiteboard: false }, board)}</b> ${lastSaid(v, board)}</p>
+      ${
+        need.kind === 'hand'
+          ? html`<div class="nd n-hand">
+              <span class="mark">${sign('hand')}</span>
+              <p class="soft">${w.onlyYou}</p>
+              <button type="button" class="btn" @click=${() => v.helped(need.who as number)}>${w.beenThere}</button>
+            </div>`
+          : nothing
+      }
+      ${board.seats.map((_, seat) => seatActions(v, board, seat))}
+      <div class="acts">
+        <button type="button" class="btn" @click=${() => v.does({ do: 'project', show: 'board', board: name })}>
+          ${sign('project')}${w.project}
+        </button>
+        ${
+          !isPlayed
+            ? nothing
+            : v.isSure
+              ? html`<p class="note">${w.sureRestart}</p>
+                  <button type="button" class="btn warn" @click=${restart}>${w.restart}</button>
+                  <button type="button" class="btn" @click=${() => v.beSure(false)}>${words.message.close}</button>`
+              : html`<button type="button" class="btn" @click=${() => v.beSure(true)}>
+                  ${icon('again')}${w.restart}
+                </button>`
+        }
+      </div>
+    </div>
+  </div>`;
+}

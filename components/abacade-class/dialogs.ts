@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { segments } from '../ui/controls.js';
+import { icon } from '../ui/icons.js';
+import { sign } from '../live/signs.js';
+import type { Context } from './context.js';
+
+interface Dialog extends Context {
+  close(): void;
+}
+
+/** A dialog over the lesson: it is closed by Escape, by its button, and by a tap beside it. */
+function dialog(title: string, close: () => void, label: string, content: TemplateResult): TemplateResult {
+  return html`<div
+    class="veil"
+    @click=${(event: Event) => event.target === event.currentTarget && close()}
+    @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && close()}
+  >
+    <div class="dlg" role="dialog" aria-modal="true" aria-labelledby="dlg">
+      <header>
+        <h2 id="dlg" tabindex="-1" class="dlg-home">${title}</h2>
+        <button type="button" class="ic" aria-label=${label} @click=${close}>${icon('close')}</button>
+      </header>
+      ${content}
+    </div>
+  </div>`;
+}
+
+/** The sentences that a teacher can send, to all or to one. */
+export function messageDialog(v: Dialog, pupil: number | undefined): TemplateResult {
+  const { message: w, teacherSays } = v.words;
+  const send = (message: number): void => {
+    v.does({ do: 'message', message, ...(pupil === undefined ? {} : { pupil }) });
+    v.close();
+  };
+  return dialog(
+    pupil === undefined ? w.title : w.to(v.name(pupil)),
+    v.close,
+    w.close,
+    html`<p class="soft">${w.help}</p>
+      <ul class="says">
+        ${teacherSays.map(
+          (text, i) => html`<li><button type="button" class="btn" @click=${() => send(i)}>${text}</button></li>`,
+        )}
+      </ul>`,
+  );
+}
+
+interface ProjectDialog extends Dialog {
+  /** The address of the projector's window; undefined until the server has given one. */
+  readonly link: string | undefined;
+  readonly isBlocked: boolean;
+  open(): void;
+}
+
+/** What the projector shows, and its window. */
+export function projectDialog(v: ProjectDialog): TemplateResult {
+  const { project: w } = v.words;
+  const { show, board, first } = v.view.shown;
+  const choices = (['wall', 'round', 'honour', ...(board === undefined ? [] : ['board' as const])] as const).map(
+    (value) => ({ value, label: w.what[value] }),
+  );
+  const names = first === undefined ? {} : { names: true };
+  return dialog(
+    w.title,
+    v.close,
+    v.words.message.close,
+    html`<button type="button" class="btn go wd" aria-disabled=${v.link ? nothing : 'true'} @click=${v.open}>
+        ${sign('project')}${w.open}
+      </button>
+      <p class="soft small">${w.openHelp}</p>
+      ${v.isBlocked ? html`<p class="note" role="status">${w.blocked} <span dir="ltr">${v.link}</span></p>` : nothing}
+      <p class="label">${w.shows}</p>
+      ${segments('shows', w.shows, choices, show, (to) =>
+        v.does({ do: 'project', show: to, ...(board === undefined ? {} : { board }), ...names }),
+      )}`,
+  );
+}

@@ -1,0 +1,114 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LessonWords } from '../../src/words/types.js';
+import { toggle } from '../ui/controls.js';
+import { rich } from '../ui/rich-text.js';
+import { tick } from '../ui/icons.js';
+import type { Context } from './context.js';
+
+export type Ending = 'save' | 'forget' | 'later';
+
+export interface EndScreen extends Context {
+  readonly ending: Ending;
+  /** Whether the teacher has named anybody. */
+  readonly hasNames: boolean;
+  readonly withNames: boolean;
+  readonly isBusy: boolean;
+  /** Whether the file did not come. */
+  readonly isNotSaved: boolean;
+  choose(ending: Ending): void;
+  writeNames(withNames: boolean): void;
+  end(): void;
+}
+
+/** How the lesson is to end. */
+export function endScreen(v: EndScreen): TemplateResult {
+  const w = v.words.end;
+  const { boards } = v.view;
+  const finished = boards.filter(({ winners }) => winners !== undefined).length;
+  const unfinished = v.view.phase === 'round' ? boards.length - finished : 0;
+  const one = (ending: Ending, label: string, help: string, more: unknown = nothing): TemplateResult =>
+    html`<div class="op1 ${v.ending === ending ? 'on' : ''}">
+      <label
+        ><input type="radio" name="ending" .checked=${v.ending === ending} @change=${() => v.choose(ending)} /><span
+          class="rb"
+          aria-hidden="true"
+        ></span
+        ><span><b>${label}</b><small>${help}</small></span></label
+      >
+      ${more}
+    </div>`;
+  const names =
+    v.ending === 'save' && v.hasNames
+      ? html`<div class="in2">
+          <span>${w.names}<small>${w.namesHelp}</small></span>
+          ${toggle(w.names, v.withNames, v.writeNames)}
+        </div>`
+      : nothing;
+  return html`<div class="app en">
+    <div class="enc card">
+      <h2 tabindex="-1" data-home>${w.title}</h2>
+      <p class="soft">
+        ${finished ? w.finished(finished) : nothing} ${unfinished ? w.unfinished(unfinished) : nothing}
+      </p>
+      <div class="ch2" role="radiogroup" aria-label=${w.title}>
+        ${one('save', w.save, w.saveHelp, names)} ${one('forget', w.forget, w.forgetHelp)}
+        ${one('later', w.later, w.laterHelp)}
+      </div>
+      ${v.isNotSaved ? html`<p class="note" role="status">${w.notSaved}</p>` : nothing}
+      <div class="acts">
+        <button
+          type="button"
+          class="btn go"
+          part="action"
+          aria-disabled=${v.isBusy ? 'true' : nothing}
+          @click=${() => !v.isBusy && v.end()}
+        >
+          ${v.ending === 'save' ? w.goSave : w.go}
+        </button>
+        <button type="button" class="btn" @click=${() => v.go(undefined)}>${w.back}</button>
+      </div>
+    </div>
+  </div>`;
+}
+
+/** What has become of a lesson. */
+export interface Ended {
+  /** The time of day at which it was deleted, or until which it waits. */
+  readonly time: string;
+  /** The address that opens it again; undefined if it was deleted. */
+  readonly link: string | undefined;
+  readonly file: string | undefined;
+  readonly games: number;
+  readonly pupils: number;
+}
+
+/** The lesson has ended. */
+export function afterScreen(
+  { words, figure }: { readonly words: LessonWords; figure(value: number): string },
+  ended: Ended,
+  again: () => void,
+): TemplateResult {
+  const w = words.after;
+  const { time, link, file, games, pupils } = ended;
+  return html`<div class="app en">
+    <div class="enc card">
+      ${link === undefined ? html`<p class="st">${tick}<span>${w.deleted(time)}</span></p>` : nothing}
+      <h2 tabindex="-1" data-home>${w.title}</h2>
+      ${file === undefined ? nothing : html`<p>${rich(w.saved(file))}</p>`}
+      <p class="soft">${w.counts(games, figure(pupils))}</p>
+      ${link === undefined ? nothing : html`<p class="note">${w.waits(time)} <a href=${link} dir="ltr">${link}</a></p>`}
+      <div class="acts"><button type="button" class="btn" @click=${again}>${w.again}</button></div>
+    </div>
+  </div>`;
+}
+
+/** The lesson rests until the teacher goes on with it. */
+export const restingScreen = (words: LessonWords, goOn: () => void): TemplateResult =>
+  html`<div class="app en">
+    <div class="enc card">
+      <h2 tabindex="-1" data-home>${words.after.rests}</h2>
+      <div class="acts">
+        <button type="button" class="btn go" part="action" @click=${goOn}>${words.after.goOn}</button>
+      </div>
+    </div>
+  </div>`;

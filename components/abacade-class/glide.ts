@@ -1,0 +1,24 @@
+/** How long a card takes to its new place, in milliseconds. */
+const glideMs = 200;
+
+const cardsOf = (root: ShadowRoot): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-card]')];
+
+/** Where the cards are, by their boards. */
+export const placesOf = (root: ShadowRoot): ReadonlyMap<string, DOMRect> =>
+  new Map(cardsOf(root).map((card) => [card.dataset['card']!, card.getBoundingClientRect()]));
+
+/** Moves each card from where it was to where it is now, unless the reader wants no motion. */
+export function glide(root: ShadowRoot, before: ReadonlyMap<string, DOMRect>): void {
+  if (before.size === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const card of cardsOf(root)) {
+    const was = before.get(card.dataset['card']!);
+    if (!was) continue;
+    const now = card.getBoundingClientRect();
+    const [x, y] = [was.left - now.left, was.top - now.top];
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
+    card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+      duration: glideMs,
+      easing: 'ease-out',
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { writeCode } from '../../src/live/codes.js';
+import type { QrCode } from '../qr/qr-code.js';
+import { sign } from '../live/signs.js';
+import { icon } from '../ui/icons.js';
+import { rich } from '../ui/rich-text.js';
+import { inClass, type Context } from './context.js';
+import { whatBegins } from './need.js';
+
+interface LobbyScreen extends Context {
+  /** The code as a drawing; undefined until what draws it has loaded. */
+  readonly qr: { readonly code: QrCode; readonly path: string } | undefined;
+  readonly isHidden: boolean;
+  hide(isHidden: boolean): void;
+  begin(): void;
+}
+
+/** A code in tiles, a character each; it is heard character by character. */
+export const codeTiles = (code: string): TemplateResult => {
+  const [first, second] = writeCode(code).split('-');
+  const tiles = (part: string): TemplateResult[] => [...part].map((character) => html`<i>${character}</i>`);
+  return html`<p class="tiles" dir="ltr">
+    <span class="sr">${[...code].join(', ')}</span>
+    <span aria-hidden="true">${tiles(first)}</span><span aria-hidden="true">${tiles(second)}</span>
+  </p>`;
+};
+
+/** What Begin leads to, in words. */
+function begins({ words: { lobby: w }, view }: Context, count: number): string {
+  const { how, size } = view.lesson;
+  const { boards, isAlone } = whatBegins(count, view.lesson);
+  if (how === 'computer' || size === 1) return w.allAlone(boards);
+  if (count === 1) return w.alone;
+  if (size > 2) return w.groups(boards);
+  return isAlone ? w.pairsAndOne(boards) : w.pairs(boards);
+}
+
+/** Those who wait to be let in. */
+export function door(v: Context): TemplateResult | typeof nothing {
+  const w = v.words.lobby;
+  const waiting = v.view.pupils.filter(({ place }) => place === 'door').map(({ pupil }) => pupil);
+  if (waiting.length === 0) return nothing;
+  const admit = (pupil: number): void => v.does({ do: 'admit', pupil });
+  return html`<section class="door">
+    <h3>${w.door}</h3>
+    <ul class="here">
+      ${[...waiting].sort(v.byName).map(
+        (pupil) =>
+          html`<li>
+            <button type="button" class="btn" @click=${() => admit(pupil)}>
+              ${icon('tick')}${w.letIn(v.name(pupil))}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** The names of all who are here, as tiles; the teacher can take one out. */
+function names(v: Context): TemplateResult {
+  const w = v.words.lobby;
+  const pupils = [...inClass(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
+  if (pupils.length === 0) return html`<p class="soft">${w.nobody}</p>`;
+  return html`<ul class="here">
+    ${pupils.map(
+      ({ pupil, is }) =>
+        html`<li class="chip ${is === 'away' ? 'away' : ''}">
+          <bdi>${v.name(pupil)}</bdi>
+          ${
+            v.isProjector
+              ? nothing
+              : html`<button
+                  type="button"
+                  class="x"
+                  aria-label=${w.remove(v.name(pupil))}
+                  @click=${() => v.does({ do: 'remove', pupil })}
+                >
+                  ${icon('close')}
+                </button>`
+          }
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** The lesson is open: code, names, and Begin. For the whiteboard. */
+export function lobbyScreen(v: LobbyScreen): TemplateResult {
+  const w = v.words.lobby;
+  const { code, phase } = v.view;
+  const count = inClass(v.view).length;
+  const canBegin = count > 0;
+  const picture =
+    v.qr &&
+    html`<div class="qr-side">
+      <svg class="qr" viewBox="0 0 ${v.qr.code.size} ${v.qr.code.size}" role="img" aria-label=${w.qr(v.address)}>
+        <rect class="light" width=${v.qr.code.size} height=${v.qr.code.size}></rect>
+        ${svg`<path class="dark" d=${v.qr.path}></path>`}
+      </svg>
+      <p class="soft">${w.camera}</p>
+    </div>`;
+  return html`<div class="app lob">
+    <div class="join">
+      <h2 tabindex="-1" data-home>${w.title}</h2>
+      <p class="ln"><span>${w.goTo}</span> <b dir="ltr">${v.address}</b></p>
+      ${
+        v.isHidden
+          ? nothing
+          : html`<p class="ln"><span>${w.andType}</span></p>
+              ${codeTiles(code)}`
+      }
+    </div>
+    ${v.isHidden ? nothing : picture}
+    <section class="who">
+      <h3>${rich(w.here(count))}</h3>
+      ${names(v)} ${v.isProjector ? nothing : door(v)}
+    </section>
+    ${
+      v.isProjector
+        ? nothing
+        : html`<footer class="lob-acts">
+            <button
+              type="button"
+              class="btn"
+              aria-disabled=${phase === 'locked' ? 'true' : nothing}
+              @click=${() => phase === 'open' && v.does({ do: 'lock' })}
+            >
+              ${sign('lock')}${phase === 'locked' ? w.locked : w.lock}
+            </button>
+            <button type="button" class="btn" @click=${() => v.hide(!v.isHidden)}>
+              ${v.isHidden ? w.show : w.hide}
+            </button>
+            <p class="soft bgn">${canBegin ? begins(v, count) : ''}</p>
+            <button
+              type="button"
+              class="btn xl ${canBegin ? 'go' : 'off'}"
+              part="action"
+              aria-disabled=${canBegin ? nothing : 'true'}
+              @click=${() => canBegin && v.begin()}
+            >
+              ${w.begin(count)}
+            </button>
+            <button type="button" class="btn warn" @click=${() => v.go({ at: 'end' })}>${v.words.wall.end}</button>
+          </footer>`
+    }
+  </div>`;
+}

@@ -1,0 +1,70 @@
+import type { BoardMessage, ClassView } from '../../src/live/class-messages.js';
+import type { Seat } from '../../src/rules/game.js';
+
+/** What a board needs of the teacher, the most urgent first. */
+export const needs = ['hand', 'away', 'waiting', 'thinking', 'done'] as const;
+
+export interface Need {
+  readonly kind: (typeof needs)[number];
+  /** Whom it is about; missing at a board that is done. */
+  readonly who?: number | 'bot';
+  /** How long the turn has lasted, in milliseconds. */
+  readonly waits: number;
+}
+
+/** A turn that lasts so long, in milliseconds, is one that others wait for. */
+export const longTurn = 60_000;
+
+interface Seen {
+  /** Milliseconds since the view came, unless the class is paused. */
+  readonly since: number;
+  /** Pupils at whose boards the teacher has been since they asked for help. */
+  readonly helped: ReadonlySet<number>;
+}
+
+/** Returns what a board needs. */
+export function needOf(board: BoardMessage, { pupils }: Pick<ClassView, 'pupils'>, { since, helped }: Seen): Need {
+  const at = pupils.filter(({ pupil }) => board.seats.includes(pupil));
+  const isOver = board.winners !== undefined;
+  const waits = board.turn === undefined ? 0 : board.waits + since;
+  const hand = at.find(({ pupil, hand: isUp }) => isUp && !helped.has(pupil));
+  if (hand) return { kind: 'hand', who: hand.pupil, waits };
+  const away = isOver ? undefined : at.find(({ is }) => is === 'away');
+  if (away) return { kind: 'away', who: away.pupil, waits };
+  if (isOver || board.turn === undefined) return { kind: 'done', waits };
+  return { kind: waits >= longTurn ? 'waiting' : 'thinking', who: board.seats[board.turn], waits };
+}
+
+/** The names of boards in the order in which the teacher is needed; those with the same need by their numbers. */
+export function byNeed(
+  boards: readonly Pick<BoardMessage, 'board' | 'number'>[],
+  needAt: (board: string) => Need,
+): string[] {
+  const rank = ({ board }: { readonly board: string }): number => needs.indexOf(needAt(board).kind);
+  return [...boards].sort((a, b) => rank(a) - rank(b) || a.number - b.number).map(({ board }) => board);
+}
+
+/** Minutes to the half, as they are read at a glance: `1½`. */
+export function minutes(ms: number, figure: (value: number) => string): string {
+  const halves = Math.floor(ms / 30_000);
+  const whole = Math.floor(halves / 2);
+  return `${whole > 0 || halves === 0 ? figure(whole) : ''}${halves % 2 ? '½' : ''}`;
+}
+
+/** A seat that a free pupil could take over: a computer player's. */
+export function openSeats(boards: readonly BoardMessage[]): { readonly board: BoardMessage; readonly seat: Seat }[] {
+  return boards.flatMap((board) => {
+    const seat = board.winners === undefined ? board.seats.indexOf('bot') : -1;
+    return seat < 0 ? [] : [{ board, seat }];
+  });
+}
+
+/** What Begin leads to: so many boards of pupils, and whether one is left for the computer. */
+export function whatBegins(
+  count: number,
+  { how, size }: Pick<ClassView['lesson'], 'how' | 'size'>,
+): { readonly boards: number; readonly isAlone: boolean } {
+  if (how === 'computer' || size === 1) return { boards: count, isAlone: false };
+  if (size > 2) return { boards: Math.max(1, Math.round(count / size)), isAlone: count === 1 };
+  return { boards: Math.floor(count / 2), isAlone: count % 2 === 1 };
+}

@@ -1,0 +1,136 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lesson } from '../../src/live/class-messages.js';
+import type { LessonWords } from '../../src/words/types.js';
+import { segments, toggle, type Choice } from '../ui/controls.js';
+import { gameTags } from '../live/games.js';
+import { sign, type Sign } from '../live/signs.js';
+import { row } from './row.js';
+
+export interface OpenScreen {
+  readonly words: LessonWords;
+  readonly lesson: Lesson;
+  /** How many may play on a board. */
+  readonly most: number;
+  /** The levels of the computer players of the game. */
+  readonly levels: readonly number[];
+  readonly level: number;
+  /** The form of the game's options; undefined until it has loaded. */
+  readonly form: HTMLElement | undefined;
+  figure(value: number): string;
+  change(change: Partial<Lesson>): void;
+  chooseLevel(level: number): void;
+  open(): void;
+}
+
+const signs: Readonly<Record<Lesson['how'], Sign>> = { pairs: 'people', tournament: 'done', computer: 'computer' };
+
+function hows({ words: { how: w }, lesson, change }: OpenScreen): TemplateResult {
+  const isGroup = lesson.size > 2;
+  const labels: Readonly<Record<Lesson['how'], readonly [string, string]>> = {
+    pairs: isGroup ? [w.groups, w.groupsHelp(lesson.size)] : [w.pairs, w.pairsHelp],
+    tournament: [w.tournament, w.tournamentHelp],
+    computer: [w.computer, w.computerHelp],
+  };
+  return html`<div class="hw" role="radiogroup" aria-labelledby="how">
+    ${(['pairs', 'tournament', 'computer'] as const).map(
+      (how) =>
+        html`<label class=${how === lesson.how ? 'on' : ''}
+          ><input
+            type="radio"
+            name="how"
+            .checked=${how === lesson.how}
+            @change=${() => change({ how })}
+          />${sign(signs[how])}<span><b>${labels[how][0]}</b><small>${labels[how][1]}</small></span></label
+        >`,
+    )}
+  </div>`;
+}
+
+const step = (number: string, id: string, text: string): TemplateResult =>
+  html`<h3 id=${id}><span aria-hidden="true">${number}</span>${text}</h3>`;
+
+/** The teacher chooses what is played, how, and who comes in. */
+export function openScreen(v: OpenScreen): TemplateResult {
+  const { words, lesson, figure, change } = v;
+  const { open: w, games } = words;
+  const sizes: Choice<number>[] = Array.from({ length: Math.max(0, v.most - 1) }, (_, i) => ({
+    value: i + 2,
+    label: figure(i + 2),
+  }));
+  const game = html`<label class="ask">
+    <b>${w.game}</b>
+    <select
+      class="sel"
+      data-home
+      @change=${(event: Event) => change({ game: (event.target as HTMLSelectElement).value })}
+    >
+      ${Object.keys(gameTags).map(
+        (name) =>
+          html`<option value=${name} ?selected=${name === lesson.game}>${games[name as keyof typeof games]}</option>`,
+      )}
+    </select>
+  </label>`;
+  const level = row(
+    w.level,
+    undefined,
+    segments(
+      'level',
+      w.level,
+      v.levels.map((value) => ({ value, label: figure(value) })),
+      v.level,
+      v.chooseLevel,
+    ),
+  );
+  return html`<form
+    class="app op"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      v.open();
+    }}
+  >
+    <header>
+      <h2 tabindex="-1">${w.title}</h2>
+      <p class="soft">${w.intro}</p>
+    </header>
+    <div class="og">
+      <section class="card">
+        ${step(figure(1), 'what', w.what)} ${game}
+        <details class="rules">
+          <summary>${w.rules}</summary>
+          ${v.form ?? nothing}
+        </details>
+        ${step(figure(2), 'how', w.how)} ${hows(v)}
+      </section>
+      <section class="card">
+        ${step(figure(3), 'who-in', w.who)}
+        ${
+          lesson.how === 'computer' || sizes.length < 2
+            ? nothing
+            : row(
+                w.size,
+                undefined,
+                segments('size', w.size, sizes, lesson.size, (size) => change({ size })),
+              )
+        }
+        ${v.levels.length > 1 ? level : nothing}
+        ${row(
+          w.admit,
+          w.admitHelp,
+          toggle(w.admit, lesson.admit, (admit) => change({ admit })),
+        )}
+        ${row(
+          w.undo,
+          w.undoHelp,
+          toggle(w.undo, lesson.undo === 'own', (isOn) => change({ undo: isOn ? 'own' : 'off' })),
+        )}
+        ${row(
+          w.warmUp,
+          w.warmUpHelp,
+          toggle(w.warmUp, lesson.warmUp, (warmUp) => change({ warmUp })),
+        )}
+        <button class="btn go wd" part="action">${w.go}</button>
+        <p class="soft small">${w.privacy}</p>
+      </section>
+    </div>
+  </form>`;
+}

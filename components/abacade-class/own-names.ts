@@ -1,0 +1,44 @@
+import type { Network } from '../../src/line/network.js';
+
+const keyOf = (code: string): string => `abacade.names:${code}`;
+
+/** What a teacher calls the pupils of a class: kept in this window, and never sent. */
+export class OwnNames {
+  constructor(private readonly kept: Network['kept']) {}
+
+  /** All names by the numbers of the nicknames; undefined if there are none. */
+  all(code: string): Readonly<Record<string, string>> | undefined {
+    const names = this.#read(code);
+    return Object.keys(names).length > 0 ? names : undefined;
+  }
+
+  of(code: string, pupil: number): string {
+    return this.#read(code)[pupil] ?? '';
+  }
+
+  set(code: string, pupil: number, name: string): void {
+    const { [pupil]: _, ...others } = this.#read(code);
+    const own = name.trim();
+    this.kept.set(keyOf(code), JSON.stringify(own ? { ...others, [pupil]: own } : others));
+  }
+
+  forget(code: string): void {
+    this.kept.set(keyOf(code), undefined);
+  }
+
+  #read(code: string): Record<string, string> {
+    try {
+      const read: unknown = JSON.parse(this.kept.get(keyOf(code)) ?? '{}');
+      return typeof read === 'object' && read !== null ? (read as Record<string, string>) : {};
+    } catch {
+      return {};
+    }
+  }
+}
+
+/** Saves an object as a JSON file. */
+export function saveFile(name: string, content: object): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,185 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Pairing } from '../../src/live/class-messages.js';
+import { segments } from '../ui/controls.js';
+import { rich } from '../ui/rich-text.js';
+import { icon } from '../ui/icons.js';
+import { inClass, type Context } from './context.js';
+import { door } from './lobby-screen.js';
+import { partners } from './sentences.js';
+
+export interface RoundScreen extends Context {
+  readonly pairing: Pairing;
+  readonly minutes: number | undefined;
+  choosePairing(pairing: Pairing): void;
+  chooseMinutes(minutes: number | undefined): void;
+}
+
+/** How high the slopes are drawn, in the units of the picture. */
+const height = 180;
+const middle = 200;
+const half = 190;
+
+/** The mountain of all right answers: a layer for each round, to the summit that the teacher has set. */
+export function mountain({ words: { round: w }, view: { right, summit }, figure }: Context): TemplateResult {
+  const total = right.reduce((sum, count) => sum + count, 0);
+  const part = summit > 0 ? Math.min(1, total / summit) : 0;
+  const base = 200;
+  const at = (share: number): { y: number; x: number } => ({ y: base - height * share, x: half * (1 - share) });
+  // The share of the whole that is reached after each round.
+  const reached = right.map((_, i) =>
+    Math.min(1, right.slice(0, i + 1).reduce((sum, count) => sum + count, 0) / Math.max(1, summit)),
+  );
+  const layers = reached.map((upper, i) => {
+    const [low, high] = [at(reached[i - 1] ?? 0), at(upper)];
+    return svg`<path class="layer l${(i % 4) + 1}" d="M${middle - low.x} ${low.y}L${middle + low.x} ${low.y}L${middle + high.x} ${high.y}L${middle - high.x} ${high.y}z"></path>
+      <path class="line" d="M${middle - high.x} ${high.y}H${middle + high.x}"></path>`;
+  });
+  const flag = at(part).y;
+  return html`<svg class="mt" viewBox="0 0 400 210" role="img" aria-label=${w.mountain(figure(Math.round(part * 100)))}>
+    ${layers}
+    <path class="edge" d="M${middle - half} ${base}L${middle} ${base - height}L${middle + half} ${base}z"></path>
+    <path
+      class="flag"
+      d="M${middle} ${flag}V${flag - 26}H${middle + 30}L${middle + 22} ${flag - 18}L${middle + 30} ${flag - 10}H${middle}"
+    ></path>
+  </svg>`;
+}
+
+/** What the class has done together: no name, no place. */
+export function together(v: Context): TemplateResult {
+  const w = v.words.round;
+  const { right, summit, bests } = v.view;
+  const total = right.reduce((sum, count) => sum + count, 0);
+  const change = (event: Event): void => {
+    const count = Number((event.target as HTMLInputElement).value);
+    if (Number.isInteger(count) && count > 0 && count <= 1e6) v.does({ do: 'summit', right: count });
+  };
+  return html`<section class="card hon">
+      <h3>${rich(w.together(v.figure(total)))}</h3>
+      ${mountain(v)}
+      <p class="soft">${total >= summit && total > 0 ? w.onTop : w.summitAt(v.figure(summit))}</p>
+      <ul class="rdl">
+        ${right.map((count, i) => html`<li>${w.each(v.figure(i + 1))} <b>${v.figure(count)}</b></li>`)}
+      </ul>
+      ${
+        v.isProjector
+          ? nothing
+          : html`<label class="row"
+              ><span>${w.setSummit}</span
+              ><input type="number" min="1" max="1000000" step="1" .value=${String(summit)} @change=${change}
+            /></label>`
+      }
+    </section>
+    ${
+      right.length > 1
+        ? html`<section class="card pbs">
+            <h3>${rich(w.bests(bests))}</h3>
+            <p class="soft">${w.bestsHelp}</p>
+          </section>`
+        : nothing
+    }`;
+}
+
+/** Who plays whom, from A to Z. */
+function list(v: Context): TemplateResult {
+  const rows = v.view.boards
+    .flatMap((board) => board.seats.flatMap((pupil) => (pupil === 'bot' ? [] : [{ pupil, board }])))
+    .sort((a, b) => v.byName(a.pupil, b.pupil));
+  return html`<ul class="wo">
+    ${rows.map(
+      ({ pupil, board }) =>
+        html`<li>
+          <b><bdi>${v.name(pupil)}</bdi></b
+          ><span>${partners(v, board, pupil)}</span
+          ><i><span class="sr">${v.words.board.title('')}</span>${v.figure(board.number)}</i>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+const durations = [undefined, 5, 10, 15, 20];
+
+/** A round that is paired, or one that has ended and the next. */
+export function roundScreen(v: RoundScreen): TemplateResult {
+  const { round: w, wall, lobby } = v.words;
+  const { phase, round, rounds, pupils, lesson } = v.view;
+  const isPaired = phase === 'paired';
+  const free = pupils.filter(({ place, is }) => place === 'free' && is === 'here').length;
+  const back = pupils.filter(({ place }) => place === 'back').length;
+  const pairings = (['swiss', 'round-robin', 'groups'] as const).map((value) => ({ value, label: w.pairings[value] }));
+  const minutes = durations.map((value) => ({
+    value,
+    label: value === undefined ? w.noEnd : w.minutes(v.figure(value)),
+  }));
+  const pair = (): void => v.does({ do: 'pair', how: v.pairing });
+  const next = html`<p class="soft">${wall.readyNow(free)} ${back ? wall.lookBack(back) : nothing}</p>
+    ${
+      lesson.how === 'computer' || lesson.size > 2
+        ? nothing
+        : html`<p class="label">${w.pairing}</p>
+            ${segments('pairing', w.pairing, pairings, v.pairing, v.choosePairing)}`
+    }
+    <button
+      type="button"
+      class="btn wd ${free ? 'go' : 'off'}"
+      part="action"
+      aria-disabled=${free ? nothing : 'true'}
+      @click=${() => free && pair()}
+    >
+      ${isPaired ? w.again : wall.pairThem(free)}
+    </button>`;
+  const begin = html`<p class="label">${w.endsAfter}</p>
+    ${segments('minutes', w.endsAfter, minutes, v.minutes, v.chooseMinutes)}
+    <button
+      type="button"
+      class="btn go wd"
+      part="action"
+      @click=${() => v.does({ do: 'round', on: true, ...(v.minutes === undefined ? {} : { minutes: v.minutes }) })}
+    >
+      ${w.begin(v.figure(round))}
+    </button>
+    <button type="button" class="btn wd" @click=${pair}>${icon('again')}${w.again}</button>`;
+  return html`<div class="app to">
+    <header class="th">
+      <h2 tabindex="-1" data-home>${w.title(v.figure(round), v.figure(Math.max(round, rounds)))}</h2>
+      <p class="soft">${isPaired ? w.find : ''}</p>
+      ${
+        v.isProjector
+          ? nothing
+          : html`<div class="acts">
+              <button type="button" class="btn" @click=${() => v.go({ at: 'table' })}>
+                ${icon('chart')}${wall.table}
+              </button>
+              <button type="button" class="btn warn" @click=${() => v.go({ at: 'end' })}>${wall.end}</button>
+            </div>`
+      }
+    </header>
+    <div class="tg2">
+      ${isPaired ? list(v) : html`<div class="tog">${together(v)}</div>`}
+      <aside>
+        ${isPaired && v.view.right.length ? together(v) : nothing}
+        ${v.isProjector ? nothing : html`${isPaired ? begin : next}${door(v)}`}
+        ${v.isProjector ? nothing : html`<p class="soft">${wall.isHere(inClass(v.view).length)}. ${lobby.code(v.view.code)}</p>`}
+      </aside>
+    </div>
+  </div>`;
+}
+
+/** For the projector: what the class has done together, and the first three if the teacher names them. */
+export function honourScreen(v: Context): TemplateResult {
+  const { first } = v.view.shown;
+  return html`<div class="app to honour">
+    <header class="th"><h2>${v.words.honour.title}</h2></header>
+    <div class="tog">${together(v)}</div>
+    ${
+      first?.length
+        ? html`<section class="card">
+            <h3>${v.words.honour.first}</h3>
+            <ul class="here">
+              ${[...first].sort(v.byName).map((pupil) => html`<li class="chip"><bdi>${v.name(pupil)}</bdi></li>`)}
+            </ul>
+          </section>`
+        : nothing
+    }
+  </div>`;
+}

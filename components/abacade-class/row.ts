@@ -1,0 +1,11 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** Renders a row of a form: what is asked, help, and a control that says its own label. */
+export const row = (label: string, help: string | undefined, control: TemplateResult): TemplateResult =>
+  html`<div class="ask">
+    <div>
+      <b aria-hidden="true">${label}</b>
+      ${help ? html`<p class="soft">${help}</p>` : nothing}
+    </div>
+    ${control}
+  </div>`;

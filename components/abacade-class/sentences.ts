@@ -1,0 +1,49 @@
+import type { BoardMessage } from '../../src/live/class-messages.js';
+import { namesOf, type Context } from './context.js';
+import { minutes, type Need } from './need.js';
+
+/** What a board needs, as the heading of its card. On a whiteboard it tells whose turn it is, and no more. */
+export function needSaid(v: Context, { board, seats, turn, winners }: BoardMessage): string {
+  const { wall } = v.words;
+  const { kind, who, waits } = v.needAt(board);
+  if (kind === 'done' || (v.isWhiteboard && (winners || turn === undefined))) return wall.done;
+  if (v.isWhiteboard || kind === 'thinking') return wall.turn(v.name(seats[turn!]));
+  const name = v.name(who!);
+  if (kind === 'hand') return wall.asksForHelp(name);
+  return kind === 'away' ? wall.isAway(name) : wall.turnFor(name, minutes(waits, v.figure));
+}
+
+/** What happened last at a board, or how it ended. */
+export function lastSaid(v: Context, { board, winners, seats }: BoardMessage): string {
+  const { wall } = v.words;
+  if (winners?.length === 1) return wall.won(v.name(seats[winners[0]]));
+  if (winners) return winners.length > 1 ? wall.shared : '';
+  return v.boards.said(board);
+}
+
+/** A card as it is heard: `Board 6: Crab and Eagle, 18 to 12. Eagle asks for help. Crab turned 12 at G9.` */
+export function cardSaid(v: Context, board: BoardMessage): string {
+  const w = v.words.board;
+  const names = namesOf(v, board);
+  const points = v.isWhiteboard ? undefined : v.list(board.scores.map((score) => v.figure(score)));
+  const last = lastSaid(v, board);
+  return w.heard(v.figure(board.number), points ? w.withPoints(names, points) : names, needSaid(v, board), last).trim();
+}
+
+/** Whom a pupil plays with: `with Moose`. */
+export function partners(v: Context, board: BoardMessage, pupil: number): string {
+  const { round } = v.words;
+  const others = board.seats.filter((seat) => seat !== pupil);
+  return others.length > 0 && others.every((seat) => seat === 'bot')
+    ? round.withComputer
+    : round.with(v.list(others.map((seat) => v.name(seat))));
+}
+
+/** New calls for help and pupils who are away, for announcing: nothing else of a lesson is announced. */
+export function newlyNeeded(v: Context, before: ReadonlyMap<string, Need['kind']>): string[] {
+  return v.view.boards.flatMap((board) => {
+    const { kind } = v.needAt(board.board);
+    if (kind === before.get(board.board) || (kind !== 'hand' && kind !== 'away')) return [];
+    return [`${v.words.board.title(v.figure(board.number))}: ${needSaid({ ...v, isWhiteboard: false }, board)}.`];
+  });
+}

@@ -1,0 +1,267 @@
+import { css } from 'lit';
+import { frameStyles } from '../base/styles.js';
+import { controlStyles } from '../ui/controls.js';
+import { coveringInput } from '../ui/covering-input.js';
+import { formStyles } from '../ui/form-styles.js';
+import { tokens } from '../ui/tokens.js';
+import { boardStyles } from './board-styles.js';
+import { partStyles } from './part-styles.js';
+import { wallStyles } from './wall-styles.js';
+
+const page = css`
+  :host .frame {
+    overflow: visible;
+  }
+  @container (min-width: 1180px) {
+    :host .frame {
+      --u: 4.5px;
+    }
+  }
+  @container (min-width: 1800px) {
+    :host .frame {
+      --u: 6px;
+    }
+  }
+  .op,
+  .wallp,
+  .lgp,
+  .to,
+  .mi {
+    padding: calc(var(--u) * 4);
+    line-height: 1.35;
+  }
+  .app h2 {
+    font-size: calc(var(--u) * 6);
+    font-weight: 800;
+    line-height: 1.15;
+  }
+  .app h3 {
+    font-size: calc(var(--u) * 4.5);
+    font-weight: 800;
+    line-height: 1.2;
+  }
+  .app h2:focus-visible {
+    outline: none;
+  }
+  .small,
+  .app small {
+    font-size: max(12px, calc(var(--u) * 3.4));
+  }
+  .app small {
+    display: block;
+    color: var(--ab-ink-soft);
+  }
+  .wd {
+    inline-size: 100%;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--u) * 2);
+  }
+  .btn.warn {
+    border-color: var(--ab-wrong);
+    color: var(--ab-wrong);
+  }
+  .app .btn .icon,
+  .dlg .btn .icon {
+    inline-size: calc(var(--u) * 5);
+    flex: none;
+  }
+  .note {
+    border-inline-start: 4px solid var(--ab-note-line);
+    border-radius: calc(var(--u) * 1.5);
+    padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    background: var(--ab-note-bg);
+    overflow-wrap: anywhere;
+  }
+  .off-note {
+    margin: 8px 12px 0;
+  }
+  .label {
+    font-weight: 700;
+  }
+  .st {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--ab-right);
+    font-weight: 700;
+  }
+  .st .icon {
+    display: block;
+    inline-size: 20px;
+  }
+  .ask {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: calc(var(--u) * 1.5) calc(var(--u) * 3);
+    border-block-start: 1px solid var(--ab-hair);
+    padding: calc(var(--u) * 2) 0;
+  }
+  .ask > div:first-child {
+    flex: 1 1 calc(var(--u) * 30);
+  }
+  .ask p {
+    font-size: max(12px, calc(var(--u) * 3.4));
+    line-height: 1.3;
+  }
+  h3 + .ask {
+    border: 0;
+  }
+  .sel {
+    min-block-size: max(40px, calc(var(--u) * 10));
+    border: 2px solid var(--ab-line);
+    border-radius: var(--r);
+    padding: 0 calc(var(--u) * 3);
+    background: var(--ab-paper);
+    font-weight: 700;
+    max-inline-size: 100%;
+  }
+`;
+
+const open = css`
+  .op header {
+    margin-block-end: calc(var(--u) * 3);
+  }
+  .og {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--u) * 3);
+    align-items: start;
+  }
+  .op h3 {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2);
+    margin-block-end: calc(var(--u) * 2);
+  }
+  .op h3:not(:first-child) {
+    margin-block-start: calc(var(--u) * 3);
+  }
+  .op h3 span {
+    display: grid;
+    place-items: center;
+    inline-size: calc(var(--u) * 6.5);
+    block-size: calc(var(--u) * 6.5);
+    border-radius: 50%;
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+    font-size: calc(var(--u) * 3.5);
+  }
+  .rules summary {
+    padding-block: calc(var(--u) * 2);
+    color: var(--ab-focus);
+    font-weight: 700;
+    cursor: pointer;
+  }
+  .plan {
+    min-inline-size: 0;
+    border: 1px solid var(--ab-hair);
+    border-radius: var(--r);
+  }
+  .hw {
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+  }
+  .hw label {
+    position: relative;
+    display: flex;
+    gap: calc(var(--u) * 3);
+    align-items: center;
+    border: 2px solid var(--ab-hair);
+    border-radius: var(--r);
+    padding: calc(var(--u) * 1.6) calc(var(--u) * 3);
+    line-height: 1.25;
+  }
+  .hw input {
+    ${coveringInput}
+  }
+  .hw .on,
+  .op1.on {
+    border-color: var(--ab-focus);
+    box-shadow: 0 0 0 2px var(--ab-focus);
+    background: var(--ab-accent-wash);
+  }
+  .hw label:has(:focus-visible),
+  .op1:has(:focus-visible) {
+    outline: 3px solid var(--ab-ink);
+    outline-offset: 3px;
+  }
+  .hw b {
+    display: block;
+  }
+  .hw .icon {
+    inline-size: calc(var(--u) * 7);
+    flex: none;
+  }
+  .op .btn.wd {
+    margin-block: calc(var(--u) * 2);
+  }
+  @container (min-width: 700px) {
+    .og {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    }
+  }
+  @container (min-width: 1180px) {
+    .op {
+      padding: calc(var(--u) * 8) calc(var(--u) * 12);
+    }
+  }
+`;
+
+const forced = css`
+  @media (forced-colors: active) {
+    .app .card,
+    .bc,
+    .op1,
+    .hw label,
+    .chip,
+    .dlg {
+      border: 1px solid CanvasText;
+    }
+    .bc.n-away,
+    .bead.none {
+      border-style: dashed;
+    }
+    .bc.n-hand {
+      outline: 3px solid Highlight;
+    }
+    .btn.go,
+    .hw .on,
+    .op1.on {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .op1.on small,
+    .hw .on small {
+      color: HighlightText;
+    }
+    .rb {
+      border-color: currentColor;
+    }
+    .mark {
+      border: 1px solid CanvasText;
+    }
+    .mt .edge,
+    .mt .line {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+export const styles = [
+  ...tokens,
+  frameStyles,
+  formStyles,
+  controlStyles,
+  page,
+  open,
+  wallStyles,
+  boardStyles,
+  partStyles,
+  forced,
+];

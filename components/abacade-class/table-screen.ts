@@ -1,0 +1,85 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Outcome } from '../../src/live/standings.js';
+import { toggle } from '../ui/controls.js';
+import { icon } from '../ui/icons.js';
+import { sign } from '../live/signs.js';
+import { inClass, type Context } from './context.js';
+import { row } from './row.js';
+
+export interface TableScreen extends Context {
+  /** The teacher's own name for a pupil, which stays in this window. */
+  ownName(pupil: number): string;
+  setOwnName(pupil: number, name: string): void;
+}
+
+/** The longest name that a teacher can give, in characters. */
+const longestName = 40;
+
+/** A round in the table: a bead. */
+function bead({ words: { mine: w } }: Context, outcome: Outcome | null): TemplateResult {
+  if (!outcome)
+    return html`<span class="bead none" title=${w.outcomes.none}><span class="sr">${w.outcomes.none}</span></span>`;
+  const inside = { won: icon('tick'), shared: '½', played: nothing, bye: sign('computer') }[outcome];
+  return html`<span class="bead ${outcome}" title=${w.outcomes[outcome]}
+    ><span aria-hidden="true">${inside}</span><span class="sr">${w.outcomes[outcome]}</span></span
+  >`;
+}
+
+/** The results for the teacher alone, from A to Z: no order by wins. */
+export function tableScreen(v: TableScreen): TemplateResult {
+  const { mine: w } = v.words;
+  const pupils = [...inClass(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
+  const rounds = Math.max(0, ...pupils.map(({ outcomes }) => outcomes?.length ?? 0));
+  const boardOf = (pupil: number): string => {
+    const found = v.view.boards.find(({ seats, winners }) => seats.includes(pupil) && winners === undefined);
+    return found ? v.words.board.title(v.figure(found.number)) : '';
+  };
+  const named = v.view.shown.first !== undefined;
+  return html`<div class="app mi">
+    <header class="th">
+      <button type="button" class="btn" @click=${() => v.go(undefined)}>${icon('earlier')}${w.back}</button>
+      <h2 tabindex="-1" data-home>${w.title}</h2>
+      <p class="soft">${w.help} ${w.yoursHelp}</p>
+    </header>
+    <div class="scrolls" tabindex="0" role="region" aria-label=${w.title}>
+      <table class="tt">
+        <thead>
+          <tr>
+            <th>${w.name}</th>
+            <th>${w.yours}</th>
+            ${Array.from({ length: rounds }, (_, i) => html`<th>${v.figure(i + 1)}</th>`)}
+            <th>${w.next}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${pupils.map(
+            ({ pupil, outcomes = [] }) =>
+              html`<tr>
+                <th scope="row"><bdi>${v.name(pupil)}</bdi></th>
+                <td>
+                  <input
+                    class="own-name"
+                    maxlength=${longestName}
+                    autocomplete="off"
+                    aria-label=${w.yoursFor(v.name(pupil))}
+                    .value=${v.ownName(pupil)}
+                    @change=${(event: Event) => v.setOwnName(pupil, (event.target as HTMLInputElement).value)}
+                  />
+                </td>
+                ${Array.from({ length: rounds }, (_, i) => html`<td>${bead(v, outcomes[i] ?? null)}</td>`)}
+                <td>${boardOf(pupil)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="soft lgd">
+      ${(['won', 'shared', 'played', 'bye'] as const).map((outcome) => html`${bead(v, outcome)} ${w.outcomes[outcome]}`)}
+    </p>
+    ${row(
+      w.first,
+      w.firstHelp,
+      toggle(w.first, named, (names) => v.does({ do: 'project', show: 'honour', names })),
+    )}
+  </div>`;
+}

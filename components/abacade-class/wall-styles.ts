@@ -1,0 +1,254 @@
+import { css } from 'lit';
+
+/** The wall of boards with its bar and its rail. */
+export const wallStyles = css`
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: calc(var(--u) * 2) calc(var(--u) * 4);
+  }
+  .told {
+    color: var(--ab-ink-soft);
+  }
+  .told b {
+    color: var(--ab-ink);
+  }
+  kbd {
+    border: 1.5px solid currentColor;
+    border-radius: 5px;
+    padding: 0 0.35em;
+    font: inherit;
+    font-size: 0.8em;
+  }
+  .is-paused {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2);
+    margin-block-start: calc(var(--u) * 2.5);
+    font-weight: 700;
+  }
+  .under {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: calc(var(--u) * 2) calc(var(--u) * 5);
+    margin-block: calc(var(--u) * 2.5);
+  }
+  .counts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--u) * 1.5) calc(var(--u) * 5);
+    font-weight: 600;
+  }
+  .counts li {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 1.5);
+  }
+  .mark {
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    inline-size: calc(var(--u) * 7);
+    block-size: calc(var(--u) * 7);
+    border-radius: 50%;
+    background: var(--ab-sunk);
+  }
+  .mark .icon {
+    inline-size: 62%;
+  }
+  .n-hand .mark {
+    background: var(--ab-p4);
+    color: var(--ab-on-player);
+  }
+  .n-away .mark {
+    background: var(--ab-ink);
+    color: var(--ab-paper);
+  }
+  .n-waiting .mark {
+    background: var(--ab-note-bg);
+    box-shadow: inset 0 0 0 2px var(--ab-note-line);
+  }
+  .n-done .mark {
+    background: var(--ab-gain-bg);
+    color: var(--ab-right);
+  }
+  .wg {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--u) * 3);
+    align-items: start;
+  }
+  .wall {
+    display: grid;
+    gap: calc(var(--u) * 2.5);
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .bc {
+    position: relative;
+    display: grid;
+    grid-template-columns: calc(var(--u) * 25) minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
+    gap: calc(var(--u) * 0.5) calc(var(--u) * 2);
+    inline-size: 100%;
+    block-size: 100%;
+    border: 2px solid var(--ab-hair);
+    border-radius: calc(var(--u) * 3);
+    padding: calc(var(--u) * 2);
+    background: var(--ab-surface);
+    line-height: 1.25;
+    text-align: start;
+  }
+  .bc.n-hand {
+    border-color: var(--ab-p4);
+    box-shadow: 0 0 0 2px var(--ab-p4);
+  }
+  .bc.n-away {
+    border-color: var(--ab-ink);
+    border-style: dashed;
+  }
+  .bc.n-away .mb {
+    opacity: 0.75;
+  }
+  .bc.n-waiting {
+    border-color: var(--ab-note-line);
+  }
+  .bc.n-done {
+    background: transparent;
+  }
+  .head {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 1.5);
+    margin-block-end: calc(var(--u) * 1);
+    min-inline-size: 0;
+  }
+  .head b {
+    flex: 1;
+    min-inline-size: 0;
+    font-weight: 800;
+    line-height: 1.15;
+  }
+  .number {
+    color: var(--ab-ink-soft);
+    font-size: 0.9em;
+    font-weight: 700;
+  }
+  .mb {
+    grid-row: 2 / 4;
+    position: relative;
+    display: block;
+    inline-size: calc(var(--u) * 25);
+    block-size: calc(var(--u) * 25);
+    border-radius: calc(var(--u) * 1);
+    overflow: hidden;
+  }
+  .tiny {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 560px;
+    block-size: 900px;
+    transform-origin: 0 0;
+    transform: scale(0.18);
+    pointer-events: none;
+    direction: ltr;
+  }
+  .seats {
+    display: grid;
+    align-content: start;
+    gap: calc(var(--u) * 0.5);
+  }
+  .seat {
+    display: flex;
+    align-items: center;
+    gap: 0.35em;
+    font-weight: 600;
+  }
+  .seat bdi {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .seat b {
+    font-size: 1.1em;
+    font-weight: 800;
+  }
+  .seat .shape,
+  .seat .icon {
+    inline-size: 0.85em;
+    flex: none;
+    color: var(--pc);
+  }
+  .last {
+    color: var(--ab-ink-soft);
+    font-size: max(12px, calc(var(--u) * 3.25));
+    line-height: 1.3;
+  }
+  .rail {
+    display: grid;
+    gap: calc(var(--u) * 2);
+    align-content: start;
+  }
+  .rail hr {
+    inline-size: 100%;
+    margin: 0;
+    border: 0;
+    border-block-start: 1px solid var(--ab-hair);
+  }
+  .free {
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+  }
+  .free li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 4px 8px;
+    border-radius: var(--r);
+    padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    background: var(--ab-sunk);
+  }
+  .rail-code b {
+    display: block;
+    color: var(--ab-ink);
+    font-size: calc(var(--u) * 6);
+    letter-spacing: 0.06em;
+  }
+  @container (min-width: 520px) {
+    .wall {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 740px) {
+    .wall {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 1180px) {
+    .wg:has(.rail) {
+      grid-template-columns: minmax(0, 1fr) calc(var(--u) * 50);
+    }
+    .wall {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    .wg:has(.rail) .wall {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .bc {
+      grid-template-columns: calc(var(--u) * 22) minmax(0, 1fr);
+    }
+    .mb {
+      inline-size: calc(var(--u) * 22);
+      block-size: calc(var(--u) * 22);
+    }
+  }
+  @container (min-width: 1800px) {
+    .wg:has(.rail) .wall {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,181 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { writeCode } from '../../src/live/codes.js';
+import type { BoardMessage } from '../../src/live/class-messages.js';
+import { segments } from '../ui/controls.js';
+import { icon } from '../ui/icons.js';
+import { rich } from '../ui/rich-text.js';
+import { shape } from '../ui/shapes.js';
+import { sign } from '../live/signs.js';
+import { boardNamed, inClass, type Context } from './context.js';
+import { door } from './lobby-screen.js';
+import { needs, openSeats, type Need } from './need.js';
+import { cardSaid, lastSaid, needSaid } from './sentences.js';
+
+export interface WallScreen extends Context {
+  setWhiteboard(isWhiteboard: boolean): void;
+  message(): void;
+  project(): void;
+  /** The pointer or the focus is on the wall, or has left it. */
+  stay(isStaying: boolean): void;
+}
+
+/** What can be done at any time. */
+export function bar(v: WallScreen): TemplateResult {
+  const { wall: w, games } = v.words;
+  const { view } = v;
+  const { paused, lesson, round, rounds, left, boards, code } = view;
+  const title = games[lesson.game as keyof typeof games] ?? lesson.game;
+  const told = [
+    rich(w.boards(boards.length)),
+    ...(lesson.how === 'tournament' && round > 0 ? [w.round(v.figure(round), v.figure(rounds))] : []),
+    ...(left === undefined ? [] : [w.left(v.figure(Math.ceil(left / 60_000)))]),
+    ...(v.isProjector ? [] : [html`<b dir="ltr">${writeCode(code)}</b>`]),
+  ];
+  return html`<header class="bar">
+    <h2 tabindex="-1" data-home>${title}</h2>
+    <p class="told">${told.map((part, i) => [i > 0 ? ' · ' : '', part])}</p>
+    ${
+      v.isProjector
+        ? nothing
+        : html`<div class="acts">
+            <button
+              type="button"
+              class="btn go pause-all"
+              aria-pressed=${paused}
+              @click=${() => v.does({ do: paused ? 'resume' : 'pause' })}
+            >
+              ${icon(paused ? 'play' : 'pause')}${paused ? w.goOn : w.pauseAll} <kbd aria-hidden="true">P</kbd>
+            </button>
+            <button type="button" class="btn" @click=${v.message}>${icon('hint')}${w.message}</button>
+            <button type="button" class="btn" @click=${v.project}>${sign('project')}${w.project}</button>
+            <button type="button" class="btn warn" @click=${() => v.go({ at: 'end' })}>${w.end}</button>
+          </div>`
+    }
+  </header>`;
+}
+
+/** How many boards need what. */
+function counts(v: WallScreen): TemplateResult | typeof nothing {
+  const kinds = v.view.boards.map(({ board }) => v.needAt(board).kind);
+  const told = needs.flatMap((kind) => {
+    const count = kinds.filter((one) => one === kind).length;
+    return count
+      ? [html`<li class="n-${kind}">${mark(kind)}<span>${rich(v.words.wall.counts[kind](count))}</span></li>`]
+      : [];
+  });
+  return html`<ul class="counts">
+    ${told}
+  </ul>`;
+}
+
+const mark = (kind: Need['kind']): TemplateResult => html`<span class="mark">${sign(kind)}</span>`;
+
+function seatRow(v: Context, { seats, scores }: BoardMessage, seat: number): TemplateResult {
+  const who = seats[seat];
+  return html`<span class="seat c${seat + 1}">
+    ${who === 'bot' ? sign('computer') : shape(seat)}<bdi>${v.name(who)}</bdi>
+    ${v.isWhiteboard ? nothing : html`<b>${v.figure(scores[seat] ?? 0)}</b>`}
+  </span>`;
+}
+
+function card(v: WallScreen, board: BoardMessage): TemplateResult {
+  const { kind } = v.needAt(board.board);
+  const seen: Need['kind'] = !v.isWhiteboard ? kind : board.turn === undefined ? 'done' : 'thinking';
+  // A button is heard as one sentence.
+  const hidden = v.isProjector ? nothing : 'true';
+  const inner = html`<span class="head" aria-hidden=${hidden}>
+      ${mark(seen)}<b>${needSaid(v, board)}</b><span class="number">${v.figure(board.number)}</span>
+    </span>
+    <span class="mb" data-board=${board.board}>${v.boards.small(board.board) ?? nothing}</span>
+    <span class="seats" aria-hidden=${hidden}>${board.seats.map((_, seat) => seatRow(v, board, seat))}</span>
+    <span class="last" aria-hidden=${hidden}>${lastSaid(v, board)}</span>`;
+  return v.isProjector
+    ? html`<li class="card-place" data-card=${board.board}><div class="bc n-${seen}">${inner}</div></li>`
+    : html`<li class="card-place" data-card=${board.board}>
+        <button type="button" class="bc n-${seen}" @click=${() => v.go({ at: 'board', board: board.board })}>
+          <span class="sr">${cardSaid(v, board)}</span>${inner}
+        </button>
+      </li>`;
+}
+
+/** Who is free, and what can be done for them; the code for those who come late. */
+function rail(v: WallScreen): TemplateResult {
+  const { wall: w, board: b } = v.words;
+  const { pupils, boards, phase, lesson, round } = v.view;
+  const free = pupils.filter(({ place }) => place === 'free').sort((a, c) => v.byName(a.pupil, c.pupil));
+  const places = openSeats(boards);
+  const done = boards.filter(({ winners }) => winners !== undefined).length;
+  const seatsFor = (pupil: number): TemplateResult[] =>
+    places.map(({ board, seat }) => {
+      const label = b.title(v.figure(board.number));
+      return html`<button
+        type="button"
+        class="btn"
+        @click=${() => v.does({ do: 'seat', board: board.board, seat, to: pupil })}
+      >
+        ${sign('people')}${label}
+      </button>`;
+    });
+  return html`<aside class="card rail">
+    <h3>${w.free}</h3>
+    ${
+      free.length === 0
+        ? html`<p class="soft">${w.nobodyFree}</p>`
+        : html`<ul class="free">
+            ${free.map(
+              ({ pupil, is }) =>
+                html`<li>
+                  <b><bdi>${v.name(pupil)}</bdi></b>
+                  <span class="soft">${is === 'away' ? w.awayNow : w.nextTime}</span>
+                  ${phase === 'round' ? seatsFor(pupil) : nothing}
+                </li>`,
+            )}
+          </ul>`
+    }
+    ${door(v)}
+    <h3>${w.doneTitle}</h3>
+    <p class="soft">${w.doneBoards(done)}</p>
+    <button type="button" class="btn" @click=${() => v.does({ do: 'round', on: false })}>
+      ${lesson.how === 'tournament' ? w.endThis(v.figure(round)) : w.endRound}
+    </button>
+    <p class="soft small">${w.endRoundHelp}</p>
+    <button type="button" class="btn" @click=${() => v.go({ at: 'table' })}>${icon('chart')}${w.table}</button>
+    <hr />
+    <p class="soft rail-code"><b dir="ltr">${writeCode(v.view.code)}</b>${w.isHere(inClass(v.view).length)}</p>
+  </aside>`;
+}
+
+/** All boards of a round. */
+export function wall(v: WallScreen): TemplateResult {
+  const { wall: w } = v.words;
+  const { view, isWhiteboard } = v;
+  const choices = [
+    { value: true, label: w.whiteboard },
+    { value: false, label: w.mine },
+  ];
+  const cards = v.order.flatMap((name) => boardNamed(v, name) ?? []);
+  return html`<div class="app wallp ${v.isProjector ? 'projected' : ''}">
+    ${bar(v)} ${view.paused ? html`<p class="note is-paused" role="status">${icon('pause')}${w.isPaused}</p>` : nothing}
+    <div class="under">
+      ${isWhiteboard ? html`<span></span>` : counts(v)}
+      ${v.isProjector ? nothing : segments('view', w.view, choices, isWhiteboard, (to) => v.setWhiteboard(to))}
+    </div>
+    <div class="wg">
+      <ul
+        class="wall"
+        @pointerenter=${() => v.stay(true)}
+        @pointerleave=${() => v.stay(false)}
+        @focusin=${() => v.stay(true)}
+        @focusout=${() => v.stay(false)}
+      >
+        ${repeat(
+          cards,
+          ({ board }) => board,
+          (board) => card(v, board),
+        )}
+      </ul>
+      ${v.isProjector || isWhiteboard ? nothing : rail(v)}
+    </div>
+  </div>`;
+}

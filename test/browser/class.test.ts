@@ -1,0 +1,224 @@
+import { expect } from '@open-wc/testing';
+import '../../components/abacade-class/define.js';
+import type { AbacadeClass } from '../../components/abacade-class/abacade-class.js';
+import type { BoardMessage, ClassView, PupilMessage } from '../../src/live/class-messages.js';
+import { violations } from './support/axe.js';
+import { clear, stageOf } from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import { ScriptedServer } from './support/scripted-server.js';
+import { until } from './support/until.js';
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'A lesson';
+});
+afterEach(clear);
+
+const token = 'a'.repeat(22);
+const pupil = (number: number, more: Partial<PupilMessage> = {}): PupilMessage => ({
+  pupil: number,
+  is: 'here',
+  place: 'free',
+  hand: false,
+  allowance: 1,
+  outcomes: [],
+  right: [],
+  ...more,
+});
+/** Badger, Crab, Eagle, Otter. */
+const four = [0, 9, 17, 63];
+const opened: ClassView = {
+  t: 'class',
+  seq: 5,
+  code: 'K7M4PQ',
+  phase: 'open',
+  paused: false,
+  lesson: { game: 'multiplay', options: {}, how: 'pairs', size: 2, undo: 'off', admit: false, warmUp: false },
+  round: 0,
+  rounds: 1,
+  pupils: four.map((number) => pupil(number)),
+  boards: [],
+  right: [],
+  summit: 200,
+  bests: 0,
+  shown: { show: 'wall' },
+};
+const board = (number: number, seats: readonly number[]): BoardMessage => ({
+  board: `1-${number}`,
+  number,
+  seats,
+  turn: 0,
+  waits: 1000,
+  scores: [18, 12],
+});
+const playing: ClassView = {
+  ...opened,
+  phase: 'round',
+  round: 1,
+  boards: [board(1, [0, 63]), board(2, [9, 17])],
+  pupils: four.map((number) => pupil(number, { place: 'board', hand: number === 17 })),
+};
+
+async function lesson(width = 784): Promise<{ element: AbacadeClass; server: ScriptedServer }> {
+  const server = new ScriptedServer();
+  const element = document.createElement('abacade-class');
+  element.network = server.network;
+  element.lang = 'en';
+  element.live = 'https://live.school.example/';
+  element.key = token;
+  stageOf(width).append(element);
+  await until(() => server.last('hello'), 'the lesson dials');
+  return { element, server };
+}
+
+const find = (element: AbacadeClass, selector: string): HTMLElement | null =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector);
+const all = (element: AbacadeClass, selector: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+const button = (element: AbacadeClass, label: string): HTMLElement =>
+  all(element, 'button').find(({ textContent }) => textContent.includes(label))!;
+const headings = (element: AbacadeClass): string[] =>
+  all(element, '.head b').map(({ textContent }) => textContent.trim());
+
+/** A teacher's lesson as the server tells of it. */
+async function told(view: ClassView, width?: number): Promise<{ element: AbacadeClass; server: ScriptedServer }> {
+  const given = await lesson(width);
+  given.server.say({ t: 'teacher', token, projector: token.replaceAll('a', 'p'), code: view.code });
+  given.server.say(view);
+  await given.element.updateComplete;
+  return given;
+}
+
+describe('<abacade-class>', () => {
+  it('opens a lesson with the options of the game’s own form', async () => {
+    const { element, server } = await lesson();
+    expect(server.last('hello')!['token']).to.equal(token);
+    server.say({ t: 'teacher' });
+    await until(() => find(element, '.plan')?.shadowRoot?.querySelector('.su'), 'the form of the game has come');
+    const form = find(element, '.plan')!.shadowRoot!;
+    expect(form.querySelector('.su-who')).to.equal(null);
+    expect(await violations(element)).to.eql([]);
+    find(element, 'details')!.toggleAttribute('open', true);
+    await tap([...form.querySelectorAll<HTMLElement>('.su-which label')][1]);
+    await tap(all(element, '.hw label')[1]);
+    await tap(button(element, 'Open the lesson'));
+    const said = server.last('class')!;
+    expect(said).to.include({ do: 'open', game: 'multiplay', how: 'tournament', size: 2, undo: 'off' });
+    expect((said['options'] as { size: number }).size).to.be.below(11);
+  });
+
+  it('shows the code and the names, and begins with the pairs', async () => {
+    const { element, server } = await told(opened);
+    await until(() => find(element, '.qr'), 'the QR code is drawn');
+    expect(all(element, '.tiles i').map(({ textContent }) => textContent)).to.eql([...'K7M4PQ']);
+    expect(all(element, '.chip bdi').map(({ textContent }) => textContent)).to.eql([
+      'Badger',
+      'Crab',
+      'Eagle',
+      'Otter',
+    ]);
+    expect(find(element, '.bgn')!.textContent.trim()).to.equal('2 pairs');
+    expect(await violations(element)).to.eql([]);
+    await tap(button(element, 'Begin with 4'));
+    expect(server.last('class')).to.include({ do: 'pair', seq: 5 });
+    server.say({ ...playing, phase: 'paired', seq: 6 });
+    expect(server.last('class')).to.include({ do: 'round', on: true, seq: 6 });
+  });
+
+  it('shows a wall that all may see first, and then who needs the teacher', async () => {
+    const { element, server } = await told(playing);
+    expect(headings(element)).to.eql(['Badger’s turn', 'Crab’s turn']);
+    expect(find(element, '.seat b')).to.equal(null);
+    expect(find(element, '[role=status]')!.textContent).to.equal('Board 2: Eagle asks for help.');
+    await tap(all(element, '.under label')[1]);
+    await element.updateComplete;
+    expect(headings(element)).to.eql(['Eagle asks for help', 'Badger’s turn']);
+    expect(find(element, '.bc .sr')!.textContent).to.match(
+      /^Board 2: Crab and Eagle, 18 and 12\. Eagle asks for help\./,
+    );
+    expect(await violations(element)).to.eql([]);
+    // Nothing moves below a finger that is about to press it.
+    find(element, '.bc')!.focus();
+    server.say({
+      ...playing,
+      seq: 7,
+      pupils: four.map((number) => pupil(number, { place: 'board', hand: number === 63 })),
+    });
+    await element.updateComplete;
+    expect(headings(element)).to.eql(['Crab’s turn', 'Otter asks for help']);
+    find(element, '.pause-all')!.focus();
+    await element.updateComplete;
+    expect(headings(element)).to.eql(['Otter asks for help', 'Crab’s turn']);
+  });
+
+  it('pauses by a key, and does again once what pupils were faster than', async () => {
+    const { element, server } = await told(playing, 320);
+    find(element, '.pause-all')!.focus();
+    await press('p');
+    const first = server.last('class')!;
+    expect(first).to.include({ do: 'pause', seq: 5 });
+    server.say({ ...playing, seq: 8 });
+    const no = { t: 'no', rule: 'live', reason: 'stale', message: 'stale' } as const;
+    server.say({ ...no, id: first['id'] as string });
+    const again = server.last('class')!;
+    expect(again).to.include({ do: 'pause', seq: 8 });
+    server.say({ ...no, id: again['id'] as string });
+    await element.updateComplete;
+    expect(server.last('class')).to.equal(again);
+    expect(find(element, '.notice')!.textContent).to.include('The lesson has gone on meanwhile.');
+    expect(find(element, '.frame')!.scrollWidth).to.be.at.most(320);
+  });
+
+  it('leads by the keyboard to a board and to the messages, and back', async () => {
+    const { element, server } = await told(playing);
+    find(element, '.bc')!.focus();
+    await press('Enter');
+    await until(() => find(element, '.bn'), 'the board is shown');
+    expect(element.shadowRoot!.activeElement).to.equal(find(element, '.bn'));
+    await tap(button(element, 'Message to Otter'));
+    await until(() => find(element, '[role=dialog]'), 'the messages are shown');
+    expect(element.shadowRoot!.activeElement!.textContent.trim()).to.equal('Message to Otter');
+    expect(await violations(element)).to.eql([]);
+    await press('Tab', 'Tab', 'Enter');
+    expect(server.last('class')).to.include({ do: 'message', message: 0, pupil: 63 });
+    await until(() => !find(element, '[role=dialog]'), 'the messages are gone');
+  });
+
+  it('shows a projector nothing to press, no hand, and the first three from A to Z', async () => {
+    const { element, server } = await lesson();
+    const pupils = four.map((number): PupilMessage => ({ pupil: number, is: 'here', place: 'board' }));
+    server.say({ ...playing, pupils });
+    await element.updateComplete;
+    expect(headings(element)).to.eql(['Badger’s turn', 'Crab’s turn']);
+    expect(all(element, 'button, input')).to.eql([]);
+    server.say({ ...playing, phase: 'between', pupils, right: [120], shown: { show: 'honour', first: [63, 9] } });
+    await element.updateComplete;
+    expect(all(element, '.chip')?.map(({ textContent }) => textContent.trim())).to.eql(['Crab', 'Otter']);
+    expect(find(element, '.hon h3')!.textContent).to.equal('Together: 120 right answers');
+    expect(all(element, 'button, input')).to.eql([]);
+    expect(await violations(element)).to.eql([]);
+  });
+
+  it('saves before it forgets, and says when everything was deleted', async () => {
+    const { element, server } = await told(playing);
+    await tap(button(element, 'End'));
+    await element.updateComplete;
+    expect(find(element, '.enc')!.textContent).to.include('2 are still being played');
+    expect(await violations(element)).to.eql([]);
+    const saved: string[] = [];
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download);
+    };
+    await tap(button(element, 'Save and end'));
+    const { id } = server.last('save') as { id: string };
+    server.say({ t: 'lesson', id, file: { type: 'abacade-lesson' } });
+    HTMLAnchorElement.prototype.click = click;
+    expect(saved[0]).to.match(/^Multiplay .*\.json$/);
+    expect(server.last('class')).to.include({ do: 'close', keep: 'nothing' });
+    server.say({ t: 'bye', why: 'closed' });
+    await element.updateComplete;
+    expect(find(element, '.enc')!.textContent).to.match(/Deleted from the server at .*\d\d/);
+  });
+});
