@@ -194,7 +194,8 @@ export class Audience {
   /** Sends a board, once it is there, and tells of it from then on. */
   #show(member: Member, name: string): void {
     const show = async (): Promise<void> => {
-      await this.options.boards.open(name);
+      const { board } = await this.options.boards.open(name);
+      if (!board) return; // its round ended before it began
       const as = this.#asWhom(member, name);
       if (as === undefined || member.shown.has(name) || !this.members.has(member)) return;
       if (as !== 'public') member.shown.clear();

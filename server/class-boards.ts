@@ -61,12 +61,13 @@ export class ClassBoards {
 
   /** Reads a board of this round, and begins it if it is to be played and nobody has. */
   async open(name: string): Promise<LiveBoard> {
-    const { lesson } = this.state();
+    const { lesson, stage } = this.state();
     const board = this.#boards.get(name) ?? this.#board(name);
     this.#boards.set(name, board);
-    const seats = this.classBoard(name)?.seats.length ?? 0;
-    const setup = (): object => this.game.setup(seats, optionsIn(lesson), this.host.random);
-    await board.open(setup, lesson.undo === 'own');
+    const place = this.classBoard(name);
+    const isPlayed = stage === 'round' && place && !place.result;
+    const setup = (): object => this.game.setup(place!.seats.length, optionsIn(lesson), this.host.random);
+    await board.open(isPlayed ? setup : undefined, lesson.undo === 'own');
     this.schedule(name);
     return board;
   }

@@ -115,8 +115,9 @@ export class Gateway {
     const token = this.options.tokens.read(text);
     if (!token) return { bye: 'unknown' };
     const cls = await this.#class(token.cls);
-    if (!cls) return { bye: 'closed' };
     const { holder } = token;
+    // A pupil's lesson is over; a teacher may open another one.
+    if (!cls) return { bye: holder === 'teacher' ? 'unknown' : 'closed' };
     const role: Role = typeof holder === 'string' ? { kind: holder } : { kind: 'pupil', ...holder };
     return this.#admit(cls, role);
   }
@@ -154,8 +155,12 @@ export class Gateway {
       throw error;
     });
     // A code that nobody has costs no memory.
-    if (!cls || cls.state.phase === 'closed') this.#classes.delete(id);
-    return cls?.state.phase === 'closed' ? undefined : cls;
+    if (!cls) this.#classes.delete(id);
+    if (cls?.state.phase !== 'closed') return cls;
+    // It was closed, and could not be erased then.
+    cls.close();
+    await this.host.log.drop(id);
+    return undefined;
   }
 
   /** Lets go of classes that nobody has been in for a while; what they are is in the log. */

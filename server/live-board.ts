@@ -68,11 +68,14 @@ export class LiveBoard {
     return canUndo(this.game, { plies: this.#last, start: this.#start ?? this.#board.state }, seat);
   }
 
-  /** Reads the board from the log, or begins it with `setup` if nobody has. `all`: with its last moves. */
-  open(setup: () => object, all: boolean): Promise<AnyBoard> {
+  /**
+   * Reads the board from the log, or begins it with `setup` if nobody has; without one it stays away. `all`: with its last
+   * moves.
+   */
+  open(setup: (() => object) | undefined, all: boolean): Promise<AnyBoard | undefined> {
     return this.#inTurn(async () => {
       if (this.#board) return this.#board;
-      if (await this.#load(all)) return this.#board!;
+      if ((await this.#load(all)) || !setup) return this.#board;
       const { host, game } = this;
       const start = setup();
       const { entry, board, told } = begin(game, start, { id: host.newId(), now: host.now() }, host.random);
@@ -81,7 +84,7 @@ export class LiveBoard {
         this.#start = start;
         this.#take(board, told);
       } else if (!(await this.#load(all))) throw new Error(`The board could not be begun: ${answer}.`);
-      return this.#board!;
+      return this.#board;
     });
   }
 

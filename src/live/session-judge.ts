@@ -173,9 +173,12 @@ function deedOf({
   return does;
 }
 
+/** What depends on who plays where. All else is right whatever the teacher has seen. */
+const placing: readonly ClassDoes['do'][] = ['pair', 'round', 'seat', 'restart'];
+
 /**
- * Judges what a teacher does. `seq`: the last entry of the session that the teacher has seen; what pupils have done since
- * does not matter, but of two teachers' windows one is `stale`. A class that rests is opened again as it was.
+ * Judges what a teacher does. `seq`: the last entry of the session that the teacher has seen. Who pairs, begins or moves
+ * without having seen what another window has done is `stale`. A class that rests is opened again as it was.
  */
 export function judgeClass(
   state: ClassState,
@@ -189,7 +192,7 @@ export function judgeClass(
   const author = { id, by: 'teacher', at: circumstances.now } as const;
   if (state.isResting && does.do === 'open') return done(state, author, { do: 'reopened' });
   if (state.isResting && does.do !== 'close') return classRefusal('closed');
-  if (seq < state.since || seq > state.seq) return classRefusal('stale');
+  if (placing.includes(does.do) && (seq < state.since || seq > state.seq)) return classRefusal('stale');
   const event = wanted(state, does, circumstances);
   if (event === undefined) return { ok: true, same: true, seq: state.seq };
   return typeof event === 'string' ? classRefusal(event) : done(state, author, event);

@@ -42,7 +42,7 @@ export type ClassState = {
   readonly phase: 'open' | 'paused' | 'closed';
   /** The last id of each author. */
   readonly ids: Readonly<Record<string, string>>;
-  /** The last entry that no pupil made. A teacher who has seen it knows what there is to know. */
+  /** The last entry that changed who plays where, by teacher or server: of two who do so without knowing it one is late. */
   readonly since: number;
   readonly code: string;
   readonly lesson: Lesson;
@@ -109,6 +109,9 @@ export interface SessionEntry {
 }
 
 type Place = PupilMessage['place'];
+
+/** What changes who plays where. */
+const moving: readonly SessionEvent['do'][] = ['paired', 'begun', 'ending', 'ended', 'seat', 'restart', 'remove'];
 
 /** Where a pupil is, see `PupilMessage.place`. */
 export function placeOf({ boards, stage }: Pick<ClassState, 'boards' | 'stage'>, one: InClass): Place {
@@ -303,7 +306,7 @@ export function sessionAfter(before: ClassState | undefined, entry: SessionEntry
     ...state,
     seq,
     ids: { ...state.ids, [by]: id },
-    since: typeof by === 'number' ? state.since : seq,
+    since: moving.includes(does.do) ? seq : state.since,
     phase: phaseOf(state, entry),
   };
 }

@@ -83,6 +83,10 @@ describe('A teacher', () => {
     expect(told).toContainEqual(expect.objectContaining({ t: 'no', reason: 'stale' }));
     await second.does({ do: 'round', on: true });
     expect(classOf(teacher).phase).toBe('round');
+    // A pause is right whatever was seen.
+    expect(kinds(await second.say({ t: 'class', seq: 0, do: 'pause' }))).toContain('ok');
+    await server.pass(50);
+    expect(classOf(teacher).paused).toBe(true);
   });
 
   it('is told that somebody asks for help, and a projector is not', async () => {
