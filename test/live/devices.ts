@@ -89,6 +89,7 @@ export class Pupil extends Device {
   #game: AnyGame | undefined;
   #view: object | undefined;
   #pending: { said: Said & { id: string }; at: number } | undefined;
+  #ready: (Said & { id: string }) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -104,9 +105,8 @@ export class Pupil extends Device {
   protected unsaid(): Said[] {
     if (this.token === undefined)
       return [{ t: 'join', id: `join-${this.nickname}`.padEnd(16, '-'), nickname: this.nickname }];
-    if (!this.#pending) return [];
-    this.report.sent?.(this);
-    return [this.#pending.said];
+    if (this.#pending) this.report.sent?.(this);
+    return [...(this.#pending ? [this.#pending.said] : []), ...(this.#ready ? [this.#ready] : [])];
   }
 
   protected hear(message: ToClient): void {
@@ -116,7 +116,7 @@ export class Pupil extends Device {
         return;
       case 'view': {
         const { match, game, seat, seq, ply, view } = message;
-        if (match !== this.match) this.#pending = undefined;
+        if (match !== this.match) this.#pending = this.#ready = undefined;
         this.match = match;
         this.#game = gameNamed(game);
         this.#seat = seat;
@@ -127,6 +127,7 @@ export class Pupil extends Device {
         return this.#see(message.seq, this.#ply + message.plies.length, message.plies.at(-1)!.view);
       }
       case 'ok':
+        if (message.id === this.#ready?.id) this.#ready = undefined;
         if (message.id !== this.#pending?.said.id) return;
         this.report.kept?.(this, this.match ?? '', message.id, message.seq, performance.now() - this.#pending.at);
         this.#pending = undefined;
@@ -138,6 +139,12 @@ export class Pupil extends Device {
       case 'later':
         // Nobody knows whether it was kept: it is said again.
         setTimeout(() => this.#pending && this.say(this.#pending.said), message.ms);
+        return;
+      case 'over':
+        // Nobody looks back here.
+        if (message.match !== this.match) return;
+        this.#ready = { t: 'ready', id: newId() };
+        this.say(this.#ready);
         return;
       case 'lobby':
         clearTimeout(this.#timer);

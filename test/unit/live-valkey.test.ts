@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValkeyLog, type ValkeyOptions } from '../../server/log/valkey.js';
 import { readAddress } from '../../server/log/valkey/address.js';
+import { isDurable } from '../../server/log/valkey/connection.js';
 import { slotOf } from '../../server/log/valkey/slot.js';
 import { conformance } from '../live/conformance.js';
 import { begin, entryOf, match, put, session, snapshotOf } from '../live/entries.js';
@@ -86,6 +87,22 @@ describe('The slot of a class', () => {
     expect(slotOf('123456789')).toBe(0x31c3);
     expect(slotOf('')).toBe(0);
     expect(slotOf('foo')).toBe(12_182);
+  });
+});
+
+describe('What replicas and disks have', () => {
+  it('is durable once there are enough of both', () => {
+    for (const [wait, answer, expected] of [
+      [['WAIT', 1, 1000], 0, false],
+      [['WAIT', 1, 1000], 1, true],
+      [['WAIT', 1, 1000], 2, true],
+      [['WAITAOF', 1, 0, 1000], [1, 0], true],
+      [['WAITAOF', 1, 1, 1000], [1, 0], false],
+      [['WAITAOF', 1, 1, 1000], [0, 1], false],
+      [['WAITAOF', 1, 1, 1000], ['1', '1'], true],
+      [['WAITAOF', 1, 1, 1000], null, false],
+    ] as const)
+      expect(isDurable(wait, answer), `${wait.join(' ')} ${String(answer)}`).toBe(expected);
   });
 });
 
