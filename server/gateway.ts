@@ -96,7 +96,9 @@ export class Gateway {
   /** Lets go of everything. Devices are told nothing: they connect again. */
   async close(): Promise<void> {
     this.#stopSweeping?.();
-    for (const cls of await Promise.all(this.#classes.values())) cls?.close();
+    for (const loaded of await Promise.allSettled(this.#classes.values())) {
+      if (loaded.status === 'fulfilled') loaded.value?.close();
+    }
     this.#classes.clear();
   }
 

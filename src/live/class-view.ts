@@ -93,11 +93,18 @@ function lobbyPhase({ stage, isLocked }: ClassState, one: InClass | undefined, i
   return isLocked ? 'locked' : 'open';
 }
 
+/** Returns a pupil's right answers by round; 0 where the pupil was not there. */
+const rightOf = ({ past }: ClassState, pupil: number): number[] =>
+  past.map((boards) => {
+    const board = boards.find(({ pupils }) => pupils.includes(pupil));
+    return board?.result?.right[board.pupils.indexOf(pupil)] ?? 0;
+  });
+
 /** Returns what a waiting pupil is told; without `pupil`, whoever chooses a nickname. */
 export function lobbyOf(state: ClassState, pupil: number | undefined, isDoor: boolean): Lobby {
   const one = state.pupils.find((found) => found.pupil === pupil);
   const isWarmUp = state.lesson.warmUp && state.round === 0 && one?.isIn && !isDoor;
-  const right = one && standings(playedRounds(state), [one.pupil]).find((found) => found.pupil === pupil)?.right;
+  const right = one && rightOf(state, one.pupil);
   return {
     t: 'lobby',
     phase: lobbyPhase(state, one, isDoor),
@@ -106,7 +113,7 @@ export function lobbyOf(state: ClassState, pupil: number | undefined, isDoor: bo
     others: state.pupils.length - (one ? 1 : 0),
     paused: isPaused(state.pauses),
     ...(one ? {} : { taken: state.pupils.map((found) => found.pupil) }),
-    ...(right?.length && !isDoor ? { right: right.map((count) => count ?? 0) } : {}),
+    ...(right?.length && !isDoor ? { right } : {}),
     ...(isWarmUp ? { warmUp: true } : {}),
   };
 }

@@ -40,7 +40,10 @@ export interface Hello {
   readonly seq: number;
   /** What was not acknowledged, or is asked over HTTP. */
   readonly say?: readonly Said[];
-  /** How long the answer may be held, in milliseconds. */
+  /**
+   * Over HTTP, how long the answer may be held, in milliseconds. With it only what is new is told; without it, or with 0,
+   * where the device is, unless it says something and `seq` is what it was told last.
+   */
   readonly wait?: number;
 }
 
@@ -159,7 +162,7 @@ export type ToClient =
       /** The seat can take back its move now. */
       readonly undo?: true;
     }
-  /** The step is in the log. */
+  /** The step is in the log. It comes before what the step did. */
   | { readonly t: 'ok'; readonly id: string; readonly seq: number }
   /** The step is refused: by a rule of the game, by the match, or by what holds in a lesson. */
   | {
