@@ -9,20 +9,45 @@ import type { Random } from '../../src/rules/game.js';
 type Report = (tally: { kills: number }) => void;
 type Scene = (goal: Goal, random: Random, report: Report) => Promise<[Tally | GatewayTally, Place]>;
 
-/** Kills one of a cluster's primaries, waits until its replica has taken over, and brings it back as a replica. */
-export async function failOver({ servers }: RedisServers, random: Random): Promise<void> {
-  const roleOf = async (server: RedisServer): Promise<string> =>
-    String(((await server.ask('ROLE').catch(() => [])) as unknown[])[0]);
-  const primaries: RedisServer[] = [];
-  for (const server of servers) if ((await roleOf(server)) === 'master') primaries.push(server);
-  const [victim] = primaries.splice(random(primaries.length), 1);
-  await victim.kill();
-  await until(async () => {
-    const roles = await Promise.all(servers.filter((one) => one !== victim).map(roleOf));
-    return roles.filter((role) => role === 'master').length > primaries.length;
-  });
-  await victim.start();
-  await until(async () => String(await victim.ask('INFO', 'replication')).includes('master_link_status:up'));
+const roleOf = async (server: RedisServer): Promise<unknown[]> =>
+  (await server.ask('ROLE').catch(() => [])) as unknown[];
+
+/** Returns one of a cluster's primaries, and its replica. */
+async function pairOf(
+  { servers }: RedisServers,
+  random: Random,
+): Promise<{ primary: RedisServer; replica: RedisServer }> {
+  const roles = await Promise.all(servers.map(roleOf));
+  const replicas = servers.filter((_, at) => roles[at][0] === 'slave');
+  const replica = replicas[random(replicas.length)];
+  const [, , port] = roles[servers.indexOf(replica)];
+  return { primary: servers.find((one) => one.port === Number(port))!, replica };
+}
+
+/** Waits until a replica has taken over from a primary that was killed, and brings that back as its replica. */
+async function takeOver(primary: RedisServer, replica: RedisServer): Promise<void> {
+  await until(async () => (await roleOf(replica))[0] === 'master');
+  await primary.start();
+  await until(async () => String(await primary.ask('INFO', 'replication')).includes('master_link_status:up'));
+}
+
+/** Kills one of a cluster's primaries, waits until its replica has taken over, and brings it back. */
+export async function failOver(servers: RedisServers, random: Random): Promise<void> {
+  const { primary, replica } = await pairOf(servers, random);
+  await primary.kill();
+  await takeOver(primary, replica);
+  await pause(200 + random(300));
+}
+
+/** The same, but the replica was cut off before: it takes over without what was appended meanwhile. */
+export async function cutOff(servers: RedisServers, random: Random): Promise<void> {
+  const { primary, replica } = await pairOf(servers, random);
+  replica.pause(true);
+  await primary.ask('CLIENT', 'KILL', 'TYPE', 'replica');
+  await pause(400);
+  await primary.kill();
+  replica.pause(false);
+  await takeOver(primary, replica);
   await pause(200 + random(300));
 }
 
@@ -85,6 +110,18 @@ export const scenes: Record<string, Scene> = {
   },
 };
 
+/** What shows what WAIT is for: the first loses nothing, the second does, and has to. It is not among what runs by itself. */
+const cuts: Record<string, Scene> = Object.fromEntries(
+  ['replicas=1', 'replicas=0'].map((settings) => [
+    `redis-cut-${settings}`,
+    async (goal, random, report) => {
+      const servers = await RedisServers.cluster(3, true);
+      const place = atServers(servers, settings);
+      return [await storageKills(goal, place, () => cutOff(servers, random), report), place];
+    },
+  ]),
+);
+
 /** Runs what is named, prints what came of it, and returns the number of faults. An interrupt ends it with what there is. */
 export async function main(names: readonly string[], count: number): Promise<number> {
   let sum = 0;
@@ -100,7 +137,11 @@ export async function main(names: readonly string[], count: number): Promise<num
     const report: Report = ({ kills: done }) => {
       if (done % 100 === 0) console.error(`${name}: ${done} of ${count} kills`);
     };
-    const [tally, place] = await scenes[name](goal, (below) => Math.floor(Math.random() * below), report);
+    const [tally, place] = await { ...scenes, ...cuts }[name](
+      goal,
+      (below) => Math.floor(Math.random() * below),
+      report,
+    );
     await place.erase();
     console.log(`${name}, ${((performance.now() - start) / 1000).toFixed(0)} s: ${JSON.stringify(tally)}`);
     sum += 'shown' in tally ? gatewayFaults(tally) : faults(tally);

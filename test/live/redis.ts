@@ -76,6 +76,11 @@ export class RedisServer {
     await once(child, 'exit');
   }
 
+  /** Stops it without its knowing, or lets it go on. */
+  pause(isStopped: boolean): void {
+    this.#child?.kill(isStopped ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** Asks a command on a connection of its own. */
   async ask(...words: [string, ...string[]]): Promise<unknown> {
     const client = new Redis({ port: this.port, host: '127.0.0.1', retryStrategy: () => null, lazyConnect: true });
