@@ -56,11 +56,17 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
   let rtt = 0;
   let pinged = 0;
   let missed = 0;
+  /** How much may wait, in bytes; the file of a lesson, which was asked for, comes on top. */
+  let room: number = most.waiting;
+  let waited = 0;
   const send = (message: ToClient): void => {
     if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount === 0) room = most.waiting;
     // A device that does not read costs memory; it may come again.
-    if (socket.bufferedAmount > most.waiting) return socket.terminate();
-    socket.send(write(message));
+    if (socket.bufferedAmount > room) return socket.terminate();
+    const text = write(message);
+    if (message.t === 'lesson') room += text.length;
+    socket.send(text);
   };
   const client = new Client(gateway, {
     address,
@@ -71,6 +77,9 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
     close: () => socket.close(1000),
   });
   const ping = setInterval(() => {
+    // What still reads a long file has not come to the ping.
+    if (socket.bufferedAmount < waited) missed = 0;
+    waited = socket.bufferedAmount;
     if (missed === 2) return socket.terminate();
     missed++;
     pinged = performance.now();

@@ -97,8 +97,9 @@ class Asker {
     if (message.t === 'view' || message.t === 'plies') this.seq = message.seq;
     const line = `${write(message)}\n`;
     this.#lines.push(line);
-    this.#bytes += line.length;
-    if (this.#bytes > most.waiting * 8) return this.end(); // the file of a lesson is long
+    // The file of a lesson is long, and was asked for.
+    if (message.t !== 'lesson') this.#bytes += line.length;
+    if (this.#bytes > most.waiting) return this.end();
     this.#gathering ??= setTimeout(() => {
       this.#gathering = undefined;
       if (this.#lines.length > 0) this.#held?.end();

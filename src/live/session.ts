@@ -50,7 +50,7 @@ export type ClassState = {
   readonly most: number;
   readonly openedAt: number;
   readonly isLocked: boolean;
-  /** Closed until next time. */
+  /** Closed until next time: paused, too. */
   readonly isResting: boolean;
   readonly stage: Stage;
   readonly round: number;
@@ -178,6 +178,9 @@ const withPupils = (state: ClassState, numbers: readonly (number | null)[], isRe
   pupils: state.pupils.map((one) => (numbers.includes(one.pupil) ? { ...one, isReady } : one)),
 });
 
+const paused = (state: ClassState, at: number): ClassState =>
+  isPaused(state.pauses) ? state : { ...state, pauses: [...state.pauses, { from: at }] };
+
 function joined(state: ClassState, pupil: number): ClassState {
   const { [pupil]: epoch = 0, ...epochs } = state.epochs;
   const one = { pupil, epoch: epoch + 1, isIn: !state.lesson.admit, isReady: true, allowance: 1 } as const;
@@ -254,7 +257,7 @@ function changed(state: ClassState, { at, does }: SessionEntry): ClassState {
       return { ...rest, stage: 'between', boards, past: [...state.past, boards] };
     }
     case 'pause':
-      return { ...state, pauses: [...state.pauses, { from: at }] };
+      return paused(state, at);
     case 'resume':
       return { ...state, pauses: state.pauses.map((pause) => ('to' in pause ? pause : { ...pause, to: at })) };
     case 'message':
@@ -285,7 +288,8 @@ function changed(state: ClassState, { at, does }: SessionEntry): ClassState {
       return { ...state, shown: { show, names, ...(board === undefined ? {} : { board }) } };
     }
     case 'close':
-      return { ...state, isResting: true };
+      // No turn and no round goes on until the teacher says so: pupils need a while to come back.
+      return { ...paused(state, at), isResting: true };
   }
 }
 

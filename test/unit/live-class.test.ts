@@ -114,7 +114,7 @@ describe('A teacher', () => {
 
   it('closes until next time: the boards wait as they are', async () => {
     const server = new LiveServer();
-    const { teacher, pupils } = await server.round(2);
+    const { teacher, pupils } = await server.round(2, {}, 10);
     const [acts] = server.turn(pupils);
     await acts.play(acts.move(random)!);
     const { now } = acts;
@@ -126,8 +126,11 @@ describe('A teacher', () => {
     expect((await server.back(token)).last('bye')!.why).toBe('closed');
     const next = await server.back(teacher.last('teacher')!.token!);
     await next.does({ do: 'open', ...classOf(next).lesson });
-    expect(classOf(next).phase).toBe('round');
-    expect((await server.back(token)).now).toEqual(now);
+    expect(classOf(next)).toMatchObject({ phase: 'round', paused: true, left: 599_950 });
+    const back = await server.back(token);
+    expect(back.now).toEqual(now);
+    await next.does({ do: 'resume' });
+    expect(back.last('pause')!.on).toBe(false);
   });
 
   it('saves a file with the boards and the answers of each pupil', async () => {

@@ -231,7 +231,7 @@ describe('A server on a port', () => {
       OPEN: 1,
       readyState: 1,
       bufferedAmount: 0,
-      send: vi.fn(),
+      send: vi.fn<(text: string) => void>(),
       ping: vi.fn(),
       close: vi.fn(),
       terminate: vi.fn(() => socket.emit('close')),
@@ -241,7 +241,16 @@ describe('A server on a port', () => {
     socket.emit('message', Buffer.from(JSON.stringify({ t: 'hello', token, seq: 0 })), false);
     await live.pass(0);
     expect(socket.send).toHaveBeenCalled();
-    socket.bufferedAmount = 300_000;
+    // A file that was asked for may be longer.
+    const said = { t: 'save', id: live.newId() };
+    socket.bufferedAmount = 1;
+    socket.emit('message', Buffer.from(JSON.stringify(said)), false);
+    await live.pass(50);
+    const text = socket.send.mock.calls.map(([sent]) => sent).find((sent) => sent.includes('abacade-lesson'))!;
+    socket.bufferedAmount = 256 * 1024 + text.length;
+    await teacher.does({ do: 'pause' });
+    expect(socket.terminate).not.toHaveBeenCalled();
+    socket.bufferedAmount += 1;
     await teacher.does({ do: 'lock' });
     expect(socket.terminate).toHaveBeenCalledOnce();
   });
