@@ -50,6 +50,9 @@ export function together(v: Context): TemplateResult {
   const w = v.words.round;
   const { right, summit, bests } = v.view;
   const total = right.reduce((sum, count) => sum + count, 0);
+  // In a game that asks for no answers there is nothing to climb.
+  if (total === 0 && right.length > 0)
+    return html`<section class="card hon"><h3>${w.over(v.figure(right.length))}</h3></section>`;
   const change = (event: Event): void => {
     const count = Number((event.target as HTMLInputElement).value);
     if (Number.isInteger(count) && count > 0 && count <= 1e6) v.does({ do: 'summit', right: count });
@@ -126,7 +129,7 @@ export function roundScreen(v: RoundScreen): TemplateResult {
       aria-disabled=${free ? nothing : 'true'}
       @click=${() => free && pair()}
     >
-      ${isPaired ? w.again : wall.pairThem(free)}
+      ${isPaired || !free ? w.again : wall.pairThem(free)}
     </button>`;
   const begin = html`<p class="label">${w.endsAfter}</p>
     ${segments('minutes', w.endsAfter, minutes, v.minutes, v.chooseMinutes)}

@@ -151,6 +151,7 @@ export const wallStyles = css`
     position: absolute;
     inset: 0 auto auto 0;
     inline-size: 560px;
+    max-inline-size: none;
     block-size: 900px;
     transform-origin: 0 0;
     transform: scale(0.18);

@@ -380,7 +380,9 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
     const ready = html`<button type="button" class="btn go" part="action" @click=${() => this.#ready()}>
       ${icon('later')}${w.ready}
     </button>`;
-    return html`${board}
-      <div class="hand">${this.state.isOver ? ready : hand}</div>`;
+    return html`<div class="place">
+      ${board}
+      <div class="below">${this.state.isOver ? ready : hand}</div>
+    </div>`;
   }
 }

@@ -211,27 +211,33 @@ const screens = css`
 `;
 
 const around = css`
+  /* The board has what the button leaves of the window. */
+  .place {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    block-size: 100svh;
+  }
   .board {
     display: block;
-    block-size: 100svh;
+    block-size: 100%;
     min-inline-size: 0;
   }
-  .hand {
+  .below {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 8px;
-    padding: 6px 12px;
+    padding: 4px 12px 6px;
   }
-  .hand .btn {
+  .below .btn {
     min-block-size: 40px;
     padding-inline: 14px;
     font-size: 15px;
   }
-  .hand .icon {
+  .below .icon {
     inline-size: 20px;
   }
-  .hand [aria-pressed='true'] {
+  .below [aria-pressed='true'] {
     border-color: var(--ab-p4);
     background: var(--ab-p4);
     color: var(--ab-on-player);
@@ -308,7 +314,7 @@ const around = css`
   @media (forced-colors: active) {
     .nick.on,
     .acts [aria-pressed='true'],
-    .hand [aria-pressed='true'],
+    .below [aria-pressed='true'],
     .btn.go {
       forced-color-adjust: none;
       border-color: Highlight;

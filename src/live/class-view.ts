@@ -7,6 +7,9 @@ import type { ClassBoard } from './session-boards.js';
 import { placeOf, playedRounds, type ClassState, type InClass } from './session.js';
 import { firstThree, newBests, standings, type Standing } from './standings.js';
 
+/** The summit of the class's mountain until the teacher sets one: so many right answers for each pupil. */
+const usualSummit = 50;
+
 /** How a board stands now. */
 export type HowItStands = Pick<BoardMessage, 'turn' | 'waits' | 'scores'>;
 
@@ -74,7 +77,7 @@ export function classView(state: ClassState, now: ClassNow, forWhom: 'teacher' |
     pupils: pupils.map((one) => pupilMessage(state, one, now, standing(one.pupil))),
     boards: boards.map((board) => boardMessage(board, now)),
     right: past.map((_, at) => list.reduce((sum, { right }) => sum + (right[at] ?? 0), 0)),
-    summit,
+    summit: summit || usualSummit * pupils.length,
     bests: newBests(list),
     shown: {
       show: shown.show,
