@@ -121,6 +121,8 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   #isEnding = false;
   #isNotSaved = false;
   #saved: string | undefined;
+  /** How many games are in the file. */
+  #games: number | undefined;
   #ended: Ended | undefined;
   /** Pupils at whose boards the teacher has been. */
   readonly #helped = new Set<number>();
@@ -273,6 +275,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     const day = new Intl.DateTimeFormat(this.languageTag, { day: 'numeric', month: 'long' }).format(new Date());
     const { games } = this.gameWords;
     this.#saved = `${games[lesson.game as keyof typeof games] ?? lesson.game} ${day}.json`;
+    this.#games = (file as { readonly boards?: readonly unknown[] }).boards?.length;
     saveFile(this.#saved, { ...file, ...(names && { names }) });
     this.#line!.does({ do: 'close', keep: 'nothing' });
   }
@@ -291,7 +294,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       }).format(at),
       link: isKept ? link.href : undefined,
       file: this.#saved,
-      games: view.boards.length,
+      games: this.#games ?? view.boards.length,
       pupils: view.pupils.length,
     };
     if (!isKept) {
@@ -306,7 +309,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   }
 
   #again(): void {
-    this.#ended = this.#saved = undefined;
+    this.#ended = this.#saved = this.#games = undefined;
     this.#ending = 'save';
     this.#find();
     this.requestUpdate();

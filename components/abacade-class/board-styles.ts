@@ -92,7 +92,7 @@ export const boardStyles = css`
     z-index: 6;
     inset: 0;
     display: grid;
-    place-items: center;
+    place-items: safe center;
     padding: 12px;
     overflow: auto;
     background: rgb(20 23 29 / 0.45);

@@ -32,6 +32,16 @@ function crop(element: BoardElement): void {
   element.style.transform = `translate(${x}px, ${y}px) scale(${next})`;
 }
 
+/** The last sentence of a text; the whole text where the browser cannot tell sentences apart. */
+function lastSentence(text: string, lang: string): string {
+  try {
+    const sentences = new Intl.Segmenter(lang || undefined, { granularity: 'sentence' }).segment(text.trim());
+    return [...sentences].at(-1)!.segment;
+  } catch {
+    return text;
+  }
+}
+
 /** The boards of a class that are looked at: the game's own element for each, while it is in view. */
 export class Boards {
   readonly #onLine = new Map<string, BoardOnLine>();
@@ -84,9 +94,10 @@ export class Boards {
     return element;
   }
 
-  /** What happened last at a board, in a sentence. */
+  /** What happened last at a board, in a sentence: of all that was announced the last. */
   said(board: string): string {
-    return this.#small.get(board)?.said ?? '';
+    const said = this.#small.get(board)?.said ?? '';
+    return said && lastSentence(said, this.host.surroundings().lang);
   }
 
   /** Fits all small boards into their boxes, after the wall was drawn or its size has changed. */

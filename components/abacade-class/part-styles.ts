@@ -37,7 +37,7 @@ export const partStyles = css`
     flex-wrap: wrap;
     gap: calc(var(--u) * 2) calc(var(--u) * 6);
     margin-block-start: calc(var(--u) * 3);
-    font-size: clamp(30px, 8cqi, calc(var(--u) * 22));
+    font-size: clamp(34px, 11cqi, calc(var(--u) * 20));
   }
   .tiles > span:not(.sr) {
     display: flex;
@@ -254,7 +254,7 @@ export const partStyles = css`
     stroke-width: 2.4;
     stroke-linejoin: round;
   }
-  :host(:is([theme='dark'], :state(dark):not([theme='light']))) .mt :is(.edge, .line) {
+  :host(:is([theme='dark'], :state(dark):not([theme='light']))) .mt :is(.edge, .line, .flag) {
     stroke: #7fc48d;
   }
   .hon b,
@@ -323,6 +323,8 @@ export const partStyles = css`
   }
   .tt {
     inline-size: 100%;
+    min-inline-size: 480px;
+    overflow-wrap: normal;
     border-collapse: collapse;
   }
   .tt :is(th, td) {

@@ -166,12 +166,16 @@ export const wallStyles = css`
   .seat {
     display: flex;
     align-items: center;
-    gap: 0.35em;
+    gap: 0.3em;
+    font-size: calc(var(--u) * 3.5);
     font-weight: 600;
   }
   .seat bdi {
     flex: 1;
     min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .seat b {
     font-size: 1.1em;
@@ -187,6 +191,10 @@ export const wallStyles = css`
     color: var(--ab-ink-soft);
     font-size: max(12px, calc(var(--u) * 3.25));
     line-height: 1.3;
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
   .rail {
     display: grid;
@@ -218,6 +226,14 @@ export const wallStyles = css`
     color: var(--ab-ink);
     font-size: calc(var(--u) * 6);
     letter-spacing: 0.06em;
+  }
+  @container (min-width: 520px) and (max-width: 1179px) {
+    .rail {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .rail > :not(.btn) {
+      grid-column: 1 / -1;
+    }
   }
   @container (min-width: 520px) {
     .wall {

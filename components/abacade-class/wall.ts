@@ -139,8 +139,8 @@ function rail(v: WallScreen): TemplateResult {
     <button type="button" class="btn" @click=${() => v.does({ do: 'round', on: false })}>
       ${lesson.how === 'tournament' ? w.endThis(v.figure(round)) : w.endRound}
     </button>
-    <p class="soft small">${w.endRoundHelp}</p>
     <button type="button" class="btn" @click=${() => v.go({ at: 'table' })}>${icon('chart')}${w.table}</button>
+    <p class="soft small">${w.endRoundHelp}</p>
     <hr />
     <p class="soft rail-code"><b dir="ltr">${writeCode(v.view.code)}</b>${w.isHere(inClass(v.view).length)}</p>
   </aside>`;

@@ -375,10 +375,10 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
       aria-pressed=${this.hasHand}
       @click=${() => this.#askForHelp()}
     >
-      ${sign('hand')}${this.hasHand ? w.asked : w.askForHelp}
+      ${sign('hand')}<span class="label">${this.hasHand ? w.asked : w.askForHelp}</span>
     </button>`;
     const ready = html`<button type="button" class="btn go" part="action" @click=${() => this.#ready()}>
-      ${icon('later')}${w.ready}
+      ${icon('later')}<span class="label">${w.ready}</span>
     </button>`;
     return html`<div class="place">
       ${board}

@@ -3,6 +3,7 @@ import { frameStyles } from '../base/styles.js';
 import { coveringInput } from '../ui/covering-input.js';
 import { formStyles } from '../ui/form-styles.js';
 import { tokens } from '../ui/tokens.js';
+import { visuallyHidden } from '../ui/visually-hidden.js';
 import { codeFieldStyles } from './code-field.js';
 
 const screens = css`
@@ -227,10 +228,10 @@ const around = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 8px;
-    padding: 4px 12px 6px;
+    padding: 2px 8px 4px;
   }
   .below .btn {
-    min-block-size: 40px;
+    min-block-size: 38px;
     padding-inline: 14px;
     font-size: 15px;
   }
@@ -241,6 +242,24 @@ const around = css`
     border-color: var(--ab-p4);
     background: var(--ab-p4);
     color: var(--ab-on-player);
+  }
+  /* In a low window the button stands beside the board, which needs all of the height. */
+  @media (max-height: 450px) and (min-width: 640px) {
+    .place {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
+    }
+    .below {
+      align-content: end;
+      padding: 4px 4px 8px 0;
+    }
+    .below .btn {
+      inline-size: 46px;
+      block-size: 46px;
+      padding: 0;
+    }
+    .below .label {
+      ${visuallyHidden}
+    }
   }
   .off-note {
     margin: 8px 12px 0;
