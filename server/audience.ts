@@ -195,7 +195,7 @@ export class Audience {
   #show(member: Member, name: string): void {
     const show = async (): Promise<void> => {
       const { board } = await this.options.boards.open(name);
-      if (!board) return; // its round ended before it began
+      if (!board) return; // it has not begun: the class is paused, or its round is over
       const as = this.#asWhom(member, name);
       if (as === undefined || member.shown.has(name) || !this.members.has(member)) return;
       if (as !== 'public') member.shown.clear();

@@ -75,7 +75,7 @@ export class ClassBoards {
   /** Returns a match of any round as a whole; undefined if it has not begun. */
   async whole(name: string): Promise<Whole | undefined> {
     const board = this.#boards.get(name) ?? this.#board(name);
-    if (!this.#boards.has(name) && !(await this.host.log.last(board.key))) return undefined;
+    if (!board.board && !(await this.host.log.last(board.key))) return undefined;
     return board.whole();
   }
 

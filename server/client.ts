@@ -259,7 +259,8 @@ export class Client implements Member {
     if (!place || cls.state.stage !== 'round' || place.result) return undefined;
     const seat = place.pupils.indexOf(pupil);
     if (place.seats[seat] === 'bot') await this.#return(cls, pupil);
-    return { seat, board: await cls.boards.open(place.board) };
+    const board = await cls.boards.open(place.board);
+    return board.board && { seat, board };
   }
 
   async #return(cls: LiveClass, pupil: number): Promise<void> {

@@ -69,8 +69,8 @@ export class LiveBoard {
   }
 
   /**
-   * Reads the board from the log, or begins it with `setup` if nobody has; without one it stays away. `all`: with its last
-   * moves.
+   * Reads the board from the log, or begins it with `setup` if nobody has. Without one, or while the class is paused, it
+   * stays away. `all`: with its last moves.
    */
   open(setup: (() => object) | undefined, all: boolean): Promise<AnyBoard | undefined> {
     return this.#inTurn(async () => {
@@ -83,7 +83,9 @@ export class LiveBoard {
       if (answer === 'done') {
         this.#start = start;
         this.#take(board, told);
-      } else if (!(await this.#load(all))) throw new Error(`The board could not be begun: ${answer}.`);
+      } else if (!(await this.#load(all)) && answer === 'conflict') {
+        throw new Error(`The log of ${this.key} has no first entry.`);
+      }
       return this.#board;
     });
   }

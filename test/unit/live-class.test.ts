@@ -219,8 +219,15 @@ describe('A round', () => {
     await teacher.does({ do: 'pair', how: 'swiss' });
     await teacher.does({ do: 'round', on: true });
     expect(pupils[0].last('view')).toBeUndefined();
+    await teacher.does({ do: 'round', on: false });
+    expect(classOf(teacher).phase).toBe('between');
+    for (const pupil of pupils) await pupil.say({ t: 'ready' });
+    await teacher.does({ do: 'pair', how: 'swiss' });
+    await teacher.does({ do: 'round', on: true });
+    await teacher.say({ t: 'watch', boards: ['2-1'] });
     await teacher.does({ do: 'resume' });
-    expect(pupils[0].last('view')).toBeDefined();
+    for (const device of [teacher, ...pupils]) expect(device.last('view')!.match).toBe('2-1');
+    expect(server.warnings).toEqual([]);
   });
 
   it('ends a turn whose time is up; whoever has more time keeps it', async () => {
