@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
@@ -15,8 +16,13 @@ import { Pages } from '../../server/pages.js';
 import { readSettings, secretIn } from '../../server/settings.js';
 import { Tokens } from '../../server/tokens.js';
 import { ready } from '../../src/core/index.js';
+import { BoardOnLine } from '../../src/line/board-on-line.js';
+import { Line } from '../../src/line/line.js';
+import type { Network } from '../../src/line/network.js';
+import { games } from '../../src/rules/index.js';
 import { protocol, type Said, type ToClient, type ToServer } from '../../src/live/messages.js';
 import { lesson, LiveServer, type Of } from './support/live-server.js';
+import type { Timers } from '../../src/match/clock.js';
 import { seeded } from './support/random.js';
 
 // The version of the server: the root has an older one for other tools.
@@ -30,6 +36,13 @@ const log = new SqliteLog(join(folder, 'classes'));
 const warnings: unknown[] = [];
 let ids = 0;
 const newId = (): string => `id${String(ids++).padStart(14, '0')}`;
+const timers: Timers = {
+  now: () => Date.now(),
+  later: (call, ms) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
 const gateway = new Gateway({
   log,
   tokens,
@@ -40,13 +53,7 @@ const gateway = new Gateway({
   matching: byBlossom,
   think: new BotThread(new URL('none', import.meta.url)).think,
   warn: (error) => warnings.push(error),
-  timers: {
-    now: () => Date.now(),
-    later: (call, ms) => {
-      const timer = setTimeout(call, ms);
-      return () => clearTimeout(timer);
-    },
-  },
+  timers,
 });
 const origins = ['https://moodle.school.example'];
 const pages = new Pages({ pages: 'server/pages', cdn: 'components', ancestors: origins });
@@ -147,7 +154,6 @@ describe('A server on a port', () => {
     let turn = view.view as { seat: number };
     for (let step = 0; step < 6; step++) {
       const move = { type: 'turn', cell: -1 };
-      const { games } = await import('../../src/rules/index.js');
       const [legal] = [...games.multiplay.moves(turn as never)];
       const said = { t: 'move', id: newId(), seq, ply, move: legal ?? move } as Said;
       const isPolling = turn.seat === view.seat;
@@ -172,6 +178,55 @@ describe('A server on a port', () => {
     expect((await again.hears('message')).message).toBe(2);
     teacher.say({ t: 'class', id: newId(), seq: (await teacher.hears('class')).seq, do: 'close', keep: 'nothing' });
     expect((await again.hears('bye')).why).toBe('closed');
+    expect(warnings).toEqual([]);
+  }, 20_000);
+
+  it('serves the line of an element, whichever way it finds', async () => {
+    const network = (isBlocked: boolean): Network => ({
+      timers,
+      bytes: (count) => randomBytes(count),
+      socket: (url, name, on) => {
+        if (isBlocked) throw new Error('blocked');
+        const socket = new WebSocket(url, name);
+        socket.on('open', () => on.opened());
+        socket.on('message', (data: Buffer) => on.heard(data.toString()));
+        socket.on('close', () => on.closed());
+        return socket;
+      },
+      post: async (url, body, signal) => (await fetch(url, { method: 'POST', body, signal })).text(),
+      kept: { get: () => undefined, set: () => undefined },
+      warn: (message) => warnings.push(message),
+    });
+    const teacher = await Device.open({ token: tokens.key });
+    teacher.say({ t: 'class', id: newId(), seq: 0, do: 'open', ...lesson });
+    const { code } = await teacher.hears('teacher', (told) => told.code !== undefined);
+    const lines = [false, true].map((isBlocked, nickname) => {
+      const line = new Line({ server: `http://${host}`, code: code! }, network(isBlocked));
+      const at: { line: Line; board?: BoardOnLine } = { line };
+      line.subscribe((heard) => {
+        if (heard.t === 'lobby' && heard.you === undefined && !heard.taken?.includes(nickname)) {
+          line.say({ t: 'join', id: line.newId(), nickname });
+        }
+        if (heard.t === 'view') at.board ??= new BoardOnLine(line, heard);
+      });
+      line.open();
+      return at;
+    });
+    await teacher.hears('class', ({ pupils }) => pupils.length === 2);
+    await teacher.does({ do: 'pair', how: 'swiss' });
+    await teacher.does({ do: 'round', on: true });
+    const until = async (is: () => unknown): Promise<void> => {
+      while (!is()) await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    await until(() => lines.every(({ board }) => board));
+    for (let step = 1; step <= 4; step++) {
+      await until(() => lines.every(({ board }) => board!.view.seq === step));
+      const { board } = lines.find((one) => (one.board!.view.view as { seat: number }).seat === one.board!.seat)!;
+      board!.send([...games.multiplay.moves(board!.view.view as never)][0], board!.view.ply);
+    }
+    await until(() => lines.every(({ board }) => board!.view.seq === 5 && !board!.pending));
+    expect(lines[0].board!.view.view).toEqual(lines[1].board!.view.view);
+    for (const { line } of lines) line.close();
     expect(warnings).toEqual([]);
   }, 20_000);
 
