@@ -111,6 +111,8 @@ export interface MultiplayGridAttributes {
   persist?: Plain<MultiplayGrid['persist']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<MultiplayGrid['puzzle']>;
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: Plain<MultiplayGrid['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<MultiplayGrid['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
@@ -182,6 +184,8 @@ export interface PlytBoardAttributes {
   persist?: Plain<PlytBoard['persist']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<PlytBoard['puzzle']>;
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: Plain<PlytBoard['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<PlytBoard['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
@@ -253,6 +257,8 @@ export interface PytagoraBoardAttributes {
   persist?: Plain<PytagoraBoard['persist']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<PytagoraBoard['puzzle']>;
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: Plain<PytagoraBoard['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<PytagoraBoard['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
@@ -298,6 +304,8 @@ export interface PytagoraSquareAttributes {
   persist?: Plain<PytagoraSquare['persist']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<PytagoraSquare['puzzle']>;
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: Plain<PytagoraSquare['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<PytagoraSquare['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
@@ -343,6 +351,8 @@ export interface PytagoraTablesAttributes {
   persist?: Plain<PytagoraTables['persist']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<PytagoraTables['puzzle']>;
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: Plain<PytagoraTables['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<PytagoraTables['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */
@@ -400,6 +410,8 @@ export interface SequenceBoardAttributes {
   persist?: Plain<SequenceBoard['persist']>;
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: Plain<SequenceBoard['puzzle']>;
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: Plain<SequenceBoard['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<SequenceBoard['puzzleStrength']>;
   /** Players roll real dice and tap what they show. */

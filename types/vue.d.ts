@@ -130,6 +130,8 @@ export interface MultiplayGridProps {
   persist?: MultiplayGrid['persist'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: MultiplayGrid['puzzle'];
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: MultiplayGrid['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: MultiplayGrid['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
@@ -204,6 +206,8 @@ export interface PlytBoardProps {
   persist?: PlytBoard['persist'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: PlytBoard['puzzle'];
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: PlytBoard['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: PlytBoard['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
@@ -278,6 +282,8 @@ export interface PytagoraBoardProps {
   persist?: PytagoraBoard['persist'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: PytagoraBoard['puzzle'];
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: PytagoraBoard['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: PytagoraBoard['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
@@ -326,6 +332,8 @@ export interface PytagoraSquareProps {
   persist?: PytagoraSquare['persist'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: PytagoraSquare['puzzle'];
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: PytagoraSquare['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: PytagoraSquare['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
@@ -374,6 +382,8 @@ export interface PytagoraTablesProps {
   persist?: PytagoraTables['persist'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: PytagoraTables['puzzle'];
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: PytagoraTables['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: PytagoraTables['puzzleStrength'];
   /** Players roll real dice and tap what they show. */
@@ -434,6 +444,8 @@ export interface SequenceBoardProps {
   persist?: SequenceBoard['persist'];
   /** A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With `position` that position is the puzzle, if its best answer is clear. */
   puzzle?: SequenceBoard['puzzle'];
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  live?: SequenceBoard['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: SequenceBoard['puzzleStrength'];
   /** Players roll real dice and tap what they show. */

@@ -132,8 +132,11 @@ export abstract class BaseElement<W> extends LitElement {
     return this.words.notation.direction === 'rtl';
   }
 
-  /** Announces a sentence to screen readers, even if it is the same as the last one. */
-  protected say(sentence: string): void {
+  /**
+   * Announces a sentence to screen readers, even if it is the same as the last one.
+   * @internal
+   */
+  say(sentence: string): void {
     const text = plain(sentence);
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
@@ -161,22 +164,26 @@ export abstract class BaseElement<W> extends LitElement {
     return { kind: name.startsWith(languageModule('')) ? 'noWords' : 'noPart', retry };
   }
 
-  /** Reports invalid attributes. */
-  protected reportBad(bad: readonly BadAttribute[]): void {
+  /**
+   * Reports invalid attributes.
+   * @internal
+   */
+  reportBad(bad: readonly BadAttribute[]): void {
     for (const { name, value, message } of bad) {
       this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
     }
   }
 
   protected checkTheme(): void {
-    this.#check('theme', this.theme, ['auto', 'light', 'dark']);
+    this.check('theme', this.theme, ['auto', 'light', 'dark']);
   }
 
   protected checkLang(): void {
-    this.#check('lang', primaryOf(this.lang), languageTags.map(primaryOf));
+    this.check('lang', primaryOf(this.lang), languageTags.map(primaryOf));
   }
 
-  #check(name: string, given: unknown, known: readonly unknown[]): void {
+  /** Reports an attribute that is not one of these; left out, it is as usual. */
+  protected check(name: string, given: unknown, known: readonly unknown[]): void {
     if (given && !known.includes(given))
       this.reportBad([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
   }

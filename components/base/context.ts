@@ -72,7 +72,7 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   readonly rtl: boolean;
   /** Describes an event in a sentence; `state` is the resulting one. Empty if another event of the same move covers it. */
   announce(event: T['event'], state: T['state']): string;
-  /** Makes a move; returns false if it was refused. */
+  /** Makes a move, or sends it; returns false if it was refused. */
   play(move: T['move']): boolean;
   undo(): void;
   redo(): void;
@@ -94,6 +94,8 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   closePractice(count?: number): void;
   /** The number of facts practised after this game. */
   readonly practised: number;
+  /** Whether a server keeps the match: nobody here pauses, begins another game or asks for hints. */
+  readonly isLive: boolean;
   /** Whose page of the replay is open. */
   readonly page: Seat;
   /** Opens the garden of the learner; undefined without one. */

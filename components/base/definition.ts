@@ -30,6 +30,11 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
    * it was made; the match of the context already contains it.
    */
   moment?(context: T['context'], ply: Ply<T['state'], T['move'], T['event']>, before: T['state']): readonly Beat[];
+  /**
+   * The move that is heard in its events, for a player on another device; undefined if there is none, or the screens of the
+   * game need none.
+   */
+  moveHeard?(events: readonly T['event'][], before: T['state']): T['move'] | undefined;
   /** Describes an event in a sentence; `state` is the resulting one. Empty if another event of the same move covers it. */
   announce(context: T['context'], event: T['event'], state: T['state']): string;
   /** Announces a whole move; undefined if its events are announced one after another. */

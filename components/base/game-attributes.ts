@@ -1,7 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import type { LiveBoard } from '../../src/line/live-board.js';
 import { paces, speeds, type Speed } from '../../src/match/speed.js';
-import { asText, playersFrom, readOptions } from './attributes.js';
+import { playersFrom, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameDefinition } from './definition.js';
 import type { Draft } from './draft.js';
@@ -15,6 +15,7 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
     position: {},
     persist: {},
     puzzle: {},
+    live: {},
     liveBoard: { attribute: false },
     puzzleStrength: { attribute: 'puzzle-strength' },
     realDice: { type: Boolean, attribute: 'real-dice' },
@@ -40,6 +41,8 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   declare puzzle: string | undefined;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   declare puzzleStrength: string | undefined;
+  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  declare live: string | undefined;
   /** A board that is played across devices, in place of a game on this one; undefined to leave it. */
   declare liveBoard: LiveBoard | undefined;
   /** Players roll real dice and tap what they show. */
@@ -81,9 +84,7 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
 
   /** How long everything takes at the speed of the attribute, normal speed being 1. A bad value is reported. */
   protected readPace(): number {
-    const speed = this.speed ?? 'normal';
-    if (speeds.includes(speed)) return paces[speed];
-    this.reportBad([{ name: 'speed', value: asText(speed), message: `speed must be one of ${speeds.join(', ')}.` }]);
-    return paces.normal;
+    this.check('speed', this.speed, speeds);
+    return paces[speeds.find((speed) => speed === this.speed) ?? 'normal'];
   }
 }

@@ -14,6 +14,7 @@ import { FirstGame } from './first-game.js';
 import { GameMoves } from './game-moves.js';
 import type { HintsDelegate } from './hints-delegate.js';
 import type { Fetchers } from './lazy-modules.js';
+import type { LiveModule } from './live.js';
 import type { Lost } from './notices.js';
 import { Persistence } from './persistence.js';
 import type { Preferences } from './preferences.js';
@@ -53,6 +54,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,
+      live: () => import('../screens/live/live.js'),
     });
     this.fitting = new Fitting(definition.bot);
     this.addEventListener('game-over', (event) => {
@@ -65,7 +67,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       () => this.#prefer({ hasMet: true }),
     );
     this.persistence = new Persistence<T>({
-      table: this.table,
+      table: this.localTable,
       game: () => this.game,
       botLevels: definition.bot.levels,
       words: () => this.words,
@@ -99,9 +101,10 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
 
   /** Goes on with a match from elsewhere, as its players left it. Only once the element has begun a game of its own. */
   begin(match: MatchOf<T>): void {
+    if (this.liveDelegate) return;
     this.#beginnings++;
     this.puzzle = this.puzzleDelegate = undefined;
-    this.table.begin(match);
+    this.localTable.begin(match);
     this.persistence.saving?.save();
     this.begun(false);
   }
@@ -111,6 +114,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
    * undefined when no person is to choose, or when it comes too late.
    */
   async hint(): Promise<T['move'] | undefined> {
+    if (this.liveDelegate) return undefined;
     if (this.puzzleDelegate) return this.puzzleDelegate.hint();
     const { positionSignal } = this.table;
     const study = (await this.modules.outcome('study')) as StudyModule<T> | undefined;
@@ -165,6 +169,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       seats: this.game.seats,
       realDice: this.realDice,
       match: this.playback.match!,
+      isLive: this.liveDelegate !== undefined,
       moment: this.playback.current,
       preferred: { speed: this.speed ?? 'normal', sounds: this.sounds },
       prefer: (preferences) => this.#prefer(preferences),
@@ -179,7 +184,10 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       written: (text) => sumText(text, { notation, figure }),
       announce: (event, state) => this.announcements.sentence(event, state),
       say: (sentence) => this.say(sentence),
-      play: (move) => this.play(move).ok,
+      play: (move) => {
+        const step = this.play(move);
+        return step.ok || step.reason === 'sent';
+      },
       undo: () => this.undo(),
       redo: () => this.redo(),
       hints: this.puzzleDelegate ? this.puzzleDelegate.hints : this.#hints,
@@ -248,8 +256,12 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     if (changed.has('realDice')) this.draft = { ...this.draft, realDice: this.realDice };
     if (['players', 'preset', ...Object.keys(this.game.declaration)].some((name) => changed.has(name)))
       this.#renewDraft();
+    if (changed.has('live') || changed.has('liveBoard')) void this.#enter();
+    else if (this.liveDelegate) return;
     // A puzzle is opened, or it has been left and no game has begun.
-    if (this.puzzle ? ['puzzle', 'puzzleStrength', 'position'].some((name) => changed.has(name)) : this.puzzleDelegate)
+    else if (
+      this.puzzle ? ['puzzle', 'puzzleStrength', 'position'].some((name) => changed.has(name)) : this.puzzleDelegate
+    )
       void this.#enter();
     else if (changed.has('position') && this.position) this.fromText(this.position);
   }
@@ -267,7 +279,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     await this.#enter();
   }
 
-  /** Begins as the attributes say: with a puzzle, otherwise the saved game, a position, a new game, or the form. */
+  /** Begins as the attributes say: with a board across devices, a puzzle, otherwise the saved game, a position, a new game, or the form. */
   async #enter(): Promise<void> {
     const beginning = ++this.#beginnings;
     const isWanted = (): boolean => {
@@ -275,13 +287,19 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       return this.#opened && beginning === this.#beginnings;
     };
     this.puzzleDelegate = undefined;
+    this.#leaveLive();
     if (this.plan) {
       this.draft = { ...this.draft, isPlan: true, hasNoPlayers: true };
       this.#tellPlan();
       return this.show('set-up');
     }
     this.show('loading');
-    this.table.begin(undefined);
+    this.localTable.begin(undefined);
+    if (this.live || this.liveBoard) {
+      const { open } = (await this.modules.whenLoaded('live')) as LiveModule;
+      if (isWanted()) this.liveDelegate = open<T>(this, this.definition, () => this.context());
+      return;
+    }
     if (this.puzzle) {
       const { openPuzzle, hints } = (await this.modules.whenLoaded('study')) as StudyModule<T>;
       if (!isWanted() || (await openPuzzle?.(this.#puzzleHost(hints)))) return;
@@ -311,6 +329,16 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     if (options.ok) this.plan?.({ options: { ...options.value }, most: seats.max, levels: this.definition.bot.levels });
   }
 
+  // ---- across devices ----
+
+  #leaveLive(): void {
+    if (!this.liveDelegate) return;
+    this.playback.cancel();
+    this.liveDelegate.close();
+    this.liveDelegate = undefined;
+    this.#renewDraft();
+  }
+
   #renewDraft(): void {
     this.#setSpeed();
     const { draft, isAsked } = this.readAttributes();
@@ -319,7 +347,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   }
 
   #setSpeed(): void {
-    this.playback.pace = this.table.pace = this.readPace();
+    this.playback.pace = this.localTable.pace = this.readPace();
   }
 
   // ---- what is kept ----
@@ -359,6 +387,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   #puzzleHost(hints: HintsDelegate<T>): PuzzleHost<T> {
     return {
       element: this,
+      table: this.localTable,
       hints,
       context: () => this.context() as StudyContext<T>,
       renderPlay: (context) => this.definition.renderPlay(context),

@@ -1,4 +1,3 @@
-import { record } from '../../src/match/record.js';
 import type { AnsweredEvent } from '../../src/rules/game.js';
 import { fire } from './events.js';
 import type { GameTypes, MatchOf, PlayingOf } from './types.js';
@@ -10,7 +9,7 @@ export class GameEvents<T extends GameTypes> {
   constructor(private readonly element: EventTarget & { readonly game: MatchOf<T>['game'] }) {}
 
   /** A game has begun, or a saved one goes on. */
-  begun({ players, start }: MatchOf<T>, resumed: boolean): void {
+  begun({ players, start }: PlayingOf<T>, resumed: boolean): void {
     fire(this.element, 'game-start', { players, options: start.options, resumed });
   }
 
@@ -20,17 +19,19 @@ export class GameEvents<T extends GameTypes> {
   }
 
   /** A move has been made; it may have been an answer, and the last move of the game. */
-  moved(match: MatchOf<T>, move: T['move'], events: readonly T['event'][]): void {
+  moved(match: PlayingOf<T>, move: T['move'], events: readonly T['event'][]): void {
     const { element } = this;
     const { game } = element;
-    const { ply, state, players, turn } = match;
+    const { ply, state } = match;
     const seen = events.map((event) => this.#shown(event) as T['event']);
     fire(element, 'moved', { move: this.#shown(move), ply, events: seen, state: game.view(state, 'public') });
     for (const event of events) if (event.type === 'answered') fire(element, 'answer', event as AnsweredEvent);
-    if (turn.kind === 'over') {
-      const { winners } = turn;
-      fire(element, 'game-over', { winners, scores: game.scores(state), players, record: record(match) });
-    }
+  }
+
+  /** The game is over. */
+  over({ game, turn, state, players }: PlayingOf<T>, record: unknown): void {
+    if (turn.kind !== 'over') return;
+    fire(this.element, 'game-over', { winners: turn.winners, scores: game.scores(state), players, record });
   }
 
   /** Moves have been taken back or made again. */

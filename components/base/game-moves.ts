@@ -1,8 +1,8 @@
 import { fittingOf } from '../../src/rules/fitting.js';
 import type { MatchStep } from '../../src/match/match.js';
-import { record, type MatchRecord } from '../../src/match/record.js';
+import type { MatchRecord } from '../../src/match/record.js';
 import { Table } from '../../src/match/table.js';
-import { sayRefusal } from '../../src/words/say.js';
+import { sayRefusal, type Refused } from '../../src/words/say.js';
 import { Announcements } from './announcements.js';
 import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
@@ -16,8 +16,9 @@ import type { Beat } from './moments.js';
 import type { Persistence } from './persistence.js';
 import { Playback } from './playback.js';
 import { Refusals } from './refusals.js';
-import type { PuzzleDelegate, Refusal } from './study.js';
-import type { GameTypes, MatchOf, TableOf } from './types.js';
+import type { PuzzleDelegate } from './study.js';
+import type { LiveDelegate } from './live.js';
+import type { GameTypes, LocalTableOf, PlayingOf, TableOf } from './types.js';
 
 /** The moves of all games: how one is made or refused, shown, announced, saved and taken back. */
 export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
@@ -34,9 +35,12 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   protected readonly announcements: Announcements<T>;
   protected override puzzleDelegate: PuzzleDelegate<T> | undefined;
   protected override readonly playback: Playback<T>;
-  protected override readonly refusals: Refusals;
   /** @internal */
-  override readonly table: TableOf<T>;
+  override readonly refusals: Refusals;
+  /** The table of a game on this device. */
+  protected readonly localTable: LocalTableOf<T>;
+  /** The board across devices that takes its place. */
+  protected override liveDelegate: LiveDelegate<T> | undefined;
 
   /** @param fetchers fetch lazy modules, by name */
   constructor(
@@ -66,20 +70,33 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
       say: (sentence) => this.say(sentence),
     });
     this.refusals = new Refusals(this, timers);
-    this.table = new Table(definition, { timers, random });
-    this.table.on('move', ({ move, ply, forbid }) => {
-      if (!this.#events.aboutToMove(move, ply)) forbid();
-    });
-    this.table.on('moved', ({ move, events }) => this.#moved(move, events));
-    this.table.on('stuck', ({ error, retry }) => {
+    this.localTable = new Table(definition, { timers, random });
+    this.localTable.on('stuck', ({ error, retry }) => {
       this.#thinkAgain = retry;
       this.modules.lose('bot', error);
     });
-    this.table.on('change', () => this.#changed());
+    this.follow(this.localTable);
+  }
+
+  /** @internal */
+  override get table(): TableOf<T> {
+    return this.liveDelegate?.table ?? this.localTable;
+  }
+
+  /**
+   * Follows what happens at a table.
+   * @internal
+   */
+  follow(table: TableOf<T>): void {
+    table.on('move', ({ move, ply, forbid }) => {
+      if (!this.#events.aboutToMove(move, ply)) forbid();
+    });
+    table.on('moved', ({ move, events }) => this.#moved(move, events));
+    table.on('change', () => this.#changed());
   }
 
   /** The match being played, or undefined before the first. */
-  get match(): MatchOf<T> | undefined {
+  get match(): PlayingOf<T> | undefined {
     return this.table.match;
   }
 
@@ -92,7 +109,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']> {
     if (this.puzzleDelegate) return this.puzzleDelegate.play(move);
     const step = this.table.play(move, ply);
-    if (!step.ok) this.refuse(step);
+    if (!step.ok && step.reason !== 'sent') this.refuse(step);
     return step;
   }
 
@@ -101,12 +118,12 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
    * hung on chance. What was drawn comes again the same.
    */
   undo(): boolean {
-    return this.table.undo() && this.#travelled('undone');
+    return this.table.undo() && this.travelled('undone');
   }
 
   /** Makes again what was taken back. */
   redo(): boolean {
-    return this.table.redo() && this.#travelled('redone');
+    return this.table.redo() && this.travelled('redone');
   }
 
   /** The position as text; empty before the first game. */
@@ -114,21 +131,27 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     return this.match ? this.game.write(this.match.state) : '';
   }
 
-  /** The whole game as plain data, to be kept or replayed; undefined before the first game. */
+  /**
+   * The whole game as plain data, to be kept or replayed; undefined before the first game, and before the end of a game
+   * across devices.
+   */
   record(): MatchRecord<T['move']> | undefined {
-    return this.match && record(this.match);
+    return this.table.record();
   }
 
   /** Says why a move is refused. */
-  protected refuse(refused: Refusal<T>): void {
+  protected refuse(refused: Refused): void {
     if (!this.locale.language) return;
     const sentence = sayRefusal(this.gameWords.refusals, refused, this.context() as GameContext<T>);
     this.say(sentence);
     this.refusals.show(sentence);
   }
 
-  /** A match lies on the table: shows it. */
-  protected begun(resumed: boolean): void {
+  /**
+   * A match lies on the table: shows it.
+   * @internal
+   */
+  begun(resumed: boolean): void {
     const match = this.match!;
     // The next game has the same players and options, unless somebody changes them.
     const { declaration } = this.game;
@@ -148,6 +171,18 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     this.#events.begun(match, resumed);
   }
 
+  /**
+   * The match may have ended: by its last move, which is shown first; across devices also because its round has.
+   * @internal
+   */
+  over(): void {
+    const match = this.match!;
+    const record = this.table.record();
+    if (!match.isOver || !record) return;
+    this.#events.over(match, record);
+    if (this.screen === 'play' && !this.playback.current) this.playback.finish(match);
+  }
+
   #moved(move: T['move'], events: readonly T['event'][]): void {
     const match = this.match!;
     this.resetInteraction();
@@ -155,6 +190,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     this.playback.show(match);
     this.persistence.saving?.save();
     this.#events.moved(match, move, events);
+    this.over();
   }
 
   /** Moves a waiting focus to where the game continues. */
@@ -189,7 +225,11 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     }
   }
 
-  #travelled(where: 'undone' | 'redone'): true {
+  /**
+   * The match goes on from another position.
+   * @internal
+   */
+  travelled(where: 'undone' | 'redone'): true {
     this.playback.cancel();
     this.resetInteraction();
     if (this.screen !== 'set-up') this.backToGame();

@@ -13,6 +13,7 @@ import { pausable } from '../screens/pause.js';
 import type { GameContext, SetUpContext, StudyContext } from './context.js';
 import type { Draft } from './draft.js';
 import { GameAttributes } from './game-attributes.js';
+import type { LiveDelegate } from './live.js';
 import type { Playback } from './playback.js';
 import type { Refusals } from './refusals.js';
 import type { PuzzleDelegate, SetUpModule, StudyModule } from './study.js';
@@ -39,9 +40,12 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   /** @internal */
   abstract readonly table: TableOf<T>;
   protected abstract readonly playback: Playback<T>;
-  protected abstract readonly refusals: Refusals;
+  /** @internal */
+  abstract readonly refusals: Refusals;
   /** The puzzle that takes the place of a game. */
   protected abstract readonly puzzleDelegate: PuzzleDelegate<T> | undefined;
+  /** The board across devices that takes its place. */
+  protected abstract readonly liveDelegate: LiveDelegate<T> | undefined;
   /** What the game's screens are drawn from. */
   protected abstract context(): T['context'];
 
@@ -128,8 +132,10 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
 
   protected override renderScreen(): TemplateResult {
     const setUp = this.showsHowTo ? (this.modules.get('set-up') as SetUpModule<T> | undefined) : undefined;
-    return html`${pausable(this.table, this.words, this.#renderGame(), this.screen === 'play')} ${this.renderOnceMore()}
-    ${setUp?.howTo(this.context() as SetUpContext<T>) ?? nothing} ${this.refusals.render()}`;
+    const game = this.#renderGame();
+    const shown = this.liveDelegate?.render(game) ?? pausable(this.table, this.words, game, this.screen === 'play');
+    return html`${shown} ${this.renderOnceMore()} ${setUp?.howTo(this.context() as SetUpContext<T>) ?? nothing}
+    ${this.refusals.render()}`;
   }
 
   #renderFinish(): TemplateResult {
@@ -142,7 +148,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
     const { screen } = this;
     const play = (): TemplateResult => (this.puzzleDelegate ?? this.definition).renderPlay(this.context());
     if (screen === 'play') return play();
-    if (screen === 'loading') return busy;
+    if (screen === 'loading') return this.liveDelegate?.renderWaiting() ?? busy;
     if (screen === 'warm-up' || screen === 'garden') return this.renderForLearner() ?? busy;
     if (screen === 'set-up') {
       const form = this.modules.get('set-up') as SetUpModule<T> | undefined;

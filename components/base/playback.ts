@@ -62,6 +62,12 @@ export class Playback<T extends GameTypes> extends Moments<T> {
     );
   }
 
+  /** Shows the end of a match without a last move, as when the time for it is over. */
+  finish(match: PlayingOf<T>): void {
+    this.changes++;
+    this.#celebrate(match);
+  }
+
   /** Plays a sound if sounds are on: once for each step, spread over `ms` milliseconds. */
   #hear(sound: Sound | undefined, steps = 1, ms = 0): void {
     const module = sound && this.on.sounds();

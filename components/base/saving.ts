@@ -3,11 +3,11 @@ import { replay } from '../../src/match/replay.js';
 import { Slot, type SlotOutcome } from '../../src/match/slot.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Fault } from './notices.js';
-import type { GameTypes, MatchOf, TableOf } from './types.js';
+import type { GameTypes, LocalTableOf, MatchOf } from './types.js';
 
 /** What saving needs from its element. */
 export interface SavingHost<T extends GameTypes> {
-  readonly table: TableOf<T>;
+  readonly table: LocalTableOf<T>;
   game(): MatchOf<T>['game'];
   readonly botLevels: number;
   words(): MainWords<CommonWords>;

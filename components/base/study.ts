@@ -4,7 +4,7 @@ import type { MatchStep } from '../../src/match/match.js';
 import type { LazySetUpWords, LazyStudyWords } from '../../src/words/words.js';
 import type { SetUpContext, StudyContext } from './context.js';
 import type { HintsDelegate } from './hints-delegate.js';
-import type { GameTypes, HostElement, MatchOf, TableOf } from './types.js';
+import type { GameTypes, HostElement, LocalTableOf, MatchOf } from './types.js';
 
 /** A move that was refused. */
 export type Refusal<T extends GameTypes> = Extract<MatchStep<T['state'], T['event']>, { ok: false }>;
@@ -30,12 +30,12 @@ interface PuzzleElement<T extends GameTypes> extends HostElement {
   readonly persist: string | undefined;
   readonly optionsOfLanguage: object;
   readonly game: MatchOf<T>['game'];
-  readonly table: TableOf<T>;
 }
 
 /** What a puzzle needs from its element. */
 export interface PuzzleHost<T extends GameTypes> {
   readonly element: PuzzleElement<T>;
+  readonly table: LocalTableOf<T>;
   /** The hints of the game. */
   readonly hints: HintsDelegate<T>;
   context(): StudyContext<T>;

@@ -129,6 +129,9 @@ export const frameStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .nm small {
+    font-size: 0.75em;
+  }
   .shape {
     width: 1em;
     height: 0.96em;

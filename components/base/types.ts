@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Speed } from '../../src/match/speed.js';
 import type { Match, Playing } from '../../src/match/match.js';
-import type { Table } from '../../src/match/table.js';
+import type { GameTable, Table } from '../../src/match/table.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import type { Refusals } from '../../src/words/words.js';
 
@@ -20,8 +20,10 @@ export interface GameTypes {
 export type PlayingOf<T extends GameTypes> = Playing<T['options'], T['state'], T['move'], T['event']>;
 /** The match of a game, by its bundle of types: for what begins, keeps or records one. */
 export type MatchOf<T extends GameTypes> = Match<T['options'], T['state'], T['move'], T['event']>;
-/** The table of a game, by its bundle of types. */
-export type TableOf<T extends GameTypes> = Table<T['options'], T['state'], T['move'], T['event']>;
+/** The table of a game, by its bundle of types, wherever its match is kept. */
+export type TableOf<T extends GameTypes> = GameTable<T['options'], T['state'], T['move'], T['event']>;
+/** The table of a game on this device, likewise. */
+export type LocalTableOf<T extends GameTypes> = Table<T['options'], T['state'], T['move'], T['event']>;
 
 /** The element, for screens that do more than render. */
 export interface HostElement extends LitElement {

@@ -85,6 +85,23 @@ export function momentOf(
   return beats;
 }
 
+/** The move of which these events tell: a cube that was turned, or a sum that was answered. */
+export function moveHeard(events: readonly MultiplayEvent[], before: MultiplayState): MultiplayMove | undefined {
+  const placed = events.find((event) => event.type === 'placed');
+  const answered = events.find((event) => event.type === 'answered');
+  const answer = answered && { answer: answered.given };
+  if (placed) return { type: 'turn', cell: placed.cell, ...answer };
+  if (!answered) return events.some(({ type }) => type === 'late') ? { type: 'time-up', ms: 0 } : { type: 'go-on' };
+  if (before.phase === 'answer')
+    return { type: 'answer', factor: factorAsked(answered.prompt), answer: answered.given };
+  // Where several cubes have the number, the first stands for all: it stays as it is.
+  const cell = before.numbers.indexOf(Number(answered.prompt.split('=')[1]));
+  return { type: 'turn', cell, ...answer };
+}
+
+/** The factor beside the die in `7*8=?`. */
+const factorAsked = (prompt: string): number => Number(prompt.split(/[*=]/)[1]);
+
 /** The roll of a die; real dice have been seen where they fell. */
 function rollBeats(events: readonly MultiplayEvent[], isReal: boolean): MultiplayBeat[] {
   const beats: MultiplayBeat[] = isReal ? [] : [{ name: 'throw', ms: lengths.throw, sound: 'dice' }];

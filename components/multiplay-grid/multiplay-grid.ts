@@ -14,7 +14,7 @@ import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
 import { announceMove } from './lesson.js';
-import { momentOf } from './moments.js';
+import { momentOf, moveHeard } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 
@@ -35,6 +35,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   warmUpTables: () => [],
   finish,
   moment: momentOf,
+  moveHeard,
   announce,
   announceMove,
 };

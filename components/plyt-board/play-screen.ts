@@ -1,3 +1,4 @@
+import { isComputer } from '../../src/match/players.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { banner } from '../screens/banner.js';
@@ -56,7 +57,7 @@ function help(v: PlytContext, state: PlytState): string {
   if (phase.type === 'start') return '';
   if (beat?.name === 'card') return w.cards.a;
   if (beat?.name === 'landed' && v.moment?.ply.state.phase.type === 'turn-card') return w.cards.star;
-  if (v.match.isBot(seat)) return w.moments.computer(thrown ? w.dice(thrown) : '');
+  if (isComputer(v.match.players[seat])) return w.moments.computer(thrown ? w.dice(thrown) : '');
   const standard = w.standard(v.figure(playerAt(state.options, seat).standard));
   return {
     choose: standard,

@@ -1,3 +1,4 @@
+import { isComputer } from '../../src/match/players.js';
 import type { Ply } from '../../src/match/match.js';
 import {
   bonusFor,
@@ -21,11 +22,11 @@ type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 export function announceMove(v: PlytContext, ply: PlytPly, before: PlytState): string | undefined {
   const { events, by } = ply;
   const asked = answerIn(events);
-  const isComputer = by !== 'chance' && v.match.isBot(by);
-  if (asked) return isComputer ? computed(v, ply, asked) : answered(v, ply, before, asked);
+  const computes = by !== 'chance' && isComputer(v.match.players[by]);
+  if (asked) return computes ? computed(v, ply, asked) : answered(v, ply, before, asked);
   const thrown = events.find(({ type }) => type === 'rolled');
   // A computer player's dice are told with its answer.
-  if (thrown && before.phase.type === 'throw' && v.match.isBot(thrown.seat!)) return '';
+  if (thrown && before.phase.type === 'throw' && isComputer(v.match.players[thrown.seat!])) return '';
   return undefined;
 }
 

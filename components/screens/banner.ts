@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../src/rules/game.js';
+import { isComputer } from '../../src/match/players.js';
 import type { GameContext } from '../base/context.js';
 import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
@@ -42,7 +43,7 @@ export function banner<T extends GameTypes>(
   { seat, help, aside = nothing, timed = false, home = false, title }: Banner,
 ): TemplateResult {
   const player = v.match.players[seat];
-  const { colour, bot } = player;
+  const { colour } = player;
   const name = nameIn(player);
   const { hint } = v.words.panel;
   const may = mayHint(v) && !v.moment;
@@ -55,7 +56,7 @@ export function banner<T extends GameTypes>(
     </div>
     ${aside}
     ${
-      bot
+      isComputer(player)
         ? html`<span class="tool" aria-hidden="true">${icon('robot')}</span>`
         : html`<button
             type="button"

@@ -44,9 +44,13 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
       ${praiseList([...practised(v), ...finish.praise(seat)].slice(0, mostPraise), winners.includes(seat) ? undefined : colour)}
       ${others(v, finish)}
       <div class="after ${missed ? 'missed' : ''}">
-        <button type="button" class="btn go" part="action" @click=${v.again}>
-          ${icon('again')}<span class=${label}>${w.playAgain}</span>
-        </button>
+        ${
+          v.isLive
+            ? nothing
+            : html`<button type="button" class="btn go" part="action" @click=${v.again}>
+                ${icon('again')}<span class=${label}>${w.playAgain}</span>
+              </button>`
+        }
         ${
           missed
             ? html`<button type="button" class="btn to-practice" part="action" @click=${v.openPractice}>
@@ -64,9 +68,13 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
               </button>`
             : nothing
         }
-        <button type="button" class="btn" part="action" @click=${v.newGame}>
-          ${finish.inPictures ? icon('form') : nothing}<span class=${label}>${panel.newGame}</span>
-        </button>
+        ${
+          v.isLive
+            ? nothing
+            : html`<button type="button" class="btn" part="action" @click=${v.newGame}>
+                ${finish.inPictures ? icon('form') : nothing}<span class=${label}>${panel.newGame}</span>
+              </button>`
+        }
       </div>
       <div class="scene"><div class="fit">${finish.board()}</div></div>
     </div>

@@ -52,6 +52,8 @@ export function menu<T extends GameTypes>(
   { timed = false, hint = false, voice }: Menu = {},
 ): TemplateResult {
   const { match, table, words } = v;
+  // What a server keeps nobody here pauses or begins again.
+  const here = <X>(part: X): X | typeof nothing => (v.isLive ? nothing : part);
   const { panel, menu: w } = words;
   const act =
     (action: () => void) =>
@@ -77,13 +79,15 @@ export function menu<T extends GameTypes>(
       </button>
     </header>
     ${item('help', words.menu.howTo, true, () => v.openHowTo())}
-    ${hint ? item('hint', panel.hint, mayHint(v), () => void v.host.hint()) : nothing}
+    ${hint ? here(item('hint', panel.hint, mayHint(v), () => void v.host.hint())) : nothing}
     ${item('undo', panel.undo, v.table.match!.canUndo, () => v.undo())}
-    ${item('redo', panel.redo, v.table.match!.canRedo, () => v.redo())}
+    ${here(item('redo', panel.redo, v.table.match!.canRedo, () => v.redo()))}
     ${
       mayPause
-        ? item(table.paused ? 'play' : 'pause', table.paused ? panel.goOn : panel.pause, true, () =>
-            table.pause(!table.paused),
+        ? here(
+            item(table.paused ? 'play' : 'pause', table.paused ? panel.goOn : panel.pause, true, () =>
+              table.pause(!table.paused),
+            ),
           )
         : nothing
     }
@@ -109,9 +113,9 @@ export function menu<T extends GameTypes>(
           </button>`
         : nothing
     }
-    ${speedChoice(v)} ${timed ? html`<div class="item">${timeFor(table, panel.timeFor)}</div>` : nothing}
-    ${item('again', words.finish.playAgain, true, () => v.again())}
-    ${item('form', panel.newGame, true, () => v.newGame())}
+    ${speedChoice(v)} ${timed ? here(html`<div class="item">${timeFor(table, panel.timeFor)}</div>`) : nothing}
+    ${here(item('again', words.finish.playAgain, true, () => v.again()))}
+    ${here(item('form', panel.newGame, true, () => v.newGame()))}
     <details class="item">
       <summary>${panel.events}</summary>
       <ol class="events all">

@@ -8,8 +8,8 @@ import { icon, type Icon } from '../ui/icons.js';
 type PanelWords = CommonWords['panel'];
 
 /** Whether a person who may get a hint is to choose. */
-export const mayHint = <T extends GameTypes>({ match }: GameContext<T>): boolean =>
-  match.turn.kind === 'seat' && !match.isBot(match.turn.seat);
+export const mayHint = <T extends GameTypes>({ match, isLive }: GameContext<T>): boolean =>
+  !isLive && match.turn.kind === 'seat' && !match.isBot(match.turn.seat);
 
 /**
  * Renders the tools below a game: hint (if there is no other button for it), undo, redo, pause the computer players, new
@@ -34,18 +34,19 @@ export function tools<T extends GameTypes>(
       ${icon(name)}
     </button>`;
   return html`<div class="tools" role="group">
-    ${hints ? tool('hint', words.hint, mayHint(v), () => void v.host.hint()) : nothing}
+    ${hints && !v.isLive ? tool('hint', words.hint, mayHint(v), () => void v.host.hint()) : nothing}
     ${tool('help', v.words.menu.howTo, true, () => v.openHowTo())}
     ${tool('undo', words.undo, match.canUndo, () => v.undo())}
-    ${tool('redo', words.redo, match.canRedo, () => v.redo())}
+    ${v.isLive ? nothing : tool('redo', words.redo, match.canRedo, () => v.redo())}
     ${
-      match.players.some((player) => player.bot)
+      !v.isLive && match.players.some((player) => player.bot)
         ? tool(table.paused ? 'play' : 'pause', table.paused ? words.goOn : words.pause, true, () =>
             table.pause(!table.paused),
           )
         : nothing
     }
-    ${tool('again', words.newGame, true, () => v.newGame())} ${timed ? timeFor(table, words.timeFor) : nothing}
+    ${v.isLive ? nothing : tool('again', words.newGame, true, () => v.newGame())}
+    ${timed && !v.isLive ? timeFor(table, words.timeFor) : nothing}
   </div>`;
 }
 

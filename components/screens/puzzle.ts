@@ -100,7 +100,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#climbing = false;
     const { state } = posed.value.puzzle;
     const seats = game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
-    element.table.begin(new Match(game, nameAll(seats), state));
+    this.host.table.begin(new Match(game, nameAll(seats), state));
     host.resetInteraction();
     const v = host.context();
     const { task, aside } = this.#text(v);
@@ -120,8 +120,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   /** Judges a move as an answer; the position does not change. Moves that the rules refuse are refused as usual. */
   play(move: T['move']): MatchStep<T['state'], T['event']> {
     const { host } = this;
-    const { game, table } = host.element;
-    const step = game.play(table.match!.state, move);
+    const step = host.element.game.play(host.table.match!.state, move);
     if (!step.ok) {
       host.refuse(step);
       return step;
@@ -186,7 +185,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const posed = this.#posed;
     this.#climbing = true;
     this.#clear();
-    const climbed = await host.hints.climb(host.context(), host.element.table.positionSignal);
+    const climbed = await host.hints.climb(host.context(), host.table.positionSignal);
     if (posed !== this.#posed) return;
     this.#climbing = false;
     const course = this.#course;

@@ -135,7 +135,11 @@ function buttons<T extends GameTypes>(v: Context<T>, words: CommonWords['replay'
   };
   return html`<div class="pages">
     ${seats.length > 1 ? page(seats.at(at - 1)!, 'earlier') : nothing}
-    <button type="button" class="btn go" @click=${v.again}>${v.words.finish.playAgain}</button>
+    ${
+      v.isLive
+        ? nothing
+        : html`<button type="button" class="btn go" @click=${v.again}>${v.words.finish.playAgain}</button>`
+    }
     ${seats.length > 1 ? page(seats[(at + 1) % seats.length], 'later') : nothing}
   </div>`;
 }

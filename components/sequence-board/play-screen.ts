@@ -1,3 +1,4 @@
+import { isComputer } from '../../src/match/players.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { DICE, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
@@ -106,9 +107,10 @@ function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
   return banner(v, {
     seat,
     title: bot && begins ? w.table.isNext(name) : undefined,
-    help: html`<span class="tip">${bot && phase.type !== 'start' ? words.computer : tips[phase.type]}</span> ${
-        left === undefined ? nothing : html`<span class="few" aria-hidden="true">${w.rollsLeft(left)}</span>`
-      }`,
+    help: html`<span class="tip"
+        >${bot && phase.type !== 'start' ? (isComputer(player) ? words.computer : words.thinks) : tips[phase.type]}</span
+      >
+      ${left === undefined ? nothing : html`<span class="few" aria-hidden="true">${w.rollsLeft(left)}</span>`}`,
     aside: rolls,
     home: !isPersonToAct(v),
   });

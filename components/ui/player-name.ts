@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Player } from '../../src/match/players.js';
+import { isComputer, type Player } from '../../src/match/players.js';
 
 const robot = (
   isNamed: boolean,
@@ -14,15 +14,17 @@ export const nameIn = ({ name }: Pick<Player, 'name'>): string =>
   rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 
 /**
- * Renders a player's name in a list, with an icon for a computer player. It runs as the name does, so that where it is too
+ * Renders a player's name in a list, with an icon for a computer player, and what there is to note of the player. It runs as the name does, so that where it is too
  * long its beginning is seen.
  * @param computer The word for a computer player, which screen readers add to the name.
  */
-export function playerName({ name, bot }: Player, computer: string): TemplateResult {
+export function playerName(player: Player, computer: string): TemplateResult {
+  const { name, note } = player;
   const isNamed = name.toLowerCase() === computer;
+  const isBot = isComputer(player);
   return html`<span class="nm" title=${name} dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
-    >${bot ? robot(isNamed) : nothing}<bdi>${name}</bdi>${
-      bot && !isNamed ? html`<span class="sr">, ${computer}</span>` : nothing
-    }</span
+    >${isBot ? robot(isNamed) : nothing}<bdi>${name}</bdi>${
+      isBot && !isNamed ? html`<span class="sr">, ${computer}</span>` : nothing
+    }${note ? html` <small>${note}</small>` : nothing}</span
   >`;
 }

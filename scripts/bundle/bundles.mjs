@@ -44,8 +44,20 @@ const entry = (text) => ({
 /** The names of the words in src/words/generated that are fetched by language, and the languages but the first. */
 const wordModules = readdirSync(es('src/words/generated'), { withFileTypes: true })
   .map(({ name }) => /^([a-z]+)\.([\w-]+)\.js$/.exec(name))
-  .filter((found) => found && found[1] !== 'builder');
+  .filter((found) => found && !['across', 'builder'].includes(found[1]));
 const plain = es('pages/plain-words.js');
+
+/** Plain scripts do not play across devices: they are for packages and files, which have no server. */
+const notAcross = {
+  name: 'not-across',
+  transform(code, id) {
+    if (!/\/base\/game-element\.js$/.test(id)) return null;
+    const failing = `Promise.reject(Error('live'))`;
+    const changed = code.replace(/\bimport\(["'][./]*\/screens\/live\/live\.js["']\)/, failing);
+    if (changed === code) throw new Error('game-element.ts fetches no boards across devices.');
+    return { code: changed, map: null };
+  },
+};
 
 /** Plain scripts hold the first language alone: each other one is a script beside them. */
 const plainWords = {
@@ -168,7 +180,7 @@ const element = (tag) => ({
 
 /** One file for pages, with all in it that it imports, so that it also runs from a disk. It has no exports. */
 const script = (text, file, isAscii = true) => ({
-  ...forPages('entry', entry(text), plainWords, notLazy, ...(isAscii ? [inAscii] : [])),
+  ...forPages('entry', entry(text), plainWords, notAcross, notLazy, ...(isAscii ? [inAscii] : [])),
   output: { file: `dist/cdn/${file}`, format: 'iife', codeSplitting: false, ...minified },
 });
 

@@ -12,6 +12,9 @@ const parts = [
   { part: () => 'garden', path: /\/components\/screens\/garden\.js$/ },
   { part: () => 'qr', path: /\/components\/qr\/qr-code\.js$/ },
   { part: () => 'sounds', path: /\/components\/ui\/sounds\.js$/ },
+  { part: () => 'live', path: /\/components\/screens\/live\/live\.js$/ },
+  // What is said around a board across devices is fetched with it, in the reader's language alone.
+  { part: (language) => `live-${language}`, path: /\/src\/words\/generated\/across\.([\w-]+)\.js$/ },
   { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.js$/ },
 ];
 

@@ -128,7 +128,8 @@ export function compilePart(
 const prune = (text) => text.replace(/\n *"": undefined,/g, '');
 
 /** Whether games say the words of a part; else only pages around them do. */
-const inGames = (part) => !['pages', 'builder', 'teacher', 'learning', 'live', 'lobby', 'lesson'].includes(part);
+const inGames = (part) =>
+  !['pages', 'builder', 'teacher', 'learning', 'across', 'live', 'lobby', 'lesson'].includes(part);
 
 /** The notation, and what its regions write otherwise: `{ "MA DZ TN": { … } }`. */
 function notationCode(notation, regions = {}) {

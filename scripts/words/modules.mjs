@@ -6,7 +6,7 @@ import { lazyGroups } from './lazy-groups.mjs';
 import { partNames } from './read.mjs';
 
 /** The parts that are not words of a game. */
-const shared = ['cards', 'common', 'live', 'pages', 'builder', 'teacher'];
+const shared = ['across', 'cards', 'common', 'live', 'pages', 'builder', 'teacher'];
 /** The elements that are no games: their words do not come with lazy modules. */
 const noGames = ['learning', 'lobby', 'lesson'];
 const games = partNames().filter((name) => !shared.includes(name));
@@ -82,8 +82,8 @@ export function wordModules(languages) {
     }
   }
 
-  // The builder and the teacher's report say nothing of what games say.
-  for (const name of ['builder', 'teacher']) {
+  // The builder, the teacher's report and boards across devices say nothing of what games say.
+  for (const name of ['across', 'builder', 'teacher']) {
     const type = typeOf(name);
     write(name, [
       `import { ${name} } from './${first}/${name}.js';`,

@@ -24,14 +24,14 @@ export function plain<M>(move: M): M {
 
 /**
  * The result of a step, which may also be refused for reasons outside the rules: a stale ply, no game, a cancelled
- * event, or a puzzle.
+ * event, or a puzzle. `sent`: a server judges the move; if it stands, it is made once the server has said so.
  */
 export type MatchStep<S, E extends GameEvent> =
   | Step<S, E>
   | {
       ok: false;
       rule: 'match';
-      reason: 'stale' | 'no-game' | 'forbidden' | 'puzzle';
+      reason: 'stale' | 'no-game' | 'forbidden' | 'puzzle' | 'sent';
       message: string;
       details?: undefined;
     };

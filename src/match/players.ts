@@ -8,6 +8,13 @@ export interface Player {
   readonly bot: number;
   /** Whether the level of a computer player follows the child's wins and losses from game to game. */
   readonly fits?: Fits;
+  /**
+   * For a player on another device, whose `bot` is 1 because nobody here plays for them: whether somebody is there, or a
+   * computer player in their place.
+   */
+  readonly elsewhere?: 'here' | 'away' | 'bot';
+  /** What is said after the name, as that the player is away. */
+  readonly note?: string;
   /** The index of the player's colour, 0 to 5. Each colour has its own shape and hatching. */
   readonly colour: number;
 }
@@ -17,6 +24,10 @@ export const colours = 6;
 const longestName = 20;
 /** How many UTF-16 units a name has at most: one character may be written with any number of them. */
 export const longestText = 8 * longestName;
+
+/** Whether a computer plays, here or on another device. */
+export const isComputer = ({ bot, elsewhere }: Pick<Player, 'bot' | 'elsewhere'>): boolean =>
+  elsewhere === undefined ? bot > 0 : elsewhere === 'bot';
 
 /** Whether the value says who has a seat, as `Player.bot` does. */
 export const isPersonOrLevel = (value: unknown, levels: number): value is number =>

@@ -1,8 +1,8 @@
 import type { Bot, GameEvent, Random, Seat } from '../rules/game.js';
 import { Clock, type Allowance, type Timers } from './clock.js';
 import { Emitter } from './emitter.js';
-import { plain, type Match, type MatchStep } from './match.js';
-import { record } from './record.js';
+import { plain, type Match, type MatchStep, type Playing } from './match.js';
+import { record, type MatchRecord } from './record.js';
 import { ThinkTime } from './think-time.js';
 
 /** What drives a game besides its rules: who acts at a roll, how long a turn may last, who plays for the computer. */
@@ -38,12 +38,48 @@ export interface TableEvents<M, E extends GameEvent> {
 const botPause = { roll: 500, move: 800 };
 
 /**
+ * A table as those who show it and play at it see it, wherever its match is kept: on this device, as by `Table`, or on a
+ * server.
+ */
+export interface GameTable<O, S, M, E extends GameEvent> extends Pick<Emitter<TableEvents<M, E>>, 'on'> {
+  readonly clock: Clock;
+  /** How long the person to act thinks. */
+  readonly thinking: ThinkTime;
+  readonly match: Playing<O, S, M, E> | undefined;
+  /** How long everything takes, as a multiple of normal. */
+  readonly pace: number;
+  /**
+   * Milliseconds from the question to the first digit of the entry, for the move that answers it; undefined if they
+   * cannot be told, and for whoever has more time.
+   */
+  readonly think: number | undefined;
+  /** Whether the game is paused. Screens hide a timed question meanwhile, so that nobody works on it. */
+  readonly paused: boolean;
+  play(move: M, ply?: number): MatchStep<S, E>;
+  /** Rolls for the seat whose die it is. */
+  roll(): MatchStep<S, E> | undefined;
+  undo(): boolean;
+  redo(): boolean;
+  pause(paused: boolean): void;
+  /** Holds what comes next while people are still shown the last move. */
+  hold(isHeld: boolean): void;
+  /** Says whether anybody can see the game. */
+  setSeen(isSeen: boolean): void;
+  allow(allowance: Allowance): void;
+  /** Starts or stops what happens automatically. */
+  setActive(isActive: boolean): void;
+  /** Aborted when the current position ends. */
+  readonly positionSignal: AbortSignal;
+  /** Returns the record of the match; undefined where it is not known yet. */
+  record(): MatchRecord<M> | undefined;
+}
+
+/**
  * A match with everything that drives it: the clock of a person's turn, computer players, and pauses. It can be saved
  * at any time.
  */
-export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, E>> {
+export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, E>> implements GameTable<O, S, M, E> {
   readonly clock: Clock;
-  /** How long the person to act thinks. */
   readonly thinking: ThinkTime;
   #match: Match<O, S, M, E> | undefined;
   #paused = false;
@@ -71,15 +107,10 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return this.#match;
   }
 
-  /**
-   * Milliseconds from the question to the first digit of the entry, for the move that answers it; undefined if they
-   * cannot be told, and for whoever has more time.
-   */
   get think(): number | undefined {
     return this.clock.allowance === 1 ? this.thinking.ms : undefined;
   }
 
-  /** Whether the game is paused. Screens hide a timed question meanwhile, so that nobody works on it. */
   get paused(): boolean {
     return this.#paused;
   }
@@ -119,7 +150,6 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return step;
   }
 
-  /** Rolls for the seat whose die it is. */
   roll(): MatchStep<S, E> | undefined {
     return this.#match?.turn.kind === 'chance' ? this.play(this.#match.chance(this.environment.random)) : undefined;
   }
@@ -180,9 +210,12 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     this.#proceed(this.clock.elapsed);
   }
 
-  /** Aborted when the current position ends, so that results computed for it are discarded. */
   get positionSignal(): AbortSignal {
     return this.#position.signal;
+  }
+
+  record(): MatchRecord<M> | undefined {
+    return this.#match && record(this.#match);
   }
 
   /**

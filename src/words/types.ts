@@ -36,5 +36,7 @@ export type ReportWords = typeof import('./generated/en/pages.js').report;
 /** What the page around a game says. */
 export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'noCore' | 'retry'>;
 export type EmbedWords = typeof import('./generated/en/pages.js').embed;
+/** What is said around a board across devices. */
+export type AcrossWords = typeof import('./generated/en/across.js').across;
 export type BuilderWords = typeof import('./generated/en/builder.js').builder;
 export type TeacherWords = typeof import('./generated/en/teacher.js').teacher;

@@ -81,8 +81,9 @@ export class FakeClass {
   }
 
   #canUndo(seat: Seat | 'public'): boolean {
+    if (this.undo === 'off' || seat === 'public') return false;
     const history = historyOf(this.game, this.match.entries);
-    return this.undo === 'own' && seat !== 'public' && history.ok && canUndo(this.game, history.value, seat);
+    return history.ok && canUndo(this.game, history.value, seat);
   }
 
   #view(to: Listener): void {

@@ -1,0 +1,55 @@
+import type { CSSResult, TemplateResult } from 'lit';
+import type { LiveBoard } from '../../src/line/live-board.js';
+import type { RemoteTable } from '../../src/line/remote-table.js';
+import type { Speed } from '../../src/match/speed.js';
+import type { BadAttribute } from './attributes.js';
+import type { GameDefinition } from './definition.js';
+import type { Refusals } from './refusals.js';
+import type { GameTypes } from './types.js';
+
+export type RemoteTableOf<T extends GameTypes> = RemoteTable<T['options'], T['state'], T['move'], T['event']>;
+
+/** The element that shows a board across devices, with its unchecked attributes. */
+export interface LiveHost<T extends GameTypes> extends HTMLElement {
+  readonly live: string | undefined;
+  readonly liveBoard: LiveBoard | undefined;
+  readonly theme: string | undefined;
+  readonly players: unknown;
+  readonly position: unknown;
+  readonly persist: unknown;
+  readonly puzzle: unknown;
+  requestUpdate(): void;
+  /** Follows what happens at a table. */
+  follow(table: RemoteTableOf<T>): void;
+  /** Shows a match from now on: another one, or one with moves that were not heard. */
+  begun(resumed: boolean): void;
+  travelled(where: 'undone'): void;
+  /** The match has ended, and nothing is hidden any more. */
+  over(): void;
+  readonly refusals: Pick<Refusals, 'show'>;
+  readonly speed: Speed | undefined;
+  say(sentence: string): void;
+  reportBad(bad: readonly BadAttribute[]): void;
+}
+
+/** A board across devices in place of a game on this one. */
+export interface LiveDelegate<T extends GameTypes> {
+  /** Undefined until there is a board. */
+  readonly table: RemoteTableOf<T> | undefined;
+  /** Draws what stands in place of the game until there is a board. */
+  renderWaiting(): TemplateResult;
+  /** Draws a game with what is around it: connection, pause, messages. */
+  render(game: TemplateResult): TemplateResult;
+  close(): void;
+}
+
+/** The lazy module of boards across devices. */
+export interface LiveModule {
+  readonly styles: readonly CSSResult[];
+  /** Opens what the element asks for. It begins in a microtask, when the element has the delegate. */
+  open<T extends GameTypes>(
+    element: LiveHost<T>,
+    definition: GameDefinition<T>,
+    context: () => T['context'],
+  ): LiveDelegate<T>;
+}

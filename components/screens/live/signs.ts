@@ -1,0 +1,18 @@
+import { html, type TemplateResult } from 'lit';
+
+const offIcon = html`<svg class="icon off" viewBox="0 0 24 24" aria-hidden="true">
+  <path
+    d="M4 4L20 20M8.500 13.500a5 5 0 0 1 7 0M5.500 10.500a9.500 9.500 0 0 1 5 -2.500M13.500 8a9.500 9.500 0 0 1 5 2.500M12 17.500h.01"
+  ></path>
+</svg>`;
+
+/** There is no connection: what that means for the game. It is announced elsewhere. */
+export const noConnection = (head: string, text: string): TemplateResult =>
+  html`<div class="across" part="notice">
+    ${offIcon}
+    <p><b>${head}</b> ${text}</p>
+  </div>`;
+
+/** A move takes long to be judged. */
+export const waiting = (text: string): TemplateResult =>
+  html`<div class="across slow" part="notice" role="status"><p>${text}</p></div>`;

@@ -1,0 +1,107 @@
+import type { Playing, Ply, MatchStep } from '../match/match.js';
+import type { Player } from '../match/players.js';
+import type { Game, GameEvent, Seat, Turn } from '../rules/game.js';
+
+/** Who looks at a match, and what they may do. */
+export interface Standing {
+  readonly players: readonly Player[];
+  /** Whose seat this device has; undefined for a spectator. */
+  readonly seat: Seat | undefined;
+  readonly canUndo: boolean;
+}
+
+/** What a match is once it has ended: nothing is hidden any more. */
+export interface Ending<S, M, E> {
+  readonly start: S;
+  readonly plies: readonly Ply<S, M, E>[];
+  readonly winners: readonly Seat[];
+}
+
+/**
+ * A match that a server keeps, as one seat sees it: its positions are views, and its moves those heard since this device
+ * looks on. What is not this device's to play counts as a computer player's.
+ */
+export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> {
+  #start: S;
+  #plies: readonly Ply<S, M, E>[] = [];
+  #winners: readonly Seat[] | undefined;
+
+  constructor(
+    readonly game: Game<O, S, M, E>,
+    private readonly standing: () => Standing,
+    start: S,
+  ) {
+    this.#start = start;
+  }
+
+  get players(): readonly Player[] {
+    return this.standing().players;
+  }
+
+  get start(): S {
+    return this.#start;
+  }
+
+  get state(): S {
+    return this.#plies.at(-1)?.state ?? this.#start;
+  }
+
+  get ply(): number {
+    return this.#plies.length;
+  }
+
+  get plies(): readonly Ply<S, M, E>[] {
+    return this.#plies;
+  }
+
+  get turn(): Turn {
+    return this.#winners ? { kind: 'over', winners: [...this.#winners] } : this.game.turn(this.state);
+  }
+
+  get isOver(): boolean {
+    return this.turn.kind === 'over';
+  }
+
+  get canUndo(): boolean {
+    return this.standing().canUndo;
+  }
+
+  get canRedo(): boolean {
+    return false;
+  }
+
+  isBot(seat: Seat): boolean {
+    return seat !== this.standing().seat;
+  }
+
+  upTo(ply: number): RemoteMatch<O, S, M, E> {
+    const earlier = new RemoteMatch(this.game, this.standing, this.#start);
+    earlier.#plies = this.#plies.slice(0, ply);
+    return earlier;
+  }
+
+  /** Only a server judges moves: see `RemoteTable`. */
+  play(): MatchStep<S, E> {
+    return sent;
+  }
+
+  /** Adds a move that was heard. */
+  add(ply: Ply<S, M, E>): void {
+    this.#plies = [...this.#plies, ply];
+  }
+
+  /** The match has ended, by its rules or because the round has: it becomes the whole match, with all that was hidden. */
+  end({ start, plies, winners }: Ending<S, M, E>): void {
+    this.#start = start;
+    this.#plies = plies;
+    this.#winners = winners;
+  }
+}
+
+/** What became of a move that was offered: a server judges it. */
+export const sent = {
+  ok: false,
+  rule: 'match',
+  reason: 'sent',
+  message: 'The server judges the move.',
+} as const;
