@@ -1,5 +1,6 @@
 /** The program: starts the server of a school, and says where it is. */
 import { randomBytes, randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,7 +78,10 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     warn: (error) => console.error(String(error)),
   });
   const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-  const pages = new Pages({ pages: folder('../pages'), cdn: folder('../../dist/cdn'), ancestors: settings.origins });
+  // The package has the elements in it; in the repository they are beside it.
+  const packed = folder('../cdn');
+  const cdn = existsSync(packed) ? packed : folder('../../dist/cdn');
+  const pages = new Pages({ pages: folder('../pages'), cdn, ancestors: settings.origins });
   const { origins, isBehindProxy, tls } = settings;
   const { server, close } = httpServer({ gateway, origins, isBehindProxy, pages, tls });
   await new Promise<void>((resolve, reject) => {
