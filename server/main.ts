@@ -33,8 +33,15 @@ async function openLog({ log, data }: Settings): Promise<Expiring> {
 const timers = {
   now: () => Date.now(),
   later: (call: () => void, ms: number) => {
-    // A longer time than timers know would be none.
-    const timer = setTimeout(call, Math.min(ms, 2 ** 31 - 1));
+    // A mistake in one class must not end the others. A longer time than timers know would be none.
+    const guarded = (): void => {
+      try {
+        call();
+      } catch (error) {
+        console.error(error);
+      }
+    };
+    const timer = setTimeout(guarded, Math.min(ms, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },
 };
@@ -108,6 +115,7 @@ export async function run(args: readonly string[]): Promise<void> {
     process.exitCode = settings.ok ? 0 : 2;
     return;
   }
+  process.on('unhandledRejection', (error) => console.error(error));
   try {
     const end = await start(settings.value);
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end().then(() => process.exit(0)));
