@@ -142,6 +142,9 @@ export const partStyles = css`
     font-size: calc(var(--u) * 5.5);
   }
   @container (min-width: 700px) {
+    .tiles {
+      font-size: clamp(34px, 7.2cqi, calc(var(--u) * 22));
+    }
     .lob:has(.qr-side) {
       grid-template-columns: minmax(0, 1fr) auto;
     }

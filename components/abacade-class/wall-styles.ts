@@ -177,6 +177,9 @@ export const wallStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .rtl .seat bdi {
+    text-align: right;
+  }
   .seat b {
     font-size: 1.1em;
     font-weight: 800;

@@ -4,6 +4,8 @@ import { boxesFor, readTyped } from '../../components/abacade-lobby/code-field.j
 import { afterHearing, isOwnBest, nothingHeard, screenOf } from '../../components/abacade-lobby/state.js';
 import type { BoardMessage, PupilMessage } from '../../src/live/class-messages.js';
 import type { ToClient } from '../../src/live/messages.js';
+import { nicknameKeys } from '../../src/live/nicknames.js';
+import { languages } from '../../src/words/languages.js';
 
 const pupil = (number: number, more: Partial<PupilMessage> = {}): PupilMessage => ({
   pupil: number,
@@ -79,6 +81,17 @@ describe('A lesson in numbers', () => {
     expect(whatBegins(1, { how: 'pairs', size: 2 })).toEqual({ boards: 0, isAlone: true });
     expect(whatBegins(23, { how: 'computer', size: 1 })).toEqual({ boards: 23, isAlone: false });
     expect(whatBegins(12, { how: 'pairs', size: 4 })).toEqual({ boards: 3, isAlone: false });
+  });
+});
+
+describe('Nicknames', () => {
+  it('are different in each language, so that no two pupils are called the same', async () => {
+    for (const { tag } of languages) {
+      const { nicknames } = (await import(`../../src/words/generated/${tag}/live.ts`)) as {
+        nicknames: Record<string, string>;
+      };
+      expect(new Set(Object.values(nicknames)).size, tag).toBe(nicknameKeys.length);
+    }
   });
 });
 
