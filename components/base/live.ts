@@ -11,6 +11,7 @@ export type RemoteTableOf<T extends GameTypes> = RemoteTable<T['options'], T['st
 
 /** The element that shows a board across devices, with its unchecked attributes. */
 export interface LiveHost<T extends GameTypes> extends HTMLElement {
+  readonly game: GameDefinition<T>['game'];
   readonly live: string | undefined;
   readonly liveBoard: LiveBoard | undefined;
   readonly theme: string | undefined;

@@ -58,16 +58,18 @@ export function banner<T extends GameTypes>(
     ${
       isComputer(player)
         ? html`<span class="tool" aria-hidden="true">${icon('robot')}</span>`
-        : html`<button
-            type="button"
-            class="tool"
-            title=${hint}
-            aria-label=${hint}
-            aria-disabled=${may ? nothing : 'true'}
-            @click=${() => may && void v.host.hint()}
-          >
-            ${icon('hint')}
-          </button>`
+        : v.isLive
+          ? nothing
+          : html`<button
+              type="button"
+              class="tool"
+              title=${hint}
+              aria-label=${hint}
+              aria-disabled=${may ? nothing : 'true'}
+              @click=${() => may && void v.host.hint()}
+            >
+              ${icon('hint')}
+            </button>`
     }
     ${menuButton(v.words.menu)} ${menu(v, { timed })}
   </section>`;

@@ -20,6 +20,7 @@ const everywhere = {
   'embed-storage': 'storage, windows of one site',
   finish: 'layout, right to left, focus',
   'learning-games': 'storage, two writers of one page',
+  'live-play': 'the order of promises, updates and timers: whole games on two devices',
   'lost-files': 'what an engine remembers of a file that did not come',
   'multiplay-focus': 'focus',
   'multiplay-keyboard': 'keyboard, focus',

@@ -56,7 +56,8 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
     }
     const { liveBoard } = element;
     if (!liveBoard) return;
-    const { game, moveHeard } = this.definition;
+    const { game } = element;
+    const { moveHeard } = this.definition;
     if (liveBoard.view.game !== game.name) {
       const value = liveBoard.view.game;
       element.reportBad([{ name: 'liveBoard', value, message: `This is no board of ${game.name}.` }]);
@@ -165,9 +166,13 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
 
   render(game: TemplateResult): TemplateResult {
     const { board, match } = this.table ?? {};
-    if (!board || match?.isOver) return game;
     const words = this.#say();
+    if (!board) return game;
+    const isSlow = this.#isSlow && !match!.isOver;
+    const isOff = this.#isOff && !match!.isOver;
     const off = (): TemplateResult => noConnection(words.off, board.pending ? words.moveKept : words.gameKept);
-    return html`${this.#isOff ? off() : this.#isSlow ? waiting(words.moveWaits) : nothing} ${game}`;
+    // A move that waits long rests, and so does all input: nobody makes a second one meanwhile.
+    return html`${isOff ? off() : isSlow ? waiting(words.moveWaits) : nothing}
+      <div class="at-rest" part=${isSlow ? 'pending' : nothing} ?inert=${isSlow}>${game}</div>`;
   }
 }

@@ -23,6 +23,12 @@ const board = css`
     stroke-width: 2.2;
     stroke-linecap: round;
   }
+  .at-rest {
+    display: contents;
+  }
+  .at-rest[inert] > .app {
+    opacity: 0.6;
+  }
   .across.slow {
     position: absolute;
     z-index: 4;

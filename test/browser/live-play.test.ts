@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { ready } from '../../src/core/index.js';
+import { anyMove, gameNamed, type GameName } from '../unit/support/all-games.js';
+import { FakeClass } from '../unit/support/fake-class.js';
+import { seeded } from '../unit/support/random.js';
+import { ClassDevice } from './support/class-device.js';
+import { clear, stageOf } from './support/grid.js';
+import { until } from './support/until.js';
+
+/** Games that are soon over. */
+const games: readonly (readonly [GameName, object])[] = [
+  ['multiplay', { size: 5, endAt: 4 }],
+  ['plyt', { timer: 0, startSquare: 66 }],
+  ['sequence', { declare: 'auto', summit: 20 }],
+  ['pytagora', { target: 40 }],
+  ['plusAndMinus', { target: 20 }],
+  ['upAndDown', {}],
+  ['tables', { answer: true }],
+];
+
+before(async () => {
+  document.documentElement.lang = 'en';
+  await ready();
+});
+afterEach(clear);
+
+/** What a person can press to act. */
+const actions = ({ element }: ClassDevice): Element[] => [
+  ...element.shadowRoot!.querySelectorAll('[part~="action"]:not([aria-disabled])'),
+];
+
+describe('A board across devices', () => {
+  for (const [name, options] of games) {
+    it(`is played to the end of ${name}, with a reload, a lost network and a spectator`, async () => {
+      const game = gameNamed(name);
+      const read = game.options(options);
+      const one = new FakeClass(game, 2, read.ok ? options : {}, seeded(4));
+      const stage = stageOf(400);
+      const seats = [await ClassDevice.at(one, 0, stage), await ClassDevice.at(one, 1, stage)];
+      const spectator = await ClassDevice.at(one, 'public', stage);
+      const all = [...seats, spectator];
+      const random = seeded(8);
+      const isShown = (): boolean => all.every(({ board }) => board.view.seq === one.seq);
+
+      for (let step = 0; one.match.seat >= 0; step++) {
+        const actor = seats[one.match.seat];
+        const { element } = actor;
+        await until(() => {
+          for (const device of all) device.goOn();
+          const { match } = element;
+          return match!.turn.kind === 'seat' && !match!.isBot(match!.turn.seat) && isShown();
+        }, `${name} is shown to who acts`);
+        expect(element.state).to.eql(game.view(one.match.board.state, actor.seat));
+        if (step === 1) {
+          await until(() => actions(spectator).length === 0, 'a spectator has nothing to do');
+          await seats[0].load();
+          continue;
+        }
+        const { seq } = one;
+        const isLost = step === 2;
+        if (isLost) actor.connect(false);
+        const move = anyMove(game, one.match.board.state, random);
+        if (move.type === 'time-up') continue;
+        expect(element.play(move)).to.include({ ok: false, reason: 'sent' });
+        if (isLost) {
+          expect(actor.board.pending).not.to.equal(undefined);
+          expect(one.seq).to.equal(seq);
+          actor.connect(true);
+        }
+        await until(() => one.seq === seq + 1 && actor.board.pending === undefined, 'the move counts');
+      }
+      for (const { element } of all) {
+        await until(() => {
+          for (const device of all) device.goOn();
+          return element.shadowRoot!.querySelector('.fin');
+        }, 'the end is shown');
+        expect(element.state).to.eql(one.match.board.state);
+        expect(element.record()).to.include({ game: game.name });
+      }
+      for (const device of all) device.leave();
+    });
+  }
+
+  it('says that there is no connection, and that the move is kept; then the move goes out by itself', async () => {
+    const one = new FakeClass(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
+    const actor = await ClassDevice.at(one, one.match.seat, stageOf(375));
+    const root = actor.element.shadowRoot!;
+    actor.connect(false);
+    actor.element.play([...one.game.moves(one.match.board.state)][0]);
+    await until(() => root.querySelector('.across'), 'the loss is told');
+    expect(root.querySelector('.across')!.textContent).to.include('Your move is kept');
+    expect(root.querySelector('[role=status]')!.textContent).to.include('You are not connected.');
+    expect(root.querySelector('[part=pending]')!.matches('[inert]')).to.equal(true);
+    actor.connect(true);
+    await until(() => !root.querySelector('.across') && !root.querySelector('[part=pending]'), 'all is well');
+    expect(one.seq).to.equal(2);
+    actor.leave();
+  });
+});

@@ -1,0 +1,106 @@
+import { timers } from '../../../components/base/environment.js';
+import { createBoard, gameTags } from '../../../components/live/games.js';
+import type { GameElement } from '../../../components/base/game-element.js';
+import type { GameTypes } from '../../../components/base/types.js';
+import { BoardOnLine } from '../../../src/line/board-on-line.js';
+import { Line } from '../../../src/line/line.js';
+import type { Network, SocketEvents } from '../../../src/line/network.js';
+import type { Seat } from '../../../src/rules/game.js';
+import { tokenOf, type FakeClass } from '../../unit/support/fake-class.js';
+import { until } from './until.js';
+
+type Element = GameElement<GameTypes>;
+
+/** A device in the page at one seat of a class, or a spectator's. */
+export class ClassDevice {
+  element!: Element;
+  board!: BoardOnLine;
+  #line!: Line;
+  #hasNetwork = true;
+  #on: SocketEvents | undefined;
+
+  private constructor(
+    readonly one: FakeClass,
+    readonly seat: Seat | 'public',
+    readonly stage: HTMLElement,
+  ) {}
+
+  static async at(one: FakeClass, seat: Seat | 'public', stage: HTMLElement): Promise<ClassDevice> {
+    const device = new ClassDevice(one, seat, stage);
+    await device.load();
+    return device;
+  }
+
+  /** Opens the page, or opens it again. */
+  async load(): Promise<void> {
+    const { one, seat } = this;
+    this.leave();
+    await gameTags[one.game.name].define();
+    let board: BoardOnLine | undefined;
+    this.#line = new Line(
+      { server: 'https://live.school.example', code: one.code, token: tokenOf(seat) },
+      this.#network,
+    );
+    this.#line.subscribe((heard) => {
+      if (heard.t === 'view') board ??= new BoardOnLine(this.#line, heard);
+    });
+    this.#line.open();
+    await until(() => board, 'the board is told');
+    this.board = board!;
+    const element = createBoard(one.game.name, { lang: 'en', dir: '', theme: undefined })!;
+    element.setAttribute('speed', 'instant');
+    element.liveBoard = this.board;
+    this.stage.append(element);
+    this.element = element as unknown as Element;
+    await until(() => this.element.match && element.shadowRoot!.querySelector('.app'), 'the board is shown');
+  }
+
+  /** Somebody reads what waits for them, as after a wrong answer. */
+  goOn(): void {
+    (this.element as unknown as { playback: { goOn(): void } }).playback.goOn();
+  }
+
+  leave(): void {
+    if (!this.element) return;
+    this.element.remove();
+    this.board.close();
+    this.#line.close();
+  }
+
+  /** Takes the network away, or gives it back. */
+  connect(hasNetwork: boolean): void {
+    this.#hasNetwork = hasNetwork;
+    if (hasNetwork) this.#line.wake();
+    else this.#on?.closed();
+  }
+
+  readonly #network: Network = {
+    timers,
+    bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    socket: (_url, _protocol, on) => {
+      let isOpen = true;
+      this.#on = on;
+      const peer = this.one.connect((text) => queueMicrotask(() => isOpen && on.heard(text)));
+      const close = (): void => {
+        isOpen = false;
+        peer.leave();
+      };
+      queueMicrotask(() => {
+        if (this.#hasNetwork) return on.opened();
+        close();
+        on.closed();
+      });
+      return {
+        send: (text) => {
+          if (this.#hasNetwork) queueMicrotask(() => peer.hear(text));
+        },
+        close,
+      };
+    },
+    post: () => Promise.reject(new Error('There is only the socket.')),
+    kept: { get: () => undefined, set: () => undefined },
+    warn: (message) => {
+      throw new Error(message);
+    },
+  };
+}
