@@ -149,10 +149,15 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
     if (kept) this.#dial(kept);
   }
 
+  /** Goes to the lesson whose code was typed, also when the page is loaded again. */
+  #goByTyped(): void {
+    this.network.kept.set(keyOf(this.#address!.server), this.typed.code);
+    this.#dial(this.typed.code);
+  }
+
   #dial(code: string): void {
     const { server } = this.#address!;
     this.#leaveLine();
-    this.network.kept.set(keyOf(server), code);
     this.typed = { code, stray: undefined };
     const line = new Line({ server, code }, this.network);
     this.#line = line;
@@ -202,10 +207,16 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
     if (why !== 'unknown') return;
     // There is no such lesson, or it has ended meanwhile.
     const isCodeAsked = this.state.lobby === undefined;
-    this.network.kept.set(keyOf(this.#address!.server), undefined);
+    const { kept } = this.network;
+    const key = keyOf(this.#address!.server);
+    const typed = kept.get(key);
+    // The address of the page may have the code of an earlier lesson.
+    if (isCodeAsked && typed !== undefined && typed !== this.typed.code) return this.#dial(typed);
+    kept.set(key, undefined);
     if (!isCodeAsked) return;
     this.#leaveLine();
     this.#isWrong = true;
+    this.focusOn('[data-home]');
   }
 
   #show(line: Line, view: Extract<Heard, { t: 'view' }>): void {
@@ -308,7 +319,7 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
             this.#isWrong = false;
             this.typed = typed;
           },
-          go: () => this.#dial(this.typed.code),
+          go: () => this.#goByTyped(),
         });
       }
       case 'pick':

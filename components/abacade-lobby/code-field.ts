@@ -27,6 +27,8 @@ interface CodeField {
   readonly label: string;
   readonly code: string;
   readonly boxes: number;
+  /** Whether there is no lesson with this code: what is typed next replaces it. */
+  readonly isWrong: boolean;
   readonly onType: (typed: TypedCode) => void;
 }
 
@@ -40,13 +42,14 @@ const toEnd = ({ target }: Event): void => {
  * Renders boxes for a code. They are drawn over one field, so that a keyboard, a paste and a screen reader meet what they
  * know.
  */
-export function codeField({ label, code, boxes, onType }: CodeField): TemplateResult {
+export function codeField({ label, code, boxes, isWrong, onType }: CodeField): TemplateResult {
   const type = (event: InputEvent): void => {
     const field = event.target as HTMLInputElement;
     const typed = readTyped(field.value);
     field.value = typed.code;
     onType(typed);
   };
+  const place = isWrong ? ({ target }: Event): void => (target as HTMLInputElement).select() : toEnd;
   const half = boxes / 2;
   const next = Math.min(code.length, boxes - 1);
   return html`<label class="code-field" dir="ltr">
@@ -59,8 +62,8 @@ export function codeField({ label, code, boxes, onType }: CodeField): TemplateRe
       spellcheck="false"
       enterkeyhint="go"
       @input=${type}
-      @focus=${toEnd}
-      @click=${toEnd}
+      @focus=${place}
+      @click=${place}
     />
     <span class="boxes" .style="--boxes:${half}" aria-hidden="true">
       ${Array.from(

@@ -51,7 +51,8 @@ export function codeScreen(v: CodeScreen): TemplateResult {
   return html`<form class="app jn narrow" @submit=${onSubmit(v.canGo ? v.go : undefined)}>
     <h2>${w.title}</h2>
     <p>${w.typeCode}</p>
-    ${codeField({ label: w.code, code: typed.code, boxes, onType: v.type })} ${goButton(w.goOn, v.canGo)}
+    ${codeField({ label: w.code, code: typed.code, boxes, isWrong: v.isWrong, onType: v.type })}
+    ${goButton(w.goOn, v.canGo)}
     <p class=${v.isWrong || typed.stray ? 'note' : 'soft small'} role="status">
       ${codeHint(v, boxes - typed.code.length)}
     </p>
