@@ -46,17 +46,22 @@ export async function load({ boards, seconds, every, log }: LoadOptions): Promis
   const server = new LiveProcess(await freePort(), args);
   await server.start();
   const empty = usageOf(server.pid!);
+  const used = async (): Promise<number> =>
+    Number(/used_memory:(\d+)/.exec(String(await redis?.servers[0].ask('INFO', 'memory')))?.[1] ?? 0);
+  const emptyLog = await used();
 
   let isMeasured = false;
   let sent = 0;
   let received = 0;
   let waiting = 0;
+  let kept = 0;
   const latencies: number[] = [];
   const refused: Record<string, number> = {};
   const report: Report = {
     sent: () => waiting++,
     kept: (_device, _match, _id, _seq, ms) => {
       waiting--;
+      kept++;
       if (isMeasured) latencies.push(ms);
     },
     refused: (_device, { reason }) => {
@@ -100,6 +105,7 @@ export async function load({ boards, seconds, every, log }: LoadOptions): Promis
   const after = usageOf(server.pid!);
   isMeasured = false;
   const unanswered = waiting;
+  const logUsed = (await used()) - emptyLog;
   for (const device of devices) device.close();
   await server.kill('SIGTERM');
   await redis?.stop();
@@ -125,6 +131,10 @@ export async function load({ boards, seconds, every, log }: LoadOptions): Promis
     msPerMove: Number(((1000 * (after.cpu - before.cpu)) / moves).toFixed(2)),
     memory: Math.round(after.memory),
     kBPerBoard: Math.round(((after.memory - empty.memory) * 1024) / boards),
+    ...(redis && {
+      movesPerBoard: Math.round(kept / boards),
+      logKBPerBoard: Math.round(logUsed / boards / 102.4) / 10,
+    }),
     bytesUpPerMove: Math.round(sent / moves),
     bytesDownPerMove: Math.round(received / moves),
   };
