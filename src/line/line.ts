@@ -1,6 +1,5 @@
 /** A device's connection with the server of a class: it finds a way, keeps it, and loses nothing that was said. */
-import { bad, ok, type Result } from '../rules/game.js';
-import { bucketOf, readCode } from '../live/codes.js';
+import { bucketOf } from '../live/codes.js';
 import { write, type Said, type ToClient } from '../live/messages.js';
 import { readToClient } from '../live/to-client.js';
 import { pollLink, socketLink, type Link, type LinkEvents } from './links.js';
@@ -12,18 +11,6 @@ export interface Place {
   readonly server: string;
   readonly code?: string;
   readonly token?: string;
-}
-
-/** Reads the address of a class: `https://live.school.example/#K7M4-PQ2R`. Any value; the code of an error is `live`. */
-export function readPlace(address: unknown): Result<Required<Pick<Place, 'server' | 'code'>>> {
-  const [, url, hash] = (typeof address === 'string' && /^(https?:\/\/[^#]*)#(.*)$/i.exec(address.trim())) || [];
-  const code = readCode(hash);
-  try {
-    if (url && code.ok) return ok({ server: new URL(url).origin, code: code.value });
-  } catch {
-    // no address
-  }
-  return bad('live', 'live must be an address with the code of a class: https://live.school.example/#K7M4-PQ2R');
 }
 
 /** What a line tells: all messages of the server, and whether there is a connection. */

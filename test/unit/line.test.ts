@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BoardOnLine } from '../../src/line/board-on-line.js';
 import type { LiveBoard, LiveChange } from '../../src/line/live-board.js';
-import { Line, readPlace, type Heard } from '../../src/line/line.js';
+import { Line, type Heard } from '../../src/line/line.js';
 import type { Said, ToServer } from '../../src/live/messages.js';
 import type { Seat } from '../../src/rules/game.js';
 import { anyMove, gameNamed } from './support/all-games.js';
@@ -50,28 +50,6 @@ function moveOf(one: FakeClass, board: LiveBoard): string | undefined {
 const types = (list: readonly { readonly t: string }[]): string[] => list.map(({ t }) => t);
 const moves = (one: FakeClass): (Said & { t: 'move' })[] =>
   one.asked.filter((said): said is Said & { t: 'move' } => said.t === 'move');
-
-describe('the address of a class', () => {
-  it('is a server and a code', () => {
-    expect(readPlace(' https://live.school.example/#k7m4-pq2r')).toEqual({ ok: true, value: { server, code } });
-    expect(readPlace('http://192.168.1.20:8300/j#K7M4PQ')).toMatchObject({
-      value: { server: 'http://192.168.1.20:8300', code: 'K7M4PQ' },
-    });
-  });
-
-  it('is refused if it is anything else', () => {
-    const wrong = [
-      '',
-      'https://x.example/',
-      'https://x.example/#AB',
-      'https://#K7M4PQ2R',
-      'javascript:1#K7M4PQ2R',
-      7,
-      null,
-    ];
-    for (const one of wrong) expect(readPlace(one), String(one)).toMatchObject({ ok: false, code: 'live' });
-  });
-});
 
 describe('a line', () => {
   it('says hello and hears the board', async () => {
