@@ -38,6 +38,10 @@ export async function until<T>(work: () => Promise<T | undefined | false>): Prom
   }
 }
 
+/** Servers that run: none outlives the program, whatever happens to it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
 /** A server of our own, with a folder of its own, that keeps all on disk before it answers. */
 export class RedisServer {
   readonly port: number;
@@ -63,6 +67,7 @@ export class RedisServer {
     const durable = ['--appendonly', 'yes', '--appendfsync', 'always'];
     const child = spawn(program ?? '', [...settings, ...durable, ...this.#settings], { stdio: 'ignore' });
     this.#child = child;
+    running.add(child.once('exit', () => running.delete(child)));
     await until(async () => {
       if (child.exitCode !== null) throw new Error(`The server has ended with ${child.exitCode}.`);
       return (await this.ask('PING').catch(() => undefined)) === 'PONG';
