@@ -477,7 +477,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       figure: (value) => this.locale.figure(value),
       change: (change) => {
         if (change.game) this.#planForm = this.#plan = undefined;
-        this.lesson = { ...lesson, ...change, ...(change.game && { options: {}, size: 2 }) };
+        this.lesson = { ...this.lesson, ...change, ...(change.game && { options: {}, size: 2 }) };
       },
       chooseLevel: (level) => {
         this.#level = level;

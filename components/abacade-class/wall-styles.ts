@@ -83,6 +83,7 @@ export const wallStyles = css`
     align-items: start;
   }
   .wall {
+    --mb: calc(var(--u) * 25);
     display: grid;
     gap: calc(var(--u) * 2.5);
     grid-template-columns: minmax(0, 1fr);
@@ -90,7 +91,7 @@ export const wallStyles = css`
   .bc {
     position: relative;
     display: grid;
-    grid-template-columns: calc(var(--u) * 25) minmax(0, 1fr);
+    grid-template-columns: var(--mb) minmax(0, 1fr);
     grid-template-rows: auto auto 1fr;
     gap: calc(var(--u) * 0.5) calc(var(--u) * 2);
     inline-size: 100%;
@@ -142,8 +143,8 @@ export const wallStyles = css`
     grid-row: 2 / 4;
     position: relative;
     display: block;
-    inline-size: calc(var(--u) * 25);
-    block-size: calc(var(--u) * 25);
+    inline-size: var(--mb);
+    block-size: var(--mb);
     border-radius: calc(var(--u) * 1);
     overflow: hidden;
   }
@@ -258,17 +259,25 @@ export const wallStyles = css`
     .wg:has(.rail) .wall {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    .bc {
-      grid-template-columns: calc(var(--u) * 22) minmax(0, 1fr);
-    }
-    .mb {
-      inline-size: calc(var(--u) * 22);
-      block-size: calc(var(--u) * 22);
+    .wall {
+      --mb: calc(var(--u) * 22);
     }
   }
   @container (min-width: 1800px) {
     .wg:has(.rail) .wall {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  /* Few boards have room to be read. */
+  @container (min-width: 740px) {
+    .wg .wall:not(:has(> :nth-child(5))) {
+      --mb: calc(var(--u) * 44);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 1180px) {
+    .wg .wall:not(:has(> :nth-child(5))) {
+      --mb: calc(var(--u) * 56);
     }
   }
 `;

@@ -175,7 +175,7 @@ export function wall(v: WallScreen): TemplateResult {
           (board) => card(v, board),
         )}
       </ul>
-      ${v.isProjector || isWhiteboard ? nothing : rail(v)}
+      ${v.isProjector ? nothing : isWhiteboard ? door(v) : rail(v)}
     </div>
   </div>`;
 }

@@ -76,7 +76,7 @@ interface PickScreen extends LobbyView {
 /** The pupil chooses a name. */
 export function pickScreen(v: PickScreen): TemplateResult {
   const { words: w, offer, chosen, isAgain, state } = v;
-  const isLocked = state.lobby?.phase !== 'open';
+  const isLocked = state.lobby?.phase === 'locked';
   const shown = isAgain ? offer.taken : isLocked ? [] : offer.names;
   const home = chosen ?? shown.find((name) => isAgain || !offer.isTaken(name));
   const one = (nickname: number): TemplateResult => {
