@@ -126,6 +126,8 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
     this.route = undefined;
     this.refused = undefined;
     this.backTo = undefined;
+    // Across devices nobody rolls: the keyboard goes on where the next move is made.
+    if (this.liveDelegate && this.shadowRoot?.activeElement?.matches('[data-home], .cell')) this.leads = true;
   }
 
   /** After a person's move, once it has been shown, the focus goes to what is next. */

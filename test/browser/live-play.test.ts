@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { ready } from '../../src/core/index.js';
+import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { anyMove, gameNamed, type GameName } from '../unit/support/all-games.js';
 import { FakeClass } from '../unit/support/fake-class.js';
 import { seeded } from '../unit/support/random.js';
@@ -80,6 +81,23 @@ describe('A board across devices', () => {
       for (const device of all) device.leave();
     });
   }
+
+  it('leads the keyboard to the cubes once it is one’s turn', async () => {
+    const one = new FakeClass(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
+    const stage = stageOf(375);
+    const first = await ClassDevice.at(one, one.match.seat, stage);
+    const second = await ClassDevice.at(one, 1 - one.match.seat, stage);
+    const root = second.element.shadowRoot!;
+    root.querySelector<HTMLElement>('.cell[tabindex="0"]')!.focus();
+    const focused = (): number => [...root.querySelectorAll('.cell')].indexOf(root.activeElement!);
+    first.element.play([...one.game.moves(one.match.board.state)][0]);
+    await until(() => {
+      const choices = legalCells(second.element.state as MultiplayState);
+      return choices.length > 0 && root.activeElement?.matches('.cell') && focused() === choices[0];
+    }, 'the focus is on the first cube to choose');
+    first.leave();
+    second.leave();
+  });
 
   it('says that there is no connection, and that the move is kept; then the move goes out by itself', async () => {
     const one = new FakeClass(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
