@@ -135,7 +135,8 @@ function closeOutside(event: MouseEvent): void {
 }
 
 /** Renders the choice of speed, also in place of the number pad while a computer player acts. */
-export function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateResult {
+export function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateResult | typeof nothing {
+  if (v.isLive) return nothing; // a server sets the pace, and people at their devices
   const { speed: w } = v.words.menu;
   const names: Partial<Record<Speed, string>> = { slow: w.slow, normal: w.normal, fast: w.fast };
   const now = v.host.speed ?? 'normal';
