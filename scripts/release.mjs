@@ -1,5 +1,6 @@
-// `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm package,
-// abacade-<version>.zip with the static site (docs/site.md), and their SHA-256 sums. A person publishes them.
+// `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm packages of the elements
+// and of the server, abacade-<version>.zip with the static site (docs/site.md), and their SHA-256 sums. A person publishes
+// them.
 // With `-- --without-tests`, it only builds and checks the package, to try the rest: never publish what that writes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,7 +30,17 @@ for (const args of checks) execFileSync('npm', ['--silent', ...args], { cwd: roo
 const folder = join(root, 'build/release');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd: root });
+const pack = (cwd) =>
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd });
+pack(root);
+const server = join(root, 'server');
+const packing = (...more) => execFileSync(process.execPath, ['pack.mjs', ...more], { cwd: server });
+packing();
+try {
+  pack(server);
+} finally {
+  packing('--undo');
+}
 
 const files = Object.fromEntries([...siteFiles()].map(([path, bytes]) => [`${name}-${version}/${path}`, bytes]));
 // The date of the release rather than of the build, so that the same sources produce the same file.
