@@ -6,7 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type { ClassDoes, ClassView, Lesson, Pairing } from '../../src/live/class-messages.js';
+import type { ClassDoes, ClassView, Pairing } from '../../src/live/class-messages.js';
 import type { Heard } from '../../src/line/line.js';
 import type { Network } from '../../src/line/network.js';
 import { lessonLanguages } from '../../src/words/generated/lesson.js';
@@ -14,21 +14,21 @@ import type { LessonWords } from '../../src/words/types.js';
 import { asText } from '../base/attributes.js';
 import { BaseElement } from '../base/base-element.js';
 import { fire } from '../base/events.js';
-import type { GamePlan } from '../base/game-element.js';
 import { network } from '../base/network.js';
 import { readLive } from '../live/address.js';
-import { createBoard, gameTags } from '../live/games.js';
+import { gameTags, type Surroundings } from '../live/games.js';
 import { nickname } from '../live/nickname.js';
 import { boardScreen } from './board-screen.js';
 import { Boards } from './boards.js';
 import type { Context, Place } from './context.js';
 import { messageDialog, projectDialog } from './dialogs.js';
-import { afterScreen, endScreen, restingScreen, type Ended, type Ending } from './end-screen.js';
+import { Closing } from './closing.js';
+import { afterScreen, endScreen, restingScreen } from './end-screen.js';
 import { LessonLine } from './lesson-line.js';
 import { lobbyScreen } from './lobby-screen.js';
 import { byNeed, needOf, type Need } from './need.js';
-import { openScreen } from './open-screen.js';
-import { OwnNames, saveFile } from './own-names.js';
+import { Opening } from './opening.js';
+import { OwnNames } from './own-names.js';
 import { honourScreen, roundScreen } from './round-screen.js';
 import { newlyNeeded } from './sentences.js';
 import { styles } from './styles.js';
@@ -40,16 +40,6 @@ type QrModule = typeof import('../qr/qr-code.js');
 
 /** How often the times of turns are drawn anew, in milliseconds. */
 const tickMs = 10_000;
-
-const usualLesson: Lesson = {
-  game: 'multiplay',
-  options: {},
-  how: 'pairs',
-  size: 2,
-  undo: 'off',
-  admit: false,
-  warmUp: false,
-};
 
 /**
  * A teacher's screen of a lesson across devices: opens a class, shows its code, pairs, and shows every board. In a second
@@ -78,7 +68,6 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     isReady: { state: true },
     place: { state: true },
     dialog: { state: true },
-    lesson: { state: true },
   };
 
   /** The address of the server, `https://live.school.example/`; a key behind `#` counts as `key`. */
@@ -96,18 +85,15 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   declare private place: Place | undefined;
   /** @internal */
   declare private dialog: { readonly is: 'project' } | { readonly is: 'message'; readonly to?: number } | undefined;
-  /** What is to be opened. @internal */
-  declare private lesson: Lesson;
 
   #server: string | undefined;
   #line: LessonLine | undefined;
-  #boards: Boards;
+  readonly #boards: Boards;
+  readonly #opening: Opening;
+  readonly #closing: Closing;
   #ownNames: OwnNames;
   #isWrong = false;
   #isOff = false;
-  #level = 1;
-  #planForm: HTMLElement | undefined;
-  #plan: GamePlan | undefined;
   #isHidden = false;
   #isWhiteboard = true;
   /** Whether Begin was pressed, so that a round begins as soon as it is paired. */
@@ -116,14 +102,6 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   #minutes: number | undefined;
   #isSure = false;
   #isBlocked = false;
-  #ending: Ending = 'save';
-  #withNames = false;
-  #isEnding = false;
-  #isNotSaved = false;
-  #saved: string | undefined;
-  /** How many games are in the file. */
-  #games: number | undefined;
-  #ended: Ended | undefined;
   /** Pupils at whose boards the teacher has been. */
   readonly #helped = new Set<number>();
   #order: readonly string[] = [];
@@ -143,13 +121,27 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       qr: () => import('../qr/qr-code.js'),
     });
     this.isReady = false;
-    this.lesson = usualLesson;
-    this.#boards = new Boards({
-      surroundings: () => ({ lang: this.lang, dir: this.dir, theme: this.theme }),
-      fetch: (tag) => void this.modules.get(tag),
-      changed: () => this.requestUpdate(),
+    const surroundings = (): Surroundings => ({ lang: this.lang, dir: this.dir, theme: this.theme });
+    const changed = (): void => this.requestUpdate();
+    this.#boards = new Boards({ surroundings, fetch: (tag) => void this.modules.get(tag), changed });
+    this.#opening = new Opening({
+      surroundings,
+      fetch: (tag) => this.modules.get(tag) !== undefined,
+      changed,
+      open: (lesson) => this.#does({ do: 'open', ...lesson }),
+    });
+    this.#closing = new Closing({
+      timers: this.network.timers,
+      language: () => this.languageTag,
+      title: (game) => this.#title(game),
+      changed,
     });
     this.#ownNames = new OwnNames(this.network.kept);
+  }
+
+  #title(game: string): string {
+    const { games } = this.gameWords;
+    return games[game as keyof typeof games] ?? game;
   }
 
   override connectedCallback(): void {
@@ -208,7 +200,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     this.#boards.heard(line.line, heard);
     if (heard.t === 'on' || heard.t === 'off') this.#isOff = heard.t === 'off';
     if (heard.t === 'class') this.#looked(heard);
-    if (heard.t === 'lesson') this.#file(heard.file);
+    if (heard.t === 'lesson') this.#closing.file(line, heard.file, this.#ownNames);
     if (heard.t === 'bye') this.#left(heard.why);
     this.requestUpdate();
   }
@@ -219,7 +211,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       this.#isBeginning = false;
       this.#line!.does({ do: 'round', on: true });
     }
-    if (view.phase === 'closed' && this.#isEnding) this.#over(true);
+    if (view.phase === 'closed' && this.#closing.isBusy) this.#over(true);
     for (const pupil of this.#helped) {
       if (!view.pupils.find((one) => one.pupil === pupil)?.hand) this.#helped.delete(pupil);
     }
@@ -234,7 +226,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   }
 
   #left(why: string): void {
-    if (why === 'closed' && this.#isEnding) return this.#over(false);
+    if (why === 'closed' && this.#closing.isBusy) return this.#over(false);
     if (why === 'unknown' || why === 'closed' || why === 'removed') {
       this.#line?.forget();
       this.#isWrong = true;
@@ -243,65 +235,19 @@ export class AbacadeClass extends BaseElement<LessonWords> {
 
   #refused(reason: string): void {
     const { refusals } = this.gameWords;
-    this.#isBeginning = this.#isEnding = false;
+    this.#isBeginning = this.#closing.isBusy = false;
     const message = refusals[reason as keyof typeof refusals] ?? refusals.other;
     this.fault('live', message, { kind: 'options', message });
     this.requestUpdate();
   }
 
-  // ---- the end ----
-
-  #end(): void {
-    this.#isEnding = true;
-    this.#isNotSaved = false;
-    const line = this.#line!;
-    if (this.#ending === 'save') {
-      line.save();
-      this.network.timers.later(() => {
-        if (!this.#isEnding || this.#saved) return;
-        this.#isEnding = false;
-        this.#isNotSaved = true;
-        this.requestUpdate();
-      }, 10_000);
-    } else line.does({ do: 'close', keep: this.#ending === 'later' ? 'next-time' : 'nothing' });
-    this.requestUpdate();
-  }
-
-  /** The file of the lesson has come: it is saved, and then the lesson is forgotten. */
-  #file(file: object): void {
-    if (!this.#isEnding) return;
-    const { code, lesson } = this.#line!.view!;
-    const names = this.#withNames ? this.#ownNames.all(code) : undefined;
-    const day = new Intl.DateTimeFormat(this.languageTag, { day: 'numeric', month: 'long' }).format(new Date());
-    const { games } = this.gameWords;
-    this.#saved = `${games[lesson.game as keyof typeof games] ?? lesson.game} ${day}.json`;
-    this.#games = (file as { readonly boards?: readonly unknown[] }).boards?.length;
-    saveFile(this.#saved, { ...file, ...(names && { names }) });
-    this.#line!.does({ do: 'close', keep: 'nothing' });
-  }
-
   #over(isKept: boolean): void {
     const line = this.#line!;
-    const view = line.view!;
-    const at = new Date(Date.now() + (isKept ? 24 * 3_600_000 : 0));
-    const link = new URL(location.href);
-    link.hash = line.teacher?.token ?? '';
-    this.#ended = {
-      time: new Intl.DateTimeFormat(this.languageTag, {
-        ...(isKept && { weekday: 'long' }),
-        hour: '2-digit',
-        minute: '2-digit',
-      }).format(at),
-      link: isKept ? link.href : undefined,
-      file: this.#saved,
-      games: this.#games ?? view.boards.length,
-      pupils: view.pupils.length,
-    };
+    this.#closing.over(line, isKept);
     if (!isKept) {
       line.forget();
-      this.#ownNames.forget(view.code);
+      this.#ownNames.forget(line.view!.code);
     }
-    this.#isEnding = false;
     line.hangUp();
     this.#boards.close();
     this.place = undefined;
@@ -309,8 +255,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   }
 
   #again(): void {
-    this.#ended = this.#saved = this.#games = undefined;
-    this.#ending = 'save';
+    this.#closing.reset();
     this.#find();
     this.requestUpdate();
   }
@@ -358,7 +303,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
 
   #go(place: Place | undefined): void {
     this.place = place;
-    this.#isSure = this.#isNotSaved = false;
+    this.#isSure = this.#closing.isNotSaved = false;
     this.focusOn('[data-home]');
   }
 
@@ -375,7 +320,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     const isTyping = target instanceof HTMLElement && /^(input|textarea|select)$/.test(target.localName);
     const view = this.#line?.view;
     if (key.toLowerCase() !== 'p' || altKey || ctrlKey || metaKey || isTyping || event.defaultPrevented) return;
-    if (!view || this.#line!.isProjector || this.#ended || view.phase === 'closed') return;
+    if (!view || this.#line!.isProjector || this.#closing.ended || view.phase === 'closed') return;
     event.preventDefault();
     this.#does({ do: view.paused ? 'resume' : 'pause' });
   };
@@ -436,7 +381,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
 
   #askFor(): void {
     const view = this.#line?.view;
-    if (!view || this.#ended) return;
+    if (!view || this.#closing.ended) return;
     const all = view.boards.map(({ board }) => board);
     this.#boards.watch(
       this.#line!.line,
@@ -453,8 +398,8 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     if (!this.isReady) return html`<div class="busy" aria-busy="true"></div>`;
     const words = this.gameWords;
     const line = this.#line;
-    if (this.#ended)
-      return afterScreen({ words, figure: (value) => this.locale.figure(value) }, this.#ended, () => this.#again());
+    const { ended } = this.#closing;
+    if (ended) return afterScreen({ words, figure: (value) => this.locale.figure(value) }, ended, () => this.#again());
     if (!line || this.#isWrong) return html`<div class="app en"><p class="note">${words.wrongKey}</p></div>`;
     const off = this.#isOff ? html`<p class="note off-note" role="status">${words.off}</p>` : nothing;
     if (line.view) return html`${off} ${this.#renderLesson(line.view)}`;
@@ -463,54 +408,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   }
 
   #renderOpen(): TemplateResult {
-    const { lesson } = this;
-    const form = this.#formOf(lesson.game);
-    const { most = 2, levels: count = 1 } = this.#plan ?? {};
-    const levels = Array.from({ length: count }, (_, i) => i + 1);
-    return openScreen({
-      words: this.gameWords,
-      lesson,
-      most,
-      levels,
-      level: Math.min(this.#level, levels.length),
-      form,
-      figure: (value) => this.locale.figure(value),
-      change: (change) => {
-        if (change.game) this.#planForm = this.#plan = undefined;
-        this.lesson = { ...this.lesson, ...change, ...(change.game && { options: {}, size: 2 }) };
-      },
-      chooseLevel: (level) => {
-        this.#level = level;
-        this.requestUpdate();
-      },
-      open: () => {
-        const { how, size, options } = this.lesson;
-        const level = Math.min(this.#level, levels.length);
-        this.#does({
-          do: 'open',
-          ...this.lesson,
-          size: how === 'computer' ? 1 : how === 'tournament' ? Math.max(2, size) : size,
-          options: { ...options, ...(level > 1 && { level }) },
-        });
-      },
-    });
-  }
-
-  /** The form of a game's options, within the game's own element; undefined until it has loaded. */
-  #formOf(game: string): HTMLElement | undefined {
-    const { tag } = gameTags[game];
-    if (!this.modules.get(tag)) return undefined;
-    if (!this.#planForm) {
-      const element = createBoard(game, { lang: this.lang, dir: this.dir, theme: this.theme })!;
-      const plan = (planned: GamePlan): void => {
-        if (this.lesson.game !== game) return;
-        this.#plan = planned;
-        this.lesson = { ...this.lesson, options: planned.options };
-      };
-      this.#planForm = Object.assign(element, { plan });
-      element.className = 'plan';
-    }
-    return this.#planForm;
+    return this.#opening.render(this.gameWords, (value) => this.locale.figure(value));
   }
 
   #renderLesson(view: ClassView): TemplateResult {
@@ -548,14 +446,14 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     if (place?.at === 'end')
       return endScreen({
         ...v,
-        ending: this.#ending,
+        ending: this.#closing.ending,
         hasNames: this.#ownNames.all(view.code) !== undefined,
-        withNames: this.#withNames,
-        isBusy: this.#isEnding,
-        isNotSaved: this.#isNotSaved,
-        choose: (ending) => update(() => (this.#ending = ending))(),
-        writeNames: (isOn) => update(() => (this.#withNames = isOn))(),
-        end: () => this.#end(),
+        withNames: this.#closing.withNames,
+        isBusy: this.#closing.isBusy,
+        isNotSaved: this.#closing.isNotSaved,
+        choose: (ending) => update(() => (this.#closing.ending = ending))(),
+        writeNames: (isOn) => update(() => (this.#closing.withNames = isOn))(),
+        end: () => this.#closing.begin(this.#line!),
       });
     if (place?.at === 'table')
       return tableScreen({

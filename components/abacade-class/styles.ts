@@ -5,6 +5,8 @@ import { coveringInput } from '../ui/covering-input.js';
 import { formStyles } from '../ui/form-styles.js';
 import { tokens } from '../ui/tokens.js';
 import { boardStyles } from './board-styles.js';
+import { codeStyles } from './code-styles.js';
+import { endStyles } from './end-styles.js';
 import { partStyles } from './part-styles.js';
 import { wallStyles } from './wall-styles.js';
 
@@ -262,6 +264,8 @@ export const styles = [
   open,
   wallStyles,
   boardStyles,
+  codeStyles,
   partStyles,
+  endStyles,
   forced,
 ];
