@@ -134,9 +134,14 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       timers: this.network.timers,
       language: () => this.languageTag,
       title: (game) => this.#title(game),
+      nickname: (pupil) => this.#name(pupil),
       changed,
     });
     this.#ownNames = new OwnNames(this.network.kept);
+  }
+
+  #name(pupil: number): string {
+    return nickname({ words: this.gameWords, figure: (value) => this.locale.figure(value) }, pupil);
   }
 
   #title(game: string): string {
@@ -266,8 +271,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     const line = this.#line!;
     const figure = (value: number): string => this.locale.figure(value);
     const words = this.gameWords;
-    const name = (who: number | 'bot'): string =>
-      who === 'bot' ? words.wall.computer : nickname({ words, figure }, who);
+    const name = (who: number | 'bot'): string => (who === 'bot' ? words.wall.computer : this.#name(who));
     const { compare } = new Intl.Collator(this.languageTag);
     const since = view.paused ? 0 : this.network.timers.now() - line.viewAt;
     return {

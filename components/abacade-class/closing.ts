@@ -1,7 +1,7 @@
 import type { Network } from '../../src/line/network.js';
 import type { Ended, Ending } from './end-screen.js';
 import type { LessonLine } from './lesson-line.js';
-import { saveFile, type OwnNames } from './own-names.js';
+import { named, saveFile, type OwnNames } from './own-names.js';
 
 /** The file of a lesson has to come within so many milliseconds. */
 const patience = 10_000;
@@ -14,6 +14,8 @@ export interface ClosingHost {
   language(): string;
   /** What a game is called. */
   title(game: string): string;
+  /** What a pupil is called. */
+  nickname(pupil: number): string;
   changed(): void;
 }
 
@@ -56,7 +58,10 @@ export class Closing {
     const day = new Intl.DateTimeFormat(this.host.language(), { day: 'numeric', month: 'long' }).format(new Date());
     const name = `${this.host.title(lesson.game)} ${day}.json`;
     this.#saved = { name, games: (file as { readonly boards?: readonly unknown[] }).boards?.length };
-    saveFile(name, { ...file, ...(names && { names }) });
+    saveFile(
+      name,
+      named(file, (pupil) => this.host.nickname(pupil), names),
+    );
     line.does({ do: 'close', keep: 'nothing' });
   }
 

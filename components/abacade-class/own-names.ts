@@ -36,6 +36,22 @@ export class OwnNames {
   }
 }
 
+/**
+ * Returns the file of a lesson with what its pupils are called, as the report reads it: their nicknames in the language of
+ * the teacher, and the teacher's own names if they are given.
+ */
+export function named(
+  file: { readonly pupils?: readonly { readonly pupil: number }[] },
+  nickname: (pupil: number) => string,
+  names: Readonly<Record<string, string>> = {},
+): object {
+  const pupils = file.pupils?.map((one) => {
+    const name = names[one.pupil];
+    return { ...one, nickname: nickname(one.pupil), ...(name !== undefined && { name }) };
+  });
+  return { ...file, ...(pupils && { pupils }) };
+}
+
 /** Saves an object as a JSON file. */
 export function saveFile(name: string, content: object): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));

@@ -207,15 +207,30 @@ describe('<abacade-class>', () => {
     expect(find(element, '.enc')!.textContent).to.include('2 are still being played');
     expect(await violations(element)).to.eql([]);
     const saved: string[] = [];
+    const contents: Promise<string>[] = [];
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function () {
       saved.push(this.download);
     };
+    const create = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+      contents.push((blob as Blob).text());
+      return create(blob);
+    };
     await tap(button(element, 'Save and end'));
     const { id } = server.last('save') as { id: string };
-    server.say({ t: 'lesson', id, file: { type: 'abacade-lesson' } });
+    const answer = { id: 'a', type: 'choice', times: [7, 8], right: true };
+    const file = {
+      type: 'abacade-lesson',
+      version: 1,
+      at: 0,
+      pupils: [{ pupil: 96, key: 'badger', answers: [answer] }],
+    };
+    server.say({ t: 'lesson', id, file });
+    URL.createObjectURL = create;
     HTMLAnchorElement.prototype.click = click;
     expect(saved[0]).to.match(/^Multiplay .*\.json$/);
+    expect(JSON.parse(await contents[0])).to.eql({ ...file, pupils: [{ ...file.pupils[0], nickname: 'Badger 2' }] });
     expect(server.last('class')).to.include({ do: 'close', keep: 'nothing' });
     server.say({ t: 'bye', why: 'closed' });
     await element.updateComplete;
