@@ -59,7 +59,7 @@ export function openPo(bytes) {
       line: lines.get(JSON.stringify(again)) ?? 1,
       fault: `msgctxt ${JSON.stringify(again)} stands there twice`,
     };
-  return { entries, language: po.headers.Language, lineOf: (key) => lines.get(JSON.stringify(key)) ?? 1 };
+  return { entries, language: po.headers?.Language, lineOf: (key) => lines.get(JSON.stringify(key)) ?? 1 };
 }
 
 /** What is wrong with an entry of a PO file: sentences, none if it is right. `terms`: of the glossary. */

@@ -42,6 +42,12 @@ describe('a translation that is tried', () => {
     ['of 20 MB', 'square.po', new Uint8Array(20_000_000), /larger than 1 MB/],
     ['that is binary', 'square.po', Uint8Array.from([0, 0xff, 0xfe, 0xd8, 0x41]), /not UTF-8/],
     ['that is zeros', 'square.po', new Uint8Array(5000), /cannot be read/],
+    [
+      'with a zero in its header',
+      'square.po',
+      `${square.slice(0, 7)}\0${square.slice(7)}`,
+      /does not say its language|cannot be read/,
+    ],
     ['that ends within a text', 'square.po', square.slice(0, square.lastIndexOf('"')), /Line \d+: it cannot be read/],
     ['with a message twice', 'square.po', square + square.slice(square.indexOf('msgctxt')), /stands there twice/],
     [
@@ -56,7 +62,12 @@ describe('a translation that is tried', () => {
       german('plyt'),
       /named after the part square, and has the messages of plyt, such as plyt\./,
     ],
-    ['of an unknown part', 'chess.po', square, /no part of this name.*those of square.*The parts are builder, cards/],
+    [
+      'of an unknown part',
+      'chess.po',
+      square,
+      /no part of this name.*those of square.*The parts are across, builder, cards/,
+    ],
     ['of nothing that is known', 'square.po', header + entry('chess.title', 'Schach'), /None of its messages is known/],
     ['without a language', 'square.po', square.replace('"Language: de\\n"\n', ''), /does not say its language/],
     ['in English', 'square.po', square.replace('Language: de', 'Language: en'), /in English/],
