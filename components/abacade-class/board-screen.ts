@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardMessage } from '../../src/live/class-messages.js';
 import { segments } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
+import { keepProducts } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import { sign } from '../live/signs.js';
 import { boardNamed, type Context } from './context.js';
@@ -96,7 +97,7 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
         <button type="button" class="btn" @click=${() => v.go(undefined)}>${icon('earlier')}${w.all}</button>
         <h2 class="bn" tabindex="-1" data-home>${w.title(v.figure(board.number))}</h2>
       </header>
-      <p class="now"><b>${needSaid({ ...v, isWhiteboard: false }, board)}</b> ${lastSaid(v, board)}</p>
+      <p class="now"><b>${needSaid({ ...v, isWhiteboard: false }, board)}</b> ${keepProducts(lastSaid(v, board))}</p>
       ${
         need.kind === 'hand'
           ? html`<div class="nd n-hand">

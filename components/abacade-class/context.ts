@@ -40,3 +40,6 @@ export const boardNamed = ({ view }: Context, board: string): BoardMessage | und
 
 /** The pupils who are in the lesson: not at the door. */
 export const inClass = ({ pupils }: ClassView): ClassView['pupils'] => pupils.filter(({ place }) => place !== 'door');
+
+/** The pupils who wait to be let in. */
+export const atDoor = ({ pupils }: ClassView): ClassView['pupils'] => pupils.filter(({ place }) => place === 'door');

@@ -2,7 +2,7 @@ import type { ClassDoes, ClassView } from '../../src/live/class-messages.js';
 import type { ToClient } from '../../src/live/messages.js';
 import { Line, type Heard } from '../../src/line/line.js';
 import type { Network } from '../../src/line/network.js';
-import { wakeByPage } from '../base/network.js';
+import type { LineController } from '../live/line-controller.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
@@ -22,7 +22,7 @@ export class LessonLine {
   viewAt = 0;
   teacher: Of<'teacher'> | undefined;
   line: Line;
-  #stopWaking: (() => void) | undefined;
+  #token: string;
   /** What was done last, to be done once more if it was done to an older class. */
   #last: { readonly id: string; readonly does: ClassDoes; readonly isAgain: boolean } | undefined;
 
@@ -30,10 +30,12 @@ export class LessonLine {
     private readonly server: string,
     private readonly key: string,
     private readonly network: Network,
+    private readonly connection: LineController,
     private readonly on: LessonLineEvents,
   ) {
     const [by, token] = network.kept.get(keyOf(server))?.split(' ') ?? [];
-    this.line = this.#dial(by === key && token ? token : key);
+    this.#token = by === key && token ? token : key;
+    this.line = this.#lineOf(this.#token);
   }
 
   /** Whether this window only shows: the server gives it a view of the class and nothing to open it with. */
@@ -42,14 +44,7 @@ export class LessonLine {
   }
 
   connect(): void {
-    this.#stopWaking ??= wakeByPage(this.line);
-    this.line.open();
-  }
-
-  hangUp(): void {
-    this.#stopWaking?.();
-    this.#stopWaking = undefined;
-    this.line.close();
+    this.connection.use(this.line, (heard) => this.#heard(heard));
   }
 
   does(does: ClassDoes, isAgain = false): void {
@@ -68,17 +63,13 @@ export class LessonLine {
     this.network.kept.set(keyOf(this.server), undefined);
   }
 
-  #dial(token: string): Line {
+  #lineOf(token: string): Line {
     // The key is the only thing that this window may open a class with: the line keeps no token of its own.
     const kept = { get: () => undefined, set: () => undefined };
-    const line = new Line({ server: this.server, token }, { ...this.network, kept });
-    line.subscribe((heard) => {
-      if (line === this.line) this.#heard(heard, token);
-    });
-    return line;
+    return new Line({ server: this.server, token }, { ...this.network, kept });
   }
 
-  #heard(heard: Heard, token: string): void {
+  #heard(heard: Heard): void {
     switch (heard.t) {
       case 'class':
         this.view = heard;
@@ -93,10 +84,10 @@ export class LessonLine {
         break;
       case 'bye':
         // The class that was open in this window has ended meanwhile: the key opens another one.
-        if (heard.why === 'unknown' && token !== this.key && !this.view) {
+        if (heard.why === 'unknown' && this.#token !== this.key && !this.view) {
           this.forget();
-          this.hangUp();
-          this.line = this.#dial(this.key);
+          this.#token = this.key;
+          this.line = this.#lineOf(this.key);
           return this.connect();
         }
         break;

@@ -4,7 +4,7 @@ import type { QrCode } from '../qr/qr-code.js';
 import { sign } from '../live/signs.js';
 import { icon } from '../ui/icons.js';
 import { rich } from '../ui/rich-text.js';
-import { inClass, type Context } from './context.js';
+import { atDoor, inClass, type Context } from './context.js';
 import { whatBegins } from './need.js';
 
 interface LobbyScreen extends Context {
@@ -38,7 +38,7 @@ function begins({ words: { lobby: w }, view }: Context, count: number): string {
 /** Those who wait to be let in. */
 export function door(v: Context): TemplateResult | typeof nothing {
   const w = v.words.lobby;
-  const waiting = v.view.pupils.filter(({ place }) => place === 'door').map(({ pupil }) => pupil);
+  const waiting = atDoor(v.view).map(({ pupil }) => pupil);
   if (waiting.length === 0) return nothing;
   const admit = (pupil: number): void => v.does({ do: 'admit', pupil });
   return html`<section class="door">

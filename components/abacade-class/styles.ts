@@ -3,7 +3,9 @@ import { frameStyles } from '../base/styles.js';
 import { controlStyles } from '../ui/controls.js';
 import { coveringInput } from '../ui/covering-input.js';
 import { formStyles } from '../ui/form-styles.js';
+import { pageStyles } from '../ui/page-styles.js';
 import { tokens } from '../ui/tokens.js';
+import { lessonStyles } from '../live/styles.js';
 import { boardStyles } from './board-styles.js';
 import { codeStyles } from './code-styles.js';
 import { endStyles } from './end-styles.js';
@@ -11,19 +13,6 @@ import { partStyles } from './part-styles.js';
 import { wallStyles } from './wall-styles.js';
 
 const page = css`
-  :host .frame {
-    overflow: visible;
-  }
-  @container (min-width: 1180px) {
-    :host .frame {
-      --u: 4.5px;
-    }
-  }
-  @container (min-width: 1800px) {
-    :host .frame {
-      --u: 6px;
-    }
-  }
   .op,
   .wallp,
   .lgp,
@@ -53,9 +42,6 @@ const page = css`
     display: block;
     color: var(--ab-ink-soft);
   }
-  .wd {
-    inline-size: 100%;
-  }
   .acts {
     display: flex;
     flex-wrap: wrap;
@@ -70,29 +56,11 @@ const page = css`
     inline-size: calc(var(--u) * 5);
     flex: none;
   }
-  .note {
-    border-inline-start: 4px solid var(--ab-note-line);
-    border-radius: calc(var(--u) * 1.5);
-    padding: calc(var(--u) * 2) calc(var(--u) * 3);
-    background: var(--ab-note-bg);
-    overflow-wrap: anywhere;
-  }
   .off-note {
     margin: 8px 12px 0;
   }
   .label {
     font-weight: 700;
-  }
-  .st {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    color: var(--ab-right);
-    font-weight: 700;
-  }
-  .st .icon {
-    display: block;
-    inline-size: 20px;
   }
   .ask {
     display: flex;
@@ -260,6 +228,8 @@ export const styles = [
   frameStyles,
   formStyles,
   controlStyles,
+  pageStyles,
+  lessonStyles,
   page,
   open,
   wallStyles,

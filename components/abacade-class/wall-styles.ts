@@ -37,6 +37,15 @@ export const wallStyles = css`
     gap: calc(var(--u) * 2) calc(var(--u) * 5);
     margin-block: calc(var(--u) * 2.5);
   }
+  .count {
+    min-inline-size: 1.6em;
+    margin-inline-start: 0.5em;
+    border-radius: 99px;
+    padding-inline: 0.3em;
+    background: var(--ab-p4);
+    color: var(--ab-on-player);
+    text-align: center;
+  }
   .counts {
     display: flex;
     flex-wrap: wrap;

@@ -4,10 +4,10 @@ import { writeCode } from '../../src/live/codes.js';
 import type { BoardMessage } from '../../src/live/class-messages.js';
 import { segments } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
-import { rich } from '../ui/rich-text.js';
+import { keepProducts, rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import { sign } from '../live/signs.js';
-import { boardNamed, inClass, type Context } from './context.js';
+import { atDoor, boardNamed, inClass, type Context } from './context.js';
 import { door } from './lobby-screen.js';
 import { needs, openSeats, type Need } from './need.js';
 import { cardSaid, lastSaid, needSaid } from './sentences.js';
@@ -89,7 +89,7 @@ function card(v: WallScreen, board: BoardMessage): TemplateResult {
     </span>
     <span class="mb" data-board=${board.board}>${v.boards.small(board.board) ?? nothing}</span>
     <span class="seats" aria-hidden=${hidden}>${board.seats.map((_, seat) => seatRow(v, board, seat))}</span>
-    <span class="last" aria-hidden=${hidden}>${lastSaid(v, board)}</span>`;
+    <span class="last" aria-hidden=${hidden}>${keepProducts(lastSaid(v, board))}</span>`;
   return v.isProjector
     ? html`<li class="card-place" data-card=${board.board}><div class="bc n-${seen}">${inner}</div></li>`
     : html`<li class="card-place" data-card=${board.board}>
@@ -150,9 +150,16 @@ function rail(v: WallScreen): TemplateResult {
 export function wall(v: WallScreen): TemplateResult {
   const { wall: w } = v.words;
   const { view, isWhiteboard } = v;
+  const waiting = atDoor(view).length;
   const choices = [
     { value: true, label: w.whiteboard },
-    { value: false, label: w.mine },
+    {
+      value: false,
+      label: w.mine,
+      more: waiting
+        ? html`<span class="sr">, ${v.words.lobby.door}: </span><b class="count">${v.figure(waiting)}</b>`
+        : undefined,
+    },
   ];
   const cards = v.order.flatMap((name) => boardNamed(v, name) ?? []);
   return html`<div class="app wallp ${v.isProjector ? 'projected' : ''}">

@@ -12,13 +12,13 @@ import { Line, type Heard } from '../../src/line/line.js';
 import type { Network } from '../../src/line/network.js';
 import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import type { LobbyWords } from '../../src/words/types.js';
-import { asText } from '../base/attributes.js';
 import { BaseElement } from '../base/base-element.js';
 import { random } from '../base/environment.js';
 import { fire } from '../base/events.js';
-import { network, wakeByPage } from '../base/network.js';
-import { isOwnNetwork, readLive, type LiveAddress } from '../live/address.js';
-import { createBoard, gameTags, type BoardElement } from '../live/games.js';
+import { network } from '../base/network.js';
+import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../live/address.js';
+import { createBoard, gameFetchers, type BoardElement } from '../live/games.js';
+import { LineController } from '../live/line-controller.js';
 import { nickname } from '../live/nickname.js';
 import { icon } from '../ui/icons.js';
 import { sign } from '../live/signs.js';
@@ -27,6 +27,7 @@ import { NameList } from './names.js';
 import { byeScreen, codeScreen, messageCard, offNote, pauseCard, pickScreen, waitingScreen } from './screens.js';
 import { afterHearing, nothingHeard, screenOf, type LobbyState } from './state.js';
 import { styles } from './styles.js';
+import { wordWidth } from './word-width.js';
 
 const noCode: TypedCode = { code: '', stray: undefined };
 
@@ -82,8 +83,8 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
   declare private hasHand: boolean;
 
   #address: LiveAddress | undefined;
+  readonly #connection = new LineController(this);
   #line: Line | undefined;
-  #stopWaking: (() => void) | undefined;
   #isWrong = false;
   #names: NameList | undefined;
   #board: BoardElement | undefined;
@@ -92,9 +93,7 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
 
   constructor() {
     super(lobbyLanguages, {
-      ...Object.fromEntries(
-        Object.values(gameTags).map(({ tag, define }) => [tag, async () => ({ loaded: await define() })]),
-      ),
+      ...gameFetchers,
       'abacade-warm-up': async () => ({ loaded: await import('../abacade-warm-up/define.js') }),
     });
     this.isReady = this.isAgain = this.hasHand = false;
@@ -105,23 +104,6 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.isReady) void this.#open();
-    else if (this.#line) this.#connect(this.#line);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#hangUp();
-  }
-
-  #connect(line: Line): void {
-    this.#stopWaking = wakeByPage(line);
-    line.open();
-  }
-
-  #hangUp(): void {
-    this.#stopWaking?.();
-    this.#stopWaking = undefined;
-    this.#line?.close();
   }
 
   async #open(): Promise<void> {
@@ -138,12 +120,7 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
     this.#leaveLine();
     this.typed = noCode;
     this.#address = readLive(this.live);
-    if (!this.#address) {
-      this.reportBad([
-        { name: 'live', value: asText(this.live ?? ''), message: 'live must be the address of a server.' },
-      ]);
-      return;
-    }
+    if (!this.#address) return this.reportBad([badLive(this.live)]);
     const { server, code } = this.#address;
     const kept = code ?? this.network.kept.get(keyOf(server));
     if (kept) this.#dial(kept);
@@ -161,12 +138,11 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
     this.typed = { code, stray: undefined };
     const line = new Line({ server, code }, this.network);
     this.#line = line;
-    line.subscribe((heard) => this.#heard(line, heard));
-    this.#connect(line);
+    this.#connection.use(line, (heard) => this.#heard(line, heard));
   }
 
   #leaveLine(): void {
-    this.#hangUp();
+    this.#connection.stop();
     this.#line = undefined;
     this.#leaveBoard();
     this.#isWrong = false;
@@ -184,7 +160,6 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
   }
 
   #heard(line: Line, heard: Heard): void {
-    if (line !== this.#line) return;
     const before = this.state;
     const now = afterHearing(before, heard);
     this.state = now;
@@ -359,6 +334,7 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
     return pickScreen({
       ...v,
       offer: names.offer(taken),
+      ems: wordWidth(this.shadowRoot!.querySelector('.frame')!),
       chosen: this.chosen,
       isAgain: this.isAgain,
       choose: (chosen) => (this.chosen = chosen),

@@ -59,14 +59,13 @@ export function codeScreen(v: CodeScreen): TemplateResult {
   </form>`;
 }
 
-/** Names of so many characters are written smaller. */
-const longName = 9;
-
 interface PickScreen extends LobbyView {
   readonly offer: Offer;
   readonly chosen: number | undefined;
   /** Whether taken names may be chosen, by somebody who was here before. */
   readonly isAgain: boolean;
+  /** How wide the widest word of a text is, in ems. */
+  ems(text: string): number;
   choose(nickname: number): void;
   more(): void;
   wasHere(isAgain: boolean): void;
@@ -83,7 +82,7 @@ export function pickScreen(v: PickScreen): TemplateResult {
     const isTaken = !isAgain && offer.isTaken(nickname);
     const isOn = nickname === chosen;
     const name = v.name(nickname);
-    return html`<label class="nick ${isTaken ? 'tk' : ''} ${isOn ? 'on' : ''} ${name.length >= longName ? 'long' : ''}"
+    return html`<label class="nick ${isTaken ? 'tk' : ''} ${isOn ? 'on' : ''}" .style="--ems:${v.ems(name)}"
       ><input
         type="radio"
         name="nickname"
@@ -105,7 +104,14 @@ export function pickScreen(v: PickScreen): TemplateResult {
     <p class="st">${tick}<span>${w.codeRight}</span></p>
     <h2 id="who">${w.who}</h2>
     ${notes.map((note) => html`<p class="note" role="status">${note}</p>`)}
-    <div class="an" role="radiogroup" aria-labelledby="who">${shown.map(one)}</div>
+    <div
+      class="an"
+      role="radiogroup"
+      aria-labelledby="who"
+      .style="--ems:${Math.max(1, ...shown.map((nickname) => v.ems(v.name(nickname))))}"
+    >
+      ${shown.map(one)}
+    </div>
     <div class="acts">
       ${
         isAgain || isLocked || !offer.hasMore

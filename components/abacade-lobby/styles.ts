@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { frameStyles } from '../base/styles.js';
 import { coveringInput } from '../ui/covering-input.js';
 import { formStyles } from '../ui/form-styles.js';
+import { lessonStyles } from '../live/styles.js';
 import { tokens } from '../ui/tokens.js';
 import { aroundStyles } from './around-styles.js';
 import { codeFieldStyles } from './code-field.js';
@@ -26,34 +27,13 @@ const screens = css`
   .small {
     font-size: 14px;
   }
-  .wd {
-    inline-size: 100%;
-  }
   .narrow {
     max-inline-size: 600px;
     margin-inline: auto;
   }
-  .st {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    color: var(--ab-right);
-    font-weight: 700;
-  }
-  .tick .icon,
-  .st .icon {
+  .tick .icon {
     display: block;
     inline-size: 20px;
-  }
-  .note {
-    border-inline-start: 4px solid var(--ab-note-line);
-    border-radius: calc(var(--u) * 1.5);
-    padding: calc(var(--u) * 2) calc(var(--u) * 3);
-    background: var(--ab-note-bg);
-    color: var(--ab-ink);
-  }
-  .note:empty {
-    display: none;
   }
   .acts {
     display: flex;
@@ -72,38 +52,39 @@ const screens = css`
     background: var(--ab-ink);
     color: var(--ab-paper);
   }
+  /* Three columns, or two where the widest word of a name needs more room. */
   .an {
+    --columns: 3;
+    --least: calc((100% + 8px) / var(--columns) - 8px);
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(max(var(--least), var(--ems) * 11px + 12px), 50% - 4px), 1fr));
     gap: 8px;
   }
   .nick {
     position: relative;
+    container-type: inline-size;
     display: flex;
+    flex-direction: column;
     align-items: center;
     justify-content: center;
-    gap: 4px;
     min-block-size: 48px;
     border: 2px solid var(--ab-line);
     border-radius: 10px;
     padding: 2px 4px;
     background: var(--ab-surface);
-    font-size: clamp(13px, 4cqi, 17px);
     font-weight: 700;
     line-height: 1.1;
     text-align: center;
-    hyphens: auto;
   }
   .nick input {
     ${coveringInput}
   }
   .nick .icon {
-    flex: none;
     inline-size: 16px;
-    margin-inline-start: -2px;
   }
-  .nick.long {
-    font-size: clamp(11.5px, 3.3cqi, 15px);
+  /* A word stays in one line. */
+  .nick :is(bdi, s) {
+    font-size: clamp(8px, 100cqi / (var(--ems) * 1.03), 17px);
   }
   .nick.tk {
     border-style: dashed;
@@ -193,14 +174,13 @@ const screens = css`
   }
   @container (min-width: 700px) {
     .an {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      --columns: 5;
     }
     .jn {
       padding: calc(var(--u) * 7) calc(var(--u) * 10);
     }
     .nick {
       min-block-size: 56px;
-      font-size: 18px;
     }
   }
   @container (min-width: 1180px) {
@@ -211,4 +191,4 @@ const screens = css`
   }
 `;
 
-export const styles = [...tokens, frameStyles, formStyles, codeFieldStyles, screens, aroundStyles];
+export const styles = [...tokens, frameStyles, formStyles, lessonStyles, codeFieldStyles, screens, aroundStyles];

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { frameStyles } from '../base/styles.js';
 import { formStyles } from '../ui/form-styles.js';
+import { pageStyles } from '../ui/page-styles.js';
 import { themed, tokens } from '../ui/tokens.js';
 import { mapStyles } from './map-styles.js';
 import { partStyles } from './part-styles.js';
@@ -17,19 +18,6 @@ const mapTokens = themed(
 );
 
 const page = css`
-  :host .frame {
-    overflow: visible;
-  }
-  @container (min-width: 1180px) {
-    :host .frame {
-      --u: 4.5px;
-    }
-  }
-  @container (min-width: 1800px) {
-    :host .frame {
-      --u: 6px;
-    }
-  }
   .rp {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -138,4 +126,14 @@ const page = css`
   }
 `;
 
-export const styles = [...tokens, mapTokens, frameStyles, formStyles, page, partStyles, mapStyles, printStyles];
+export const styles = [
+  ...tokens,
+  mapTokens,
+  frameStyles,
+  formStyles,
+  pageStyles,
+  page,
+  partStyles,
+  mapStyles,
+  printStyles,
+];

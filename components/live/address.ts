@@ -1,4 +1,5 @@
 import { readCode } from '../../src/live/codes.js';
+import { asText, type BadAttribute } from '../base/attributes.js';
 
 /** Where a lesson is, as the attribute `live` says. */
 export interface LiveAddress {
@@ -23,6 +24,13 @@ export function readLive(given: unknown): LiveAddress | undefined {
     return undefined;
   }
 }
+
+/** What is reported of an attribute `live` that is no address. */
+export const badLive = (given: unknown): BadAttribute => ({
+  name: 'live',
+  value: asText(given ?? ''),
+  message: 'live must be the address of a server.',
+});
 
 /** Whether a server stands on a school's own network, where codes are shorter: a private address, or a name without a domain. */
 export function isOwnNetwork(server: string): boolean {

@@ -28,6 +28,11 @@ export const gameTags: Readonly<Record<string, GameTag>> = {
   tables: { tag: 'pytagora-tables', define: () => import('../pytagora-tables/define.js') },
 };
 
+/** Fetches the elements of all games, by their tags. */
+export const gameFetchers: Readonly<Record<string, () => Promise<object>>> = Object.fromEntries(
+  Object.values(gameTags).map(({ tag, define }) => [tag, async () => ({ loaded: await define() })]),
+);
+
 /** Where the words and the colours of a board come from: the element around it. */
 export interface Surroundings {
   readonly lang: string;

@@ -7,6 +7,8 @@ export interface Choice<T> {
   readonly label: string;
   /** Stands in place of the label, which is read out. */
   readonly icon?: Icon;
+  /** Stands behind the label. */
+  readonly more?: TemplateResult | undefined;
 }
 
 /** Renders a group of radio buttons for a few choices. */
@@ -26,7 +28,7 @@ export function segments<T>(
             name=${name}
             .checked=${choice.value === value}
             @change=${() => onChange(choice.value)}
-          />${choice.icon ? html`${icon(choice.icon)}<span class="sr">${choice.label}</span>` : html`<bdi>${choice.label}</bdi>`}</label
+          />${choice.icon ? html`${icon(choice.icon)}<span class="sr">${choice.label}</span>` : html`<bdi>${choice.label}</bdi>${choice.more ?? nothing}`}</label
         >`,
     )}
   </div>`;

@@ -35,6 +35,9 @@ export const formStyles = css`
     color: var(--ab-wrong);
     font-weight: 800;
   }
+  .product {
+    white-space: nowrap;
+  }
   .btn.big {
     min-height: calc(var(--u) * 14);
     font-size: calc(var(--u) * 5);

@@ -19,7 +19,16 @@ export function rich(sentence: string): (string | TemplateResult)[] {
 
 /** Renders plain text in which "+2" after a space is shown as a gain. */
 const colourSigns = (text: string): (string | TemplateResult)[] =>
-  text.split(/(?<=\s)([\u200e\u061c]?\+\p{Nd}+)/u).map((part, i) => (i % 2 ? html`<b class="gain">${part}</b>` : part));
+  text
+    .split(/(?<=\s)([\u200e\u061c]?\+\p{Nd}+)/u)
+    .flatMap((part, i) => (i % 2 ? [html`<b class="gain">${part}</b>`] : keepProducts(part)));
+
+/** "8 × 11" or "8 × 11 = 88", with the signs of any language. */
+const product = /(\p{Nd}+ [×·⋅∙] \p{Nd}+(?: = \p{Nd}+)?)/u;
+
+/** Renders text in which a product stays in one line. */
+export const keepProducts = (text: string): (string | TemplateResult)[] =>
+  text.split(product).map((part, i) => (i % 2 ? html`<span class="product">${part}</span>` : part));
 
 /** Returns the sentence as plain text, for announcements. */
 export const plain = (sentence: string): string => sentence.replaceAll('*', '');

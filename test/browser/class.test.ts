@@ -126,6 +126,14 @@ describe('<abacade-class>', () => {
     expect(server.last('class')).to.include({ do: 'round', on: true, seq: 6 });
   });
 
+  it('tells on the whiteboard, at the switch to the teacher’s view, that somebody waits at the door', async () => {
+    const { element } = await told({ ...playing, pupils: [...playing.pupils, pupil(30, { place: 'door' })] });
+    expect(all(element, '.under label').map(({ textContent }) => textContent.trim())).to.eql([
+      'Whiteboard',
+      'For you, At the door: 1',
+    ]);
+  });
+
   it('shows a wall that all may see first, and then who needs the teacher', async () => {
     const { element, server } = await told(playing);
     expect(headings(element)).to.eql(['Badger’s turn', 'Crab’s turn']);
@@ -138,6 +146,7 @@ describe('<abacade-class>', () => {
       /^Board 2: Crab and Eagle, 18 and 12\. Eagle asks for help\./,
     );
     expect(await violations(element)).to.eql([]);
+    expect(all(element, '.under .count')).to.eql([]);
     // Nothing moves below a finger that is about to press it.
     find(element, '.bc')!.focus();
     server.say({

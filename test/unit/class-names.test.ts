@@ -19,6 +19,7 @@ const shared = [
   'screens/hint-styles.ts',
   'ui/dice/styles.ts',
   'ui/digits/styles.ts',
+  'live/styles.ts',
 ];
 /** How things look in other media; these own nothing. */
 const isMedium = (file: string): boolean => /(forced-|print-styles)/.test(file);

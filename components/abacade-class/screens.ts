@@ -1,0 +1,182 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Pairing } from '../../src/live/class-messages.js';
+import { boardScreen } from './board-screen.js';
+import type { Closing } from './closing.js';
+import type { Context, Place } from './context.js';
+import { messageDialog, projectDialog } from './dialogs.js';
+import { endScreen, restingScreen } from './end-screen.js';
+import { lobbyScreen } from './lobby-screen.js';
+import type { OwnNames } from './own-names.js';
+import { openProjector, projectedScreen, projectorLink } from './projector.js';
+import { roundScreen } from './round-screen.js';
+import { tableScreen } from './table-screen.js';
+import { wall } from './wall.js';
+
+type QrModule = typeof import('../qr/qr-code.js');
+type Dialog = { readonly is: 'project' } | { readonly is: 'message'; readonly to?: number };
+
+/** What the screens need of the element, and what they have it do. */
+export interface ScreensHost {
+  readonly closing: Closing;
+  readonly ownNames: OwnNames;
+  /** What draws the code; undefined until it has loaded. */
+  qrModule(): QrModule | undefined;
+  /** The address where pupils go, with the code. */
+  pupilPage(): string;
+  /** What opens the projector's window; undefined until the server has given it. */
+  projectorToken(): string | undefined;
+  /** The lesson is over, as `closing` says. */
+  end(): void;
+  begin(pairing: Pairing): void;
+  /** The teacher has been at the board of a pupil. */
+  help(pupil: number): void;
+  stay(isStaying: boolean): void;
+  focusOn(selector: string): void;
+  changed(): void;
+}
+
+/** Which screen of a lesson is drawn: by its phase, and by where the teacher has gone. */
+export class Screens {
+  /** Whether the wall is as it may be seen by all. */
+  isWhiteboard = true;
+  /** What the teacher looks at, instead of what belongs to the phase. */
+  place: Place | undefined;
+  #dialog: Dialog | undefined;
+  /** Whether the code is hidden. */
+  #isHidden = false;
+  #pairing: Pairing = 'swiss';
+  #minutes: number | undefined;
+  /** Whether Begin again was pressed once. */
+  #isSure = false;
+  /** Whether the browser let no window open. */
+  #isBlocked = false;
+
+  constructor(private readonly host: ScreensHost) {}
+
+  go(place: Place | undefined): void {
+    this.place = place;
+    this.#isSure = this.host.closing.isNotSaved = false;
+    this.host.focusOn('[data-home]');
+    this.host.changed();
+  }
+
+  render(v: Context): TemplateResult {
+    if (v.isProjector) return projectedScreen(v, () => this.#lobby(v));
+    if (v.view.phase === 'closed') return restingScreen(v.words, () => v.does({ do: 'open', ...v.view.lesson }));
+    return html`<div ?inert=${this.#dialog !== undefined}>${this.#renderPlace(v)}</div>
+      ${this.#renderDialog(v)}`;
+  }
+
+  #renderPlace(v: Context): TemplateResult {
+    const { place } = this;
+    switch (place?.at) {
+      case 'end':
+        return this.#end(v);
+      case 'table':
+        return this.#table(v);
+      case 'board':
+        return this.#board(v, place.board);
+      default:
+    }
+    const { phase } = v.view;
+    if (phase === 'open' || phase === 'locked') return this.#lobby(v);
+    return phase === 'round' ? this.#wall(v) : this.#round(v);
+  }
+
+  #update(act: () => void): void {
+    act();
+    this.host.changed();
+  }
+
+  #lobby(v: Context): TemplateResult {
+    const module = this.host.qrModule();
+    const code = module?.qrCodeOf(this.host.pupilPage());
+    return lobbyScreen({
+      ...v,
+      qr: module && code && { code, path: module.pathOf(code) },
+      isHidden: this.#isHidden,
+      hide: (isHidden) => this.#update(() => (this.#isHidden = isHidden)),
+      begin: () => this.host.begin(this.#pairing),
+    });
+  }
+
+  #round(v: Context): TemplateResult {
+    return roundScreen({
+      ...v,
+      pairing: this.#pairing,
+      minutes: this.#minutes,
+      choosePairing: (pairing) => this.#update(() => (this.#pairing = pairing)),
+      chooseMinutes: (minutes) => this.#update(() => (this.#minutes = minutes)),
+    });
+  }
+
+  #wall(v: Context): TemplateResult {
+    return wall({
+      ...v,
+      setWhiteboard: (isOn) => this.#update(() => (this.isWhiteboard = isOn)),
+      message: () => this.#openDialog({ is: 'message' }),
+      project: () => this.#openDialog({ is: 'project' }),
+      stay: (isStaying) => this.host.stay(isStaying),
+    });
+  }
+
+  #board(v: Context, board: string): TemplateResult {
+    return boardScreen(
+      {
+        ...v,
+        isSure: this.#isSure,
+        beSure: (isSure) => this.#update(() => (this.#isSure = isSure)),
+        helped: (pupil) => this.#update(() => this.host.help(pupil)),
+        messageTo: (to) => this.#openDialog({ is: 'message', to }),
+      },
+      board,
+    );
+  }
+
+  #table(v: Context): TemplateResult {
+    const { ownNames } = this.host;
+    const { code } = v.view;
+    return tableScreen({
+      ...v,
+      ownName: (pupil) => ownNames.of(code, pupil),
+      setOwnName: (pupil, name) => this.#update(() => ownNames.set(code, pupil, name)),
+    });
+  }
+
+  #end(v: Context): TemplateResult {
+    const { closing, ownNames } = this.host;
+    return endScreen({
+      ...v,
+      ending: closing.ending,
+      hasNames: ownNames.all(v.view.code) !== undefined,
+      withNames: closing.withNames,
+      isBusy: closing.isBusy,
+      isNotSaved: closing.isNotSaved,
+      choose: (ending) => this.#update(() => (closing.ending = ending)),
+      writeNames: (isOn) => this.#update(() => (closing.withNames = isOn)),
+      end: () => this.host.end(),
+    });
+  }
+
+  #openDialog(dialog: Dialog): void {
+    this.#isBlocked = false;
+    this.host.focusOn('.dlg-home');
+    this.#update(() => (this.#dialog = dialog));
+  }
+
+  #renderDialog(v: Context): TemplateResult | typeof nothing {
+    const dialog = this.#dialog;
+    if (!dialog) return nothing;
+    const close = (): void => {
+      this.host.focusOn('[data-home]');
+      this.#update(() => (this.#dialog = undefined));
+    };
+    if (dialog.is === 'message') return messageDialog({ ...v, close }, dialog.to);
+    const token = this.host.projectorToken();
+    const link = token === undefined ? undefined : projectorLink(token);
+    const open = (): void => {
+      if (link !== undefined) this.#update(() => (this.#isBlocked = !openProjector(link)));
+    };
+    return projectDialog({ ...v, close, link, isBlocked: this.#isBlocked, open });
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Line } from '../../src/line/line.js';
+import type { Boards } from './boards.js';
+import type { Context } from './context.js';
+import { glide, placesOf } from './glide.js';
+import { byNeed } from './need.js';
+
+/** How often the times of turns are drawn anew, in milliseconds. */
+const tickMs = 10_000;
+
+/** A lesson that goes on. */
+export interface Shown {
+  readonly v: Context;
+  readonly line: Line;
+}
+
+/** The boards on the screen: their order, how cards move to it, and which boards are in sight and asked for. */
+export class WallController implements ReactiveController {
+  order: readonly string[] = [];
+  #isStaying = false;
+  #before: ReadonlyMap<string, DOMRect> = new Map();
+  readonly #inSight = new Set<string>();
+  #sight: IntersectionObserver | undefined;
+  readonly #size = new ResizeObserver(() => this.boards.fit());
+  #tick: ReturnType<typeof setInterval> | undefined;
+
+  /** @param shown the lesson; undefined before there is one, and after it */
+  constructor(
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly boards: Boards,
+    private readonly shown: () => Shown | undefined,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#size.observe(this.host);
+    this.#tick = setInterval(() => {
+      if (!document.hidden && this.shown()?.v.view.phase === 'round') this.host.requestUpdate();
+    }, tickMs);
+  }
+
+  hostDisconnected(): void {
+    this.#size.disconnect();
+    this.#sight?.disconnect();
+    this.#sight = undefined;
+    clearInterval(this.#tick);
+  }
+
+  hostUpdate(): void {
+    this.#sort();
+    this.#before = placesOf(this.host.shadowRoot!);
+  }
+
+  hostUpdated(): void {
+    const root = this.host.shadowRoot!;
+    glide(root, this.#before);
+    this.#watch(root);
+    this.boards.fit();
+  }
+
+  /** The pointer or the focus is on the wall, or has left it: the other of them may still be there. */
+  stay(isStaying: boolean): void {
+    if (isStaying === this.#isStaying) return;
+    const root = this.host.shadowRoot;
+    const within = root?.activeElement?.closest('.wall') ?? root?.querySelector('.wall:hover');
+    this.#isStaying = isStaying || Boolean(within);
+    if (!this.#isStaying) this.host.requestUpdate();
+  }
+
+  /** Puts the boards in order; cards move only while nobody points at them or has the focus among them. */
+  #sort(): void {
+    const v = this.shown()?.v;
+    if (!v) return;
+    const { boards } = v.view;
+    const isSame = boards.length === this.order.length && boards.every(({ board }) => this.order.includes(board));
+    if (isSame && this.#isStaying) return;
+    this.order = v.isWhiteboard
+      ? [...boards].sort((a, b) => a.number - b.number).map(({ board }) => board)
+      : byNeed(boards, v.needAt);
+  }
+
+  /** Asks for the boards that are in sight. */
+  #watch(root: ShadowRoot): void {
+    this.#sight ??= new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const board = (target as HTMLElement).dataset['board']!;
+          if (isIntersecting) this.#inSight.add(board);
+          else this.#inSight.delete(board);
+        }
+        this.#askFor();
+      },
+      { rootMargin: '200px' },
+    );
+    const boxes = [...root.querySelectorAll<HTMLElement>('[data-board]')];
+    for (const box of boxes) this.#sight.observe(box);
+    const names = new Set(boxes.map(({ dataset }) => dataset['board']!));
+    for (const board of this.#inSight) if (!names.has(board)) this.#inSight.delete(board);
+    this.#askFor();
+  }
+
+  #askFor(): void {
+    const shown = this.shown();
+    if (!shown) return;
+    const all = shown.v.view.boards.map(({ board }) => board);
+    this.boards.watch(
+      shown.line,
+      all.filter((board) => this.#inSight.has(board)),
+      all,
+    );
+  }
+}
