@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { timesRow, whiteLeft, winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { speedChoice } from '../screens/menu.js';
+import { speedMeanwhile } from '../screens/menu.js';
 import { d12 } from '../ui/d12.js';
 import { hintKey, numberPad } from '../ui/number-pad.js';
 import { nameIn } from '../ui/player-name.js';
@@ -89,7 +89,7 @@ function botActs(v: MultiplayContext, state: MultiplayState, sum: Sum | undefine
   const hasRolled = state.phase === 'choose' || state.phase === 'answer';
   const said = hasRolled ? v.gameWords.rowOf(state.die) : v.moment ? '' : v.gameWords.next(name);
   return html`<p class="question">${sum ? question(v, state, sum) : said}</p>
-    ${speedChoice(v)}`;
+    ${speedMeanwhile(v)}`;
 }
 
 /** The row of the times table just rolled: its numbers, how they come about, and a pip for each white cube. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
-import { speedChoice } from '../screens/menu.js';
+import { speedMeanwhile } from '../screens/menu.js';
 import { numberPad } from '../ui/number-pad.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain, rich } from '../ui/rich-text.js';
@@ -26,7 +26,7 @@ export function stage(v: PlytContext): TemplateResult {
     shown ??
     (isComputer ? computer(v, state, beat) : beat ? moved(v, state, beat) : (waiting(v, state) ?? controls(v, state)));
   return html`<section class="stage ${isComputer ? 'computer' : ''}">
-    ${content} ${isComputer ? speedChoice(v) : nothing}
+    ${content} ${isComputer ? speedMeanwhile(v) : nothing}
   </section>`;
 }
 

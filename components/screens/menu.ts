@@ -134,9 +134,12 @@ function closeOutside(event: MouseEvent): void {
   if (x < left || x > right || y < top || y > bottom) dialog.close();
 }
 
-/** Renders the choice of speed, also in place of the number pad while a computer player acts. */
-export function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateResult | typeof nothing {
-  if (v.isLive) return nothing; // a server sets the pace, and people at their devices
+/** Renders the choice of speed in place of the number pad while a computer player acts; people have a pace of their own. */
+export const speedMeanwhile = <T extends GameTypes>(v: GameContext<T>): TemplateResult | typeof nothing =>
+  v.isLive ? nothing : speedChoice(v);
+
+/** Renders the choice of speed: how fast the moves of others are shown. */
+function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateResult {
   const { speed: w } = v.words.menu;
   const names: Partial<Record<Speed, string>> = { slow: w.slow, normal: w.normal, fast: w.fast };
   const now = v.host.speed ?? 'normal';

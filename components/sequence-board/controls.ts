@@ -3,7 +3,7 @@ import { claims, placesIn } from '../../src/rules/sequence/dice.js';
 import { ALL_DICE, type SequenceState } from '../../src/rules/sequence/index.js';
 import { namings } from '../../src/rules/sequence/naming.js';
 import { numbersAt } from '../../src/rules/sequence/standings.js';
-import { speedChoice } from '../screens/menu.js';
+import { speedMeanwhile } from '../screens/menu.js';
 import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
 import { sumOf } from './announcements.js';
@@ -18,7 +18,7 @@ import { canAct, canPick, diceNow, isPersonToAct, picked, roll, scoredNow, seatT
 /** Renders the place of Roll, which no other button ever takes: without a roll left it holds a sentence. */
 export function place(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing {
   if (v.match.isOver) return nothing;
-  if (!isPersonToAct(v)) return speedChoice(v);
+  if (!isPersonToAct(v)) return speedMeanwhile(v);
   const { phase } = state;
   const scored = scoredNow(v);
   if (scored) return html`<p class="asks">${scored.kind ? sumOf(v, scored.score, scored.bonus) : nothing}</p>`;
