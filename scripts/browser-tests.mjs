@@ -1,6 +1,6 @@
 // Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With
 // `-- --engine firefox` only in that engine; with `--files test/browser/pages.test.ts` only these files.
-// With `-- --more-after build/unit.json` one more part runs at a time once that file is there: `npm test` writes it when the
+// With `-- --more-after build/unit.json` more parts run at a time once that file is there: `npm test` writes it when the
 // unit tests leave their processor. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,6 +37,8 @@ const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 const limit = { run: 900_000, end: 10_000 };
 /** Pages wait more than they work, so one more engine runs than there are processors. */
 const lanes = availableParallelism() + 1;
+/** How many more run once the unit tests have ended: by then a third of the processors was idle. */
+const more = availableParallelism() + 1;
 /** The seconds of work for which an engine is started: a start takes about four seconds of a processor. */
 const worthStarting = 70;
 
@@ -159,7 +161,7 @@ const progress = every(() => {
   const files = allDone();
   return `${files.length} of ${total} files, ${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`;
 });
-await Promise.all([...Array.from({ length: lanes }, runAll), runMore()]);
+await Promise.all([...Array.from({ length: lanes }, runAll), ...Array.from({ length: more }, runMore)]);
 progress.stop();
 
 const files = allDone();

@@ -270,7 +270,8 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   readonly #onKey = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const target = event.composedPath()[0];
-    const isTyping = target instanceof HTMLElement && /^(input|textarea|select)$/.test(target.localName);
+    const isTyping =
+      target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
     const view = this.#line?.view;
     if (key.toLowerCase() !== 'p' || altKey || ctrlKey || metaKey || isTyping || event.defaultPrevented) return;
     if (!view || this.#line!.isProjector || this.#closing.ended || view.phase === 'closed') return;
