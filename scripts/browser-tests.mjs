@@ -37,8 +37,8 @@ const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 const limit = { run: 900_000, end: 10_000 };
 /** Pages wait more than they work, so one more engine runs than there are processors. */
 const lanes = availableParallelism() + 1;
-/** How many more run once the unit tests have ended: by then a third of the processors was idle. */
-const more = availableParallelism() + 1;
+/** How many more run once the unit tests have ended. With three, all become slower, and the last one ends late. */
+const more = 1;
 /** The seconds of work for which an engine is started: a start takes about four seconds of a processor. */
 const worthStarting = 70;
 
