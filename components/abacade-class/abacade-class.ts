@@ -8,16 +8,11 @@ import {
 } from 'lit';
 import type { ClassDoes, ClassView } from '../../src/live/class-messages.js';
 import type { Heard } from '../../src/line/line.js';
-import type { Network } from '../../src/line/network.js';
 import { lessonLanguages } from '../../src/words/generated/lesson.js';
 import type { LessonWords } from '../../src/words/types.js';
-import { BaseElement } from '../base/base-element.js';
-import { fire } from '../base/events.js';
-import { network } from '../base/network.js';
 import { badLive, readLive } from '../live/address.js';
 import { gameFetchers, type Surroundings } from '../live/games.js';
-import { LineController } from '../live/line-controller.js';
-import { nickname } from '../live/nickname.js';
+import { LiveElement } from '../live/live-element.js';
 import { BoardNeeds } from './board-needs.js';
 import { Boards } from './boards.js';
 import { Closing } from './closing.js';
@@ -50,13 +45,12 @@ type QrModule = typeof import('../qr/qr-code.js');
  * @cssprop --ab-ink - Text.
  * @cssprop --ab-focus - Focus ring.
  */
-export class AbacadeClass extends BaseElement<LessonWords> {
+export class AbacadeClass extends LiveElement<LessonWords> {
   static override styles: CSSResultGroup = styles;
   static override properties: PropertyDeclarations = {
     live: {},
     key: {},
     pupils: {},
-    isReady: { state: true },
   };
 
   /** The address of the server, `https://live.school.example/`; a key behind `#` counts as `key`. */
@@ -66,13 +60,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   /** The address of the page for pupils, to which the code is added behind `#`; `j` on the server if it is left out. */
   declare pupils: string | undefined;
 
-  /** What the line needs of the page; a test gives its own. @internal */
-  network: Network = network;
-  /** Whether the words have come. @internal */
-  declare private isReady: boolean;
-
   #server: string | undefined;
-  readonly #connection = new LineController(this);
   #line: LessonLine | undefined;
   readonly #boards: Boards;
   readonly #opening: Opening;
@@ -88,7 +76,6 @@ export class AbacadeClass extends BaseElement<LessonWords> {
 
   constructor() {
     super(lessonLanguages, { ...gameFetchers, qr: () => import('../qr/qr-code.js') });
-    this.isReady = false;
     const surroundings = (): Surroundings => ({ lang: this.lang, dir: this.dir, theme: this.theme });
     const changed = (): void => this.requestUpdate();
     this.#boards = new Boards({ surroundings, fetch: (tag) => void this.modules.get(tag), changed });
@@ -102,7 +89,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       timers: this.network.timers,
       language: () => this.languageTag,
       title: (game) => this.#title(game),
-      nickname: (pupil) => this.#name(pupil),
+      nickname: (pupil) => this.nickname(pupil),
       changed,
     });
     this.#wall = new WallController(this, this.#boards, () => {
@@ -127,10 +114,6 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     });
   }
 
-  #name(pupil: number): string {
-    return nickname({ words: this.gameWords, figure: (value) => this.locale.figure(value) }, pupil);
-  }
-
   #title(game: string): string {
     const { games } = this.gameWords;
     return games[game as keyof typeof games] ?? game;
@@ -139,7 +122,6 @@ export class AbacadeClass extends BaseElement<LessonWords> {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('keydown', this.#onKey);
-    if (!this.isReady) void this.#open();
   }
 
   override disconnectedCallback(): void {
@@ -147,18 +129,9 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     document.removeEventListener('keydown', this.#onKey);
   }
 
-  async #open(): Promise<void> {
-    await this.locale.fetch();
-    if (this.isReady || !this.isConnected) return;
-    this.checkTheme();
-    this.checkLang();
-    this.isReady = true;
-    this.#find();
-  }
-
   /** Goes to the server that the attribute names. */
-  #find(): void {
-    this.#connection.stop();
+  protected override find(): void {
+    this.connection.stop();
     this.#line = undefined;
     this.#boards.close();
     this.#isWrong = false;
@@ -166,7 +139,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     if (!address) return this.reportBad([badLive(this.live)]);
     this.#server = address.server;
     const key = this.key ?? address.secret;
-    this.#line = new LessonLine(address.server, key, this.network, this.#connection, {
+    this.#line = new LessonLine(address.server, key, this.network, this.connection, {
       heard: (heard) => this.#heard(heard),
       refused: (reason) => this.#refused(reason),
     });
@@ -220,22 +193,21 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       line.forget();
       this.#ownNames.forget(line.view!.code);
     }
-    this.#connection.stop();
+    this.connection.stop();
     this.#boards.close();
     this.#screens.go(undefined);
   }
 
   #again(): void {
     this.#closing.reset();
-    this.#find();
+    this.find();
     this.requestUpdate();
   }
 
   #context(view: ClassView): Context {
     const line = this.#line!;
-    const figure = (value: number): string => this.locale.figure(value);
     const words = this.gameWords;
-    const name = (who: number | 'bot'): string => (who === 'bot' ? words.wall.computer : this.#name(who));
+    const name = (who: number | 'bot'): string => (who === 'bot' ? words.wall.computer : this.nickname(who));
     const { compare } = new Intl.Collator(this.languageTag);
     const since = view.paused ? 0 : this.network.timers.now() - line.viewAt;
     return {
@@ -246,7 +218,7 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       isWhiteboard: this.#screens.isWhiteboard || line.isProjector,
       isProjector: line.isProjector,
       order: this.#wall.order,
-      figure,
+      figure: this.figure,
       list: (items) => this.words.listOf(items),
       name,
       byName: (a, b) => compare(name(a), name(b)),
@@ -286,12 +258,8 @@ export class AbacadeClass extends BaseElement<LessonWords> {
       this.hasUpdated &&
       ['live', 'key'].some((name) => changed.has(name) && changed.get(name) !== undefined)
     )
-      this.#find();
+      this.find();
     if (changed.has('theme')) this.#boards.renew();
-  }
-
-  protected override lost(name: string, error: unknown): void {
-    fire(this, 'game-error', { code: 'module', message: `${name}: ${String(error)}` });
   }
 
   protected override renderScreen(): TemplateResult {
@@ -299,12 +267,11 @@ export class AbacadeClass extends BaseElement<LessonWords> {
     const words = this.gameWords;
     const line = this.#line;
     const { ended } = this.#closing;
-    const figure = (value: number): string => this.locale.figure(value);
-    if (ended) return afterScreen({ words, figure }, ended, () => this.#again());
+    if (ended) return afterScreen({ words, figure: this.figure }, ended, () => this.#again());
     if (!line || this.#isWrong) return html`<div class="app en"><p class="note">${words.wrongKey}</p></div>`;
     const off = this.#isOff ? html`<p class="note off-note" role="status">${words.off}</p>` : nothing;
     if (line.view) return html`${off} ${this.#screens.render(this.#context(line.view))}`;
-    if (line.teacher) return html`${off} ${this.#opening.render(words, figure)}`;
+    if (line.teacher) return html`${off} ${this.#opening.render(words, this.figure)}`;
     return html`<div class="app en"><p class="soft" role="status">${words.moment}</p></div>`;
   }
 }

@@ -9,17 +9,12 @@ import {
 import { readCode } from '../../src/live/codes.js';
 import { BoardOnLine } from '../../src/line/board-on-line.js';
 import { Line, type Heard } from '../../src/line/line.js';
-import type { Network } from '../../src/line/network.js';
 import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import type { LobbyWords } from '../../src/words/types.js';
-import { BaseElement } from '../base/base-element.js';
 import { random } from '../base/environment.js';
-import { fire } from '../base/events.js';
-import { network } from '../base/network.js';
 import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../live/address.js';
 import { createBoard, gameFetchers, type BoardElement } from '../live/games.js';
-import { LineController } from '../live/line-controller.js';
-import { nickname } from '../live/nickname.js';
+import { LiveElement } from '../live/live-element.js';
 import { icon } from '../ui/icons.js';
 import { sign } from '../live/signs.js';
 import type { TypedCode } from './code-field.js';
@@ -52,11 +47,10 @@ const keyOf = (server: string): string => `abacade.lobby:${server}`;
  * @cssprop --ab-ink - Text.
  * @cssprop --ab-focus - Focus ring.
  */
-export class AbacadeLobby extends BaseElement<LobbyWords> {
+export class AbacadeLobby extends LiveElement<LobbyWords> {
   static override styles: CSSResultGroup = styles;
   static override properties: PropertyDeclarations = {
     live: {},
-    isReady: { state: true },
     state: { state: true },
     typed: { state: true },
     chosen: { state: true },
@@ -67,10 +61,6 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
   /** The server of the lesson with the code of the class, `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
   declare live: string | undefined;
 
-  /** What the line needs of the page; a test gives its own. @internal */
-  network: Network = network;
-  /** Whether the words have come. @internal */
-  declare private isReady: boolean;
   /** @internal */
   declare private state: LobbyState;
   /** @internal */
@@ -83,7 +73,6 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
   declare private hasHand: boolean;
 
   #address: LiveAddress | undefined;
-  readonly #connection = new LineController(this);
   #line: Line | undefined;
   #isWrong = false;
   #names: NameList | undefined;
@@ -96,27 +85,13 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
       ...gameFetchers,
       'abacade-warm-up': async () => ({ loaded: await import('../abacade-warm-up/define.js') }),
     });
-    this.isReady = this.isAgain = this.hasHand = false;
+    this.isAgain = this.hasHand = false;
     this.state = nothingHeard;
     this.typed = noCode;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (!this.isReady) void this.#open();
-  }
-
-  async #open(): Promise<void> {
-    await this.locale.fetch();
-    if (this.isReady || !this.isConnected) return;
-    this.checkTheme();
-    this.checkLang();
-    this.isReady = true;
-    this.#find();
-  }
-
   /** Goes to the lesson that the attribute names, or asks for its code. */
-  #find(): void {
+  protected override find(): void {
     this.#leaveLine();
     this.typed = noCode;
     this.#address = readLive(this.live);
@@ -132,17 +107,17 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
     this.#dial(this.typed.code);
   }
 
-  #dial(code: string): void {
+  #dial(code: string, network = this.network): void {
     const { server } = this.#address!;
     this.#leaveLine();
     this.typed = { code, stray: undefined };
-    const line = new Line({ server, code }, this.network);
+    const line = new Line({ server, code }, network);
     this.#line = line;
-    this.#connection.use(line, (heard) => this.#heard(line, heard));
+    this.connection.use(line, (heard) => this.#heard(line, heard));
   }
 
   #leaveLine(): void {
-    this.#connection.stop();
+    this.connection.stop();
     this.#line = undefined;
     this.#leaveBoard();
     this.#isWrong = false;
@@ -224,13 +199,9 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
 
   /** Forgets whose place this device has, and chooses another name. */
   #notMe(): void {
-    const { code } = this.typed;
-    const { kept } = this.network;
-    const other = { ...this.network, kept: { get: () => undefined, set: kept.set.bind(kept) } };
-    const usual = this.network;
-    this.network = other;
-    this.#dial(code);
-    this.network = usual;
+    const { network } = this;
+    const kept = { get: () => undefined, set: (key: string, text?: string) => network.kept.set(key, text) };
+    this.#dial(this.typed.code, { ...network, kept });
     this.focusOn('[data-home]');
   }
 
@@ -242,24 +213,16 @@ export class AbacadeLobby extends BaseElement<LobbyWords> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('live') && this.isReady && this.hasUpdated) this.#find();
+    if (changed.has('live') && this.isReady && this.hasUpdated) this.find();
     if (changed.has('theme') && this.theme !== undefined) this.#board?.setAttribute('theme', this.theme);
-  }
-
-  protected override lost(name: string, error: unknown): void {
-    fire(this, 'game-error', { code: 'module', message: `${name}: ${String(error)}` });
-  }
-
-  #name(number: number): string {
-    return nickname({ words: this.gameWords, figure: (value) => this.locale.figure(value) }, number);
   }
 
   #view() {
     return {
       words: this.gameWords,
       state: this.state,
-      figure: (value: number) => this.locale.figure(value),
-      name: (number: number) => this.#name(number),
+      figure: this.figure,
+      name: (number: number) => this.nickname(number),
     };
   }
 

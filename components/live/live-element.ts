@@ -1,0 +1,50 @@
+import type { PropertyDeclarations } from 'lit';
+import type { Network } from '../../src/line/network.js';
+import { BaseElement } from '../base/base-element.js';
+import { fire } from '../base/events.js';
+import { network } from '../base/network.js';
+import { LineController } from './line-controller.js';
+import { nickname, type NicknameWords } from './nickname.js';
+
+/** The base of the elements of a lesson across devices: they find their server once the words have come. */
+export abstract class LiveElement<W extends NicknameWords['words']> extends BaseElement<W> {
+  static override properties: PropertyDeclarations = { isReady: { state: true } };
+
+  /** What the line needs of the page; a test gives its own. @internal */
+  network: Network = network;
+  /** Whether the words have come. @internal */
+  declare protected isReady: boolean;
+  protected readonly connection = new LineController(this);
+  protected readonly figure = (value: number): string => this.locale.figure(value);
+
+  /** Goes to the lesson that the attributes name. */
+  protected abstract find(): void;
+
+  constructor(...given: ConstructorParameters<typeof BaseElement<W>>) {
+    super(...given);
+    this.isReady = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.isReady) void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    await this.locale.fetch();
+    if (this.isReady || !this.isConnected) return;
+    this.checkTheme();
+    this.checkLang();
+    this.isReady = true;
+    this.find();
+  }
+
+  protected override lost(name: string, error: unknown): void {
+    fire(this, 'game-error', { code: 'module', message: `${name}: ${String(error)}` });
+  }
+
+  /** What a pupil is called. */
+  protected nickname(pupil: number): string {
+    return nickname({ words: this.gameWords, figure: this.figure }, pupil);
+  }
+}
