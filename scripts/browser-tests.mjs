@@ -1,6 +1,6 @@
 // Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With
 // `-- --engine firefox` only in that engine; with `--files test/browser/pages.test.ts` only these files.
-// With `-- --more-after build/unit.json` more parts run at a time once that file is there: `npm test` writes it when the
+// With `-- --more-after build/unit.json` one more part runs at a time once that file is there: `npm test` writes it when the
 // unit tests leave their processor. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,8 +37,6 @@ const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 const limit = { run: 900_000, end: 10_000 };
 /** Pages wait more than they work, so one more engine runs than there are processors. */
 const lanes = availableParallelism() + 1;
-/** How many more run once the unit tests have ended. With three, all become slower, and the last one ends late. */
-const more = 1;
 /** The seconds of work for which an engine is started: a start takes about four seconds of a processor. */
 const worthStarting = 70;
 
@@ -144,7 +142,7 @@ async function runAll() {
   }
 }
 
-/** Runs parts as soon as a processor is left. */
+/** Runs one more part at a time, as soon as a processor is left: with three, all become slower, and the last one ends late. */
 async function runMore() {
   const file = values['more-after'];
   if (!file) return;
@@ -161,7 +159,7 @@ const progress = every(() => {
   const files = allDone();
   return `${files.length} of ${total} files, ${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`;
 });
-await Promise.all([...Array.from({ length: lanes }, runAll), ...Array.from({ length: more }, runMore)]);
+await Promise.all([...Array.from({ length: lanes }, runAll), runMore()]);
 progress.stop();
 
 const files = allDone();

@@ -2,7 +2,7 @@
 import { limitIn, timeUpIn, type Allowance } from '../src/live/clock.js';
 import { judgeBot, judgeTimeUp } from '../src/live/referee.js';
 import type { ClassBoard } from '../src/live/session-boards.js';
-import type { ClassState } from '../src/live/session.js';
+import { allowanceOf, type ClassState } from '../src/live/session.js';
 import type { Timers } from '../src/match/clock.js';
 import type { Random, Seat } from '../src/rules/game.js';
 import type { Think } from './bot-thread.js';
@@ -83,9 +83,8 @@ export class ClassBoards {
     return this.state().boards.find(({ board }) => board === name);
   }
 
-  allowanceOf(board: ClassBoard, seat: Seat): Allowance {
-    const allowance = this.state().pupils.find(({ pupil }) => pupil === board.seats[seat])?.allowance ?? 1;
-    return allowance === 'none' ? Infinity : allowance;
+  allowanceOf({ seats }: ClassBoard, seat: Seat): Allowance {
+    return allowanceOf(this.state(), seats[seat]);
   }
 
   /** Forgets boards of earlier rounds, and sets all times anew. */

@@ -5,6 +5,7 @@ import type { Hello, Join, MoveMessage, Said, ToClient, UndoMessage } from '../s
 import { fullBucket, messageRate, take, type Bucket } from '../src/live/rate.js';
 import { boardWith } from '../src/live/session-boards.js';
 import { classRefusal, judgeClass, judgePupil } from '../src/live/session-judge.js';
+import { allowanceOf } from '../src/live/session.js';
 import { readToServer } from '../src/live/to-server.js';
 import type { Gateway } from './gateway.js';
 import { most } from './limits.js';
@@ -117,6 +118,10 @@ export class Client implements Member {
     this.send({ t: 'later', ms: busy });
   }
 
+  #ok(id: string, seq: number): void {
+    this.send({ t: 'ok', id, seq });
+  }
+
   #no(id: string, { rule, reason, message, ...more }: Refused): void {
     this.send({ t: 'no', id, rule, reason, message, ...more });
   }
@@ -192,11 +197,11 @@ export class Client implements Member {
     if (said.t === 'undo') return this.#undo(cls, pupil, said);
     if (said.t === 'help') {
       cls.audience.hand(pupil, said.on);
-      return this.send({ t: 'ok', id: said.id, seq: cls.state.seq });
+      return this.#ok(said.id, cls.state.seq);
     }
     const judged = await cls.step(
       (state) => judgePupil(state, pupil, { do: 'ready' }, { id: said.id, now: this.#now() }),
-      (seq) => this.send({ t: 'ok', id: said.id, seq }),
+      (seq) => this.#ok(said.id, seq),
     );
     if (!judged.ok) this.#no(said.id, judged);
   }
@@ -208,7 +213,7 @@ export class Client implements Member {
   async #open(said: ClassMessage & { do: 'open' }): Promise<void> {
     const opened = await this.gateway.open(said);
     if (!opened.ok) return this.#no(said.id, opened);
-    this.send({ t: 'ok', id: said.id, seq: opened.cls.state.seq });
+    this.#ok(said.id, opened.cls.state.seq);
     this.#enter(opened.cls, { kind: 'teacher' });
   }
 
@@ -228,7 +233,7 @@ export class Client implements Member {
   async #does(cls: LiveClass, said: ClassMessage): Promise<void> {
     const judged = await cls.step(
       (state) => judgeClass(state, said, cls.circumstances()),
-      (seq) => this.send({ t: 'ok', id: said.id, seq }),
+      (seq) => this.#ok(said.id, seq),
     );
     if (!judged.ok) return this.#no(said.id, judged);
     if (said.do === 'close' && said.keep === 'nothing') await this.gateway.host.log.drop(cls.id);
@@ -242,15 +247,9 @@ export class Client implements Member {
 
   /** What holds for a pupil's step. */
   #circumstances(cls: LiveClass, pupil: number): Circumstances {
-    const { pauses, pupils, lesson } = cls.state;
-    const allowance = pupils.find((one) => one.pupil === pupil)?.allowance ?? 1;
-    return {
-      now: this.#now(),
-      rtt: this.rtt,
-      pauses,
-      allowance: allowance === 'none' ? Infinity : allowance,
-      undo: lesson.undo,
-    };
+    const { pauses, lesson } = cls.state;
+    const allowance = allowanceOf(cls.state, pupil);
+    return { now: this.#now(), rtt: this.rtt, pauses, allowance, undo: lesson.undo };
   }
 
   /** Returns the board that a pupil plays at, with the seat. Where a computer player stood in, the pupil is back. */
@@ -272,10 +271,10 @@ export class Client implements Member {
     const at = await this.#seat(cls, pupil);
     if (!at) return this.#no(said.id, refusal('stale'));
     const { seat, board } = at;
-    const { game, random } = { game: board.game, random: this.gateway.host.random };
+    const { random } = this.gateway.host;
     const stepped = await board.step(
-      (now) => judge(game, now, { ...said, seat }, this.#circumstances(cls, pupil), random),
-      (seq) => this.send({ t: 'ok', id: said.id, seq }),
+      (now) => judge(board.game, now, { ...said, seat }, this.#circumstances(cls, pupil), random),
+      (seq) => this.#ok(said.id, seq),
     );
     if (!stepped.ok) this.#no(said.id, stepped);
   }
@@ -286,7 +285,7 @@ export class Client implements Member {
     const { seat, board } = at;
     const stepped = await board.stepBack(
       (history) => judgeUndo(board.game, history, { ...said, seat }, this.#circumstances(cls, pupil)),
-      (seq) => this.send({ t: 'ok', id: said.id, seq }),
+      (seq) => this.#ok(said.id, seq),
     );
     if (!stepped.ok) this.#no(said.id, stepped);
   }

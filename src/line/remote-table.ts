@@ -179,7 +179,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.#queue.length = 0;
     this.#own = this.#over = undefined;
     this.#isHeld = this.#isRevealed = false;
-    this.#seatPlayers();
+    this.rename();
     this.#match = new RemoteMatch(this.game, () => this.#standing(), view.view as S);
     this.thinking.reset(true);
     this.#time();
@@ -198,10 +198,6 @@ export class RemoteTable<O, S, M, E extends GameEvent>
 
   /** Asks anew what players are called. */
   rename(): void {
-    this.#seatPlayers();
-  }
-
-  #seatPlayers(): void {
     this.#players = this.board.view.players.map((_, seat) => this.call.player(seat, this.#presence[seat]));
   }
 
@@ -223,7 +219,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
         return this.call.refused(change);
       case 'here':
         this.#presence = change.seats;
-        this.#seatPlayers();
+        this.rename();
         break;
       case 'pause':
         this.#pause(change.on);

@@ -4,7 +4,7 @@
  * in `session-judge.ts`. Hands and presence are not here: they end with the connection.
  */
 import type { ClassDoes, Lesson, PupilMessage, Shown } from './class-messages.js';
-import { isPaused, type Pause } from './clock.js';
+import { isPaused, type Allowance, type Pause } from './clock.js';
 import type { Author } from './entry.js';
 import {
   boardWith,
@@ -106,6 +106,12 @@ export interface SessionEntry {
   readonly by: Author;
   readonly at: number;
   readonly does: SessionEvent;
+}
+
+/** Returns how much more time a pupil has, as the clock counts; as the rules say for a number that is nobody's. */
+export function allowanceOf({ pupils }: Pick<ClassState, 'pupils'>, pupil: number | 'bot'): Allowance {
+  const allowance = pupils.find((one) => one.pupil === pupil)?.allowance ?? 1;
+  return allowance === 'none' ? Infinity : allowance;
 }
 
 type Place = PupilMessage['place'];

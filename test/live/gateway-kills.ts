@@ -6,7 +6,6 @@ import { gameNamed } from '../../server/games.js';
 import type { Log } from '../../server/log/port.js';
 import { Tokens } from '../../server/tokens.js';
 import { ready } from '../../src/core/index.js';
-import type { Lesson } from '../../src/live/class-messages.js';
 import { historyOf, type Entry } from '../../src/live/entry.js';
 import type { Random } from '../../src/rules/game.js';
 import { Pupil, Teacher, type Report } from './devices.js';
@@ -14,16 +13,7 @@ import type { Goal } from './kills.js';
 import { LiveProcess } from './live-process.js';
 import { openLog, type Place } from './places.js';
 import { freePort } from './redis.js';
-
-export const lesson: Lesson = {
-  game: 'multiplay',
-  options: {},
-  how: 'pairs',
-  size: 2,
-  undo: 'off',
-  admit: false,
-  warmUp: false,
-};
+import { lesson } from '../unit/support/lesson.js';
 
 export interface GatewayTally {
   kills: number;

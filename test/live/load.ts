@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ready } from '../../src/core/index.js';
 import { Pupil, Teacher, type Report } from './devices.js';
-import { lesson } from './gateway-kills.js';
+import { lesson } from '../unit/support/lesson.js';
 import { LiveProcess } from './live-process.js';
 import { freePort, missing, program, RedisServers } from './redis.js';
 

@@ -21,7 +21,8 @@ import { Line } from '../../src/line/line.js';
 import type { Network } from '../../src/line/network.js';
 import { games } from '../../src/rules/index.js';
 import { protocol, type Said, type ToClient, type ToServer } from '../../src/live/messages.js';
-import { lesson, LiveServer, type Of } from './support/live-server.js';
+import { lesson } from './support/lesson.js';
+import { LiveServer, type Of } from './support/live-server.js';
 import type { Timers } from '../../src/match/clock.js';
 import { seeded } from './support/random.js';
 

@@ -12,21 +12,12 @@ import { readToClient } from '../../../src/live/to-client.js';
 import { FakeTimers } from './fake-timers.js';
 import { MemoryLog } from './memory-log.js';
 import { seeded } from './random.js';
+import { lesson } from './lesson.js';
 
 export type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 type Unsaid<S> = S extends { id: string } ? Omit<S, 'id'> & { id?: string } : S;
 type Deed =
   Extract<Said, { t: 'class' }> extends infer C ? (C extends unknown ? Omit<C, 't' | 'id' | 'seq'> : never) : never;
-
-export const lesson: Lesson = {
-  game: 'multiplay',
-  options: {},
-  how: 'pairs',
-  size: 2,
-  undo: 'off',
-  admit: false,
-  warmUp: false,
-};
 
 /** A device on the wire: what it was told is kept, and each message has to be one. */
 export class Device {
