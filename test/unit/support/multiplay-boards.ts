@@ -19,7 +19,8 @@ export function randomPlacement(random: Random): Placement {
   const cell = random(size * size);
   const density = random(101);
   const colour = () => 1 + random(players);
-  const colours = Uint8Array.from({ length: size * size }, () => (random(100) < density ? colour() : 0));
+  const colours = new Uint8Array(size * size);
+  for (let i = 0; i < colours.length; i++) if (random(100) < density) colours[i] = colour();
   for (let strokes = random(6); strokes > 0; strokes--) {
     const [dx, dy] = [random(3) - 1, random(3) - 1];
     const start = random(4) === 0 ? random(size * size) : cell;

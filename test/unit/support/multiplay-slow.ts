@@ -35,31 +35,43 @@ function wholeLine(size: number, cell: number, [dx, dy]: number[]): number[] {
   return line;
 }
 
+/** The four lines through each cell, by size; written out once, for they do not depend on the cubes. */
+const lines = new Map<number, number[][][]>();
+
+function linesThrough(size: number, cell: number): number[][] {
+  if (!lines.has(size)) {
+    const cells = [...Array(size * size).keys()];
+    lines.set(
+      size,
+      cells.map((one) => directions.map((direction) => wholeLine(size, one, direction))),
+    );
+  }
+  return lines.get(size)![cell];
+}
+
 /** "A row is a maximal unbroken line of cubes of one colour." */
-function rowsOf(line: number[], board: readonly number[]): SlowRow[] {
+function rowsOf(line: readonly number[], board: Uint8Array): SlowRow[] {
   const rows: SlowRow[] = [];
-  line.forEach((cell, i) => {
-    const colour = board[cell];
-    if (colour === 0) return;
-    if (i > 0 && board[line[i - 1]] === colour) rows[rows.length - 1].cells.push(cell);
-    else rows.push({ colour, cells: [cell], ends: [line[i - 1], undefined] });
+  for (let i = 0; i < line.length; i++) {
+    const colour = board[line[i]];
+    if (colour === 0) continue;
+    if (i > 0 && board[line[i - 1]] === colour) rows[rows.length - 1].cells.push(line[i]);
+    else rows.push({ colour, cells: [line[i]], ends: [line[i - 1], undefined] });
     rows[rows.length - 1].ends[1] = line[i + 1];
-  });
+  }
   return rows;
 }
 
 /** The rows in which `cell` stands, or beside which it stands, after it turned to `colour`. */
 export function slowRows(colours: Uint8Array, size: number, cell: number, colour: number): SlowRow[] {
-  const board = [...colours];
-  board[cell] = colour;
-  return directions
-    .flatMap((direction) => rowsOf(wholeLine(size, cell, direction), board))
-    .filter((row) => [...row.cells, ...row.ends].includes(cell));
+  const board = colours.with(cell, colour);
+  return linesThrough(size, cell)
+    .flatMap((line) => rowsOf(line, board))
+    .filter(({ cells, ends }) => cells.includes(cell) || ends.includes(cell));
 }
 
 export function slowLines(colours: Uint8Array, size: number, cell: number, colour: number): SlowLine[] {
-  const board = [...colours];
-  board[cell] = colour;
+  const board = colours.with(cell, colour);
   return slowRows(colours, size, cell, colour).flatMap(({ colour: owner, cells, ends }): SlowLine[] => {
     const points = cells.length;
     if ([3, 5, 7, 9, 11, 13, 15].includes(points) && cells.includes(cell)) {
