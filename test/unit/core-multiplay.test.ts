@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../vectors/multiplay.json';
 import { multiplay, multiplayCore, type Line } from '../../src/core/multiplay.js';
+import { expectEqual } from './support/expect-equal.js';
 import { randomPlacement } from './support/multiplay-boards.js';
 import { slowGains, slowLegal, slowLines, slowRows } from './support/multiplay-slow.js';
 import { seeded } from './support/random.js';
@@ -64,7 +65,7 @@ describe.each(engines)('the Multiplay core as %s', (engine) => {
     }
     const rows = [3, 5, 7, 9, 11, 13, 15].map((length) => `row ${length}`);
     const traps = [2, 4, 6, 8, 10, 12].map((length) => `trap ${length}`);
-    expect([...seen].sort()).toEqual([...rows, ...traps].sort());
+    expectEqual([...seen].sort(), [...rows, ...traps].sort());
   });
 
   it('does not look at what stands on the cell itself', () => {
@@ -72,7 +73,8 @@ describe.each(engines)('the Multiplay core as %s', (engine) => {
     for (let i = 0; i < 1000; i++) {
       const { size, players, colours, cell, colour } = randomPlacement(random);
       const after = Uint8Array.from(colours).fill(colour, cell, cell + 1);
-      expect(multiplay.gains(after, size, cell, colour, players)).toEqual(
+      expectEqual(
+        multiplay.gains(after, size, cell, colour, players),
         multiplay.gains(colours, size, cell, colour, players),
       );
     }
@@ -82,10 +84,10 @@ describe.each(engines)('the Multiplay core as %s', (engine) => {
     const { colours, size, cell, colour, players } = vectors.size11[5];
     const given = board(colours);
     const first = multiplay.gains(given, size, cell, colour, players);
-    expect(given).toEqual(board(colours));
+    expectEqual(given, board(colours));
     const kept = [...first];
     multiplay.gains(board(vectors.size11[8].colours), 11, vectors.size11[8].cell, 2, 3);
-    expect([...first]).toEqual(kept);
+    expectEqual([...first], kept);
   });
 
   it('MUL-03, MUL-04: finds the white cubes of the die’s row, in order', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { place, pytagoraCore, type Piece } from '../../src/core/pytagora.js';
 import { find } from '../../src/core/pytagora-find.js';
+import { expectEqual } from './support/expect-equal.js';
 import { draw, randomFrom, randomTable } from './support/pytagora-random.js';
 import { slowPlace } from './support/pytagora-slow.js';
 import { engines } from './support/engines.js';
@@ -108,9 +109,10 @@ describe.each(engines)('pytagora.place as %s', (engine) => {
             for (let y = -6; y <= 6; y++) {
               const slow = slowPlace(pieces, text, x, y, down, 'standard', direction);
               const fast = place(pieces, text, x, y, down, 'standard', direction);
-              expect(
+              expectEqual(
                 fast.ok ? { score: fast.score, crossed: fast.crossed.length, fresh: fast.fresh.length } : null,
-              ).toEqual(slow);
+                slow,
+              );
               if (fast.ok) laid++;
             }
           }

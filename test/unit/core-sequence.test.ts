@@ -4,6 +4,7 @@ import { sequence } from '../../src/core/index.js';
 import { sequenceCore, SEQUENCE_KINDS, TOTAL_RULES } from '../../src/core/sequence.js';
 import { solverCore } from '../../src/core/sequence-solver.js';
 import vectors from '../vectors/sequence.json' with { type: 'json' };
+import { expectEqual } from './support/expect-equal.js';
 import { diceOf, slowBonus, slowClaims, slowScore } from './support/sequence-slow.js';
 import { engines } from './support/engines.js';
 
@@ -111,13 +112,14 @@ describe.each(engines)('sequence core, %s', (engine) => {
   it('agrees with the vectors roll by roll', () => {
     for (const { dice, score, bonus, kinds, scoreMoreThan } of vectors.rolls) {
       const best = sequence.score(dice);
-      expect([best?.score ?? 0, best?.bonus ?? -1], dice.join()).toEqual([score, bonus]);
-      expect(sequence.score(dice, 'more-than')?.score ?? 0, dice.join()).toBe(scoreMoreThan);
+      expectEqual([best?.score ?? 0, best?.bonus ?? -1], [score, bonus], dice.join());
+      expectEqual(sequence.score(dice, 'more-than')?.score ?? 0, scoreMoreThan, dice.join());
       const made = new Set(sequence.claims(dice).map((claim) => 1 << SEQUENCE_KINDS.indexOf(claim.kind)));
-      expect(
+      expectEqual(
         [...made].reduce((a, b) => a | b, 0),
+        kinds,
         dice.join(),
-      ).toBe(kinds);
+      );
     }
   });
 
@@ -141,7 +143,7 @@ describe.each(engines)('sequence core, %s', (engine) => {
   it('agrees with the slow twin on the score', () => {
     fc.assert(
       fc.property(roll, totalRule, (dice, rule) => {
-        expect(sequence.score(dice, rule)?.score ?? 0).toBe(slowScore(dice, rule));
+        expectEqual(sequence.score(dice, rule)?.score ?? 0, slowScore(dice, rule));
       }),
       { numRuns: 1000 },
     );
@@ -153,8 +155,8 @@ describe.each(engines)('sequence core, %s', (engine) => {
         for (const kind of SEQUENCE_KINDS) {
           for (let mask = 0; mask < 64; mask++) {
             const judged = sequence.judge(dice, kind, mask, rule);
-            expect(judged.ok ? judged.bonus : null).toBe(slowBonus(diceOf(dice, mask), kind, rule));
-            if (judged.ok) expect(judged.score).toBe(dice[0] + judged.bonus);
+            expectEqual(judged.ok ? judged.bonus : null, slowBonus(diceOf(dice, mask), kind, rule));
+            if (judged.ok) expectEqual(judged.score, dice[0] + judged.bonus);
           }
         }
       }),
@@ -167,16 +169,18 @@ describe.each(engines)('sequence core, %s', (engine) => {
       fc.property(roll, totalRule, (dice, rule) => {
         const listed = sequence.scores(dice, rule);
         const claims = sequence.claims(dice, rule);
-        expect(listed.slice(0, claims.length)).toEqual(claims);
+        expectEqual(listed.slice(0, claims.length), claims);
         const smaller = listed.slice(claims.length).map(({ bonus }) => bonus);
-        expect(new Set([...smaller, ...claims.map(({ bonus }) => bonus)]).size, 'each once').toBe(
+        expectEqual(
+          new Set([...smaller, ...claims.map(({ bonus }) => bonus)]).size,
           smaller.length + new Set(claims.map(({ bonus }) => bonus)).size,
+          'each once',
         );
         for (const { kind, dice: mask, bonus, score } of listed) {
-          expect(sequence.judge(dice, kind, mask, rule)).toEqual({ ok: true, bonus, score });
+          expectEqual(sequence.judge(dice, kind, mask, rule), { ok: true, bonus, score });
         }
         const every = slowClaims(dice, rule).map(({ kind, mask }) => slowBonus(diceOf(dice, mask), kind, rule));
-        expect(new Set(listed.map(({ bonus }) => bonus))).toEqual(new Set(every));
+        expectEqual(new Set(listed.map(({ bonus }) => bonus)), new Set(every));
       }),
       { numRuns: 300 },
     );
@@ -196,14 +200,18 @@ describe.each(engines)('sequence core, %s', (engine) => {
         const longest = all.filter(
           ({ kind, mask }) => !all.some((b) => b.kind === kind && b.mask !== mask && (b.mask & mask) === mask),
         );
-        expect(listed.map(({ kind, dice: mask }) => name(kind, mask)).sort()).toEqual(
+        expectEqual(
+          listed.map(({ kind, dice: mask }) => name(kind, mask)).sort(),
           [...new Set(longest.map(({ kind, mask }) => name(kind, mask)))].sort(),
         );
         const bonuses = listed.map((claim) => claim.bonus);
-        expect(bonuses).toEqual([...bonuses].sort((a, b) => b - a));
+        expectEqual(
+          bonuses,
+          [...bonuses].sort((a, b) => b - a),
+        );
         const best = sequence.score(dice, rule);
         if (best) expect(listed[0]).toMatchObject(best);
-        else expect(listed).toEqual([]);
+        else expectEqual(listed, []);
       }),
       { numRuns: 300 },
     );

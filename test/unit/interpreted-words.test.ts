@@ -9,6 +9,7 @@ import { partNames, readLanguages, readSource } from '../../scripts/words/read.m
 import { interpret, type Speaker } from '../../demo/translate/interpret.js';
 import { samplesOf } from '../../demo/translate/samples.js';
 import { spoken, type Tables } from '../../demo/translate/spoken.js';
+import { expectEqual } from './support/expect-equal.js';
 
 const sources = Object.fromEntries(partNames().map((part) => [part, readSource(part)]));
 const folder = new URL('../../src/words/generated/', import.meta.url).pathname;
@@ -68,7 +69,7 @@ describe.each(['pl', 'ar', 'fr'])('words of %s made in the page', (tag) => {
     for (const [path, value] of theirs) {
       const said = own.get(path);
       if (typeof value !== 'function') {
-        expect(said, path).toEqual(value);
+        expectEqual(said, value, path);
         continue;
       }
       // What stands in the text of the compiled function is enough to know what its choices look for.
@@ -78,7 +79,7 @@ describe.each(['pl', 'ar', 'fr'])('words of %s made in the page', (tag) => {
       fc.assert(
         fc.property(given, (values) => {
           const all = message.refusal ? [Object.fromEntries(names.map((name, i) => [name, values[i]]))] : values;
-          expect(String((said as Sentence)(...all)), path).toBe(String((value as Sentence)(...all)));
+          expectEqual(String((said as Sentence)(...all)), String((value as Sentence)(...all)), path);
         }),
         { numRuns: 25 },
       );

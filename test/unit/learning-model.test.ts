@@ -21,6 +21,7 @@ import {
   type Memory,
 } from '../../src/learning/index.js';
 import { eightWeeks, standingStill } from '../bench/simulations.js';
+import { expectEqual } from './support/expect-equal.js';
 import { slowState, slowUpdate, type SlowMemory } from './support/learning-slow.js';
 import { seeded } from './support/random.js';
 
@@ -213,13 +214,13 @@ describe('the text of a memory', () => {
     for (let seed = 0; seed < 300; seed++) {
       const { memory, day } = memoryOf(seed, 200);
       const back = read(write(memory));
-      expect(back.ok).toBe(true);
+      expectEqual(back.ok, true);
       if (!back.ok) return;
-      expect(write(back.value)).toBe(write(memory));
+      expectEqual(write(back.value), write(memory));
       for (const item of names) {
         const [a, b] = [state(memory, item, day), state(back.value, item, day)];
-        expect(b.box).toBe(a.box);
-        if (a.shown === 'not-met') expect(b.shown).toBe('not-met');
+        expectEqual(b.box, a.box);
+        if (a.shown === 'not-met') expectEqual(b.shown, 'not-met');
         else largest = Math.max(largest, Math.abs(a.u - b.u), Math.abs(a.d - b.d), Math.abs(a.r - b.r));
       }
     }
@@ -249,7 +250,7 @@ describe('the text of a memory', () => {
       for (let k = 0; k <= random(3); k++)
         text.splice(random(text.length), random(3), alphabet[random(alphabet.length)]);
       const [first, second] = [read(text.join('')), readSummary(text.join(''))];
-      if (first.ok) expect(write(first.value)).toBe(text.join(''));
+      if (first.ok) expectEqual(write(first.value), text.join(''));
       else refused++;
       if (second.ok) expect(text.join('')).toBe(texts[1]);
     }

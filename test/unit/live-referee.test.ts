@@ -8,6 +8,7 @@ import { limitIn } from '../../src/live/clock.js';
 import { begin, canUndo, judgeBot, judgeTimeUp, judgeUndo } from '../../src/live/referee.js';
 import type { Seat } from '../../src/rules/game.js';
 import { allGames, begun, gameNamed, tried, type AnyMove, type GameName } from './support/all-games.js';
+import { expectEqual } from './support/expect-equal.js';
 import { LiveMatch, morning, plain } from './support/live-match.js';
 import { seeded } from './support/random.js';
 
@@ -72,10 +73,10 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
         const { game, entries, board } = live;
         const history = historyOf(game, JSON.parse(JSON.stringify(entries)) as Entry[]);
         if (!history.ok) throw new Error(history.message);
-        expect(history.value.snapshot).toEqual(board.snapshot);
-        expect(history.value.state).toEqual(board.state);
-        expect(history.value.plies).toEqual(live.told);
-        expect(boardOf(game, JSON.parse(JSON.stringify(board.snapshot)))).toEqual({ ok: true, value: board });
+        expectEqual(history.value.snapshot, board.snapshot);
+        expectEqual(history.value.state, board.state);
+        expectEqual(history.value.plies, live.told);
+        expectEqual(boardOf(game, JSON.parse(JSON.stringify(board.snapshot))), { ok: true, value: board });
       }
     });
 
@@ -97,7 +98,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
           const again = (entry: Entry) =>
             live.judge({ seat: player, id: entry.id, seq: entry.seq - 1, ply: 0, move: { type: 'pass' } });
           for (const entry of own.slice(-1)) {
-            expect(again(entry)).toEqual({ ok: true, same: true, seq: board.snapshot.seq });
+            expectEqual(again(entry), { ok: true, same: true, seq: board.snapshot.seq });
           }
           for (const entry of own.slice(-3, -1)) expect(again(entry)).toMatchObject(refusedAs('stale'));
         }

@@ -7,6 +7,7 @@ import { record } from '../../src/match/record.js';
 import { replay } from '../../src/match/replay.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import { anyMove, begun, drawnBy, gameNamed, tried, type AnyGame, type AnyMove } from './support/all-games.js';
+import { expectEqual } from './support/expect-equal.js';
 import { seeded } from './support/random.js';
 
 type AnyMatch = Match<object, object, AnyMove, GameEvent>;
@@ -20,7 +21,7 @@ function again(game: AnyGame, match: AnyMatch): AnyMatch {
   const replayed = replay(game, JSON.parse(JSON.stringify(record(match))), 4);
   if (!replayed.ok) throw new Error(replayed.message);
   for (const part of ['ply', 'state', 'plies', 'undone', 'waiting', 'canUndo', 'canRedo'] as const) {
-    expect(replayed.value[part], part).toEqual(match[part]);
+    expectEqual(replayed.value[part], match[part], part);
   }
   return replayed.value;
 }
@@ -66,20 +67,20 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
             if (what === 'undo') expect(match.ply).toBeLessThanOrEqual(before);
             const brought = match.plies.flatMap(drawOf);
             brought.forEach((one, i) => (fallen[i] ??= one));
-            expect(brought).toEqual(fallen.slice(0, brought.length));
+            expectEqual(brought, fallen.slice(0, brought.length));
             for (const [i, ply] of match.plies.entries()) {
               const isJudged = ply.events.some(({ type }) => judges.includes(type));
               if (isJudged && !judged.has(i)) judged.set(i, JSON.stringify(ply.move));
             }
             const standing = [...judged].map(([i]) => [i, JSON.stringify(match.plies[i]?.move)]);
-            expect(standing).toEqual([...judged]);
+            expectEqual(standing, [...judged]);
           }
         }),
         { numRuns: name === 'pytagora' || name === 'plusAndMinus' ? 25 : 100 },
       );
       // Where every choice is an answer, nothing can be.
       const asks = 'answer' in options && (options.answer === true || options.answer === 'factor');
-      if (asks) expect(takenBack, 'nothing was taken back').toBe(0);
+      if (asks) expectEqual(takenBack, 0, 'nothing was taken back');
       else expect(takenBack, 'something was taken back').toBeGreaterThan(20);
       if (['multiplay', 'pytagora', 'plusAndMinus', 'upAndDown'].includes(name) && !('answer' in options)) {
         expect(drawnAgain, 'and drawn again').toBeGreaterThan(5);

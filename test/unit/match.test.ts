@@ -4,6 +4,7 @@ import { Match } from '../../src/match/match.js';
 import { record } from '../../src/match/record.js';
 import { replay } from '../../src/match/replay.js';
 import { legalCells, multiplay, type MultiplayMove } from '../../src/rules/multiplay/index.js';
+import { expectEqual } from './support/expect-equal.js';
 import { go, matchOf, rolls, type MultiplayMatch } from './support/multiplay-matches.js';
 import { seeded } from './support/random.js';
 
@@ -284,18 +285,21 @@ describe('whatever is played, undone and redone', () => {
             if (!match.undo()) continue;
             takenBack++;
             expect(match.ply).toBeLessThan(before[0]);
-            expect(match.isBot(match.state.seat)).toBe(false);
-            expect(match.turn.kind).toBe('seat');
+            expectEqual(match.isBot(match.state.seat), false);
+            expectEqual(match.turn.kind, 'seat');
           } else if (what === 'redo') match.redo();
           else if (!match.isOver) go(match, random, what);
-          for (const [i, die] of rolls(match).entries()) expect((fallen[i] ??= die)).toBe(die);
+          for (const [i, die] of rolls(match).entries()) expectEqual((fallen[i] ??= die), die);
         }
-        expect(match.plies.reduce((state, { move }) => played(state, move), match.start)).toEqual(match.state);
+        expectEqual(
+          match.plies.reduce((state, { move }) => played(state, move), match.start),
+          match.state,
+        );
 
         const again = replay(multiplay, JSON.parse(JSON.stringify(record(match))), 2);
         if (!again.ok) throw new Error(again.message);
         for (const part of ['state', 'ply', 'turn', 'plies', 'undone', 'waiting', 'canUndo', 'canRedo'] as const) {
-          expect(again.value[part], part).toEqual(match[part]);
+          expectEqual(again.value[part], match[part], part);
         }
       }),
       { numRuns: 200 },
@@ -318,10 +322,10 @@ describe('whatever is played, undone and redone', () => {
         const { ply, state } = match;
         let times = 0;
         while (match.undo()) times++;
-        while (times--) expect(match.redo()).toBe(true);
-        expect([match.ply, match.canRedo]).toEqual([ply, false]);
+        while (times--) expectEqual(match.redo(), true);
+        expectEqual([match.ply, match.canRedo], [ply, false]);
         expect(match.state).toBe(state);
-        expect(legalCells(match.state)).toEqual(legalCells(state));
+        expectEqual(legalCells(match.state), legalCells(state));
       }),
     );
   });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { multiplay, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { expectEqual } from './support/expect-equal.js';
 import { samples } from './support/multiplay-samples.js';
 import { position } from './support/multiplay-states.js';
 import { faults } from './support/multiplay-valid.js';
 import { seeded } from './support/random.js';
-import { anything, spoiltTexts } from './support/spoilt-text.js';
+import { anything, expectRefused, spoiltTexts } from './support/spoilt-text.js';
 
 const states = samples(1);
 const read = (text: unknown) => multiplay.read(text as string);
@@ -17,15 +18,11 @@ describe('a text from anywhere', () => {
   function judge(text: unknown): boolean {
     const result = read(text);
     if (!result.ok) {
-      expect(result).toEqual({
-        ok: false,
-        code: expect.stringMatching(/^\w+$/),
-        message: expect.stringMatching(/\.$/),
-      });
+      expectRefused(result);
       return false;
     }
-    expect(write(result.value)).toBe(text);
-    expect(faults(result.value)).toEqual([]);
+    expectEqual(write(result.value), text);
+    expectEqual(faults(result.value), []);
     const random = seeded(1);
     let state = result.value;
     for (let i = 0; i < 8 && state.phase !== 'over'; i++) {
@@ -39,8 +36,8 @@ describe('a text from anywhere', () => {
   }
 
   it('that was written here is read', () => {
-    expect(new Set(states.map(({ phase }) => phase)).size).toBe(6);
-    for (const text of texts) expect(judge(text), text).toBe(true);
+    expectEqual(new Set(states.map(({ phase }) => phase)).size, 6);
+    for (const text of texts) expectEqual(judge(text), true, text);
   });
 
   it('of the right alphabet and seven parts', () => {

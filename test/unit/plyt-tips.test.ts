@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
+import { expectEqual } from './support/expect-equal.js';
 import { seeded } from './support/random.js';
 
 const make = { '*': 1, '+': 1, '-': 1, '/': 1 } as const;
 
 /** What a line makes, worked out anew. */
 function worked({ terms, sign }: TipLine): number {
-  expect(make[sign]).toBe(1);
+  expectEqual(make[sign], 1);
   return terms.reduce((a, b) => (sign === '*' ? a * b : sign === '+' ? a + b : sign === '-' ? a - b : a / b));
 }
 
 /** Every line is true, and every number in it is a die, a number to split, or was worked out before. */
 function follow(lines: readonly TipLine[]): number {
   for (const one of lines) {
-    expect(worked(one), JSON.stringify(one)).toBe(one.value);
-    expect(Number.isInteger(one.value)).toBe(true);
+    expectEqual(worked(one), one.value, JSON.stringify(one));
+    expectEqual(Number.isInteger(one.value), true);
   }
   return lines.at(-1)!.value;
 }
@@ -22,7 +23,7 @@ function follow(lines: readonly TipLine[]): number {
 describe('A tip for a throw (PLY-09)', () => {
   it('gives the product of any two dice', () => {
     for (let a = 1; a <= 12; a++) {
-      for (let b = 1; b <= 12; b++) expect(follow(productTip([a, b]))).toBe(a * b);
+      for (let b = 1; b <= 12; b++) expectEqual(follow(productTip([a, b])), a * b);
     }
   });
 
@@ -30,7 +31,11 @@ describe('A tip for a throw (PLY-09)', () => {
     const random = seeded(7);
     for (let i = 0; i < 3000; i++) {
       const dice = Array.from({ length: 2 + (i % 5) }, () => random(12) + 1);
-      expect(follow(productTip(dice)), dice.join(' × ')).toBe(dice.reduce((a, b) => a * b));
+      expectEqual(
+        follow(productTip(dice)),
+        dice.reduce((a, b) => a * b),
+        dice.join(' × '),
+      );
     }
   });
 
@@ -38,13 +43,17 @@ describe('A tip for a throw (PLY-09)', () => {
     const random = seeded(8);
     for (let i = 0; i < 3000; i++) {
       const dice = Array.from({ length: 2 + (i % 5) }, () => random(12) + 1);
-      expect(follow(sumTip(dice)), dice.join(' + ')).toBe(dice.reduce((a, b) => a + b));
+      expectEqual(
+        follow(sumTip(dice)),
+        dice.reduce((a, b) => a + b),
+        dice.join(' + '),
+      );
     }
   });
 
   it('takes 2 × 5 first', () => {
     const [first] = productTip([5, 7, 2]);
-    expect(first.value).toBe(10);
+    expectEqual(first.value, 10);
     expect(productTip([5, 7, 2])).toHaveLength(2);
   });
 

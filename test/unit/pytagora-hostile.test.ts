@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plusAndMinus, pytagora, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/index.js';
+import { expectEqual } from './support/expect-equal.js';
 import { samples } from './support/pytagora-samples.js';
 import { gameOf, layMove, played, position } from './support/pytagora-states.js';
 import { faults } from './support/pytagora-valid.js';
 import { seeded } from './support/random.js';
-import { anything, spoiltTexts } from './support/spoilt-text.js';
+import { anything, expectRefused, spoiltTexts } from './support/spoilt-text.js';
 
 const states = samples(1).map(({ state }) => state);
 const write = (state: PytagoraState) => pytagora.write(state);
@@ -20,16 +21,12 @@ describe('a text from anywhere', () => {
   function judge(text: unknown): boolean {
     const result = read(text);
     if (!result.ok) {
-      expect(result).toEqual({
-        ok: false,
-        code: expect.stringMatching(/^\w+$/),
-        message: expect.stringMatching(/\.$/),
-      });
+      expectRefused(result);
       return false;
     }
     let state = result.value;
-    expect(write(state)).toBe(text);
-    expect(faults(state)).toEqual([]);
+    expectEqual(write(state), text);
+    expectEqual(faults(state), []);
     const plays = judged++ % 10 === 0 ? 4 : 0; // to find all equations takes its time
     const game = gameOf(state);
     for (let i = 0; i < plays && state.phase !== 'over'; i++) {
@@ -37,14 +34,14 @@ describe('a text from anywhere', () => {
       const step = game.play(state, move);
       if (!step.ok) throw new Error(`${step.message} ${String(text)}`);
       state = step.state;
-      expect(faults(state)).toEqual([]);
+      expectEqual(faults(state), []);
     }
     return true;
   }
 
   it('that was written here is read', () => {
-    expect(new Set(states.map(({ phase }) => phase)).size).toBe(5);
-    for (const text of texts) expect(judge(text), text).toBe(true);
+    expectEqual(new Set(states.map(({ phase }) => phase)).size, 5);
+    for (const text of texts) expectEqual(judge(text), true, text);
   });
 
   it('of the right alphabet and six parts', () => {

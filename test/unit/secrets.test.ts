@@ -3,6 +3,7 @@ import { ready } from '../../src/core/index.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import { games as rules } from '../../src/rules/index.js';
 import { allGames, anyMove, begun, gameNamed, tried, type AnyGame, type AnyMove } from './support/all-games.js';
+import { expectEqual } from './support/expect-equal.js';
 import { frozen } from './support/frozen.js';
 import { randomOptions } from './support/random-options.js';
 import { seeded } from './support/random.js';
@@ -80,7 +81,7 @@ describe.each(cases)('$name for $seats with $which', ({ game, seats, options }) 
         // What the rules lay open of a hand, such as that it has no piece that fits, is seen: then the positions differ.
         if (!step.ok || bytes(game.view(step.state, viewer)) !== bytes(game.view(after, viewer))) continue;
         count.steps++;
-        expect(bytes(heard(game, step.events, viewer))).toBe(bytes(told));
+        expectEqual(bytes(heard(game, step.events, viewer)), bytes(told));
       }
     }
   });
@@ -96,8 +97,8 @@ describe.each(cases)('$name for $seats with $which', ({ game, seats, options }) 
       const done = { ...position, move: tried, events: [] };
       const other = otherwise(before, by, done, random);
       const [step, another] = [game.play(before, tried), game.play(other, tried)];
-      expect(another.ok).toBe(step.ok);
-      if (!step.ok) expect(bytes(another)).toBe(bytes(step));
+      expectEqual(another.ok, step.ok);
+      if (!step.ok) expectEqual(bytes(another), bytes(step));
     }
   });
 
@@ -107,15 +108,15 @@ describe.each(cases)('$name for $seats with $which', ({ game, seats, options }) 
       if (random(3) === 0) continue; // Pytagora has thousands of moves
       for (const viewer of viewers(seats)) {
         const view = game.view(before, viewer);
-        expect(bytes([game.turn(view), game.scores(view)])).toBe(bytes([game.turn(before), game.scores(before)]));
-        if (viewer === by) expect(bytes([...game.moves(view)])).toBe(bytes([...game.moves(before)]));
+        expectEqual(bytes([game.turn(view), game.scores(view)]), bytes([game.turn(before), game.scores(before)]));
+        if (viewer === by) expectEqual(bytes([...game.moves(view)]), bytes([...game.moves(before)]));
       }
     }
   });
 
   it('lets a seat hear all of what it does itself', () => {
     for (const { by, events } of games.flat()) {
-      if (by !== 'chance') expect(heard(game, events, by)).toEqual(events);
+      if (by !== 'chance') expectEqual(heard(game, events, by), events);
     }
   });
 });
@@ -124,20 +125,20 @@ describe('a drawn piece', () => {
   it('is named to the seat that draws it, and counted to the others (PYT-06, PYT-42, PYT-53)', () => {
     const { pytagora, upAndDown, tables } = rules;
     const pieces = [{ type: 'drawn', seat: 1, pieces: '3+=', bag: 20 }] as const;
-    expect(pytagora.hear!(pieces, 1)).toEqual(pieces);
+    expectEqual(pytagora.hear!(pieces, 1), pieces);
     for (const seat of [0, 'public'] as const)
-      expect(pytagora.hear!(pieces, seat)).toEqual([{ type: 'drawn', seat: 1, pieces: '???', bag: 20 }]);
+      expectEqual(pytagora.hear!(pieces, seat), [{ type: 'drawn', seat: 1, pieces: '???', bag: 20 }]);
     const piece = { type: 'drawn', seat: 1, digit: 7 } as const;
-    expect(tables.hear!([piece], 1)).toEqual([piece]);
-    expect(tables.hear!([piece], 0)).toEqual([{ ...piece, digit: -1 }]);
+    expectEqual(tables.hear!([piece], 1), [piece]);
+    expectEqual(tables.hear!([piece], 0), [{ ...piece, digit: -1 }]);
     const fits = { ...piece, fits: true };
-    expect(upAndDown.hear!([fits], 1)).toEqual([fits]);
-    expect(upAndDown.hear!([fits], 'public')).toEqual([{ ...fits, digit: -1 }]);
+    expectEqual(upAndDown.hear!([fits], 1), [fits]);
+    expectEqual(upAndDown.hear!([fits], 'public'), [{ ...fits, digit: -1 }]);
   });
 
   it('held by a player who passes is named to nobody else in Multiplication tables (PYT-52)', () => {
     const pass = { type: 'passed', seat: 2, could: true } as const;
-    expect(rules.tables.hear!([pass], 2)).toEqual([pass]);
+    expectEqual(rules.tables.hear!([pass], 2), [pass]);
     expect(rules.tables.hear!([pass], 0)).toStrictEqual([{ type: 'passed', seat: 2 }]);
   });
 });

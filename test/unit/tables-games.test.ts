@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { equalsLeft, tables, type TablesState } from '../../src/rules/tables/index.js';
 import { sampled, tablesGame } from './support/digit-games.js';
 import { tablesAt } from './support/digits.js';
+import { expectEqual } from './support/expect-equal.js';
 import { hostileMoves, hostileTexts } from './support/hostile-text.js';
 import { seeded } from './support/random.js';
 import { faults, SlowTables } from './support/tables-slow.js';
@@ -19,25 +20,25 @@ describe('300 random games to their ends', () => {
       let slow: SlowTables | undefined;
       for (const { state, move } of tablesGame(seed)) {
         slow ??= new SlowTables(state);
-        expect(state.hands, tables.write(state)).toEqual(slow.hands.map(sorted));
-        expect(state.bag).toEqual(sorted(slow.bag));
-        expect(equalsLeft(state)).toBe(slow.equals);
+        expectEqual(state.hands, slow.hands.map(sorted), tables.write(state));
+        expectEqual(state.bag, sorted(slow.bag));
+        expectEqual(equalsLeft(state), slow.equals);
         expect(state.rounds).toHaveLength(7 - slow.times);
-        expect(state.phase === 'over').toBe(slow.over);
+        expectEqual(state.phase === 'over', slow.over);
         seen.add(`${state.hands.length} ${state.phase}`);
         longest = Math.max(longest, tables.write(state).length);
         if (!move) break;
-        expect(tables.moves(state)[Symbol.iterator]().next().done).toBe(state.phase !== 'attach');
-        if (state.phase === 'attach') expect(state.seat).toBe(slow.asked[0]);
-        if (state.phase === 'draw') expect(state.seat).toBe(slow.drawing[0]);
-        expect(state.phase === 'sum').toBe(slow.asked.length + slow.drawing.length === 0);
+        expectEqual(tables.moves(state)[Symbol.iterator]().next().done, state.phase !== 'attach');
+        if (state.phase === 'attach') expectEqual(state.seat, slow.asked[0]);
+        if (state.phase === 'draw') expectEqual(state.seat, slow.drawing[0]);
+        expectEqual(state.phase === 'sum', slow.asked.length + slow.drawing.length === 0);
         slow.play(move);
       }
     }
   });
 
   it('come by everything, and are written in far fewer than 4,096 characters', () => {
-    expect(seen.size).toBe(16);
+    expectEqual(seen.size, 16);
     expect(longest).toBeLessThan(140);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { places, upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { sampled, upAndDownGame } from './support/digit-games.js';
 import { upDown } from './support/digits.js';
+import { expectEqual } from './support/expect-equal.js';
 import { hostileMoves, hostileTexts } from './support/hostile-text.js';
 import { seeded } from './support/random.js';
 import { faults, SlowUpAndDown } from './support/up-and-down-slow.js';
@@ -19,17 +20,19 @@ describe('300 random games to their ends', () => {
       let slow: SlowUpAndDown | undefined;
       for (const { state, move } of upAndDownGame(seed)) {
         slow ??= new SlowUpAndDown(state);
-        expect(state.hands, upAndDown.write(state)).toEqual(slow.hands.map(sorted));
-        expect(state.bag).toEqual(sorted(slow.bag));
-        expect(state.phase === 'over').toBe(slow.over);
-        expect(places(state).filter(Boolean)).toEqual(
+        expectEqual(state.hands, slow.hands.map(sorted), upAndDown.write(state));
+        expectEqual(state.bag, sorted(slow.bag));
+        expectEqual(state.phase === 'over', slow.over);
+        expectEqual(
+          places(state).filter(Boolean),
           slow.open().map(({ square, cell, digit }) => ({ square, cell, digit })),
         );
         seen.add(`${state.options.variant} ${state.phase}`);
         longest = Math.max(longest, upAndDown.write(state).length);
         if (!move) break;
-        expect(state.seat).toBe(slow.seat);
-        expect([...upAndDown.moves(state)].map((m) => `${m.digit}@${m.type === 'lay' ? m.end : ''}`).sort()).toEqual(
+        expectEqual(state.seat, slow.seat);
+        expectEqual(
+          [...upAndDown.moves(state)].map((m) => `${m.digit}@${m.type === 'lay' ? m.end : ''}`).sort(),
           slow.moves(),
         );
         slow.play(move);
@@ -38,7 +41,7 @@ describe('300 random games to their ends', () => {
   });
 
   it('come by everything, and are written in far fewer than 4,096 characters', () => {
-    expect(seen.size).toBe(9);
+    expectEqual(seen.size, 9);
     expect(longest).toBeLessThan(100);
   });
 });

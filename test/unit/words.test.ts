@@ -21,6 +21,7 @@ import {
   type Languages,
   type LazyWords,
 } from '../../src/words/words.js';
+import { expectEqual } from './support/expect-equal.js';
 import { samples } from './support/multiplay-samples.js';
 
 /** The number of sentences in groups within groups. */
@@ -100,10 +101,10 @@ describe('a language', () => {
   });
 
   it.each(others)('%s says the same things as the first, and is given the same', async (tag) => {
-    expect(files(tag)).toEqual(files(first));
+    expectEqual(files(tag), files(first));
     const [own, model] = await Promise.all([sentences(tag), sentences(first)]);
-    expect([...own.keys()].sort()).toEqual([...model.keys()].sort());
-    for (const [path, sentence] of model) expect(arity(own.get(path)), path).toBe(arity(sentence));
+    expectEqual([...own.keys()].sort(), [...model.keys()].sort());
+    for (const [path, sentence] of model) expectEqual(arity(own.get(path)), arity(sentence), path);
   });
 
   it.each(games)('speaks in %s, and comes with what all games say', async (game) => {
@@ -123,14 +124,17 @@ describe('a language', () => {
       const counted = [fetched, ...parts].map(({ common, game: own }) => countLeaves(common) + countLeaves(own));
       const own = (await import(`${root}/generated/${tag}/${game}.ts`)) as Record<string, unknown>;
       const { common } = (await import(`${root}/generated/${tag}/common.ts`)) as { common: object };
-      expect(language).toEqual({ tag, common, game: own[game] });
-      expect(counted.reduce((sum, n) => sum + n)).toBe(countLeaves(common) + countLeaves(own[game] as object));
+      expectEqual(language, { tag, common, game: own[game] });
+      expectEqual(
+        counted.reduce((sum, n) => sum + n),
+        countLeaves(common) + countLeaves(own[game] as object),
+      );
     }
   });
 
   it('that is not known, or has the name of something else, is the first', async () => {
     for (const tag of ['xx', '', 'toString'])
-      expect(await fetchLanguage(multiplayLanguages, tag)).toBe(multiplayLanguages.first);
+      expectEqual(await fetchLanguage(multiplayLanguages, tag), multiplayLanguages.first);
   });
 });
 
@@ -140,10 +144,10 @@ describe('English and Italian', () => {
       for (const value of [0, 1, 2, 11]) {
         const values = Array<number>(typeof sentence === 'string' ? 0 : sentence.length).fill(value);
         const said = say(path, sentence, values);
-        expect(said.trim(), path).toBe(said);
+        expectEqual(said.trim(), said, path);
         expect(said, path).not.toBe('');
         expect(said, path).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object/);
-        expect(said.split('*').length % 2, `the marks of ${path}`).toBe(1);
+        expectEqual(said.split('*').length % 2, 1, `the marks of ${path}`);
         expect(said, `the typography of ${path}`).not.toMatch(/'|\.\.\./);
       }
     }

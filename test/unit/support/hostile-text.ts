@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Game } from '../../../src/rules/game.js';
+import { expectEqual } from './expect-equal.js';
 import { seeded } from './random.js';
-import { anything, spoiltTexts } from './spoilt-text.js';
+import { anything, expectRefused, spoiltTexts } from './spoilt-text.js';
 
 /** Tests that `read` takes what a game writes and no text that no game could have led to. */
 export function hostileTexts<O, S, M>(
@@ -17,15 +18,11 @@ export function hostileTexts<O, S, M>(
   function judge(text: unknown): boolean {
     const result = game.read(text as string);
     if (!result.ok) {
-      expect(result).toEqual({
-        ok: false,
-        code: expect.stringMatching(/^\w+$/),
-        message: expect.stringMatching(/\.$/),
-      });
+      expectRefused(result);
       return false;
     }
-    expect(game.write(result.value)).toBe(text);
-    expect(faults(result.value)).toEqual([]);
+    expectEqual(game.write(result.value), text);
+    expectEqual(faults(result.value), []);
     const random = seeded(1);
     let state = result.value;
     for (let i = 0; i < 8 && game.turn(state).kind !== 'over'; i++) {
@@ -39,8 +36,8 @@ export function hostileTexts<O, S, M>(
 
   it('that was written here is read, with all it says', () => {
     for (const [i, text] of texts.entries()) {
-      expect(judge(text), text).toBe(true);
-      expect(game.read(text)).toEqual({ ok: true, value: states[i] });
+      expectEqual(judge(text), true, text);
+      expectEqual(game.read(text), { ok: true, value: states[i] });
     }
   });
 
@@ -78,7 +75,7 @@ export function hostileMoves<O, S, M>(
   const before = states.map((state) => game.write(state));
   const judge = (state: S, move: unknown): void => {
     const step = game.play(state, move as M);
-    if (step.ok) expect(faults(step.state)).toEqual([]);
+    if (step.ok) expectEqual(faults(step.state), []);
     else
       expect(step).toMatchObject({
         rule: expect.stringMatching(/^PYT-\d\d$/),

@@ -11,6 +11,15 @@ export const anything = fc.anything({
   withTypedArray: true,
 });
 
+/** What reads texts refuses one with a code and a sentence, and nothing else. Asked of so many that `expect` is left out. */
+export function expectRefused(result: { readonly ok: false; readonly code: string; readonly message: string }): void {
+  const { ok, code, message } = result;
+  const are = Object.keys(result).sort().join() === 'code,message,ok' && [code, message].every(isText) && ok === false;
+  if (!are || !/^\w+$/.test(code) || !/\.$/.test(message)) expect.fail(`It is refused by ${JSON.stringify(result)}.`);
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
 /** A notation that is to be read, and how it is spoilt. */
 export interface Spoilt {
   /** Reads it, holds what is accepted against the rules, and says whether it was. */
