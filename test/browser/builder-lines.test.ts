@@ -105,16 +105,18 @@ describe('the builder’s lines', () => {
 });
 
 describe('the scripts that the builder gives for a web server', () => {
-  /** The folder in the zip, as somebody uploads it. */
-  async function uploaded(): Promise<{ site: Site; names: string[] }> {
+  /** The folder in the zip, as somebody uploads it: once for all tests here. */
+  let uploading: Promise<{ site: Site; names: string[] }> | undefined;
+  async function upload(): Promise<{ site: Site; names: string[] }> {
     await choose(shop.builder, 'output', 'iframe');
     const { name, blob } = await made(shop.builder, find(root(shop.builder), '.scripts'));
     expect(name).to.equal('abacade.zip');
     const files = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())));
     const inFolder = files.map(([path, file]) => [path.replace(/^abacade\//, ''), file] as const);
-    const site = await Site.of('zip', new Blob([zipSync(Object.fromEntries(inFolder))]));
+    const site = await Site.of('zip', new Blob([zipSync(Object.fromEntries(inFolder), { level: 0 })]));
     return { site, names: files.map(([path]) => path) };
   }
+  const uploaded = (): ReturnType<typeof upload> => (uploading ??= upload());
 
   it('are all that every game may fetch, in one folder', async () => {
     const { names } = await uploaded();

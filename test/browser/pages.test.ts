@@ -69,7 +69,7 @@ function playOn(board: Board, moves: number): void {
     const { game, state } = board;
     const turn = game.turn(state);
     if (turn.kind === 'over') return;
-    const move = turn.kind === 'chance' ? game.chance(state, random) : [...game.moves(state)][0];
+    const [move] = turn.kind === 'chance' ? [game.chance(state, random)] : game.moves(state);
     const before = board.toText();
     expect(board.play(move).ok).to.equal(true);
     expect(board.toText()).not.to.equal(before);
