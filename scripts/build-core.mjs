@@ -5,11 +5,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import asc from 'assemblyscript/asc';
+import { setFlagsFromString } from 'node:v8';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'src/core/generated');
@@ -17,12 +15,18 @@ const build = join(root, 'build');
 const require = createRequire(import.meta.url);
 const wasm2js = join(dirname(require.resolve('binaryen/package.json')), 'bin/wasm2js');
 
+/** Both tools are megabytes of WebAssembly that run for a second: it takes V8 longer to optimise them than to run them as they are. */
+const asIs = '--liftoff-only';
+
 async function node(script, ...args) {
-  const [code] = await once(spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }), 'close');
+  const child = spawn(process.execPath, [asIs, script, ...args], { cwd: root, stdio: 'inherit' });
+  const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${script} ended with ${code}.`);
 }
-/** Compiles in this thread: a compiler that has run before is five times as fast as one that starts. */
+/** Compiles in this process: a compiler that has run before is five times as fast as one that starts. */
 async function compile(...args) {
+  setFlagsFromString(asIs);
+  const { default: asc } = await import('assemblyscript/asc');
   const { error, stderr } = await asc.main(args);
   if (error) throw new Error(`${stderr.toString()}${error.message}`);
 }
@@ -75,7 +79,11 @@ async function make(name) {
   const flat = join(build, `${name}.flat.wasm`);
   await compile(join(dir, 'index.ts'), effort(name), ...common, ...plain, '-o', flat);
   const js = join(build, `${name}.js`);
-  await node(wasm2js, '--emscripten', '-O3', flat, '-o', js);
+  const wasm = join(build, `${name}.wasm`);
+  await Promise.all([
+    node(wasm2js, '--emscripten', '-O3', flat, '-o', js),
+    compile(join(dir, 'index.ts'), effort(name), ...common, ...vectors, '-o', wasm),
+  ]);
   writeFileSync(
     twinOf(name),
     `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\nexport default ${readFileSync(js, 'utf8').trim()}`,
@@ -85,29 +93,10 @@ async function make(name) {
     `declare const instantiate: (imports: object) => Record<string, unknown>;\nexport default instantiate;\n`,
   );
 
-  const wasm = join(build, `${name}.wasm`);
-  await compile(join(dir, 'index.ts'), effort(name), ...common, ...vectors, '-o', wasm);
   const text = `export const wasm: string =\n  ${JSON.stringify(asText(readFileSync(wasm)))};\n`;
   // Written last, because its timestamp marks the core as compiled.
   writeFileSync(targetOf(name), `// Made by scripts/build-core.mjs from ${dir}. Do not edit.\n${text}`);
   return `core ${name}: ${statSync(wasm).size} B of WebAssembly`;
 }
 
-if (isMainThread) {
-  // As many at a time as there are processors. A compilation blocks its thread, so each has its own.
-  const waiting = names.map(({ name }) => name).filter(isStale);
-  const threads = Math.min(availableParallelism(), waiting.length);
-  await Promise.all(
-    Array.from({ length: threads }, async () => {
-      const worker = new Worker(fileURLToPath(import.meta.url));
-      while (waiting.length) {
-        worker.postMessage(waiting.shift());
-        const [line] = await once(worker, 'message');
-        console.log(line);
-      }
-      await worker.terminate();
-    }),
-  );
-} else {
-  parentPort.on('message', (name) => void make(name).then((line) => parentPort.postMessage(line)));
-}
+for (const { name } of names) if (isStale(name)) console.log(await make(name));
