@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { root } from './bundle/entries.mjs';
 import { every, secondsSince } from './progress.mjs';
 
@@ -28,19 +28,20 @@ const browserCounts = () => read(browserReport) ?? { passed: 0, failed: 1 };
 const cores = availableParallelism();
 
 /**
- * Each step is an npm script that counts as one check, or as its tests if it has `counts`. It is skipped if a step that
- * it `needs` has failed, and comes after those that it names in `after`, however they end. Steps start in this order, as soon as the processors that they `use` are free: one, unless
+ * Each step is a `script` of package.json, with `args`, that counts as one check, or as its tests if it has `counts`. It
+ * is skipped if a step that it `needs` has failed, and comes after those that it names in `after`, however they end. Steps start in this order, as soon as the processors that they `use` are free: one, unless
  * stated. Browser tests take longest and wait more than they work, so they take none, and everything else runs beside them.
  */
 const steps = [
-  { name: 'core', args: ['run', 'core'] },
+  { name: 'core', script: 'core' },
   // Tests that need Redis are left out without it, and say so. Both install with apt, one at a time.
-  { name: 'redis', args: ['run', 'redis'], counts: () => ({ passed: 0, failed: 0 }), uses: 0 },
-  { name: 'browsers', args: ['run', 'browsers'], after: ['redis'] },
-  { name: 'build', args: ['run', 'build'], needs: ['core'] },
+  { name: 'redis', script: 'redis', counts: () => ({ passed: 0, failed: 0 }), uses: 0 },
+  { name: 'browsers', script: 'browsers', after: ['redis'] },
+  { name: 'build', script: 'bundle', needs: ['core'] },
   {
     name: 'browser tests',
-    args: ['run', 'browser', '--', '--more-after', unitReport],
+    script: 'browser',
+    args: ['--more-after', unitReport],
     needs: ['build', 'browsers'],
     counts: browserCounts,
     shows: true,
@@ -48,8 +49,9 @@ const steps = [
   },
   {
     name: 'unit tests',
+    script: 'unit',
     args: [
-      ...['run', 'unit', '--', `--maxWorkers=${Math.max(1, cores - 1)}`],
+      `--maxWorkers=${Math.max(1, cores - 1)}`,
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     ],
     needs: ['core'],
@@ -57,12 +59,12 @@ const steps = [
     counts: unitCounts,
     uses: Math.max(1, cores - 1),
   },
-  { name: 'lint', args: ['run', 'lint'], needs: ['core'] },
-  { name: 'types', args: ['run', 'types'], needs: ['core'] },
-  { name: 'format', args: ['run', 'format:check'] },
-  { name: 'package', args: ['run', 'package:check'], needs: ['build'] },
-  { name: 'manifest', args: ['run', 'manifest:check'], needs: ['core'] },
-  { name: 'sizes', args: ['run', 'sizes:check'], needs: ['build'] },
+  { name: 'lint', script: 'lint', needs: ['core'] },
+  { name: 'types', script: 'types', needs: ['core'] },
+  { name: 'format', script: 'format:check' },
+  { name: 'package', script: 'package:check', needs: ['build'] },
+  { name: 'manifest', script: 'manifest:check', needs: ['core'] },
+  { name: 'sizes', script: 'sizes:check', needs: ['build'] },
 ];
 
 for (const report of [unitReport, browserReport]) rmSync(join(root, report), { force: true });
@@ -75,11 +77,19 @@ const progress = every(() => [...atWork].map(([name, start]) => `${name} (${seco
 /** Results of steps, by name, in the order in which they ended. */
 const results = new Map();
 
-/** Runs a command. Its output is printed at its end, or immediately if it `shows`. */
-async function run(name, args, shows) {
+const { scripts } = read('package.json');
+const env = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  // TypeScript and tsgolint are short programs in Go that would collect their garbage again and again.
+  GOGC: '400',
+};
+
+/** Runs a script of package.json as npm would, without starting npm. Its output is printed at its end, or immediately if it `shows`. */
+async function run(name, script, args, shows) {
   const stdio = shows ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
   if (shows) console.log(`\n=== ${name}`);
-  const child = spawn('npm', ['--silent', ...args], { cwd: root, stdio });
+  const child = spawn([scripts[script], ...args].join(' '), { cwd: root, stdio, env, shell: true });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (printed += text));
@@ -88,12 +98,12 @@ async function run(name, args, shows) {
   return status;
 }
 
-async function take({ name, args, needs = [], counts, shows }) {
+async function take({ name, script, args = [], needs = [], counts, shows }) {
   const failed = needs.find((need) => !results.get(need).isGood);
   if (failed) return { isGood: false, passed: 0, failed: 0, note: `left out: ${failed} failed` };
   const start = performance.now();
   atWork.set(name, start);
-  const status = await run(name, args, shows);
+  const status = await run(name, script, args, shows);
   atWork.delete(name);
   const found = counts ? counts() : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const isGood = status === 0 && found.failed === 0;
