@@ -5,7 +5,14 @@ import { oneSet } from './multiplay-states.js';
 const isWhole = (value: unknown, from: number, to: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
-const times = (numbers: readonly number[], number: number): number => numbers.filter((n) => n === number).length;
+function times(numbers: readonly number[], number: number): number {
+  let count = 0;
+  for (const n of numbers) if (n === number) count++;
+  return count;
+}
+
+/** Each number of one set, and how often it is there. */
+const inOneSet = [...new Set(oneSet)].map((number) => [number, times(oneSet, number)] as const);
 
 /**
  * What is wrong with a position, by the rule text alone: it asks nothing of the code under test. No position with a fault
@@ -39,12 +46,8 @@ export function faults({
     '2 to 4 players': isWhole(players, 2, 4) && isWhole(seat, 0, players - 1),
     'MUL-01: as many cubes as squares': numbers.length === cubes && colours.length === cubes,
     'MUL-01: numbers': numbers.every((number) => oneSet.includes(number)),
-    'MUL-01, MUL-15: each number in proportion': [...new Set(oneSet)].every((number) =>
-      isWhole(
-        times(numbers, number),
-        times(oneSet, number) * Math.floor(cubes / 121),
-        times(oneSet, number) * Math.ceil(cubes / 121),
-      ),
+    'MUL-01, MUL-15: each number in proportion': inOneSet.every(([number, often]) =>
+      isWhole(times(numbers, number), often * Math.floor(cubes / 121), often * Math.ceil(cubes / 121)),
     ),
     colours: colours.every((colour) => isWhole(colour, 0, players)),
     'MUL-07, MUL-08: points': scores.every(Number.isInteger) && sum >= 0 && ![1, 2, 4].includes(sum),

@@ -11,7 +11,7 @@ export const diceOf = (dice: readonly number[], mask: number): number[] => dice.
 
 /** Whether the numbers, in order, go up in equal steps of one of these sizes. */
 const climbs = (numbers: readonly number[], steps: readonly number[]): boolean => {
-  const sorted = [...numbers].sort((a, b) => a - b);
+  const sorted = numbers.toSorted((a, b) => a - b);
   return steps.some((step) => sorted.every((n, i) => i === 0 || n - sorted[i - 1] === step));
 };
 
@@ -61,13 +61,17 @@ export class SlowSolver {
 
   /** The same number for the same dice in another order. */
   private key(dice: readonly number[]): number {
-    return [...dice.slice(1)].sort((a, b) => a - b).reduce((key, n) => key * 13 + n, dice[0]);
+    const others = dice.slice(1).sort((a, b) => a - b);
+    let key = dice[0];
+    for (const n of others) key = key * 13 + n;
+    return key;
   }
 
   score(dice: readonly number[]): number {
     const key = this.key(dice);
-    if (!this.scores.has(key)) this.scores.set(key, slowScore(dice, this.totalRule));
-    return this.scores.get(key)!;
+    let score = this.scores.get(key);
+    if (score === undefined) this.scores.set(key, (score = slowScore(dice, this.totalRule)));
+    return score;
   }
 
   /** The mean of `value` over all outcomes when the dice outside the mask are thrown, each outcome on its own. */
