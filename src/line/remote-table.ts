@@ -60,7 +60,8 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   #timed: { readonly gone: number; readonly limit: number; readonly at: number } | undefined;
   /** What is pending, whose move the server does not send back. */
   #own: { readonly move: M } | undefined;
-  #position = new AbortController();
+  /** Undefined until somebody asks: most positions pass without. */
+  #position: AbortController | undefined;
   readonly #leave: () => void;
 
   constructor(
@@ -80,7 +81,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   close(): void {
     this.#leave();
     this.clock.stop();
-    this.#position.abort();
+    (this.#position ??= new AbortController()).abort();
   }
 
   get match(): RemoteMatch<O, S, M, E> {
@@ -105,7 +106,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   }
 
   get positionSignal(): AbortSignal {
-    return this.#position.signal;
+    return (this.#position ??= new AbortController()).signal;
   }
 
   play(given: M): MatchStep<S, E> {
@@ -288,8 +289,8 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     while (this.#queue.length && !this.#isHeld && this.#isActive) {
       const ply = this.#queue.shift()!;
       this.#match.add(ply);
-      this.#position.abort();
-      this.#position = new AbortController();
+      this.#position?.abort();
+      this.#position = undefined;
       this.thinking.reset();
       this.emit('moved', { move: ply.move, events: ply.events });
     }

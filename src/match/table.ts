@@ -92,7 +92,8 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   #isActive = false;
   #cancelWait: (() => void) | undefined;
   /** Aborts whatever is being computed for the current position. */
-  #position = new AbortController();
+  /** Undefined until somebody asks: most positions pass without. */
+  #position: AbortController | undefined;
 
   constructor(
     private readonly driver: Driver<S, M>,
@@ -211,7 +212,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   }
 
   get positionSignal(): AbortSignal {
-    return this.#position.signal;
+    return (this.#position ??= new AbortController()).signal;
   }
 
   record(): MatchRecord<M> | undefined {
@@ -233,8 +234,8 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   #proceed(elapsed = 0): void {
     this.#cancelWait?.();
     this.#cancelWait = undefined;
-    this.#position.abort();
-    this.#position = new AbortController();
+    this.#position?.abort();
+    this.#position = undefined;
     this.clock.reset(elapsed);
     this.emit('change', undefined);
     const match = this.#match;
@@ -265,7 +266,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   async #botActs(match: Match<O, S, M, E>, seat: Seat, thinks: boolean): Promise<void> {
     if (!thinks) return void this.roll();
     const { ply } = match;
-    const { signal } = this.#position;
+    const signal = this.positionSignal;
     const { bot } = this.driver;
     let move: M;
     try {
