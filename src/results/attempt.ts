@@ -41,6 +41,7 @@ export class AttemptState {
   #best: number | undefined;
   /** What the learner knows, as text; undefined if nothing is known. */
   #learning: string | undefined;
+  #written: { readonly saved: Saved; readonly text: string } | undefined;
   #summary: { readonly learning: string | undefined; readonly day: number; readonly text: string } | undefined;
   #revision = 0;
   #id = this.session;
@@ -209,7 +210,7 @@ export class AttemptState {
     const other = this.other ? writeState(this.other) : (older ?? this.copy.other);
     const isUndecided = other !== undefined && (this.other !== undefined || !this.host);
     return {
-      state: this.saved ? writeState(this.saved) : this.host ? '' : state,
+      state: this.saved ? this.#textOf(this.saved) : this.host ? '' : state,
       unsent: this.saved ? this.isUnsent : unsent,
       ...(this.told ? { told: this.told } : {}),
       ...(this.since === undefined ? {} : { since: this.since }),
@@ -218,6 +219,12 @@ export class AttemptState {
       attempt: this.#id,
       ...(isUndecided ? { other } : {}),
     };
+  }
+
+  /** The text of a state, which is asked for again when the host has answered. */
+  #textOf(saved: Saved): string {
+    if (this.#written?.saved !== saved) this.#written = { saved, text: writeState(saved) };
+    return this.#written.text;
   }
 
   #attempt(): Attempt {

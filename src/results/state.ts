@@ -109,10 +109,10 @@ function writeCounts(saved: Saved): string {
   ].join('.');
 }
 
-function writeCore(saved: Saved, position: string): string {
+function writeCore(saved: Saved, position: string, counts: string): string {
   const writers = (saved.writers ?? []).slice(-mostWriters);
   const text = [
-    writeCounts(saved),
+    counts,
     saved.attempt ?? '',
     writers.map(({ session, revision }) => `${session}_${cap(revision, most)}`).join('-'),
     saved.settings ?? '',
@@ -127,10 +127,10 @@ const escapeName = (name: string): string =>
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-function writeBody(saved: Saved, room: number): string {
+function writeBody(saved: Saved, room: number, counts: string): string {
   // Games guarantee this; one that violated it would lose its position rather than exceed the limit.
   const position = isPosition(saved.position) ? saved.position : '';
-  const core = writeCore(saved, position);
+  const core = writeCore(saved, position, counts);
   const names = (saved.names ?? []).map(escapeName).join('*');
   const record = saved.record ? [asciiJson(saved.record)] : [];
   const facts = saved.learning ?? '';
@@ -153,8 +153,9 @@ const isPosition = (text: string): boolean => text.length <= longestPosition && 
 
 /** Writes head and body separately. `room`: the maximum length of the body, at least 4,096 characters. */
 export function writeParts(saved: Saved, room: number): { head: string; body: string } {
-  const body = writeBody(saved, room);
-  return { head: `${version}.${writeCounts(saved)}.${fingerprint(body)}`, body };
+  const counts = writeCounts(saved);
+  const body = writeBody(saved, room, counts);
+  return { head: `${version}.${counts}.${fingerprint(body)}`, body };
 }
 
 /** Writes a state as one text of at most `room` characters, which must be at least 4,352. */
@@ -277,7 +278,9 @@ function readNames(text: string | undefined, seats: number): string[] | undefine
   }
 }
 
-/** Rejects numbers that JSON can parse but not write, such as 1e999. */
+/** Whether numbers may be in the text that JSON can parse but not write, such as 1e999. */
+const mayOverflow = (text: string): boolean => /\d[eE]|\d{300}/.test(text);
+/** Rejects them. */
 const writable = (_: string, value: unknown): unknown => {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError();
   return value;
@@ -286,7 +289,7 @@ const writable = (_: string, value: unknown): unknown => {
 /** Parses a record. Its contents are validated when it is replayed. */
 function readRecord(text: string): MatchRecord<unknown> | undefined {
   try {
-    const record: unknown = JSON.parse(text, writable);
+    const record: unknown = JSON.parse(text, mayOverflow(text) ? writable : undefined);
     return typeof record === 'object' && record !== null ? (record as MatchRecord<unknown>) : undefined;
   } catch {
     return undefined;
