@@ -30,8 +30,8 @@ export function questionOf(state: MultiplayState, level: number): SearchQuestion
   const { options, numbers, colours, scores, seat, die, factor } = state;
   return {
     size: options.size,
-    numbers: Uint8Array.from(numbers),
-    colours: Uint8Array.from(colours),
+    numbers: new Uint8Array(numbers),
+    colours: new Uint8Array(colours),
     scores,
     colour: seat + 1,
     endAt: options.endAt,

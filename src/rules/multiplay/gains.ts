@@ -6,7 +6,7 @@ import type { MultiplayState } from './state.js';
  * MUL-11).
  */
 export const linesAt = ({ colours, options, seat }: MultiplayState, cell: number): Line[] =>
-  coreLines(Uint8Array.from(colours), options.size, cell, seat + 1);
+  coreLines(new Uint8Array(colours), options.size, cell, seat + 1);
 
 /** Returns only those that benefit the seat to act: its own rows, and other players' rows that it traps. */
 export function rowsAndTraps(state: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
@@ -21,7 +21,7 @@ export function rowsAndTraps(state: MultiplayState, cell: number): { rows: Line[
 /** Returns the points that turning a cube scores at once, for the seat to act and for all other seats together. */
 export function gainAt(state: MultiplayState, cell: number): { own: number; others: number } {
   const { colours, options, seat, scores } = state;
-  const gains = coreGains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length);
+  const gains = coreGains(new Uint8Array(colours), options.size, cell, seat + 1, scores.length);
   return { own: gains[seat], others: gains.reduce((sum, points) => sum + points, 0) - gains[seat] };
 }
 

@@ -41,7 +41,7 @@ export function turn(state: MultiplayState): Turn {
  */
 export function legalCells(state: MultiplayState, die = state.die, factor = state.factor): number[] {
   if (die === 0) return [];
-  const cells = legal(Uint8Array.from(state.numbers), Uint8Array.from(state.colours), die);
+  const cells = legal(new Uint8Array(state.numbers), new Uint8Array(state.colours), die);
   return factor === 0 ? cells : cells.filter((cell) => state.numbers[cell] === die * factor);
 }
 

@@ -120,10 +120,11 @@ function readNumbers(text: string, cubes: number): number[] | undefined {
 
 function readColours(text: string, cubes: number, players: number): number[] | undefined {
   if (text.length !== Math.ceil(cubes / 2)) return undefined;
-  const colours = [...text].flatMap((character) => {
+  const colours: number[] = [];
+  for (const character of text) {
     const pair = alphabet.indexOf(character);
-    return [Math.floor(pair / colourBase), pair % colourBase];
-  });
+    colours.push(Math.floor(pair / colourBase), pair % colourBase);
+  }
   // With an odd number of cubes, the last character holds only one.
   if (colours.pop() !== 0) return undefined;
   return colours.every((colour) => inside(colour, 0, players)) ? colours : undefined;

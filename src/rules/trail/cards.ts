@@ -43,9 +43,12 @@ const wayOf = (card: CardType): Way => card.slice(card.indexOf('-') + 1) as Way;
  * Returns the cards of a game in the order of their types. A single player has no use for cards about another player.
  */
 export function deck(counts: CardCounts, seats: number): CardType[] {
-  return cardTypes.flatMap((type) =>
-    seats === 1 && movesAnother(type) ? [] : Array<CardType>(counts[type]).fill(type),
-  );
+  const cards: CardType[] = [];
+  for (const type of cardTypes) {
+    if (seats === 1 && movesAnother(type)) continue;
+    for (let left = counts[type]; left > 0; left--) cards.push(type);
+  }
+  return cards;
 }
 
 /**

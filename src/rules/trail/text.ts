@@ -59,20 +59,25 @@ export const cardsCodec: OptionCodec<CardCounts> = {
 /** Writes one bit for each square from 1 to 112, four per hexadecimal digit. */
 export const plytSquaresCodec: OptionCodec<readonly number[]> = {
   letter: 'q',
-  write: (squares) =>
-    Array.from({ length: 28 }, (_, digit) =>
-      [0, 1, 2, 3].reduce((bits, bit) => bits + (squares.includes(4 * digit + bit + 1) ? 1 << bit : 0), 0).toString(16),
-    ).join(''),
+  write: (squares) => {
+    const digits = Array<number>(28).fill(0);
+    for (const square of squares) digits[(square - 1) >> 2] |= 1 << ((square - 1) & 3);
+    return digits.map((digit) => digit.toString(16)).join('');
+  },
   read: (text) =>
-    [...text].flatMap((digit, i) =>
-      [0, 1, 2, 3].filter((bit) => (parseInt(digit, 16) >> bit) & 1).map((bit) => 4 * i + bit + 1),
-    ),
+    [...text].flatMap((digit, i) => {
+      const bits = parseInt(digit, 16);
+      return [0, 1, 2, 3].filter((bit) => (bits >> bit) & 1).map((bit) => 4 * i + bit + 1);
+    }),
 };
+
+/** Most options are as by default, and that very value. */
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Writes the options that differ from the defaults, separated by `~`. */
 export function writeOptions<O extends object>(options: O, defaults: O, codecs: OptionCodecs<O>): string {
   return (Object.keys(codecs) as (keyof O)[])
-    .filter((name) => JSON.stringify(options[name]) !== JSON.stringify(defaults[name]))
+    .filter((name) => !isSame(options[name], defaults[name]))
     .map((name) => codecs[name].letter + codecs[name].write(options[name]))
     .join('~');
 }
