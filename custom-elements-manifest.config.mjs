@@ -92,5 +92,6 @@ export default {
   outdir: 'build/manifest',
   litelement: true,
   packagejson: false,
+  dependencies: false, // Lit has no manifest, and what it is to an element stands above
   plugins: [asPublished],
 };

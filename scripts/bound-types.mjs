@@ -10,7 +10,8 @@ export function boundTypes() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const index = join(root, 'components/index.ts');
-  const program = ts.createProgram([index], options);
+  // Elements know neither Node nor the tests.
+  const program = ts.createProgram([index], { ...options, types: [] });
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(index);
   const isClass = ({ aliasSymbol, symbol }) => aliasSymbol && symbol && symbol.flags & ts.SymbolFlags.Class;
