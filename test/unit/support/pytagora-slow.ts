@@ -132,16 +132,16 @@ export function slowPlace(
   return fresh > 0 ? { score: right.score + crossed, crossed, fresh } : null;
 }
 
-/** Calls `found` with each text that a line of cells can hold: `given(i)` is the piece that lies at cell i. */
+/** Calls `found` with each text that a line of cells can hold: `given[i]` is the piece that lies at cell i. */
 function fill(
   rack: string,
-  given: (i: number) => string | undefined,
+  given: readonly (string | undefined)[],
   found: (text: string, spent: number) => void,
 ): void {
   const grow = (text: string, rest: string, spent: number): void => {
-    if (spent > 0 && given(text.length) === undefined) found(text, spent);
-    const fixed = given(text.length);
+    const fixed = given[text.length];
     if (fixed) return grow(text + fixed, rest, spent);
+    if (spent > 0) found(text, spent);
     for (const glyph of new Set(rest)) grow(text + glyph, rest.replace(glyph, ''), spent + 1);
   };
   grow('', rack, 0);
@@ -159,14 +159,10 @@ export function slowFind(
   // One equals sign is the most an equation takes (PYT-07).
   const usable = rack.replace(/=/g, '') + (rack.includes('=') || common > 0 ? '=' : '');
   const placements: Placement[] = [];
-  fill(
-    usable,
-    () => undefined,
-    (text) => {
-      const right = slowCheck(text, precedence, zeroDividend);
-      if (right) placements.push({ text, score: right.score });
-    },
-  );
+  fill(usable, [], (text) => {
+    const right = slowCheck(text, precedence, zeroDividend);
+    if (right) placements.push({ text, score: right.score });
+  });
   const table = new Map(pieces.map(([x, y, glyph]) => [key(x, y), glyph]));
   const longest = usable.length + 1;
   for (const down of [false, true]) {
@@ -181,7 +177,10 @@ export function slowFind(
     for (const [x, y] of starts.values()) {
       const given = (i: number): string | undefined => table.get(down ? key(x, y + i) : key(x + i, y));
       if (given(-1)) continue;
-      fill(usable, given, (line) => {
+      // No line is longer than all pieces there are.
+      const cells = Array.from({ length: usable.length + pieces.length + 1 }, (_, i) => given(i));
+      fill(usable, cells, (line, spent) => {
+        if (spent === line.length) return; // it crosses nothing
         const text = shown(line, down, direction);
         const place = slowPlace(pieces, text, x, y, down, precedence, direction, zeroDividend);
         if (place && place.crossed > 0) placements.push({ text, score: place.score, x, y, down });
