@@ -55,16 +55,19 @@ const enoughTimes = 10;
 
 const chancesOf = ({ u, d, r }: KnownFact): Chances => [u, d, r];
 
-/** The places of the facts of each kind and grade. */
-const alike: Record<string, number[]> = {};
-for (const [at, { kind, grade }] of facts.entries()) (alike[kind + grade] ??= []).push(at);
+const groups: Record<string, number[]> = {};
+/** For each fact, the places of those of its kind and grade: one list for all of them. */
+const alike = facts.map(({ kind, grade }, at) => {
+  const group = (groups[kind + grade] ??= []);
+  group.push(at);
+  return group;
+});
 
 /** Returns the probabilities for a fact that was not met: its prior, shifted towards similar facts that were. */
 function before(memory: Memory, at: number): Chances {
   let weight = priorWeight;
-  const { kind, grade } = facts[at];
-  let [u, d, r] = priors[grade].map((chance) => chance * weight);
-  for (const place of alike[kind + grade]) {
+  let [u, d, r] = priors[facts[at].grade].map((chance) => chance * weight);
+  for (const place of alike[at]) {
     const known = memory.facts[place];
     if (!known) continue;
     u += known.u;
