@@ -11,7 +11,7 @@ import { words } from './support/grid.js';
 import { press } from './support/hands.js';
 import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from './support/made.js';
 import type { Played } from './support/package-page.js';
-import { throughTiny, tinyWith } from './support/tiny.js';
+import { focusOn, throughTiny, tinyWith } from './support/tiny.js';
 import { until } from './support/until.js';
 
 const other = await (await fetch('/other-origin')).text();
@@ -168,7 +168,7 @@ describe('the builder’s lines in TinyMCE', () => {
     const editor = await tinyWith(page, lines);
     for (const [what, { keys, text }] of Object.entries(typed)) {
       editor.setContent(lines);
-      editor.focus();
+      await focusOn(editor);
       for (const key of keys) await press(key);
       const saved = document.createElement('template');
       saved.innerHTML = editor.getContent();
@@ -191,7 +191,7 @@ describe('the builder’s lines in TinyMCE', () => {
 
   it('put the game on the page after that', async () => {
     const editor = await tinyWith(page, await linesOf(shop.builder, 'div', short.multiplay, folder));
-    editor.focus();
+    await focusOn(editor);
     for (const key of ['Control+End', 'Enter', 'a']) await press(key);
     const saved = editor.getContent();
     page.close();

@@ -1,10 +1,12 @@
 import type { PackagePage } from './package-page.js';
+import { until } from './until.js';
 
 /** What the tests ask of an editor. */
 interface Editor {
   setContent(html: string): void;
   getContent(): string;
   focus(): void;
+  getDoc(): Document;
 }
 
 interface Tiny {
@@ -38,3 +40,10 @@ export async function tinyWith(page: PackagePage, html: string): Promise<Editor>
 /** What it leaves of this markup when it is opened there and saved. */
 export const throughTiny = async (page: PackagePage, html: string): Promise<string> =>
   (await tinyWith(page, html)).getContent();
+
+/** Puts the focus into the text; resolves when keys go there. A frame that has just been opened may refuse it. */
+export const focusOn = (editor: Editor): Promise<void> =>
+  until(() => {
+    editor.focus();
+    return editor.getDoc().hasFocus();
+  }, 'the focus is in the editor');
