@@ -1,6 +1,6 @@
 // Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With
 // `-- --engine firefox` only in that engine; with `--files test/browser/pages.test.ts` only these files.
-// With `-- --more-after build/unit.json` one more part runs at a time once that file is there: `npm test` writes it when the
+// With `-- --more-after build/unit.json` two more parts run at a time once that file is there: `npm test` writes it when the
 // unit tests leave their processor. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -143,7 +143,7 @@ async function runAll() {
   }
 }
 
-/** Runs one more part at a time, as soon as a processor is left: with three, all become slower, and the last one ends late. */
+/** Runs two more parts at a time, as soon as a processor is left. */
 async function runMore() {
   const file = values['more-after'];
   if (!file) return;
@@ -151,7 +151,7 @@ async function runMore() {
     if (interrupted || [...waiting.values()].every((tests) => tests.length === 0)) return;
     await wait(1000);
   }
-  await runAll();
+  await Promise.all([runAll(), runAll()]);
 }
 
 const start = performance.now();
