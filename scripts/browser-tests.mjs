@@ -1,6 +1,6 @@
 // Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With
 // `-- --engine firefox` only in that engine; with `--files test/browser/pages.test.ts` only these files.
-// With `-- --more-after build/unit.json` two more parts run at a time once that file is there: `npm test` writes it when the
+// With `-- --more-after build/unit.json` one more part runs at a time once that file is there: `npm test` writes it when the
 // unit tests leave their processor. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,6 +37,8 @@ const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 const limit = { run: 900_000, end: 10_000 };
 /** Pages wait more than they work, so one more engine runs than there are processors. */
 const lanes = availableParallelism() + 1;
+/** How many more run once the unit tests leave their processor: with two, all become slower. */
+const more = values['more-after'] ? 1 : 0;
 /** The seconds of work for which an engine is started: a start of Firefox takes about four seconds of a processor, of the others one. */
 const worthStarting = { webkit: 40, firefox: 70, chromium: 25 };
 
@@ -69,7 +71,7 @@ function nextPart() {
     .filter(({ seconds }) => seconds > 0)
     .sort((a, b) => b.seconds - a.seconds);
   if (left.length === 0) return undefined;
-  const shareOf = (engine) => Math.max(worthStarting[engine], (0.9 * sum(left, 'seconds')) / lanes);
+  const shareOf = (engine) => Math.max(worthStarting[engine], (0.9 * sum(left, 'seconds')) / (lanes + more));
   const whole = left.find(({ engine, seconds }) => seconds <= stretch * shareOf(engine));
   if (whole) return { engine: whole.engine, tests: waiting.get(whole.engine).splice(0) };
   const [{ engine }] = left;
@@ -143,15 +145,13 @@ async function runAll() {
   }
 }
 
-/** Runs two more parts at a time, as soon as a processor is left. */
+/** Runs one more part at a time, as soon as a processor is left. */
 async function runMore() {
-  const file = values['more-after'];
-  if (!file) return;
-  while (!existsSync(join(root, file))) {
+  while (!existsSync(join(root, values['more-after']))) {
     if (interrupted || [...waiting.values()].every((tests) => tests.length === 0)) return;
     await wait(1000);
   }
-  await Promise.all([runAll(), runAll()]);
+  await runAll();
 }
 
 const start = performance.now();
@@ -160,7 +160,7 @@ const progress = every(() => {
   const files = allDone();
   return `${files.length} of ${total} files, ${sum(files, 'passed')} passed, ${sum(files, 'failed')} failed`;
 });
-await Promise.all([...Array.from({ length: lanes }, runAll), runMore()]);
+await Promise.all([...Array.from({ length: lanes }, runAll), ...Array.from({ length: more }, runMore)]);
 progress.stop();
 
 const files = allDone();
