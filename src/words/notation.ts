@@ -24,9 +24,12 @@ export interface Notation {
   readonly regional?: <T extends object>(words: T, common: { readonly notation: Notation }, locale: string) => T;
 }
 
+/** A tag that may ask for digits: `ar-u-nu-latn`. The first `Intl.Locale` of a page takes a slow device 30 ms, so others are not read by it. */
+const mayAskForDigits = /-u-.*nu-/i;
+
 /** The digits of a reader, by the name that `Intl` has for them: those that the locale asks for, else the language's. */
 export const digitsOf = (locale: string, { digits }: Pick<Notation, 'digits'>): string =>
-  new Intl.Locale(locale).numberingSystem ?? digits ?? 'latn';
+  (mayAskForDigits.test(locale) ? new Intl.Locale(locale).numberingSystem : undefined) ?? digits ?? 'latn';
 
 /** What writing a sum needs. */
 export interface Writing {
