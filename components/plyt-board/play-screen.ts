@@ -1,6 +1,7 @@
 import { isComputer } from '../../src/match/players.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
+import { listed } from '../../src/words/notation.js';
 import { banner } from '../screens/banner.js';
 import { countOf } from '../screens/cards/controls.js';
 import { eventLog } from '../screens/event-log.js';
@@ -62,7 +63,7 @@ function help(v: PlytContext, state: PlytState): string {
   return {
     choose: standard,
     throw: standard,
-    answer: `${w.dice(thrown)}, ${standard}`,
+    answer: listed([w.dice(thrown), standard], v.notation),
     'turn-card': w.cards.star,
     'open-card': w.cards.a,
     'turned-card': w.cards.a,

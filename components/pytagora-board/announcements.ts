@@ -1,5 +1,6 @@
 import type { PytagoraEvent, PytagoraState } from '../../src/rules/pytagora/index.js';
 import { sayRefusal, type Refused } from '../../src/words/say.js';
+import { listed } from '../../src/words/notation.js';
 import type { PieceState } from '../ui/pieces.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
@@ -63,7 +64,7 @@ export function previewText(v: PytagoraContext, preview: Preview): string {
   const text = v.written(preview.line!.text);
   const points = `${v.figure(preview.total)} ${words.points(preview.total)}`;
   if (v.seen.options.sayScore) return text;
-  return plain(value === undefined ? `${text}, ${points} ${words.soFar}` : `${text}: ${points}`);
+  return plain(value === undefined ? listed([text, `${points} ${words.soFar}`], v.notation) : `${text}: ${points}`);
 }
 
 /** A cell with what lies on it. */

@@ -2,6 +2,7 @@ import { html, nothing, type LitElement } from 'lit';
 import type { Hinter, HintOptions, Hints, Marks } from '../../src/hints/hint.js';
 import { hintsWith } from '../../src/hints/find-hints.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
+import { listed } from '../../src/words/notation.js';
 import { fire } from '../base/events.js';
 import { icon } from '../ui/icons.js';
 import { factWriter } from './fact-writer.js';
@@ -206,6 +207,6 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       if (!climbed || !shown?.isOpen || of.may?.(v) === false) return noMarks;
       return { ...climbed.rungs[climbed.at - 1].marks, rung: climbed.at };
     },
-    marked: (v: C, label) => `${label}, ${v.words.hints.marked}`,
+    marked: (v: C, label) => listed([label, v.words.hints.marked], v.notation),
   };
 }

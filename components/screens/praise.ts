@@ -1,7 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { highlights, type Highlight } from '../../src/match/highlights.js';
 import type { Seat } from '../../src/rules/game.js';
-import { readSum } from '../../src/words/notation.js';
+import { listed, readSum } from '../../src/words/notation.js';
 import type { GameContext } from '../base/context.js';
 import type { Praise } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
@@ -39,11 +39,21 @@ export function praiseOf<T extends GameTypes>(v: GameContext<T>, seat: Seat, dra
       }
       case 'equation': {
         const [sum, points] = [drawing.sum(highlight.text), v.words.finish.points(figure(highlight.points), false)];
-        return { picture: given ?? own(), head: sum, text: w.findFor(points), says: w.saysFind(`${sum}, ${points}`) };
+        return {
+          picture: given ?? own(),
+          head: sum,
+          text: w.findFor(points),
+          says: w.saysFind(listed([sum, points], v.notation)),
+        };
       }
       case 'sequence': {
         const [name, steps] = [drawing.sequence!(highlight.name), w.steps(highlight.score)];
-        return { picture: given ?? own(), head: name, text: w.findFor(steps), says: w.saysFind(`${name}, ${steps}`) };
+        return {
+          picture: given ?? own(),
+          head: name,
+          text: w.findFor(steps),
+          says: w.saysFind(listed([name, steps], v.notation)),
+        };
       }
       case 'row': {
         const points = v.words.finish.points(figure(highlight.points), false);
@@ -76,7 +86,7 @@ const ticks = (count: number): TemplateResult =>
 
 /** A sum to be heard: "7 times 8 times 12, 672". */
 function spoken<T extends GameTypes>(v: GameContext<T>, sum: string): string {
-  return readSum(sum, v, v.words.lesson.plus).replace('=', ', ');
+  return listed(readSum(sum, v, v.words.lesson.plus).split('='), v.notation);
 }
 
 /** Renders praise. @param colour the colour of the player, if not the winner. */

@@ -10,6 +10,7 @@ import { readStrength, usualStrength, type Strength } from '../../src/puzzles/st
 import { settled } from '../../src/rules/fitting.js';
 import type { Result } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/types.js';
+import { listed } from '../../src/words/notation.js';
 import { fire } from '../base/events.js';
 import { plain } from '../ui/rich-text.js';
 import { strengthChooser } from './puzzle-controls.js';
@@ -223,7 +224,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       card: () => undefined,
       close: () => false,
       marks: () => marks,
-      marked: (_, label) => `${label}, ${this.#words().marked}`,
+      marked: (v, label) => listed([label, this.#words().marked], v.notation),
     };
   }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { multiplay as multiplayEn } from '../../src/words/generated/en/multiplay
 import { common as commonIt } from '../../src/words/generated/it/common.js';
 import { multiplay as multiplayIt } from '../../src/words/generated/it/multiplay.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
-import { sumText } from '../../src/words/notation.js';
+import { listed, sumText } from '../../src/words/notation.js';
 import { sayRefusal } from '../../src/words/say.js';
 import { languages, languageTags, type LanguageInfo } from '../../src/words/languages.js';
 import {
@@ -225,6 +225,21 @@ describe('plurals', () => {
       expect(new Set(words).size).toBe(10);
       for (const word of words) expect(word).not.toMatch(/undefined|\d(?!\*)/);
     }
+  });
+});
+
+describe('things one after another', () => {
+  it('have between them what the language has there', () => {
+    expect(listed(['a', 'b'], commonEn.notation)).toBe('a, b');
+    expect(listed(['a', 'b'], { comma: '، ' })).toBe('a، b');
+  });
+
+  it('are joined by no component itself', () => {
+    const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const joining = files.filter((file) => readFileSync(`components/${file}`, 'utf8').includes('}, ${'));
+    expect(joining).toEqual([]);
   });
 });
 
