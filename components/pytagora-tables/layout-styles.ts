@@ -168,6 +168,13 @@ export const layoutStyles = css`
   .frame[data-layout='side'] .rounds .pips {
     grid-area: 2 / 1 / 3 / 3;
   }
+  /* The longest words, the Arabic ones, beside the banner of a phone. */
+  @container (max-width: 699px) {
+    .frame[data-layout='side'] .rounds {
+      gap: 2px 6px;
+      font-size: 13px;
+    }
+  }
   .frame[data-layout='side'][data-short] .mt {
     --bar: 48px;
   }
