@@ -60,7 +60,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   #timed: { readonly gone: number; readonly limit: number; readonly at: number } | undefined;
   /** What is pending, whose move the server does not send back. */
   #own: { readonly move: M } | undefined;
-  /** Undefined until somebody asks: most positions pass without. */
+  /** Aborts what is being computed for the current position; as in Table, undefined until somebody asks for the signal. */
   #position: AbortController | undefined;
   readonly #leave: () => void;
 

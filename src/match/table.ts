@@ -91,7 +91,10 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   /** While inactive, as when a form is open or the element is not in the page, nothing happens automatically. */
   #isActive = false;
   #cancelWait: (() => void) | undefined;
-  /** Aborts whatever is being computed for the current position. Undefined until somebody asks: most positions pass without. */
+  /**
+   * Aborts whatever is being computed for the current position. Undefined until somebody asks for the signal: most
+   * positions pass without.
+   */
   #position: AbortController | undefined;
 
   constructor(

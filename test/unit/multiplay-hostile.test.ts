@@ -36,7 +36,7 @@ describe('a text from anywhere', () => {
   }
 
   it('that was written here is read', () => {
-    expectEqual(new Set(states.map(({ phase }) => phase)).size, 6);
+    expect(new Set(states.map(({ phase }) => phase)).size).toBe(6);
     for (const text of texts) expectEqual(judge(text), true, text);
   });
 

@@ -130,20 +130,20 @@ describe('a drawn piece', () => {
   it('is named to the seat that draws it, and counted to the others (PYT-06, PYT-42, PYT-53)', () => {
     const { pytagora, upAndDown, tables } = rules;
     const pieces = [{ type: 'drawn', seat: 1, pieces: '3+=', bag: 20 }] as const;
-    expectEqual(pytagora.hear!(pieces, 1), pieces);
+    expect(pytagora.hear!(pieces, 1)).toEqual(pieces);
     for (const seat of [0, 'public'] as const)
-      expectEqual(pytagora.hear!(pieces, seat), [{ type: 'drawn', seat: 1, pieces: '???', bag: 20 }]);
+      expect(pytagora.hear!(pieces, seat)).toEqual([{ type: 'drawn', seat: 1, pieces: '???', bag: 20 }]);
     const piece = { type: 'drawn', seat: 1, digit: 7 } as const;
-    expectEqual(tables.hear!([piece], 1), [piece]);
-    expectEqual(tables.hear!([piece], 0), [{ ...piece, digit: -1 }]);
+    expect(tables.hear!([piece], 1)).toEqual([piece]);
+    expect(tables.hear!([piece], 0)).toEqual([{ ...piece, digit: -1 }]);
     const fits = { ...piece, fits: true };
-    expectEqual(upAndDown.hear!([fits], 1), [fits]);
-    expectEqual(upAndDown.hear!([fits], 'public'), [{ ...fits, digit: -1 }]);
+    expect(upAndDown.hear!([fits], 1)).toEqual([fits]);
+    expect(upAndDown.hear!([fits], 'public')).toEqual([{ ...fits, digit: -1 }]);
   });
 
   it('held by a player who passes is named to nobody else in Multiplication tables (PYT-52)', () => {
     const pass = { type: 'passed', seat: 2, could: true } as const;
-    expectEqual(rules.tables.hear!([pass], 2), [pass]);
+    expect(rules.tables.hear!([pass], 2)).toEqual([pass]);
     expect(rules.tables.hear!([pass], 0)).toStrictEqual([{ type: 'passed', seat: 2 }]);
   });
 });

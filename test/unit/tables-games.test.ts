@@ -38,7 +38,7 @@ describe('300 random games to their ends', () => {
   });
 
   it('come by everything, and are written in far fewer than 4,096 characters', () => {
-    expectEqual(seen.size, 16);
+    expect(seen.size).toBe(16);
     expect(longest).toBeLessThan(140);
   });
 });

@@ -41,7 +41,7 @@ describe('300 random games to their ends', () => {
   });
 
   it('come by everything, and are written in far fewer than 4,096 characters', () => {
-    expectEqual(seen.size, 9);
+    expect(seen.size).toBe(9);
     expect(longest).toBeLessThan(100);
   });
 });

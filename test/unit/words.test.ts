@@ -101,9 +101,9 @@ describe('a language', () => {
   });
 
   it.each(others)('%s says the same things as the first, and is given the same', async (tag) => {
-    expectEqual(files(tag), files(first));
+    expect(files(tag)).toEqual(files(first));
     const [own, model] = await Promise.all([sentences(tag), sentences(first)]);
-    expectEqual([...own.keys()].sort(), [...model.keys()].sort());
+    expect([...own.keys()].sort()).toEqual([...model.keys()].sort());
     for (const [path, sentence] of model) expectEqual(arity(own.get(path)), arity(sentence), path);
   });
 
@@ -124,17 +124,14 @@ describe('a language', () => {
       const counted = [fetched, ...parts].map(({ common, game: own }) => countLeaves(common) + countLeaves(own));
       const own = (await import(`${root}/generated/${tag}/${game}.ts`)) as Record<string, unknown>;
       const { common } = (await import(`${root}/generated/${tag}/common.ts`)) as { common: object };
-      expectEqual(language, { tag, common, game: own[game] });
-      expectEqual(
-        counted.reduce((sum, n) => sum + n),
-        countLeaves(common) + countLeaves(own[game] as object),
-      );
+      expect(language).toEqual({ tag, common, game: own[game] });
+      expect(counted.reduce((sum, n) => sum + n)).toBe(countLeaves(common) + countLeaves(own[game] as object));
     }
   });
 
   it('that is not known, or has the name of something else, is the first', async () => {
     for (const tag of ['xx', '', 'toString'])
-      expectEqual(await fetchLanguage(multiplayLanguages, tag), multiplayLanguages.first);
+      expect(await fetchLanguage(multiplayLanguages, tag)).toBe(multiplayLanguages.first);
   });
 });
 
