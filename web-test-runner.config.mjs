@@ -127,27 +127,37 @@ async function pages(context, next) {
   }
 }
 
-const count = ({ suites, tests }) =>
-  suites
-    .map(count)
-    .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-      passed: tests.filter((test) => test.passed && !test.skipped).length,
-      failed: tests.filter((test) => !test.passed && !test.skipped).length,
-    });
+/** The results of all tests of a suite, each with the names of the suites that it is in. */
+const resultsIn = ({ suites, tests }, within = []) => [
+  ...tests.filter((test) => !test.skipped).map((test) => ({ ...test, name: [...within, test.name].join(' › ') })),
+  ...suites.flatMap((suite) => resultsIn(suite, [...within, suite.name])),
+];
 
-/** Reports the result of each file to scripts/browser-tests.mjs. A file that could not run is one failure. */
+/** Counts the tests of one run of a file, and tells which failed. A file that could not run is one failure. */
+const outcome = ({ testResults, passed, errors }) => {
+  const all = testResults ? resultsIn(testResults) : [];
+  const failures = all.filter((test) => !test.passed).map(({ name, error }) => ({ name, message: error?.message }));
+  if (!passed && failures.length === 0 && errors.length > 0) {
+    failures.push({ name: 'the file', message: errors[0].message });
+  }
+  return { passed: all.filter((test) => test.passed).length, failures };
+};
+
+/** Reports the result of each file to scripts/browser-tests.mjs. */
 const reportToParent = () => {
   let before = performance.now();
   return {
     reportTestFileResults({ testFile, sessionsForTestFile }) {
-      const counts = sessionsForTestFile.map(({ testResults, passed, errors }) => {
-        const found = testResults ? count(testResults) : { passed: 0, failed: 0 };
-        return !passed && found.failed === 0 && errors.length > 0 ? { ...found, failed: 1 } : found;
-      });
-      const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
+      const outcomes = sessionsForTestFile.map(outcome);
+      const failures = outcomes.flatMap((one) => one.failures);
       const now = performance.now();
-      const file = basename(testFile, '.test.js');
-      process.send?.({ file, passed: sum('passed'), failed: sum('failed'), seconds: (now - before) / 1000 });
+      process.send?.({
+        file: basename(testFile, '.test.js'),
+        passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+        failed: failures.length,
+        failures,
+        seconds: (now - before) / 1000,
+      });
       before = now;
     },
   };

@@ -90,7 +90,7 @@ function nextPart() {
 }
 
 let interrupted = false;
-/** The result of each file, reported by the runner: `{ file, passed, failed, seconds }`. */
+/** The result of each file, reported by the runner: `{ file, passed, failed, failures, seconds }`. */
 const done = new Map();
 const allDone = () => [...done].flatMap(([{ engine }, files]) => files.map((file) => ({ engine, ...file })));
 
@@ -174,8 +174,11 @@ for (const engine of values.engine) {
     `${engine}: ${sum(own, 'passed')} passed, ${sum(own, 'failed')} failed (${sum(own, 'seconds').toFixed(0)} s)`,
   );
 }
+const failures = files.flatMap(({ engine, file, failures }) =>
+  failures.map(({ name, message }) => ({ name: `${engine}, ${file}: ${name}`, message })),
+);
 const counts = { passed: sum(files, 'passed'), failed: sum(files, 'failed') + wrong };
 mkdirSync(join(root, 'build'), { recursive: true });
-writeFileSync(join(root, 'build/browser.json'), JSON.stringify(counts));
+writeFileSync(join(root, 'build/browser.json'), JSON.stringify({ ...counts, failures }));
 console.log(`${counts.passed} passed, ${counts.failed} failed (${secondsSince(start)} s)`);
 if (counts.failed > 0 || interrupted) process.exitCode = 1;

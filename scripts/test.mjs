@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join, relative } from 'node:path';
 import { root } from './bundle/entries.mjs';
 import { every, secondsSince } from './progress.mjs';
 
@@ -18,10 +18,18 @@ const read = (file) => {
   }
 };
 
-/** Counts the tests of a step. A file that could not run has none, but makes the step fail. */
+/** Counts the tests of a step and names those that failed. A file that could not run has none, but makes the step fail. */
 const unitCounts = () => {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(unitReport) ?? {};
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(unitReport) ?? {};
+  const failures = testResults.flatMap(({ name: file, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [{ name: relative(root, file), message }];
+    return failed.map(({ fullName, failureMessages: [first] }) => ({
+      name: `${basename(file, '.test.ts')}: ${fullName}`,
+      message: first,
+    }));
+  });
+  return { passed: numPassedTests, failed: numFailedTests, failures };
 };
 const browserCounts = () => read(browserReport) ?? { passed: 0, failed: 1 };
 
@@ -100,7 +108,7 @@ async function run(name, script, args, shows) {
 
 async function take({ name, script, args = [], needs = [], counts, shows }) {
   const failed = needs.find((need) => !results.get(need).isGood);
-  if (failed) return { isGood: false, passed: 0, failed: 0, note: `left out: ${failed} failed` };
+  if (failed) return { isGood: false, passed: 0, failed: 0, failures: [], note: `left out: ${failed} failed` };
   const start = performance.now();
   atWork.set(name, start);
   const status = await run(name, script, args, shows);
@@ -108,7 +116,8 @@ async function take({ name, script, args = [], needs = [], counts, shows }) {
   const found = counts ? counts() : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const isGood = status === 0 && found.failed === 0;
   const note = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  return { isGood, passed: found.passed, failed: isGood ? 0 : Math.max(found.failed, 1), note };
+  const { passed, failures = [] } = found;
+  return { isGood, passed, failed: isGood ? 0 : Math.max(found.failed, 1), failures, note };
 }
 
 const waiting = [...steps];
@@ -143,6 +152,10 @@ console.log('\n=== summary');
 const all = steps.map(({ name }) => ({ name, ...results.get(name) }));
 for (const { name, isGood, passed, failed, note } of all) {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${note})`);
+}
+// Named once more at the end: of a long run often only its last lines are kept.
+for (const { name, message } of all.flatMap(({ failures }) => failures)) {
+  console.log(`failed: ${name}\n        ${String(message).split('\n')[0]}`);
 }
 const sum = (key) => all.reduce((total, result) => total + result[key], 0);
 const isGood = all.every((result) => result.isGood);
