@@ -269,10 +269,7 @@ describe('these tests', () => {
     const site = await Site.of('page', pageWith('<img src="https://elsewhere.example/x.png" alt="">'));
     await page.open(site.address);
     let { refused } = await site.log();
-    for (let tries = 0; !refused.length && tries < 50; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      ({ refused } = await site.log());
-    }
+    await until(async () => ({ refused } = await site.log()).refused.length > 0, 'the refusal is told');
     expect(refused.join()).to.contain('img-src').and.to.contain('elsewhere.example');
     page.close('https://elsewhere.example');
   });

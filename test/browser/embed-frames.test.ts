@@ -62,12 +62,22 @@ async function hands(moves = 0): Promise<Told> {
 
 async function begun(): Promise<Told> {
   let told = await hands();
-  for (let tries = 0; !told.begun && tries < 100; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    told = await hands();
-  }
-  expect(told.begun, JSON.stringify(told)).to.equal(true);
+  await until(async () => (told = await hands()).begun, 'the game begins');
   return told;
+}
+
+/** The height of the frame once it has been the same for 300 ms in which the frame has answered. */
+async function heightAtRest(): Promise<number> {
+  let height = 0;
+  let same = 0;
+  await until(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await hands();
+    same = frame.clientHeight === height ? same + 1 : 0;
+    height = frame.clientHeight;
+    return same === 3;
+  }, 'the height of the frame is at rest');
+  return height;
 }
 
 const clean = ({ errors, violations }: Told): readonly string[] => [...errors, ...violations];
@@ -116,7 +126,7 @@ describe('the page of a frame, from another origin', () => {
     frame.remove();
     await open(`${other}/frame.html?${choices}&score=share-right&origin=${encodeURIComponent(location.origin)}`);
     let again = await begun();
-    for (let tries = 0; again.text !== text && tries < 40; tries++) again = await hands();
+    await until(async () => (again = await hands()).text === text, 'the state is taken');
     window.removeEventListener('message', welcome);
     expect(again.text).to.equal(text);
     await hands(100);
@@ -152,8 +162,7 @@ describe('the page of a frame, from another origin', () => {
     const script: string = '/plain/dist/cdn/frame-height.js';
     await import(script);
     await until(() => frame.clientHeight > 400, 'the frame grows');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const settled = frame.clientHeight;
+    const settled = await heightAtRest();
     expect(settled).to.be.below(1200);
     window.postMessage({ abacade: 1, type: 'height', height: 5000 }, '*');
     const stranger = document.createElement('iframe');
@@ -197,7 +206,7 @@ describe('the page of a frame, from another origin', () => {
     await open(`${other}/frame.html?${choices}`);
     await begun();
     await until(() => frame.clientHeight > 400, 'the frame grows');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await heightAtRest();
     window.removeEventListener('message', resizer);
     // Each height is told by a greeting until one is answered, and by none after that.
     const answered = actions.indexOf('prepareResize');
