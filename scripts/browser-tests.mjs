@@ -130,7 +130,8 @@ async function run(part) {
   return isGood;
 }
 
-let wrong = 0;
+/** Parts that failed without a failed test: an engine that did not start, or a file without a result. */
+const broken = [];
 
 /** Runs one part after another until none is left. */
 async function runAll() {
@@ -140,8 +141,7 @@ async function runAll() {
       console.log(`\n${part.engine} did not start; retrying`);
       isGood = await run(part);
     }
-    // A part that fails without a failed test counts as one failure.
-    if (!isGood && sum(done.get(part), 'failed') === 0) wrong++;
+    if (!isGood && sum(done.get(part), 'failed') === 0) broken.push(part);
   }
 }
 
@@ -174,10 +174,13 @@ for (const engine of values.engine) {
     `${engine}: ${sum(own, 'passed')} passed, ${sum(own, 'failed')} failed (${sum(own, 'seconds').toFixed(0)} s)`,
   );
 }
-const failures = files.flatMap(({ engine, file, failures }) =>
-  failures.map(({ name, message }) => ({ name: `${engine}, ${file}: ${name}`, message })),
-);
-const counts = { passed: sum(files, 'passed'), failed: sum(files, 'failed') + wrong };
+const failures = [
+  ...files.flatMap(({ engine, file, failures }) =>
+    failures.map(({ name, message }) => ({ name: `${engine}, ${file}: ${name}`, message })),
+  ),
+  ...broken.map(({ engine, tests }) => ({ name: `${engine}: ${tests.join(', ')}`, message: 'did not run to the end' })),
+];
+const counts = { passed: sum(files, 'passed'), failed: failures.length };
 mkdirSync(join(root, 'build'), { recursive: true });
 writeFileSync(join(root, 'build/browser.json'), JSON.stringify({ ...counts, failures }));
 console.log(`${counts.passed} passed, ${counts.failed} failed (${secondsSince(start)} s)`);

@@ -108,7 +108,7 @@ async function run(name, script, args, shows) {
 
 async function take({ name, script, args = [], needs = [], counts, shows }) {
   const failed = needs.find((need) => !results.get(need).isGood);
-  if (failed) return { isGood: false, passed: 0, failed: 0, failures: [], note: `left out: ${failed} failed` };
+  if (failed) return { isGood: false, passed: 0, failed: 0, note: `left out: ${failed} failed` };
   const start = performance.now();
   atWork.set(name, start);
   const status = await run(name, script, args, shows);
@@ -116,8 +116,7 @@ async function take({ name, script, args = [], needs = [], counts, shows }) {
   const found = counts ? counts() : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   const isGood = status === 0 && found.failed === 0;
   const note = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const { passed, failures = [] } = found;
-  return { isGood, passed, failed: isGood ? 0 : Math.max(found.failed, 1), failures, note };
+  return { ...found, isGood, failed: isGood ? 0 : Math.max(found.failed, 1), note };
 }
 
 const waiting = [...steps];
@@ -154,7 +153,7 @@ for (const { name, isGood, passed, failed, note } of all) {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${note})`);
 }
 // Named once more at the end: of a long run often only its last lines are kept.
-for (const { name, message } of all.flatMap(({ failures }) => failures)) {
+for (const { name, message } of all.flatMap(({ failures = [] }) => failures)) {
   console.log(`failed: ${name}\n        ${String(message).split('\n')[0]}`);
 }
 const sum = (key) => all.reduce((total, result) => total + result[key], 0);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { addressOf, PackagePage, playOn } from './support/package-page.js';
-import { until } from './support/until.js';
+import { atRest, until } from './support/until.js';
 
 /** What test/pages/hands.js tells. */
 interface Told {
@@ -66,19 +66,12 @@ async function begun(): Promise<Told> {
   return told;
 }
 
-/** The height of the frame once it has been the same for 300 ms in which the frame has answered. */
-async function heightAtRest(): Promise<number> {
-  let height = 0;
-  let same = 0;
-  await until(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** The height of the frame once it stands still, while the frame answers. */
+const heightAtRest = (): Promise<number> =>
+  atRest(async () => {
     await hands();
-    same = frame.clientHeight === height ? same + 1 : 0;
-    height = frame.clientHeight;
-    return same === 3;
-  }, 'the height of the frame is at rest');
-  return height;
-}
+    return frame.clientHeight;
+  }, 'the height of the frame stands still');
 
 const clean = ({ errors, violations }: Told): readonly string[] => [...errors, ...violations];
 

@@ -1,9 +1,9 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { mostInChromium } from './support/chromium.js';
 import { askedElsewhere } from './support/own-origin.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { tags } from './support/tags.js';
-import { until } from './support/until.js';
+import { atRest, until } from './support/until.js';
 
 const page = new PackagePage('width: 800px; height: 600px; border: 0');
 const random = (below: number): number => Math.floor(Math.random() * below);
@@ -19,8 +19,9 @@ async function begins(board: Played): Promise<Played> {
 }
 
 /** Where everything of a game stands, and how large it is, once all its rooms are there. */
-async function layout(board: Played): Promise<string> {
-  const measure = (): string => {
+function layout(board: Played): Promise<string> {
+  return atRest(() => {
+    if (board.shadowRoot!.querySelector('.tools, .turn') === null) return undefined;
     const { left, top } = board.getBoundingClientRect();
     return [...frameOf(board).querySelectorAll('.app *')]
       .map((one) => {
@@ -28,17 +29,7 @@ async function layout(board: Played): Promise<string> {
         return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
       })
       .join('\n');
-  };
-  let before = '';
-  let same = 0;
-  await until(async () => {
-    const now = measure();
-    same = now === before && board.shadowRoot!.querySelector('.tools, .turn') !== null ? same + 1 : 0;
-    before = now;
-    await aTimeout(100);
-    return same === 3;
   }, 'nothing moves any more');
-  return before;
 }
 
 describe('an element in the hands of its page', () => {

@@ -28,3 +28,20 @@ export async function until(is: () => unknown, what: string, timeout = 20_000): 
     await new Promise((resolve) => real.setTimeout(resolve, 10));
   }
 }
+
+/**
+ * Waits until something stands still: measured four times, 100 ms apart, it is the same.
+ * @param measure tells what should no longer change; undefined where it is not there yet
+ */
+export async function atRest<T>(measure: () => T | undefined | Promise<T | undefined>, what: string): Promise<T> {
+  let before: T | undefined;
+  let same = 0;
+  await until(async () => {
+    const now = await measure();
+    same = now !== undefined && now === before ? same + 1 : 0;
+    before = now;
+    await new Promise((resolve) => real.setTimeout(resolve, 100));
+    return same === 3;
+  }, what);
+  return before!;
+}
