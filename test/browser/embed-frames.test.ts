@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { random } from './support/chance.js';
 import { addressOf, PackagePage, playOn } from './support/package-page.js';
 import { atRest, until } from './support/until.js';
 
@@ -249,7 +250,7 @@ describe('a game alone in a page', () => {
   it('plays to its end as one file that asks for nothing', async () => {
     const page = await new PackagePage().open(addressOf('html', choices));
     const board = await page.begun();
-    playOn(board, (below) => Math.floor(Math.random() * below));
+    playOn(board, random);
     expect(board.match!.isOver).to.equal(true);
     expect(page.origins).to.deep.equal([]);
     page.close();

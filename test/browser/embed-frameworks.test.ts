@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { record } from '../../src/match/record.js';
 import type * as Vue from '../frameworks/vue.js';
 import type * as React from '../frameworks/react.js';
+import { random } from './support/chance.js';
 import { stageOf } from './support/grid.js';
 import { tags } from './support/tags.js';
 import { until } from './support/until.js';
@@ -41,7 +42,6 @@ async function begun(): Promise<Played> {
 /** As many moves as are made, and are heard of. */
 let moves = 0;
 let starts = 0;
-const random = (below: number): number => Math.floor(Math.random() * below);
 
 interface Page {
   show(game: boolean, second?: boolean): unknown;

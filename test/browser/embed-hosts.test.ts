@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { random } from './support/chance.js';
 import { mostInChromium } from './support/chromium.js';
 import { askedElsewhere } from './support/own-origin.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
@@ -6,7 +7,6 @@ import { tags } from './support/tags.js';
 import { atRest, until } from './support/until.js';
 
 const page = new PackagePage('width: 800px; height: 600px; border: 0');
-const random = (below: number): number => Math.floor(Math.random() * below);
 const game = (tag: string): Played => page.document.querySelector<Played>(tag)!;
 const frameOf = (board: Element): HTMLElement => board.shadowRoot!.querySelector<HTMLElement>('.frame')!;
 const notices = (board: Element): string[] =>

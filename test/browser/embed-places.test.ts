@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { random } from './support/chance.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { throughTiny } from './support/tiny.js';
 import { until } from './support/until.js';
@@ -9,7 +10,6 @@ interface Seen {
 }
 
 const page = new PackagePage('width: 800px; height: 600px');
-const random = (below: number): number => Math.floor(Math.random() * below);
 
 /** What went wrong in the page; a refused WebAssembly is what the twin is for. */
 function complaints(): string[] {

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { FakeLrs } from '../unit/support/fake-lrs.js';
 import { Lms } from '../unit/support/scorm-lms.js';
+import { random } from './support/chance.js';
 import { mostInChromium } from './support/chromium.js';
 import { clearKept, everythingKept, kept, storage } from './support/kept.js';
 import { addressOf, PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
 
-const random = (below: number): number => Math.floor(Math.random() * below);
 const key = 'two';
 const [one, two] = [new PackagePage(), new PackagePage()];
 const noticesOf = (board: Element): string[] =>

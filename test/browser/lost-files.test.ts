@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { random } from './support/chance.js';
 import {
   all,
   core,
@@ -11,7 +12,6 @@ import {
   part,
   people,
   press,
-  random,
   server,
   show,
   words,

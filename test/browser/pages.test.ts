@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Game } from '../../src/rules/game.js';
+import { random } from './support/chance.js';
 import { isChromium } from './support/chromium.js';
 import { staysAtHome } from './support/own-origin.js';
 import { until } from './support/until.js';
@@ -60,8 +61,6 @@ async function open(kind: string, tag: string, policy: Policy): Promise<{ page: 
   );
   return { page, board };
 }
-
-const random = (below: number): number => Math.floor(Math.random() * below);
 
 /** Makes some moves, whatever the game is. */
 function playOn(board: Board, moves: number): void {

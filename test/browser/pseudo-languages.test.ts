@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './support/elements.js';
 import type { MultiplayGrid } from '../../components/multiplay-grid/multiplay-grid.js';
 import { legalCells } from '../../src/rules/multiplay/index.js';
-import { seed, unseed } from './support/chance.js';
+import { seed } from './support/chance.js';
 import { cell, clear, drawn, mount, stageOf, the } from './support/grid.js';
 import { press } from './support/hands.js';
 import { lackRoom } from './support/room.js';
@@ -14,10 +14,7 @@ before(() => {
   document.documentElement.lang = 'en';
   document.title = 'Languages that nobody speaks';
 });
-afterEach(async () => {
-  await clear();
-  unseed();
-});
+afterEach(clear);
 
 /** English words as they are in no other language; a list has the "and" of the platform. */
 const english = /(?<![\p{L}\u202e])(?:the|of|your|with|points?|cubes?|dice|left)(?!\p{L})/u;

@@ -72,8 +72,8 @@ describe('What a move of Multiplay redraws', () => {
 describe('A focus that a move takes on', () => {
   // A focused control that is removed has Chromium lay out the half-drawn page.
   it('leaves its control before anything is drawn', async () => {
-    rolls(9, 4, 7);
     const grid = await mount({ players: 'Ada, Ben' });
+    rolls(9, 4, 7);
     let left: unknown[] = [];
     let roll: HTMLElement | undefined;
     for (let rolled = 1; rolled <= 3; rolled++) {

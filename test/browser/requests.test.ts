@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { budgets } from '../../scripts/bundle/budgets.mjs';
+import { random } from './support/chance.js';
 import { playOn, type Played } from './support/package-page.js';
 import { openReplay } from './support/finish.js';
 import { until } from './support/until.js';
 
 /** What a page fetches for a game, from an empty cache. Counted in one engine: all are asked for the same. */
 
-const random = (below: number): number => Math.floor(Math.random() * below);
 const tags = ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board', 'pytagora-square', 'pytagora-tables'];
 
 let frame: HTMLIFrameElement;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { replay } from '../../src/match/replay.js';
 import { sequence } from '../../src/rules/sequence/index.js';
-import { rolls } from './support/chance.js';
+import { random, rolls } from './support/chance.js';
 import { listen } from './support/grid.js';
 import {
   button,
@@ -95,11 +95,7 @@ describe('A game of Sequence that is kept', () => {
       const { match } = board;
       const moves = [...sequence.moves(board.state!)];
       const best = moves.find(({ type }) => type === 'declare') ?? moves.find(({ type }) => type === 'stop');
-      board.play(
-        match!.turn.kind === 'chance'
-          ? sequence.chance(board.state!, (n) => Math.floor(Math.random() * n))
-          : (best ?? moves[0]),
-      );
+      board.play(match!.turn.kind === 'chance' ? sequence.chance(board.state!, random) : (best ?? moves[0]));
     }
     const [over] = page.of('game-over');
     const record = JSON.parse(JSON.stringify(board.record())) as unknown;

@@ -1,7 +1,7 @@
 // Up and down for those who cannot read: the start in pictures, the voice, the end.
 import { expect } from '@open-wc/testing';
 import { puzzle } from '../../src/puzzles/index.js';
-import { rolls, unseed } from './support/chance.js';
+import { rolls } from './support/chance.js';
 import { inChromium, isChromium, media } from './support/chromium.js';
 import { clear, words } from './support/grid.js';
 import { drawn, find, findAll, has, mount, tap, the, type PytagoraSquare } from './support/digits.js';
@@ -20,7 +20,6 @@ let time: Hourglass | undefined;
 afterEach(async () => {
   time?.break();
   time = undefined;
-  unseed();
   document.documentElement.lang = lang;
   ownVoice();
   if (!isWebKit) await resetViewport();

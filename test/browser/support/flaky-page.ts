@@ -7,8 +7,6 @@ export let server = 0;
 /** The frame in which the page is. */
 export let frame: HTMLIFrameElement;
 
-export const random = (below: number): number => Math.floor(Math.random() * below);
-
 /** From now on the server loses this file: so many times, or for good. */
 export const lose = (file: string, times?: number): Promise<Response> =>
   fetch(`/flaky/${server}/lose?file=${file}${times ? `&times=${times}` : ''}`);

@@ -1,6 +1,6 @@
 import '../../../components/multiplay-grid/define.js';
 import type { MultiplayGrid } from '../../../components/multiplay-grid/multiplay-grid.js';
-import { unseed } from './chance.js';
+import './chance.js';
 import { clearKept } from './kept.js';
 import { turn } from './time.js';
 import { until } from './until.js';
@@ -32,7 +32,6 @@ export async function clear(): Promise<void> {
   stage = undefined;
   await turn(5);
   await clearKept();
-  unseed();
 }
 
 export function make(attributes: Attributes = {}): MultiplayGrid {

@@ -1,18 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  all,
-  bots,
-  form,
-  lose,
-  notices,
-  open,
-  part,
-  people,
-  press,
-  random,
-  words,
-  type Recorded,
-} from './flaky-page.js';
+import { random } from './chance.js';
+import { all, bots, form, lose, notices, open, part, people, press, words, type Recorded } from './flaky-page.js';
 import { playOn, type Played } from './package-page.js';
 import { until } from './until.js';
 

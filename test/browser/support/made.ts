@@ -3,6 +3,7 @@ import type { Output } from '../../../demo/builder/outputs.js';
 import { choicesFromQuery } from '../../../src/embed/address.js';
 import { games } from '../../../src/rules/index.js';
 import { loadSearch } from '../../../src/rules/pytagora/load.js';
+import { random } from './chance.js';
 import { act, choose, find, lines, made, mount, root, type GameBuilder } from './builder.js';
 import { clear, words } from './grid.js';
 import { PackagePage, timed, type Played } from './package-page.js';
@@ -88,8 +89,6 @@ export interface Workshop {
 }
 
 const host = window as unknown as Record<string, unknown>;
-let seed = 7;
-const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
 
 /** Sets it up before the tests of a file, and clears away after each. */
 export function workshop(): Workshop {
@@ -102,9 +101,6 @@ export function workshop(): Workshop {
     find(root(builder), 'builder-preview').remove(); // it would begin a game for each that is chosen
   });
   after(clear);
-  beforeEach(() => {
-    seed = 7;
-  });
   afterEach(() => {
     page.close();
     for (const name of ['API', 'API_1484_11', 'lrs']) delete host[name];
