@@ -110,14 +110,15 @@ export const bannerStyles = [
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    /* On a phone, with two lines below it, there is air above the name too. */
-    @container (max-width: 359px) {
-      .turn h2 {
-        font-size: 18px;
-      }
-    }
     .frame[data-short] .turn h2 {
       font-size: 19px;
+    }
+    /* On a phone, with two lines below it, there is air above the name too. */
+    @container (max-width: 359px) {
+      .turn h2,
+      .frame[data-short] .turn h2 {
+        font-size: 17px;
+      }
     }
     /* A second line is not seen: the words that follow the name, or, as lines begin at the foot, those before it. */
     .turn .headline {
