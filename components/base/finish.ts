@@ -1,4 +1,5 @@
 import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Player } from '../../src/match/players.js';
 import type { Seat } from '../../src/rules/game.js';
 
 /** One achievement of a player. */
@@ -8,6 +9,8 @@ export interface Praise {
   readonly head: string;
   /** What it is: "right answers". */
   readonly text: string;
+  /** The player, if it must be shown whose it is. */
+  readonly whose?: Player;
   /** Both as a sentence to be heard. */
   readonly says: string;
 }

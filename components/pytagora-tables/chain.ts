@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Player } from '../../src/match/players.js';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
 import { tick } from '../ui/icons.js';
 import { pieceDefs, pieceOf, pieces, type PieceLook } from '../ui/pieces.js';
@@ -40,9 +41,9 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
     ? [
         sum(v, round),
         // While others are still asked, what has been laid is told beside the names only.
-        ...(live
-          ? together(v, state, round)
-          : round.attached.map((seat) => attached(v, round, seat, compared?.right === seat))),
+        ...(compared
+          ? round.attached.map((seat) => attached(v, round, seat, compared.right === seat))
+          : together(v, state, round)),
         ...(compared?.beside ?? []),
         ...(compared?.tells ? [] : open(v, state, round, live)),
       ]
@@ -89,10 +90,12 @@ function together(v: TablesContext, state: TablesState, round: Round): Link[] {
   const [first, ...others] = round.attached;
   if (first === undefined || state.phase === 'attach') return [];
   const named = attached(v, round, first, false);
-  return others.length
-    ? [{ ...named, below: round.attached.map((seat) => shape(v.match.players[seat].colour)) }]
-    : [named];
+  return others.length ? [{ ...named, below: round.attached.map((seat) => signed(v.match.players[seat])) }] : [named];
 }
+
+/** A player's shape in its colour; screen readers read the name. */
+const signed = (player: Player): TemplateResult =>
+  html`<span class="c${player.colour + 1}">${shape(player.colour)}<span class="sr">${nameIn(player)} </span></span>`;
 
 /** What comes at the end of the chain: the place of the player who is asked, or what nobody had. */
 function open(v: TablesContext, state: TablesState, round: Round, live: boolean): Link[] {

@@ -68,15 +68,17 @@ const table = css`
     inline-size: 100cqi;
     min-block-size: 100cqb;
   }
-  .fin .chain {
-    --k: min(100cqi / 6.6, 30cqb, 140px);
-  }
   .chain {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
     row-gap: 12px;
     direction: var(--equations, ltr);
+  }
+  /* The last round in one line: two factors, their product, and three signs. */
+  .fin .chain {
+    --k: min((100cqi - var(--u) * 8) / 6.25, 30cqb, 140px);
+    flex-wrap: nowrap;
   }
   .link .pieces {
     inline-size: calc(var(--k) * (var(--n) + 0.22));

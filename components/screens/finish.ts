@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Seat } from '../../src/rules/game.js';
+import { listed } from '../../src/words/notation.js';
 import type { GameContext } from '../base/context.js';
 import type { Finish, Praise } from '../base/finish.js';
 import { celebration } from '../base/moments.js';
 import type { GameTypes } from '../base/types.js';
 import { icon, tick } from '../ui/icons.js';
-import { playerName } from '../ui/player-name.js';
+import { nameIn, playerName } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 import { confetti } from './confetti.js';
 import { praiseList } from './praise.js';
@@ -22,15 +23,39 @@ export function honoured<T extends GameTypes>({ match }: GameContext<T>, winners
 
 /** Returns the announcement at the end of a game. */
 export function finishSaid<T extends GameTypes>(v: GameContext<T>, finish: Finish): string {
-  const praise = finish.praise(honoured(v, finish.winners)).slice(0, mostPraise);
-  return [finish.says, ...aloneSaid(v), ...praise.map(({ says }) => says)].filter(Boolean).join(' ');
+  return [finish.says, ...aloneSaid(v), ...achievements(v, finish).map(({ says }) => says)].filter(Boolean).join(' ');
+}
+
+/**
+ * Returns the achievements shown. Several people who have won have one each, of different kinds if possible, for none compares
+ * players. It is said whose they are unless they are those of the only winner.
+ */
+function achievements<T extends GameTypes>(v: GameContext<T>, finish: Finish): Praise[] {
+  const { winners } = finish;
+  const together = winners.filter((seat) => !v.match.players[seat].bot);
+  if (together.length > 1) {
+    const shown: Praise[] = [];
+    for (const seat of together.slice(0, mostPraise)) {
+      const own = finish.praise(seat);
+      const one = own.find(({ text }) => shown.every((other) => other.text !== text)) ?? own.at(0);
+      if (one) shown.push(attributed(v, one, seat));
+    }
+    return shown;
+  }
+  const seat = honoured(v, winners);
+  const own = finish.praise(seat).slice(0, mostPraise);
+  return winners.length === 1 && winners[0] === seat ? own : own.map((one) => attributed(v, one, seat));
+}
+
+function attributed<T extends GameTypes>(v: GameContext<T>, praise: Praise, seat: Seat): Praise {
+  const whose = v.match.players[seat];
+  return { ...praise, whose, says: listed([nameIn(whose), praise.says], v.notation) };
 }
 
 /** Renders the end of a game: who has won, the final board, what was good, and what to do next. */
 export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Finish): TemplateResult {
   const { winners, origin, shapes } = finish;
   const seat = honoured(v, winners);
-  const { colour } = v.match.players[seat];
   const isLive = v.moment?.beat.name === celebration;
   const { panel, finish: w } = v.words;
   const label = finish.inPictures ? 'sr' : nothing;
@@ -40,8 +65,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
     .style="--pace:${v.table.pace}"
   >
     <div class="ending">
-      ${winner(v, finish)}
-      ${praiseList([...practised(v), ...finish.praise(seat)].slice(0, mostPraise), winners.includes(seat) ? undefined : colour)}
+      ${winner(v, finish)} ${praiseList([...practised(v), ...achievements(v, finish)].slice(0, mostPraise))}
       ${others(v, finish)}
       <div class="after ${missed ? 'missed' : ''}">
         ${

@@ -5,6 +5,7 @@ import { listed, readSum } from '../../src/words/notation.js';
 import type { GameContext } from '../base/context.js';
 import type { Praise } from '../base/finish.js';
 import type { GameTypes } from '../base/types.js';
+import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 
 /** How a game describes and draws what went well. */
@@ -89,16 +90,17 @@ function spoken<T extends GameTypes>(v: GameContext<T>, sum: string): string {
   return listed(readSum(sum, v, v.words.lesson.plus).split('='), v.notation);
 }
 
-/** Renders praise. @param colour the colour of the player, if not the winner. */
-export function praiseList(praise: readonly Praise[], colour?: number): TemplateResult | typeof nothing {
+/** Renders praise. */
+export function praiseList(praise: readonly Praise[]): TemplateResult | typeof nothing {
   if (!praise.length) return nothing;
   return html`<ul class="praise">
     ${praise.map(
-      ({ picture, head, text }) =>
-        html`<li class=${colour === undefined ? '' : `c${colour + 1}`}>
+      ({ picture, head, text, whose }) =>
+        html`<li class=${whose ? `c${whose.colour + 1}` : ''}>
+          ${whose ? html`<span class="sr">${nameIn(whose)}</span>` : nothing}
           <span class="pic" aria-hidden="true">${picture}</span>
           <span
-            ><b><bdi>${head}</bdi></b> <span>${colour === undefined ? nothing : shape(colour)} ${text}</span></span
+            ><b><bdi>${head}</bdi></b> <span>${whose ? shape(whose.colour) : nothing} ${text}</span></span
           >
         </li>`,
     )}

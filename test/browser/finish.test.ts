@@ -184,6 +184,23 @@ describe('The end of a game', () => {
     expect(numbers).to.deep.equal([...numbers].sort((a, b) => b - a));
   });
 
+  it('praises each of two who have won together, for different things, and says whom', async () => {
+    const board = await ended(['pytagora-tables', {}, 1]);
+    expect(winnersOf(board)).to.deep.equal(['Ada', 'Ben']);
+    const praised = findAll(board, '.praise li');
+    expect(praised.map(words)).to.deep.equal(['Ada 2 of 2 right answers', 'Ben 7 × 9 = 63 best find']);
+    expect(praised.every((one) => one.querySelector('.shape'))).to.equal(true);
+    expect(said(board)).to.match(/Ada, 2 of 2 right\. Ben, Best find 7 times 9, 63\.$/);
+  });
+
+  it('does not say whose the praise of the only winner is', async () => {
+    const board = await ended(['pytagora-tables', {}, 2]);
+    expect(winnersOf(board)).to.have.length(1);
+    const [first] = findAll(board, '.praise li');
+    expect(first.className).to.equal('');
+    expect(first.querySelector('.shape')).to.equal(null);
+  });
+
   it('of a game between computer players, and of somebody alone, has its words too', async () => {
     const alone = await ended(games[0], { players: 'Ada' });
     expect(words(the(alone, '.winner h2'))).to.equal('On the summit!');
@@ -242,6 +259,11 @@ describe('The end of a game', () => {
             expect(top, `${what} ${part.className}`).to.be.at.least(box.top - 1);
             expect(bottom, `${what} ${part.className}`).to.be.at.most(box.bottom + 1);
           }
+          // It would lie on what was praised.
+          const scene = the(board, '.scene').getBoundingClientRect();
+          const { top, bottom } = the(board, '.fin [part~="board"]').getBoundingClientRect();
+          expect(top, what).to.be.at.least(scene.top - 1);
+          expect(bottom, what).to.be.at.most(scene.bottom + 1);
           const winner = the(board, '.winner').getBoundingClientRect();
           for (const part of findAll(board, '.disc, .winner p')) {
             const { height, top, bottom } = part.getBoundingClientRect();

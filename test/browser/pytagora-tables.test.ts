@@ -170,6 +170,18 @@ describe('<pytagora-tables>', () => {
     expect(links(element)).to.deep.equal(['3 × 8, from the bag', '= 24, It makes 24']);
   });
 
+  inChromium(
+    'a product that two have laid has the shape of each in its own colour, and their names to be heard',
+    async () => {
+      const element = await table({ position: asked });
+      for (let child = 0; child < 2; child++) for (const name of ['2', '4', 'Lay it']) await tap(element, name);
+      await until(() => links(element)[1]?.startsWith('= 24'), 'everybody has been asked');
+      expect(links(element)).to.deep.equal(['3 × 8, from the bag', '= 24, Ada Ben']);
+      const colours = findAll(element, '.link p .shape').map((one) => getComputedStyle(one).color);
+      expect(new Set(colours).size).to.equal(2);
+    },
+  );
+
   inChromium('a number that begins with 0 is refused, and costs nothing', async () => {
     const element = await table({ position: asked });
     for (const name of ['0', '4', 'Lay it']) await tap(element, name);
