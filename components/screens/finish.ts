@@ -27,8 +27,8 @@ export function finishSaid<T extends GameTypes>(v: GameContext<T>, finish: Finis
 }
 
 /**
- * Returns the achievements shown. Several people who have won have one each, of different kinds if possible, for none compares
- * players. It is said whose they are unless they are those of the only winner.
+ * Returns the achievements shown. Several people who have won together have one each, of different kinds if possible:
+ * achievements do not compare players. Unless they are the only winner's, they say whose they are.
  */
 function achievements<T extends GameTypes>(v: GameContext<T>, finish: Finish): Praise[] {
   const { winners } = finish;

@@ -18,6 +18,7 @@ import {
   twelve,
 } from './support/pytagora.js';
 import type { PytagoraBoard } from './support/pytagora.js';
+import { until } from './support/until.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -127,7 +128,7 @@ describe('Where the player says the score', () => {
 
   it('a computer player says it itself', async () => {
     const board = await mount({ players: 'bot:1, bot:1', 'say-score': true, target: 10, speed: 'instant' });
-    await new Promise<void>((resolve) => board.addEventListener('game-over', () => resolve(), { once: true }));
+    await until(() => board.match!.isOver, 'the game ends');
     expect(Math.max(...board.state!.scores)).to.be.at.least(10);
   });
 });
