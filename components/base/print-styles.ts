@@ -30,7 +30,6 @@ export const printStyles = css`
       mask-image: none !important;
     }
     .notice,
-    .tools,
     .zoom,
     .pad,
     .scrub,

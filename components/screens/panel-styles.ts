@@ -106,7 +106,7 @@ export function namesAbove(list: string): CSSResult {
   `;
 }
 
-/** The event log and the tools of all games, on screen and in print. */
+/** Names, the event log and the time limit of all games. */
 export const panelStyles = css`
   .nm {
     font-weight: 700;
@@ -144,12 +144,6 @@ export const panelStyles = css`
   }
   .events b.loss {
     color: var(--ab-wrong);
-  }
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-    align-items: center;
   }
   .time-for {
     font-size: calc(var(--u) * 3.25);

@@ -157,7 +157,7 @@ export const styles = [
       font-weight: 700;
     }
     /* There is one choice, and nothing before or after it. */
-    .riddle ~ .app :is(.events, .end, .tools, button.tip, button.hint) {
+    .riddle ~ .app :is(.events, .end, button.tip, button.hint) {
       display: none;
     }
     /* What is said of an answer stands beside the task, in a place that is kept for it: the game stays where it is. */

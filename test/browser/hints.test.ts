@@ -132,7 +132,7 @@ async function mount(
   };
   for (const [name, value] of Object.entries(all)) if (value !== undefined) element.setAttribute(name, String(value));
   stageOf(width).append(element);
-  await until(() => element.state && find(element, '.tools, .turn'), 'the game is there');
+  await until(() => element.state && find(element, '.turn'), 'the game is there');
   for (const wanted of [home, ready]) if (wanted) await until(() => find(element, wanted), `${wanted} is there`);
   await element.updateComplete;
   return element;

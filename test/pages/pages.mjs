@@ -33,9 +33,10 @@ const kinds = {
     `<link rel="stylesheet" href="/plain/node_modules/bootstrap/dist/css/bootstrap.min.css">${module(`cdn/${tag}`)}`,
   /** In a frame with an opaque origin, where modules do not load. */
   sandbox: (tag) => `${script(`cdn/${tag}.iife`)}${plain('test/pages/hands.js')}`,
-  /** Two versions of one game, embedded by two authors. */
+  /** Two versions of one game, and the plain script, embedded by several authors. They run in this order. */
   versions: (tag) =>
-    `${module(`cdn/${tag}`)}<script type="module" src="/version/9.9.9/${tag}.js"></script>${script(`cdn/${tag}.iife`)}`,
+    `${module(`cdn/${tag}`)}<script type="module" src="/version/9.9.9/${tag}.js"></script>` +
+    `<script defer src="/plain/dist/cdn/${tag}.iife.js"></script>`,
   /** Markup from a server, without its script yet. */
   bare: () => '',
   /** Only the autoloader. */

@@ -58,19 +58,19 @@ export async function opened(element: MultiplayGrid): Promise<MultiplayGrid> {
   return element;
 }
 
-/** When all that was to be drawn is drawn, rooms that were fetched included. */
+/** When all that was to be drawn is drawn, lazy modules included. */
 export async function drawn(element: MultiplayGrid): Promise<void> {
   do await element.updateComplete;
   while (element.isUpdatePending);
   await turn();
   await element.updateComplete;
-  // Rooms that are still on their way: a screen, or what stands beside the board.
+  // What is still being loaded: a screen, or the panel beside the board.
   const lacks = (): boolean => {
     const { match, state } = element;
     const asks = element.realDice && match?.turn.kind === 'chance' && !match.isBot(state!.seat);
     return has(element, '[aria-busy], .mp:not(.teaches, :has([part~="scores"]))') || (asks && !has(element, '.faces'));
   };
-  if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
+  if (lacks()) await until(() => !lacks(), 'the lazy modules are loaded');
 }
 
 // ---- what a reader sees ----

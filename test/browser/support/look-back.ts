@@ -38,12 +38,7 @@ export async function mount(tag: string, attributes: Attributes, width?: number)
   const board = document.createElement(tag) as unknown as Board;
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, String(value));
   stageOf(width).append(board);
-  await until(
-    // The notation may come after the game, and the room that tells of it with its tools: without them there is no record,
-    // and nothing is said.
-    () => board.match && board.toText() && find(board, '[part~="scores"]') && find(board, '.tools, .turn'),
-    `${tag} shows its game`,
-  );
+  await until(() => board.match && find(board, '[part~="scores"]') && find(board, '.turn'), `${tag} shows its game`);
   return board;
 }
 

@@ -32,7 +32,7 @@ export async function opened(board: PlytBoard): Promise<PlytBoard> {
   return board;
 }
 
-/** When all that was to be drawn is drawn, rooms that were fetched included. */
+/** When all that was to be drawn is drawn, lazy modules included. */
 export async function drawn(board: PlytBoard): Promise<void> {
   const settle = async (): Promise<void> => {
     do await board.updateComplete;
@@ -49,7 +49,7 @@ export async function drawn(board: PlytBoard): Promise<void> {
       (acts && find(board, '.pl') && !find(board, '.stage > *, .teaches')),
     );
   };
-  if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
+  if (lacks()) await until(() => !lacks(), 'the lazy modules are loaded');
   await settle();
 }
 

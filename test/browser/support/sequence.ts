@@ -32,7 +32,7 @@ export async function opened(board: SequenceBoard): Promise<SequenceBoard> {
   return board;
 }
 
-/** When all that was to be drawn is drawn, rooms that were fetched included. */
+/** When all that was to be drawn is drawn, lazy modules included. */
 export async function drawn(board: SequenceBoard): Promise<void> {
   const settle = async (): Promise<void> => {
     do await board.updateComplete;
@@ -45,7 +45,7 @@ export async function drawn(board: SequenceBoard): Promise<void> {
     (board.toText() === ('' as string)) === Boolean(board.match) ||
     Boolean(find(board, '[aria-busy], .seq:not(:has([part~="scores"])), .hill:not(:has(*))')) ||
     Boolean(find(board, '.seq') && !find(board, '.do > *'));
-  if (lacks()) await until(() => !lacks(), 'the rooms are fetched');
+  if (lacks()) await until(() => !lacks(), 'the lazy modules are loaded');
   await settle();
 }
 
