@@ -1,6 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Milliseconds for which a control that has just appeared ignores taps at the place of the previous tap. */
+/**
+ * Milliseconds for which a control that has just appeared ignores taps at the place of the previous tap. They run from when
+ * it appeared: a child who drums on it waits no longer than one who does not.
+ */
 const pause = 300;
 /** The maximum time between two taps of a series, in milliseconds: enough for a move and its animation. */
 const series = 800;
@@ -24,7 +27,7 @@ interface Tap {
   readonly meanings: Map<Element, string>;
 }
 
-/** The last key that was pressed, and what it was pressed on. */
+/** The last key that had an effect, and what it was pressed on. */
 interface Press {
   readonly key: string;
   readonly time: number;
@@ -95,10 +98,7 @@ export class DoubleTapGuard implements ReactiveController {
     const follows = this.#follows(event);
     if (event.type === 'pointerdown') this.#refusesTap = this.#isEcho(event, control);
     else if (event.type === 'click' && !this.#refusesTap) this.#refusesTap = this.#isEcho(event, control);
-    if (this.#refusesTap) {
-      refuse(event);
-      if (control) this.#since.set(control, now());
-    }
+    if (this.#refusesTap) refuse(event);
     if (event.type !== 'click') return;
     const { clientX: x, clientY: y, timeStamp: time } = event;
     const began = follows && (this.#refusesTap || !control) ? follows.began : time;
@@ -139,7 +139,6 @@ export class DoubleTapGuard implements ReactiveController {
     if ((again && elsewhere) || (repeat && presses && !last)) {
       this.#refusedKey = key;
       refuse(event);
-      if (last) this.#press = { ...last, time };
     } else this.#press = press;
   }
 

@@ -16,6 +16,18 @@ afterEach(grid.clear);
 const { words } = grid;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void real.setTimeout(resolve, ms));
 
+/** Acts every 100 ms for 6 s, as a child drums; returns when it threw dice. */
+async function drum(board: sequence.SequenceBoard, act: () => Promise<unknown>): Promise<number[]> {
+  const throws: number[] = [];
+  board.addEventListener('moved', () => board.match!.plies.at(-1)?.move.type === 'throw' && throws.push(real.now()));
+  const start = real.now();
+  for (let at = 0; at < 6000; at += 100) {
+    await wait(start + at - real.now());
+    await act();
+  }
+  return throws;
+}
+
 /** 3 × 8: Ada and Ben have the 24; Ada is asked. */
 const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
 
@@ -109,6 +121,32 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
     expect(grid.has(board, '[part~="set-up"]')).to.equal(true);
     expect(board.shadowRoot!.activeElement?.localName).to.not.equal('input');
   });
+});
+
+/** One engine's driver taps less often than every 100 ms. */
+(isWebKit ? describe.skip : describe)('Drumming', function () {
+  this.timeout(20_000);
+
+  const middleOf = (one: Element): [x: number, y: number] => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+
+  for (const key of [undefined, 'r'] as const) {
+    it(`${key ? `on the key ${key}` : 'on "Roll"'} rolls all three times, and never what has only just come`, async () => {
+      const board = await sequence.mount({ players: 'Ada' });
+      if (key) {
+        await tap(sequence.the(board, '.do .go'));
+        sequence.the(board, '.slot').focus();
+        await wait(320);
+      }
+      const position = middleOf(sequence.the(board, '.do .go'));
+      const throws = await drum(board, () => (key ? sendKeys({ press: key }) : sendMouse({ type: 'click', position })));
+      const moves = board.match!.plies.map(({ move }) => move.type);
+      expect(moves).to.deep.equal(['throw', 'keep', 'throw', 'keep', 'throw']);
+      for (const [i, at] of throws.entries()) if (i) expect(at - throws[i - 1], 'ms').to.be.above(250);
+    });
+  }
 });
 
 describe('A tap that is meant', () => {
