@@ -1,5 +1,6 @@
 import { BoardOnLine } from '../../src/line/board-on-line.js';
 import type { Heard, Line } from '../../src/line/line.js';
+import { tagOf } from '../../src/words/words.js';
 import { createBoard, type BoardElement, type Surroundings } from '../live/games.js';
 
 export interface BoardsHost {
@@ -35,7 +36,7 @@ function crop(element: BoardElement): void {
 /** The last sentence of a text; the whole text where the browser cannot tell sentences apart. */
 function lastSentence(text: string, lang: string): string {
   try {
-    const sentences = new Intl.Segmenter(lang || undefined, { granularity: 'sentence' }).segment(text.trim());
+    const sentences = new Intl.Segmenter(tagOf(lang) || undefined, { granularity: 'sentence' }).segment(text.trim());
     return [...sentences].at(-1)!.segment;
   } catch {
     return text;

@@ -179,7 +179,8 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   protected checkLang(): void {
-    this.check('lang', primaryOf(this.lang), languageTags.map(primaryOf));
+    const isKnown = languageTags.map(primaryOf).includes(primaryOf(this.lang));
+    if (!isKnown) this.check('lang', this.lang, languageTags);
   }
 
   /** Reports an attribute that is not one of these; left out, it is as usual. */

@@ -1,10 +1,15 @@
 /** Speech with voices that run on this device only; a network voice would send the text to a server. */
-import { primaryOf } from '../../src/words/words.js';
+import { nearest } from '../../src/words/words.js';
 
-const voiceFor = (tag: string): SpeechSynthesisVoice | undefined =>
-  globalThis.speechSynthesis
-    ?.getVoices()
-    .find(({ localService, lang }) => localService && primaryOf(lang.replace('_', '-')) === tag);
+/** The voice of a language that is nearest in region; devices name languages in their own ways, as `pt_BR`. */
+function voiceFor(tag: string): SpeechSynthesisVoice | undefined {
+  const voices = globalThis.speechSynthesis?.getVoices().filter(({ localService }) => localService) ?? [];
+  const name = nearest(
+    voices.map(({ lang }) => lang),
+    tag,
+  );
+  return voices.find(({ lang }) => lang === name);
+}
 
 /** Whether there is a local voice for a language. Browsers may load their voices only after the first call. */
 export const canSpeak = (tag: string): boolean => voiceFor(tag) !== undefined;

@@ -7,7 +7,7 @@ import { reports, type Reports } from './reports.js';
 import { presetNamed } from '../rules/presets.js';
 import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
 import { puzzleElements } from './puzzle-elements.js';
-import { primaryOf } from '../words/words.js';
+import { primaryOf, tagOf } from '../words/words.js';
 import { clean } from './text.js';
 
 /** The choices of a teacher: plain, validated and JSON-safe. */
@@ -106,9 +106,10 @@ const checks = {
   'puzzle-strength': oneOf('puzzle-strength', strengths),
   persist: line('persist', longestKey),
   lang: (text) => {
-    const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text);
+    // As platforms name languages, too: pt_br.
+    const isName = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){0,3}$/i.test(text);
     const speaks = languages.some((tag) => primaryOf(tag) === primaryOf(text));
-    return isTag && speaks ? ok(text) : bad('lang', `lang must be one of ${languages.join(', ')}.`);
+    return isName && speaks ? ok(tagOf(text)) : bad('lang', `lang must be one of ${languages.join(', ')}.`);
   },
   theme: oneOf('theme', ['auto', 'light', 'dark']),
   heading: line('heading', longestHeading),

@@ -58,8 +58,27 @@ export const fetchLanguage = async <T>({ first, others }: InEachLanguage<T>, tag
 
 type Wanted = readonly (string | null | undefined)[];
 
+/** The most characters of a name that can be part of a tag. */
+const longestName = 100;
+
+/**
+ * Returns the tag (BCP 47) that a platform's name of a language stands for, without what is no part of a tag: `pt-BR` for
+ * `pt_br` and `pt_BR.UTF-8`, `es-MX` for `es_mx_kids`, `id` for `in`; empty where it names no language.
+ */
+export function tagOf(name: string): string {
+  const [spelled] = name.slice(0, longestName).trim().split(/[.@#]/);
+  for (const parts = spelled.split(/[-_]/); parts.length; parts.pop()) {
+    try {
+      return Intl.getCanonicalLocales(parts.join('-'))[0];
+    } catch {
+      // The last part is none of a tag.
+    }
+  }
+  return '';
+}
+
 /** The language of a tag without script and region, in lower case: `pt` of `pt-BR`. */
-export const primaryOf = (tag: string): string => tag.toLowerCase().split('-')[0];
+export const primaryOf = (tag: string): string => tagOf(tag).split('-')[0];
 
 /** How well a language fits a tag of the same primary language: by language and script, and by region, of both in full. */
 function fit(tag: string, wanted: string): number {
@@ -71,23 +90,27 @@ function fit(tag: string, wanted: string): number {
   }
 }
 
-function nearest(known: readonly LanguageInfo[], wanted: string): string | undefined {
-  const near = known.filter(({ tag }) => primaryOf(tag) === primaryOf(wanted)).map(({ tag }) => tag);
+/** Of these names of languages, the one that is nearest to a wanted one in script and region; undefined if none is of its language. */
+export function nearest(names: readonly string[], wanted: string): string | undefined {
+  const primary = primaryOf(wanted);
+  const near = names.filter((name) => primaryOf(name) === primary);
   // Tags are only completed where there is a choice.
   if (near.length < 2) return near[0];
-  return near.reduce((best, tag) => (fit(tag, wanted) > fit(best, wanted) ? tag : best));
+  const [tag, fits] = [tagOf(wanted), (name: string) => fit(tagOf(name), tag)];
+  return near.reduce((best, name) => (fits(name) > fits(best) ? name : best));
 }
 
 /**
  * Chooses a language: of the first tag whose language is known, the one that is nearest in script and region; the first
  * of `known` if there is none. Tags are completed by likely subtags (Unicode Technical Standard 35, part 1, section 4.3).
- * @param asked What the page asks for, in order.
+ * @param asked What the page asks for, in order, as it names languages.
  * @param reader What the browser prefers, in order. It never leads to a draft.
  */
 export function pickLanguage(known: readonly LanguageInfo[], asked: Wanted, reader: Wanted = []): string {
   const find = (among: readonly LanguageInfo[], wanted: Wanted): string | undefined => {
-    for (const tag of wanted) {
-      const found = tag ? nearest(among, tag) : undefined;
+    const tags = among.map(({ tag }) => tag);
+    for (const name of wanted) {
+      const found = name ? nearest(tags, name) : undefined;
       if (found) return found;
     }
     return undefined;
@@ -98,10 +121,6 @@ export function pickLanguage(known: readonly LanguageInfo[], asked: Wanted, read
 
 /** A tag that `Intl` takes: the reader's own variety of the language where there is one (`de-CH`), else its plain tag. */
 export function localeFor(tag: string, wanted: Wanted): string {
-  const own = wanted.find((w) => w && primaryOf(w) === primaryOf(tag));
-  try {
-    return Intl.getCanonicalLocales(own ?? tag)[0] ?? tag;
-  } catch {
-    return tag;
-  }
+  const primary = primaryOf(tag);
+  return wanted.map((name) => tagOf(name ?? '')).find((own) => own.split('-')[0] === primary) ?? tag;
 }

@@ -21,6 +21,7 @@ import {
 } from './support/grid.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { half, position } from './support/positions.js';
+import { until } from './support/until.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -73,6 +74,28 @@ describe('Attributes of <multiplay-grid>', () => {
     expect(words(the(grid, 'h2'))).to.equal('Tocca a Zoe');
     expect(findAll(grid, '[role="gridcell"]').length).to.equal(49);
     expect(has(grid, '.faces')).to.equal(true);
+    expect(codes()).to.deep.equal([]);
+  });
+
+  it('name the language as platforms do, and nobody is told of it', async () => {
+    for (const lang of ['it_it', 'IT', 'it-IT-x-k12', 'ita', 'it_kids']) {
+      const grid = await mount({ players: 'Zoe, Max', lang });
+      expect(words(the(grid, 'h2')), lang).to.equal('Tocca a Zoe');
+      expect(notices(grid), lang).to.have.length(0);
+      grid.lang = 'pt_br';
+      await until(() => find(grid, '.frame')?.lang === 'pt-BR', `${lang}, then pt_br`);
+      await drawn(grid);
+      expect(notices(grid), 'pt_br').to.have.length(0);
+      await clear();
+    }
+    const own = document.documentElement.lang;
+    document.documentElement.lang = 'zh_cn';
+    const grid = make({ players: 'Zoe, Max' });
+    grid.removeAttribute('lang');
+    stageOf().append(grid);
+    await opened(grid);
+    document.documentElement.lang = own;
+    expect(find(grid, '.frame')!.lang).to.equal('zh-Hans');
     expect(codes()).to.deep.equal([]);
   });
 

@@ -63,6 +63,12 @@ describe('choices', () => {
     expect(attributesOf(choose(['timer', 'none'], ['real-dice', 'false']))).toEqual([]);
   });
 
+  it('write a language that is named as platforms do as its tag', () => {
+    expect(['pt_br', 'es_mx_kids', 'IT', 'de-du'].map((name) => choose(['lang', name]).lang)).toEqual([
+      ...['pt-BR', 'es-MX', 'it', 'de-DU'],
+    ]);
+  });
+
   it.each<[string, string]>([
     ['players', 'Ada'],
     ['players', 'Ada, bot:9'],
@@ -75,6 +81,8 @@ describe('choices', () => {
     ['real-dice', 'perhaps'],
     ['lang', 'xx'],
     ['lang', 'en"'],
+    ['lang', 'pt_br.UTF-8'],
+    ['lang', 'he_kids'],
     ['theme', 'blue'],
     ['persist', '\u202e'],
     ['persist', 'k'.repeat(81)],

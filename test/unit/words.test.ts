@@ -16,6 +16,7 @@ import {
   fetchLanguage,
   localeFor,
   pickLanguage,
+  tagOf,
   withWords,
   type Language,
   type Languages,
@@ -324,7 +325,7 @@ describe('the reader’s language', () => {
     [[null, undefined, '', 'it'], 'it'],
     [['C'], 'en'],
     [['xx'], 'en'],
-    [['ita'], 'en'],
+    [['ita'], 'it'],
     [['i'], 'en'],
     [[''], 'en'],
     [['*'], 'en'],
@@ -362,6 +363,58 @@ describe('the reader’s language', () => {
     expect(pickLanguage(forms, [wanted])).toBe(tag);
   });
 
+  // As Moodle, Canvas, WordPress, Joomla, Drupal, Blackboard, ILIAS, Java and POSIX name what their readers have chosen.
+  it.each([
+    ['pt_br', 'pt-BR', 'pt-BR'],
+    ['pt-br', 'pt-BR', 'pt-BR'],
+    ['pt_PT_ao90', 'pt-BR', 'pt-PT'],
+    ['pt_BR.UTF-8', 'pt-BR', 'pt-BR'],
+    ['zh_cn', 'zh-Hans', 'zh-CN'],
+    ['zh_tw', 'zh-Hans', 'zh-TW'],
+    ['zh_CN_#Hans', 'zh-Hans', 'zh-CN'],
+    ['zh-hans', 'zh-Hans', 'zh-Hans'],
+    ['cmn_CN', 'zh-Hans', 'zh-CN'],
+    ['en_us', 'en', 'en-US'],
+    ['en_us_k12', 'en', 'en-US'],
+    ['en_kids', 'en', 'en-Kids'],
+    ['en-AU-x-unimelb', 'en', 'en-AU-x-unimelb'],
+    ['de_du', 'de', 'de-DU'],
+    ['de_comm', 'de', 'de-Comm'],
+    ['de_DE_formal', 'de', 'de-DE-formal'],
+    ['de_CH_informal', 'de', 'de-CH-informal'],
+    ['de_DE@euro', 'de', 'de-DE'],
+    ['deu', 'de', 'de'],
+    ['fr_ca', 'fr', 'fr-CA'],
+    ['es_mx_kids', 'es', 'es-MX'],
+    ['es_ES', 'es', 'es-ES'],
+    ['nl_NL_formal', 'nl', 'nl-NL-formal'],
+    ['ar_AA', 'ar', 'ar-AA'],
+    ['ar_MA', 'ar', 'ar-MA'],
+    ['in_ID', 'id', 'id-ID'],
+    ['ja_JP_JP_#u-ca-japanese', 'ja', 'ja-JP'],
+    ['uk_ua', 'uk', 'uk-UA'],
+    ['tr_wp', 'tr', 'tr-WP'],
+    [' it_it ', 'it', 'it-IT'],
+  ])('%s, as a platform names it, is %s, written as in %s', (name, tag, locale) => {
+    expect(pickLanguage(languages, [name], ['pl'])).toBe(tag);
+    expect(localeFor(tag, [name])).toBe(locale);
+    expect(new Intl.NumberFormat(locale).resolvedOptions().locale.split('-')[0]).toBe(tag.split('-')[0]);
+  });
+
+  it.each([
+    ['he_kids', 'he-Kids'],
+    ['sr_lt', 'sr-LT'],
+    ['C', ''],
+    ['_', ''],
+  ])('%s names %j, which nobody here speaks', (name, tag) => {
+    expect(tagOf(name)).toBe(tag);
+  });
+
+  it('is read from the beginning of a name, however long', () => {
+    expect(tagOf(`pt_br${'_kids'.repeat(1e6)}`)).toBe('pt-BR');
+    expect(tagOf('x'.repeat(1e6))).toBe('');
+  });
+
   it('is a draft only if the page asks for it', () => {
     const withDrafts = [
       language('en'),
@@ -384,7 +437,9 @@ describe('the reader’s language', () => {
     ['en', ['it-CH', null, undefined, ''], 'en'],
     ['en', ['C'], 'en'],
     ['en', ['en-'], 'en'],
-    ['en', ['en-US-posix-x-'], 'en'],
+    ['en', ['en-US-kids-'], 'en-US'],
+    ['it', [' it_CH '], 'it-CH'],
+    ['es', ['es_mx_kids'], 'es-MX'],
     ['en', ['en-u-nu-deva'], 'en-u-nu-deva'],
     ['it', ['itaCH'], 'it'],
     ['en', [], 'en'],
