@@ -157,8 +157,8 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   /**
-   * Runs one transaction. If the database is open, the requests are made synchronously. A database that was closed
-   * meanwhile (because it was deleted or upgraded) is reopened once.
+   * Runs one transaction. If the database is open, the requests are made synchronously. If the connection has broken, which
+   * a browser need not report, the database is opened again, once.
    */
   async #transact(
     mode: 'readonly' | 'readwrite',
@@ -179,10 +179,10 @@ export class IndexedStorage implements DeviceStorage {
       work(transaction.objectStore(storeName), { commit: () => transaction.commit(), abort });
       await this.#ended(transaction, abort);
     } catch (error) {
-      const { name } = Object(error) as { readonly name?: unknown };
-      const isClosed = this.#database !== database || name === 'InvalidStateError';
-      if (!isClosed || isAgain) throw error;
-      this.#closed(database);
+      const isClosed = this.#database !== database;
+      const isBroken = isClosed || breaks(error);
+      if (isBroken || error === silence) this.#leave(database);
+      if (!isBroken || isAgain) throw error;
       await this.#transact(mode, work, true);
     }
   }
@@ -194,7 +194,7 @@ export class IndexedStorage implements DeviceStorage {
   #ended(transaction: Transaction, abort: () => void): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       const timer = this.window.setTimeout(() => {
-        reject(new Error('The database does not answer.'));
+        reject(silence);
         abort();
       }, timeout);
       const end = (tell: () => void) => (): void => {
@@ -235,19 +235,17 @@ export class IndexedStorage implements DeviceStorage {
         if (isLate) return database.close();
         this.window.clearTimeout(timer);
         // An upgrade or a deletion waits until all connections are closed.
-        database.addEventListener('versionchange', () => {
-          database.close();
-          this.#closed(database);
-        });
-        database.addEventListener('close', () => this.#closed(database));
+        for (const type of ['versionchange', 'close']) database.addEventListener(type, () => this.#leave(database));
         this.#database = database;
         resolve(database);
       });
     });
   }
 
-  #closed(database: Database): void {
+  /** Closes a connection; the next call opens another. Its pending transactions come to their end. */
+  #leave(database: Database): void {
     if (this.#database === database) this.#database = undefined;
+    database.close();
   }
 
   #changed(key: string): void {
@@ -287,6 +285,16 @@ export class IndexedStorage implements DeviceStorage {
     }
   }
 }
+
+/** What a transaction fails with that has not ended in time. Its connection may be broken, or another page may hold it. */
+const silence = new Error('The database does not answer.');
+
+/**
+ * The names of errors after which a connection serves no more: it was closed, or the browser has lost the process or the file
+ * behind it (WebKit reports that by an `UnknownError` in every transaction, and by no event). An abort of our own has no error.
+ */
+const breaking: readonly unknown[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
+const breaks = (error: unknown): boolean => breaking.includes((Object(error) as { readonly name?: unknown }).name);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

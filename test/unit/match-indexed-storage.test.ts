@@ -224,6 +224,56 @@ describe('a database', () => {
     expect(await storage.swap('a', 'two', (there) => there === 'one')).toBe(true);
   });
 
+  it.each(['UnknownError', 'AbortError', 'InvalidStateError'])(
+    'whose connection fails with %s and no event is opened again, for every call',
+    async (name) => {
+      for (const how of [failAtOnce, failInTheEnd]) {
+        const storage = open();
+        const calls: (() => Promise<unknown>)[] = [
+          () => storage.put('a', 'one'),
+          () => storage.get('a'),
+          () => storage.swap('a', 'two', (there) => there === 'one'),
+          () => storage.delete('b'),
+        ];
+        const answers: unknown[] = [];
+        for (const call of calls) {
+          await storage.get('c');
+          how(opened.at(-1)!, name);
+          const before = opened.length;
+          answers.push(await call());
+          expect(opened).toHaveLength(before + 1);
+        }
+        expect(answers).toEqual([undefined, 'one', true, undefined]);
+        expect(await storage.get('a')).toBe('two');
+      }
+    },
+  );
+
+  it('whose connection breaks again and again says so, and is opened again by the next call', async () => {
+    const storage = open({ indexedDB: spoiling(2) });
+    await expect(storage.put('a', 'one')).rejects.toThrow('lost');
+    await storage.put('a', 'two');
+    expect(await storage.get('a')).toBe('two');
+    expect(opened).toHaveLength(3);
+  });
+
+  it('whose connection no longer answers is opened again by the next call', async () => {
+    const storage = open({ setTimeout: (call) => Number(setTimeout(call, 50)) });
+    await storage.put('a', 'one');
+    opened[0].transaction = () =>
+      Object.assign(new EventTarget(), { objectStore: silentStore, commit() {}, abort() {} }) as never;
+    await expect(storage.get('a')).rejects.toThrow('does not answer');
+    expect(await storage.get('a')).toBe('one');
+  });
+
+  it('that is full is not opened again for that', async () => {
+    const storage = open();
+    await storage.put('a', 'one');
+    failInTheEnd(opened[0], 'QuotaExceededError');
+    await expect(storage.put('a', 'two')).rejects.toThrow('lost');
+    expect(opened).toHaveLength(1);
+  });
+
   it('of a later version is used as it is', async () => {
     await open().put('a', 'one');
     opened[0].close();
@@ -278,6 +328,33 @@ describe('a database', () => {
 const raise = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
+const lost = (name: string): DOMException => new DOMException('The connection is lost.', name);
+/** Every transaction of a connection throws. */
+const failAtOnce = (database: IDBDatabase, name: string): void => {
+  database.transaction = () => {
+    throw lost(name);
+  };
+};
+/** Every transaction of a connection ends without having done anything. */
+const failInTheEnd = (database: IDBDatabase, name: string): void => {
+  database.transaction = () => {
+    const end = new EventTarget();
+    queueMicrotask(() => end.dispatchEvent(new Event('abort')));
+    return Object.assign(end, { error: lost(name), objectStore: silentStore, commit() {}, abort() {} }) as never;
+  };
+};
+const silentStore = () => ({ get: silent.open, put: silent.open, delete: silent.open });
+/** The first `count` connections break as soon as they are open. */
+function spoiling(count: number): NonNullable<StorageWindow['indexedDB']> {
+  const { indexedDB: factory } = windowOf();
+  return {
+    open(name) {
+      const request = factory!.open(name);
+      request.addEventListener('success', () => count-- > 0 && failAtOnce(opened.at(-1)!, 'UnknownError'));
+      return request;
+    },
+  };
+}
 const silent = { open: () => ({ addEventListener: () => undefined }) as never };
 
 describe('a page that is left while it writes', () => {
