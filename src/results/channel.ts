@@ -17,8 +17,8 @@ export interface Attached {
   /** The learner's name according to the host; untrusted. */
   readonly name?: unknown;
   readonly mode: Mode;
-  /** The state saved with the host: the raw text, and the result of reading it. */
-  readonly kept?: { readonly raw: string; readonly read: Result<Saved> };
+  /** The state saved with the host: the raw text, and the result of reading it; undefined if it has none yet. */
+  readonly kept?: { readonly raw: string; readonly read: Result<Saved> } | undefined;
   /** The number of answers that the host has, if it numbers them. */
   readonly count?: number;
   /** The best score that the host has recorded, 0 to 100. Like the two flags below, it is never lowered. */

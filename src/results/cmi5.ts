@@ -1,12 +1,12 @@
-import { bad } from '../rules/game.js';
 import { failure, type Failure, type Mode, type Outcome, type ResultAdapter } from './adapter.js';
 import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
 import { readLaunch, readLaunchData } from './launch.js';
 import { LearnerProfile } from './learner-profile.js';
 import { fromJson, Lrs, request, type Fetch } from './lrs.js';
+import { keptFrom } from './nothing.js';
 import { answered, defined, onceId, type Launch, type LaunchData, type Statement } from './statements.js';
-import { readState, writeState } from './state.js';
+import { writeState } from './state.js';
 import { percent } from './values.js';
 
 export interface Cmi5Options extends DeliveryOptions {
@@ -128,17 +128,17 @@ export class Cmi5Channel implements Channel {
   }
 
   #attached(text: string): Attached {
-    const { text: state, sent } = Object(fromJson(text)) as Record<string, unknown>;
+    const document = fromJson(text);
+    const { text: state, sent } = Object(document) as Record<string, unknown>;
     const { completed, passed } = Object(sent) as Record<string, unknown>;
     this.#sent = { completed: completed === true, passed: passed === true };
     const { launchMode, masteryScore } = this.#data!;
-    const read = typeof state === 'string' ? readState(state) : bad<never>('state', 'The saved state is damaged.');
     return {
       learner: this.learner!,
       person: JSON.stringify((this.#launch as { value: Launch }).value.actor['account']),
       name: (this.#launch as { value: Launch }).value.actor['name'],
       mode: modes[launchMode],
-      ...(text ? { kept: { raw: typeof state === 'string' ? state : text, read } } : {}),
+      kept: keptFrom(document === undefined ? text : state),
       ...this.#sent,
       ...(masteryScore === undefined ? {} : { passAt: percent(masteryScore) }),
     };

@@ -1,9 +1,10 @@
 import { done, type Outcome } from './adapter.js';
 import type { Attached, Channel, Parcel, Receipt } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
+import { isNothing, keptFrom } from './nothing.js';
 import type { Answer, GameResult } from './result.js';
 import { scoreOf } from './score.js';
-import { readState, writeState } from './state.js';
+import { writeState } from './state.js';
 import { decimal, duration, questionText } from './values.js';
 
 /** What H5P hands a content, and takes from it; passed in. */
@@ -85,26 +86,31 @@ function questionOf(answer: Answer): Question {
   };
 }
 
+/** The state in what a site hands over; an object without one has none. */
+const stateIn = (previousState: unknown): unknown =>
+  typeof previousState === 'object' && previousState !== null
+    ? (previousState as Partial<H5PState>).state
+    : previousState;
+
 /** Saves the state of the game with H5P, which asks for it when it likes. */
 class H5PChannel implements Channel {
   readonly isLocal = true;
   #state: unknown;
 
   constructor(private readonly host: H5PHost) {
-    this.#state = host.previousState;
+    const { previousState } = host;
+    this.#state = isNothing(stateIn(previousState)) ? undefined : previousState;
   }
 
   /** What H5P should save now; undefined if there is nothing. */
   get state(): unknown {
-    return this.#state ?? undefined;
+    return this.#state;
   }
 
   open(): Outcome<Attached> {
     const { previousState, name } = this.host;
-    const { state } = Object(previousState) as { readonly state?: unknown };
-    const isThere = previousState !== undefined && previousState !== null;
-    const kept = isThere ? { kept: { raw: typeof state === 'string' ? state : '', read: readState(state) } } : {};
-    return { ok: true, value: { learner: '', mode: 'normal', name, ...kept, completed: false, passed: false } };
+    const kept = keptFrom(stateIn(previousState));
+    return { ok: true, value: { learner: '', mode: 'normal', name, kept, completed: false, passed: false } };
   }
 
   send({ saved }: Parcel): Outcome<Receipt> {

@@ -1,7 +1,8 @@
 import { failure, type Outcome, type ResultAdapter } from './adapter.js';
 import type { Attached, Channel, Parcel, Receipt } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
-import { readState, writeState } from './state.js';
+import { keptFrom } from './nothing.js';
+import { writeState } from './state.js';
 
 /** The part of a frame's window that communicates with the embedding page; passed in. */
 export interface FrameLike {
@@ -85,7 +86,7 @@ class MessageChannel implements Channel {
       value: {
         learner: typeof learner === 'string' ? learner : '',
         mode: 'normal',
-        ...(typeof state === 'string' && state ? { kept: { raw: state, read: readState(state) } } : {}),
+        kept: keptFrom(state),
         completed: false,
         passed: false,
         ...(typeof passAt === 'number' && passAt >= 0 && passAt <= 100 ? { passAt } : {}),

@@ -3,6 +3,7 @@ import { done, failure, type Failure, type Mode, type Outcome } from './adapter.
 import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
 import { RequestMonitor } from './evidence.js';
 import type { Queued, Trust } from './local.js';
+import { isNothing } from './nothing.js';
 
 /** The part of a window needed to find a run-time. Any access may throw, as for a window of another origin. */
 export interface WindowLike {
@@ -289,10 +290,11 @@ export class ScormChannel implements Channel {
     return this.#lastError() === '0';
   }
 
+  /** Reads a value; an empty text if it was never set. */
   #read(element: string): string {
     const value = this.#call(this.dialect.calls.getValue, element) ?? '';
     this.#confirmed.set(element, value);
-    return value;
+    return isNothing(value) ? '' : value;
   }
 
   /** Sets a value. Returns why it was rejected, or undefined. */

@@ -1,7 +1,8 @@
 import type { ResultAdapter } from './adapter.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
+import { keptFrom } from './nothing.js';
 import { figure, modeFrom, ScormChannel, summaryElements, type Dialect, type WindowLike } from './scorm.js';
-import { readState, writeState } from './state.js';
+import { writeState } from './state.js';
 import { decimal, duration, percent, questionId, questionText, time2004 } from './values.js';
 
 const share = (score: number): string => String(score / 100);
@@ -20,13 +21,12 @@ export const dialect2004: Dialect = {
   },
 
   attached(read) {
-    const raw = read('cmi.suspend_data');
     const passAt = figure(read('cmi.scaled_passing_score'), -1, 1);
     return {
       learner: read('cmi.learner_id'),
       name: read('cmi.learner_name'),
       mode: modeFrom(read('cmi.mode')),
-      ...(raw ? { kept: { raw, read: readState(raw) } } : {}),
+      kept: keptFrom(read('cmi.suspend_data')),
       best: figure(read('cmi.score.raw'), 0, 100),
       completed: read('cmi.completion_status') === 'completed',
       passed: read('cmi.success_status') === 'passed',

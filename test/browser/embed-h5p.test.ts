@@ -191,6 +191,13 @@ describe('an H5P content', () => {
     expect(course.instance.getCurrentState()).to.deep.equal(state);
   });
 
+  it('asks nothing where Moodle says that nothing is saved yet, and is saved from its first move', async () => {
+    await course.open(race, {});
+    expect([course.trouble()?.innerText, course.instance.getCurrentState()]).to.deep.equal([undefined, undefined]);
+    playOn(course.board, random, 2);
+    expect(course.instance.getCurrentState()).to.have.property('state').that.contains(course.board.toText());
+  });
+
   it('says so where what was saved is damaged, begins anew, and keeps that until the player replaces it', async () => {
     const damaged = { state: '<img src=x onerror=alert(1)>' };
     await course.open(race, damaged);
