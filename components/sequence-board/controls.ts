@@ -10,7 +10,7 @@ import { sumOf } from './announcements.js';
 import { listed } from './claims.js';
 import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
-import { lastClimb } from './mountain.js';
+import { lastClimb, type Climb } from './mountain.js';
 import { facesHeading } from './pads.js';
 import { cardPlace, cardTable, handButton } from './cards.js';
 import { canAct, canPick, diceNow, isPersonToAct, picked, roll, scoredNow, seatToAct, toRoll, waits } from './turn.js';
@@ -97,7 +97,9 @@ function goOn(v: SequenceContext): TemplateResult {
   const next = moment!.ply.state;
   const { players } = match;
   const isReady = beatOf(v)!.name === 'found';
-  const isNext = next.phase.type === 'roll' && players.length > 1;
+  // The cards that were turned in this move are shown first.
+  const isOver = !moment!.ply.events.some(({ type }) => type === 'card-turned');
+  const isNext = isOver && next.phase.type === 'roll' && players.length > 1;
   return html`<button
     type="button"
     class="btn on"
@@ -117,15 +119,20 @@ function goOn(v: SequenceContext): TemplateResult {
 function lastMove(v: SequenceContext): TemplateResult {
   const last = lastClimb(v);
   if (!last || v.moment) return html`<p class="line"></p>`;
-  const { table: w } = v.gameWords;
-  const { seat, from, to, scored } = last;
-  const player = v.match.players[seat];
-  const { colour } = player;
-  const name = nameIn(player);
-  const sentence = scored.kind
-    ? w.climbed(name, w.stepsOf(w.kinds[scored.kind], v.figure(scored.score)), v.figure(to))
-    : w.stayed(name, from ? v.figure(from) : '');
-  return html`<p class="line c${colour + 1}"><bdi>${rich(sentence)}</bdi></p>`;
+  const { colour } = v.match.players[last.seat];
+  return html`<p class="line c${colour + 1}"><bdi>${rich(told(v, last))}</bdi></p>`;
+}
+
+/** Tells a turn, and where its climber is now: cards may have led on from where the dice did. */
+function told(v: SequenceContext, { seat, to, scored: { kind, score }, stayed }: Climb): string {
+  const { table: w, announcements } = v.gameWords;
+  const name = nameIn(v.match.players[seat]);
+  const at = v.match.state.at[seat];
+  const square = at ? v.figure(at) : '';
+  if (stayed === 'no-sequence') return w.stayed(name, square);
+  // What was said was wrong, or the summit is closed to who holds cards.
+  if (!kind || (stayed && at === to)) return announcements.events.stays(name, square);
+  return w.climbed(name, w.stepsOf(w.kinds[kind], v.figure(score)), square);
 }
 
 /** Whether the dice make a Sequence. */

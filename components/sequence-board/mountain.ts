@@ -21,6 +21,8 @@ export interface Climb {
   readonly from: number;
   readonly to: number;
   readonly scored: Scored;
+  /** Why the climber stayed; undefined after a climb. */
+  readonly stayed?: Extract<SequenceEvent, { type: 'stayed' }>['why'];
 }
 
 /** Returns the last turn that has been scored, as far as it is shown; undefined before the first. */
@@ -37,8 +39,10 @@ export function lastClimb(v: SequenceContext): Climb | undefined {
       .slice(at)
       .find((event) => (event.type === 'moved' && event.cause === 'own') || event.type === 'stayed');
     if (went?.type !== 'moved' && went?.type !== 'stayed') return undefined;
-    const [from, to] = went.type === 'moved' ? [went.from, went.to] : [went.at, went.at];
-    return { seat: scored.seat, from, to, scored };
+    const { seat } = scored;
+    return went.type === 'moved'
+      ? { seat, from: went.from, to: went.to, scored }
+      : { seat, from: went.at, to: went.at, scored, stayed: went.why };
   }
   return undefined;
 }

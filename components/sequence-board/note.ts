@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { claims, placesIn, type SequenceClaim } from '../../src/rules/sequence/dice.js';
+import { placesIn } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent } from '../../src/rules/sequence/index.js';
+import { verdictOf, type Verdict } from '../../src/rules/sequence/verdict.js';
 import { icon } from '../ui/icons.js';
 import { nameIn } from '../ui/player-name.js';
 import { rich } from '../ui/rich-text.js';
@@ -10,12 +11,12 @@ import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
 import { diceShown, scoredNow } from './turn.js';
 
-/** Returns the best claim of the dice that have just been scored; undefined while it is not shown. */
-export function bestShown(v: SequenceContext): SequenceClaim | undefined {
+/** Returns what was said of the dice that have just been scored; undefined while it is not shown. */
+export function verdictShown(v: SequenceContext): Verdict | undefined {
   const name = beatOf(v)?.name;
   // A climber who holds cards stays without having claimed anything now (PLY-32).
-  if ((name !== 'found' && name !== 'stay') || !scoredNow(v)) return undefined;
-  return claims(diceShown(v), v.match.state.options.totalRule)[0];
+  const said = name === 'found' || name === 'stay' ? scoredNow(v) : undefined;
+  return said && verdictOf(diceShown(v), said, v.match.state.options.totalRule);
 }
 
 /** Renders, in the place of the rows, what has just happened; undefined where the rows stay. */
@@ -44,10 +45,8 @@ const sentence = (v: SequenceContext, event: SequenceEvent, state: SequenceConte
 /** Renders what the claim was worth, and what the dice had besides. */
 function found(v: SequenceContext): TemplateResult {
   const { table: w } = v.gameWords;
-  const { kind, score, dice: said } = scoredNow(v)!;
-  const best = bestShown(v);
-  const dice = diceShown(v);
-  const isBest = !best || best.score <= score;
+  const { kind, score } = scoredNow(v)!;
+  const { better, more } = verdictShown(v)!;
   const { events, state } = v.moment!.ply;
   const wrong = events.find((event) => event.type === 'declared' && !event.right);
   const stayed = events.find(({ type }) => type === 'stayed');
@@ -56,29 +55,24 @@ function found(v: SequenceContext): TemplateResult {
     ${
       steps
         ? html`<p class="big">
-            ${isBest ? icon('tick') : nothing}<b><bdi>${isBest ? w.bestSaid(steps) : w.wellSeen(steps)}</bdi></b>
+            ${better ? nothing : icon('tick')}<b><bdi>${better ? w.wellSeen(steps) : w.bestSaid(steps)}</bdi></b>
           </p>`
         : html`<p class="big"><bdi>${rich(v.announce(wrong ?? stayed!, state))}</bdi></p>`
     }
     ${
-      isBest || !best
-        ? html`<p><bdi>${steps ? w.bestOf : nothing}</bdi></p>`
-        : html`<p><bdi>${more(v, best, kind, said)}</bdi> ${chips(v, dice, best.dice)}</p>
+      better
+        ? html`<p>
+              <bdi>${more ? w.oneMore(more) : (kind ? w.also : w.missed)(w.kinds[better.kind])}</bdi>
+              ${chips(v, diceShown(v), better.dice)}
+            </p>
             <p>
               <bdi
-                >${v.words.labelled(w.dice(v.figure(placesIn(best.dice).length)), '')}<b
-                  >${sumOf(v, best.score, best.bonus)}</b
+                >${v.words.labelled(w.dice(v.figure(placesIn(better.dice).length)), '')}<b
+                  >${sumOf(v, better.score, better.bonus)}</b
                 ></bdi
               >
             </p>`
+        : html`<p><bdi>${steps ? w.bestOf : nothing}</bdi></p>`
     }
   </div>`;
-}
-
-/** What is said of a better claim: a longer one of the same kind, or another. */
-function more(v: SequenceContext, best: SequenceClaim, kind: string | null, said: number): string {
-  const { table: w } = v.gameWords;
-  if (kind !== best.kind) return (kind ? w.also : w.missed)(w.kinds[best.kind]);
-  const count = placesIn(best.dice).length - placesIn(said).length;
-  return w.oneMore(count);
 }

@@ -14,7 +14,7 @@ import { lastRow, place } from './controls.js';
 import { help, trayKey } from './keyboard.js';
 import { beatOf, keptBefore, lengths, newlyKept } from './moments.js';
 import { climbDialog, currentMountain, lastClimb } from './mountain.js';
-import { bestShown, note } from './note.js';
+import { note, verdictShown } from './note.js';
 import { facesPad } from './pads.js';
 import { strip } from './strip.js';
 import {
@@ -88,7 +88,10 @@ function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
         </p>`;
   const scored = scoredNow(v);
   if (scored) {
-    const moved = eventsSoFar(v).find(({ type }) => type === 'moved');
+    const soFar = eventsSoFar(v);
+    // A card may lead elsewhere, and nobody climbs by "back".
+    if (soFar.some(({ type }) => type === 'card-turned')) return banner(v, { seat, help: w.cards.star, home: true });
+    const moved = soFar.find(({ type }) => type === 'moved');
     const title = moved?.type === 'moved' ? w.table.climbs(name, v.figure(moved.to)) : undefined;
     const said = scored.kind && w.table.stepsOf(w.table.kinds[scored.kind], v.figure(scored.score));
     return banner(v, { seat, title, help: said ?? '', home: !waits(v) });
@@ -177,13 +180,13 @@ function trayOf(v: SequenceContext, state: SequenceState): TemplateResult {
   const { dice, raised, inAir, rising } = lying(v);
   const { gameWords: w } = v;
   const { phase } = state;
-  const best = bestShown(v)?.dice ?? 0;
+  const verdict = verdictShown(v);
+  const best = verdict?.dice ?? 0;
   const said = scoredNow(v);
   const hinted = v.moment ? undefined : v.hints?.marks(v).dice;
   const has = (mask: number, die: number): boolean => ((mask >> die) & 1) === 1;
   const tag = (die: number): string => {
-    if (has(best, die))
-      return said!.dice && !has(said!.dice, die) && (best & said!.dice) === said!.dice ? w.more : w.best;
+    if (has(best, die)) return verdict!.more && !has(said!.dice, die) ? w.more : w.best;
     if (said) return has(raised, die) ? w.inIt : '';
     if (phase.type === 'declare') return has(raised, die) ? w.inIt : '';
     if (!dice.length || (phase.type !== 'roll' && phase.type !== 'keep')) return '';

@@ -113,6 +113,7 @@ const chromiumAlone = {
   'sequence-computer': behaviour,
   'sequence-passing': behaviour,
   'sequence-saving': kept,
+  'sequence-told': behaviour,
   site: 'a worker that keeps files; pages tries the policies in every engine',
   thinking: searches,
   'try-translation': behaviour,

@@ -1,0 +1,150 @@
+import { expect } from '@open-wc/testing';
+import type { SequenceKind } from '../../src/core/sequence.js';
+import { claims } from '../../src/rules/sequence/dice.js';
+import type { SequenceEvent, SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
+import { slowClaims } from '../unit/support/sequence-slow.js';
+import { random, seed } from './support/chance.js';
+import {
+  clear,
+  click,
+  drawn,
+  find,
+  findAll,
+  mount,
+  position,
+  the,
+  until,
+  words,
+  type SequenceBoard,
+} from './support/sequence.js';
+
+afterEach(clear);
+
+const kinds: Record<SequenceKind, string> = {
+  match: 'Match',
+  total: 'Total',
+  novice: 'Novice run',
+  advanced: 'Advanced run',
+};
+const steps = (count: number): string => `${count} ${count === 1 ? 'step' : 'steps'}`;
+
+const tags = (board: SequenceBoard): string[] =>
+  findAll(board, '.slot').map((slot) => /★.*$/.exec(words(slot))?.[0] ?? '');
+
+/** What the board tells of a claim, where it waits to be read. */
+const note = (board: SequenceBoard): string => words(the(board, '.note'));
+
+type Scored = Extract<SequenceEvent, { type: 'scored' }>;
+
+/** Reckons anew, in the plain way, what may be said of a claim, and compares it with what the screen says. */
+function checkNote(board: SequenceBoard, { kind, score, dice: said }: Scored, dice: readonly number[]): void {
+  const told = `${note(board)} | ${tags(board).join(' | ')}`;
+  const made = slowClaims(dice, 'at-least').map((one) => ({ ...one, score: dice[0] + one.bonus }));
+  const most = Math.max(0, ...made.map((one) => one.score));
+  const isBest = score === most;
+  expect(told.includes('The best these dice could make.'), told).to.equal(kind !== null && isBest);
+  if (kind) expect(told).to.contain(`${kinds[kind]}, ${steps(score)}${isBest ? '!' : '. Well spotted!'}`);
+  const isLonger = (mask: number): boolean => (mask & said) === said && mask !== said;
+  const longest = made.filter((one) => one.score === most && one.kind === kind && isLonger(one.mask));
+  const saysMore = /There (?:was|were) (?:one|\d) more/.test(told);
+  expect(saysMore, told).to.equal(!isBest && longest.length > 0);
+  expect(tags(board).includes('★ one more'), told).to.equal(saysMore);
+  const starred = tags(board).reduce((mask, tag, i) => (tag ? mask | (1 << i) : mask), 0);
+  expect(isBest ? [said] : made.filter((one) => one.score === most).map(({ mask }) => mask)).to.include(starred);
+}
+
+/** Shows all that a move tells, beat after beat; a card's way is not called a climb. */
+async function readThrough(
+  board: SequenceBoard,
+  { events, state: next }: { events: readonly SequenceEvent[]; state: SequenceState },
+): Promise<void> {
+  const goOn = find(board, '.btn.on');
+  if (!goOn) return;
+  const hasCard = events.some(({ type }) => type === 'card-turned');
+  const isOver = !hasCard && next.phase.type === 'roll';
+  expect(words(goOn)).to.equal(
+    isOver ? `Go on: ${next.phase.type === 'roll' && next.phase.seat ? 'Ben' : 'Ada'}’s turn` : 'Go on',
+  );
+  await click(board, goOn);
+}
+
+/** A claim of any kind, also a smaller one or none. */
+function anyClaim({ phase, options }: SequenceState): SequenceMove {
+  if (phase.type !== 'declare') return { type: 'stop' };
+  const made = claims(phase.dice, options.totalRule);
+  const all = slowClaims(phase.dice, options.totalRule);
+  if (random(8) === 0) return { type: 'declare', kind: 'match', dice: 1 + random(63) };
+  if (!made.length || random(8) === 0) return { type: 'pass' };
+  const { kind, mask } = all[random(all.length)];
+  return { type: 'declare', kind, dice: mask };
+}
+
+describe('What Sequence tells of a turn', () => {
+  for (const start of [1, 2]) {
+    it(`is true of the dice and of the squares in a game of any claims, with cards at once (${start})`, async () => {
+      const board = await mount({ players: 'Ada, Ben', cards: true });
+      seed(start);
+      let read = 0;
+      while (board.match!.turn.kind !== 'over' && read < 14) {
+        const { state } = board.match!;
+        const { phase } = state;
+        const moves = [...board.match!.game.moves(state)];
+        if (board.match!.turn.kind === 'chance') {
+          await click(board, the(board, '.do .go'));
+          continue;
+        }
+        // Few dice are rolled again, so that there is something to say.
+        const move =
+          phase.type === 'declare'
+            ? anyClaim(state)
+            : phase.type === 'keep'
+              ? { type: 'stop' }
+              : moves[random(moves.length)];
+        const step = board.play(move as SequenceMove);
+        if (!step.ok) throw new Error(step.message);
+        await drawn(board);
+        const scored = step.events.find((event): event is Scored => event.type === 'scored');
+        if (scored && find(board, '.note') && phase.type === 'declare') {
+          read++;
+          checkNote(board, scored, phase.dice);
+        }
+        await readThrough(board, step);
+        await drawn(board);
+        const line = find(board, '.line');
+        const on = line && /(?:now|still) on (\d+)$/.exec(words(line));
+        if (on && board.match!.state.phase.type === 'roll') {
+          const seat = words(line).startsWith('Ada') ? 0 : 1;
+          expect(Number(on[1]), words(line)).to.equal(board.match!.state.at[seat]);
+        }
+      }
+      expect(read, 'claims were read').to.be.greaterThan(10);
+    });
+  }
+
+  it('names no better one where a Total of the same score holds all six dice', async () => {
+    const dice = [10, 12, 7, 6, 11, 8];
+    const board = await mount({ players: 'Ada, Ben', position: position({ type: 'declare', seat: 0, dice }, [0, 0]) });
+    board.play({ type: 'declare', kind: 'novice', dice: 0b101011 });
+    await drawn(board);
+    expect(note(board)).to.equal('Novice run, 10 steps! The best these dice could make.');
+    expect(tags(board)).to.deep.equal(['★', '★', '', '★', '', '★']);
+  });
+
+  it('leads through the cards before the next turn, and then names the square of the climber', async () => {
+    const dice = [6, 7, 7, 7, 1, 2];
+    const start = position({ type: 'declare', seat: 0, dice }, [0, 1], { cards: true });
+    const board = await mount({ players: 'Mia, Tom', position: start, speed: 'normal' });
+    board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
+    await until(() => find(board, '.btn.on:not([aria-disabled])'), 'the claim is read');
+    expect(words(the(board, 'h2'))).to.equal('Mia climbs to 6');
+    expect(words(the(board, '.btn.on')), 'a card comes first').to.equal('Go on');
+    await click(board, 'Go on');
+    // A card's way is no climb of the dice.
+    await until(() => find(board, '.note') && /card/.test(note(board)), 'the card is read');
+    expect(words(the(board, 'h2'))).to.equal('Mia’s turn');
+    await until(() => find(board, '.line:not(:empty)'), 'the turn is over');
+    const square = board.state!.at[0];
+    expect(square).not.to.equal(6);
+    expect(words(the(board, '.line'))).to.equal(`Mia: Match, 6 steps, now on ${square}`);
+  });
+});
