@@ -1,6 +1,7 @@
 import type { Timers } from '../src/match/clock.js';
 import { parsePlayers, playersText } from '../src/match/players.js';
 import type { DeviceStorage } from '../src/match/device-storage.js';
+import { dayOf } from '../src/learning/memory.js';
 import { mergedText } from '../src/learning/merge.js';
 import { IndexedStorage } from '../src/match/indexed-storage.js';
 import { failure, type Opened, type Outcome, type ResultAdapter } from '../src/results/adapter.js';
@@ -211,7 +212,7 @@ export class Session {
     const { board } = this.options;
     const { learner } = this.#adapter;
     if (!this.#learns || learner === undefined) return;
-    const learning = this.#sharesLearning ? mergedText(saved?.learning, elsewhere) : '';
+    const learning = this.#sharesLearning ? mergedText([saved?.learning, elsewhere], dayOf(new Date())) : '';
     // What an earlier package has left there is taken away.
     if (!this.#sharesLearning && saved?.learning) this.#adapter.learned('');
     Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning, inCourse: this.#sharesLearning });

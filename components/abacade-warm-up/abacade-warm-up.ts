@@ -141,7 +141,9 @@ export class AbacadeWarmUp extends LearnerElement {
     return {
       timers,
       random,
-      day: this.day,
+      get day() {
+        return element.day;
+      },
       get memory() {
         return element.kept.memory;
       },

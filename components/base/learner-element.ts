@@ -1,11 +1,11 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { dayOf, paces, type Memory, type Pace } from '../../src/learning/index.js';
+import { paces, type Memory, type Pace } from '../../src/learning/index.js';
 import type { LearningWords } from '../../src/words/types.js';
 import { learningLanguages } from '../../src/words/generated/learning.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import { fire } from './events.js';
-import { memoryOf, readLearner } from './learners.js';
+import { memoryOf, readLearner, today } from './learners.js';
 
 /** The base of elements that show or change what a child knows, without a game. */
 export abstract class LearnerElement extends BaseElement<LearningWords> {
@@ -24,7 +24,6 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
   /** What the child knows. */
   protected kept = memoryOf(undefined);
   #stopListening: (() => void) | undefined;
-  protected readonly day = dayOf(new Date());
 
   constructor() {
     super(learningLanguages, {});
@@ -34,6 +33,11 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
   /** What the child knows: a value of `abacade/learning`, never to be changed in place. */
   get memory(): Memory {
     return this.kept.memory;
+  }
+
+  /** Today, in days since 1 January 2024. */
+  protected get day(): number {
+    return today();
   }
 
   /** Called when the memory has been read, or the learner has changed. */

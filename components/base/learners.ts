@@ -4,6 +4,9 @@ import { fingerprint } from '../../src/results/state.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { storage } from './saving.js';
 
+/** Returns today, in days since 1 January 2024, by the clock of the device: a page may stay open overnight. */
+export const today = (): number => dayOf(new Date());
+
 /** The maximum length of a learner key, in characters. */
 const mostKey = 200;
 
@@ -13,7 +16,7 @@ const shared = new Map<string, KeptMemory>();
 /** Returns the memory of a learner; without a key, a new one that lasts as long as the page. */
 export function memoryOf(key: string | undefined): KeptMemory {
   const stored = key === undefined ? undefined : learningKey(fingerprint(key));
-  const memory = shared.get(key ?? '') ?? new KeptMemory(stored, storage, dayOf(new Date()));
+  const memory = shared.get(key ?? '') ?? new KeptMemory(stored, storage, today);
   if (key !== undefined) shared.set(key, memory);
   return memory;
 }

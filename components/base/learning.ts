@@ -1,4 +1,4 @@
-import { dayOf, evidence, merge, read, tablesToPractise, update, write, type Item } from '../../src/learning/index.js';
+import { evidence, merge, read, tablesToPractise, update, write, type Item } from '../../src/learning/index.js';
 import { answerThatFits } from '../../src/learning/answer.js';
 import { answeredOnceMore, onceMore, type OnceMore } from '../../src/learning/once-more.js';
 import { knowsOn } from '../../src/learning/knows.js';
@@ -10,7 +10,7 @@ import type { AnsweredEvent, Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire, type GameStartDetail, type HintDetail } from './events.js';
-import { levelsNote, memoryOf, readLearner } from './learners.js';
+import { levelsNote, memoryOf, readLearner, today } from './learners.js';
 
 /* A lazy module: updates what a learner knows from the answers in a game. */
 
@@ -62,7 +62,7 @@ function adopt(element: LearningElement, report: (bad: readonly BadAttribute[]) 
   adopted.set(element, now);
   if (!kept || !learning) return now;
   const found = read(learning);
-  if (found.ok) void kept.load().then(() => kept.change(merge(kept.memory, found.value)));
+  if (found.ok) void kept.load().then(() => kept.change(merge(kept.memory, found.value, today())));
   else report([{ name: 'learning', value: asText(learning), message: found.message }]);
   return now;
 }
@@ -110,7 +110,7 @@ export function learn(
   if (!kept || !found.length) return;
   // How an answer counts depends on what is already known.
   void kept.load().then(() => {
-    kept.change(update(kept.memory, found, dayOf(new Date())));
+    kept.change(update(kept.memory, found, today()));
     fire(element, 'learned', { learning: write(kept.memory) });
   });
 }
@@ -118,7 +118,7 @@ export function learn(
 /** Returns how well the player at a seat knows products; undefined for all but the learner. */
 export function knowsOf(element: LearningElement, seat: Seat): Knows | undefined {
   const now = followed.get(element);
-  return now?.kept && now.log.learners.includes(seat) ? knowsOn(now.kept.memory, dayOf(new Date())) : undefined;
+  return now?.kept && now.log.learners.includes(seat) ? knowsOn(now.kept.memory, today()) : undefined;
 }
 
 /**
@@ -134,13 +134,13 @@ export async function findLearner(
   if (!kept) return { tables: [], level: undefined };
   await kept.load();
   const level = fitIn(await kept.note(levelsNote), element.game.name);
-  return { tables: tablesToPractise(kept.memory, dayOf(new Date())), level };
+  return { tables: tablesToPractise(kept.memory, today()), level };
 }
 
 /** Returns the values of options that fit the learner of an element whose memory has been read, by name. */
 export function optionsThatFit(element: LearningElement): Readonly<Record<string, unknown>> {
   const kept = adopted.get(element)?.kept;
-  return kept ? { answer: answerThatFits(kept.memory, dayOf(new Date())) } : {};
+  return kept ? { answer: answerThatFits(kept.memory, today()) } : {};
 }
 
 /** Returns the fact that the learner is to be asked once more; `asked`: those that have come back. */
@@ -153,7 +153,7 @@ export function missedFact(element: LearningElement, asked: readonly Item[]): On
 export function answeredAgain(element: LearningElement, { item }: OnceMore, right: boolean): void {
   const kept = followed.get(element)?.kept;
   if (!kept) return;
-  kept.change(answeredOnceMore(kept.memory, item, right, dayOf(new Date())));
+  kept.change(answeredOnceMore(kept.memory, item, right, today()));
   fire(element, 'learned', { learning: write(kept.memory) });
 }
 

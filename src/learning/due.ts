@@ -24,6 +24,7 @@ const mean = (list: readonly Candidate[]): number =>
  * Returns the facts to ask on a day, in order, each once: two known ones; then those being worked on or known, the one not
  * seen for longest first, every third one a fact known by heart that is due; then new facts, the easiest first. Facts
  * answered on that day are omitted. If too many would go wrong, which is discouraging, known facts replace the last ones.
+ * It is unknown when a fact dated later than that day was answered: it is due, after all others of its kind.
  * @param count The maximum number.
  * @param allowed The facts that may be asked.
  */
@@ -41,7 +42,7 @@ export function due(memory: Memory, day: number, count: number, allowed: readonl
   const rest = byAge.filter((one) => !starts.includes(one));
   const work = rest.filter(({ shown }) => shown === 'working' || shown === 'knows');
   const lasting = rest.filter(
-    ({ shown, box, day: last }) => shown === 'by-heart' && day - last >= dueAfter * intervals[box],
+    ({ shown, box, day: last }) => shown === 'by-heart' && (last > day || day - last >= dueAfter * intervals[box]),
   );
   const unmet = rest.filter(({ shown }) => shown === 'not-met').sort((a, b) => a.fact.grade - b.fact.grade);
 

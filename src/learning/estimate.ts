@@ -4,7 +4,7 @@
  */
 import { isTime, type Evidence } from './evidence.js';
 import { facts, placeOf, type Grade, type Item } from './items.js';
-import { keyRange, paceOf, type KnownFact, type KnownSkill, type Memory } from './memory.js';
+import { isOfToday, keyRange, paceOf, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
 /** The probabilities of the three states: not yet known, worked out, right and quick. */
 type Chances = readonly [u: number, d: number, r: number];
@@ -114,7 +114,7 @@ function bandOf(memory: Memory, told: Evidence, isRepeat: boolean): Band {
 function nextFact(memory: Memory, at: number, told: Evidence, day: number): KnownFact {
   const known = memory.facts[at];
   const age = known ? daysSince(known.day, day) : 0;
-  const isRepeat = known?.day === day;
+  const isRepeat = isOfToday(known, day);
   const box = known?.box ?? 0;
   const start = known ? aged(chancesOf(known), age, box) : before(memory, at);
   const band = bandOf(memory, told, isRepeat);
@@ -136,7 +136,7 @@ function nextFact(memory: Memory, at: number, told: Evidence, day: number): Know
 const nextSkill = (known: KnownSkill | null, right: boolean, day: number): KnownSkill => ({
   right: 0.9 * (known?.right ?? 0) + (right ? 1 : 0),
   answered: 0.9 * (known?.answered ?? 0) + 1,
-  days: (known?.days ?? 0) + (known?.day === day ? 0 : 1),
+  days: (known?.days ?? 0) + (isOfToday(known, day) ? 0 : 1),
   day,
 });
 
@@ -189,7 +189,7 @@ function updateOne(memory: Memory, told: Evidence, day: number): Memory {
   const known = memory.facts[at];
   if (told.part && !known) return memory;
   const next = { ...memory, facts: replaced(memory.facts, at, nextFact(memory, at, told, day)) };
-  const isEasyTime = told.right && !told.slow && !told.part && facts[at].grade === 0 && known?.day !== day;
+  const isEasyTime = told.right && !told.slow && !told.part && facts[at].grade === 0 && !isOfToday(known, day);
   const time = isEasyTime ? timeOf(memory, told) : 0;
   return time ? withTime(next, time) : next;
 }

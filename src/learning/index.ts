@@ -3,7 +3,7 @@
  * the day is passed in, there is no clock or random source, and nothing throws.
  */
 export { facts, items, skills, type Fact, type FactKind, type Grade, type Item } from './items.js';
-export { dayOf, empty, paces, recent, type KnownFact, type KnownSkill, type Memory, type Pace } from './memory.js';
+export { dayOf, empty, paces, type KnownFact, type KnownSkill, type Memory, type Pace } from './memory.js';
 export { evidence, itemOf, type Context, type Evidence } from './evidence.js';
 export { chanceRight, intervals, state, update, withKeys, type ItemState, type Shown } from './estimate.js';
 export { due } from './due.js';

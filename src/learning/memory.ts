@@ -18,7 +18,7 @@ export interface KnownFact {
   readonly box: number;
   /** The number of days on which it was answered. */
   readonly days: number;
-  /** The last of these days: days since 1 January 2024. */
+  /** The last of these days, by the clock of the device, which may be wrong: days since 1 January 2024. */
   readonly day: number;
 }
 
@@ -63,19 +63,22 @@ export const empty = (pace: Pace = 'usual'): Memory => ({
 /** Returns the effective pace: `none` if time no longer counts for the child. */
 export const paceOf = ({ pace, untimed }: Memory): Pace => (untimed ? 'none' : pace);
 
-/** The largest day that the text of a memory can hold. */
+/** The largest number of days and the largest day that the text of a memory can hold. */
+export const mostDays = 7;
 export const lastDay = 4095;
 
-/** Returns the days from 1 January 2024 to a date in the device's time zone; 0 for earlier dates. */
-export const dayOf = (at: Date): number =>
-  Math.max(
-    0,
-    Math.round((Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) - Date.UTC(2024, 0, 1)) / 86_400_000),
-  ) || 0;
-
-/** Returns a memory without items last answered more than 400 days ago. */
-export const recent = (memory: Memory, day: number): Memory => {
-  const keep = <T extends { readonly day: number }>(known: T | null): T | null =>
-    known && day - known.day > 400 ? null : known;
-  return { ...memory, facts: memory.facts.map(keep), skills: memory.skills.map(keep) };
+/**
+ * Returns the days from 1 January 2024 to a date in the device's time zone; 0 for earlier dates, and at most the largest day
+ * that the text of a memory can hold.
+ */
+export const dayOf = (at: Date): number => {
+  const day = Math.round((Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) - Date.UTC(2024, 0, 1)) / 86_400_000);
+  return Math.min(lastDay, Math.max(0, day)) || 0;
 };
+
+/**
+ * Returns whether something was answered today. A clock may have been wrong: what it dated later than today counts as answered
+ * today, too.
+ */
+export const isOfToday = (known: { readonly day: number } | null, today: number): boolean =>
+  known !== null && known.day >= today;

@@ -3,7 +3,7 @@ import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
 import { itemOf } from './evidence.js';
 import { update } from './estimate.js';
 import { placeOf, type Item } from './items.js';
-import type { Memory } from './memory.js';
+import { isOfToday, type Memory } from './memory.js';
 
 /** A missed fact that is to be asked again. */
 export interface OnceMore {
@@ -64,7 +64,7 @@ export function onceMore(plies: readonly Made[], seat: Seat, asked: readonly Ite
 
 /** Returns the memory after the answer to a fact that came back: a repeat, which says little. */
 export function answeredOnceMore(memory: Memory, item: Item, right: boolean, day: number): Memory {
-  const isRepeat = memory.facts[placeOf(item)!]?.day === day;
+  const isRepeat = isOfToday(memory.facts[placeOf(item)!], day);
   // A first answer that did not count, as after hints, leaves nothing to repeat.
   return update(memory, { item, right, ...(isRepeat ? {} : { part: true }) }, day);
 }

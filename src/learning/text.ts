@@ -2,7 +2,7 @@
 import { bad, ok, type Result } from '../rules/result.js';
 import { digits, numberAt, pack } from './base64.js';
 import { facts, items } from './items.js';
-import { keyRange, lastDay, paces, type KnownFact, type KnownSkill, type Memory } from './memory.js';
+import { keyRange, lastDay, mostDays, paces, type KnownFact, type KnownSkill, type Memory } from './memory.js';
 
 /*
  *     f1 · pace, untimed, copied (1) · key (1) · which items were met (40) · an item (5 each) · times (0 to 20)
@@ -17,7 +17,6 @@ const most = 63;
 
 /** The largest logarithm of a ratio that can be stored. */
 const edge = 4;
-const fewDays = 7;
 const mostBox = 5;
 /** The unit of a time, in milliseconds. */
 const timeUnit = 200;
@@ -31,7 +30,7 @@ const readShare = (digit: number): number => 1 / (1 + Math.exp(edge - (digit * 2
 
 /** Writes two digits of an item's own, and when it was answered. */
 const writeItem = (one: number, two: number, { day, days }: Pick<KnownFact, 'day' | 'days'>, box = 0): string =>
-  pack(one) + pack(two) + pack(cap(day, lastDay), 2) + pack(box * 8 + cap(days, fewDays));
+  pack(one) + pack(two) + pack(cap(day, lastDay), 2) + pack(box * 8 + cap(days, mostDays));
 
 const writeFact = (known: KnownFact): string =>
   writeItem(writeRatio((known.d + known.r) / known.u), writeRatio(known.r / known.d), known, known.box);
@@ -80,7 +79,7 @@ export function writeWithin(memory: Memory, room: number): string | undefined {
 /** Reads an item; undefined if it is damaged. */
 function readItem(text: string, isFact: boolean): KnownFact | KnownSkill | undefined {
   const [one, two, last] = [0, 1, 4].map((at) => numberAt(text, at));
-  const [box, days, day] = [last >> 3, last & fewDays, numberAt(text, 2, 2)];
+  const [box, days, day] = [last >> 3, last & mostDays, numberAt(text, 2, 2)];
   if (!days || box > (isFact ? mostBox : 0) || (!isFact && one > two)) return undefined;
   if (!isFact) return { right: one / 4, answered: two / 4, days, day };
   const knows = readShare(one);

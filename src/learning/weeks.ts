@@ -19,10 +19,13 @@ export function readWeeks(text: unknown): KnownOn[] {
 
 export const writeWeeks = (days: readonly KnownOn[]): string => days.map((one) => one.join(':')).join(' ');
 
-/** Returns the days with today added. */
+/** Returns the days with today added, in the order in which they were stored: a clock may have been wrong. */
 export const withDay = (days: readonly KnownOn[], day: number, known: number): KnownOn[] =>
-  [...days.filter(([other]) => other < day), [day, known] as const].slice(-most);
+  [...days.filter(([other]) => other !== day), [day, known] as const].slice(-most);
 
 /** Returns how many facts were known on the last stored day at least a week ago; undefined if there is none. */
 export const since = (days: readonly KnownOn[], day: number): number | undefined =>
-  days.findLast(([other]) => other <= day - week)?.[1];
+  days
+    .filter(([other]) => other <= day - week)
+    .sort(([one], [other]) => one - other)
+    .at(-1)?.[1];

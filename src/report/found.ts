@@ -16,8 +16,10 @@ export interface Answer {
 
 /** Answers of one pupil that belong to one attempt or to one day, in order. */
 export interface Sitting {
-  /** Days since 1 January 2024; undefined where the file does not tell. */
+  /** Days since 1 January 2024, by a clock that may be wrong; undefined where the file does not tell. */
   readonly day: number | undefined;
+  /** The day on which the attempt began, by the clock of the platform, where the file tells. */
+  readonly began?: number;
   /** The number of the attempt; undefined where the day alone tells. */
   readonly attempt?: number;
   readonly answers: readonly Answer[];

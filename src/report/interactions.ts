@@ -134,8 +134,8 @@ export function readInteractions(table: Table, groups: Groups): Found {
     const attempt = attemptAt === undefined ? pupil.sittings.length + 1 : Number(row[attemptAt]);
     // A row without an attempt is a pupil who has not begun.
     if (!(attempt >= 1)) continue;
-    const day = attemptAt === undefined ? undefined : dayFromText(row[attemptAt + 2] ?? '');
-    pupil.sittings.push({ ...read.sitting, attempt, day });
+    const [began, day] = [1, 2].map((after) => dayFromText(row[(attemptAt ?? NaN) + after] ?? ''));
+    pupil.sittings.push({ ...read.sitting, attempt, day, ...(began === undefined ? {} : { began }) });
   }
   const found: PupilFound[] = [...pupils].map(([key, { name, sittings }]) => ({ key, name, sittings }));
   return { kind: 'interactions', pupils: found, leftOut, notes: [] };

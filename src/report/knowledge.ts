@@ -28,26 +28,36 @@ export interface Knowledge {
   readonly said: ReadonlyMap<Item, Said>;
 }
 
-/** The day up to which a sitting has answers, as its summary says; the platform may say when it was last opened. */
-function dayIn({ day, summary }: Sitting): number | undefined {
+/**
+ * The day up to which a sitting has answers, as its summary says, by the clock of the pupil's device; the platform may say
+ * between which days that must be.
+ */
+function dayIn({ began = 0, day, summary }: Sitting): number | undefined {
   const read = summary === undefined ? undefined : readSummary(summary);
-  return read?.ok ? Math.min(day ?? Infinity, read.value.day) : day;
+  return read?.ok ? Math.min(day ?? Infinity, Math.max(began, read.value.day)) : day;
 }
 
 /**
- * Gives every sitting a day. One without counts as a day of its own: the last of them today, those before it on the days
- * before.
+ * Gives every sitting a day, at most today. One without a day, or with a later one from a clock that was wrong, counts as a day
+ * of its own: the last of them today, those before it on the days before.
  */
 function dated(sittings: readonly Sitting[], today: number): (Sitting & { readonly day: number })[] {
   const inOrder = sittings
-    .map((sitting) => ({ ...sitting, day: dayIn(sitting) }))
-    .sort((a, b) => (a.attempt ?? 0) - (b.attempt ?? 0));
-  const undated = inOrder.filter(({ day, answers }) => day === undefined && answers.length > 0);
-  const dayFor = (sitting: Sitting): number => today - Math.max(0, undated.length - 1 - undated.indexOf(sitting));
+    .map((sitting) => ({ sitting, day: dayIn(sitting) }))
+    .sort((a, b) => (a.sitting.attempt ?? 0) - (b.sitting.attempt ?? 0) || (a.day ?? 0) - (b.day ?? 0));
+  const hasDay = (day: number | undefined): day is number => day !== undefined && day <= today;
+  let left = inOrder.filter(({ day, sitting }) => !hasDay(day) && says(sitting)).length;
   return inOrder
-    .map((sitting) => ({ ...sitting, day: sitting.day ?? Math.max(0, dayFor(sitting)) }))
+    .map(({ sitting, day }) => {
+      if (hasDay(day)) return { ...sitting, day };
+      if (says(sitting)) left--;
+      return { ...sitting, day: Math.max(0, today - left) };
+    })
     .sort((a, b) => a.day - b.day);
 }
+
+/** Whether a sitting says something of its day. */
+const says = ({ answers, summary }: Sitting): boolean => answers.length > 0 || summary !== undefined;
 
 function learnt(memory: Memory, answer: Answer, day: number): Memory {
   const { prompt, given = answer.right ? answer.expected : NaN, expected, right, think, hints } = answer;
@@ -70,7 +80,7 @@ function saidOf(
   if (told && day <= summary.day) return { ...told, ...(day >= 0 ? { day } : {}) };
   if (day < 0) return undefined;
   const { shown, sure } = state(memory, item, today);
-  return { shown, sure, day };
+  return { shown, sure, day: Math.min(day, today) };
 }
 
 /** Judges what a pupil knows on a day. */
@@ -87,10 +97,12 @@ export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: n
   for (const { memory: text } of sittings) {
     const kept = text === undefined ? undefined : read(text);
     if (!kept?.ok) continue;
-    memory = merge(memory, kept.value);
+    memory = merge(memory, kept.value, today);
     isTimed ||= kept.value.pace !== 'none';
   }
-  const summary = mergeSummaries(sittings.flatMap((one) => one.summary ?? []));
+  const summary = mergeSummaries(
+    sittings.flatMap(({ day, summary: text }) => (text === undefined ? [] : [{ day, text }])),
+  );
   const said = new Map<Item, Said>();
   const add = (item: Item, day: number): void => {
     const one = saidOf(item, memory, summary, day, today);

@@ -72,7 +72,9 @@ export function readStatements(values: readonly unknown[], hasMore: boolean): Fo
     if (answer.id !== undefined) seen.add(answer.id);
     const pupil = pupils.get(who.key) ?? { name: who.name, answers: [] };
     pupils.set(who.key, pupil);
-    pupil.answers.push({ at: Date.parse(text(statement['timestamp'])), answer });
+    const [at, stored] = ['timestamp', 'stored'].map((name) => Date.parse(text(statement[name])));
+    // The clock of a device may be wrong, but nothing happens after the store has it.
+    pupil.answers.push({ at: at > stored ? stored : at, answer });
   }
   const found: PupilFound[] = [...pupils].map(([key, { name, answers }]) => {
     const sorted = answers.sort((a, b) => (a.at || 0) - (b.at || 0));

@@ -1,22 +1,36 @@
 import { readSummary, type Summary } from '../learning/index.js';
 
+/** How much a summary is judged from: the items that were met, and once more those with answers on at least three days. */
+const evidenceIn = ({ items }: Summary): number =>
+  Object.values(items).reduce((sum, { sure }) => sum + (sure ? 2 : 1), 0);
+
 /**
- * Returns the later of two summaries of an attempt, which has more than one if it was continued on several devices; of one
- * day, the second. One that cannot be read gives way.
+ * Returns the summary of an attempt that is judged from more. It has more than one if it was continued on several devices, whose
+ * clocks may be wrong: only of as much evidence, the later one is returned, and of one day, the second. One that cannot be read
+ * gives way.
  */
 export function laterSummary(one: string | undefined, other: string): string {
   const [first, second] = [readSummary(one), readSummary(other)];
   if (!second.ok) return one ?? other;
-  return first.ok && first.value.day > second.value.day ? one! : other;
+  if (!first.ok) return other;
+  const more = evidenceIn(first.value) - evidenceIn(second.value) || first.value.day - second.value.day;
+  return more > 0 ? one! : other;
 }
 
-/** Merges the summaries of all attempts: the state of an item is that of the last one that has it. */
-export function mergeSummaries(texts: readonly string[]): Summary | undefined {
-  const read = texts.flatMap((text) => {
+/**
+ * Merges the summaries of all attempts: the state of an item is that of the last one that has it, unless an earlier one is
+ * sure of it and the last one is not: then a device began anew.
+ * @param told The summaries, with the days up to which they have answers: their own come from clocks that may be wrong.
+ */
+export function mergeSummaries(told: readonly { readonly day: number; readonly text: string }[]): Summary | undefined {
+  const read = told.flatMap(({ day, text }) => {
     const summary = readSummary(text);
-    return summary.ok ? [summary.value] : [];
+    return summary.ok ? [{ ...summary.value, day }] : [];
   });
   if (!read.length) return undefined;
   read.sort((one, other) => one.day - other.day);
-  return { day: read.at(-1)!.day, items: Object.assign({}, ...read.map(({ items }) => items)) as Summary['items'] };
+  const merged: Record<string, Summary['items'][string]> = {};
+  for (const { items } of read)
+    for (const [item, said] of Object.entries(items)) if (said.sure || !merged[item]?.sure) merged[item] = said;
+  return { ...read.at(-1)!, items: merged };
 }

@@ -2,6 +2,7 @@ import { failure, type Failure, type Mode, type Outcome, type ResultAdapter } fr
 import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
 import { readLaunch, readLaunchData } from './launch.js';
+import { dayOf } from '../learning/memory.js';
 import { LearnerProfile } from './learner-profile.js';
 import { fromJson, Lrs, request, type Fetch } from './lrs.js';
 import { keptFrom } from './nothing.js';
@@ -74,7 +75,7 @@ export class Cmi5Channel implements Channel {
     const kept = await this.#lrs.ask('GET', 'activities/state', { ...about, stateId });
     if (!kept.ok) return kept;
     if (this.options.summary && this.#data.launchMode === 'Normal')
-      this.#profile ??= new LearnerProfile(this.#lrs, about.agent);
+      this.#profile ??= new LearnerProfile(this.#lrs, about.agent, () => dayOf(this.#now()));
     const learning = await this.#profile?.read();
 
     this.#initialized ??= defined(launch, this.#data, 'initialized', this.options.uuid(), this.#now());

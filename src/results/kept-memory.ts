@@ -1,5 +1,5 @@
 import type { DeviceStorage } from '../match/device-storage.js';
-import { empty, recent, type Memory, type Pace } from '../learning/memory.js';
+import { empty, type Memory, type Pace } from '../learning/memory.js';
 import { merge, mergeNews, type Memories } from '../learning/merge.js';
 import { read, write } from '../learning/text.js';
 
@@ -27,12 +27,13 @@ export class KeptMemory {
 
   /**
    * @param key Where it is kept; undefined if it lasts only as long as the page.
-   * @param day Days since 1 January 2024, today: what is older than 400 days is left out.
+   * @param today Returns today, in days since 1 January 2024, by the clock of the device, which may be wrong: nothing is
+   *   ever left out because of a date.
    */
   constructor(
     private readonly key: string | undefined,
     private readonly storage: DeviceStorage,
-    private readonly day: number,
+    private readonly today: () => number,
   ) {
     this.#memory = empty();
   }
@@ -74,7 +75,7 @@ export class KeptMemory {
   #take(text: string | undefined): void {
     if (text === this.#seen) return;
     const found = read(text);
-    if (found.ok) this.#memory = recent(mergeNews(this.#memory, found.value, this.#before), this.day);
+    if (found.ok) this.#memory = mergeNews(this.#memory, found.value, this.#before, this.today());
     else if (text === undefined) this.#memory = empty(this.#memory.pace);
     this.#sees(text, found);
   }

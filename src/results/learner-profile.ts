@@ -30,6 +30,8 @@ export class LearnerProfile {
   constructor(
     private readonly lrs: Lrs,
     private readonly agent: string,
+    /** Returns today, in days since 1 January 2024. */
+    private readonly today: () => number,
   ) {}
 
   /** Resolves to what the host has, as text; undefined if it has nothing, or does not say. */
@@ -40,7 +42,7 @@ export class LearnerProfile {
 
   /** Merges what the learner knows into the document, unless that was done less than a minute ago. `at`: the time in milliseconds. */
   tell(learning: string | undefined, at: number): void {
-    if (learning === undefined || learning === this.#told || at - this.#at < leastPause) return;
+    if (learning === undefined || learning === this.#told || Math.abs(at - this.#at) < leastPause) return;
     this.#at = at;
     void this.tellNow(learning);
   }
@@ -57,7 +59,7 @@ export class LearnerProfile {
     for (let tries = 0; tries < mostTries; tries++) {
       const found = await this.#find();
       if (!found) return;
-      const text = write(merge(ours.value, found.memory ?? empty()));
+      const text = write(merge(ours.value, found.memory ?? empty(), this.today()));
       if (!found.memory || text !== write(found.memory)) {
         const status = await this.#put(found, text);
         // Somebody else has written it meanwhile.

@@ -11,7 +11,6 @@ import {
   merge,
   read,
   readSummary,
-  recent,
   state,
   summary,
   update,
@@ -199,12 +198,6 @@ describe('two memories of one child', () => {
     const both = merge(a, b);
     expect(state(both, 'P7.8', 6)).toEqual(state(b, 'P7.8', 6));
     expect(state(both, 'K2', 6)).toEqual(state(b, 'K2', 6));
-  });
-
-  it('forget what is older than 400 days', () => {
-    const memory = update(update(empty(), { item: 'P7.8', right: true }, 5), { item: 'K2', right: true }, 6);
-    const left = recent(memory, 406);
-    expect([state(left, 'P7.8', 406).shown, state(left, 'K2', 406).shown]).toEqual(['not-met', 'working']);
   });
 });
 

@@ -7,8 +7,10 @@ import { itemOf } from '../../src/learning/index.js';
 import { families, knownFamilies } from '../../src/learning/families.js';
 import { readWeeks, since, withDay, writeWeeks } from '../../src/learning/weeks.js';
 import { answered, beginWarmUp, mostQuestions, question, summaryOf, type WarmUp } from '../../src/learning/warm-up.js';
-import { merge } from '../../src/learning/index.js';
 import { MemoryStorage } from './support/memory-storage.js';
+
+/** A clock that shows one day. */
+const on = (day: number) => (): number => day;
 
 const seven = tableItems('P', [7]);
 const products = tableItems('P', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -137,14 +139,14 @@ describe('A memory that is kept on the device', () => {
 
   test('is there again, and two windows lose nothing', async () => {
     const texts = new Map<string, string>();
-    const one = new KeptMemory(key, storageOf(texts), 100);
-    const two = new KeptMemory(key, storageOf(texts), 100);
+    const one = new KeptMemory(key, storageOf(texts), on(100));
+    const two = new KeptMemory(key, storageOf(texts), on(100));
     await Promise.all([one.load(), two.load()]);
     one.change(learned('P7.8'));
     await one.written();
     two.change(learned('P3.4'));
     await two.written();
-    const later = new KeptMemory(key, storageOf(texts), 101);
+    const later = new KeptMemory(key, storageOf(texts), on(101));
     await later.load();
     expect(state(later.memory, 'P7.8', 101).shown).not.toBe('not-met');
     expect(state(later.memory, 'P3.4', 101).shown).not.toBe('not-met');
@@ -152,7 +154,7 @@ describe('A memory that is kept on the device', () => {
 
   test('a fact that was right and is wrong later that day stays wrong, in every window', async () => {
     const storage = new MemoryStorage();
-    const [one, two] = [storage, storage.window()].map((window) => new KeptMemory(key, window, 100));
+    const [one, two] = [storage, storage.window()].map((window) => new KeptMemory(key, window, on(100)));
     await Promise.all([one.load(), two.load()]);
     one.change(knowing(['P7.8'], [80, 84, 100]));
     await one.written();
@@ -161,14 +163,14 @@ describe('A memory that is kept on the device', () => {
     two.change(update(two.memory, { item: 'P7.8', right: false }, 100));
     await two.written();
     await one.written();
-    const again = new KeptMemory(key, storage.window(), 100);
+    const again = new KeptMemory(key, storage.window(), on(100));
     await again.load();
     for (const { memory } of [one, two, again]) expect(state(memory, 'P7.8', 100).box).toBe(1);
   });
 
   test('takes over at once what another window has learned, and what it has forgotten', async () => {
     const storage = new MemoryStorage();
-    const [one, two] = [storage, storage.window()].map((window) => new KeptMemory(key, window, 100));
+    const [one, two] = [storage, storage.window()].map((window) => new KeptMemory(key, window, on(100)));
     await Promise.all([one.load(), two.load()]);
     let calls = 0;
     two.listen(() => calls++);
@@ -189,11 +191,11 @@ describe('A memory that is kept on the device', () => {
 
   test('two windows that write at the same time lose nothing', async () => {
     const storage = new MemoryStorage();
-    const windows = Array.from({ length: 4 }, () => new KeptMemory(key, storage.window(), 100));
+    const windows = Array.from({ length: 4 }, () => new KeptMemory(key, storage.window(), on(100)));
     await Promise.all(windows.map((one) => one.load()));
     windows.forEach((one, i) => one.change(update(one.memory, { item: `P7.${8 + i}`, right: true }, 100)));
     await Promise.all(windows.map((one) => one.written()));
-    const later = new KeptMemory(key, storage.window(), 100);
+    const later = new KeptMemory(key, storage.window(), on(100));
     await later.load();
     for (const item of ['P7.8', 'P7.9', 'P7.10', 'P7.11'])
       expect(state(later.memory, item, 100).shown).not.toBe('not-met');
@@ -201,7 +203,7 @@ describe('A memory that is kept on the device', () => {
 
   test('the calmest pace that is asked for holds, until the child chooses another', async () => {
     const storage = new MemoryStorage();
-    const kept = new KeptMemory(key, storage, 100);
+    const kept = new KeptMemory(key, storage, on(100));
     kept.ask('usual');
     kept.ask('calm');
     kept.ask('usual');
@@ -209,7 +211,7 @@ describe('A memory that is kept on the device', () => {
     expect(kept.memory.pace).toBe('calm');
     kept.change({ ...learned('P7.8'), pace: 'none' });
     await kept.written();
-    const other = new KeptMemory(key, storage.window(), 100);
+    const other = new KeptMemory(key, storage.window(), on(100));
     await other.load();
     expect(other.memory.pace).toBe('none');
     kept.change({ ...kept.memory, pace: 'usual' });
@@ -220,8 +222,8 @@ describe('A memory that is kept on the device', () => {
 
   test('without a key, or where the storage fails, lasts as long as the page', async () => {
     for (const kept of [
-      new KeptMemory(undefined, storageOf(new Map()), 100),
-      new KeptMemory(key, storageOf(new Map(), true), 100),
+      new KeptMemory(undefined, storageOf(new Map()), on(100)),
+      new KeptMemory(key, storageOf(new Map(), true), on(100)),
     ]) {
       await kept.load();
       kept.change(learned('P7.8'));
@@ -234,30 +236,19 @@ describe('A memory that is kept on the device', () => {
   test('hostile text is left aside, and what is learned is kept', async () => {
     for (const text of ['', 'f1', 'f9zz', '{"a":1}', 'f1'.padEnd(2000, '-')]) {
       const texts = new Map([[key, text]]);
-      const kept = new KeptMemory(key, storageOf(texts), 100);
+      const kept = new KeptMemory(key, storageOf(texts), on(100));
       expect(await kept.load()).toEqual(empty());
       kept.change(learned('P7.8'));
       await kept.written();
-      const again = new KeptMemory(key, storageOf(texts), 100);
+      const again = new KeptMemory(key, storageOf(texts), on(100));
       await again.load();
       expect(state(again.memory, 'P7.8', 100).shown).not.toBe('not-met');
     }
   });
 
-  test('facts older than 400 days go', async () => {
-    const texts = new Map<string, string>();
-    const kept = new KeptMemory(key, storageOf(texts), 100);
-    kept.change(merge(learned('P7.8', 100), learned('P3.4', 300)));
-    await kept.written();
-    const later = new KeptMemory(key, storageOf(texts), 501);
-    await later.load();
-    expect(state(later.memory, 'P7.8', 501).shown).toBe('not-met');
-    expect(state(later.memory, 'P3.4', 501).shown).not.toBe('not-met');
-  });
-
   test('can be forgotten, and says so to who listens', async () => {
     const texts = new Map<string, string>();
-    const kept = new KeptMemory(key, storageOf(texts), 100);
+    const kept = new KeptMemory(key, storageOf(texts), on(100));
     let calls = 0;
     const stop = kept.listen(() => calls++);
     kept.change(learned('P7.8'));

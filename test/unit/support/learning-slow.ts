@@ -65,7 +65,7 @@ export function slowUpdate(memory: SlowMemory, told: SlowEvidence, d: number): v
     p = [0, 1, 2].map((i) => (6 * prior[own][i] + alike.reduce((sum, q) => sum + q[i], 0)) / (6 + alike.length)) as P3;
   }
   // 2
-  const repeat = known !== undefined && known.last === d;
+  const repeat = known !== undefined && known.last >= d;
   let likelihood: P3;
   let isFast = false;
   if (!told.right) likelihood = [0.75, 0.15, 0.04];
