@@ -7,30 +7,42 @@ export const controlStyles = [
   ...dieStyles,
   css`
     .pl {
-      --die: 50px;
+      --width: calc(100cqi - 16px);
+      /* The largest die of a question. */
+      --most: 64px;
+      --die: var(--most);
     }
-    .frame[data-short] .pl,
+    .frame[data-short] .pl {
+      --most: 56px;
+    }
     .frame[data-layout='side'] .pl {
-      --die: 42px;
+      --width: var(--panel);
     }
+    /*
+     * The dice are as large as the width allows: a question is \`--fit\` dice wide, with its signs and the longest answer, a
+     * tick and "!". They are never smaller than a fingertip.
+     */
     .eq {
+      --fit: 5;
+      --sum: 0.46;
+      --die: clamp(44px, (var(--width) - var(--margins, 8px)) / var(--fit), var(--most));
       display: flex;
       align-items: center;
       justify-content: center;
-      gap: 6px;
-      font-size: calc(var(--u) * 7);
+      gap: calc(var(--die) * 0.08);
+      font-size: calc(var(--die) * var(--sum));
       line-height: 1;
       white-space: nowrap;
     }
-    .frame[data-short] .eq,
-    .frame[data-layout='side'] .eq {
-      font-size: calc(var(--u) * 6);
+    .eq.n3 {
+      --fit: 6.3;
+      --sum: 0.38;
     }
     .eq .dice,
     .eq .is {
       display: flex;
       align-items: center;
-      gap: 5px;
+      gap: inherit;
     }
     .op {
       color: var(--ab-ink-soft);
@@ -39,49 +51,50 @@ export const controlStyles = [
     .eq .hinted {
       display: block;
     }
-    .eq.n3 {
-      --die: 44px;
-      font-size: calc(var(--u) * 6.25);
-    }
-    .frame[data-short] .eq.n3,
-    .frame[data-layout='side'] .eq.n3 {
-      --die: 36px;
-      gap: 3px;
-      font-size: calc(var(--u) * 5.25);
-    }
-    .eq.n3 .dice,
-    .eq.n3 .is {
-      gap: 3px;
-    }
-    /* Six factors in one row, and the answer, which has up to seven digits, below: nothing moves while it is typed. */
+    /* Four to six numbers in two rows; the answer, which has up to seven digits, has its place: nothing moves while it is typed. */
     .eq.many {
-      --die: 36px;
-      flex-direction: column;
-      gap: 4px;
-      font-size: calc(var(--u) * 5.25);
+      --fit: 6.3;
+      --sum: 0.4;
+      --digits: 5;
+      flex-wrap: wrap;
+      row-gap: 2px;
     }
-    .frame[data-short] .eq.many,
-    .frame[data-layout='side'] .eq.many {
-      --die: 28px;
-      gap: 2px;
-      font-size: calc(var(--u) * 4.75);
+    .eq.n5 {
+      --digits: 6;
     }
-    .frame[data-layout='side'] .eq.many {
-      --die: 26px;
-      gap: 4px;
+    .eq:is(.n6, .n7) {
+      --digits: 7;
+    }
+    .eq.n7 {
+      --fit: 7;
     }
     .eq.many .dice {
-      flex-wrap: wrap;
-      justify-content: center;
-      gap: 3px;
+      display: contents;
     }
-    .eq.many .dice .op {
-      font-size: 0.75em;
+    .eq .row {
+      flex: 0 0 100%;
     }
-    /* Above a lesson. */
-    .frame .asked .eq.many {
-      --die: 26px;
-      font-size: calc(var(--u) * 4.5);
+    .eq.many .ans {
+      min-inline-size: calc(var(--digits) * 0.62em + 0.6em + 6px);
+    }
+    .frame[data-layout='stacked'] .eq.many {
+      --most: 44px;
+    }
+    .frame[data-short][data-layout='side'] .eq.many {
+      --most: 44px;
+    }
+    @container (min-width: 600px) {
+      .frame[data-layout='stacked'] .eq.many {
+        --fit: 11;
+        --most: 64px;
+      }
+      .frame[data-layout='stacked'] .eq .row {
+        display: none;
+      }
+    }
+    /* The computer's question stands on a card, which has margins. */
+    .computer .eq {
+      --margins: 24px;
     }
     .stage :is(.question, .pad) {
       min-inline-size: 0;
@@ -91,6 +104,9 @@ export const controlStyles = [
       .stage .pad:has(.many) > .stake ~ .keys .key {
         min-block-size: 35px;
       }
+      .frame[data-short] .stage .pad:has(.many) > .stake ~ .keys .key {
+        min-block-size: 30px;
+      }
     }
     .pl .question:has(.eq) {
       display: flex;
@@ -98,28 +114,11 @@ export const controlStyles = [
       align-items: center;
       justify-content: center;
       gap: 0.3em;
-      min-block-size: var(--die);
       font-size: calc(var(--u) * 5);
     }
     @container (min-width: 1180px) {
       .frame[data-layout] .pl {
-        --die: calc(var(--u) * 14);
-      }
-      .frame[data-layout] .eq {
-        --die: calc(var(--u) * 13);
-        font-size: calc(var(--u) * 8);
-      }
-      .frame[data-layout] .rolls {
-        --die: calc(var(--u) * 13);
-        font-size: calc(var(--u) * 5);
-      }
-      .frame[data-layout] .rolls:has(> :nth-child(5)) {
-        --die: calc(var(--u) * 10);
-      }
-      .frame[data-layout] .eq.many {
-        --die: calc(var(--u) * 8.5);
-        gap: 3px;
-        font-size: calc(var(--u) * 4.75);
+        --most: calc(var(--u) * 16);
       }
     }
     .typed {
@@ -131,6 +130,7 @@ export const controlStyles = [
       }
     }
     .rolls {
+      --die: 50px;
       display: flex;
       justify-content: center;
       gap: calc(var(--u) * 2.5);
@@ -153,14 +153,27 @@ export const controlStyles = [
       border: 2px dashed var(--ab-line);
       border-radius: 50%;
     }
-    .frame[data-layout='side'] .rolls:has(> :nth-child(5)),
-    .rolls:has(> :nth-child(6)) {
-      --die: 36px;
+    .rolls:has(> :nth-child(5)) {
+      --die: 44px;
       gap: 2px;
     }
-    .frame[data-layout='side'] .rolls:has(> :nth-child(5)) li,
-    .rolls:has(> :nth-child(6)) li {
+    .frame[data-layout='side'] .rolls:has(> :nth-child(5)),
+    .rolls:has(> :nth-child(6)) {
+      --die: 38px;
+      gap: 2px;
+    }
+    .rolls:has(> :nth-child(5)) li {
       padding-inline: 0;
+    }
+    @container (min-width: 1180px) {
+      .frame[data-layout='side'] .rolls {
+        --die: calc(var(--u) * 13);
+        font-size: calc(var(--u) * 5);
+      }
+      .frame[data-layout='side'] .rolls:has(> :nth-child(5)) {
+        --die: calc(var(--u) * 12);
+        gap: var(--u);
+      }
     }
     .timer {
       position: relative;
@@ -204,6 +217,14 @@ export const controlStyles = [
       }
       .frame[data-layout] .turn:has(.timer) h2 {
         font-size: 15.5px;
+      }
+    }
+    @container (max-width: 1023px) {
+      .frame[data-layout='side'] .turn:has(.timer) {
+        gap: 4px;
+      }
+      .frame[data-layout='side'] .turn:has(.timer) h2 {
+        font-size: 17px;
       }
     }
     @container (min-width: 1180px) {

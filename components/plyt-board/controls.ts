@@ -6,7 +6,7 @@ import { answerBox, hintKey, numberPad } from '../ui/number-pad.js';
 import { showHand } from '../screens/cards/controls.js';
 import { cards } from './cards.js';
 import type { PlytContext } from './context.js';
-import { dieOf, equation, hasTwoRows } from './equation.js';
+import { dieOf, equation, hasTwoRows, numbersNow } from './equation.js';
 import { opening } from './opening.js';
 import { lastMove } from './last-move.js';
 import { stake } from './steps.js';
@@ -81,11 +81,10 @@ function question(v: PlytContext, state: PlytState, seat: number): TemplateResul
   const box = answerBox(typed === '' ? '' : v.figure(Number(typed)), 'open', pad.answer);
   const asked = equation(v, state, seat, { answer: box });
   const recognise = operation === 'recognise';
-  const { thrown } = state.phase as { thrown: readonly number[] };
   return html`<div @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
     ${numberPad({
       question: recognise ? html`${v.gameWords.pads.recognise} ${asked}` : asked,
-      below: hasTwoRows(thrown) ? nothing : recognise ? nothing : stake(v, state, seat),
+      below: hasTwoRows(numbersNow(state, seat)) ? nothing : recognise ? nothing : stake(v, state, seat),
       typed,
       isHome: true,
       digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),

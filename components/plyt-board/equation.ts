@@ -16,22 +16,27 @@ interface Look {
   readonly tumbles?: number | undefined;
 }
 
-/** Whether the dice need two rows; then there is no line below them. */
-export const hasTwoRows = (dice: readonly number[]): boolean => dice.length > 3;
+/** Whether the numbers of a sum need two rows; then there is no line below them. */
+export const hasTwoRows = (numbers: readonly unknown[]): boolean => numbers.length > 3;
+
+/** The numbers of a position's sum: a fixed die lies beside the one that was thrown (PLY-15). */
+export const numbersNow = (state: PlytState, seat: number): number[] =>
+  questionOf(state, seat).prompt.split(/[*+]/).map(Number);
 
 /** Renders the dice of a position, the Master first, with signs between them and the answer behind. */
 export function equation(v: PlytContext, state: PlytState, seat: number, { answer, tumbles }: Look): TemplateResult {
   const thrown = diceNow(state);
   const { operation } = playerAt(state.options, seat);
   const hinted = v.hints?.marks(v).dice;
-  // A fixed die lies beside the one that was thrown (PLY-15).
-  const numbers = questionOf(state, seat).prompt.split(/[*+]/).map(Number);
+  const numbers = numbersNow(state, seat);
+  // The second row ends in the answer, which is as long as one die or two.
+  const breaksAt = hasTwoRows(numbers) ? Math.min(4, Math.ceil((2 * numbers.length) / 3)) : -1;
   const sign = html`<span class="op">${operation === 'add' ? '+' : v.notation.times}</span>`;
   const one = (face: number, i: number): TemplateResult =>
-    i < thrown.length
-      ? html`${i ? sign : nothing}${dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))}`
-      : html`${sign} <b>${v.figure(face)}</b>`;
-  return html`<bdi dir=${sumDirection(v.notation)} class="eq n${numbers.length} ${hasTwoRows(thrown) ? 'many' : ''}"
+    html`${i === breaksAt ? html`<i class="row"></i>` : nothing}${i ? sign : nothing}${
+      i < thrown.length ? dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i)) : html`<b>${v.figure(face)}</b>`
+    }`;
+  return html`<bdi dir=${sumDirection(v.notation)} class="eq n${numbers.length} ${hasTwoRows(numbers) ? 'many' : ''}"
     ><span class="dice" .style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
       >${numbers.map(one)}</span
     >

@@ -21,8 +21,8 @@ const layout = css`
   .pl {
     --gap: 6px;
     /* everything but the board */
-    --rest: 304px;
-    --stage: 182px;
+    --rest: 319px;
+    --stage: 197px;
     display: grid;
     gap: var(--gap);
     padding: var(--gap) 8px;
@@ -32,16 +32,16 @@ const layout = css`
   }
   .frame[data-short] .pl {
     --gap: 5px;
-    --rest: 264px;
-    --stage: 163px;
+    --rest: 287px;
+    --stage: 186px;
   }
   /* The players in two rows. */
   @container (max-width: 479px) {
     .frame .pl:has(.scores:is(.n4, .n5, .n6)) {
-      --rest: 314px;
+      --rest: 329px;
     }
     .frame[data-short] .pl:has(.scores:is(.n4, .n5, .n6)) {
-      --rest: 275px;
+      --rest: 298px;
     }
   }
   .pl > .turn {
@@ -234,6 +234,29 @@ const players = css`
   }
   .frame[data-layout='side'] .scores:is(.n5, .n6) {
     grid-template-columns: repeat(3, minmax(0, auto));
+  }
+  /* Low: shape, name and number in one line, and the keys keep their height. */
+  .frame[data-short][data-layout='side'] .scores:is(.n5, .n6) {
+    gap: 2px 3px;
+  }
+  .frame[data-short][data-layout='side'] .scores:is(.n5, .n6) li {
+    display: flex;
+    gap: 2px;
+    min-block-size: 21px;
+    padding: 0 2px;
+    border-width: 1.5px;
+  }
+  .frame[data-short][data-layout='side'] .scores:is(.n5, .n6) .nm {
+    font-size: 10px;
+  }
+  .frame[data-short][data-layout='side'] .scores:is(.n5, .n6) b {
+    font-size: 12px;
+  }
+  @container (max-width: 1179px) {
+    .frame[data-layout='side'] .scores:is(.n1, .n2) .nm {
+      font-size: 13px;
+      letter-spacing: -0.01em;
+    }
   }
   @container (min-width: 1180px) {
     .scores li {

@@ -83,7 +83,7 @@ describe('PLYT on a small phone', () => {
     expect(name.scrollWidth).to.be.at.most(name.clientWidth);
   });
 
-  it('shows six factors whole in one row, and leaves them there while a long answer is typed', async () => {
+  it('shows six factors whole in two rows, and leaves them there while a long answer is typed', async () => {
     for (const [width, height] of [
       [320, 568],
       [667, 375],
@@ -94,7 +94,8 @@ describe('PLYT on a small phone', () => {
         const dice = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
         const mountain = the(board, '.mountain').getBoundingClientRect();
         expect(dice.length).to.equal(6);
-        expect(Math.max(...dice.map(({ top }) => top)) - Math.min(...dice.map(({ top }) => top))).to.be.below(6);
+        const first = dice.filter(({ top }) => top < dice[0].bottom - 6);
+        expect(first.length, 'in the first row').to.equal(4);
         for (const { left, right, top } of dice) {
           expect(left >= 0 && right <= width, 'in the window').to.equal(true);
           expect(top >= mountain.bottom - 1 || left >= mountain.right - 1, 'beside the mountain').to.equal(true);
@@ -166,6 +167,115 @@ describe('PLYT on a small phone', () => {
       await drawn(board);
       if (players === 'Ada, Ben') continue; // Both have rolled.
       expect(the(board, '.rolls .die').getBoundingClientRect().width).to.be.closeTo(size, 1);
+    }
+  });
+});
+
+/** Whether two of them lie on one another. */
+const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+
+describe('The dice of a question', () => {
+  const sizes = mostInChromium(
+    [
+      [320, 568, 44],
+      [1280, 720, 64],
+      [667, 375, 44],
+      [375, 667, 44],
+      [784, 540, 44],
+      [1024, 768, 44],
+      [768, 1024, 60],
+      [1366, 600, 64],
+      [1920, 1080, 100],
+    ] as const,
+    3,
+  );
+  for (const [width, height, least] of sizes) {
+    it(`are ${least} px or larger at ${width} × ${height}, with two to six, for two players and six`, async () => {
+      for (const players of ['Team Red, Team Blue', names]) {
+        const at = players === names ? six : [88, 42];
+        for (const count of [2, 3, 4, 5, 6]) {
+          const phase = { type: 'answer', seat: 1, thrown: Array<number>(count).fill(12) } as const;
+          const board = await mount(
+            { players, position: asked({ timer: 600 }, { at, phase }), style: `block-size: ${height}px` },
+            width,
+          );
+          for (const dir of ['ltr', 'rtl']) {
+            board.dir = dir;
+            await laidOut(board);
+            const what = `${count} dice ${dir}`;
+            const dice = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
+            expect(dice.length, what).to.equal(count);
+            // The boxes are of dice that lie askew.
+            const size = Math.min(...findAll(board, '.eq .die').map((one) => parseFloat(getComputedStyle(one).width)));
+            expect(size, what).to.be.at.least(least);
+            const frame = board.getBoundingClientRect();
+            const others = [...findAll(board, '.key, .eq .ans, .turn, .scores, .mountain')].map((one) =>
+              one.getBoundingClientRect(),
+            );
+            for (const die of dice) {
+              expect(die.left >= frame.left - 1 && die.right <= frame.right + 1, `${what} in the window`).to.equal(
+                true,
+              );
+              for (const other of others) expect(overlaps(die, other), `${what} over something`).to.equal(false);
+            }
+            for (const key of findAll(board, '.key').map((one) => one.getBoundingClientRect()))
+              expect(overlaps(key, the(board, '.scores').getBoundingClientRect()), `${what}: keys`).to.equal(false);
+          }
+          await clear();
+        }
+      }
+    }).timeout(60_000);
+  }
+
+  it('and a right answer have room beside them', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [667, 375],
+      [1280, 720],
+    ]) {
+      for (const count of [2, 3, 4, 5, 6]) {
+        const phase = { type: 'answer', seat: 1, thrown: Array<number>(count).fill(12) } as const;
+        const board = await mount(
+          { players: 'Ada, Ben', speed: 'slow', position: asked({}, { phase }), style: `block-size: ${height}px` },
+          width,
+        );
+        board.play({ type: 'answer', answer: 12 ** count, ms: 1 });
+        await until(() => has(board, '.ans.right'), 'the answer is right');
+        await laidOut(board);
+        for (const one of findAll(board, '.ans.right')) one.getAnimations().forEach((moves) => moves.finish());
+        const answer = the(board, '.ans.right').getBoundingClientRect();
+        const [first] = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
+        const frame = board.getBoundingClientRect();
+        const what = `${count} dice at ${width} px`;
+        expect(answer.right, what).to.be.at.most(frame.right);
+        expect(first.left, what).to.be.at.least(
+          width < 600 ? frame.left : the(board, '.mountain').getBoundingClientRect().right,
+        );
+        expect(the(board, '.ans.right').scrollWidth, what).to.be.at.most(the(board, '.ans.right').clientWidth);
+        expect(answer.bottom, what).to.be.at.most(the(board, '.key').getBoundingClientRect().top);
+        await clear();
+      }
+    }
+  }).timeout(60_000);
+
+  it('that begin are whole in their places, for as many players as can be', async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [667, 375],
+      [1280, 720],
+    ]) {
+      for (const players of ['Ada, Ben, Cleo, Dino, Emmy', names]) {
+        const board = await mount({ players, style: `block-size: ${height}px` }, width);
+        await laidOut(board);
+        const places = findAll(board, '.rolls .none').map((one) => one.getBoundingClientRect());
+        expect(places.length).to.equal(players.split(',').length);
+        for (const place of places) expect(place.width).to.be.at.least(width < 1180 ? 36 : 56);
+        for (const one of findAll(board, '.rolls li, .throw'))
+          expect(one.getBoundingClientRect().right, one.className).to.be.at.most(board.getBoundingClientRect().right);
+        await clear();
+      }
     }
   });
 });
