@@ -37,7 +37,7 @@ declare class TextEncoder {
 }
 
 declare class TextDecoder {
-  constructor(label?: 'utf-8' | 'utf-16le' | 'utf-16be');
+  constructor(label?: string, options?: { readonly fatal?: boolean });
   decode(bytes: Uint8Array): string;
 }
 

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValu
 import type { Item } from '../../src/learning/index.js';
 import { dayOf } from '../../src/learning/memory.js';
 import type { ClassReport, Pupil } from '../../src/report/class-report.js';
+import type { Separator } from '../../src/report/separators.js';
 import { teacherLanguages } from '../../src/words/generated/teacher.js';
 import type { TeacherWords } from '../../src/words/types.js';
 import { digitsOf } from '../../src/words/notation.js';
@@ -9,9 +10,10 @@ import { fetchLanguage, localeFor } from '../../src/words/words.js';
 import { languageOf } from '../base/locale.js';
 import type { Place } from './class-map.js';
 import { dayName, figure, itemAt, type Context, type MapKind } from './context.js';
-import { fileRows, spokenAccount, type OpenedFile } from './files.js';
-import { openFile, saveTable } from './open-file.js';
+import { accountOf, fileRows, spokenAccount, type OpenedFile } from './files.js';
+import { openFile } from './open-file.js';
 import { chooser, opening } from './opening.js';
+import { saveTable, saving, separatorFor } from './saving.js';
 import { sign } from './signs.js';
 import { styles } from './styles.js';
 
@@ -43,6 +45,7 @@ export class AbacadeReport extends LitElement {
     isReading: { state: true },
     isHeld: { state: true },
     spoken: { state: true },
+    separator: { state: true },
     toast: { state: true },
   };
 
@@ -71,6 +74,8 @@ export class AbacadeReport extends LitElement {
   declare private isHeld: boolean;
   /** @internal */
   declare private spoken: string;
+  /** What stands between the columns of a saved table. @internal */
+  declare private separator: Separator;
   /** What is shown for a while. @internal */
   declare private toast: string;
 
@@ -91,6 +96,7 @@ export class AbacadeReport extends LitElement {
     this.isReading = false;
     this.isHeld = false;
     this.spoken = '';
+    this.separator = separatorFor();
     this.toast = '';
     this.addEventListener('dragover', this.#onDragOver);
     this.addEventListener('dragleave', this.#onDragLeave);
@@ -120,7 +126,7 @@ export class AbacadeReport extends LitElement {
       for (const file of files) {
         // The page is drawn first, for reading takes the time of a large file.
         await new Promise((resolve) => setTimeout(resolve));
-        const opened = await openFile(file, this.#study);
+        const opened = await openFile(file, this.#locale, this.#study);
         const isThere = this.files.some(({ print }) => print === opened.print);
         if (!isThere) this.files = [...this.files, opened];
         accounts.push(isThere ? `${file.name}: ${this.words.again}` : spokenAccount(opened, this.words, this.#locale));
@@ -238,9 +244,12 @@ export class AbacadeReport extends LitElement {
     );
   }
 
-  #save(): void {
-    saveTable(this.#study!.csv(this.#report!, this.hasNames));
-  }
+  readonly #saves = {
+    save: () => saveTable(this.#study!.csv(this.#report!, this.hasNames, this.separator)),
+    choose: (separator: Separator) => {
+      this.separator = separator;
+    },
+  };
 
   readonly #onDragOver = (event: DragEvent): void => {
     if (!event.dataTransfer?.types.includes('Files')) return;
@@ -328,7 +337,8 @@ export class AbacadeReport extends LitElement {
     const context = this.#context;
     const { pupils, answers, days } = context.report;
     const names = files.filter(({ read }) => read.ok).map(({ name }) => name);
-    const isWhole = files.every(({ read }) => read.ok);
+    // What there is to do about a file stands in sight.
+    const isWhole = files.every((file) => accountOf(file, w, this.#locale).help === undefined);
     const last = days.at(-1);
     return html`<header class="rh">
         <div>
@@ -353,8 +363,7 @@ export class AbacadeReport extends LitElement {
           <button type="button" class="btn" @click=${() => context.print(pupils)}>
             ${sign('print')}${w.printStrips}
           </button>
-          <button type="button" class="btn" @click=${() => this.#save()}>${sign('save')}${w.csv}</button>
-          ${chooser(w.add, '', this.#onFiles)}
+          ${saving(w, this.separator, this.#saves)} ${chooser(w.add, '', this.#onFiles)}
         </div>
       </header>
       <details class="fs" ?open=${!isWhole}>

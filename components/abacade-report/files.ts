@@ -30,7 +30,7 @@ export function accountOf({ read }: OpenedFile, words: TeacherWords, locale: str
     const [said, help] = words.problems[read.code as RefusalCode];
     return { mark: 'not', said, help };
   }
-  const { pupils, leftOut, notes } = read.value;
+  const { pupils, leftOut, notes, codePage } = read.value;
   const some = pupils.filter(({ sittings }) => sittings.length > 0);
   const answers = some.flatMap(({ sittings }) => sittings).reduce((sum, one) => sum + one.answers.length, 0);
   const hasMore = notes.includes('more');
@@ -39,8 +39,12 @@ export function accountOf({ read }: OpenedFile, words: TeacherWords, locale: str
     ...(leftOut > 0 ? [words.leftOut(figure({ locale }, leftOut))] : []),
     ...(hasMore ? [words.more] : []),
     ...(notes.includes('unnamed') ? [words.unnamed] : []),
+    ...(codePage === undefined ? [] : [words.codePage(codePage)]),
   ].join(' ');
-  return { mark: leftOut > 0 || hasMore ? 'part' : 'read', said, ...(hasMore ? { help: words.moreHelp } : {}) };
+  const help = [...(hasMore ? [words.moreHelp] : []), ...(codePage === undefined ? [] : [words.codePageHelp])].join(
+    ' ',
+  );
+  return { mark: leftOut > 0 || hasMore ? 'part' : 'read', said, ...(help ? { help } : {}) };
 }
 
 /** The same as a sentence to hear. */

@@ -4,14 +4,14 @@ import { limits } from '../../src/report/refusal.js';
 import { bad, type Result } from '../../src/rules/result.js';
 import type { OpenedFile } from './files.js';
 
-/* Files of the teacher's device: what is opened, and what is saved. Neither is sent anywhere. */
+/* Files of the teacher's device, which are sent nowhere. */
 
 type Study = typeof import('./study.js');
 
 const parsePage = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
 
 /** Reads a file. One that cannot be read says why. */
-export async function openFile(file: File, { readFile }: Study): Promise<OpenedFile> {
+export async function openFile(file: File, language: string, { readFile }: Study): Promise<OpenedFile> {
   const unread = (code: string): Result<Found> => bad(code, `The file is not read: ${code}.`);
   const { name, size } = file;
   if (size > limits.bytes) return { name, print: `${size} ${name}`, read: unread('large') };
@@ -21,15 +21,6 @@ export async function openFile(file: File, { readFile }: Study): Promise<OpenedF
     () => undefined,
   );
   return bytes
-    ? { name, print: `${bytes.length} ${fnv1a(bytes)}`, read: readFile(bytes, { name, parsePage }) }
+    ? { name, print: `${bytes.length} ${fnv1a(bytes)}`, read: readFile(bytes, { name, language, parsePage }) }
     : { name, print: `0 ${name}`, read: unread('damaged') };
-}
-
-/** Saves a table as CSV, as spreadsheets read it. */
-export function saveTable(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
-  link.download = 'report.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

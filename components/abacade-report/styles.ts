@@ -91,6 +91,20 @@ const page = css`
     flex-wrap: wrap;
     gap: calc(var(--u) * 2);
   }
+  .sv {
+    display: flex;
+  }
+  .sv > :first-child {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  .sv > select {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    border-inline-start: 0;
+    min-inline-size: 0;
+    text-align: start;
+  }
   .h {
     font-size: calc(var(--u) * 5);
     font-weight: 800;

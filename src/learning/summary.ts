@@ -3,14 +3,14 @@ import { bad, ok, type Result } from '../rules/result.js';
 import { check, digits, numberAt, pack } from './base64.js';
 import { state, type Shown } from './estimate.js';
 import { items, type Item } from './items.js';
-import { lastDay, type Memory } from './memory.js';
+import { lastDay, paceOf, type Memory } from './memory.js';
 
-// s1 · day (2) · two items per character (118): the state, 0 to 3, plus 4 if it is sure · checksum (2)
-// It begins with a letter, otherwise a platform could take it for a number.
-const version = 's1';
+// s1 or s2 · day (2) · two items per character (118): the state, 0 to 3, plus 4 if it is sure · checksum (2)
+// It begins with a letter, otherwise a platform could take it for a number. `s2`: time does not count for the child.
+const version = { timed: 's1', untimed: 's2' } as const;
 /** The id under which packages report the summary to a platform, next to the answers. */
 export const summaryId = 'abacade_facts';
-const head = version.length + 2;
+const head = version.timed.length + 2;
 const end = head + items.length / 2;
 
 /** The states, in the order of their codes. */
@@ -20,6 +20,8 @@ export const steps: readonly Shown[] = ['not-met', 'working', 'knows', 'by-heart
 export interface Summary {
   /** Days since 1 January 2024. */
   readonly day: number;
+  /** Whether time counts for the child; without, nothing is by heart. */
+  readonly isTimed: boolean;
   /** The items that were met. */
   readonly items: Readonly<Record<Item, { readonly shown: Shown; readonly sure: boolean }>>;
 }
@@ -31,7 +33,7 @@ export function summary(memory: Memory, day: number): string {
     const { shown, sure } = state(memory, item, on);
     return steps.indexOf(shown) + (sure ? 4 : 0);
   });
-  let text = version + pack(on, 2);
+  let text = (paceOf(memory) === 'none' ? version.untimed : version.timed) + pack(on, 2);
   for (let i = 0; i < codes.length; i += 2) text += pack(codes[i] + 8 * codes[i + 1]);
   return text + check(text);
 }
@@ -39,8 +41,9 @@ export function summary(memory: Memory, day: number): string {
 /** Reads the output of `summary`; untrusted. The code of an error is `summary`. */
 export function readSummary(text: unknown): Result<Summary> {
   const damaged = bad<Summary>('summary', 'This is not a summary of what a child knows, or it is damaged.');
-  if (typeof text !== 'string' || text.length !== end + 2 || !text.startsWith(version) || !digits.test(text))
-    return damaged;
+  if (typeof text !== 'string' || text.length !== end + 2 || !digits.test(text)) return damaged;
+  const isTimed = text.startsWith(version.timed);
+  if (!isTimed && !text.startsWith(version.untimed)) return damaged;
   if (check(text.slice(0, end)) !== text.slice(end)) return damaged;
   const found: Record<Item, { shown: Shown; sure: boolean }> = {};
   for (const [at, item] of items.entries()) {
@@ -49,5 +52,5 @@ export function readSummary(text: unknown): Result<Summary> {
     if (code === 4) return damaged;
     if (code) found[item] = { shown: steps[code & 3], sure: code > 3 };
   }
-  return ok({ day: numberAt(text, 2, 2), items: found });
+  return ok({ day: numberAt(text, 2, 2), isTimed, items: found });
 }

@@ -1,12 +1,17 @@
+import { decoded } from './decoded.js';
 import { delimited } from './delimited.js';
 import { limits, Refusal } from './refusal.js';
 import { spreadsheet } from './spreadsheets.js';
 import { TableBuilder, type Table } from './table.js';
 
 /** What a file holds, whatever its format. */
-export type Content =
+export type Content = (
   | { readonly kind: 'table'; readonly table: Table }
-  | { readonly kind: 'values'; readonly values: readonly unknown[] };
+  | { readonly kind: 'values'; readonly values: readonly unknown[] }
+) & {
+  /** The code page by which the letters of a text were read that is not in Unicode. */
+  readonly codePage?: string;
+};
 
 /** The parts of a parsed page that are read; the document of a DOMParser fulfils it. */
 interface PageLike {
@@ -20,12 +25,6 @@ interface RowLike {
 export type ParsePage = (text: string) => PageLike;
 
 const begins = (bytes: Uint8Array, ...expected: number[]): boolean => expected.every((byte, i) => bytes[i] === byte);
-
-/** Decodes UTF-8 or, with its mark at the beginning, UTF-16. The mark itself is no part of the text. */
-function decoded(bytes: Uint8Array): string {
-  const label = begins(bytes, 0xff, 0xfe) ? 'utf-16le' : begins(bytes, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(label).decode(bytes);
-}
 
 /** The longest table of a page. */
 function pageTable(text: string, parsePage: ParsePage): Table {
@@ -73,12 +72,13 @@ function json(text: string): Content {
 }
 
 /** Reads a file by what it holds; its name is not looked at. Throws a Refusal. */
-export function contentOf(bytes: Uint8Array, parsePage: ParsePage): Content {
+export function contentOf(bytes: Uint8Array, parsePage: ParsePage, language?: string): Content {
   if (bytes.length > limits.bytes) throw new Refusal('large');
   if (begins(bytes, 0x50, 0x4b)) return { kind: 'table', table: spreadsheet(bytes) };
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) throw new Refusal('pdf');
-  const text = decoded(bytes).trimStart();
+  const { text: whole, ...how } = decoded(bytes, language);
+  const text = whole.trimStart();
   if (text.slice(0, 2000).includes('\0')) throw new Refusal('unknown');
-  if (/^[[{]/.test(text)) return json(text);
-  return { kind: 'table', table: text.startsWith('<') ? pageTable(text, parsePage) : delimited(text) };
+  if (/^[[{]/.test(text)) return { ...json(text), ...how };
+  return { kind: 'table', table: text.startsWith('<') ? pageTable(text, parsePage) : delimited(text), ...how };
 }

@@ -1,6 +1,7 @@
 import { facts, type Shown } from '../learning/index.js';
 import { saidOf, type ClassReport } from './class-report.js';
 import { isoDay } from './days.js';
+import type { Separator } from './separators.js';
 
 const states: Readonly<Record<Shown, string>> = {
   'not-met': 'not met',
@@ -21,8 +22,9 @@ function cell(text: string): string {
  * Writes a report as a table, `pupil, fact, state, sure, last_day`, a line for each fact that was met. Its words are English in every
  * language, for it is read by programs.
  * @param hasNames whether pupils are named; else they have their numbers
+ * @param separator between columns: a spreadsheet expects a semicolon where its decimal sign is a comma
  */
-export function csv({ pupils }: ClassReport, hasNames: boolean): string {
+export function csv({ pupils }: ClassReport, hasNames: boolean, separator: Separator = ','): string {
   const lines = pupils.flatMap((pupil) =>
     facts
       .filter(({ item }) => pupil.said.has(item))
@@ -30,8 +32,10 @@ export function csv({ pupils }: ClassReport, hasNames: boolean): string {
         const { shown, sure, day } = saidOf(pupil, item);
         const fact = kind === 'N' ? String(a) : kind === 'Q' ? `${a * b}:${a}` : `${a}${signs[kind]}${b}`;
         const who = hasNames ? pupil.name : String(pupil.number);
-        return [who, fact, states[shown], sure ? 'yes' : 'no', day === undefined ? '' : isoDay(day)].map(cell).join();
+        return [who, fact, states[shown], sure ? 'yes' : 'no', day === undefined ? '' : isoDay(day)]
+          .map(cell)
+          .join(separator);
       }),
   );
-  return ['pupil,fact,state,sure,last_day', ...lines, ''].join('\r\n');
+  return [['pupil', 'fact', 'state', 'sure', 'last_day'].join(separator), ...lines, ''].join('\r\n');
 }

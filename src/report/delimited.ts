@@ -26,33 +26,22 @@ function valueAt(text: string, at: number, separator: string): [value: string, n
   return [text.slice(at, next), next];
 }
 
-/** The number of columns of the first line. */
-function columnsOf(text: string, separator: string): number {
-  let at = 0;
-  let columns = 1;
-  for (;;) {
-    [, at] = valueAt(text, at, separator);
-    if (text[at] !== separator) return columns;
-    columns++;
-    at++;
-  }
-}
+/** So many lines are looked at to find the separator. */
+const firstLines = 20;
 
-/**
- * Reads a table in plain text: values parted by tabs, semicolons or commas, whichever gives the first line most columns,
- * and quoted where they hold one of these. A line break in quotes is part of its value.
- */
-export function delimited(text: string): Table {
-  const counts = separators.map((separator) => columnsOf(text, separator));
-  const separator = separators[counts.indexOf(Math.max(...counts))];
-  const table = new TableBuilder();
+/** Reads lines of values from the beginning, calling back with each value, until there are so many lines or no more. */
+function walk(
+  text: string,
+  separator: string,
+  lines: number,
+  put: (line: number, column: number, value: string) => void,
+): void {
   let at = 0;
-  while (at < text.length) {
-    table.newRow();
+  for (let line = 0; line < lines && at < text.length; line++) {
     for (let column = 0; ; column++, at++) {
       let value: string;
       [value, at] = valueAt(text, at, separator);
-      table.put(column, unguarded(value));
+      put(line, column, value);
       // What stands between a closing quote and the next separator belongs to no value.
       while (at < text.length && text[at] !== separator && !isBreak(text[at])) at++;
       if (text[at] !== separator) break;
@@ -60,5 +49,33 @@ export function delimited(text: string): Table {
     if (text[at] === '\r') at++;
     if (text[at] === '\n') at++;
   }
+}
+
+/**
+ * How much of a text a separator parts: the separators in the largest block of the first lines, of two lines at least, which have
+ * so many columns or more. A title or a long text with commas is no block.
+ */
+function blockOf(text: string, separator: string): number {
+  const columns: number[] = [];
+  walk(text, separator, firstLines, (line, column) => {
+    columns[line] = column;
+  });
+  columns.sort((one, other) => other - one);
+  return Math.max(...columns.map((column, i) => (i === 0 && columns.length > 1 ? 0 : column * (i + 1))));
+}
+
+/**
+ * Reads a table in plain text: values parted by tabs, semicolons or commas, whichever parts most of the first lines into most
+ * columns, and quoted where they hold one of these. A line break in quotes is part of its value. A title above the headers is a
+ * line like any other.
+ */
+export function delimited(text: string): Table {
+  const blocks = separators.map((separator) => blockOf(text, separator));
+  const separator = separators[blocks.indexOf(Math.max(...blocks))];
+  const table = new TableBuilder();
+  walk(text, separator, Infinity, (_, column, value) => {
+    if (column === 0) table.newRow();
+    table.put(column, unguarded(value));
+  });
   return table.rows;
 }

@@ -46,4 +46,6 @@ export interface Found {
   /** How many entries come from something else, and are left out. */
   readonly leftOut: number;
   readonly notes: readonly FoundNote[];
+  /** The code page by which the letters of a text were read that is not in Unicode; it is a guess. */
+  readonly codePage?: string;
 }

@@ -117,7 +117,6 @@ export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: n
   );
   const errors = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const error = main ?? (errors >= fewestErrors ? 'other' : undefined);
-  const byGame = summary !== undefined && [...said.values()].some(({ shown }) => shown === 'by-heart');
   return {
     key,
     name,
@@ -128,7 +127,8 @@ export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: n
         ...(summary ? [summary.day] : []),
       ]),
     ].sort((a, b) => a - b),
-    isTimed: byGame || (isTimed && !memory.untimed && memory.pace !== 'none'),
+    // A game that sums up what a pupil knows has used the times, which are in no file, unless it says that it has not.
+    isTimed: summary?.isTimed ?? (isTimed && !memory.untimed && memory.pace !== 'none'),
     ...(error ? { error } : {}),
     said,
   };

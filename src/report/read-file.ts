@@ -12,6 +12,8 @@ import { elementColumn, readTrack } from './track.js';
 export interface ReadOptions {
   /** The file's name; only a pupil whom the file does not name is called after it. */
   readonly name: string;
+  /** The language of the reader, as a tag: by its code page the letters of a text are read that is not in Unicode. */
+  readonly language?: string;
   /** Parses a page: `(text) => new DOMParser().parseFromString(text, 'text/html')`. */
   readonly parsePage: ParsePage;
 }
@@ -47,12 +49,13 @@ const isEmpty = ({ pupils }: Found): boolean =>
  * Reads an untrusted file by what it holds: an interactions report or track details of Moodle (XLSX, ODS, text, JSON,
  * HTML), statements of the Experience API, a lesson that a teacher saved, or a file of our own. Never throws; the code of an error is a RefusalCode.
  */
-export function readFile(bytes: Uint8Array, { name, parsePage }: ReadOptions): Result<Found> {
+export function readFile(bytes: Uint8Array, { name, language, parsePage }: ReadOptions): Result<Found> {
   try {
-    const content = contentOf(bytes, parsePage);
+    const content = contentOf(bytes, parsePage, language);
     const found = content.kind === 'table' ? fromTable(content.table, name) : fromValues(content.values, name);
     if (isEmpty(found)) throw new Refusal('none');
-    return ok(found);
+    const { codePage } = content;
+    return ok(codePage === undefined ? found : { ...found, codePage });
   } catch (error) {
     const code = error instanceof Refusal ? error.code : 'damaged';
     return bad(code, `The file is not read: ${code}.`);

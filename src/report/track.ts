@@ -6,7 +6,7 @@ import { laterSummary } from './summaries.js';
 import type { Table } from './table.js';
 import { decodeEntities } from './xml.js';
 
-const isElement = (cell: string | undefined): boolean => cell?.startsWith('cmi.') ?? false;
+const isElement = (cell: string | undefined): boolean => cell !== undefined && /^cmi\.[\w.]+$/.test(cell);
 
 /** The column of the elements of a run-time, `cmi.…`, as track details list them; −1 where the table is none. */
 export const elementColumn = (table: Table): number =>

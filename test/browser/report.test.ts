@@ -115,4 +115,51 @@ describe('The report of a class', () => {
     window.dispatchEvent(new Event('afterprint'));
     await until(() => !find(report, '.strips'), 'the strips are gone');
   });
+
+  it('says in sight that an export saved again is not in Unicode, and reads its names all the same', async () => {
+    const report = await opened(1280, { lang: 'de' });
+    const letters = new Map([
+      ['–', 0x96],
+      ['ü', 0xfc],
+      ['ß', 0xdf],
+    ]);
+    const text = madeUpReport(1056)
+      .replaceAll('Ada A.', 'Jürgen – Groß')
+      .replace(/[^\0-\x7f–üß]/g, '?');
+    const bytes = Uint8Array.from(text, (letter) => letters.get(letter) ?? letter.charCodeAt(0));
+    report.clear();
+    await report.open([new File([bytes], 'klasse.csv')]);
+    await until(() => find(report, '.map'), 'the map of the class is there');
+    expect(find<HTMLDetailsElement>(report, '.fs').open).to.equal(true);
+    expect(words(find(report, '.fi')))
+      .to.include('windows-1252')
+      .and.to.include('CSV UTF-8');
+    await tap(find(report, '.acts .btn'));
+    expect(words(find(report, '.rp'))).to.include('Jürgen – Groß');
+  });
+
+  it('saves a table with commas or semicolons between its columns, as is chosen', async () => {
+    const report = await opened(667);
+    const saved: Blob[] = [];
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return createObjectURL.call(URL, blob);
+    };
+    HTMLAnchorElement.prototype.click = () => undefined;
+    const choice = find<HTMLSelectElement>(report, '.sv select');
+    const first = async (): Promise<string> => {
+      await tap(find(report, '.sv button'));
+      return (await saved.at(-1)!.text()).split('\r\n', 1)[0];
+    };
+    // The decimal sign of the reader is a full stop.
+    expect(choice.selectedIndex).to.equal(0);
+    expect(await first()).to.equal('pupil,fact,state,sure,last_day');
+    choice.selectedIndex = 1;
+    choice.dispatchEvent(new Event('change'));
+    expect(await first()).to.equal('pupil;fact;state;sure;last_day');
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { empty, evidence, facts, summary, update, write } from '../../src/learning/index.js';
 import { classReport, cellOf, saidOf, type ClassReport } from '../../src/report/class-report.js';
+import { separatorFor } from '../../components/abacade-report/saving.js';
 import { csv } from '../../src/report/csv.js';
 import type { Answer, Found, Sitting } from '../../src/report/found.js';
 import { groupsOf } from '../../src/report/groups.js';
@@ -243,6 +244,24 @@ describe('the table for programs', () => {
       'pupil,fact,state,sure,last_day\r\n1,3x4,working on it,no,2026-11-16\r\n1,7x8,working on it,no,2026-11-16\r\n',
     );
     expect(text(true)).toContain(`"'=A1, ""Ada""",3x4,`);
+  });
+
+  it('has semicolons between its columns where a spreadsheet expects them', () => {
+    const one = report(file('Ada; Ben', [{ day: 1050, answers: [answer(8, 7)] }]));
+    expect(csv(one, true, ';')).toBe(
+      'pupil;fact;state;sure;last_day\r\n"Ada; Ben";7x8;working on it;no;2026-11-16\r\n',
+    );
+    const expected: Record<string, string> = {
+      en: ',',
+      ja: ',',
+      'es-MX': ',',
+      de: ';',
+      'pt-BR': ';',
+      fr: ';',
+      'ar-EG': ';',
+    };
+    for (const [language, separator] of Object.entries(expected))
+      expect(separatorFor(language), language).toBe(separator);
   });
 });
 

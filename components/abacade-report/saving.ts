@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import { separators, type Separator } from '../../src/report/separators.js';
+import type { TeacherWords } from '../../src/words/types.js';
+import { sign } from './signs.js';
+
+/* The report as a table for a spreadsheet, saved on the teacher's device. */
+
+/**
+ * Returns what spreadsheets expect between columns where a language is spoken: a semicolon where the decimal sign is not
+ * a full stop.
+ * @param language A language tag; else the language of the browser.
+ */
+export const separatorFor = (language?: string): Separator =>
+  new Intl.NumberFormat(language).format(0.5).includes('.') ? ',' : ';';
+
+/** Saves a table as CSV, as spreadsheets read it. */
+export function saveTable(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
+  link.download = 'report.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Renders the button that saves the table, and beside it what is to stand between its columns. */
+export const saving = (
+  words: TeacherWords,
+  chosen: Separator,
+  { save, choose }: { readonly save: () => void; readonly choose: (separator: Separator) => void },
+): TemplateResult =>
+  html`<span class="sv">
+    <button type="button" class="btn" @click=${save}>${sign('save')}${words.csv}</button>
+    <select
+      class="btn"
+      aria-label=${words.separator}
+      @change=${(event: Event) => choose(separators[(event.target as HTMLSelectElement).selectedIndex])}
+    >
+      ${separators.map(
+        (one) =>
+          html`<option ?selected=${one === chosen}>
+            ${one === ',' ? words.separators.comma : words.separators.semicolon}
+          </option>`,
+      )}
+    </select>
+  </span>`;
