@@ -34,7 +34,9 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
   const sign = html`<span class="op">${operation === 'add' ? '+' : v.notation.times}</span>`;
   const one = (face: number, i: number): TemplateResult =>
     html`${i === breaksAt ? html`<i class="row"></i>` : nothing}${i ? sign : nothing}${
-      i < thrown.length ? dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i)) : html`<b>${v.figure(face)}</b>`
+      i < thrown.length
+        ? dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))
+        : html` <b>${v.figure(face)}</b>`
     }`;
   return html`<bdi dir=${sumDirection(v.notation)} class="eq n${numbers.length} ${hasTwoRows(numbers) ? 'many' : ''}"
     ><span class="dice" .style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
