@@ -3,6 +3,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Below these heights in pixels, everything is slightly smaller. */
 const short = { stacked: 600, side: 450 } as const;
 type Layout = keyof typeof short;
+/** From this height in pixels, a game whose panel is below the board has room for something more. */
+const tall = 900;
 /** From this width in pixels, the panel is always beside the board. */
 const wide = 1180;
 /** The minimum heights in pixels of a game below the card of a puzzle: with other puzzles below it, and without. */
@@ -12,7 +14,7 @@ const leastAlone = { stacked: 340, side: 230 } as const;
 /**
  * If the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for the
  * game; below the card of a puzzle also to what the window leaves. Depending on that height, otherwise on that
- * of the window, the frame gets `data-layout` (`side`: the panel is beside the board; `stacked`) and `data-short`; if the
+ * of the window, the frame gets `data-layout` (`side`: the panel is beside the board; `stacked`), and `data-short` or `data-tall`; if the
  * page gives none, `data-grows`. It only measures and never changes the size of the element.
  */
 export class AvailableHeight implements ReactiveController {
@@ -103,6 +105,7 @@ export class AvailableHeight implements ReactiveController {
 
   #shorten(frame: HTMLElement, layout: Layout, height: number): void {
     frame.toggleAttribute('data-short', height < short[layout]);
+    frame.toggleAttribute('data-tall', layout === 'stacked' && height >= tall);
   }
 
   #tell(): void {

@@ -4,16 +4,18 @@ import { css } from 'lit';
 export const claimStyles = css`
   .make {
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     gap: 4px;
     min-inline-size: 0;
   }
   .below {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     min-block-size: calc(4 * 44px + 3 * 4px);
   }
   .kinds {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     grid-auto-rows: minmax(44px, auto);
     align-content: end;
@@ -82,6 +84,14 @@ export const claimStyles = css`
   .act {
     flex: none;
   }
+  /* Six dice leave a narrow button: its words stand above its sum. */
+  .lit > .kind {
+    flex: 1 0 auto;
+  }
+  .lit > .act {
+    flex: 0 1 auto;
+    min-inline-size: min-content;
+  }
   .take {
     min-block-size: 44px;
     min-inline-size: 44px;
@@ -93,7 +103,8 @@ export const claimStyles = css`
     color: var(--ab-on-keep);
     font-size: max(15px, calc(var(--u) * 3.75));
     font-weight: 800;
-    white-space: nowrap;
+    line-height: 1.1;
+    overflow-wrap: normal;
   }
   .act .short {
     display: none;

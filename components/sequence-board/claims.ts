@@ -122,6 +122,7 @@ function action(
     aria-label=${w.ofKind(long, w.kinds[claim.kind])}
     @click=${() => take(v, claim)}
   >
-    <bdi class="long">${long}</bdi><span class="short" aria-hidden="true">${short}</span>
+    <bdi class="long">${long.replace(sum, sum.replaceAll(' ', '\u00a0'))}</bdi
+    ><span class="short" aria-hidden="true">${short}</span>
   </button>`;
 }

@@ -94,6 +94,25 @@ export const layoutStyles = css`
     min-inline-size: 0;
     align-content: start;
   }
+  .hill {
+    inline-size: min(100%, 520px);
+    margin-inline: auto;
+    aspect-ratio: 1200 / 1222;
+  }
+  /* What is in it asks no container how wide it is: beside the rows it is one itself. */
+  .trip:has(> .soft) {
+    --goal: 32px;
+  }
+  .trip .hill {
+    align-self: center;
+    inline-size: min(100cqi, (100cqb - var(--goal, 0px)) * 0.982);
+  }
+  .trip .soft {
+    text-align: center;
+  }
+  .trip .events {
+    display: none;
+  }
   .seq .rolls,
   .tip:not(:only-child),
   .pip {
@@ -154,11 +173,6 @@ export const layoutStyles = css`
     inline-size: 44px;
     block-size: 44px;
   }
-  .hill {
-    inline-size: min(100%, 520px);
-    margin-inline: auto;
-    aspect-ratio: 1200 / 1222;
-  }
   .climb {
     inset: 0;
     margin: auto;
@@ -189,163 +203,6 @@ export const layoutStyles = css`
     .seq .turn p {
       font-size: 12px;
       line-height: 1.05;
-    }
-  }
-  /* The dice across the whole width; below them the rows beside the place of Roll. */
-  @container (min-width: 600px) {
-    .seq {
-      --side: 36%;
-      gap: 6px;
-      padding: 6px 8px;
-      grid-template:
-        'turn strip' auto 'tray tray' auto 'make scores' minmax(0, 1fr) 'make do' auto / minmax(0, 1fr)
-        var(--side);
-      min-block-size: min(var(--h), 640px);
-    }
-    .seq .tray {
-      --die: clamp(48px, min((100cqi - 100px) / 6 - 12px, (var(--h) - 142px - var(--rows)) / 1.14), 104px);
-    }
-    .scores {
-      align-self: end;
-    }
-    .strip {
-      align-self: center;
-    }
-    .seq .rolls {
-      display: grid;
-      grid-template-columns: repeat(3, auto);
-      justify-items: center;
-      gap: 1px 4px;
-      white-space: nowrap;
-    }
-    .rolls span {
-      unicode-bidi: plaintext;
-      grid-column: 1 / -1;
-    }
-    .tip:not(:only-child) {
-      display: inline;
-    }
-    .few {
-      display: none;
-    }
-    .seq > .hintcard {
-      inset: auto 0 0;
-      grid-area: scores;
-    }
-  }
-  @container (min-width: 760px) {
-    .pip {
-      display: block;
-    }
-  }
-  @container (min-width: 600px) and (max-width: 1179px) {
-    /* A phone on its side: the rows in two columns, with the short names of their buttons. */
-    @media (max-height: 460px) {
-      .seq {
-        --rows: calc(3 * 44px + 2 * 4px);
-      }
-      .below {
-        min-block-size: calc(2 * 44px + 4px);
-      }
-      .pads .hand:has(li:nth-child(5)) svg {
-        display: none;
-      }
-      .kinds {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
-      .kinds .lit .kind p,
-      .act .long {
-        display: none;
-      }
-      .act .short {
-        display: inline;
-      }
-    }
-    /* A tablet upright: the mountain below. */
-    @media (min-height: 960px) {
-      .trip {
-        display: grid;
-        grid-area: 5 / 1 / auto / -1;
-      }
-      .trip .events {
-        display: none;
-      }
-      .trip .hill {
-        inline-size: min(100%, max(0px, var(--h) - 680px));
-      }
-    }
-  }
-  @container (min-width: 1180px) {
-    .seq {
-      --h: calc(var(--ab-height, 100svh) - var(--u) * 2);
-      grid-template: 'turn turn' auto 'tray scores' auto 'tray trip' auto 'do trip' auto 'make trip' minmax(0, 1fr) /
-          minmax(0, 3fr) minmax(0, 2fr);
-      min-block-size: var(--h);
-      gap: calc(var(--u) * 2.5);
-      padding: calc(var(--u) * 3);
-    }
-    .strip {
-      display: none;
-    }
-    .seq .turn {
-      min-block-size: calc(var(--u) * 14);
-    }
-    .seq .turn h2 {
-      font-size: calc(var(--u) * 8);
-    }
-    .scores {
-      align-self: start;
-    }
-    .seq .tray {
-      --die: min((60cqi - 100px) / 6 - 8px, var(--h) * 0.15);
-      padding-block: calc(var(--u) * 1.5);
-    }
-    .do {
-      min-block-size: calc(var(--u) * 12);
-    }
-    .do > * {
-      max-inline-size: calc(var(--u) * 110);
-    }
-    .do > .asks {
-      justify-content: start;
-    }
-    .make {
-      grid-template-rows: auto auto auto;
-      align-content: start;
-    }
-    .below {
-      min-block-size: calc(var(--u) * 44 + 12px);
-    }
-    #make {
-      position: static;
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
-      font-size: calc(var(--u) * 3.75);
-      font-weight: 800;
-    }
-    .kinds ol {
-      display: flex;
-    }
-    .kinds > li {
-      min-block-size: calc(var(--u) * 11);
-    }
-    .act {
-      min-inline-size: calc(var(--u) * 38);
-      text-align: end;
-    }
-    .trip {
-      grid-area: trip;
-      display: grid;
-      grid-template-rows: auto minmax(0, 1fr) auto;
-      align-content: stretch;
-    }
-    .trip .hill {
-      inline-size: min(100%, var(--h) * 0.6);
-    }
-    .seq > .hintcard {
-      grid-area: make;
-      padding-block: calc(var(--u) * 2);
     }
   }
 `;

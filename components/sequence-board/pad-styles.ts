@@ -44,9 +44,11 @@ export const padStyles = css`
     inline-size: 44px;
     block-size: 44px;
   }
+  /* The keys fill the place of the rows. */
   .below .faces {
-    align-content: end;
     grid-template-columns: repeat(4, 1fr);
+    grid-auto-rows: minmax(44px, calc(var(--u) * 15));
+    align-content: start;
     gap: 4px;
   }
   .below .key {

@@ -43,7 +43,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
     ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
     <div class="do">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">
-      <h3 id="make" class="sr">${cardHeading(v, state) ?? w.table.heading}</h3>
+      <h3 id="make" class="sr ${isEntering(v) ? 'unseen' : ''}">${cardHeading(v, state) ?? w.table.heading}</h3>
       <div class="below">${below(v, state)}</div>
       ${lastRow(v, state)}
     </section>
@@ -58,6 +58,10 @@ export function playScreen(v: SequenceContext): TemplateResult {
   </div>`;
 }
 
+/** Whether the faces of real dice are entered: nothing is known of what they make. */
+const isEntering = (v: SequenceContext): boolean =>
+  !v.moment && isPersonToAct(v) && v.realDice && v.match.turn.kind === 'chance';
+
 /** What is below the dice: what they make, or what has just happened, or a pad. */
 function below(v: SequenceContext, state: SequenceState): TemplateResult {
   const said = note(v);
@@ -66,7 +70,7 @@ function below(v: SequenceContext, state: SequenceState): TemplateResult {
     const table = cardTable(v, state);
     if (table) return cardPad(v, table);
     if (looks(v)) return shownHand(v);
-    if (v.realDice && v.match.turn.kind === 'chance') return facesPad(v, state);
+    if (isEntering(v)) return facesPad(v, state);
   }
   return claimRows(v, state);
 }

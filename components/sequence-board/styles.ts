@@ -11,6 +11,7 @@ import { numberPadStyles } from '../ui/number-pad.js';
 import { cardStyles } from '../screens/cards/styles.js';
 import { claimStyles } from './claim-styles.js';
 import { layoutStyles } from './layout-styles.js';
+import { wideStyles } from './wide-styles.js';
 import { padStyles } from './pad-styles.js';
 import { positionStyles } from './position-styles.js';
 
@@ -19,6 +20,11 @@ const onPaper = css`
   @media print {
     .trip {
       display: grid;
+      grid-area: auto / 1 / auto / -1;
+      container: none;
+    }
+    .trip .hill {
+      inline-size: min(100%, 520px);
     }
     .strip {
       display: none;
@@ -42,5 +48,6 @@ export const styles = [
   positionStyles,
   padStyles,
   layoutStyles,
+  wideStyles,
   onPaper,
 ];

@@ -18,8 +18,10 @@ import {
 import { mostInChromium } from './support/chromium.js';
 import { isCut } from './support/grid.js';
 import { turn } from './support/time.js';
+import { resetViewport, setViewport } from './support/viewport.js';
 
 afterEach(clear);
+after(resetViewport);
 
 const long = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, bot, bot:2';
 const all = [20, 30, 45, 20, 0, 98];
@@ -130,7 +132,7 @@ describe('The layout of Sequence', () => {
         board.parentElement!.style.inlineSize = `${width}px`;
         await laidOut(board);
         const strip = find(board, '.strip');
-        const isSmall = strip !== null && width < 1180;
+        const isSmall = strip !== null && width < 600;
         expect(Boolean(strip?.getClientRects().length), `${name} ${width}`).to.equal(isSmall);
         if (isSmall) {
           expect(strip.getBoundingClientRect().height, `${name} ${width}`).to.be.at.least(44);
@@ -145,6 +147,146 @@ describe('The layout of Sequence', () => {
       }
     }
   });
+
+  /** The parts of the play screen that are seen, each with its box. */
+  const partsOf = (board: SequenceBoard): [string, DOMRect][] =>
+    [
+      '.turn',
+      '.scores',
+      '.strip',
+      '.tray',
+      '.do > *',
+      '.kinds > li',
+      '.faces',
+      '.uses',
+      '.last > *',
+      '.hill',
+      '.trip .soft',
+    ].flatMap((selector) =>
+      findAll(board, selector)
+        .filter((one) => one.getClientRects().length && !one.closest('dialog'))
+        .map((one): [string, DOMRect] => [selector, one.getBoundingClientRect()]),
+    );
+
+  const heights = mostInChromium(
+    [
+      [768, 1024],
+      [320, 568],
+      [784, 540],
+      [1024, 768],
+      [667, 375],
+      [600, 900],
+      [700, 600],
+      [820, 1180],
+      [1280, 720],
+    ] as const,
+    2,
+  );
+  for (const [width, height] of heights) {
+    it(`fills ${width} × ${height} without a hole, and lays nothing over anything`, async () => {
+      await setViewport({ width, height });
+      const phases: readonly [string, string, object][] = [
+        ['keep', position(toKeep, [20, 30]), {}],
+        [
+          'declare',
+          position({ type: 'declare', seat: 0, dice: [12, 12, 12, 12, 12, 12] }, [20, 30], { summit: 60 }),
+          {},
+        ],
+        ['real dice', position(toRoll, [20, 30], { summit: 60 }), { 'real-dice': true }],
+        ['six players', position(toKeep, all), { players: long }],
+      ];
+      for (const [name, at, more] of phases) {
+        const board = await mount(
+          { position: at, players: 'Lia, Tom', style: `block-size: ${height}px`, ...more },
+          width,
+        );
+        for (const dir of ['ltr', 'rtl']) {
+          board.dir = dir;
+          await laidOut(board);
+          const what = `${name} ${dir}`;
+          const frame = board.getBoundingClientRect();
+          const parts = partsOf(board);
+          for (const [part, box] of parts) {
+            expect(box.bottom, `${what}: ${part}`).to.be.at.most(frame.bottom + 1);
+            expect(box.left >= frame.left && box.right <= frame.right, `${what}: ${part} within`).to.equal(true);
+          }
+          for (const [i, [part, box]] of parts.entries()) {
+            for (const [other, next] of parts.slice(i + 1)) {
+              const meets =
+                Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 &&
+                Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top) > 1;
+              expect(meets, `${what}: ${part} over ${other}`).to.equal(false);
+            }
+          }
+          // From top to bottom there is always something, whether on the one side or on the other.
+          let reached = frame.top;
+          for (const [part, box] of [...parts].sort(([, a], [, b]) => a.top - b.top)) {
+            expect(box.top - reached, `${what}: blank above ${part}`).to.be.below(80);
+            reached = Math.max(reached, box.bottom);
+          }
+          expect(frame.bottom - reached, `${what}: blank below`).to.be.below(80);
+        }
+        await clear();
+      }
+    }).timeout(60_000);
+  }
+
+  it('heads the numbers of real dice with what they are for, and nothing else', async () => {
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+    ]) {
+      await setViewport({ width, height });
+      const style = `block-size: ${height}px`;
+      const board = await mount({ position: position(toRoll), players: 'Ada, Ben', 'real-dice': true, style }, width);
+      await laidOut(board);
+      const asks = the(board, '#faces').getBoundingClientRect();
+      const keys = findAll(board, '.faces .key').map((one) => one.getBoundingClientRect());
+      expect(keys.length).to.equal(12);
+      expect(keys[0].top - asks.bottom).to.be.below(40);
+      expect(the(board, '#make').getBoundingClientRect().height, 'no heading without its rows').to.be.at.most(1);
+      await clear();
+    }
+  });
+
+  const languages = 'en, ar, de, es, fr, id, it, ja, nl, pl, pt-BR, tr, uk, zh-Hans'.split(', ');
+  const rolled = [
+    [12, 12, 12, 12, 12, 12],
+    [7, 8, 9, 10, 11, 12],
+    [8, 9, 10, 11, 12, 1],
+    [11, 12, 12, 12, 10, 10],
+  ];
+  for (const lang of mostInChromium(languages, 1)) {
+    it(`keeps the rows of six dice in their place on a phone (${lang})`, async () => {
+      for (const dice of rolled) {
+        const at = position({ type: 'declare', seat: 0, dice });
+        const board = await mount({ position: at, players: 'Lia, Tom', lang, style: 'block-size: 568px' }, 320);
+        await until(() => find(board, '.kinds .take'), 'a row fits');
+        for (const width of [320, 360, 390]) {
+          board.parentElement!.style.inlineSize = `${width}px`;
+          await laidOut(board);
+          const { left, right } = the(board, '.tray').getBoundingClientRect();
+          for (const one of findAll(board, '.kinds > li, .kinds > li > *, .take, .chips')) {
+            const box = one.getBoundingClientRect();
+            if (!box.width) continue;
+            expect(box.left, `${width} px: ${one.className}`).to.be.at.least(left - 0.5);
+            expect(box.right, `${width} px: ${one.className}`).to.be.at.most(right + 0.5);
+          }
+          for (const button of findAll(board, '.take'))
+            expect(button.scrollWidth, `${width} px: ${button.textContent}`).to.be.at.most(button.clientWidth + 1);
+          for (const row of findAll(board, '.kinds > li')) {
+            const chips = row.querySelector('.chips')?.getBoundingClientRect();
+            const act = row.querySelector('.act')!.getBoundingClientRect();
+            if (chips && act.width)
+              expect(chips.right <= act.left + 1 || act.right <= chips.left + 1, 'dice beside the button').to.equal(
+                true,
+              );
+          }
+        }
+        await clear();
+      }
+    });
+  }
 
   it('shows the flag where the climb ends', async () => {
     const flag = async (summit: number): Promise<[string, boolean]> => {
