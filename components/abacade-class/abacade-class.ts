@@ -13,6 +13,7 @@ import type { LessonWords } from '../../src/words/types.js';
 import { badLive, readLive } from '../live/address.js';
 import { gameFetchers, type Surroundings } from '../live/games.js';
 import { LiveElement } from '../live/live-element.js';
+import { keyOf } from '../ui/keys.js';
 import { BoardNeeds } from './board-needs.js';
 import { Boards } from './boards.js';
 import { Closing } from './closing.js';
@@ -240,12 +241,11 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   /** P pauses and goes on, unless something is being typed. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey } = event;
     const target = event.composedPath()[0];
     const isTyping =
       target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
     const view = this.#line?.view;
-    if (key.toLowerCase() !== 'p' || altKey || ctrlKey || metaKey || isTyping || event.defaultPrevented) return;
+    if (keyOf(event) !== 'p' || isTyping || event.defaultPrevented) return;
     if (!view || this.#line!.isProjector || this.#closing.ended || view.phase === 'closed') return;
     event.preventDefault();
     this.#does({ do: view.paused ? 'resume' : 'pause' });

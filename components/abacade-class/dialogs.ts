@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { segments } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
+import { keyOf } from '../ui/keys.js';
 import { sign } from '../live/signs.js';
 import type { Context } from './context.js';
 
@@ -13,7 +14,11 @@ function dialog(title: string, close: () => void, label: string, content: Templa
   return html`<div
     class="veil"
     @click=${(event: Event) => event.target === event.currentTarget && close()}
-    @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && close()}
+    @keydown=${(event: KeyboardEvent) => {
+      if (keyOf(event) !== 'Escape') return;
+      event.preventDefault();
+      close();
+    }}
   >
     <div class="dlg" role="dialog" aria-modal="true" aria-labelledby="dlg">
       <header>

@@ -5,6 +5,7 @@ import { knownFamilies, type Family } from '../../src/learning/families.js';
 import type { LearningWords } from '../../src/words/types.js';
 import { inTable, sumText, type Writing } from '../../src/words/notation.js';
 import { tick } from '../ui/icons.js';
+import { keyOf } from '../ui/keys.js';
 import { rich } from '../ui/rich-text.js';
 import { eye, plant, type Plant } from './plants.js';
 
@@ -179,7 +180,7 @@ function move(event: KeyboardEvent): void {
     Home: [row, 2],
     End: [row, row],
   };
-  const to = steps[event.key];
+  const to = steps[keyOf(event)];
   if (!to) return;
   event.preventDefault();
   const r = Math.min(12, Math.max(2, to[0]));

@@ -8,6 +8,8 @@ import type { TeacherWords } from '../../src/words/types.js';
 import { digitsOf } from '../../src/words/notation.js';
 import { fetchLanguage, localeFor } from '../../src/words/words.js';
 import { languageOf } from '../base/locale.js';
+import { OwnKeys } from '../base/own-keys.js';
+import { keyOf } from '../ui/keys.js';
 import type { Place } from './class-map.js';
 import { dayName, figure, itemAt, type Context, type MapKind } from './context.js';
 import { accountOf, fileRows, spokenAccount, type OpenedFile } from './files.js';
@@ -86,6 +88,7 @@ export class AbacadeReport extends LitElement {
 
   constructor() {
     super();
+    new OwnKeys(this);
     this.words = teacherLanguages.first;
     this.files = [];
     this.hasNames = false;
@@ -273,7 +276,7 @@ export class AbacadeReport extends LitElement {
   readonly #onFiles = (files: readonly File[]): void => void this.open(files);
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const next = this.#study!.placeAfter(event, this.place, this.kind, this.#isRtl);
+    const next = this.#study!.placeAfter(keyOf(event), this.place, this.kind, this.#isRtl);
     if (!next) return;
     event.preventDefault();
     this.place = next;

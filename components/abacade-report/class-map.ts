@@ -26,16 +26,12 @@ const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
 /** The first number of a map: × 1 and ÷ 1 are one rule. */
 export const firstOf = (kind: MapKind): number => (kind === 'S' ? 1 : 2);
 
-/** The place that a key leads to; undefined where it leads nowhere. */
-export function placeAfter(
-  { key }: KeyboardEvent,
-  { row, column }: Place,
-  kind: MapKind,
-  isRtl: boolean,
-): Place | undefined {
+/** The place that a key leads to, the same one at an edge; undefined for other keys. */
+export function placeAfter(key: string, place: Place, kind: MapKind, isRtl: boolean): Place | undefined {
+  const { row, column } = place;
   const first = firstOf(kind);
   const step = isRtl ? -1 : 1;
-  const to: Readonly<Record<string, Place>> = {
+  const to: Readonly<Partial<Record<string, Place>>> = {
     ArrowRight: { row, column: column + step },
     ArrowLeft: { row, column: column - step },
     ArrowDown: { row: row + 1, column },
@@ -45,7 +41,7 @@ export function placeAfter(
   };
   const next = to[key];
   const isThere = (number: number): boolean => number >= first && number <= 12;
-  return next && isThere(next.row) && isThere(next.column) ? next : undefined;
+  return next && !(isThere(next.row) && isThere(next.column)) ? place : next;
 }
 
 function cell(context: Context, { place, opened, open }: MapActions, row: number, column: number): TemplateResult {

@@ -24,6 +24,8 @@ import { pauseStyles } from '../screens/pause.js';
 import { refusalStyles } from './refusals.js';
 import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
+import { OpenPad } from './open-pad.js';
+import { OwnKeys } from './own-keys.js';
 import { AvailableHeight } from './size.js';
 import { SurroundingScheme } from './theme.js';
 
@@ -65,6 +67,9 @@ export abstract class BaseElement<W> extends LitElement {
     fetchers: Fetchers,
   ) {
     super();
+    // First, to hear of every key before anything of the element takes it.
+    new OwnKeys(this);
+    new OpenPad(this);
     this.addEventListener('keydown', () => (this.#byKey = true), { capture: true });
     this.addEventListener('pointerdown', () => (this.#byKey = false), { capture: true });
     this.faults = [];

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Timers } from '../../src/match/clock.js';
 import type { Ply } from '../../src/match/match.js';
+import { digitOf, keyOf } from '../ui/keys.js';
 import type { Sound } from '../ui/sounds.js';
 import type { GameTypes, PlayingOf } from './types.js';
 
@@ -198,8 +199,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
 const inputs = ['pointerdown', 'click', 'keydown'] as const;
 
 /** Whether a key ends a moment: not those that move the focus or belong to the browser. */
-const skips = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  !altKey && !ctrlKey && !metaKey && !['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(key);
+const skips = (event: KeyboardEvent): boolean => keyOf(event) !== '' || digitOf(event) >= 0;
 
 function swallow(event: Event): void {
   event.preventDefault();

@@ -1,4 +1,5 @@
 import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { keyOf } from '../ui/keys.js';
 import { answerKey } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 
@@ -57,15 +58,16 @@ export function pick(v: MultiplayContext, cell: number): void {
 
 /** The keys of the board. Single letters work only while the board has the focus (WCAG 2.1.4). */
 export function boardKey(v: MultiplayContext, state: MultiplayState, event: KeyboardEvent, cell: number): void {
-  const { altKey, ctrlKey, metaKey, key } = event;
+  const { altKey, ctrlKey, metaKey } = event;
   // Of the keys with a modifier, only Ctrl+Home and Ctrl+End are the board's.
-  if (altKey || ((ctrlKey || metaKey) && key !== 'Home' && key !== 'End')) return;
-  const to = moveFocus(event, cell, state.options.size, v.rtl);
+  const toCorner = (ctrlKey || metaKey) && !altKey && (event.key === 'Home' || event.key === 'End');
+  const key = toCorner ? `Ctrl+${event.key}` : keyOf(event);
+  const to = moveFocus(key, cell, state.options.size, v.rtl);
   if (to !== undefined) {
     v.interaction.focusCell = to;
     v.focusOn(focusedCell);
   } else if (key === 'Enter' || key === ' ') pick(v, cell);
-  else if (!letterKey(v, state, key.toLowerCase(), cell)) return;
+  else if (!letterKey(v, state, key, cell)) return;
   event.preventDefault();
 }
 
@@ -93,13 +95,13 @@ function letterKey(v: MultiplayContext, state: MultiplayState, key: string, cell
 }
 
 /** Where an arrow, Home, End or a page key leads on the board; undefined for other keys. Right to left mirrors the arrows. */
-function moveFocus(event: KeyboardEvent, cell: number, size: number, rtl: boolean): number | undefined {
+function moveFocus(key: string, cell: number, size: number, rtl: boolean): number | undefined {
   const x = cell % size;
   const y = Math.floor(cell / size);
   const at = (column: number, row: number): number =>
     Math.max(0, Math.min(size - 1, row)) * size + Math.max(0, Math.min(size - 1, column));
   const forth = rtl ? -1 : 1;
-  switch (event.key) {
+  switch (key) {
     case 'ArrowRight':
       return at(x + forth, y);
     case 'ArrowLeft':
@@ -109,9 +111,13 @@ function moveFocus(event: KeyboardEvent, cell: number, size: number, rtl: boolea
     case 'ArrowUp':
       return at(x, y - 1);
     case 'Home':
-      return event.ctrlKey || event.metaKey ? 0 : at(0, y);
+      return at(0, y);
     case 'End':
-      return event.ctrlKey || event.metaKey ? size * size - 1 : at(size - 1, y);
+      return at(size - 1, y);
+    case 'Ctrl+Home':
+      return 0;
+    case 'Ctrl+End':
+      return size * size - 1;
     case 'PageDown':
       return at(x, size - 1);
     case 'PageUp':

@@ -2,7 +2,7 @@ import { listed } from '../../src/words/notation.js';
 import { html, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { digitValue } from '../ui/digit-value.js';
+import { digitOf, keyOf } from '../ui/keys.js';
 import { plain } from '../ui/rich-text.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
@@ -13,9 +13,8 @@ export const help = (v: PlytContext): string => v.gameWords.announcements.trailH
 
 /** Handles the keys of the trail. Single letters work only while the trail has the focus (WCAG 2.1.4). */
 export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent, square: number): void {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  if (altKey || ctrlKey || metaKey) return;
-  if (v.interaction.going !== undefined && goKey(v, key)) return event.preventDefault();
+  const key = keyOf(event);
+  if (v.interaction.going !== undefined && goKey(v, key, digitOf(event))) return event.preventDefault();
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: 1,
     ArrowDown: 1,
@@ -30,7 +29,7 @@ export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent,
     v.interaction.focusSquare = Math.max(1, Math.min(WINNER, square + steps[key]));
     v.focusOn('.sq[tabindex="0"]');
   } else if (key === 'Enter' || key === ' ') pick(v, square);
-  else if (!ask(v, state, key.toLowerCase(), square)) return;
+  else if (!ask(v, state, key, square)) return;
   event.preventDefault();
 }
 
@@ -84,9 +83,8 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
 }
 
 /** Handles a key after g: digits, then Enter, or Escape to cancel. Returns false for any other key. */
-function goKey(v: PlytContext, key: string): boolean {
+function goKey(v: PlytContext, key: string, digit: number): boolean {
   const { going = '' } = v.interaction;
-  const digit = [...key].length === 1 ? digitValue(key) : -1;
   if (digit >= 0) {
     v.interaction.going = (going + digit).slice(-3);
     v.say(v.gameWords.announcements.goingTo(v.interaction.going));

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cellsOf, table, type PytagoraMove, type Place } from '../../src/rules/pytagora/index.js';
 import { operatorOf } from '../../src/words/typed.js';
 import { digitValue } from '../ui/digit-value.js';
+import { digitOf, keyOf } from '../ui/keys.js';
 import { announcePreview } from './controls.js';
 import { isAt, sourceOf, type Put, type Spread } from './preview.js';
 import { refusal } from './announcements.js';
@@ -11,6 +12,12 @@ import type { PytagoraContext } from './context.js';
 export function glyphTyped(character: string): string | undefined {
   const digit = digitValue(character);
   return digit >= 0 ? String(digit) : operatorOf(character);
+}
+
+/** The glyph of a key: what it types, else the digit at its place. */
+export function glyphOf(event: KeyboardEvent): string | undefined {
+  const digit = digitOf(event);
+  return glyphTyped(keyOf(event)) ?? (digit >= 0 ? String(digit) : undefined);
 }
 
 /** A typed equation in glyphs; undefined where something is no piece. */

@@ -2,23 +2,26 @@ import { listed } from '../../src/words/notation.js';
 import { table } from '../../src/rules/pytagora/index.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
 import { nameIn } from '../ui/player-name.js';
+import { keyOf } from '../ui/keys.js';
 import { plain } from '../ui/rich-text.js';
 import { labelOf, lastTold, previewText } from './announcements.js';
 import { within, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { aimAt, isFree, lay, onward, put, takeBack } from './controls.js';
-import { glyphTyped, missing } from './entry.js';
+import { glyphOf, missing } from './entry.js';
 import { previewNow } from './moments.js';
 import { held, isAt, sourceOf } from './preview.js';
 import { look } from './viewport.js';
 
 /** Keys of the table. Letters ask, and only while the table has the focus (WCAG 2.1.4). */
 export function tableKey(v: PytagoraContext, event: KeyboardEvent, live: boolean): void {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  if (!live || altKey || ctrlKey || metaKey) return;
+  if (!live) return;
+  const key = keyOf(event);
+  const glyph = mayLay(v) ? glyphOf(event) : undefined;
   const to = moved(v, key);
-  if (to) goTo(v, to);
-  else if (!(mayLay(v) && layKey(v, key)) && !look(v, key) && !ask(v, key.toLowerCase())) return;
+  if (glyph) typePiece(v, glyph);
+  else if (to) goTo(v, to);
+  else if (!(mayLay(v) && layKey(v, key)) && !look(v, key, event.shiftKey) && !ask(v, key)) return;
   event.preventDefault();
 }
 
@@ -55,11 +58,6 @@ function moved(v: PytagoraContext, key: string): Cell | undefined {
 /** Keys that put pieces down and take them back; false for others. */
 function layKey(v: PytagoraContext, key: string): boolean {
   const { spread, focus, picked } = v.interaction;
-  const glyph = [...key].length === 1 ? glyphTyped(key) : undefined;
-  if (glyph) {
-    typePiece(v, glyph);
-    return true;
-  }
   switch (key) {
     case 'Enter':
       if (picked === undefined) lay(v);

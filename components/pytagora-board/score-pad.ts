@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { digitValue } from '../ui/digit-value.js';
 import { icon } from '../ui/icons.js';
+import { digitOf, keyOf } from '../ui/keys.js';
 import type { PytagoraContext } from './context.js';
 import { lay } from './controls.js';
 
@@ -17,9 +17,8 @@ export function scorePad(v: PytagoraContext, told: string): TemplateResult {
   };
   const erase = (): void => v.set({ said: said.slice(0, -1) });
   const onKey = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    const digit = [...key].length === 1 ? digitValue(key) : -1;
-    if (altKey || ctrlKey || metaKey) return;
+    const digit = digitOf(event);
+    const key = keyOf(event);
     if (digit >= 0) type(digit);
     else if (key === 'Backspace') erase();
     else if (key === 'Enter' && said) lay(v);
@@ -29,7 +28,7 @@ export function scorePad(v: PytagoraContext, told: string): TemplateResult {
     } else return;
     event.preventDefault();
   };
-  return html`<div class="rack" role="group" aria-label=${pad.digits} @keydown=${onKey}>
+  return html`<div class="rack" role="group" aria-label=${pad.digits} data-types @keydown=${onKey}>
       ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 0].map(
         (digit) =>
           html`<button type="button" class="slot key" part="action" @click=${() => type(digit)}>

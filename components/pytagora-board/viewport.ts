@@ -92,10 +92,9 @@ export function zoom(v: PytagoraContext, factor: number): void {
 }
 
 /** Keys to look nearer, farther, or at everything; false for others. */
-export function look(v: PytagoraContext, key: string): boolean {
-  if (key === 'z') zoom(v, zoomStep);
-  else if (key === 'Z') zoom(v, 1 / zoomStep);
-  else if (key.toLowerCase() === 'f') showEverything(v);
+export function look(v: PytagoraContext, key: string, isBack: boolean): boolean {
+  if (key === 'z') zoom(v, isBack ? 1 / zoomStep : zoomStep);
+  else if (key === 'f') showEverything(v);
   else return false;
   return true;
 }

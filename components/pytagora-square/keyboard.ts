@@ -1,25 +1,24 @@
 import { listed } from '../../src/words/notation.js';
-import { digitValue } from '../ui/digit-value.js';
 import { handFocus } from '../ui/digits/hand.js';
+import { digitOf, keyOf } from '../ui/keys.js';
 import { plain } from '../ui/rich-text.js';
 import { firstFitting, instruction, openSeat, take, tapPiece } from './controls.js';
 import type { SquareContext } from './context.js';
 
 /** Keys of the hand; single letters and digits act only while the hand has the focus (WCAG 2.1.4). */
 export function handKey(v: SquareContext, event: KeyboardEvent, index: number): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const { state } = v.match;
   const seat = openSeat(v, state);
   const held = seat === undefined ? [] : state.hands[seat];
-  const digit = digitValue(key);
+  const digit = digitOf(event);
   const to = handFocus(event, index, held.length, v.rtl);
-  if (to !== undefined) toPiece(v, to);
-  else if (digit >= 0) {
+  if (digit >= 0) {
     const at = held.indexOf(digit);
     if (at >= 0) tapPiece(v, at);
     else v.play({ type: 'lay', digit }); // to be told what is looked for
-  } else if (key === 't') take(v);
+  } else if (to !== undefined) toPiece(v, to);
+  else if (key === 't') take(v);
   else if (!ask(v, key, index)) return;
   event.preventDefault();
 }

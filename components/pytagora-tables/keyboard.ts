@@ -1,26 +1,25 @@
 import { listed } from '../../src/words/notation.js';
-import { digitValue } from '../ui/digit-value.js';
 import { handFocus } from '../ui/digits/hand.js';
+import { digitOf, keyOf } from '../ui/keys.js';
 import { plain } from '../ui/rich-text.js';
 import { instruction, isAsked, lay, openSeat, pass, putBack, take, tapPiece } from './controls.js';
 import type { TablesContext } from './context.js';
 
 /** Keys of the hand; single letters and digits act only while the hand has the focus (WCAG 2.1.4). */
 export function handKey(v: TablesContext, event: KeyboardEvent, index: number): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const { state } = v.match;
   const seat = openSeat(v, state);
   const held = seat === undefined ? [] : state.hands[seat];
-  const typed = digitValue(key);
+  const typed = digitOf(event);
   const to = handFocus(event, index, held.length, v.rtl);
-  if (to !== undefined) {
-    v.interaction.focusPiece = to;
-    v.focusOn('.slot[tabindex="0"]');
-  } else if (typed >= 0) {
+  if (typed >= 0) {
     const at = held.findIndex((digit, i) => digit === typed && !v.interaction.chosen.includes(i));
     if (at >= 0) tapPiece(v, at);
-  } else if (key === 'backspace') putBack(v);
+  } else if (to !== undefined) {
+    v.interaction.focusPiece = to;
+    v.focusOn('.slot[tabindex="0"]');
+  } else if (key === 'Backspace') putBack(v);
   else if (key === '=') lay(v);
   else if (key === 'p') pass(v);
   else if (key === 't') take(v);

@@ -6,6 +6,7 @@ import { timers } from '../base/environment.js';
 import type { OnceMoreHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
 import { icon } from '../ui/icons.js';
+import { keyOf } from '../ui/keys.js';
 import { numberPad, type Verdict } from '../ui/number-pad.js';
 import { question, whole } from './practice.js';
 
@@ -107,7 +108,9 @@ export function renderOnceMore<T extends GameTypes>(
     @keydown=${(e: KeyboardEvent) => {
       // What is typed here is no key of the game.
       e.stopPropagation();
-      if (e.key === 'Escape') shut();
+      if (keyOf(e) !== 'Escape') return;
+      e.preventDefault();
+      shut();
     }}
   >
     <div class="once-card">

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { wasBest } from '../../src/review/summary.js';
 import type { Seat } from '../../src/rules/game.js';
+import { keyOf } from '../ui/keys.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain, rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
@@ -49,9 +50,10 @@ export function turnList<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S,
   const onKey = (event: KeyboardEvent): void => {
     const row = (event.target as Element).closest<HTMLElement>('.see');
     const at = row ? Number(row.dataset['row']) : -1;
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: moves.length - 1 }[event.key];
-    if (to === undefined || at < 0 || !moves[to]) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: moves.length - 1 }[keyOf(event)];
+    if (to === undefined || at < 0) return;
     event.preventDefault();
+    if (!moves[to]) return;
     game.choose(moves[to]);
     row!.closest('ol')?.querySelector<HTMLElement>(`[data-row="${to}"]`)?.focus();
   };

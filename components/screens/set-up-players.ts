@@ -4,6 +4,7 @@ import { freeColours, freeNickname, longestText, nicknames, tidyName, type Playe
 import type { Draft } from '../base/draft.js';
 import { segments } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
+import { keyOf } from '../ui/keys.js';
 import type { SetUp } from './set-up-parts.js';
 
 const setPlayers = (form: SetUp, players: readonly Player[]): void => form.onChange({ ...form.draft, players });
@@ -130,7 +131,7 @@ function nameField(form: SetUp, i: number): TemplateResult {
       change(form, i, { name: name || (draft.isPlan ? '' : freeNickname(taken)) });
     }}
     @keydown=${(e: KeyboardEvent) => {
-      if (e.key !== 'Enter' || e.isComposing) return;
+      if (keyOf(e) !== 'Enter') return;
       // Enter completes the name; only the start button starts the game.
       e.preventDefault();
       const { form: element } = e.target as HTMLInputElement;

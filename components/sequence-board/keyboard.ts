@@ -1,6 +1,6 @@
 import { listed } from '../../src/words/notation.js';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
-import { digitValue } from '../ui/digit-value.js';
+import { digitOf, keyOf } from '../ui/keys.js';
 import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import { numbersOf } from './announcements.js';
@@ -12,24 +12,20 @@ export const help = (v: SequenceContext): string => v.gameWords.announcements.he
 
 /** Handles the keys of the tray. Single letters work only while the tray has the focus (WCAG 2.1.4). */
 export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
-  const { altKey, ctrlKey, metaKey, key } = event;
-  if (altKey || ctrlKey || metaKey) return;
-  const die = digitValue(key) - 1;
+  const key = keyOf(event);
+  const die = digitOf(event) - 1;
   if (die >= 0 && die < 6) pick(v, picked(v) ^ (1 << die));
-  else if (key.startsWith('Arrow')) {
-    if (!step(event, v.rtl)) return;
-  } else if (key.toLowerCase() === 'r') roll(v);
-  else if (!ask(v, key.toLowerCase())) return;
+  else if (key.startsWith('Arrow')) step(key, event.target as HTMLElement, v.rtl);
+  else if (key === 'r') roll(v);
+  else if (!ask(v, key)) return;
   event.preventDefault();
 }
 
-/** Moves the focus from die to die with the arrow keys. Returns whether there is a die in that direction. */
-function step({ key, target }: KeyboardEvent, rtl: boolean): boolean {
+/** Moves the focus from die to die with the arrow keys, if there is a die in that direction. */
+function step(key: string, from: HTMLElement, rtl: boolean): void {
   const by = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, ArrowDown: 3, ArrowUp: -3 }[key];
-  const dice = [...((target as HTMLElement).closest('.tray')?.querySelectorAll<HTMLElement>('.slot') ?? [])];
-  const to = dice[dice.indexOf(target as HTMLElement) + (by ?? 0)];
-  to?.focus();
-  return to !== undefined;
+  const dice = [...(from.closest('.tray')?.querySelectorAll<HTMLElement>('.slot') ?? [])];
+  dice[dice.indexOf(from) + (by ?? 0)]?.focus();
 }
 
 /**

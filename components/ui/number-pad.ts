@@ -1,7 +1,7 @@
 import { css, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
-import { digitValue } from './digit-value.js';
 import { icon, tick } from './icons.js';
+import { digitOf, keyOf } from './keys.js';
 
 /** The maximum number of digits: one more than the largest product of six dice has, so that wrong answers can be longer. */
 const mostDigits = 8;
@@ -23,21 +23,37 @@ interface NumberPad {
   readonly onEscape: () => void;
 }
 
-/** Returns the digits after a key press; undefined for a key that the pad does not handle. */
-function padKey(pad: Pick<NumberPad, 'typed' | 'onType' | 'onEnter' | 'onEscape'>, key: string): true | undefined {
-  const digit = [...key].length === 1 ? digitValue(key) : -1;
-  if (digit >= 0) {
-    if (pad.typed.length < mostDigits) pad.onType(pad.typed === '0' ? String(digit) : pad.typed + digit);
-  } else if (key === 'Backspace' && pad.typed) pad.onType(pad.typed.slice(0, -1));
+/** Types a digit into the pad. */
+function typeDigit({ typed, onType }: NumberPad, digit: number): void {
+  if (typed.length < mostDigits) onType(typed === '0' ? String(digit) : typed + digit);
+}
+
+/** Handles a key of the pad; returns false for a key that the pad does not handle. */
+function padKey(pad: NumberPad, key: string): boolean {
+  if (key === 'Backspace' && pad.typed) pad.onType(pad.typed.slice(0, -1));
   else if (key === 'Enter') pad.onEnter();
   else if (key === 'Escape' || key === 'Backspace') pad.onEscape();
-  else return undefined;
+  else return false;
   return true;
 }
 
+/** Handles a key of a keyboard while the pad has the focus. */
+function onKey(pad: NumberPad, event: KeyboardEvent): void {
+  const digit = digitOf(event);
+  const key = keyOf(event);
+  // Enter presses the key of the pad that has the focus.
+  if (pad.isStill || (key === 'Enter' && (event.composedPath()[0] as Element).classList.contains('key'))) return;
+  if (digit >= 0) typeDigit(pad, digit);
+  else if (!padKey(pad, key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Asks for a hint when H is pressed; it works only while the pad has the focus (WCAG 2.1.4). */
-export function hintKey(host: { hint(): Promise<unknown> }, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
-  if (key.toLowerCase() === 'h' && !altKey && !ctrlKey && !metaKey) void host.hint();
+export function hintKey(host: { hint(): Promise<unknown> }, event: KeyboardEvent): void {
+  if (keyOf(event) !== 'h') return;
+  void host.hint();
+  event.preventDefault();
 }
 
 /** What has become of an answer: it is being typed, was right, was wrong, or the right one is shown in its place. */
@@ -57,7 +73,7 @@ export function answerBox(answer: TemplateResult | string, verdict: Verdict, lab
  */
 export function numberPad(pad: NumberPad): TemplateResult {
   const { isStill = false } = pad;
-  const press = (key: string): void => {
+  const press = (key: string) => (): void => {
     if (!isStill) padKey(pad, key);
   };
   const digit = (n: number) =>
@@ -66,7 +82,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
       class="key k${n}"
       part=${isStill ? nothing : 'action'}
       aria-disabled=${isStill ? 'true' : nothing}
-      @click=${() => press(String(n))}
+      @click=${() => !isStill && typeDigit(pad, n)}
     >
       ${pad.digits[n]}
     </button>`;
@@ -76,13 +92,8 @@ export function numberPad(pad: NumberPad): TemplateResult {
     part="number-pad"
     role="group"
     aria-label=${pad.words.digits}
-    @keydown=${(e: KeyboardEvent) => {
-      const onKey = e.key === 'Enter' && (e.composedPath()[0] as Element).classList.contains('key');
-      if (!isStill && !e.ctrlKey && !e.metaKey && !e.altKey && !onKey && padKey(pad, e.key)) {
-        e.preventDefault();
-        e.stopPropagation();
-      }
-    }}
+    ?data-types=${!isStill}
+    @keydown=${(e: KeyboardEvent) => onKey(pad, e)}
   >
     <p class="question" tabindex="-1" ?data-home=${pad.isHome ?? false}>${pad.question}</p>
     ${pad.below ?? nothing}
@@ -94,7 +105,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
         part=${isStill ? nothing : 'action'}
         aria-label=${pad.words.erase}
         aria-disabled=${isStill ? 'true' : nothing}
-        @click=${() => press('Backspace')}
+        @click=${press('Backspace')}
       >
         ${icon('erase')}
       </button>
@@ -103,7 +114,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
         class="key go"
         part=${isStill ? nothing : 'action'}
         aria-disabled=${dead ? 'true' : 'false'}
-        @click=${() => press('Enter')}
+        @click=${press('Enter')}
       >
         ${pad.words.enter}
       </button>

@@ -19,6 +19,7 @@ const everywhere = {
   'embed-scorm': 'leaving a page, frames',
   'embed-storage': 'storage, windows of one site',
   finish: 'layout, right to left, focus',
+  keys: 'keyboard, focus',
   'learning-games': 'storage, two writers of one page',
   'live-play': 'the order of promises, updates and timers: whole games on two devices',
   'lost-files': 'what an engine remembers of a file that did not come',

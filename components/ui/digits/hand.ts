@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyOf } from '../keys.js';
 import { pieces } from '../pieces.js';
 
 /** The appearance and accessible name of a piece in the hand. */
@@ -96,14 +97,9 @@ export function handOf(h: Hand): TemplateResult {
 }
 
 /** Returns the index that an arrow key, Home or End leads to in a hand; undefined for other keys. */
-export function handFocus(
-  { key, currentTarget }: KeyboardEvent,
-  index: number,
-  count: number,
-  rtl: boolean,
-): number | undefined {
+export function handFocus(event: KeyboardEvent, index: number, count: number, rtl: boolean): number | undefined {
   // As they stand now: the layout tells how many pieces there are in a row.
-  const columns = getComputedStyle(currentTarget as Element).gridTemplateColumns.split(' ').length;
+  const columns = getComputedStyle(event.currentTarget as Element).gridTemplateColumns.split(' ').length;
   const forth = rtl ? -1 : 1;
   const to = {
     ArrowRight: index + forth,
@@ -112,6 +108,6 @@ export function handFocus(
     ArrowUp: index - columns,
     Home: 0,
     End: count - 1,
-  }[key];
+  }[keyOf(event)];
   return to === undefined || count === 0 ? undefined : Math.max(0, Math.min(count - 1, to));
 }

@@ -81,8 +81,9 @@ export async function tapCell(element: PytagoraBoard, x: number, y: number): Pro
 /** Presses keys where the keyboard is on the table. */
 export async function keys(element: PytagoraBoard, ...pressed: string[]): Promise<void> {
   for (const key of pressed) {
+    const shiftKey = /^[A-Z]$/.test(key);
     the(element, '.cell[tabindex="0"]').dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+      new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, composed: true, cancelable: true }),
     );
     await drawn(element);
   }

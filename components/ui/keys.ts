@@ -1,0 +1,46 @@
+/** What the keys of any keyboard mean to the games. */
+import { digitValue } from './digit-value.js';
+
+/** The keys with a name that games use. All others are the browser's, the page's or the system's. */
+const named: readonly string[] = [
+  ...['Enter', 'Escape', 'Backspace', 'Delete'],
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'],
+];
+
+const isCharacter = (key: string): boolean => [...key].length === 1;
+
+/** AltGr types characters; Windows reports it as Ctrl and Alt together. */
+const typesMore = (event: KeyboardEvent): boolean => event.getModifierState('AltGraph');
+
+/** Whether a key belongs to the browser, the page or an input method: with Ctrl, Alt or Meta, or within a composition. */
+export const isElsewhere = (event: KeyboardEvent): boolean =>
+  event.isComposing || ((event.ctrlKey || event.altKey || event.metaKey) && !typesMore(event));
+
+/** Returns the letter of the place of a key that types a letter of another script than Latin: `h` of `р`. */
+function letterAt({ key, code }: KeyboardEvent): string | undefined {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return /^(?!\p{Script=Latin})\p{L}$/u.test(key) ? letter?.toLowerCase() : undefined;
+}
+
+/**
+ * Returns the key as the games name it: a character in lower case, a digit of any script as 0 to 9, a letter of another
+ * script as the Latin one at its place, or the name of a key (`Enter`, `ArrowLeft`); empty for all that is not a game's.
+ */
+export function keyOf(event: KeyboardEvent): string {
+  const { key } = event;
+  if (isElsewhere(event)) return '';
+  if (!isCharacter(key)) return named.includes(key) ? key : '';
+  const digit = digitValue(key);
+  return digit >= 0 ? String(digit) : (letterAt(event) ?? key.toLowerCase());
+}
+
+/**
+ * Returns the digit of a key, or −1: what it types, in any script, else its place on the row of digits (of French and Czech
+ * keyboards, which type other characters there without Shift) or on the numeric pad (without Num Lock).
+ */
+export function digitOf(event: KeyboardEvent): number {
+  const typed = digitValue(keyOf(event));
+  if (typed >= 0 || isElsewhere(event) || event.shiftKey || typesMore(event)) return typed;
+  const place = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
+  return place === undefined ? -1 : Number(place);
+}

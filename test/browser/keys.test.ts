@@ -1,0 +1,349 @@
+import { expect } from '@open-wc/testing';
+import '../../components/abacade-warm-up/define.js';
+import { inChromium } from './support/chromium.js';
+import * as digits from './support/digits.js';
+import * as grid from './support/grid.js';
+import { press, tap } from './support/hands.js';
+import * as plyt from './support/plyt.js';
+import { position } from './support/positions.js';
+import * as pytagora from './support/pytagora.js';
+import * as sequence from './support/sequence.js';
+import { until } from './support/until.js';
+
+const { clear, words } = grid;
+
+/** The keys that the page hears around a game, as slide decks listen to them. */
+const heard: string[] = [];
+const types = ['keydown', 'keypress', 'keyup'] as const;
+const hear = (event: Event): void => {
+  const { key, type } = event as KeyboardEvent;
+  heard.push(`${event.currentTarget === window ? 'window' : 'document'} ${type} ${key}`);
+};
+
+beforeEach(() => {
+  heard.length = 0;
+  for (const type of types) for (const page of [document, window]) page.addEventListener(type, hear);
+});
+afterEach(() => {
+  for (const type of types) for (const page of [document, window]) page.removeEventListener(type, hear);
+  return clear();
+});
+
+/** 3 × 8: Ada and Ben have the 24; Ada is asked. */
+const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
+
+/** A sum of PLYT, with its pad. */
+const asking = { position: plyt.asked() };
+
+/** A key of another keyboard: what it types, and its place. */
+function typed(target: Element, key: string, code: string, held: KeyboardEventInit = {}): void {
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true, ...held }),
+  );
+}
+
+interface Played {
+  /** Where the keyboard stands. */
+  readonly control: HTMLElement | SVGElement;
+  /** What the game takes; all other keys are the page's. */
+  readonly takes: readonly string[];
+}
+
+const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+const games: readonly (readonly [game: string, open: () => Promise<Played>])[] = [
+  [
+    'the board of Multiplay',
+    async () => {
+      const board = await grid.mount({ position: position({ phase: 'choose', die: 7 }) });
+      return { control: grid.cell(board, 0), takes: [...arrows, 'PageDown', 'PageUp', 'l', 's', 'n'] };
+    },
+  ],
+  [
+    'the dice of Sequence',
+    async () => {
+      const board = await sequence.mount({ players: 'Ada', position: sequence.position(sequence.toKeep) });
+      return { control: sequence.slots(board)[0], takes: [...arrows.slice(0, 4), '1', '6', 'l', 's', 'Enter', ' '] };
+    },
+  ],
+  [
+    'the trail of PLYT',
+    async () => {
+      const board = await plyt.mount({ players: 'Ada, Ben', timer: 0 });
+      return { control: plyt.the(board, '.sq[tabindex="0"]'), takes: [...arrows, 'l', 's', 'g', '4', 'Escape'] };
+    },
+  ],
+  [
+    'the pad of PLYT',
+    async () => {
+      const board = await plyt.mount(asking);
+      return { control: plyt.the(board, '.question'), takes: ['1', '2', 'Backspace', 'Escape'] };
+    },
+  ],
+  [
+    'the hand of the square',
+    async () => {
+      const square = await digits.mount('pytagora-square', { players: 'Ada, Ben' });
+      return { control: digits.the(square, '.slot[tabindex="0"]'), takes: [...arrows, 'l', 's', 'm'] };
+    },
+  ],
+  [
+    'the hand of Multiplication tables',
+    async () => {
+      const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
+      return { control: digits.the(table, '.slot[tabindex="0"]'), takes: [...arrows, 'l', '2', 'Backspace'] };
+    },
+  ],
+  [
+    'the table of Pytagora',
+    async () => {
+      const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
+      return {
+        control: pytagora.the(board, '.cell[tabindex="0"]'),
+        takes: [...arrows, 'l', 's', 'z', '1', 'Backspace'],
+      };
+    },
+  ],
+];
+
+describe('A key that a game uses', () => {
+  for (const [name, open] of games) {
+    it(`stops at its element, on ${name}; all others are the page’s`, async () => {
+      const { control, takes } = await open();
+      control.focus();
+      for (const key of takes) await press(key);
+      // At the edge, too.
+      for (const key of takes.filter((one) => one.startsWith('Arrow'))) for (let i = 0; i < 3; i++) await press(key);
+      expect(heard).to.deep.equal([]);
+      await press('q');
+      expect(heard).to.include('window keydown q').and.to.include('document keyup q');
+    });
+  }
+
+  it('stops at its element: what is typed into the form, and what presses a button', async () => {
+    const board = await grid.mount({ size: 5 });
+    const named = (name: string): HTMLInputElement => grid.the(board, `input[aria-label="${name}"]`);
+    named('Name of player 1').focus();
+    for (const key of ['Z', 'o', ' ', 'n', 'ArrowLeft', 'Home', 'End', 'Backspace', 'Enter']) await press(key);
+    await grid.drawn(board);
+    expect(named('Name of player 1').value).to.equal('Zo');
+    for (const summary of grid.findAll(board, 'summary')) {
+      summary.focus();
+      await press(' ');
+    }
+    const radio = grid.find(board, 'input[type="radio"]');
+    radio?.focus();
+    if (radio) await press('ArrowRight');
+    grid.button(board, 'Start').focus();
+    await press('Enter');
+    await grid.drawn(board);
+    expect(grid.has(board, '[part~="scores"]'), 'the game has begun').to.equal(true);
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('stops at its element while its menu is open: Escape closes only that', async () => {
+    const board = await grid.mount({ players: 'Ada, Ben' });
+    const more = grid.button(board, 'More');
+    more.focus();
+    await press('Enter');
+    expect(grid.the<HTMLDialogElement>(board, 'dialog.menu').open).to.equal(true);
+    await press('ArrowDown');
+    await press('Escape');
+    expect(grid.the<HTMLDialogElement>(board, 'dialog.menu').open).to.equal(false);
+    expect(heard.filter((one) => !one.includes('keyup Escape'))).to.deep.equal([]);
+  });
+
+  it('does not stop where it is none: shortcuts, Tab, Escape in a field, and what the page has put into it', async () => {
+    const board = await grid.mount({ players: 'Ada, Ben' });
+    board.innerHTML = '<p slot="heading"><input></p>';
+    const own = board.querySelector('input')!;
+    own.focus();
+    await press('a');
+    expect(heard).to.include('document keydown a').and.to.include('window keyup a');
+    heard.length = 0;
+    grid.cell(board, 0).focus();
+    for (const [key, held] of [
+      ['ArrowLeft', { altKey: true }],
+      ['n', { ctrlKey: true }],
+      ['ArrowRight', { metaKey: true }],
+      ['F5', {}],
+      ['Tab', {}],
+      ['Escape', {}],
+    ] as const) {
+      typed(grid.cell(board, 0), key, key, held);
+      expect(heard, key).to.include(`document keydown ${key}`).and.to.include(`window keydown ${key}`);
+    }
+  });
+
+  inChromium('is not one that an input method composes', async () => {
+    const board = await plyt.mount(asking);
+    const question = plyt.the(board, '.question');
+    question.focus();
+    typed(question, '1', 'Digit1', { isComposing: true });
+    typed(question, '2', 'Digit2', { ctrlKey: true });
+    await plyt.drawn(board);
+    expect(words(plyt.the(board, '.question output'))).to.equal('');
+    expect(heard).to.have.length(4);
+  });
+});
+
+describe('Digits of any keyboard', () => {
+  const keyboards: readonly (readonly [name: string, four: string, two: string, place: string])[] = [
+    ['French', "'", 'é', 'Digit'],
+    ['Czech', 'č', 'ě', 'Digit'],
+    ['Arabic', '٤', '٢', 'Digit'],
+    ['a numeric pad without Num Lock', 'ArrowLeft', 'ArrowDown', 'Numpad'],
+    ['a numeric pad', '4', '2', 'Numpad'],
+    ['on the screen', '4', '2', ''],
+  ];
+
+  for (const [name, four, two, place] of keyboards) {
+    const type = async (target: Element, drawn: () => Promise<void>): Promise<void> => {
+      typed(target, four, place && `${place}4`);
+      await drawn();
+      typed(target, two, place && `${place}2`);
+      await drawn();
+    };
+
+    inChromium(`answer in every game: ${name}`, async () => {
+      const board = await plyt.mount(asking);
+      await type(plyt.the(board, '.question'), () => plyt.drawn(board));
+      expect(words(plyt.the(board, '.question output')), 'PLYT').to.equal('42');
+
+      const cubes = await grid.mount({
+        position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }),
+      });
+      grid.the(cubes, '.times button:not([aria-disabled])').click();
+      await grid.drawn(cubes);
+      await type(grid.the(cubes, '.question'), () => grid.drawn(cubes));
+      expect(words(grid.the(cubes, '.question output')), 'Multiplay').to.equal('42');
+
+      const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
+      await type(digits.the(table, '.slot'), () => digits.drawn(table));
+      expect(table.chosen.map((at) => table.state!.hands[0][at])).to.deep.equal([4, 2]);
+
+      const dice = await sequence.mount({ players: 'Ada', position: sequence.position(sequence.toKeep) });
+      const before = sequence.pressed(dice);
+      await type(sequence.slots(dice)[0], () => sequence.drawn(dice));
+      expect(before, 'dice 4 and 2').to.deep.equal([]);
+      expect(sequence.pressed(dice), 'dice 4 and 2').to.deep.equal([2, 4]);
+      expect(heard).to.deep.equal([]);
+    });
+
+    inChromium(`are pieces of Pytagora: ${name}`, async () => {
+      const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
+      const cell = (): Element => pytagora.the(board, '.cell[tabindex="0"]');
+      typed(cell(), two, place && `${place}2`);
+      await pytagora.drawn(board);
+      expect(pytagora.findAll(board, '.slot[aria-label*="2"].used, .sheet .new').length, '2').to.be.above(0);
+    });
+  }
+
+  inChromium('are signs first, where a game has signs: 6 of a French keyboard is minus', async () => {
+    const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
+    typed(pytagora.the(board, '.cell[tabindex="0"]'), '-', 'Digit6');
+    await pytagora.drawn(board);
+    expect(pytagora.card(board)).to.contain('You have no minus');
+  });
+
+  inChromium('and letters are read by their place where they are not Latin', async () => {
+    const board = await sequence.mount({ players: 'Ada', position: sequence.position(sequence.toKeep) });
+    typed(sequence.slots(board)[0], 'ы', 'KeyS');
+    await sequence.drawn(board);
+    expect(sequence.said(board)).to.contain('Ada');
+  });
+});
+
+describe('Digits that are typed while nothing has the focus', () => {
+  // The page of a test is unseen, and what nobody sees takes no digits.
+  beforeEach(() => void (document.documentElement.style.opacity = '1'));
+  afterEach(() => document.documentElement.style.removeProperty('opacity'));
+
+  const blur = (): void => (document.activeElement as HTMLElement | null)?.blur();
+
+  it('reach the one pad that is open, and so do the keys after them', async () => {
+    const board = await plyt.mount({ position: plyt.asked() });
+    const right = plyt.rightAnswer(board);
+    blur();
+    await press(...String(right));
+    await plyt.drawn(board);
+    expect(words(plyt.the(board, '.question output'))).to.equal(String(right));
+    // Listeners of the page's document that were there before hear that a digit goes down, and no more.
+    expect(heard).to.deep.equal([`document keydown ${String(right)[0]}`]);
+    const { ply } = board.match!;
+    await press('Enter');
+    await plyt.drawn(board);
+    expect(board.match!.ply, 'Enter answers').to.be.above(ply);
+  });
+
+  it('are nobody’s where two pads are open, or none is in sight', async () => {
+    const [one, two] = [await plyt.mount(asking), plyt.make(asking)];
+    one.parentElement!.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; inline-size: 784px';
+    one.parentElement!.replaceChildren(one, two);
+    await plyt.opened(two);
+    plyt.the(two, '.question').scrollIntoView({ block: 'center' });
+    const typedIn = (): string[] => [one, two].map((board) => words(plyt.the(board, '.question output')));
+    blur();
+    await press('7');
+    expect(typedIn()).to.deep.equal(['', '']);
+    expect(heard).to.include('window keydown 7');
+    for (const hide of [
+      { display: 'none' },
+      { visibility: 'hidden' },
+      { opacity: '0' },
+      { transform: 'translateY(-9000px)' },
+    ] as const) {
+      for (const board of [one, two]) Object.assign(board.style, hide);
+      blur();
+      await press('7');
+      expect(typedIn()).to.deep.equal(['', '']);
+      for (const board of [one, two]) board.removeAttribute('style');
+    }
+    one.inert = two.inert = true;
+    await press('7');
+    expect(typedIn()).to.deep.equal(['', '']);
+    one.inert = false;
+    two.remove();
+    blur();
+    await press('7');
+    await plyt.drawn(one);
+    expect(typedIn()[0]).to.equal('7');
+  });
+
+  it('stay with what has the focus, and letters and other keys stay the page’s', async () => {
+    const board = await plyt.mount(asking);
+    const output = (): string => words(plyt.the(board, '.question output'));
+    const field = document.createElement('input');
+    board.before(field);
+    field.focus();
+    await press('7');
+    expect([field.value, output()]).to.deep.equal(['7', '']);
+    const button = document.createElement('button');
+    field.replaceWith(button);
+    button.focus();
+    await press('7');
+    button.remove();
+    blur();
+    await press('h', 'Enter', 'Backspace', 'ArrowRight');
+    expect(output()).to.equal('');
+    const refused = (event: Event): void => event.preventDefault();
+    document.body.addEventListener('keydown', refused);
+    await press('7');
+    document.body.removeEventListener('keydown', refused);
+    expect(output(), 'a page that takes digits for itself keeps them').to.equal('');
+  });
+
+  it('reach the warm-up where a tap has left no focus', async () => {
+    const element = document.createElement('abacade-warm-up');
+    for (const [name, value] of Object.entries({ fact: '6*9', pace: 'none' })) element.setAttribute(name, value);
+    grid.stageOf().append(element);
+    const find = (selector: string): HTMLElement | null => element.shadowRoot!.querySelector(selector);
+    await until(() => find('.big'), 'the warm-up is open');
+    await tap(find('.big')!);
+    await until(() => find('.question output'), 'the first question');
+    blur();
+    await press('5', '4');
+    await element.updateComplete;
+    expect(words(find('.question output'))).to.equal('54');
+  });
+});
