@@ -1,9 +1,9 @@
 import { listedFigures } from '../../src/words/notation.js';
 import { css, type TemplateResult } from 'lit';
-import { shownLevel } from '../../src/bots/plyt-level.js';
+import { shownBy } from '../../src/bots/plyt-shown.js';
 import { plytHinter } from '../../src/hints/plyt.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
-import { plytPuzzler } from '../../src/puzzles/plyt.js';
+import { plytPuzzler, puzzleLevel } from '../../src/puzzles/plyt.js';
 import { diceToTry } from '../../src/review/plyt-dice.js';
 import { plytReviewer } from '../../src/review/plyt.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
@@ -67,10 +67,10 @@ const secret = ['turned-card', 'play-cards'];
 export const hints = hintsOf<PlytTypes>({
   hinter: plytHinter,
   words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...gameWords.hints }),
-  // The player's level as shown by the answers in this game.
   options: (v) => {
     const { state, plies } = v.match;
-    return { level: shownLevel(state.options, seatToAct(state), plies) };
+    // A puzzle says how able its players are.
+    return v.sought ? { level: puzzleLevel } : { shown: shownBy(state.options, seatToAct(state), plies) };
   },
   // No hint may reveal covered cards.
   may: (v) => !secret.includes(v.match.state.phase.type) || isOpen(v),
@@ -108,12 +108,11 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, StudyContex
     const offer = players[seat].bot ? undefined : diceToTry(start.options, seat, plies);
     return offer ? v.gameWords.review.offer[offer.kind](v.figure(offer.dice)) : '';
   },
-  // Prefer the right answer to the most dice, then the largest one.
+  // The right answer with the largest result, as at the end of the game.
   worth: ({ unit, why: { given } }) => {
     const [sum, expected] = given;
-    return unit === 'answer' && typeof sum === 'object' && 'sum' in sum
-      ? sum.sum.split(/[*+]/).length * 1e7 + Number(expected)
-      : 0;
+    const isSum = unit === 'answer' && typeof sum === 'object' && 'sum' in sum && /[*+]/.test(sum.sum);
+    return isSum ? Number(expected) : 0;
   },
 });
 

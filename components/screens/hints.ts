@@ -1,5 +1,5 @@
 import { html, nothing, type LitElement } from 'lit';
-import type { Hinter, HintOptions, Hints, Marks } from '../../src/hints/hint.js';
+import type { Hinter, Hints, HintSearch, Marks } from '../../src/hints/hint.js';
 import { hintsWith } from '../../src/hints/find-hints.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import { listed } from '../../src/words/notation.js';
@@ -28,7 +28,7 @@ interface GameHints<C, T extends GameTypes, S = T['state'], M = T['move']> {
   readonly hinter: Hinter<S, M>;
   /** The sentences of its hints, by code. */
   readonly words: (v: C) => Sentences;
-  readonly options?: (v: C) => HintOptions;
+  readonly options?: (v: C) => HintSearch<M>;
   /** Whether the person to act may get a hint now; hints never reveal covered pieces. */
   readonly may?: (v: C) => boolean;
   /** The text after the sentence of a hint. */

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { known, routes, routesFor, type Knows, type Route, type RouteKind } from '../../src/rules/routes.js';
+import { isClose, known, routes, routesFor, type Knows, type Route, type RouteKind } from '../../src/rules/routes.js';
 import {
   inRows,
   listed,
@@ -45,8 +45,7 @@ interface Lesson extends Writing {
 export function aboutAnswer(v: Writing, given: number, expected: number, product = productText): string {
   const factors = known(given);
   if (factors) return v.words.is(v.figure(given), product(v, ...factors));
-  const away = Math.abs(given - expected);
-  return away <= 10 ? v.words.close(v.figure(away)) : '';
+  return isClose(given, expected) ? v.words.close(v.figure(Math.abs(given - expected))) : '';
 }
 
 function routesOf({

@@ -116,10 +116,10 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
 
   /** Says how much less the choice was worth than the best one. */
   less(move: ReviewedMove<M>): string {
-    const { less, rightAnswer, wrong, asGood } = this.words;
-    const { lost, unit } = move;
+    const { less, rightAnswer, wrong, late, asGood } = this.words;
+    const { lost, unit, isLate } = move;
     if (wasBest(move)) return unit === 'answer' ? rightAnswer : asGood;
-    if (unit === 'answer') return wrong;
+    if (unit === 'answer') return isLate ? late : wrong;
     const value = unit === 'chance' ? Math.max(1, Math.round(lost * 100)) : Math.round(lost * 10) / 10;
     return less[unit](this.v.figure(value));
   }

@@ -13,13 +13,20 @@ export const abilities: readonly (readonly number[])[] = [
 ];
 
 /** Below level 1: of a beginner, also estimated. */
-const lowest: readonly number[] = [90, 55, 15, 5, 2, 1];
+export const lowest: readonly number[] = [90, 55, 15, 5, 2, 1];
+
+/**
+ * How able a player is: as the computer player of a level, or how often of 100 answers are right, by the count of numbers
+ * to multiply.
+ */
+export type Able = number | readonly number[];
 
 /** The number of levels. */
 export const plytLevels = abilities.length;
 
-/** Returns the abilities at a level, interpolated between whole ones. */
+/** Returns abilities, those at a level interpolated between whole ones. */
 export function abilityAt(given: unknown): readonly number[] {
+  if (Array.isArray(given)) return given as readonly number[];
   const level = levelWithin(given, plytLevels);
   const [below, above] = [Math.floor(level), Math.ceil(level)].map((whole) => abilities[whole - 1] ?? lowest);
   return below.map((percent, i) => percent + (above[i] - percent) * (level - Math.floor(level)));

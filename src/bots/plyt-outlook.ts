@@ -18,21 +18,24 @@ import {
 import { cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { CardOutlook, chanceToLead, mean } from './card-outlook.js';
-import { levelWithin } from './level.js';
-import { abilityAt, plytLevels } from './plyt-abilities.js';
+import { abilityAt, type Able } from './plyt-abilities.js';
 
-/** Returns how likely a player is to answer correctly, in percent. A single number only has to be read. */
-export function rightIn100(options: PlytOptions, seat: Seat, dice: number, level: number): number {
-  const player = playerAt(options, seat);
-  const numbers = dice === 1 && player.fixed.length ? 2 : dice;
-  const ability = abilityAt(level);
+/** Returns of how many numbers the product or the sum is that a number of dice asks for (PLY-15). */
+export const numbersFor = (options: PlytOptions, seat: Seat, dice: number): number =>
+  dice === 1 && playerAt(options, seat).fixed.length ? 2 : dice;
+
+/** Returns the place of a question among abilities, from 0. A single number only has to be read. */
+export const difficultyOf = (options: PlytOptions, seat: Seat, numbers: number): number =>
   // Adding is about as easy as multiplying one number fewer.
-  return ability[Math.max(0, player.operation === 'add' ? numbers - 2 : numbers - 1)];
-}
+  Math.max(0, playerAt(options, seat).operation === 'add' ? numbers - 2 : numbers - 1);
+
+/** Returns how likely a player is to answer correctly, in percent. */
+export const rightIn100 = (options: PlytOptions, seat: Seat, dice: number, able: Able): number =>
+  abilityAt(able)[difficultyOf(options, seat, numbersFor(options, seat, dice))];
 
 /** Returns a number of dice with how many of ten answers are likely to be right, and the expected steps. */
-export function diceFacts(options: PlytOptions, seat: Seat, dice: number, level: number): [number, number, number] {
-  const right = rightIn100(options, seat, dice, level);
+export function diceFacts(options: PlytOptions, seat: Seat, dice: number, able: Able): [number, number, number] {
+  const right = rightIn100(options, seat, dice, able);
   return [dice, Math.round(right / 10), (right / 100) * stepsFor(playerAt(options, seat), dice, MEAN_MASTER)];
 }
 
@@ -50,10 +53,10 @@ const fallen = ({ penalty }: PlytOptions, square: number, master: number): numbe
 const sweeps = 60;
 
 /** Returns the expected number of turns from each square, with the best choice of dice. */
-function turnsLeft(options: PlytOptions, seat: Seat, level: number): Float64Array {
+function turnsLeft(options: PlytOptions, seat: Seat, able: Able): Float64Array {
   const player = playerAt(options, seat);
   const ways = diceChoices(options, seat).map((dice) => ({
-    right: rightIn100(options, seat, dice, level) / 100,
+    right: rightIn100(options, seat, dice, able) / 100,
     bonus: bonusFor(player, dice),
   }));
   const turns = new Float64Array(WINNER + 1).fill(1, 0, WINNER);
@@ -75,16 +78,16 @@ function turnsLeft(options: PlytOptions, seat: Seat, level: number): Float64Arra
 /** Evaluates positions for one player, who assumes that the others are equally able. */
 export class Outlook extends CardOutlook {
   readonly #turns: readonly Float64Array[];
-  readonly #level: number;
+  readonly #able: readonly number[];
 
   constructor(
     private readonly state: PlytState,
     seat: Seat,
-    level: number,
+    able: Able,
   ) {
     super(seat, WINNER);
-    this.#level = levelWithin(level, plytLevels);
-    this.#turns = turnsOf(state.options, state.at.length, this.#level);
+    this.#able = abilityAt(able);
+    this.#turns = turnsOf(state.options, state.at.length, this.#able);
   }
 
   override chance(at: readonly number[]): number {
@@ -104,7 +107,7 @@ export class Outlook extends CardOutlook {
     const now = this.chance(at);
     if (at[mover] === WINNER || !options.plytSquares.includes(at[mover])) return now;
     if (options.cardsWhen === 'keep') return now;
-    const theirs = mover === this.seat ? this : new Outlook(this.state, mover, this.#level);
+    const theirs = mover === this.seat ? this : new Outlook(this.state, mover, this.#able);
     const cards = deck(options.cards, at.length);
     let sum = 0;
     let all = 0;
@@ -125,7 +128,7 @@ export class Outlook extends CardOutlook {
   promise(dice: number, at: readonly number[], hand: readonly Card[]): number {
     const { options } = this.state;
     const { seat } = this;
-    const right = rightIn100(options, seat, dice, this.#level) / 100;
+    const right = rightIn100(options, seat, dice, this.#able) / 100;
     const bonus = bonusFor(playerAt(options, seat), dice);
     const after = (square: number, master: number): number =>
       square === at[seat] ? this.chance(at) : this.landed(at.with(seat, square), seat, master);
@@ -151,11 +154,11 @@ export class Outlook extends CardOutlook {
 const known = new WeakMap<PlytOptions, Map<string, Float64Array[]>>();
 
 /** Cached, because the values depend only on the options, which do not change during a game. */
-function turnsOf(options: PlytOptions, seats: number, level: number): Float64Array[] {
+function turnsOf(options: PlytOptions, seats: number, able: readonly number[]): Float64Array[] {
   const all = known.get(options) ?? new Map<string, Float64Array[]>();
   known.set(options, all);
-  const key = `${seats} ${level}`;
-  const turns = all.get(key) ?? Array.from({ length: seats }, (_, seat) => turnsLeft(options, seat, level));
+  const key = `${seats} ${able.join(' ')}`;
+  const turns = all.get(key) ?? Array.from({ length: seats }, (_, seat) => turnsLeft(options, seat, able));
   all.set(key, turns);
   return turns;
 }

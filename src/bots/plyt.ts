@@ -13,13 +13,24 @@ import {
 import type { CardChoice } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { bestOf, handPromises, turnedPromises, type Promised } from './hand.js';
-import { plytLevels } from './plyt-abilities.js';
+import { levelWithin } from './level.js';
+import { plytLevels, type Able } from './plyt-abilities.js';
 import { mostPromising, Outlook, rightIn100 } from './plyt-outlook.js';
 
 /** Returns a plausible wrong answer: a neighbour in a times table, or off by one. */
 function slip(right: number, thrown: readonly number[], random: Random): number {
   const step = thrown.length > 1 ? right / thrown[random(thrown.length)] : 1;
   return Number.isInteger(step) && right > step && random(2) ? right - step : right + Math.max(1, Math.floor(step));
+}
+
+/** Returns what a player of that ability would do with cards; undefined if nothing is to be done with them. */
+export function moveOfCards(state: PlytState, able: Able): PlytMove | undefined {
+  const { type } = state.phase;
+  if (type === 'open-card') {
+    const { seat, to } = mostPromising(plytBot.cardPromises(state, able));
+    return { type: 'card', seat, to };
+  }
+  return type === 'turned-card' || type === 'play-cards' ? bestOf(plytBot.keptPromises(state, able)).move : undefined;
 }
 
 /**
@@ -29,14 +40,15 @@ function slip(right: number, thrown: readonly number[], random: Random): number 
  * a move that the rules refuse.
  */
 export const plytBot: Bot<PlytState, PlytMove> & {
-  promises(state: PlytState, level: number): { readonly dice: number; readonly chance: number }[];
-  cardPromises(state: PlytState, level: number): (CardChoice & { readonly chance: number })[];
-  keptPromises(state: PlytState, level: number): Promised<PlytMove>[];
+  promises(state: PlytState, able: Able): { readonly dice: number; readonly chance: number }[];
+  cardPromises(state: PlytState, able: Able): (CardChoice & { readonly chance: number })[];
+  keptPromises(state: PlytState, able: Able): Promised<PlytMove>[];
 } = {
   levels: plytLevels,
   hasLower: true,
-  think(state, level, random) {
+  think(state, given, random) {
     const { phase, options } = state;
+    const level = levelWithin(given, plytLevels);
     switch (phase.type) {
       case 'choose':
         return { type: 'choose', dice: mostPromising(plytBot.promises(state, level)).dice };
@@ -48,26 +60,19 @@ export const plytBot: Bot<PlytState, PlytMove> & {
         const ms = Math.min(limitOf(player), 800 + thrown.length * 1500);
         return { type: 'answer', answer: isRight ? answer : slip(answer, thrown, random), ms };
       }
-      case 'open-card': {
-        const { seat, to } = mostPromising(plytBot.cardPromises(state, level));
-        return { type: 'card', seat, to };
-      }
-      case 'turned-card':
-      case 'play-cards':
-        return bestOf(plytBot.keptPromises(state, level)).move;
       default:
-        return { type: 'done' };
+        return moveOfCards(state, level) ?? { type: 'done' };
     }
   },
 
   /**
-   * Returns, for each number of dice, a player of that level's chance to finish first. Empty if no number is to be
+   * Returns, for each number of dice, a player of that ability's chance to finish first. Empty if no number is to be
    * chosen.
    */
-  promises(state, level) {
+  promises(state, able) {
     const { phase, options } = state;
     if (phase.type !== 'choose') return [];
-    const outlook = new Outlook(state, phase.seat, level);
+    const outlook = new Outlook(state, phase.seat, able);
     return diceChoices(options, phase.seat).map((dice) => ({
       dice,
       chance: outlook.promise(dice, state.at, state.hands[phase.seat]),
@@ -75,11 +80,11 @@ export const plytBot: Bot<PlytState, PlytMove> & {
   },
 
   /** Returns, for each use of an open card, its holder's chance to finish first. Empty if no card is open. */
-  cardPromises(state, level) {
+  cardPromises(state, able) {
     const { phase, at } = state;
     if (phase.type !== 'open-card') return [];
     const { seat: holder, card, thrown } = phase;
-    const outlook = new Outlook(state, holder, level);
+    const outlook = new Outlook(state, holder, able);
     return usesOf(state, holder, card, thrown[0]).map(({ seat, to }) => ({
       seat,
       to,
@@ -91,17 +96,17 @@ export const plytBot: Bot<PlytState, PlytMove> & {
    * Returns, for each thing that can be done with cards that are kept, the player's chance to finish first. Empty if there
    * is no such choice.
    */
-  keptPromises(state, level) {
+  keptPromises(state, able) {
     const { phase, options, hands } = state;
     if (phase.type === 'turned-card') {
       const { seat, card } = phase;
-      return turnedPromises([...plyt.moves(state)], state, card, hands[seat], new Outlook(state, seat, level));
+      return turnedPromises([...plyt.moves(state)], state, card, hands[seat], new Outlook(state, seat, able));
     }
     if (phase.type !== 'play-cards') return [];
     const { turn, thrown } = phase;
     const steps = stepsFor(playerAt(options, turn), thrown.length, thrown[0]);
     const { plytSquares } = options;
     const run = { state, run: phase, master: thrown[0], steps, goal: WINNER, plytSquares };
-    return handPromises([...plyt.moves(state)], run, new Outlook(state, turn, level));
+    return handPromises([...plyt.moves(state)], run, new Outlook(state, turn, able));
   },
 };

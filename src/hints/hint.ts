@@ -1,4 +1,5 @@
 /** The types of hints, and the interface that each game implements to provide them. */
+import type { Shown } from '../bots/plyt-shown.js';
 import type { Game, GameEvent, Random, Seat } from '../rules/game.js';
 import type { Fact, Saying } from '../words/say.js';
 
@@ -39,13 +40,19 @@ export interface HintOptions {
   readonly signal?: AbortSignal;
   /** Chooses among equally good moves; without it, the first one is taken. */
   readonly random?: Random;
-  /** The assumed ability of the player, where the best choice depends on it: the level of a computer player. */
+  /**
+   * The assumed ability of the player, where the best choice depends on it: the level of a computer player. Without it the
+   * hints of PLYT claim nothing of how often the player is right.
+   */
   readonly level?: number;
 }
 
-/** Options of a search for hints; `to`: the move they are to lead to, in place of the best. */
+/** Options of a search for hints. */
 export interface HintSearch<M> extends HintOptions {
+  /** The move that they are to lead to, in place of the best. */
   readonly to?: M | undefined;
+  /** In PLYT, what the player has shown in the game, where no level is assumed. */
+  readonly shown?: Shown | undefined;
 }
 
 /** A move and the hints that lead to it. */

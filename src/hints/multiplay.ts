@@ -10,7 +10,7 @@ import {
   type MultiplayMove,
   type MultiplayState,
 } from '../rules/multiplay/index.js';
-import { rung, type Hinter, type Rungs } from './hint.js';
+import { rung, type Hinter, type Rung, type Rungs } from './hint.js';
 import { steps, wayTo } from './sums.js';
 
 /** The number of cubes to choose from if nothing else narrows them down. */
@@ -33,13 +33,22 @@ function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'q
   return { kind: 'quiet', cells: [cell, ...others.slice(0, fewCubes - 1)].sort((a, b) => a - b) };
 }
 
+/** The points of the shortest row, from which on a cube scores much (MUL-07). */
+const shortestRow = 3;
+
+/** Returns the first hint for a cube: without a row or a trap, whether others bring one matters. */
+function nudge(state: MultiplayState, kind: ReturnType<typeof sight>['kind']): Rung {
+  const most = Math.max(...legalCells(state).map((cell) => gainOf(state, cell)));
+  return rung(`multiplay-${kind === 'quiet' && most >= shortestRow ? 'later' : kind}`, [state.die]);
+}
+
 function turnRungs(state: MultiplayState, cell: number): Rungs {
   const { die, numbers, options } = state;
   const { kind, cells } = sight(state, cell);
   const { row, column } = placeOf(cell, options.size);
   const given = [numbers[cell], row, column, gainOf(state, cell)];
   return [
-    rung(`multiplay-${kind}`, [die]),
+    nudge(state, kind),
     rung(`multiplay-${kind}-here`, [die], { cells }),
     rung(`multiplay-${kind}-turn`, given, { cells: [cell] }),
   ];
@@ -63,7 +72,7 @@ function sayRungs(state: MultiplayState, factor: number): Rungs {
   const sum = { sum: `${die}*${factor}` };
   const marks = { numbers: [factor], ...(kind === 'quiet' ? {} : { cells }) };
   return [
-    rung(`multiplay-${kind}`, [die]),
+    nudge(state, kind),
     rung('multiplay-say', [sum, { sums: steps(lines) }], marks),
     rung(
       kind === 'quiet' ? 'multiplay-say-quiet' : 'multiplay-say-points',

@@ -1,8 +1,19 @@
 /** Hints for PLYT: a way to the answer, how many dice to throw, and what a card is good for. */
+import { levelWithin } from '../bots/level.js';
 import { diceFacts, mostPromising } from '../bots/plyt-outlook.js';
-import { plytBot } from '../bots/plyt.js';
+import { moveOfCards, plytBot } from '../bots/plyt.js';
+import { factsShown, shownBy, shownOf, type Shown } from '../bots/plyt-shown.js';
 import type { Seat } from '../rules/game.js';
-import { playerAt, questionFor, usesOf, type PlytMove, type PlytState } from '../rules/plyt/index.js';
+import {
+  diceChoices,
+  MEAN_MASTER,
+  playerAt,
+  questionFor,
+  stepsFor,
+  usesOf,
+  type PlytMove,
+  type PlytState,
+} from '../rules/plyt/index.js';
 import { playableCards } from '../rules/trail/hands.js';
 import { rung, type Found, type Hinter, type Rungs } from './hint.js';
 import { sumRungs } from './sums.js';
@@ -10,27 +21,66 @@ import { cardRungs, handRungs, turnedRungs } from './trail.js';
 
 type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { readonly type: T }>;
 
+/** The number of dice that a move takes. */
+const diceOf = (move: PlytMove | undefined): number | undefined => (move?.type === 'choose' ? move.dice : undefined);
+
 /** Hints for the number of dice: what the computer player of that level would throw, compared with the next best. */
 function choose(state: PlytState, seat: Seat, level: number, to?: PlytMove): Found<PlytMove> {
   const promises = plytBot.promises(state, level);
-  const { dice } = to?.type === 'choose' ? to : mostPromising(promises);
-  const move = { type: 'choose', dice } as const;
+  const dice = diceOf(to) ?? mostPromising(promises).dice;
   const others = promises.filter((one) => one.dice !== dice);
-  if (!others.length) {
-    return { move, rungs: [rung('plyt-only', [dice]), rung('plyt-only', [dice]), rung('plyt-throw', [dice])] };
-  }
   const facts = (count: number): number[] => diceFacts(state.options, seat, count, level);
-  const both = [dice, mostPromising(others).dice].sort((a, b) => a - b);
+  return rungsFor(state, seat, dice, others.length ? mostPromising(others).dice : undefined, facts);
+}
+
+/**
+ * Hints for the number of dice from what the player has shown in this game: the best of those that were answered often
+ * enough, and of the Standard. Of others only the steps are told.
+ */
+function chooseShown(state: PlytState, seat: Seat, shown: Shown, to?: PlytMove): Found<PlytMove> {
+  const { options } = state;
+  const { standard } = playerAt(options, seat);
+  const known = plytBot
+    .promises(state, shown.able)
+    .filter(({ dice }) => dice === standard || shownOf(options, seat, shown, dice));
+  const dice = diceOf(to) ?? mostPromising(known).dice;
+  const others = known.filter((one) => one.dice !== dice);
+  const other = others.length ? mostPromising(others).dice : diceChoices(options, seat).find((one) => one > dice);
+  return rungsFor(state, seat, dice, other, (count) => factsShown(options, seat, shown, count));
+}
+
+/** @param facts returns a number of dice with how many of ten answers are right and the expected steps, if that is known. */
+function rungsFor(
+  { options }: PlytState,
+  seat: Seat,
+  dice: number,
+  other: number | undefined,
+  facts: (dice: number) => readonly number[] | undefined,
+): Found<PlytMove> {
+  const move = { type: 'choose', dice } as const;
+  const only = rung('plyt-only', [dice]);
+  if (other === undefined) return { move, rungs: [only, only, rung('plyt-throw', [dice])] };
+  const player = playerAt(options, seat);
+  const numbers = [dice, other].sort((a, b) => a - b);
+  const known = numbers.map(facts);
+  const steps = (count: number): number => stepsFor(player, count, MEAN_MASTER);
+  const own = facts(dice);
   return {
     move,
     rungs: [
-      rung('plyt-count', [playerAt(state.options, seat).standard]),
-      rung(
-        'plyt-compare',
-        both.flatMap((count) => facts(count).slice(0, 2)),
-        { numbers: both },
-      ),
-      rung('plyt-dice', facts(dice), { numbers: [dice] }),
+      rung('plyt-count', [player.standard]),
+      known.every((one) => one !== undefined)
+        ? rung(
+            'plyt-compare',
+            known.flatMap((one) => one.slice(0, 2)),
+            { numbers },
+          )
+        : rung(
+            'plyt-compare-steps',
+            numbers.flatMap((count) => [count, steps(count)]),
+            { numbers },
+          ),
+      own ? rung('plyt-dice', own, { numbers: [dice] }) : rung('plyt-steps', [dice, steps(dice)], { numbers: [dice] }),
     ],
   };
 }
@@ -62,12 +112,15 @@ function cardsRungs(state: PlytState, move: PlytMove): Rungs | undefined {
 }
 
 export const plytHinter: Hinter<PlytState, PlytMove> = {
-  async find(state, seat, { signal, level = plytBot.levels, to }) {
+  find(state, seat, { level: given, shown = shownBy(state.options, seat, []), to }) {
     const { phase } = state;
-    if (phase.type === 'choose') return choose(state, seat, level, to);
+    const level = given === undefined ? undefined : levelWithin(given, plytBot.levels);
+    if (phase.type === 'choose') {
+      return level === undefined ? chooseShown(state, seat, shown, to) : choose(state, seat, level, to);
+    }
     if (phase.type === 'answer') return answerTo(state, phase);
-    const move = to ?? (await plytBot.think(state, level, () => 0, signal));
-    const rungs = cardsRungs(state, move);
+    const move = to ?? moveOfCards(state, level ?? shown.able);
+    const rungs = move && cardsRungs(state, move);
     return rungs && { move, rungs };
   },
 };

@@ -14,8 +14,8 @@ const forSteps = 2;
 /** Returns half of the dice, rounded up, to start with. */
 const firstHalf = (places: readonly number[]): number[] => places.slice(0, Math.ceil(places.length / 2));
 
-/** Returns the expected steps of the best dice to keep, other than all or none. */
-const bestKept = (values: ArrayLike<number>): number => Math.max(...Array.from(values).slice(1, ALL_DICE));
+/** Returns the expected steps of the best dice to keep, other than none. */
+const bestKept = (values: ArrayLike<number>): number => Math.max(...Array.from(values).slice(1));
 
 function stopRungs(best: SequenceClaim | undefined, steps: number, other: number): Rungs {
   const made = best ? placesIn(best.dice) : [];

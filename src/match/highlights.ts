@@ -2,7 +2,7 @@
 import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
 
 export type Highlight =
-  /** Right answers: all of them, or at least half. */
+  /** Right answers of all that were asked for: all of them, or at least half. */
   | { readonly kind: 'answers'; readonly right: number; readonly of: number }
   /** The right answer with the largest result, in ASCII: `7*8*12=672`. */
   | { readonly kind: 'find'; readonly sum: string; readonly result: number }
@@ -10,11 +10,11 @@ export type Highlight =
   | { readonly kind: 'sequence'; readonly name: string; readonly score: number }
   /** The equation that scored most. */
   | { readonly kind: 'equation'; readonly text: string; readonly points: number }
-  /** The longest row of cubes. */
+  /** The longest row of cubes that scored. */
   | { readonly kind: 'row'; readonly cells: number; readonly points: number }
-  /** The longest climb in one go. */
+  /** The longest climb in one go; from 0, the start. */
   | { readonly kind: 'climb'; readonly from: number; readonly to: number }
-  /** The most dice that were answered right. */
+  /** The most dice that were thrown, if they were answered right. */
   | { readonly kind: 'throw'; readonly dice: number };
 
 type Kind = Highlight['kind'];
@@ -30,6 +30,8 @@ const manyDice = 3;
 /** The events from which highlights are derived, in any game. */
 type Told =
   | AnsweredEvent
+  /** The time ran out without an answer. */
+  | { readonly type: 'time-up'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice?: readonly number[] }
   | { readonly type: 'moved'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'placed'; readonly seat: Seat; readonly text?: string }
@@ -60,29 +62,30 @@ export function highlights({ plies }: Played, seat: Seat): Highlight[] {
   let right = 0;
   let of = 0;
   let dice = 0;
+  let bravest = 0;
   let text = '';
   const events = plies.flatMap((ply) => ply.events as readonly Told[]).filter((event) => event.seat === seat);
   for (const event of events) {
     if (event.type === 'rolled') dice = event.dice?.length ?? 0;
     if (event.type === 'placed') text = event.text ?? '';
-    if (event.type === 'moved' && event.from) {
-      note({ kind: 'climb', from: event.from, to: event.to }, event.to - event.from);
-    }
+    if (event.type === 'moved') note({ kind: 'climb', from: event.from, to: event.to }, event.to - event.from);
     if (event.type === 'scored') {
       const { cells, kind, points = 0, score = 0 } = event;
       if (cells) note({ kind: 'row', cells: cells.length, points }, cells.length);
       else if (kind) note({ kind: 'sequence', name: kind, score }, score);
       else if (text) note({ kind: 'equation', text, points }, points);
     }
-    if (event.type !== 'answered') continue;
+    if (event.type !== 'answered' && event.type !== 'time-up') continue;
     of++;
-    if (!event.right) continue;
+    bravest = Math.max(bravest, dice);
+    if (event.type === 'time-up' || !event.right) continue;
     right++;
     const sum = solved(event);
     const result = Number(sum.split('=')[1]);
     if (/[*+]/.test(sum)) note({ kind: 'find', sum, result }, result);
     if (dice >= manyDice) note({ kind: 'throw', dice }, dice);
   }
+  if ((found.get('throw')?.worth ?? 0) < bravest) found.delete('throw');
   if (of >= fewestAnswers && 2 * right >= of) note({ kind: 'answers', right, of }, right);
   return order.flatMap((kind) => found.get(kind)?.highlight ?? []);
 }

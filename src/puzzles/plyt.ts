@@ -9,7 +9,7 @@ import type { Saying } from '../words/say.js';
 import { highest, type Choice, type Puzzler, type Question } from './puzzler.js';
 
 /** All players are assumed to be as able as this level of the computer player, roughly a twelve-year-old. */
-const level = 3;
+export const puzzleLevel = 3;
 
 /** How much better the best is: by at least this chance in an easy puzzle, by at most this in a hard one. */
 const standsOut = { easy: 0.08, hard: 0.06 } as const;
@@ -57,7 +57,7 @@ type Asked = Extract<PlytMove, { readonly type: 'card' | 'choose' }>;
 function rateCard(state: PlytState): Question<Asked> | undefined {
   if (state.phase.type !== 'open-card') return undefined;
   const choices = plytBot
-    .cardPromises(state, level)
+    .cardPromises(state, puzzleLevel)
     .map(({ seat, to, chance }): Choice<Asked> => ({ move: { type: 'card', seat, to }, value: rounded(chance) }));
   return { task: 'plyt-card', given: [], choices, best: highest(choices) };
 }
@@ -66,9 +66,12 @@ function rateDice(state: PlytState): Question<Asked> | undefined {
   const { phase, options } = state;
   if (phase.type !== 'choose') return undefined;
   const choices = plytBot
-    .promises(state, level)
+    .promises(state, puzzleLevel)
     .map(({ dice, chance }): Choice<Asked> => ({ move: { type: 'choose', dice }, value: rounded(chance) }));
-  const able = diceChoices(options, phase.seat).map((dice) => [dice, rightIn100(options, phase.seat, dice, level)]);
+  const able = diceChoices(options, phase.seat).map((dice) => [
+    dice,
+    rightIn100(options, phase.seat, dice, puzzleLevel),
+  ]);
   return { task: 'plyt-dice', given: [able], choices, best: highest(choices) };
 }
 

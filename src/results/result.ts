@@ -130,7 +130,7 @@ export const addTime = (log: Log, ms: number): Log =>
  * answer.
  */
 const isMissed = (event: GameEvent & { readonly could?: boolean }): boolean =>
-  event.type === 'late' || (event.type === 'passed' && event.could === true);
+  event.type === 'late' || event.type === 'time-up' || (event.type === 'passed' && event.could === true);
 
 /** Adds the events of a move: answers, and turns without one. */
 export const addEvents = (log: Log, events: readonly GameEvent[]): Log =>

@@ -1,9 +1,8 @@
 /** How many dice a player of PLYT might throw in the next game, from the answers of this one. It is only offered. */
 import type { Seat } from '../rules/game.js';
+import { answersOf, fewestAnswers, shareOf } from '../bots/plyt-shown.js';
 import { DICE, playerAt, type PlytEvent, type PlytOptions } from '../rules/plyt/index.js';
 
-/** Fewer answers with so many dice say nothing. */
-const fewestAnswers = 8;
 /** From this share of right answers on, one die more is offered; below the other, one die less. */
 const easy = 0.8;
 const hard = 0.4;
@@ -30,18 +29,10 @@ export function diceToTry(
 ): DiceOffer | undefined {
   const { operation, fixed, bonus } = playerAt(options, seat);
   if (operation === 'recognise' || fixed.length) return undefined;
-  const asked = plies
-    .flatMap(({ events }) => events)
-    .filter((event) => event.type === 'answered' || event.type === 'time-up')
-    .filter((event) => event.seat === seat)
-    .map((event) => ({
-      dice: event.prompt.split(/[*+]/).length,
-      isRight: event.type === 'answered' && event.right,
-    }));
+  const answers = answersOf(seat, plies);
   for (let dice = DICE; dice > 0; dice--) {
-    const answers = asked.filter((answer) => answer.dice === dice);
-    if (answers.length < fewestAnswers) continue;
-    const share = (answers.filter(({ isRight }) => isRight).length + 1) / (answers.length + 2);
+    if (answers[dice].of < fewestAnswers) continue;
+    const share = shareOf(answers[dice]);
     if (share >= easy && dice < DICE) return { kind: bonus ? 'bonus' : 'more', dice: dice + 1 };
     if (share < hard && dice > fewestDice) return { kind: 'fewer', dice: dice - 1 };
     return undefined;

@@ -1,7 +1,7 @@
 /** Reviews of PLYT: answers, the number of dice thrown, the use of cards, and which are kept. */
 import type { Ply } from '../match/match.js';
-import { diceFacts, mostPromising } from '../bots/plyt-outlook.js';
-import { shownLevel } from '../bots/plyt-level.js';
+import { difficultyOf, mostPromising, numbersFor } from '../bots/plyt-outlook.js';
+import { factsShown, shareOf, shownBy, shownOf, type Shown } from '../bots/plyt-shown.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Seat } from '../rules/game.js';
 import { plyt, type PlytEvent, type PlytMove, type PlytOptions, type PlytState } from '../rules/plyt/index.js';
@@ -11,30 +11,55 @@ import type { Judged, Reviewer, Why } from './reviewer.js';
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 type Choice = Judged<PlytMove>;
 
-const levels = new WeakMap<readonly PlytPly[], Map<Seat, number>>();
+const shown = new WeakMap<readonly PlytPly[], Map<Seat, Shown>>();
 
-/** Returns a player's estimated level, computed once per game. */
-function levelAt(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): number {
-  const known = levels.get(plies) ?? new Map<Seat, number>();
-  levels.set(plies, known);
-  const level = known.get(seat) ?? shownLevel(options, seat, plies);
-  known.set(seat, level);
-  return level;
+/** Returns what a player has shown in the whole game, computed once per game. */
+function shownIn(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): Shown {
+  const known = shown.get(plies) ?? new Map<Seat, Shown>();
+  shown.set(plies, known);
+  const own = known.get(seat) ?? shownBy(options, seat, plies);
+  known.set(seat, own);
+  return own;
 }
 
+/** Returns the standard deviation of a share that has been shown, in percent. */
+function spread(options: PlytOptions, seat: Seat, able: Shown, dice: number): number {
+  const answers = shownOf(options, seat, able, dice)!;
+  const share = shareOf(answers);
+  return 100 * Math.sqrt((share * (1 - share)) / (answers.of + 3));
+}
+
+/** Whether a number of dice is still better if its answers were lucky and those to the other were unlucky. */
+function isSurelyBetter(state: PlytState, seat: Seat, own: Shown, better: number, other: number): boolean {
+  const { options } = state;
+  const able = [...own.able];
+  const shift = (dice: number, by: number): void => {
+    able[difficultyOf(options, seat, numbersFor(options, seat, dice))] += by * spread(options, seat, own, dice);
+  };
+  shift(better, -1);
+  shift(other, 1);
+  const within = able.map((percent) => Math.min(100, Math.max(1, percent)));
+  const chances = new Map(plytBot.promises(state, within).map(({ dice, chance }) => [dice, chance]));
+  return chances.get(better)! > chances.get(other)!;
+}
+
+/**
+ * Judges a number of dice against the others that the player has answered often enough to say how well, and only where
+ * the answers leave no doubt: nobody knows how somebody fares with more dice than they have tried.
+ */
 function judgeDice(state: PlytState, move: PlytMove, plies: readonly PlytPly[]): Choice | undefined {
   const { phase, options } = state;
   if (phase.type !== 'choose' || move.type !== 'choose') return undefined;
-  const level = levelAt(options, phase.seat, plies);
-  const promises = plytBot.promises(state, level);
-  if (promises.length < 2) return undefined;
+  const { seat } = phase;
+  const known = shownIn(options, seat, plies);
+  const promises = plytBot.promises(state, known.able).filter(({ dice }) => shownOf(options, seat, known, dice));
+  const own = promises.find(({ dice }) => dice === move.dice);
+  if (!own || promises.length < 2) return undefined;
   const best = mostPromising(promises);
-  const own = promises.find(({ dice }) => dice === move.dice)!;
-  const facts = (dice: number): number[] => diceFacts(options, phase.seat, dice, level);
-  const why: Why =
-    best.dice === own.dice
-      ? { code: 'plyt-dice', given: facts(own.dice) }
-      : { code: best.dice > own.dice ? 'plyt-more-dice' : 'plyt-fewer-dice', given: facts(best.dice) };
+  const others = best === own ? promises.filter((one) => one !== own) : [own];
+  if (!others.every(({ dice }) => isSurelyBetter(state, seat, known, best.dice, dice))) return undefined;
+  const code = best === own ? 'plyt-dice' : best.dice > own.dice ? 'plyt-more-dice' : 'plyt-fewer-dice';
+  const why: Why = { code, given: factsShown(options, seat, known, best.dice)! };
   return { best: { type: 'choose', dice: best.dice }, value: own.chance, bestValue: best.chance, unit: 'chance', why };
 }
 
@@ -48,12 +73,13 @@ function judgeAnswer({ phase }: PlytState, { move, events }: PlytPly): Choice | 
       const code = right ? 'plyt-right' : late ? 'plyt-late' : 'plyt-wrong';
       const best: PlytMove = { type: 'answer', answer: expected, ms };
       const told = code === 'plyt-wrong' ? [sum, expected, given] : [sum, expected];
-      return { best, value: Number(right), bestValue: 1, unit: 'answer', why: { code, given: told } };
+      const why = { code, given: told };
+      return { best, value: Number(right), bestValue: 1, unit: 'answer', why, ...(late && { isLate: true }) };
     }
     if (event.type === 'time-up') {
       const best: PlytMove = { type: 'answer', answer: event.expected, ms: 0 };
       const why = { code: 'plyt-time-up', given: [{ sum: event.prompt }, event.expected] };
-      return { best, value: 0, bestValue: 1, unit: 'answer', why };
+      return { best, value: 0, bestValue: 1, unit: 'answer', why, isLate: true };
     }
   }
   return undefined;
@@ -62,7 +88,7 @@ function judgeAnswer({ phase }: PlytState, { move, events }: PlytPly): Choice | 
 function judgeCard(state: PlytState, move: PlytMove, plies: readonly PlytPly[]): Choice | undefined {
   const { phase, options } = state;
   if (phase.type !== 'open-card' || move.type !== 'card') return undefined;
-  const promises = plytBot.cardPromises(state, levelAt(options, phase.seat, plies));
+  const promises = plytBot.cardPromises(state, shownIn(options, phase.seat, plies).able);
   const { seat, to, chance } = mostPromising(promises);
   const own = promises.find((one) => one.seat === move.seat && one.to === move.to)!;
   const why: Why =
@@ -74,7 +100,7 @@ function judgeHand(state: PlytState, move: PlytMove, plies: readonly PlytPly[]):
   const { phase, options } = state;
   if (phase.type !== 'turned-card' && phase.type !== 'play-cards') return undefined;
   const seat = phase.type === 'turned-card' ? phase.seat : phase.turn;
-  return judgeKept(plytBot.keptPromises(state, levelAt(options, seat, plies)), move);
+  return judgeKept(plytBot.keptPromises(state, shownIn(options, seat, plies).able), move);
 }
 
 export const plytReviewer: Reviewer<PlytOptions, PlytState, PlytMove, PlytEvent> = {

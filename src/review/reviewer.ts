@@ -22,6 +22,8 @@ export interface Judged<M> {
   readonly bestValue: number;
   readonly unit: Unit;
   readonly why: Why;
+  /** The time ran out, so that no answer counts. */
+  readonly isLate?: true;
 }
 
 /** A choice made in the game. */

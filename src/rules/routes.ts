@@ -139,3 +139,9 @@ export function known(product: number): readonly [number, number] | undefined {
   }
   return undefined;
 }
+
+/** Whether a wrong answer is close: next to the right one, or off by at most a tenth of it and by no more than ten. */
+export function isClose(given: number, expected: number): boolean {
+  const away = Math.abs(given - expected);
+  return given > 0 && expected > 0 && away <= Math.max(1, Math.min(10, expected / 10));
+}

@@ -69,7 +69,7 @@ const sights: Readonly<Record<string, Sight>> = {
     position: plytAt({}, { allowFewer: true }),
     home: '.sq[tabindex="0"]',
     marks: '.count.hinted',
-    rungs: [/^More dice move you further/, /times out of 10/, /^Throw \d: right about/],
+    rungs: [/^More dice move you further/, /steps on average if you are right/, /^Throw \d: .* if you are right/],
   },
   'a card of PLYT': {
     tag: 'plyt-board',

@@ -85,7 +85,7 @@ async function goOn(board: Board): Promise<void> {
 describe('The practice after a game', () => {
   for (const game of mostInChromium(games, 2)) {
     const [tag, { answer: kind = '' }] = game;
-    it(`of ${tag} ${kind} asks again for what was missed, until all is known`, async () => {
+    it(`of ${tag} ${kind} asks again for what was missed, until all is right`, async () => {
       const board = await ended(game);
       const { match } = board;
       const record = JSON.stringify(board.record());
@@ -115,8 +115,8 @@ describe('The practice after a game', () => {
         if (i === 0) expect(await seen(board)).to.deep.equal([]);
         await goOn(board);
       }
-      expect(said(board)).to.equal(`Well done! You know all ${missed} now.`);
-      expect(words(the(board, '.praise li'))).to.equal(`You know all ${missed} now! well practised`);
+      expect(said(board)).to.equal(`Well done! All ${missed} are right now.`);
+      expect(words(the(board, '.praise li'))).to.equal(`All ${missed} are right now! well practised`);
       expect(find(board, '.to-practice')).to.equal(null);
       expect(board.match).to.equal(match);
       expect(JSON.stringify(board.record()), 'nothing of it belongs to the game').to.equal(record);

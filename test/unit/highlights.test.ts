@@ -28,6 +28,9 @@ describe('What went well', () => {
     expect(highlights(played(right, wrong), 0)[0]).toEqual({ kind: 'answers', right: 1, of: 2 });
     expect(kinds(played(right, wrong, wrong))).not.toContain('answers');
     expect(highlights(played(wrong, wrong), 0)).toEqual([]);
+    const late = { type: 'time-up', seat: 0, prompt: '7*8', expected: 56, ms: 30_000 };
+    expect(highlights(played(right, right, late), 0)[0]).toEqual({ kind: 'answers', right: 2, of: 3 });
+    expect(kinds(played(right, late, late))).not.toContain('answers');
   });
 
   it('finds the largest result that was right, however it was asked', () => {
@@ -73,9 +76,12 @@ describe('What went well', () => {
         ),
         0,
       ),
-      'not the first step on the board, and no way back',
-    ).toEqual([{ kind: 'climb', from: 42, to: 82 }]);
-    expect(kinds(played({ type: 'rolled', seat: 0, dice: [1, 2, 3] }, answered('1*2*3', 6)))).toContain('throw');
+      'also from the start, and no way back',
+    ).toEqual([{ kind: 'climb', from: 0, to: 50 }]);
+    const three = [{ type: 'rolled', seat: 0, dice: [1, 2, 3] }, answered('1*2*3', 6)];
+    const four = { type: 'rolled', seat: 0, dice: [1, 2, 3, 4] };
+    expect(kinds(played(...three))).toContain('throw');
+    expect(kinds(played(...three, four, answered('1*2*3*4', 24, false))), 'four were braver').not.toContain('throw');
     expect(kinds(played({ type: 'rolled', seat: 0, dice: [1, 2, 3] }, answered('1*2*3', 6, false)))).toEqual([]);
     expect(kinds(played({ type: 'rolled', seat: 0, dice: [1, 2] }, answered('1*2', 2)))).not.toContain('throw');
   });

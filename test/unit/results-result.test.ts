@@ -45,11 +45,12 @@ describe('a log', () => {
     log = addEvents(log, [
       { type: 'late', seat: 0 },
       { type: 'late', seat: 1 },
+      { type: 'time-up', seat: 2, prompt: '7*8', expected: 56, ms: 30_000 },
       { type: 'rolled' },
       said(0, false),
     ] as never);
     log = addTime(addTime(addTime(log, 1500.4), -3), NaN);
-    expect(log.tally).toEqual({ right: 2, answers: 4, missed: 1, hints: 0, ms: 1500 });
+    expect(log.tally).toEqual({ right: 2, answers: 4, missed: 2, hints: 0, ms: 1500 });
     expect(log.answers.map(({ seat }) => seat)).toEqual([0, 1, 2, 0, 0]);
   });
 

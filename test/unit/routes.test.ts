@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { known, routes, routesFor, type Route } from '../../src/rules/routes.js';
+import { isClose, known, routes, routesFor, type Route } from '../../src/rules/routes.js';
 
 /** What a route makes in the end. */
 const makes = (route: Route): number => {
@@ -125,5 +125,34 @@ describe('Routes for a child', () => {
     const { routes: all, opens } = routesFor(3, 3, () => 1);
     const opened = all.find(({ kind }) => kind === opens)!;
     expect(opened.kind === 'doubling' || opened.parts.length).toBe(2);
+  });
+});
+
+describe('A wrong answer', () => {
+  test.each([
+    // 3 for 12 × 1 is a quarter of it, 57 for 7 × 8 is next to it.
+    [3, 12, false],
+    [11, 12, true],
+    [57, 56, true],
+    [51, 56, true],
+    [50, 56, false],
+    [662, 672, true],
+    [661, 672, false],
+    [1, 2, true],
+    [1, 3, false],
+    [0, 1, false],
+    [1, 0, false],
+  ])('%i for %i is close: %s', (given, expected, close) => {
+    expect(isClose(given, expected)).toBe(close);
+  });
+
+  test('is close only within a tenth, or next to the right one', () => {
+    for (let expected = 0; expected <= 200; expected++) {
+      for (let given = 0; given <= 220; given++) {
+        if (given === expected || !isClose(given, expected)) continue;
+        const away = Math.abs(given - expected);
+        expect(away === 1 || (away <= 10 && 10 * away <= expected), `${given} for ${expected}`).toBe(true);
+      }
+    }
   });
 });
