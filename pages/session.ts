@@ -12,7 +12,7 @@ import { Reporter } from '../src/results/reporter.js';
 import type { Log } from '../src/results/result.js';
 import { reports, type Reports } from '../src/embed/reports.js';
 import { resumed } from '../src/results/resume.js';
-import { readScoreRule, usualRule, type ScoreRule } from '../src/results/score.js';
+import { readScoreRule, usualLeast, usualRule, type ScoreRule } from '../src/results/score.js';
 import { fingerprint, type Saved } from '../src/results/state.js';
 import type { GameEvent } from '../src/rules/game.js';
 import type { StatusBar } from './status-bar.js';
@@ -332,7 +332,8 @@ export class Session {
     if (!board.match) return '';
     const { options } = Object(board.match.start) as { readonly options?: unknown };
     const rule = this.#rule ?? usualRule(board.game.name, options);
-    return rule.rule === 'target' ? words.means.target(rule.points) : words.means[rule.rule];
+    if (rule.rule === 'target') return words.means.target(rule.points);
+    return rule.rule === 'share-right' ? words.means['share-right'](rule.least ?? usualLeast) : words.means[rule.rule];
   }
 
   async #finish(): Promise<void> {

@@ -121,13 +121,13 @@ export class GameBuilder extends LitElement {
 
   /** Says which field is not possible, by its label where it has one here. */
   #refuse(code: string): void {
-    const { heading, keepKey, position, seed, target, pass, problems } = this.words;
+    const { heading, keepKey, position, seed, target, least, pass, problems } = this.words;
     const labels: Partial<Record<string, string>> = {
       heading,
       persist: keepKey,
       position,
       puzzle: seed,
-      score: target,
+      score: this.plan.rest.score?.startsWith('share-right') ? least : target,
       pass,
     };
     const place = code === 'score' || code === 'pass' ? 'take' : 'form';

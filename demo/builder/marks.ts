@@ -6,7 +6,7 @@ import { textField } from './fields.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { reports } from '../../src/embed/reports.js';
 import { games } from '../../src/embed/games.js';
-import { readScoreRule, usualRule } from '../../src/results/score.js';
+import { readScoreRule, usualLeast, usualRule } from '../../src/results/score.js';
 import type { Plan } from './plan.js';
 
 interface Marks {
@@ -34,14 +34,16 @@ function meaning({ words: w, plan }: Marks): string | undefined {
   const read = score === undefined ? usual : readScoreRule(score);
   if (!read.ok) return undefined;
   const { value } = read;
-  return value.rule === 'target' ? w.scoreHelp.target(value.points) : w.scoreHelp[value.rule];
+  if (value.rule === 'target') return w.scoreHelp.target(value.points);
+  return value.rule === 'share-right' ? w.scoreHelp['share-right'](value.least ?? usualLeast) : w.scoreHelp[value.rule];
 }
 
 /** How a game becomes a mark: what the mark says, what counts, and from where it is passed. */
 export function marks(given: Marks): TemplateResult {
   const { words: w, plan, bad, change } = given;
   const { score, pass, report = 'all' } = plan.rest;
-  const rule = score === undefined ? 'usual' : score.startsWith('target:') ? 'target' : (score as 'won');
+  const [name, number] = score?.split(':') ?? [];
+  const rule = (name ?? 'usual') as (typeof rules)[number];
   const scores = { usual: undefined, target: `target:${usualTarget}` };
   const choices = rules.map((value) => ({ value, label: w.scores[value] }));
   const problem = (name: string, label: string): string | undefined =>
@@ -64,10 +66,22 @@ export function marks(given: Marks): TemplateResult {
           ? textField({
               name: 'target',
               label: w.target,
-              value: score!.slice('target:'.length),
+              value: number ?? '',
               inputMode: 'numeric',
               problem: problem('score', w.target),
               onChange: (text) => change({ score: `target:${text.trim()}` }),
+            })
+          : nothing
+      }
+      ${
+        rule === 'share-right'
+          ? textField({
+              name: 'least',
+              label: w.least,
+              value: number ?? String(usualLeast),
+              inputMode: 'numeric',
+              problem: problem('score', w.least),
+              onChange: (text) => change({ score: `share-right:${text.trim()}` }),
             })
           : nothing
       }

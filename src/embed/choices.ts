@@ -40,7 +40,7 @@ export interface Choices {
   readonly theme?: 'auto' | 'light' | 'dark';
   /** The title of the activity; if undefined, the title of the game. */
   readonly heading?: string;
-  /** How a game is scored: `won`, `share-right`, `taking-part` or `target:POINTS`. */
+  /** How a game is scored: `won`, `share-right`, `share-right:ANSWERS`, `taking-part` or `target:POINTS`. */
   readonly score?: string;
   /** The passing score, 1 to 100; if undefined, nobody passes or fails. */
   readonly pass?: number;
@@ -58,6 +58,8 @@ export const longestPosition = 4096;
 const longestKey = 80;
 const longestHeading = 120;
 const mostPoints = 1_000_000;
+/** The most answers that may be needed for a score of 100. */
+export const mostLeast = 100;
 
 /** Attributes that any element may have and that have no effect on the choices. */
 const idle = /^(?:class|id|style|slot|part|dir|hidden|title|role|tabindex|(?:data|aria)-[a-z0-9-]+)$/;
@@ -83,12 +85,14 @@ const yesOrNo =
   (text) =>
     ['', 'true', 'false'].includes(text) ? ok(text !== 'false') : bad(name, `${name} must be true or false.`);
 
-/** How a game may be scored, beside `target:POINTS`. */
+/** How a game may be scored, beside `target:POINTS` and `share-right:ANSWERS`. */
 export const scoreRules = ['won', 'share-right', 'taking-part'] as const;
 
-const isScore = (text: string): boolean =>
-  (scoreRules as readonly string[]).includes(text) ||
-  (/^target:[1-9]\d{0,6}$/.test(text) && Number(text.split(':')[1]) <= mostPoints);
+function isScore(text: string): boolean {
+  const [, rule, number] = /^(target|share-right):([1-9]\d{0,6})$/.exec(text) ?? [];
+  if (rule === undefined) return (scoreRules as readonly string[]).includes(text);
+  return Number(number) <= (rule === 'target' ? mostPoints : mostLeast);
+}
 
 /** The checks of all choices that are not options of the rules, by attribute. */
 const checks = {
@@ -116,7 +120,10 @@ const checks = {
   score: (text) =>
     isScore(text)
       ? ok(text)
-      : bad('score', `score must be won, share-right, taking-part or target:POINTS (1 to ${mostPoints}).`),
+      : bad(
+          'score',
+          `score must be won, share-right, share-right:ANSWERS (1 to ${mostLeast}), taking-part or target:POINTS (1 to ${mostPoints}).`,
+        ),
   pass: (text) =>
     /^\d{1,3}$/.test(text) && isWhole(Number(text), 1, 100)
       ? ok(Number(text))

@@ -84,7 +84,7 @@ Choices
                        everybody; for links, snippets and html
   --puzzle-strength X  how hard it is: easy, medium or hard
   --heading TEXT       what the activity is called
-  --score RULE         won, share-right, taking-part or target:POINTS
+  --score RULE         won, share-right, share-right:ANSWERS, taking-part or target:POINTS
   --pass SCORE         the score that passes, 1 to 100
   --report WHAT        what a platform is told: all, with each answer; summary of what
                        the pupil knows; or the score alone

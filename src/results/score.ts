@@ -4,20 +4,30 @@ import type { GameResult } from './result.js';
 /** How a game is scored from 0 to 100; chosen by the teacher. */
 export type ScoreRule =
   | { readonly rule: 'won' }
-  | { readonly rule: 'share-right' }
+  /** `least`: so many answers are needed for 100; `usualLeast` by default. */
+  | { readonly rule: 'share-right'; readonly least?: number }
   /** 100 for playing to the end, for games decided by luck. */
   | { readonly rule: 'taking-part' }
   /** 100 for this many points. */
   | { readonly rule: 'target'; readonly points: number };
 
 const mostPoints = 1_000_000;
+const mostLeast = 100;
 
-/** Reads `won`, `share-right`, `taking-part` or `target:60`. The code of an error is `score`. */
+/** How many answers are needed for 100 where nobody has said so: one right answer alone says little. */
+export const usualLeast = 3;
+
+/** Reads `won`, `share-right`, `share-right:5`, `taking-part` or `target:60`. The code of an error is `score`. */
 export function readScoreRule(text: unknown): Result<ScoreRule> {
   if (text === 'won' || text === 'share-right' || text === 'taking-part') return ok({ rule: text });
+  const least = typeof text === 'string' && /^share-right:[1-9]\d{0,2}$/.test(text) ? Number(text.slice(12)) : 0;
+  if (least > 0 && least <= mostLeast) return ok({ rule: 'share-right', least });
   const points = typeof text === 'string' && /^target:[1-9]\d{0,6}$/.test(text) ? Number(text.slice(7)) : 0;
   if (points > 0 && points <= mostPoints) return ok({ rule: 'target', points });
-  return bad('score', `score must be one of won, share-right, taking-part, target:POINTS (1 to ${mostPoints}).`);
+  return bad(
+    'score',
+    `score must be one of won, share-right, share-right:ANSWERS (1 to ${mostLeast}), taking-part, target:POINTS (1 to ${mostPoints}).`,
+  );
 }
 
 /** Games decided by luck, where a score for winning would only measure luck. */
@@ -35,7 +45,8 @@ export function usualRule(game: string, options: unknown): ScoreRule {
 }
 
 /**
- * Returns the score of a game: an integer from 0 to 100, rounded down, so that 100 is given only for everything.
+ * Returns the score of a game: an integer from 0 to 100, rounded down, so that 100 is given only for everything. Answers that
+ * are missing to the least number count as not right (`share-right`).
  * Returns undefined if the rule does not apply: the game is not over, there is no learner, nothing was answered
  * (`share-right`), or the learners have no opponent (`won`).
  */
@@ -54,7 +65,9 @@ export function scoreOf(
       return 100;
     case 'share-right': {
       const { right, answers, missed } = result.tally;
-      return answers === 0 ? undefined : Math.floor((100 * right) / (answers + missed));
+      return answers === 0
+        ? undefined
+        : Math.floor((100 * right) / Math.max(answers + missed, rule.least ?? usualLeast));
     }
     case 'target': {
       const points = learners.reduce((sum, { score }) => sum + score, 0);

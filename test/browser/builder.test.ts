@@ -273,7 +273,7 @@ describe('what the builder makes', () => {
     const { scoreHelp } = english;
     const means = (): string | undefined => root(builder).querySelector('.todo > .means')?.textContent;
     for (const [game, sentence] of [
-      ['plyt', scoreHelp['share-right']],
+      ['plyt', scoreHelp['share-right'](3)],
       ['sequence', scoreHelp.won],
       ['upAndDown', scoreHelp['taking-part']],
     ] as const) {
@@ -282,6 +282,16 @@ describe('what the builder makes', () => {
       expect(means(), game).to.equal(sentence);
     }
     expect(find<HTMLDetailsElement>(root(builder), '.marks').open).to.equal(false);
+    // One right answer is no whole mark: how many are needed is said, and asked.
+    [...root(builder).querySelectorAll<HTMLElement>('.marks label')].at(1)!.click();
+    await builder.updateComplete;
+    expect(means()).to.contain('Answers needed for 100: 3.');
+    const least = find<HTMLInputElement>(root(builder), '#least');
+    expect(least.value).to.equal('3');
+    await write(builder, least, '12');
+    expect(means()).to.equal(scoreHelp['share-right'](12));
+    await write(builder, least, '101');
+    expect(means()).to.equal(undefined);
     [...root(builder).querySelectorAll<HTMLElement>('.marks label')].at(4)!.click();
     await builder.updateComplete;
     expect(means()).to.equal(scoreHelp.target(50));

@@ -12,7 +12,7 @@ const versions = [
 ] as const;
 
 /** A race of a few turns near the summit. */
-const race = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right&pass=50';
+const race = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right:1&pass=50';
 /** As long as two thirds of a small board. */
 const cubes = 'game=multiplay&players=Ada, Ben&size=5&end-at=8&answer=product&score=won';
 

@@ -125,7 +125,7 @@ describe('the session of a package', () => {
 
   it('says what the result means before there is one, and what it is then', async () => {
     const board = await begin(new Lms('1.2'));
-    expect(page.says('standing')).to.equal('Your result: how many answers you get right.');
+    expect(page.says('standing')).to.equal('Your result: how many answers you get right. Answers needed for 100: 3.');
     playOn(board, random);
     await until(() => page.says('standing').includes('Best result: 100 of 100.'), 'it is told');
     // In the next quiet moment.

@@ -216,7 +216,7 @@ describe('A game under a key, on a real page', () => {
   });
 });
 
-const race = 'game=plyt&players=Ada&start-square=80&standard=2&cards=off&score=share-right';
+const race = 'game=plyt&players=Ada&start-square=80&standard=2&cards=off&score=share-right:1';
 const versions = [
   { kind: 'scorm12', version: '1.2', api: 'API', location: 'cmi.core.lesson_location' },
   { kind: 'scorm2004', version: '2004', api: 'API_1484_11', location: 'cmi.location' },

@@ -68,7 +68,8 @@ describe('a plan', () => {
       rest: { settings: { speed: 'slow' }, lang: 'it', pass: 60, persist: 'up-and-down' },
       startsAtOnce: false,
     });
-    expect(withGame(withRest(plan, { score: 'won' }), 'plyt').rest.score).toBe('won');
+    for (const score of ['won', 'share-right:5'])
+      expect(withGame(withRest(plan, { score }), 'plyt').rest.score).toBe(score);
   });
 
   it('keeps a puzzle for another game where there are puzzles of it', () => {
@@ -84,6 +85,7 @@ describe('a plan', () => {
     ['pass', { pass: Number.NaN }],
     ['pass', { pass: 101 }],
     ['score', { score: 'target:x' }],
+    ['score', { score: 'share-right:x' }],
     ['position', { position: 'nonsense' }],
     ['heading', { heading: 'x'.repeat(200) }],
   ] as const)('names %s where it is not possible', (field, change) => {

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, choicesFor, titleOf, type Choices } from '../../src/embed/choices.js';
+import { paramsOf } from '../../src/embed/h5p/write.js';
 import { games } from '../../src/embed/games.js';
 import { patchOf } from '../../src/embed/h5p/library.js';
 import { readParams } from '../../src/embed/h5p/params.js';
@@ -196,6 +197,20 @@ describe('the fields of the editor', () => {
 });
 
 describe('the fields of a content', () => {
+  it('have the answers that are needed, which count with right answers alone', () => {
+    const scoreIn = (params: object): unknown => {
+      const read = valueOf(readParams({ game: 'tables', ...params }));
+      return new Map(read.attributes).get('score');
+    };
+    expect(scoreIn({ score: 'share-right', answers: 5, points: 60 })).toBe('share-right:5');
+    expect(scoreIn({ score: 'share-right', points: 60 })).toBe('share-right');
+    expect(scoreIn({ score: 'target', answers: 5, points: 60 })).toBe('target:60');
+    expect(scoreIn({ score: 'won', answers: 5 })).toBe('won');
+    const choices = valueOf(choicesFor('tables', [['score', 'share-right:7']]));
+    expect(paramsOf(choices, games)).toMatchObject({ score: 'share-right', answers: 7 });
+    expect(paramsOf(choices, games)).not.toHaveProperty('points');
+  });
+
   it('are refused by name, whatever they say, and never break anything', () => {
     for (const given of [undefined, null, 'x', [], {}, { game: 'chess' }, { game: '__proto__' }, { game: ['tables'] }])
       expect(readParams(given)).toMatchObject({ ok: false, code: 'game' });
@@ -211,6 +226,7 @@ describe('the fields of a content', () => {
     expect(refused({ multiplay: { onclick: 'alert(1)' } })).toBe('onclick');
     expect(refused({ players: '<img src=x onerror=alert(1)>,'.repeat(20) })).toBe('players');
     expect(refused({ score: 'target' })).toBe('score');
+    expect(refused({ score: 'share-right', answers: 101 })).toBe('score');
     expect(refused({ pass: 101 })).toBe('pass');
     expect(refused({ points: 5, tables: { answer: 'x' } })).toBeUndefined();
     fc.assert(fc.property(fc.jsonValue(), (given) => void readParams(given)));

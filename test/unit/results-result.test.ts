@@ -133,6 +133,7 @@ const answered = (right: number, answers: number, missed = 0): Partial<GameResul
 describe('the score', () => {
   const won: ScoreRule = { rule: 'won' };
   const share: ScoreRule = { rule: 'share-right' };
+  const atLeast = (least: number): ScoreRule => ({ rule: 'share-right', least });
   const target = (points: number): ScoreRule => ({ rule: 'target', points });
 
   it.each([
@@ -147,6 +148,13 @@ describe('the score', () => {
     ['exactly three of five', share, result([1, 1], [0], answered(3, 5)), 60],
     ['none right', share, result([1, 1], [0], answered(0, 4)), 0],
     ['time that ran out is not right', share, result([1, 1], [0], answered(3, 3, 3)), 50],
+    ['one answer of one is not all: three are needed', share, result([1, 1], [0], answered(1, 1)), 33],
+    ['two of two', share, result([1, 1], [0], answered(2, 2)), 66],
+    ['three of three', share, result([1, 1], [0], answered(3, 3)), 100],
+    ['one of two, and one that ran out of time', share, result([1, 1], [0], answered(1, 2, 1)), 33],
+    ['so many as the teacher says', atLeast(10), result([1, 1], [0], answered(9, 9)), 90],
+    ['one, where the teacher says so', atLeast(1), result([1, 1], [0], answered(1, 1)), 100],
+    ['more than are needed', atLeast(5), result([1, 1], [0], answered(9, 10)), 90],
     ['nothing was asked', share, result([1, 1], [0]), undefined],
     ['time ran out, and nothing was said', share, result([1, 1], [0], answered(0, 0, 3)), undefined],
     ['the target', target(60), result([60, 0], [0]), 100],
@@ -190,17 +198,51 @@ describe('the score', () => {
   it('counts a pass as not right where the learner could have answered', () => {
     const passes = (could: boolean): GameEvent[] => [{ type: 'passed', seat: 0, could } as GameEvent];
     const one = addAnswer(newLog([0]), said(0, true));
-    const score = (log: Log): number | undefined => scoreOf(result([1, 1], [0], { tally: log.tally }), share);
+    const score = (log: Log): number | undefined => scoreOf(result([1, 1], [0], { tally: log.tally }), atLeast(1));
     expect(score(addEvents(one, passes(true)))).toBe(50);
     expect(score(addEvents(one, passes(false)))).toBe(100);
+  });
+
+  it('never falls with a right answer, rises with a wrong one, or is higher where more answers are needed', () => {
+    const tallies = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(5), fc.integer({ min: 1, max: 100 }));
+    fc.assert(
+      fc.property(tallies, ([right, wrong, missed, least]) => {
+        const score = (right: number, wrong: number, least: number): number =>
+          scoreOf(result([1, 1], [0], answered(right, right + wrong, missed)), atLeast(least)) ?? 0;
+        const now = score(right, wrong, least);
+        expect(score(right + 1, wrong, least)).toBeGreaterThanOrEqual(now);
+        if (right + wrong > 0) expect(score(right, wrong + 1, least)).toBeLessThanOrEqual(now);
+        expect(score(right, wrong, least + 1)).toBeLessThanOrEqual(now);
+        expect(now === 100).toBe(right >= least && wrong + missed === 0);
+      }),
+    );
   });
 
   it('has a rule that is read, or refused by its name', () => {
     expect(readScoreRule('taking-part')).toEqual({ ok: true, value: { rule: 'taking-part' } });
     expect(readScoreRule('won')).toEqual({ ok: true, value: won });
     expect(readScoreRule('share-right')).toEqual({ ok: true, value: share });
+    expect(readScoreRule('share-right:5')).toEqual({ ok: true, value: atLeast(5) });
+    expect(readScoreRule('share-right:100')).toEqual({ ok: true, value: atLeast(100) });
     expect(readScoreRule('target:60')).toEqual({ ok: true, value: target(60) });
-    for (const bad of ['', 'win', 'target', 'target:', 'target:0', 'target:-1', 'target:1e9', 'target:1.5', null, 7])
+    for (const bad of [
+      '',
+      'win',
+      'target',
+      'target:',
+      'target:0',
+      'target:-1',
+      'target:1e9',
+      'target:1.5',
+      'share-right:',
+      'share-right:0',
+      'share-right:101',
+      'share-right:1.5',
+      'share-right:5 ',
+      'won:3',
+      null,
+      7,
+    ])
       expect(readScoreRule(bad)).toMatchObject({ ok: false, code: 'score' });
   });
 });

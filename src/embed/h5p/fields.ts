@@ -1,7 +1,7 @@
 import { valuesOf, type Choice, type Whole } from '../../rules/option-kinds.js';
 import type { Option } from '../../rules/options.js';
 import { fit } from '../../rules/fitting.js';
-import { longestPosition, longestText, scoreRules } from '../choices.js';
+import { longestPosition, longestText, mostLeast, scoreRules } from '../choices.js';
 import { languages, type GameOnPage } from '../games.js';
 import { reports } from '../reports.js';
 import { kebab } from '../text.js';
@@ -30,7 +30,8 @@ const camel = (attribute: string): string =>
 
 /**
  * The choices that every game has, but for the heading, which H5P asks for itself, what keeps the game on the device, which
- * H5P does, and puzzles, which have no marks. The points of the score `target` are a field of their own.
+ * H5P does, and puzzles, which have no marks. The points of the score `target`, and the
+ * answers of `share-right`, are fields of their own.
  */
 export const commonFields: readonly Field[] = [
   text('players'),
@@ -39,6 +40,7 @@ export const commonFields: readonly Field[] = [
   select('theme', ['auto', 'light', 'dark']),
   select('score', [...scoreRules, 'target']),
   { name: 'points', type: 'number', min: 1, max: 1_000_000 },
+  { name: 'answers', type: 'number', min: 1, max: mostLeast },
   { name: 'pass', type: 'number', min: 1, max: 100 },
   // There is no summary of what a learner knows where nobody says who the learner is.
   select(

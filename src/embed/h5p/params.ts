@@ -36,10 +36,13 @@ const textsOf = (fields: Params): [name: string, value: string][] =>
     return text === undefined ? [] : [[kebab(name), text]];
   });
 
-/** The score and its points are two fields and one attribute. */
-function withScore({ points, ...others }: Params): Params {
-  if (others['score'] !== 'target') return others;
-  return { ...others, score: `target:${typeof points === 'number' ? points : ''}` };
+/** The score and its number, which are points or answers, are fields of their own and one attribute. */
+function withScore({ points, answers, ...others }: Params): Params {
+  const { score } = others;
+  if (score === 'target') return { ...others, score: `target:${typeof points === 'number' ? points : ''}` };
+  return score === 'share-right' && typeof answers === 'number'
+    ? { ...others, score: `share-right:${answers}` }
+    : others;
 }
 
 const isGame = (name: unknown): name is keyof typeof elements =>

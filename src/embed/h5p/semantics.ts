@@ -45,6 +45,7 @@ function commonWords({ builder: b, common }: EditorWords): Readonly<Record<strin
     theme: { label: b.look, choices: b.looks },
     score: { label: b.score, choices: b.scores },
     points: { label: b.target, description: b.h5p.points },
+    answers: { label: b.least, description: b.h5p.least },
     pass: { label: b.pass, description: b.passHelp },
     report: { label: b.report, choices: { ...b.reports, all: b.h5p.answers } },
     position: { label: b.position, description: b.positionHelp },

@@ -20,8 +20,8 @@ const backFields: readonly Field[] = [{ name: 'persist', type: 'text' }];
 /** Writes the choices as the fields of a content. */
 export function paramsOf(choices: Choices, games: Games): Params {
   const texts = new Map(attributesOf(choices, games));
-  const [rule, points] = (texts.get('score') ?? '').split(':');
-  if (points !== undefined) texts.set('score', rule).set('points', points);
+  const [rule, number] = (texts.get('score') ?? '').split(':');
+  if (number !== undefined) texts.set('score', rule).set(rule === 'target' ? 'points' : 'answers', number);
   // Nobody is told more than was chosen.
   if (texts.get('report') === 'summary') texts.set('report', 'score');
   const said = (fields: readonly Field[]): Params =>

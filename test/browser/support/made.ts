@@ -11,7 +11,7 @@ import { until } from './until.js';
 
 /** Every game, short; scored so that whoever plays it rightly to its end has 100. */
 export const short = {
-  plyt: 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right&pass=50',
+  plyt: 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right:1&pass=50',
   sequence: 'game=sequence&players=Ada&summit=20&score=target:20&pass=50',
   multiplay: 'game=multiplay&players=Ada, Ben&size=5&end-at=15&answer=product&score=share-right&pass=50',
   pytagora: 'game=pytagora&players=Ada&target=12&score=target:12&pass=50',

@@ -117,7 +117,7 @@ export const anyChoices: fc.Arbitrary<Choices> = fc
     theme: maybe(fc.constantFrom('auto', 'light', 'dark')),
     persist: maybe(text(80)),
     heading: maybe(text(120)),
-    score: maybe(fc.constantFrom('won', 'share-right', 'taking-part', 'target:60')),
+    score: maybe(fc.constantFrom('won', 'share-right', 'share-right:5', 'taking-part', 'target:60')),
     pass: maybe(fc.integer({ min: 1, max: 100 }).map(String)),
   })
   .map((given) => choose(...Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined)));
