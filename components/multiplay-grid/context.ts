@@ -28,6 +28,8 @@ export interface InteractionState {
   route: RouteKind | undefined;
   /** A cell that was refused. */
   refused: number | undefined;
+  /** What the right answer to a puzzle brings about. */
+  solved: { readonly state: MultiplayState; readonly events: readonly MultiplayEvent[] } | undefined;
   /** The step of the replay that is shown; undefined for the last. */
   backTo: number | undefined;
 }

@@ -94,6 +94,7 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
     practised: { state: true },
     route: { state: true },
     refused: { state: true },
+    solved: { state: true },
     backTo: { state: true },
   };
 
@@ -110,6 +111,8 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
   /** @internal */
   declare refused: number | undefined;
   /** @internal */
+  declare solved: InteractionState['solved'];
+  /** @internal */
   declare backTo: number | undefined;
   /** @internal */
   leads = false;
@@ -125,6 +128,7 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
     this.practised = '';
     this.route = undefined;
     this.refused = undefined;
+    this.solved = undefined;
     this.backTo = undefined;
     // Across devices nobody rolls: the keyboard goes on where the next move is made.
     if (this.liveDelegate && this.shadowRoot?.activeElement?.matches('[data-home], .cell')) this.leads = true;

@@ -17,7 +17,8 @@ export function playScreen(v: MultiplayContext): TemplateResult {
   const beat = beatOf(v);
   const lesson = lessonAt(v);
   if (lesson) return lessonScreen(v, lesson);
-  const shown = moment && beat ? progressOf(match.state, beat, moment.ply) : { state: match.state, events: [] };
+  const still = v.interaction.solved ?? { state: match.state, events: [] };
+  const shown = moment && beat ? progressOf(match.state, beat, moment.ply) : still;
   const { state } = shown;
   const events = shown.events.length ? shown.events : lastPlaced(v);
   const chosen = shown.events.length ? undefined : sumOf(v)?.cell;

@@ -47,6 +47,9 @@ export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =
     point({ interaction }, move) {
       if (move.type === 'turn') interaction.focusCell = move.cell;
     },
+    solved({ interaction }, after) {
+      interaction.solved = after;
+    },
   });
 
 export { words } from '../../src/words/generated/multiplay-study.js';

@@ -1,3 +1,4 @@
+import { starsOf } from '../../src/rules/trail/cards.js';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { listed, sumText, type Writing } from '../../src/words/notation.js';
@@ -15,7 +16,13 @@ export function squareName(v: PlytContext, state: PlytState, square: number, cho
   const { gameWords: w } = v;
   return square === WINNER
     ? w.summit(v.figure(square), here)
-    : w.square(v.figure(square), levelOf(square), state.options.plytSquares.includes(square), here, choice);
+    : w.square(
+        v.figure(square),
+        levelOf(square),
+        starsOf(state.options, state.at.length).includes(square),
+        here,
+        choice,
+      );
 }
 
 /** Returns a prompt such as `7*8*12` as it is displayed: 7 × 8 × 12. Unlike `sumText` it may break, for it may be long. */

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, squareAfter, type PlytEvent, type PlytState } from '../../src/rules/plyt/index.js';
+import { starsOf } from '../../src/rules/trail/cards.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
 import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
 import { travel } from '../ui/mountain/travel.js';
@@ -37,7 +38,7 @@ export function boardOf(
   return html`<div class="bd">
     ${mountain({
       squares,
-      stars: state.options.plytSquares,
+      stars: starsOf(state.options, state.at.length),
       climbers: v.match.players.map(({ colour }, seat) => ({
         square: at[seat],
         colour,

@@ -93,6 +93,7 @@ export class PlytBoard extends LearningGameElement<PlytTypes> implements Interac
     route: { state: true },
     opened: { state: true },
     practice: { state: true },
+    solved: { state: true },
     openAt: { state: true },
     inHand: { state: true },
     backTo: { state: true },
@@ -115,6 +116,8 @@ export class PlytBoard extends LearningGameElement<PlytTypes> implements Interac
   /** @internal */
   declare practice: InteractionState['practice'];
   /** @internal */
+  declare solved: InteractionState['solved'];
+  /** @internal */
   declare openAt: number;
   /** @internal */
   declare inHand: number | undefined;
@@ -132,7 +135,7 @@ export class PlytBoard extends LearningGameElement<PlytTypes> implements Interac
     this.dice = undefined;
     this.faces = [];
     this.going = undefined;
-    this.route = this.practice = undefined;
+    this.route = this.practice = this.solved = undefined;
     this.opened = false;
     this.openAt = -1;
     this.inHand = undefined;

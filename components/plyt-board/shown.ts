@@ -28,6 +28,8 @@ export function shownNow(v: PlytContext): Shown {
   const { state, plies } = v.match;
   const beat = beatOf(v);
   const ply = v.moment?.ply;
+  const { solved } = v.interaction;
+  if (solved) return { at: solved.state.at, marked: solved.events.filter((event) => event.type === 'moved') };
   if (!beat || !ply) return { at: state.at, marked: marksOf(plies) };
   const passed = ply.events.slice(0, ply.events.indexOf(beat.event) + 1);
   const moves = passed.filter((event) => event.type === 'moved');

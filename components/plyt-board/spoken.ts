@@ -1,3 +1,4 @@
+import { starsOf } from '../../src/rules/trail/cards.js';
 import { isComputer } from '../../src/match/players.js';
 import type { Ply } from '../../src/match/match.js';
 import {
@@ -63,7 +64,7 @@ function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked)
   const bonus = bonusFor(player, thrown.length);
   const steps = v.figure(stepsFor(player, thrown.length, thrown[0]));
   const sum = bonus ? `${v.figure(thrown[0])} ${v.words.lesson.plus} ${v.figure(bonus)}` : '';
-  const star = before.options.plytSquares.includes(moved.to);
+  const star = starsOf(before.options, before.at.length).includes(moved.to);
   const on = (star ? w.onStar : w.on)(nameIn(v.match.players[seat]), v.figure(moved.to));
   const won = ply.events.some(({ type }) => type === 'won');
   return join([w.right(v.figure(given)), w.steps(sum, steps), won ? '' : on, ...others(v, ply, [asked, moved])]);

@@ -1,3 +1,4 @@
+import { starsOf } from '../../src/rules/trail/cards.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, playerAt, squareAfter, stepsFor, type PlytState } from '../../src/rules/plyt/index.js';
 import { rich } from '../ui/rich-text.js';
@@ -26,7 +27,7 @@ export function stake(v: PlytContext, state: PlytState, seat: number): TemplateR
   const { options, at, phase } = state;
   if (phase.type !== 'answer') return nothing;
   const to = squareAfter(playerAt(options, seat), at[seat], phase.thrown.length, phase.thrown[0]);
-  const star = options.plytSquares.includes(to);
+  const star = starsOf(options, state.at.length).includes(to);
   const [before, after] = v.gameWords.pads.brings(stepsSum(v, state, seat), '|').split('|');
   return html`<p class="stake">
     <bdi>${rich(before)}<b class=${star ? 'plyt' : ''}>${star ? '★ ' : ''}${v.figure(to)}</b>${rich(after ?? '')}</bdi>

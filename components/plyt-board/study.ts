@@ -48,6 +48,25 @@ const ownPuzzleStyles = css`
   .frame[data-layout='side'] .riddle ~ .pl {
     min-block-size: 260px;
   }
+  /* The card that is asked about has not been seen large before. */
+  .frame .riddle ~ .pl .stage .face-of {
+    display: grid;
+  }
+  .frame .riddle ~ .pl .turned {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+  }
+  @container (max-width: 1179px) {
+    .riddle ~ .pl .stage .face-of {
+      inline-size: 84px;
+      gap: 2px;
+      font-size: 12px;
+      line-height: 1.1;
+    }
+    .riddle ~ .pl .stage .face-of svg {
+      max-block-size: 44px;
+    }
+  }
 `;
 
 export const styles = [
@@ -164,5 +183,8 @@ export const openPuzzle = (host: PuzzleHost<PlytTypes>): Promise<boolean> =>
     point({ interaction }, move) {
       if (move.type === 'card') interaction.focusSquare = move.to;
       if (move.type === 'choose') interaction.dice = move.dice;
+    },
+    solved({ interaction }, after) {
+      interaction.solved = after;
     },
   });

@@ -33,7 +33,7 @@ export function puzzleText<T extends PuzzleTypes>(
     const { right, unit, value } = verdict;
     if (right) {
       const praise = course.isShown ? words.rightThen : words.right(course.tries);
-      return `${praise} ${words.stars(course.won)} ${sentence(why)}`;
+      return [praise, ...(course.won ? [words.stars(course.won)] : []), sentence(why)].join(' ');
     }
     if (unit === 'answer') return words.notYet;
     const brought = unit === 'chance' ? Math.round(value * 100) : Math.round(value * 10) / 10;

@@ -32,6 +32,8 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
   marks?(move: M): Marks;
   /** Shows the answer with the controls of the game: its dice picked, its pieces laid, the focus on its cell. */
   point?(context: C, move: M): void;
+  /** Shows on the board what the right answer brings about; the position stays. */
+  solved?(context: C, after: { readonly state: S; readonly events: readonly T['event'][] }): void;
   /** Speaks a sentence, for those who cannot read, if the element has a voice. */
   aloud?(context: C, sentence: string): void;
   /** Returns the title of the game. */
@@ -127,7 +129,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       return step;
     }
     const judged = this.#posed!.judge(move);
-    if (judged.ok) this.#judged(judged.value, move);
+    if (judged.ok) this.#judged(judged.value, move, step);
     else this.#course.note = this.#words().notAsked;
     this.#draw();
     const v = host.context();
@@ -136,19 +138,27 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return { ok: false, rule: 'match', reason: 'puzzle', message: plain(told) };
   }
 
-  #judged(verdict: Verdict<T['move']>, move: T['move']): void {
+  #judged(
+    verdict: Verdict<T['move']>,
+    move: T['move'],
+    after: { readonly state: T['state']; readonly events: readonly T['event'][] },
+  ): void {
     const course = this.#course;
     course.note = undefined;
     course.verdict = verdict;
     if (!course.isSolved) {
       course.tries++;
       const { tries, hints, isShown: shown } = course;
-      course.won = Math.max(course.won, starsFor(creditOf(verdict), { tries, hints, shown }));
+      const { answers } = this.#posed!.puzzle;
+      course.won = Math.max(course.won, starsFor(creditOf(verdict), { tries, hints, shown, answers }));
       void this.#stars.add(this.#starred(), course.won);
     }
     if (verdict.right) {
       // A game may mark the move as refused: this comes after.
-      queueMicrotask(() => this.#mark(move));
+      queueMicrotask(() => {
+        this.of.solved?.(this.host.context(), after);
+        this.#mark(move);
+      });
       this.host.context().focusOn('.riddle .next');
       if (!course.isSolved) this.#solved();
     }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { squareAfter, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import { namings } from '../../src/rules/sequence/naming.js';
+import { starsOf } from '../../src/rules/trail/cards.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
 import { icon } from '../ui/icons.js';
 import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
@@ -99,7 +100,7 @@ function hill(v: SequenceContext, state: SequenceState, scene: Partial<MountainS
   return html`<div class="hill">
     ${mountain({
       squares,
-      stars: Object.values(options.cards).some((count) => count > 0) ? options.plytSquares : [],
+      stars: starsOf(options, at.length),
       climbers: [],
       current: seatToAct(state),
       goal: options.summit,

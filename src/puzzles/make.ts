@@ -68,6 +68,7 @@ function* pose<O, S, M>(
     value,
     second,
     unit,
+    answers: new Set(question.choices.map((choice) => puzzler.key(choice.move))).size,
     why: puzzler.why(state, question),
   };
   return ok({

@@ -43,6 +43,8 @@ export interface Puzzle<S = unknown, M = unknown> {
   readonly value: number;
   readonly second: number;
   readonly unit: Unit;
+  /** The number of different answers. */
+  readonly answers: number;
   /** Why it is the best: the key of a sentence and its arguments. */
   readonly why: Saying;
 }

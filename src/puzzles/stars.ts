@@ -18,25 +18,41 @@ export function creditOf({ right, value, bestValue, unit }: Omit<Verdict, 'best'
   return part >= creditFrom.near ? 'near' : part >= creditFrom.fair ? 'fair' : 'none';
 }
 
-/** How an answer was reached: the number of answers, this one included, and of hints, and whether the best was shown. */
+/**
+ * How an answer was reached: the number of answers given, this one included, and of hints, whether the best was shown, and
+ * how many different answers there are.
+ */
 export interface Course {
   readonly tries: number;
   readonly hints: number;
   readonly shown: boolean;
+  readonly answers?: number;
 }
 
 export const mostStars = 3;
 
 /**
+ * Returns the most stars that are left after so many answers: whoever tries one after another until one is right has chosen
+ * nothing. Two after trying a quarter of the others, and no more than two; one after half of them, and no more than five.
+ */
+function starsLeft(tries: number, answers: number): number {
+  if (tries === 1) return mostStars;
+  const wrong = tries - 1;
+  if (wrong <= Math.min(2, (answers - 1) / 4)) return 2;
+  return wrong <= Math.min(5, (answers - 1) / 2) ? 1 : 0;
+}
+
+/**
  * Returns the stars of an answer, 0 to 3. Three: the best as the first answer, without help. Two: the best later or after
  * hints, or near the best without hints. One: the best after it was shown, near the best after hints, or a fair answer.
- * An answer that is not the best earns nothing once the best was shown.
+ * An answer that is not the best earns nothing once the best was shown, and none earns what too many tries have cost.
  */
-export function starsFor(credit: Credit, { tries, hints, shown }: Course): number {
+export function starsFor(credit: Credit, { tries, hints, shown, answers = Infinity }: Course): number {
+  const left = starsLeft(tries, answers);
   if (credit === 'none') return 0;
-  if (shown) return credit === 'best' ? 1 : 0;
-  if (credit === 'best') return tries === 1 && hints === 0 ? 3 : 2;
-  return credit === 'near' && hints === 0 ? 2 : 1;
+  if (shown) return credit === 'best' ? Math.min(1, left) : 0;
+  const earned = credit === 'best' ? (hints === 0 ? 3 : 2) : credit === 'near' && hints === 0 ? 2 : 1;
+  return Math.min(earned, left);
 }
 
 /** The stars of the puzzles that were played, by their keys, the last ones last. */

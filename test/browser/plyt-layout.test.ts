@@ -280,6 +280,25 @@ describe('The dice of a question', () => {
   });
 });
 
+describe('The stars of PLYT', () => {
+  it('are drawn and told where cards are turned there, and nowhere in a game without cards', async () => {
+    const onStar = { at: [88, 42], phase: { type: 'answer', seat: 1, thrown: [11, 8] } } as const; // 53 is one
+    for (const cards of [true, false]) {
+      const board = await mount({ players: 'Ada, Ben', position: position(onStar, { cards }) });
+      await laidOut(board);
+      expect(findAll(board, '.mountain .star').length > 0, `cards ${cards}`).to.equal(cards);
+      expect(findAll(board, '.sq.gold').length > 0, `cards ${cards}`).to.equal(cards);
+      expect(the(board, '.stake').textContent.includes('★'), `cards ${cards}`).to.equal(cards);
+      const said = findAll(board, '[role="option"]').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+      expect(
+        said.some((label) => /star/i.test(label)),
+        `cards ${cards}`,
+      ).to.equal(cards);
+      await clear();
+    }
+  });
+});
+
 describe('PLYT from right to left', () => {
   it('keeps sentences and sums in order', async () => {
     for (const at of [position(), asked(), openCard('another-up'), withCards(['yourself-up'])]) {

@@ -25,11 +25,34 @@ describe('the stars of an answer', () => {
     expect(starsFor('best', { ...first, tries: 2 })).toBe(2);
     expect(starsFor('best', { ...first, hints: 1 })).toBe(2);
     expect(starsFor('best', { ...first, shown: true })).toBe(1);
-    expect(starsFor('near', { ...first, tries: 5 })).toBe(2);
+    expect(starsFor('near', { ...first, tries: 3 })).toBe(2);
+    expect(starsFor('near', { ...first, tries: 5 })).toBe(1);
     expect(starsFor('near', { ...first, hints: 1 })).toBe(1);
     expect(starsFor('fair', first)).toBe(1);
     expect(starsFor('near', { ...first, shown: true })).toBe(0);
     expect(starsFor('none', first)).toBe(0);
+  });
+
+  it('are none for trying everything, however many answers there are', () => {
+    const best = (tries: number, answers: number): number => starsFor('best', { ...first, tries, answers });
+    for (let answers = 2; answers <= 100; answers++) {
+      for (const credit of ['best', 'near', 'fair'] as const) {
+        for (const tries of [answers, Math.max(2, answers - 1)]) {
+          if (answers > 3)
+            expect(starsFor(credit, { ...first, tries, answers }), `${credit} ${tries}/${answers}`).toBe(0);
+        }
+      }
+      expect(best(answers, answers), `the last of ${answers}`).toBe(0);
+      // A child who answers at random expects less than one who chooses.
+      const atRandom =
+        Array.from({ length: answers }, (_, i) => best(i + 1, answers)).reduce((a, b) => a + b) / answers;
+      expect(atRandom, `at random of ${answers}`).toBeLessThanOrEqual(1.5);
+    }
+    expect([1, 2].map((tries) => best(tries, 2))).toEqual([3, 0]);
+    expect([1, 2, 3].map((tries) => best(tries, 3))).toEqual([3, 1, 0]);
+    expect([1, 2, 3, 4, 5].map((tries) => best(tries, 5))).toEqual([3, 2, 1, 0, 0]);
+    expect([1, 2, 3, 4, 5, 6, 7].map((tries) => best(tries, 64))).toEqual([3, 2, 2, 1, 1, 1, 0]);
+    expect(starsFor('best', { tries: 4, hints: 2, shown: true, answers: 4 })).toBe(0);
   });
 });
 

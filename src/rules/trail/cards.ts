@@ -51,6 +51,12 @@ export function deck(counts: CardCounts, seats: number): CardType[] {
   return cards;
 }
 
+/** Returns the squares on which a card is turned; in a game without cards none is (PLY-20, PLY-21). */
+export const starsOf = (
+  { cards, plytSquares }: { readonly cards: CardCounts; readonly plytSquares: readonly number[] },
+  seats: number,
+): readonly number[] => (deck(cards, seats).length ? plytSquares : []);
+
 /**
  * Returns the cards that are still unseen, in the order of their types: all cards of the game except the known ones.
  */
