@@ -124,7 +124,7 @@ export const outputStyles = css`
     line-height: 1.35;
   }
   .moodle dl {
-    margin: calc(var(--u) * 1) 0 0;
+    margin: calc(var(--u) * 1) 0;
   }
   .moodle dl > div {
     display: flex;

@@ -113,6 +113,7 @@ const moodleSettings = ({ moodle: m }: BuilderWords): TemplateResult =>
           </div>`,
       )}
     </dl>
+    <p class="soft">${rich(m.done)}</p>
   </section>`;
 
 const todo = (view: View, output: Output): TemplateResult =>

@@ -39,6 +39,11 @@ export interface Parcel {
   readonly told: readonly Queued[];
   readonly best: number | undefined;
   readonly status: Status;
+  /**
+   * Whether the attempt carries what the learner knows. A host may begin the next attempt after one that is completed, with
+   * nothing of the last, so this one must stay open.
+   */
+  readonly carries: boolean;
   /** Milliseconds since the session opened. */
   readonly ms: number;
   readonly at: Date;

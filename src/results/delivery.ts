@@ -313,6 +313,7 @@ export class Delivery implements ResultAdapter {
       told: ledger.arrived,
       best,
       status: this.status,
+      carries: this.options.summary === true,
       ms: Math.max(0, this.options.timers.now() - this.#since),
       at: this.#date(),
       leaving,

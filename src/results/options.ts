@@ -14,8 +14,8 @@ export interface DeliveryOptions {
   /** A fingerprint of the game's settings in lower-case letters and digits, stored with the game. */
   readonly settings?: string;
   /**
-   * Whether hosts are told what the learner knows: those that list answers get a summary next to them, those with profiles
-   * of learners share it among activities.
+   * Whether hosts are told what the learner knows: those that list answers get a summary next to them and have it carried
+   * by the attempt, which stays open; those with profiles of learners share it among activities.
    */
   readonly summary?: boolean;
   readonly timers: Timers;

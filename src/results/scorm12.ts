@@ -5,10 +5,13 @@ import { figure, modeFrom, ScormChannel, summaryElements, type Dialect, type Win
 import { longestPosition, readParts, writeParts } from './state.js';
 import { decimal, questionId, time12, timespan12 } from './values.js';
 
-/** Returns the status. `passed` and `failed` imply that the game is completed. */
-function lessonStatus({ status }: Parcel): string {
+/**
+ * Returns the status. `passed` and `failed` imply that the game is completed, and like `completed` they end the attempt:
+ * one that carries what the learner knows ends only where a passing score was set and is reached.
+ */
+function lessonStatus({ status, carries }: Parcel): string {
   if (status.success === 'passed') return 'passed';
-  if (!status.completed) return 'incomplete';
+  if (!status.completed || carries) return 'incomplete';
   return status.success === 'failed' ? 'failed' : 'completed';
 }
 

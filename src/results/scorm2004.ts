@@ -39,7 +39,9 @@ export const dialect2004: Dialect = {
     return [...(isKnown ? [] : ([['cmi.completion_status', 'incomplete']] as const)), ['cmi.exit', 'suspend']];
   },
 
-  standing({ saved, best, status, ms }) {
+  standing({ saved, best, status, ms, carries }) {
+    // Success does not end an attempt, completion does.
+    const isCompleted = status.completed && !carries;
     return [
       saved ? [['cmi.suspend_data', writeState(saved)]] : [],
       best === undefined
@@ -50,9 +52,9 @@ export const dialect2004: Dialect = {
             ['cmi.score.raw', String(best)],
             ['cmi.score.scaled', share(best)],
           ],
-      [['cmi.completion_status', status.completed ? 'completed' : 'incomplete']],
+      [['cmi.completion_status', isCompleted ? 'completed' : 'incomplete']],
       // If the course sets a threshold, the run-time derives completion from this value.
-      status.completed ? [['cmi.progress_measure', '1']] : [],
+      isCompleted ? [['cmi.progress_measure', '1']] : [],
       status.success === 'unknown' ? [] : [['cmi.success_status', status.success]],
       [['cmi.session_time', duration(ms)]],
       [['cmi.exit', 'suspend']],

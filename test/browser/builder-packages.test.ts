@@ -30,7 +30,8 @@ for (const { kind, version, api, score, with: played } of scorms) {
         expect(lms.faults).to.deep.equal([]);
         expect(lms.get(score)).to.equal('100');
         const status = ['core.lesson_status', 'completion_status', 'success_status'].map((name) => lms.get(name));
-        expect(status.filter(Boolean)).to.deep.equal(kind === 'scorm12' ? ['passed'] : ['completed', 'passed']);
+        // What a learner knows goes along in an attempt that is not completed; both games of SCORM 2004 ask for facts.
+        expect(status.filter(Boolean)).to.deep.equal(kind === 'scorm12' ? ['passed'] : ['incomplete', 'passed']);
         expect(page.says('trouble')).to.equal('');
         await expectOwn(page, site);
         const { files, asked } = await site.log();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
 import { empty, evidence, readSummary, summary, update, write, type Memory } from '../../src/learning/index.js';
 import { knowledgeOf } from '../../src/report/knowledge.js';
-import type { ResultAdapter } from '../../src/results/adapter.js';
+import type { Opened, ResultAdapter } from '../../src/results/adapter.js';
 import type { DeliveryOptions } from '../../src/results/delivery.js';
 import { scorm12 } from '../../src/results/scorm12.js';
 import { scorm2004 } from '../../src/results/scorm2004.js';
@@ -27,6 +27,7 @@ const onDayOf = (memory: Memory, text: string): string => {
 };
 
 interface Page {
+  readonly opened: Opened;
   readonly adapter: ResultAdapter;
   readonly match: MultiplayMatch;
   readonly report: MultiplayReporter;
@@ -44,7 +45,7 @@ async function enter(
   const opened = await adapter.open();
   if (!opened.ok) throw new Error(opened.message);
   const match = newMatch(seeded(5));
-  return { adapter, match, report: reporting(adapter, made, match) };
+  return { opened: opened.value, adapter, match, report: reporting(adapter, made, match) };
 }
 
 const random = seeded(7);
@@ -167,6 +168,58 @@ describe.each(['1.2', '2004'] as const)('SCORM %s', (version: Version) => {
     expect(places(moodle)).toEqual([3]);
     expect(moodle.interactions.slice(0, 3)).toEqual(before);
     expect(textAt(moodle, 3)).toBe(onDayOf(more, textAt(moodle, 3)));
+  });
+
+  it('goes along to another device after each game, with the settings that docs/moodle.md asks for', async () => {
+    const moodle = new Moodle(version, { forceNewAttempt: 'finished', noPreview: true });
+    let known = empty();
+    for (let game = 0; game < 3; game++) {
+      // Nothing is stored on this device.
+      const page = await enter(moodle);
+      expect(page.opened.mode).toBe('normal');
+      expect(page.opened.saved?.learning).toBe(game ? write(known) : undefined);
+      known = await play(page, known, Infinity);
+      expect(page.match.isOver).toBe(true);
+      expect(page.adapter.status.completed).toBe(true);
+      await page.adapter.close();
+      expect(moodle.grade).toBe(page.adapter.best);
+    }
+    expect(moodle.attempts).toHaveLength(1);
+    expect(moodle.get(version === '1.2' ? 'core.lesson_status' : 'completion_status')).toBe('incomplete');
+    expect(moodle.get('progress_measure')).toBeUndefined();
+    expect(places(moodle)).toEqual([0]);
+    expect(moodle.faults).toEqual([]);
+  });
+
+  it('lets a pass be told: by SCORM 1.2 the attempt ends with it, by 2004 it goes on', async () => {
+    const moodle = new Moodle(version, { forceNewAttempt: 'finished' });
+    const page = await enter(moodle, undefined, { rule: { rule: 'taking-part' }, passAt: 60 });
+    const known = await play(page, empty(), Infinity);
+    await page.adapter.close();
+    const status = ['core.lesson_status', 'completion_status', 'success_status'].map((name) => moodle.get(name));
+    expect(status.filter(Boolean)).toEqual(version === '1.2' ? ['passed'] : ['incomplete', 'passed']);
+    const { opened } = await enter(moodle);
+    expect(opened.saved?.learning).toBe(version === '1.2' ? undefined : write(known));
+  });
+
+  it('does not fail an attempt that goes on', async () => {
+    const moodle = new Moodle(version, { forceNewAttempt: 'finished' });
+    const page = await enter(moodle, undefined, { rule: { rule: 'target', points: 1000 }, passAt: 60 });
+    const known = await play(page, empty(), Infinity);
+    await page.adapter.close();
+    const { opened } = await enter(moodle);
+    expect(opened.saved?.learning).toBe(write(known));
+    expect(moodle.attempts).toHaveLength(1);
+  });
+
+  it('ends with a game that leaves nothing to carry', async () => {
+    const moodle = new Moodle(version, { forceNewAttempt: 'finished' });
+    const page = await enter(moodle, undefined, { summary: false });
+    while (!page.match.isOver) await page.report.moved(act(page.match, random));
+    await page.adapter.close();
+    expect(moodle.get(version === '1.2' ? 'core.lesson_status' : 'completion_status')).toBe('completed');
+    expect((await enter(moodle)).opened.saved).toBeUndefined();
+    expect(moodle.attempts).toHaveLength(2);
   });
 
   it('goes out with the report: what the game has learned is what a teacher reads', async () => {
