@@ -122,7 +122,8 @@ export class Notices {
       launch: [words.launch, close],
       refused: [words.refused, close],
       offline: [kept ? words.offline : words.offlineNorKept, close],
-      lost: [kept ? words.notSent : words.notSentNorKept, send],
+      // After a logout this page is refused for good, and only a new one gets through; what passes is tried again anyway.
+      lost: kept ? [words.reopen] : [words.notSentNorKept, send],
       unreachable: [kept ? words.notSent : words.notSentNorKept, send],
       taken: [words.taken, { label: words.takeOver, act: () => actions.takeOver() }],
       // The saved game stays with the host until the player replaces it with the new one.

@@ -160,7 +160,7 @@ export class Session {
     const opening = this.#adapter.open();
     if (holds) {
       holds.hide();
-      const cancelTelling = this.#timers.later(() => bar.say([words.connecting], undefined, true), patience.tell);
+      const cancelTelling = this.#timers.later(() => bar.say([words.connecting], undefined, 'aloud'), patience.tell);
       const late = new Promise<undefined>((resolve) => this.#timers.later(() => resolve(undefined), patience.begin));
       const opened = await Promise.race([opening, late]);
       cancelTelling();
@@ -343,14 +343,16 @@ export class Session {
     if (!closed.ok && closed.code !== 'refused') return;
     this.#ended = true;
     this.#leave();
+    // It would look as if it could be played.
     board.inert = true;
+    board.setAttribute('hidden', '');
     // No computer player moves and no clock runs from now on, because nothing more is reported.
     board.table.setActive(false);
     const { best, unsaved } = this.#adapter;
     const saved = this.#notices.isPart || unsaved ? '' : words.saved;
-    const sentences = [saved, best === undefined ? '' : words.best(best), words.ended];
+    const sentences = [saved, best === undefined ? '' : words.best(best), words.ended, words.wayOut];
     bar.clear();
-    bar.say(sentences.filter(Boolean), undefined, true);
+    bar.say(sentences.filter(Boolean), undefined, saved ? 'done' : 'end');
   }
 
   #takeOver(): void {

@@ -1,18 +1,23 @@
+/** The height of the status bar without a warning, in pixels. */
+export const statusBarHeight = 56;
+
 const sheet = `
   :host {
     position: sticky; inset-block: auto 0; z-index: 1; display: block; direction: ltr;
     font: 16px/1.35 ui-rounded, 'SF Pro Rounded', 'Nunito', 'Segoe UI', system-ui, sans-serif;
-    color: #1f2430; --surface: #fff; --note: #fff3cf; --edge: #9a7400; --line: #8b8577; --focus: #1746d1;
+    color: #1f2430; --surface: #fff; --note: #fff3cf; --edge: #9a7400; --line: #8b8577; --focus: #1746d1; --done: #1d7a3f;
   }
   @media (prefers-color-scheme: dark) {
     :host([theme='auto']) {
-      color: #f4efe6; --surface: #242a35; --note: #3d341a; --edge: #d9b64c; --line: #8f97a8; --focus: #8fb0ff;
+      color: #f4efe6; --surface: #242a35; --note: #3d341a; --edge: #d9b64c; --line: #8f97a8; --focus: #8fb0ff; --done: #7fd49b;
     }
   }
   :host([theme='dark']) {
-    color: #f4efe6; --surface: #242a35; --note: #3d341a; --edge: #d9b64c; --line: #8f97a8; --focus: #8fb0ff;
+    color: #f4efe6; --surface: #242a35; --note: #3d341a; --edge: #d9b64c; --line: #8f97a8; --focus: #8fb0ff; --done: #7fd49b;
   }
   :host(.head) { inset-block: 0 auto; }
+  /* Before it is known what is seen of the page, a warning could be painted where nobody sees it. */
+  :host(.raised.unplaced) { opacity: 0; }
   :host(.raised) { transform: translateY(calc(-1 * var(--hidden, 0px))); }
   :host([hidden]), [hidden] { display: none !important; }
   div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 4px 12px; }
@@ -29,18 +34,30 @@ const sheet = `
     font: inherit; font-weight: 700; color: inherit; background: none; cursor: pointer;
     min-height: 36px; padding: 0 14px; border: 2px solid var(--line); border-radius: 10px;
   }
+  /* At the end the page is that of the bar; what is said stands at its top, because the rest may be below the window. */
+  :host(.ended) .standing {
+    flex-direction: column; justify-content: flex-start; gap: 20px; border: 0; padding: 48px 16px; text-align: center;
+    min-block-size: calc(var(--ab-height, 100svh - ${statusBarHeight}px) + ${statusBarHeight}px); font-size: 18px;
+  }
+  :host(.ended) .standing p { flex: none; flex-direction: column; gap: 10px; max-inline-size: 34em; text-wrap: balance; }
+  :host(.ended) .standing span:first-child { font-size: 28px; font-weight: 800; line-height: 1.2; }
+  .tick { inline-size: 72px; fill: none; stroke: var(--done); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; }
+  :host(:not(.done)) .tick { display: none; }
   button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   @media print { :host { position: static; } button { display: none; } }
 `;
-
-/** The height of the status bar without a warning, in pixels. */
-export const statusBarHeight = 56;
 
 /**
  * While the middle of a frame higher than the window is scrolled through, the visible share of the page stays the same, so
  * an observer of the whole page would report nothing. Instead it observes slices, each lower than any window.
  */
 const slices = 40;
+
+/**
+ * How a status is said: `quiet` is not announced, because a status that changes with each move would interrupt the
+ * announcements of the game; `aloud` is; `end` and `done` take the place of the game, `done` with a tick.
+ */
+export type Tone = 'quiet' | 'aloud' | 'end' | 'done';
 
 /** A button of the status bar. */
 export interface Action {
@@ -78,7 +95,7 @@ export class StatusBar {
     this.#status.setAttribute('role', 'status');
     this.#alert.setAttribute('role', 'alert');
     this.#finish.type = 'button';
-    this.#standing.append(this.#status, this.#finish);
+    this.#standing.append(tick(), this.#status, this.#finish);
     this.#trouble.append(this.#alert);
     this.#standing.hidden = this.#trouble.hidden = this.#finish.hidden = true;
     this.host = createBar(lang, this.#trouble, this.#standing);
@@ -106,7 +123,9 @@ export class StatusBar {
     body.append(view);
     /** The lower end of the visible part of each slice; 0 if there is none. */
     const seen = new Map<Element, number>();
+    this.host.classList.add('unplaced');
     const place = (): void => {
+      if (seen.size) this.host.classList.remove('unplaced');
       const end = Math.max(0, ...seen.values());
       const below = Math.min(innerHeight, body.getBoundingClientRect().bottom) - end;
       this.host.style.setProperty('--hidden', `${end ? Math.max(0, below) : 0}px`);
@@ -124,17 +143,18 @@ export class StatusBar {
       for (const slice of view.children) watch.observe(slice);
     };
     addEventListener('resize', observe);
+    // The page ends where its content does, and a game is higher than the page was before it.
+    new ResizeObserver(place).observe(body);
     observe();
   }
 
-  /**
-   * Shows the status, the most important sentence first, with an optional button. `aloud`: whether screen readers announce it; a status that changes with
-   * each move would interrupt the announcements of the game.
-   */
-  say(sentences: readonly string[], finish?: Action, aloud = false): void {
+  /** Shows the status, the most important sentence first, with an optional button. */
+  say(sentences: readonly string[], finish?: Action, tone: Tone = 'quiet'): void {
     this.#standing.hidden = false;
     this.#show();
-    this.#status.ariaLive = aloud ? 'polite' : 'off';
+    this.#status.ariaLive = tone === 'quiet' ? 'off' : 'polite';
+    this.host.classList.toggle('ended', tone === 'end' || tone === 'done');
+    this.host.classList.toggle('done', tone === 'done');
     // An unchanged text must not be announced again.
     if (this.#status.textContent !== sentences.join(' ')) {
       const spans = sentences.map((sentence) => Object.assign(part('span'), { textContent: sentence }));
@@ -190,6 +210,18 @@ function createBar(lang: string, ...parts: readonly HTMLElement[]): HTMLElement 
   root.adoptedStyleSheets = [styles];
   root.append(...parts);
   return host;
+}
+
+/** Draws a tick in a circle. */
+function tick(): SVGElement {
+  const draw = (tag: string, attributes: Readonly<Record<string, string>>): SVGElement => {
+    const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    return made;
+  };
+  const svg = draw('svg', { class: 'tick', viewBox: '0 0 48 48', 'aria-hidden': 'true' });
+  svg.append(draw('circle', { cx: '24', cy: '24', r: '21' }), draw('path', { d: 'M14 25l7 7 13-15' }));
+  return svg;
 }
 
 function part<K extends keyof HTMLElementTagNameMap>(tag: K, name = ''): HTMLElementTagNameMap[K] {

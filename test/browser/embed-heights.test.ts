@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { mostInChromium } from './support/chromium.js';
 import { addressOf } from './support/package-page.js';
+import { turn } from './support/time.js';
 import { until } from './support/until.js';
 
 /** What test/pages/hands.js tells of how a game fits. */
@@ -155,6 +156,52 @@ describe('a game in a frame, as high as it may be', () => {
       resize(352, height);
       expect((await settled()).lacks, `${height}`).to.be.most(1);
     }
+  });
+
+  it('paints a warning only where it is seen, from the first time, in a frame that ends below the window and that grows', async () => {
+    // Moodle at 1366 × 768: the frame begins at 254 and is 666 high, so its last 152 pixels are below the window.
+    const view = document.createElement('div');
+    view.style.cssText = 'height: 514px; overflow: auto';
+    document.body.append(view);
+    /** How far the lower end of the warning is below what is seen, each time that it was painted. */
+    const painted: number[] = [];
+    let watches = true;
+    const watch = async (): Promise<void> => {
+      while (watches) {
+        await new Promise(requestAnimationFrame);
+        await turn(1); // it is painted
+        const bar = frame?.contentDocument?.querySelector('[role=region]');
+        if (!bar || !warning()?.getBoundingClientRect().height) continue;
+        if (frame.contentWindow!.getComputedStyle(bar).opacity === '0') continue;
+        const bottom = frame.getBoundingClientRect().top + warning()!.getBoundingClientRect().bottom;
+        painted.push(Math.round(bottom - view.getBoundingClientRect().bottom));
+      }
+    };
+    const watching = watch();
+    await open(
+      addressOf('scorm12', 'game=plyt&players=, bot:1'),
+      { style: 'width: 952px; height: 666px; border: 0' },
+      lend,
+      view,
+    );
+    await until(warning, 'the strip says that no platform is here');
+    await settled();
+    expect(painted.length).to.be.above(0);
+    expect(Math.max(...painted), 'at first').to.be.most(1);
+    for (const height of [300, 500, 666, 900]) {
+      painted.splice(0);
+      resize(952, height);
+      await settled();
+      const { top } = frame.getBoundingClientRect();
+      expect(Math.max(...painted), `${height}`).to.be.most(1);
+      // Where the page in the frame ends above that, its end is the place.
+      const page = frame.contentDocument!.body.getBoundingClientRect();
+      const end = Math.min(view.getBoundingClientRect().bottom, top + page.bottom);
+      expect(top + warning()!.getBoundingClientRect().bottom, `${height}`).to.be.closeTo(end, 3);
+    }
+    watches = false;
+    await watching;
+    view.remove();
   });
 
   it('keeps a warning in sight while a frame several times as high as the window scrolls past', async () => {

@@ -8,7 +8,7 @@ const nothing = (): void => undefined;
 
 test.each([
   ['offline', words.offline, words.offlineNorKept],
-  ['lost', words.notSent, words.notSentNorKept],
+  ['lost', words.reopen, words.notSentNorKept],
   ['unreachable', words.notSent, words.notSentNorKept],
 ] as const)('says of %s that the device keeps the game only while it does', (code, kept, norKept) => {
   const bar = new FakeBar();
@@ -21,6 +21,19 @@ test.each([
   expect(bar.trouble?.sentence).toBe(kept);
   notices.end(code);
   expect(bar.trouble).toBeUndefined();
+});
+
+test('a page that was refused for good asks for what helps, and offers nothing that cannot', () => {
+  const bar = new FakeBar();
+  const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, goBack: nothing });
+  notices.tell(failure('lost', ''), true);
+  expect(bar.trouble).toEqual({
+    sentence: 'Not saved yet. Open the activity again from the course; your moves are here.',
+    actions: [],
+  });
+  notices.tell(failure('unreachable', ''), true);
+  notices.end('lost');
+  expect(bar.trouble?.actions.map(({ label }) => label)).toEqual([words.sendNow]);
 });
 
 test.each(['refused', 'kept', 'state', 'version'] as const)(

@@ -235,7 +235,7 @@ export class Course {
   /** What the strip says now is a promise. */
   observe(tab: Tab): void {
     const { bar, board } = tab;
-    const isKept = [words.notSent, words.offline].includes(bar.trouble?.sentence ?? '');
+    const isKept = [words.notSent, words.reopen, words.offline].includes(bar.trouble?.sentence ?? '');
     // A new game is stored with its first move: until then, nothing has failed.
     if (isKept && board.match?.ply && tab.changed > this.#failedAt)
       this.wrong.push(`says that a failing storage keeps it`);
@@ -247,7 +247,15 @@ export class Course {
     const { sentence } = bar.trouble ?? {};
     if (
       sentence &&
-      [words.refused, words.unreadable, words.twoGames, words.taken, words.notSent, words.offline].includes(sentence)
+      [
+        words.refused,
+        words.unreadable,
+        words.twoGames,
+        words.taken,
+        words.notSent,
+        words.reopen,
+        words.offline,
+      ].includes(sentence)
     )
       this.wrong.push(`says both: ${bar.standing.sentence} ${sentence}`);
     this.bestPromised = Math.max(this.bestPromised, tab.adapter.best ?? 0);
