@@ -39,6 +39,8 @@ export interface FormContext<W> {
   readonly openWarmUp?: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly saving: { forget(): void } | undefined;
+  /** Goes on with the game that was just deleted; undefined if there is none. */
+  readonly bringBack?: (() => void) | undefined;
   /** Preferences, which are not part of the rules; undefined in a form without a game. */
   readonly preferred?: Preferences;
   /** Changes preferences, and stores them if games are saved. */

@@ -163,6 +163,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   /** What the screens of all games have in common. */
   protected gameContext(): GameContext<T> {
     const { notation } = this;
+    const { saving, forgotten } = this.persistence;
     const figure = (value: number, sign?: boolean): string => this.locale.figure(value, sign);
     return {
       ...this.screenContext(),
@@ -201,7 +202,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       },
       fitLevel: this.fitting.level,
       startFromForm: () => this.startFromForm(),
-      saving: this.persistence.saving && { forget: () => this.persistence.forget() },
+      saving: saving && { forget: () => this.persistence.forget() },
+      bringBack: forgotten && (() => this.begin(forgotten)),
       names: this.persistence.memory.names,
       best: this.best,
       again: () => this.newGame(),

@@ -161,6 +161,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     this.draft = { ...this.draft, players: match.players, options, preset };
     this.best = undefined;
     this.factsPractised = 0;
+    this.persistence.forgotten = undefined;
     if (match.isOver) this.#judge();
     this.resetInteraction();
     this.playback.cancel();

@@ -1,7 +1,7 @@
 import { DeviceMemory } from './device-memory.js';
 import { readPreferences, type Preferences } from './preferences.js';
 import { Saving, type SavingHost } from './saving.js';
-import type { GameTypes } from './types.js';
+import type { GameTypes, MatchOf } from './types.js';
 
 /** What persistence needs from its element. */
 interface Host<T extends GameTypes> extends SavingHost<T> {
@@ -18,6 +18,8 @@ export class Persistence<T extends GameTypes> {
   saving: Saving<T> | undefined;
   /** What is remembered from game to game. */
   memory: DeviceMemory<T>;
+  /** The game that was deleted last, until another begins: it can be had back. */
+  forgotten: MatchOf<T> | undefined;
   /** The preferences chosen on this device or page. */
   #preferences: Preferences = {};
 
@@ -47,6 +49,7 @@ export class Persistence<T extends GameTypes> {
 
   /** Deletes the saved game and the memory beside it. */
   forget(): void {
+    this.forgotten = this.host.table.match;
     this.memory.clear();
     this.saving?.forget();
   }

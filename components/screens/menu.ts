@@ -114,7 +114,6 @@ export function menu<T extends GameTypes>(
         : nothing
     }
     ${speedChoice(v)} ${timed ? here(html`<div class="item">${timeFor(table, panel.timeFor)}</div>`) : nothing}
-    ${here(item('again', words.finish.playAgain, true, () => v.again()))}
     ${here(item('form', panel.newGame, true, () => v.newGame()))}
     <details class="item">
       <summary>${panel.events}</summary>

@@ -59,6 +59,8 @@ export interface SetUp {
   readonly onWarmUp: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly onForget: (() => void) | undefined;
+  /** Goes on with the game that was just deleted; undefined if there is none. */
+  readonly onBringBack: (() => void) | undefined;
 }
 
 /** What every form gets from its element. */
@@ -80,4 +82,5 @@ export const formOf = (v: FormContext<unknown>) =>
     onBack: v.backToGame,
     onWarmUp: v.openWarmUp,
     onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
+    onBringBack: v.bringBack,
   }) satisfies Partial<SetUp>;

@@ -93,16 +93,18 @@ function more(form: SetUp): TemplateResult {
               toggle(w.realDice, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
             )
       }
-      ${preferences(form)}
-      ${
-        form.onForget && !draft.hasNoPlayers
-          ? html`<p class="opt soft">
-              ${w.kept} <button type="button" class="su-link" @click=${form.onForget}>${w.forget}</button>
-            </p>`
-          : nothing
-      }
+      ${preferences(form)} ${draft.hasNoPlayers ? nothing : saved(form)}
     </div>
   </details>`;
+}
+
+/** Renders what is said of a saved game, with the button that deletes it; of a deleted one, with the button that brings it back. */
+function saved({ words: w, onForget, onBringBack }: SetUp): TemplateResult | typeof nothing {
+  const link = (label: string, act: () => void): TemplateResult =>
+    html`<button type="button" class="su-link" @click=${act}>${label}</button>`;
+  if (onForget) return html`<p class="opt soft">${w.kept} ${link(w.forget, onForget)}</p>`;
+  if (!onBringBack) return nothing;
+  return html`<p class="opt soft"><span role="status">${w.forgotten}</span> ${link(w.bringBack, onBringBack)}</p>`;
 }
 
 /** Renders how moves are shown and heard: this applies immediately, also to later games. */

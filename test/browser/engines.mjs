@@ -108,6 +108,7 @@ const chromiumAlone = {
   'pytagora-element': behaviour,
   report: 'what is drawn of tables and numbers is one sheet of styles',
   requests: 'all engines are asked for the same files',
+  'running-game': behaviour,
   redraw: 'what is drawn and measured is counted by calls',
   'sequence-access': access,
   'sequence-cards': behaviour,
