@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { context } from 'esbuild';
 import { root, tags } from './bundle/entries.mjs';
 import { noStreams } from './bundle/translate.mjs';
-import { answer } from './files.mjs';
+import { answer, shared } from './files.mjs';
 import { listen } from './listen.mjs';
 
 const folder = join(root, 'build/dev');
@@ -84,7 +84,7 @@ listen(async (asked, response, method) => {
   const made = await answer(folder, address);
   const { status, headers, body } = made.status === 200 ? made : await answer(root, address);
   const isPage = status === 200 && String(headers['content-type']).startsWith('text/html');
-  response.writeHead(status, { ...headers, 'cache-control': 'no-store' });
+  response.writeHead(status, { ...headers, ...shared(asked), 'cache-control': 'no-store' });
   response.end(
     method === 'HEAD' ? undefined : isPage ? `${body}<script type="module" src="${script}"></script>` : body,
   );

@@ -4,4 +4,5 @@ export interface Answer {
   readonly body: string | Uint8Array;
 }
 
+export function shared(address: string): Readonly<Record<string, string>>;
 export function answer(folder: string, address: string): Promise<Answer>;

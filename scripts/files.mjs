@@ -19,6 +19,12 @@ const types = {
 };
 
 /**
+ * Returns the headers that let pages of other sites use the scripts, as docs/site.md asks for; nothing else here is for them.
+ * @param address The path of the request.
+ */
+export const shared = (address) => (address.startsWith('/dist/') ? { 'access-control-allow-origin': '*' } : {});
+
+/**
  * Returns the response for a URL. A folder gives its index.html; without a trailing slash it is redirected, so that
  * relative URLs in the page work.
  * @param folder The folder to serve. Nothing outside it is accessible, neither by `..` nor by a symbolic link.

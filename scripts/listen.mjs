@@ -19,7 +19,8 @@ export function listen(respond) {
   });
   server.on('listening', () => {
     const name = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-    console.log(`The demo is at http://${name}:${port}/demo/ (Ctrl+C ends it)`);
+    // Of port 0, the system has made one that is free.
+    console.log(`The demo is at http://${name}:${server.address().port}/demo/ (Ctrl+C ends it)`);
   });
   server.listen(port, host);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
