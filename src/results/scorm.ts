@@ -107,6 +107,11 @@ export class ScormChannel implements Channel {
   readonly #places = new Map<string, number>();
   /** By number, the id of the answer to which this session has set an interaction. */
   readonly #holders = new Map<number, string>();
+  /**
+   * The summary to which this session has set its interaction. It alone changes, and a run-time that was started before
+   * another window has changed it sends the one that it knows.
+   */
+  #summary: string | undefined;
   /** Values set since the last commit. */
   readonly #uncommitted = new Map<string, string>();
   /** Values last sent in a request that did not, or may not have, arrived: the run-time may consider them as sent. */
@@ -193,8 +198,11 @@ export class ScormChannel implements Channel {
    */
   #numbered({ answers, told }: Parcel): (readonly [Queued, number])[] {
     if (this.#interactionsOff) return [];
-    const isLacking = ({ id, place = -1 }: Queued): boolean =>
-      this.#isDoubted || place >= this.#count || (this.#holders.get(place) ?? id) !== id;
+    const isLacking = ({ id, place = -1, summary }: Queued): boolean =>
+      this.#isDoubted ||
+      place >= this.#count ||
+      (this.#holders.get(place) ?? id) !== id ||
+      (summary !== undefined && summary !== this.#summary);
     const known = [...told.filter(isLacking), ...answers].flatMap((answer) =>
       answer.place === undefined ? [] : [[answer, answer.place] as const],
     );
@@ -239,6 +247,7 @@ export class ScormChannel implements Channel {
     if (n === this.#count) this.#count++;
     this.#places.set(answer.id, n);
     this.#holders.set(n, answer.id);
+    if (answer.summary !== undefined) this.#summary = answer.summary;
     for (const [element, value] of others) {
       const wrong = this.#put(element, value);
       if (wrong) refused.push({ answer: answer.id, message: wrong });

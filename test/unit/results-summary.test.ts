@@ -155,6 +155,20 @@ describe.each(['1.2', '2004'] as const)('SCORM %s', (version: Version) => {
     expect(moodle.interactions).toHaveLength(7);
   });
 
+  it('is not put back by a window whose run-time knows an older one', async () => {
+    const moodle = new Moodle(version);
+    const device = new MemoryStorage();
+    const one = await enter(moodle, device.window());
+    const some = await play(one, empty(), 2);
+    const other = await enter(moodle, device.window());
+    const more = await play(other, some, 2);
+    expect(textAt(moodle, 0)).toBe(onDayOf(more, textAt(moodle, 0)));
+    expect(await one.adapter.takeOver()).toMatchObject({ ok: true });
+    expect(textAt(moodle, 0)).toBe(onDayOf(more, textAt(moodle, 0)));
+    expect(places(moodle)).toEqual([0]);
+    expect(moodle.faults).toEqual([]);
+  });
+
   it('is appended in an attempt that began without it, and overwrites nothing', async () => {
     const moodle = new Moodle(version);
     const device = new MemoryStorage();
