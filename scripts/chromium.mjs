@@ -35,6 +35,18 @@ const commands = {
     await client.send('Emulation.setEmulatedMedia', { media, features });
     return true;
   },
+
+  /** Has the browser darken pages that are drawn for light, or ends that. */
+  async 'darken-pages'(client, enabled) {
+    await client.send('Emulation.setAutoDarkModeOverride', enabled ? { enabled } : {});
+    return true;
+  },
+
+  /** A picture of a part of the page as it is seen, `{ x, y, width, height }`: a PNG in base64. */
+  async 'picture-of'(client, clip) {
+    const { data } = await client.send('Page.captureScreenshot', { clip: { ...clip, scale: 1 } });
+    return data;
+  },
 };
 
 /** Plays the game of a page to its end, always choosing the first legal move. Runs in the page. */

@@ -20,12 +20,30 @@ const frameOf = (view: Window): Element | null => {
   }
 };
 
+/** What a document says that it can be, as `light dark`; `normal` where it says nothing. */
+function schemesOf(page: Document): string {
+  const said = getComputedStyle(page.documentElement).colorScheme;
+  return said === 'normal' ? (page.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content ?? said) : said;
+}
+
+const isSystemDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
+
 /** Whether a document without a background is light or dark: as it says it can be, and as the reader's system is. */
 function schemeOfCanvas(page: Document): Scheme {
-  const said = getComputedStyle(page.documentElement).colorScheme;
-  const can = said === 'normal' ? page.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content : said;
-  if (!can?.includes('dark')) return 'light';
-  return can.includes('light') && !matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark';
+  const can = schemesOf(page);
+  if (!can.includes('dark')) return 'light';
+  return can.includes('light') && !isSystemDark() ? 'light' : 'dark';
+}
+
+/** Whether the reader's browser darkens a page that is drawn for light. Its computed colours stay what they were. */
+function isDarkened(page: Document): boolean {
+  if (!isSystemDark() || /dark|only/.test(schemesOf(page))) return false;
+  const probe = page.createElement('i');
+  probe.style.cssText = 'background: Canvas; display: none';
+  page.documentElement.append(probe);
+  const scheme = schemeOf(getComputedStyle(probe).backgroundColor);
+  probe.remove();
+  return scheme === 'dark';
 }
 
 /**
@@ -34,6 +52,7 @@ function schemeOfCanvas(page: Document): Scheme {
  */
 export function schemeAround(element: Element): Scheme {
   let page = element.ownerDocument;
+  if (isDarkened(page)) return 'dark';
   let next: Element | null = element;
   while (next) {
     const inner: Element = next;

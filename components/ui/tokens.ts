@@ -2,14 +2,15 @@ import { css, unsafeCSS } from 'lit';
 
 /*
  * The colours of the interface (paper, ink, players on panels) follow the light or dark theme; those of game pieces (cubes)
- * stay the same. Every token can be set on the element from outside.
+ * stay the same. Every token can be set on the element from outside. `only`: a browser that darkens light pages would turn the numbers
+ * of the pieces light, but not the pieces.
  */
 const light = `
   --ab-paper:#fbf7f0;--ab-surface:#fff;--ab-sunk:#f1eadf;--ab-ink:#1f2430;--ab-ink-soft:#565d6d;--ab-line:#8b8577;--ab-hair:#ddd5c7;
   --ab-focus:#1746d1;--ab-right:#1b7a3d;--ab-wrong:#b3261e;--ab-shadow:0 1px 0 rgb(31 36 48/.12),0 4px 12px rgb(31 36 48/.1);
   --ab-p1:#0067a3;--ab-p2:#bd4c00;--ab-p3:#00775a;--ab-p4:#7a3fb0;--ab-p5:#836000;--ab-p6:#b02d6b;--ab-on-player:#fff;
   --ab-note-bg:#fff3cf;--ab-note-line:#9a7400;--ab-accent-wash:#eaf0ff;--ab-gain-bg:#e0f2e4;
-  color-scheme:light;`;
+  color-scheme:only light;`;
 const dark = `
   --ab-paper:#171a21;--ab-surface:#242a35;--ab-sunk:#10131a;--ab-ink:#f4efe6;--ab-ink-soft:#b9bfcc;--ab-line:#8f97a8;--ab-hair:#343b49;
   --ab-focus:#8fb0ff;--ab-right:#6fd08f;--ab-wrong:#ff9c92;--ab-shadow:0 1px 0 rgb(0 0 0/.4),0 4px 14px rgb(0 0 0/.35);

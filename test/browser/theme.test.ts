@@ -1,8 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../components/multiplay-grid/define.js';
 import '../../components/pytagora-tables/define.js';
 import { schemeAround, schemeOf } from '../../components/ui/surroundings.js';
-import { isChromium, media } from './support/chromium.js';
+import { contrastOf, darken, isChromium, media } from './support/chromium.js';
 import { clear, stageOf } from './support/grid.js';
+import * as plyt from './support/plyt.js';
+import * as pytagora from './support/pytagora.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
 
@@ -22,7 +25,7 @@ const paperOf = (board: HTMLElement): string => getComputedStyle(board).backgrou
 afterEach(async () => {
   style.background = '';
   root.style.colorScheme = '';
-  if (isChromium) await media();
+  if (isChromium) await darken(false);
   await clear();
 });
 
@@ -98,5 +101,38 @@ describe('The theme of an element', () => {
       await media({ 'prefers-color-scheme': 'light' });
       await until(() => paperOf(board) === paper.light, 'the system has become light');
     });
+
+    it('is dark where the browser darkens the page, but not where the page is left as it is', async () => {
+      await darken(true);
+      expect(paperOf(open(stageOf())), 'a page that knows no dark').to.equal(paper.dark);
+      root.style.colorScheme = 'only light';
+      expect(paperOf(open(stageOf())), 'a page that allows none').to.equal(paper.light);
+      root.style.colorScheme = 'light dark';
+      style.background = '#fff';
+      expect(paperOf(open(stageOf())), 'a page that draws itself').to.equal(paper.light);
+    });
   }
+});
+
+(isChromium ? describe : describe.skip)('Where the browser darkens pages', () => {
+  const pieces: readonly (readonly [what: string, tag: string, given: object, selector: string])[] = [
+    ['a cube of Multiplay', 'multiplay-grid', { players: 'Ada, Ben' }, '.cell'],
+    ['a die of PLYT', 'plyt-board', { position: plyt.asked() }, '.question .die.master'],
+    ['a piece of Pytagora', 'pytagora-board', { position: pytagora.twelve, cover: 'off' }, '.rack .slot .pieces'],
+    ['a piece of Multiplication tables', 'pytagora-tables', { players: 'Ada, Ben' }, '.hand .slot .pieces'],
+  ];
+
+  for (const [what, tag, given, selector] of pieces)
+    for (const theme of ['auto', 'light', 'dark'])
+      it(`${what} has its number in sight, ${theme}`, async () => {
+        await darken(true);
+        const board = document.createElement(tag);
+        const all = { players: 'Ada, Ben', speed: 'instant', theme, ...given };
+        for (const [name, value] of Object.entries(all)) board.setAttribute(name, value);
+        stageOf(320).append(board);
+        const found = (): Element | null | undefined => board.shadowRoot!.querySelector(selector);
+        await until(found, `${what} is there`);
+        await turn();
+        expect(await contrastOf(found()!)).to.be.at.least(4.5);
+      });
 });

@@ -6,8 +6,11 @@ import { gameScript, licences, notBuilt, textOf, wordScripts, type Files } from 
 
 const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
 
-/** What the page of a game can be: light unless chosen, for nobody can tell what it is shown in. */
-const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const;
+/**
+ * What the page of a game can be: light unless chosen, for nobody can tell what it is shown in. `only`: no browser darkens
+ * what is drawn for light; it would turn numbers light and leave what they stand on.
+ */
+const schemes = { auto: 'light dark', light: 'only light', dark: 'only dark' } as const;
 
 /** The style sheet of a page with a single game, which extends the background of the game to the whole page. */
 export const styleSheet = ({ theme = 'light' }: Choices): string => `:root {

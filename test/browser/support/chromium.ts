@@ -42,6 +42,40 @@ export interface FromDisk {
 /** Plays the game of a page as a file on the disk; `{root}` in it is the address of the project's folder. */
 export const fromDisk = (text: string): Promise<FromDisk> => executeServerCommand('from-disk', text);
 
+/** Has the browser darken pages that are drawn for light, on a dark system, or ends that. */
+export async function darken(isOn: boolean): Promise<void> {
+  await media(isOn ? { 'prefers-color-scheme': 'dark' } : {});
+  await executeServerCommand('darken-pages', isOn);
+}
+
+/** The luminance of a pixel, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminanceOf = (pixel: readonly number[]): number => {
+  const [r, g, b] = pixel.map((part) => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** The contrast of the lightest and the darkest that is seen in the middle of something, as drawn on the screen. */
+export async function contrastOf(seen: Element): Promise<number> {
+  seen.scrollIntoView({ block: 'center' });
+  document.documentElement.style.opacity = '1';
+  await new Promise(requestAnimationFrame);
+  const { x, y, width, height } = seen.getBoundingClientRect();
+  const clip = {
+    x: x + width * 0.2 + scrollX,
+    y: y + height * 0.2 + scrollY,
+    width: width * 0.6,
+    height: height * 0.6,
+  };
+  const data = await executeServerCommand<string, typeof clip>('picture-of', clip);
+  document.documentElement.style.removeProperty('opacity');
+  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+  canvas.drawImage(picture, 0, 0);
+  const { data: bytes } = canvas.getImageData(0, 0, picture.width, picture.height);
+  const all = Array.from({ length: bytes.length / 4 }, (_, i) => luminanceOf([...bytes.subarray(4 * i, 4 * i + 3)]));
+  return (Math.max(...all) + 0.05) / (Math.min(...all) + 0.05);
+}
+
 /** What the reader's system asks for, as the page's styles see it; nothing without features. `print`: as on paper. */
 export const media = (features: Readonly<Record<string, string>> = {}, medium: 'print' | '' = ''): Promise<boolean> =>
   executeServerCommand('media-features', { media: medium, wanted: features });
