@@ -138,6 +138,7 @@ export class H5PContent {
       settings: settingsOf(board),
       idle: () => !isBusy(board),
       holds: outOfPage(board),
+      marks: true,
       unknown,
     }).start();
   }

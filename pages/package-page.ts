@@ -24,6 +24,7 @@ export function reportTo(make: SessionOptions['make']): void {
     idle,
     holds: outOfPage(board),
     shows: true,
+    marks: true,
     learns: true,
   }).start();
 }

@@ -56,6 +56,8 @@ export interface SessionOptions {
   readonly shows?: boolean;
   /** What was said of the game and is no attribute of it. */
   readonly unknown?: readonly (readonly [name: string, value: string])[];
+  /** Whether the host marks the games: then nobody plays with practice undo. */
+  readonly marks?: boolean;
   /** Whether the host is a platform of a school, which may keep what the learner knows, too. */
   readonly learns?: boolean;
   readonly page?: SessionPage;
@@ -119,6 +121,7 @@ export class Session {
       goBack: () => this.#goBack(),
     });
     for (const [name, value] of options.unknown ?? []) this.#notices.attribute(name.slice(0, 40), value);
+    if (options.marks) this.#forbidPractice();
     this.#rule = this.#readRule();
     this.#reports = this.#readReports();
     const passAt = this.#passAt();
@@ -366,6 +369,14 @@ export class Session {
     this.#notices.end('kept');
     this.#resume(back.value);
     this.#track(this.#adapter.commit(true));
+  }
+
+  /** A choice that could be taken back after all is seen deserves no mark. */
+  #forbidPractice(): void {
+    const { board } = this.options;
+    Object.assign(board, { isMarked: true });
+    const asked = board.getAttribute('practice-undo');
+    if (asked !== null && asked !== 'false') this.#notices.attribute('practice-undo', asked);
   }
 
   /** Reads how a game is scored from the element's attribute. */

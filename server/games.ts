@@ -1,6 +1,7 @@
 /** The games that can be played across devices, where nobody needs to know which one it is. */
 import { games } from '../src/rules/index.js';
 import { bad, isLevel, ok, type Game, type GameEvent, type Result } from '../src/rules/game.js';
+import { hasPracticeUndo } from '../src/rules/practice-undo.js';
 import { fieldsOf } from '../src/rules/trail/given.js';
 import type { Lesson } from '../src/live/class-messages.js';
 import { levelsOf } from './bots.js';
@@ -22,7 +23,7 @@ export interface Checked {
 
 /**
  * Checks a lesson of a teacher: the game, its options, how many play at a board. The code of an error is the name of the
- * field: `game`, `size`, `level`, or an option of the game.
+ * field: `game`, `size`, `level`, or an option of the game; practice undo is none of a lesson's.
  */
 export function lessonOf(given: Lesson): Result<Checked> {
   const game = gameNamed(given.game);
@@ -31,6 +32,8 @@ export function lessonOf(given: Lesson): Result<Checked> {
   if (level !== undefined && !isLevel(level, levelsOf(game.name))) return bad('level', 'There is no such level.');
   const options = game.options(rest);
   if (!options.ok) return options;
+  if (hasPracticeUndo({ options: options.value }))
+    return bad('practiceUndo', 'The lesson itself says what may be taken back: see undo.');
   // Alone means against the computer, and a bye is that, too.
   if (game.seats.max < Math.max(2, given.size)) return bad('size', `So many cannot play ${game.name}.`);
   const lesson = { ...given, options: { ...options.value, ...(level === undefined ? {} : { level }) } };

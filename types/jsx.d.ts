@@ -99,6 +99,8 @@ export interface MultiplayGridAttributes {
   answer?: Plain<MultiplayGrid['answer']>;
   /** Time for a turn; `0` or `none` for no limit. 0 to 3600 seconds; default `0` (MUL-15). */
   timer?: Plain<MultiplayGrid['timer']>;
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (MUL-16). */
+  'practice-undo'?: Plain<MultiplayGrid['practiceUndo']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<MultiplayGrid['learner']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
@@ -172,6 +174,8 @@ export interface PlytBoardAttributes {
   'plyt-squares'?: Plain<PlytBoard['plytSquares']>;
   /** Where the pieces begin, 0 for off the board. 0 to 112; default `0` (PLY-06). */
   'start-square'?: Plain<PlytBoard['startSquare']>;
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PLY-35). */
+  'practice-undo'?: Plain<PlytBoard['practiceUndo']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<PlytBoard['learner']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
@@ -237,6 +241,8 @@ export interface PytagoraBoardAttributes {
   direction?: Plain<PytagoraBoard['direction']>;
   /** How many of 0 to 9, +, − and ÷ there are, joined by commas. Default `7,8,8,8,8,8,8,8,7,7,9,9,6` (PYT-03). */
   pieces?: Plain<PytagoraBoard['pieces']>;
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PYT-23). */
+  'practice-undo'?: Plain<PytagoraBoard['practiceUndo']>;
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   game?: Plain<PytagoraBoard['kind']>;
   /** `off`: racks are not covered between two persons on one device. */
@@ -292,6 +298,8 @@ export interface PytagoraBoardAttributes {
 export interface PytagoraSquareAttributes {
   /** One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), one square both ways round (PYT-45). `plain`, `even-and-odd`, `both-ways`; default `plain` (PYT-41). */
   variant?: Plain<PytagoraSquare['variant']>;
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PYT-46). */
+  'practice-undo'?: Plain<PytagoraSquare['practiceUndo']>;
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   unaided?: Plain<PytagoraSquare['unaided']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
@@ -339,6 +347,8 @@ export interface PytagoraSquareAttributes {
 export interface PytagoraTablesAttributes {
   /** Whether the player finds the digits of the product; else they stand up, and one tap lays them. `true`, `false`; default `true` (PYT-52). */
   answer?: Plain<PytagoraTables['answer']>;
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PYT-54). */
+  'practice-undo'?: Plain<PytagoraTables['practiceUndo']>;
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<PytagoraTables['learner']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
@@ -400,6 +410,8 @@ export interface SequenceBoardAttributes {
   'plyt-squares'?: Plain<SequenceBoard['plytSquares']>;
   /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
   summit?: Plain<SequenceBoard['summit']>;
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (SEQ-14). */
+  'practice-undo'?: Plain<SequenceBoard['practiceUndo']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: Plain<SequenceBoard['players']>;
   /** The name of a preset of the game: its options hold unless they are given themselves. */

@@ -118,6 +118,8 @@ export interface MultiplayGridProps {
   answer?: MultiplayGrid['answer'];
   /** Time for a turn; `0` or `none` for no limit. 0 to 3600 seconds; default `0` (MUL-15). */
   timer?: MultiplayGrid['timer'];
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (MUL-16). */
+  practiceUndo?: MultiplayGrid['practiceUndo'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: MultiplayGrid['learner'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
@@ -194,6 +196,8 @@ export interface PlytBoardProps {
   plytSquares?: PlytBoard['plytSquares'];
   /** Where the pieces begin, 0 for off the board. 0 to 112; default `0` (PLY-06). */
   startSquare?: PlytBoard['startSquare'];
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PLY-35). */
+  practiceUndo?: PlytBoard['practiceUndo'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: PlytBoard['learner'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
@@ -262,6 +266,8 @@ export interface PytagoraBoardProps {
   direction?: PytagoraBoard['direction'];
   /** How many of 0 to 9, +, − and ÷ there are, joined by commas. Default `7,8,8,8,8,8,8,8,7,7,9,9,6` (PYT-03). */
   pieces?: PytagoraBoard['pieces'];
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PYT-23). */
+  practiceUndo?: PytagoraBoard['practiceUndo'];
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   kind?: PytagoraBoard['kind'];
   /** `off`: racks are not covered between two persons on one device. */
@@ -320,6 +326,8 @@ export type PytagoraBoardEmits = {
 export interface PytagoraSquareProps {
   /** One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), one square both ways round (PYT-45). `plain`, `even-and-odd`, `both-ways`; default `plain` (PYT-41). */
   variant?: PytagoraSquare['variant'];
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PYT-46). */
+  practiceUndo?: PytagoraSquare['practiceUndo'];
   /** Does not show what comes next, nor which pieces fit: the players are to know it. */
   unaided?: PytagoraSquare['unaided'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
@@ -370,6 +378,8 @@ export type PytagoraSquareEmits = {
 export interface PytagoraTablesProps {
   /** Whether the player finds the digits of the product; else they stand up, and one tap lays them. `true`, `false`; default `true` (PYT-52). */
   answer?: PytagoraTables['answer'];
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PYT-54). */
+  practiceUndo?: PytagoraTables['practiceUndo'];
   /** Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: PytagoraTables['learner'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
@@ -434,6 +444,8 @@ export interface SequenceBoardProps {
   plytSquares?: SequenceBoard['plytSquares'];
   /** The square to reach or pass. 20 to 113; default `113` (SEQ-01). */
   summit?: SequenceBoard['summit'];
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (SEQ-14). */
+  practiceUndo?: SequenceBoard['practiceUndo'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: SequenceBoard['players'];
   /** The name of a preset of the game: its options hold unless they are given themselves. */

@@ -11,6 +11,8 @@ export interface Draft {
   readonly naming?: number | undefined;
   /** Whether it is a plan for others: the form starts no game, and colours follow the seats, as in attributes. */
   readonly isPlan?: boolean;
+  /** Whether a platform marks the games: then the form does not offer practice undo. */
+  readonly isMarked?: boolean | undefined;
   /** Whether who plays is chosen elsewhere: the form has the options of the game alone. */
   readonly hasNoPlayers?: boolean;
 }

@@ -1,6 +1,8 @@
 import type { PropertyDeclarations } from 'lit';
 import type { LiveBoard } from '../../src/line/live-board.js';
 import { paces, speeds, type Speed } from '../../src/match/speed.js';
+import { hasPracticeUndo } from '../../src/rules/practice-undo.js';
+import { bad, type Result } from '../../src/rules/result.js';
 import { playersFrom, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameDefinition } from './definition.js';
@@ -17,6 +19,7 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
     puzzle: {},
     live: {},
     liveBoard: { attribute: false },
+    isMarked: { attribute: false },
     puzzleStrength: { attribute: 'puzzle-strength' },
     realDice: { type: Boolean, attribute: 'real-dice' },
     speed: {},
@@ -45,6 +48,11 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   declare live: string | undefined;
   /** A board that is played across devices, in place of a game on this one; undefined to leave it. */
   declare liveBoard: LiveBoard | undefined;
+  /**
+   * Whether a platform marks the games: then nobody plays with practice undo.
+   * @internal
+   */
+  declare isMarked: boolean | undefined;
   /** Players roll real dice and tap what they show. */
   declare realDice: boolean;
   /**
@@ -60,6 +68,19 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   /** The rules that are played by. */
   get game(): MatchOf<T>['game'] {
     return this.definition.game;
+  }
+
+  /** The options of a game that is about to begin. */
+  protected withoutPractice<O extends object>(options: O): O {
+    return this.isMarked ? { ...options, practiceUndo: false } : options;
+  }
+
+  /** Reads a position to begin from. The code of an error is that of the game's `read`, or `practiceUndo`. */
+  protected readPosition(text: string): Result<T['state']> {
+    const read = this.game.read(text);
+    return read.ok && this.isMarked && hasPracticeUndo(read.value)
+      ? bad('practiceUndo', 'A game with marks is not played with practice undo.')
+      : read;
   }
 
   /**

@@ -93,7 +93,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   newGame(): void {
     // Before the attributes have been read, an empty `players` makes the game begin.
     if (!this.draft.players.length) return void (this.players ??= '');
-    const { players, options } = this.draft;
+    const { players } = this.draft;
+    const options = this.withoutPractice(this.draft.options);
     const checked = this.game.options(settled(this.game.declaration, options, this.optionsThatFit()));
     const start = this.game.setup(players.length, checked.ok ? checked.value : this.game.defaults, random);
     this.begin(new Match(this.game, this.fitting.seated(nameAll(players)), start));
@@ -124,7 +125,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
 
   /** Goes on from a position. A text that cannot be read is refused, and the present game stays. */
   fromText(text: string): Result<T['state']> {
-    const read = this.game.read(text);
+    const read = this.readPosition(text);
     if (!this.draft.players.length) {
       this.position = text;
       return read;
@@ -195,7 +196,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       sought: this.puzzleDelegate?.sought,
       host: this,
       fault: (code, message, fault) => this.fault(code, message, fault),
-      draft: this.draft,
+      draft: { ...this.draft, isMarked: this.isMarked },
       change: (draft) => {
         this.draft = draft;
         this.#tellPlan();

@@ -114,10 +114,12 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   }
 
   /**
-   * Takes back the last person's choice, as long as no other person has moved since and nothing after it was judged or
-   * hung on chance. What was drawn comes again the same.
+   * Takes back the last person's choice, once, as long as nothing new has been seen since; where `practiceUndo` is agreed,
+   * as often as nothing was judged since, and what was drawn comes again the same. Says why where it cannot.
    */
   undo(): boolean {
+    const refused = this.match?.undoRefusal;
+    if (refused && this.locale.language) this.#tellRefusal(this.words.undoRefusals[refused.reason]);
     return this.table.undo() && this.travelled('undone');
   }
 
@@ -142,7 +144,10 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   /** Says why a move is refused. */
   protected refuse(refused: Refused): void {
     if (!this.locale.language) return;
-    const sentence = sayRefusal(this.gameWords.refusals, refused, this.context() as GameContext<T>);
+    this.#tellRefusal(sayRefusal(this.gameWords.refusals, refused, this.context() as GameContext<T>));
+  }
+
+  #tellRefusal(sentence: string): void {
     this.say(sentence);
     this.refusals.show(sentence);
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Seat } from '../../src/rules/game.js';
+import { hasPracticeUndo } from '../../src/rules/practice-undo.js';
 import { listed } from '../../src/words/notation.js';
 import type { GameContext } from '../base/context.js';
 import type { Finish, Praise } from '../base/finish.js';
@@ -23,7 +24,8 @@ export function honoured<T extends GameTypes>({ match }: GameContext<T>, winners
 
 /** Returns the announcement at the end of a game. */
 export function finishSaid<T extends GameTypes>(v: GameContext<T>, finish: Finish): string {
-  return [finish.says, ...aloneSaid(v), ...achievements(v, finish).map(({ says }) => says)].filter(Boolean).join(' ');
+  const praised = achievements(v, finish).map(({ says }) => says);
+  return [finish.says, ...aloneSaid(v), ...praised, ...withPracticeUndo(v)].filter(Boolean).join(' ');
 }
 
 /**
@@ -127,10 +129,14 @@ function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note, 
     </div>
     <div class="said">
       <h2 tabindex="-1" data-home><bdi>${title}</bdi></h2>
-      <p><bdi>${[note, ...alone(v)].join(' · ')}</bdi></p>
+      <p><bdi>${[note, ...alone(v), ...withPracticeUndo(v)].join(' · ')}</bdi></p>
     </div>
   </section>`;
 }
+
+/** Renders that the game was played with practice undo. */
+const withPracticeUndo = <T extends GameTypes>({ match, words: { finish: w } }: GameContext<T>): string[] =>
+  hasPracticeUndo(match.start) ? [w.practiceUndo] : [];
 
 const crown = html`<svg class="crown" viewBox="0 0 100 60" aria-hidden="true">
   <path d="M6 56V14L29 32L50 5L71 32L94 14V56z"></path>

@@ -61,12 +61,12 @@ export function menu<T extends GameTypes>(
       (event.currentTarget as Element).closest('dialog')!.close();
       action();
     };
-  const item = (name: Icon, label: string, isOn: boolean, action: () => void): TemplateResult =>
+  const item = (name: Icon, label: string, isOn: boolean, action: () => void, tellsWhyNot = false): TemplateResult =>
     html`<button
       type="button"
       class="item ${name}"
       aria-disabled=${isOn ? nothing : 'true'}
-      @click=${isOn ? act(action) : undefined}
+      @click=${isOn || tellsWhyNot ? act(action) : undefined}
     >
       ${icon(name)}<span>${label}</span>
     </button>`;
@@ -80,7 +80,7 @@ export function menu<T extends GameTypes>(
     </header>
     ${item('help', words.menu.howTo, true, () => v.openHowTo())}
     ${hint ? here(item('hint', panel.hint, mayHint(v), () => void v.host.hint())) : nothing}
-    ${item('undo', panel.undo, v.table.match!.canUndo, () => v.undo())}
+    ${item('undo', panel.undo, v.table.match!.canUndo, () => v.undo(), true)}
     ${here(item('redo', panel.redo, v.table.match!.canRedo, () => v.redo()))}
     ${
       mayPause

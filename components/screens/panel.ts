@@ -22,21 +22,21 @@ export function tools<T extends GameTypes>(
   hints = true,
 ): TemplateResult {
   const { match, table } = v;
-  const tool = (name: Icon, label: string, on: boolean, act: () => void) =>
+  const tool = (name: Icon, label: string, on: boolean, act: () => void, tellsWhyNot = false) =>
     html`<button
       type="button"
       class="ic ${name}"
       title=${label}
       aria-label=${label}
       aria-disabled=${on ? nothing : 'true'}
-      @click=${() => on && act()}
+      @click=${() => (on || tellsWhyNot) && act()}
     >
       ${icon(name)}
     </button>`;
   return html`<div class="tools" role="group">
     ${hints && !v.isLive ? tool('hint', words.hint, mayHint(v), () => void v.host.hint()) : nothing}
     ${tool('help', v.words.menu.howTo, true, () => v.openHowTo())}
-    ${tool('undo', words.undo, match.canUndo, () => v.undo())}
+    ${tool('undo', words.undo, match.canUndo, () => v.undo(), true)}
     ${v.isLive ? nothing : tool('redo', words.redo, match.canRedo, () => v.redo())}
     ${
       !v.isLive && match.players.some((player) => player.bot)

@@ -77,13 +77,23 @@ const start = ({ words: w, ...form }: SetUp): TemplateResult =>
     ${form.onWarmUp ? html`<button type="button" class="btn su-warm" part="action" @click=${form.onWarmUp}>${w.warmUp}</button>` : nothing}
   </div>`;
 
+/**
+ * The options in order, practice undo last. Where a platform marks the game, and in a lesson, whose teacher says what may be
+ * taken back, nobody is asked for it.
+ */
+function fieldsOf({ draft, fields }: SetUp): readonly OptionField[] {
+  const isPractice = ({ field }: OptionField): boolean => field === 'practiceUndo';
+  const others = fields.filter((field) => !isPractice(field));
+  return draft.isMarked || draft.hasNoPlayers ? others : [...others, ...fields.filter(isPractice)];
+}
+
 /** What most games do without. */
 function more(form: SetUp): TemplateResult {
   const { words: w, draft } = form;
   return html`<details class="su-more" ?open=${draft.isPlan ?? false}>
     <summary>${w.moreSettings}${icon('down')}</summary>
     <div class="card">
-      ${draft.hasNoPlayers ? nothing : playerSettings(form)} ${form.fields.map((field) => option(form, field))}
+      ${draft.hasNoPlayers ? nothing : playerSettings(form)} ${fieldsOf(form).map((field) => option(form, field))}
       ${
         form.hasDice === false || draft.hasNoPlayers
           ? nothing

@@ -101,7 +101,7 @@ export class GameBuilder extends LitElement {
 
   /** Takes a plan. One that is not possible stays in the form, with what is wrong; what was made of the last one stays. */
   #plan(plan: Plan): void {
-    const before = this.#hint(this.plan);
+    const before = this.#hint(this.plan, this.choices);
     this.plan = plan;
     this.#plans.set(plan.game, plan);
     const read = choicesOf(plan);
@@ -109,14 +109,14 @@ export class GameBuilder extends LitElement {
     this.#notes.clear();
     if (!read.ok) return this.#refuse(read.code);
     this.choices = read.value;
-    const hint = this.#hint(plan);
+    const hint = this.#hint(plan, read.value);
     if (hint && hint !== before) this.#notes.say('form', hint, 'hint');
     this.dispatchEvent(new CustomEvent<Choices>('choices-change', { detail: read.value }));
   }
 
   /** What the chosen output makes of a plan that may surprise. */
-  #hint(plan: Plan): string | undefined {
-    return this.#taking.refusal(plan) ?? this.#taking.warning(plan);
+  #hint(plan: Plan, choices: Choices): string | undefined {
+    return this.#taking.refusal(choices) ?? this.#taking.warning(plan);
   }
 
   /** Says which field is not possible, by its label where it has one here. */

@@ -2,6 +2,7 @@ import { html, nothing, type LitElement, type ReactiveController, type TemplateR
 import type { Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { folderOf, gamePageAddress, link } from '../../src/embed/link.js';
+import { packable } from '../../src/embed/packages/packable.js';
 import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
 import type { Result } from '../../src/rules/game.js';
 import type { BuilderWords } from '../../src/words/types.js';
@@ -74,8 +75,11 @@ export class Taking implements ReactiveController {
   }
 
   /** Why the chosen output cannot be made of these choices. */
-  refusal({ rest }: Pick<Plan, 'rest'>): string | undefined {
-    return isPackage(this.#output) && rest.puzzle !== undefined ? this.host.words.noPuzzle : undefined;
+  refusal(choices: Choices): string | undefined {
+    const checked = isPackage(this.#output) ? packable(choices) : undefined;
+    if (!checked || checked.ok) return undefined;
+    const { noPuzzle, noPracticeUndo } = this.host.words;
+    return checked.code === 'puzzle' ? noPuzzle : noPracticeUndo;
   }
 
   /** What makes a package of these choices surprise: only one of several people has the mark. */
@@ -87,7 +91,7 @@ export class Taking implements ReactiveController {
   render(): TemplateResult {
     const { words, choices } = this.host;
     const output = this.#output;
-    const refusal = this.refusal({ rest: choices });
+    const refusal = this.refusal(choices);
     return outputList({
       refusal: refusal === undefined ? undefined : html`<p class="hint">${refusal}</p>`,
       words,

@@ -177,7 +177,7 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
     const isMarked = !isSame && isPackage && !pairs.some(([name]) => name === 'players');
     const all: Attributes = [...kept, ...pairs, ...(isMarked ? [['players', oneLearner] as const] : [])];
     const read = choicesFor(isSame ? before.game : (game ?? ''), all, games);
-    return read.ok && isPackage ? packable(read.value) : read;
+    return read.ok && isPackage ? packable(read.value, games) : read;
   };
   const force = one('force') !== undefined;
   return ok({ do: 'pack', as, from, out, force, at: one('at') ?? 'abacade/', scripts: one('scripts'), choices });

@@ -66,6 +66,11 @@ export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, 
     return this.standing().canUndo;
   }
 
+  /** Only a server knows. */
+  get undoRefusal(): undefined {
+    return undefined;
+  }
+
   get canRedo(): boolean {
     return false;
   }

@@ -247,12 +247,13 @@ export function judgeUndo<O, S, M, E extends GameEvent>(
   return { ok: true, same: false, entry, board: boardAfter(game, snapshot, entry, state), told: [] };
 }
 
-/** Whether the last move is the seat's own and does not stand, see `Game.stands`. */
+/** Whether the last move is the seat's own, is not final, and has shown nothing new, see `Game.stands` and `Game.reveals`. */
 export function canUndo<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   { plies, start }: Pick<History<S, E>, 'plies' | 'start'>,
   seat: Seat,
 ): boolean {
   const last = plies.at(-1);
-  return last?.by === seat && !game.stands(plies.at(-2)?.state ?? start, last.events);
+  const before = plies.at(-2)?.state ?? start;
+  return last?.by === seat && !game.stands(before, last.events) && !game.reveals(before, last.events);
 }

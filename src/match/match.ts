@@ -1,5 +1,7 @@
 import type { Drawn, Game, GameEvent, Random, Seat, Step, Turn } from '../rules/game.js';
+import { hasPracticeUndo } from '../rules/practice-undo.js';
 import type { Player } from './players.js';
+import { undoRefusal, type UndoReason, type UndoRefusal } from './undo.js';
 
 /** A move that was made, and its result. */
 export interface Ply<S, M, E> {
@@ -53,6 +55,8 @@ export interface Playing<O, S, M, E extends GameEvent> {
   readonly plies: readonly Ply<S, M, E>[];
   readonly isOver: boolean;
   readonly canUndo: boolean;
+  /** Why nothing can be taken back now; undefined if it can. */
+  readonly undoRefusal: UndoRefusal | undefined;
   readonly canRedo: boolean;
   isBot(seat: Seat): boolean;
   /** Returns the game as it stood after so many moves. */
@@ -71,6 +75,8 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
   #at = 0;
   /** The draws of undone moves of chance. They are not drawn anew but come next, in their original order. */
   #waiting: Drawn[] = [];
+  /** The plies whose choices took the place of one that was taken back. */
+  #replacing = new Set<number>();
 
   constructor(
     readonly game: Game<O, S, M, E>,
@@ -107,11 +113,17 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
     return this.#waiting;
   }
 
+  /** The plies, in order, whose choices took the place of one that was taken back: they stand. */
+  get replacing(): readonly number[] {
+    return [...this.#replacing].sort((a, b) => a - b);
+  }
+
   /** Returns the match as it stood after so many moves: a copy, without those that were undone. */
   upTo(ply: number): Match<O, S, M, E> {
     const earlier = new Match(this.game, this.players, this.start);
     earlier.#plies = this.#plies.slice(0, ply);
     earlier.#at = earlier.#plies.length;
+    earlier.#replacing = new Set(this.replacing.filter((one) => one < earlier.#at));
     return earlier;
   }
 
@@ -140,6 +152,8 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
     const by = turn.kind === 'seat' ? turn.seat : 'chance';
     // The undone choice is replaced by another, so its future is discarded, except for the draws.
     this.#waiting.unshift(...this.undone.flatMap((ply) => (ply.by === 'chance' ? this.#drawn(ply.move) : [])));
+    for (const one of this.replacing) if (one >= this.#at) this.#replacing.delete(one);
+    if (this.canRedo) this.#replacing.add(this.#at);
     this.#plies.length = this.#at;
     this.#plies.push({ move: made, by, state: step.state, events: step.events });
     this.#at++;
@@ -157,25 +171,44 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
     return next?.by === 'chance' ? next.move : this.game.chance(this.state, random, this.#waiting);
   }
 
+  #isChoice(index: number): boolean {
+    const { by } = this.#plies[index];
+    return by !== 'chance' && !this.isBot(by);
+  }
+
+  #before(index: number): S {
+    return index ? this.#plies[index - 1].state : this.start;
+  }
+
   /**
-   * Returns the ply that `undo` leads to, or undefined if nothing can be undone: before the last move of a person,
-   * provided that no other person has moved since and no move since then is final (see `Game.stands`). Draws and moves
-   * of computer players in between are undone with it.
+   * Returns the ply that `undo` leads to, before the last choice of a person, or why it stands: something new has been
+   * seen since (a move of chance or of another player, or what the choice itself reveals, see `Game.reveals`), or it took
+   * the place of one that was taken back, of which all has been seen. With practice undo it only stands if another person
+   * has moved since, or a move since then is final (see `Game.stands`); draws and moves of computer players in between
+   * are undone with it.
    */
-  #undoTo(): number | undefined {
-    const person = (p: Ply<S, M, E>): boolean => p.by !== 'chance' && !this.isBot(p.by);
-    for (let i = this.#at - 1; i >= 0; i--) {
-      const ply = this.#plies[i];
-      if (this.game.stands(i ? this.#plies[i - 1].state : this.start, ply.events)) return undefined;
-      if (!person(ply)) continue;
-      const first = this.undone.find(person);
-      return !first || first.by === ply.by ? i : undefined;
+  #undoTo(): number | UndoReason {
+    const choice = this.#plies.findLastIndex((_, i) => i < this.#at && this.#isChoice(i));
+    if (choice < 0) return 'nothing-to-undo';
+    const { by } = this.#plies[choice];
+    const since = this.#plies.slice(choice, this.#at);
+    if (since.some(({ events }, i) => this.game.stands(this.#before(choice + i), events))) return 'undo-seen';
+    if (hasPracticeUndo(this.start)) {
+      const undone = this.#plies.findIndex((_, i) => i >= this.#at && this.#isChoice(i));
+      return undone < 0 || this.#plies[undone].by === by ? choice : 'undo-seen';
     }
-    return undefined;
+    if (since.length > 1 || this.undone.some((ply) => ply.by !== by)) return 'undo-seen';
+    if (this.game.reveals(this.#before(choice), since[0].events)) return 'undo-seen';
+    return this.#replacing.has(choice) ? 'undone-before' : choice;
+  }
+
+  get undoRefusal(): UndoRefusal | undefined {
+    const to = this.#undoTo();
+    return typeof to === 'number' ? undefined : undoRefusal(this.game, to);
   }
 
   get canUndo(): boolean {
-    return this.#undoTo() !== undefined;
+    return typeof this.#undoTo() === 'number';
   }
 
   get canRedo(): boolean {
@@ -184,7 +217,7 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
 
   undo(): boolean {
     const to = this.#undoTo();
-    if (to === undefined) return false;
+    if (typeof to !== 'number') return false;
     this.#at = to;
     return true;
   }
@@ -196,21 +229,17 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
   redo(): boolean {
     if (!this.canRedo) return false;
     do this.#at++;
-    while (this.canRedo && !this.#personIsNext());
+    while (this.canRedo && !this.#isChoice(this.#at));
     return true;
   }
 
-  #personIsNext(): boolean {
-    const { by } = this.#plies[this.#at];
-    return by !== 'chance' && !this.isBot(by);
-  }
-
   /**
-   * Restores a saved match: sets how many of the moves count as made, and the draws to come. Records of version 0.1.0
-   * hold moves of chance in place of draws.
+   * Restores a saved match: sets how many of the moves count as made, the draws to come, and which choices took the
+   * place of others. Records of version 0.1.0 hold moves of chance in place of draws.
    */
-  restore(ply: number, waiting: readonly (Drawn | M)[]): void {
+  restore(ply: number, waiting: readonly (Drawn | M)[], replacing: readonly number[] = []): void {
     this.#at = Math.max(0, Math.min(ply, this.#plies.length));
+    this.#replacing = new Set(replacing);
     const isDrawn = (one: unknown): one is Drawn => typeof one === 'number' || typeof one === 'string';
     const drawnBy = (move: M): readonly Drawn[] => {
       try {

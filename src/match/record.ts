@@ -17,11 +17,13 @@ export interface MatchRecord<M> {
    * of version 0.1.0 hold moves of chance here.
    */
   readonly waiting?: readonly (Drawn | M)[];
+  /** The moves, counted from 0, that took the place of one that was taken back. Omitted if there are none. */
+  readonly replacing?: readonly number[];
 }
 
 /** Returns the record of a match. */
 export function record<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>): MatchRecord<M> {
-  const { game, players, start, plies, undone, waiting } = match;
+  const { game, players, start, plies, undone, waiting, replacing } = match;
   return {
     abacade: 1,
     game: game.name,
@@ -30,5 +32,6 @@ export function record<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>): 
     moves: [...plies, ...undone].map(({ move }) => move),
     ...(undone.length ? { at: plies.length } : {}),
     ...(waiting.length ? { waiting: [...waiting] } : {}),
+    ...(replacing.length ? { replacing } : {}),
   };
 }

@@ -12,7 +12,7 @@ export function replay<O, S, M, E extends GameEvent>(
   given: unknown,
   levels: number,
 ): Result<Match<O, S, M, E>> {
-  const { abacade, game: name, players, start, moves, at, waiting } = fieldsOf(given) ?? {};
+  const { abacade, game: name, players, start, moves, at, waiting, replacing } = fieldsOf(given) ?? {};
   if (abacade !== 1) return bad('abacade', 'This is not a record of this version.');
   if (name !== game.name) return bad('game', `This is not a record of ${game.name}.`);
   const seats = checkPlayers(players, game.seats, levels);
@@ -31,7 +31,10 @@ export function replay<O, S, M, E extends GameEvent>(
     if (!step.ok) return bad('moves', `Move ${i + 1} cannot be made: ${step.message}`);
   }
   if (at !== undefined && !isWhole(at, 0, made.length)) return bad('at', 'at must be one of the moves.');
-  match.restore(at ?? made.length, waits as (Drawn | M)[]);
+  const replaced = replacing === undefined ? [] : listOf(replacing, 0, mostMoves);
+  if (!replaced?.every((one): one is number => isWhole(one, 0, made.length - 1)))
+    return bad('replacing', 'replacing must be some of the moves.');
+  match.restore(at ?? made.length, waits as (Drawn | M)[], replaced);
   return ok(match);
 }
 

@@ -2,6 +2,7 @@ import type { Match } from '../match/match.js';
 import type { Player } from '../match/players.js';
 import { record, type MatchRecord } from '../match/record.js';
 import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
+import { hasPracticeUndo } from '../rules/practice-undo.js';
 
 /** An answer, as judged by the rules. */
 export interface Answer {
@@ -62,6 +63,8 @@ export interface GameResult {
   readonly game: string;
   /** The options of the game's rules. */
   readonly options: unknown;
+  /** The game was played with practice undo; omitted otherwise. */
+  readonly practiceUndo?: true;
   readonly over: boolean;
   readonly seats: readonly SeatResult[];
   readonly answers: readonly Answer[];
@@ -157,6 +160,7 @@ export function resultOf<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>,
   return {
     game: game.name,
     options: (Object(match.start) as { readonly options?: unknown }).options,
+    ...(hasPracticeUndo(match.start) ? { practiceUndo: true as const } : {}),
     over: turn.kind === 'over',
     seats: players.map(({ name, bot, colour }, seat) => ({
       name,

@@ -116,10 +116,15 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   /** Whether the lowest score wins. */
   readonly fewest?: true;
   /**
-   * Whether the move that led from `before` to these events is final, so that undo cannot go behind it: an answer has
-   * been judged or revealed, or chance has responded to a choice and would respond differently to another.
+   * Whether the move that led from `before` to these events is final, so that not even practice undo can go behind it: an
+   * answer has been judged or revealed, or chance has responded to a choice and would respond differently to another.
    */
   stands(before: S, events: readonly E[]): boolean;
+  /**
+   * Whether a player's move that led from `before` to these events has shown its player something new at once: what it
+   * scores, or something of what others hold. Then it stands as well, unless practice undo is agreed.
+   */
+  reveals(before: S, events: readonly E[]): boolean;
   /** Writes the position as text: ASCII, URL-safe, versioned, at most 4,096 characters. */
   write(state: S): string;
   read(text: string): Result<S>;

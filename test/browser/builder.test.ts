@@ -467,6 +467,32 @@ describe('a puzzle', () => {
   });
 });
 
+describe('practice undo', () => {
+  const hint = (builder: GameBuilder): string | undefined => root(builder).querySelector('.todo .hint')?.textContent;
+
+  it('is not made a package, which says so where it is chosen and where it is made', async () => {
+    const builder = await mount();
+    await ready(builder);
+    for (const game of Object.keys(games)) {
+      await choose(builder, 'game', game);
+      await ready(builder);
+      await choose(builder, 'output', 'scorm12');
+      const asked = form(builder).querySelector<HTMLElement>('[role=switch][aria-label="Practice undo"]')!;
+      asked.click();
+      await builder.updateComplete;
+      expect(builder.choices.options, game).to.include({ practiceUndo: true });
+      expect(find(root(builder), '.s2 .note').textContent).to.equal(english.noPracticeUndo);
+      for (const output of ['scorm12', 'scorm2004', 'cmi5', 'h5p']) {
+        await choose(builder, 'output', output);
+        expect(hint(builder)).to.equal(english.noPracticeUndo);
+        expect(root(builder).querySelector('.todo .btn.go')).to.equal(null);
+      }
+      await choose(builder, 'output', 'script');
+      expect(lines(builder)).to.contain(' practice-undo="true"');
+    }
+  });
+});
+
 describe('the settings of Moodle', () => {
   for (const [lang, { moodle }] of [
     ['en', english],

@@ -132,6 +132,30 @@ describe('the session of a package', () => {
     await until(() => page.says('standing').includes('Everything is saved.'), 'it is saved');
   });
 
+  it('lets nobody play with practice undo, however it is asked for', async () => {
+    const board = (await begin(new Lms('1.2'), alone)) as Played & {
+      practiceUndo: boolean;
+      readonly isUpdatePending: boolean;
+    };
+    const text = board.toText();
+    const free = board.game.options({ ...(board.state as { options: object }).options, practiceUndo: true });
+    if (!free.ok) throw new Error(free.message);
+    const position = board.game.write({ ...(board.state as object), options: free.value });
+    expect(board.game.read(position).ok).to.equal(true);
+    expect(board.fromText(position)).to.include({ ok: false, code: 'practiceUndo' });
+    expect(board.toText()).to.equal(text);
+
+    board.practiceUndo = true;
+    await until(() => !board.isUpdatePending, 'it is taken');
+    board.newGame();
+    expect(board.state).to.have.nested.property('options.practiceUndo', false);
+    const shadow = board.shadowRoot!;
+    shadow.querySelector<HTMLElement>('.item.form, .tools .again')!.click();
+    await until(() => shadow.querySelector('.su-more'), 'the form is there');
+    shadow.querySelector<HTMLDetailsElement>('.su-more')!.open = true;
+    expect(shadow.querySelector('.su-more')!.textContent).to.include('Move back after a wrong answer').and.not.include('Practice undo');
+  });
+
   it('sends every position that was seen: a roll, a choice that is undone, one that changes nothing', async () => {
     const lms = new Lms('1.2');
     const board = await begin(lms, 'game=sequence&players=Ada&cards=off');

@@ -141,8 +141,9 @@ describe('Multiplay against the computer', () => {
     await moved(grid);
   });
 
-  it('has its moves undone together with the person’s', async () => {
-    const grid = await mount({ players: 'Ada, bot', position: position({ phase: 'choose', die: 7 }) });
+  it('has its moves undone together with the person’s, with practice undo (MUL-16)', async () => {
+    const options = { practiceUndo: true };
+    const grid = await mount({ players: 'Ada, bot', position: position({ phase: 'choose', die: 7, options }) });
     const before = grid.toText();
     rolls(7);
     await click(grid, cell(grid, cellOf(14)));

@@ -101,9 +101,10 @@ describe('What Multiplay leaves behind', () => {
       grid.persist = key;
       await grid.updateComplete;
     }
+    grid.play({ type: 'turn', cell: cellOf(14) });
     await until(() => {
       grid.undo();
-      grid.play({ type: 'turn', cell: cellOf(14) });
+      grid.redo();
       return kept('d');
     }, 'the last key is used');
     expect(ledger.open().filter((one) => one.includes('visibility'))).to.deep.equal(['listener visibilitychange']);

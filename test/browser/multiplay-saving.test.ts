@@ -65,7 +65,9 @@ describe('Taking back', () => {
     const [undo, redo] = ['Undo', 'Redo'].map((name) => () => button(grid, name));
     expect([undo().ariaDisabled, redo().ariaDisabled]).to.deep.equal(['true', 'true']);
     undo().click();
+    await drawn(grid);
     expect(grid.toText(), 'there is nothing to take back').to.equal(seven);
+    expect(said(grid)).to.equal('There is nothing to undo.');
 
     cell(grid, cellOf(14)).click();
     await drawn(grid);
@@ -91,6 +93,45 @@ describe('Taking back', () => {
     expect([grid.undo(), grid.undo(), grid.redo(), grid.redo()]).to.deep.equal([true, false, true, false]);
   });
 
+  inChromium(
+    'says why it is not possible: something new was seen, or the choice was undone before (MUL-16)',
+    async () => {
+      const grid = await mount({ position: seven });
+      const undo = async (): Promise<string> => {
+        await drawn(grid);
+        expect(button(grid, 'Undo').ariaDisabled).to.equal('true');
+        const before = grid.toText();
+        button(grid, 'Undo').click();
+        await drawn(grid);
+        expect(grid.toText()).to.equal(before);
+        expect(words(the(grid, '.refusal'))).to.equal(said(grid));
+        return said(grid);
+      };
+      grid.play(turn(14));
+      expect(grid.undo()).to.equal(true);
+      grid.play(turn(21));
+      expect(await undo()).to.equal('You have undone this choice once. The new one stands.');
+      grid.play({ type: 'roll', die: 7 });
+      expect(await undo()).to.equal('That choice stands. Something new has been seen since.');
+    },
+  );
+
+  inChromium('is free with practice undo, and the end of the game says so (MUL-16)', async () => {
+    const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
+    const options = { practiceUndo: true };
+    const grid = await mount({ position: position({ phase: 'choose', die: 7, options }) });
+    for (const number of [14, 21, 28]) {
+      grid.play(turn(number));
+      grid.play({ type: 'roll', die: 7 });
+      expect(grid.undo()).to.equal(true);
+      expect(grid.match!.ply).to.equal(0);
+    }
+    grid.fromText(position({ board, scores: [3, 0], phase: 'end', die: 7, options }));
+    grid.play({ type: 'end' });
+    await until(() => has(grid, '.fin'), 'the result is shown');
+    expect(words(the(grid, '.winner p'))).to.match(/ · with practice undo$/);
+  });
+
   inChromium('is refused when another person has moved since', async () => {
     const grid = await mount({ position: seven });
     grid.play(turn(14));
@@ -107,8 +148,8 @@ describe('Taking back', () => {
     expect(grid.toText()).to.equal(after);
   });
 
-  inChromium('leaves a roll as it fell', async () => {
-    const grid = await mount({ position: seven });
+  inChromium('leaves a roll as it fell, with practice undo too', async () => {
+    const grid = await mount({ position: position({ phase: 'choose', die: 7, options: { practiceUndo: true } }) });
     grid.play(turn(14));
     await drawn(grid);
     rolls(5);
@@ -287,7 +328,8 @@ describe('Saving under a key', () => {
     const grid = await mount({ position: seven });
     grid.persist = key;
     await drawn(grid);
-    await until(() => (grid.undo(), grid.play(turn(14)), kept(key)), 'the game is kept');
+    grid.play(turn(14));
+    await until(() => (grid.undo(), grid.redo(), kept(key)), 'the game is kept');
     grid.persist = 'other';
     await drawn(grid);
     const before = await kept(key);

@@ -46,7 +46,10 @@ class Silent {
 async function thinking(): Promise<[MultiplayGrid, ReturnType<typeof watch>]> {
   const workers = watch(Silent as unknown as typeof Worker);
   rolls(7);
-  const grid = await mount({ players: 'Ada, Robo=bot:4', position: position({ phase: 'choose', die: 7 }) });
+  const grid = await mount({
+    players: 'Ada, Robo=bot:4',
+    position: position({ phase: 'choose', die: 7, options: { practiceUndo: true } }),
+  });
   expect(grid.play({ type: 'turn', cell: cellOf(14) }).ok).to.equal(true);
   await time.pass(600);
   await time.pass(900);

@@ -32,6 +32,9 @@ afterEach(async () => {
 const lay: PytagoraMove = { type: 'lay', text: '12*3=36', x: 0, y: 0, down: false };
 const noticed = (board: PytagoraBoard): string[] => notices(board as unknown as MultiplayGrid);
 
+/** The same with practice undo. */
+const free = twelve.replace('_6..', '_6_z..');
+
 describe('A game', () => {
   it('begins with the form, and pieces are drawn for all', async () => {
     const board = await mount();
@@ -143,7 +146,17 @@ describe('Moves of a program', () => {
     expect(board.play(lay)).to.include({ ok: false, reason: 'forbidden' });
   });
 
-  it('are undone and redone, and the drawn pieces stay the same', async () => {
+  it('stand once pieces have been drawn (PYT-23)', async () => {
+    const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' });
+    board.play(lay);
+    await until(() => board.state!.phase === 'lay', 'Ada has drawn');
+    const after = board.toText();
+    expect([board.undo(), board.toText()]).to.deep.equal([false, after]);
+    await until(() => said(board) === 'That choice stands. Something new has been seen since.', 'it is said why');
+  });
+
+  it('are undone and redone with practice undo, and the drawn pieces stay the same', async () => {
+    const twelve = free;
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off' });
     board.play(lay);
     await until(() => board.state!.phase === 'lay', 'Ada has drawn');
@@ -171,7 +184,7 @@ describe('A position', () => {
   });
 
   it('is kept under a key, and taken up again with the pieces covered', async () => {
-    const board = await mount({ players: 'Ada, Ben', persist: 'pyt', position: twelve });
+    const board = await mount({ players: 'Ada, Ben', persist: 'pyt', position: free });
     board.play(lay);
     await until(() => board.state!.phase === 'lay', 'Ada has drawn');
     const text = board.toText();
@@ -180,7 +193,7 @@ describe('A position', () => {
     expect(again.toText()).to.equal(text);
     expect(words(the(again, '.cv h2'))).to.equal('Pass to Ben');
     expect(again.undo(), 'the moves are kept, too').to.equal(true);
-    expect(again.toText()).to.equal(twelve);
+    expect(again.toText()).to.equal(free);
   });
 });
 

@@ -236,7 +236,17 @@ describe('<pytagora-square>', () => {
     expect(words(find(element, '.events'))).to.match(/laid 1|took a piece and keeps it|It fits/);
   });
 
-  inChromium('undoes and redoes moves; continues where it was left', async () => {
+  inChromium('says why a piece that lies cannot be undone (PYT-46)', async () => {
+    const element = await square({ position: three });
+    await tap(element, '3, fits');
+    const after = toText(element);
+    await tap(element, 'Undo');
+    expect(toText(element)).to.equal(after);
+    expect(said(element)).to.equal('That choice stands. Something new has been seen since.');
+  });
+
+  inChromium('undoes and redoes moves with practice undo; continues where it was left', async () => {
+    const three = 'ud1.0_0_0_z.3.003358899_011256778.56';
     const element = await square({ position: three, persist: 'square' });
     await tap(element, '3, fits');
     const after = toText(element);

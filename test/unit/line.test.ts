@@ -191,7 +191,7 @@ describe('a line', () => {
   });
 
   it('takes back what the server takes back', async () => {
-    const one = new FakeClass(gameNamed('pytagora'), 2, {}, seeded(3));
+    const one = new FakeClass(gameNamed('sequence'), 2, { cards: true }, seeded(3));
     one.undo = 'own';
     const { seat } = one.match;
     const at = lineTo(one, seat);

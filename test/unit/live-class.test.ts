@@ -312,10 +312,10 @@ describe('A move', () => {
       // Multiplay rolls at once, so the move stands where it may be taken back at all.
       expect(told).toContainEqual(expect.objectContaining({ reason: undo === 'own' ? 'undo-stands' : 'undo-off' }));
     }
-    const { pupils } = await server.round(2, { game: 'up-and-down', options: {}, undo: 'own' });
+    const { pupils } = await server.round(2, { game: 'sequence', options: {}, undo: 'own' });
     const [acts, other] = server.turn(pupils);
     const { now, ply } = acts;
-    await acts.play(acts.move(random)!);
+    await acts.play({ type: 'stop' });
     expect(acts.last('plies')!.undo).toBe(true);
     expect(other.last('plies')!.undo).toBeUndefined();
     const told = await acts.say({ t: 'undo', seq: acts.now!.seq });

@@ -20,11 +20,19 @@ function after(moves: number, bots = [0, 1], given: object = {}): MultiplayMatch
 
 /** A match with moves taken back and rolls that wait. */
 function tangled(): MultiplayMatch {
-  const match = after(20);
+  const match = after(20, [0, 1], { practiceUndo: true });
   match.undo();
   match.undo();
   go(match, seeded(3), 1);
   match.undo();
+  return match;
+}
+
+/** A match with a choice that took the place of one that was taken back. */
+function replaced(): MultiplayMatch {
+  const match = after(6);
+  while (!match.undo()) go(match, seeded(1));
+  go(match, seeded(3), 1);
   return match;
 }
 
@@ -37,10 +45,21 @@ describe('a record', () => {
     ['of a game that was ended', after(9999, [0, 2, 0], { endAt: 20 })],
     ['with answers', after(30, [0, 0], { answer: 'product', timer: 60 })],
     ['with moves taken back', tangled()],
+    ['with a choice in the place of another', replaced()],
   ])('%s replays to the same match', (_, match) => {
     const replayed = again(JSON.parse(text(match)));
     if (!replayed.ok) throw new Error(replayed.message);
-    for (const part of ['players', 'start', 'state', 'ply', 'plies', 'undone', 'waiting', 'turn'] as const) {
+    for (const part of [
+      'players',
+      'start',
+      'state',
+      'ply',
+      'plies',
+      'undone',
+      'waiting',
+      'replacing',
+      'turn',
+    ] as const) {
       expect(replayed.value[part], part).toEqual(match[part]);
     }
     expect(text(replayed.value)).toBe(text(match));
@@ -51,6 +70,7 @@ describe('a record', () => {
     expect(after(9999, [0, 2, 0], { endAt: 20 }).plies.at(-1)!.move.type).toBe('end');
     const { undone, waiting } = tangled();
     expect([undone.length, waiting.length]).toEqual([1, 3]);
+    expect(replaced().replacing).toEqual([replaced().ply - 1]);
   });
 
   it('is plain data, and names its game and version', () => {
@@ -116,6 +136,11 @@ describe('a record from anywhere', () => {
     ['at', 1.5],
     ['at', '1'],
     ['at', null],
+    ['replacing', {}],
+    ['replacing', null],
+    ['replacing', [-1]],
+    ['replacing', [1000]],
+    ['replacing', ['1']],
     ['waiting', {}],
     ['waiting', null],
     ['waiting', Array(20_001).fill({ type: 'roll', die: 1 })],

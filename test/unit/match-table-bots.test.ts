@@ -109,7 +109,7 @@ describe('a thought that takes long', () => {
   });
   /** To where a computer player thinks, after a person has moved. */
   async function toThought(): Promise<MultiplayMatch> {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], { practiceUndo: true });
     table.begin(match);
     act();
     await timers.pass(500 + 800);

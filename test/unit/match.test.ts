@@ -82,9 +82,104 @@ describe('a match', () => {
   });
 });
 
-describe('taking back', () => {
+/** A match on whose first cubes no row can score. */
+const begun = (bots: readonly number[], given: object = {}): MultiplayMatch => {
+  const match = matchOf(bots, given);
+  play(match, 3);
+  return match;
+};
+const standing = (match: MultiplayMatch, reason: string) => {
+  expect(match.undoRefusal).toMatchObject({ ok: false, rule: 'MUL-16', reason });
+  const { ply, state } = match;
+  expect([match.canUndo, match.undo(), match.ply, match.state]).toEqual([false, false, ply, state]);
+};
+
+describe('taking back (MUL-16)', () => {
+  it('undoes the slip of a finger: the cube that was turned last', () => {
+    const match = begun([0, 1]);
+    expect([match.canUndo, match.undoRefusal, match.undo(), match.ply]).toEqual([true, undefined, true, 1]);
+    expect(match.state).toMatchObject({ phase: 'choose', die: 3 });
+    expect([match.redo(), match.ply, match.undo()]).toEqual([true, 2, true]);
+  });
+
+  it.each([
+    ['the next player’s die', [0, 0]],
+    ['a computer player’s die', [0, 1]],
+  ])('undoes nothing once %s has been seen', (_, bots) => {
+    const match = begun(bots);
+    go(match, dice(5));
+    standing(match, 'undo-seen');
+    go(match, dice());
+    if (!bots[1]) expect(match.undo(), 'the other one’s own slip').toBe(true);
+    standing(match, 'undo-seen');
+  });
+
+  it('undoes a choice once: what takes its place stands, also after saving', () => {
+    const match = begun([0, 0]);
+    match.undo();
+    go(match, dice(), 1);
+    standing(match, 'undone-before');
+    const again = replay(multiplay, JSON.parse(JSON.stringify(record(match))), 2);
+    if (!again.ok) throw new Error(again.message);
+    standing(again.value, 'undone-before');
+    go(match, dice(7));
+    go(match, dice());
+    expect([match.undo(), match.ply], 'the next choice').toEqual([true, 3]);
+    standing(match, 'undo-seen');
+  });
+
+  it('undoes no cube whose points have been told', () => {
+    let told = 0;
+    for (let seed = 1; seed <= 20; seed++) {
+      const match = matchOf([0, 0], { size: 5 }, true, seed);
+      const random = seeded(seed);
+      while (!match.isOver) {
+        go(match, random, random(9));
+        const { by, events } = match.plies.at(-1)!;
+        if (by === 'chance') continue;
+        const isTold = events.some(({ type }) => type === 'scored' || type === 'trapped');
+        told += Number(isTold);
+        if (isTold) standing(match, 'undo-seen');
+        else expect(match.canUndo).toBe(true);
+      }
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+
+  it('undoes the choice to end the game or to play on, while no die has been rolled', () => {
+    for (const type of ['end', 'go-on'] as const) {
+      const match = matchOf([0, 0], { size: 5, endAt: 25 });
+      play(match, 12);
+      expect([match.play({ type }).ok, match.undo(), match.state.phase]).toEqual([true, true, 'end']);
+    }
+  });
+
+  it('says that there is nothing before the first choice, and nothing of computer players', () => {
+    standing(matchOf([0, 0]), 'nothing-to-undo');
+    const bots = matchOf([1, 2]);
+    play(bots, 3, 5);
+    standing(bots, 'nothing-to-undo');
+  });
+
+  it('opens a game of an earlier version that was saved with moves taken back', () => {
+    const match = begun([0, 1]);
+    play(match, 5);
+    const saved = { ...record(match), at: 1 };
+    const old = replay(multiplay, JSON.parse(JSON.stringify(saved)), 2);
+    if (!old.ok) throw new Error(old.message);
+    expect([old.value.ply, old.value.canRedo]).toEqual([1, true]);
+    standing(old.value, 'nothing-to-undo');
+    expect([old.value.redo(), old.value.ply]).toEqual([true, 4]);
+    standing(old.value, 'undo-seen');
+  });
+});
+
+/** Undo as it is for learning. */
+const practice = { practiceUndo: true };
+
+describe('taking back with practice undo (MUL-16)', () => {
   it('undoes the last choice of a person and everything after it', () => {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], practice);
     play(match, 3, 5);
     go(match, dice(7));
     const [first] = match.plies;
@@ -96,7 +191,7 @@ describe('taking back', () => {
   });
 
   it('undoes only the last choice, and none before another person’s', () => {
-    const match = matchOf([0, 0]);
+    const match = matchOf([0, 0], practice);
     play(match, 3, 5);
     expect(match.canUndo).toBe(true);
     expect(match.undo()).toBe(true);
@@ -107,7 +202,7 @@ describe('taking back', () => {
   });
 
   it('as long as nobody else has chosen: another player’s roll is undone too', () => {
-    const match = matchOf([0, 0]);
+    const match = matchOf([0, 0], practice);
     play(match, 3);
     go(match, dice(5));
     expect(match.undo()).toBe(true);
@@ -115,7 +210,7 @@ describe('taking back', () => {
   });
 
   it('after another choice, again only as far as one’s own', () => {
-    const match = matchOf([0, 0]);
+    const match = matchOf([0, 0], practice);
     play(match, 3, 5);
     match.undo();
     go(match, dice(), 1);
@@ -125,7 +220,7 @@ describe('taking back', () => {
   });
 
   it('goes on as far as one plays alone against computers', () => {
-    const match = matchOf([0, 1, 2]);
+    const match = matchOf([0, 1, 2], practice);
     play(match, 1, 2, 3, 4, 5, 6, 7);
     const plies = [];
     while (match.undo()) plies.push(match.ply);
@@ -133,14 +228,14 @@ describe('taking back', () => {
   });
 
   it('undoes even the first move, if the match began with a choice', () => {
-    const { start, players } = matchOf([0, 0]);
+    const { start, players } = matchOf([0, 0], practice);
     const match = new Match(multiplay, players, { ...start, phase: 'choose' as const, die: 1 });
     go(match, dice());
     expect([match.undo(), match.ply, match.undo()]).toEqual([true, 0, false]);
   });
 
   it('undoes one choice of a turn with two, and keeps the answer before it', () => {
-    const match = matchOf([0, 0], { answer: 'product' });
+    const match = matchOf([0, 0], { answer: 'product', ...practice });
     const random = dice(3);
     for (let i = 0; i < 3; i++) go(match, random);
     match.undo();
@@ -156,7 +251,7 @@ describe('taking back', () => {
       [{ timer: 10 }, { type: 'turn', cell: 0, ms: 10_001 }],
     ];
     for (const [given, move] of judged) {
-      const match = matchOf([0, 1], given);
+      const match = matchOf([0, 1], { ...given, ...practice });
       go(match, dice(3));
       const [cell] = legalCells(match.state);
       expect(match.play(move.type === 'turn' ? { ...move, cell } : move).ok, move.type).toBe(true);
@@ -165,18 +260,18 @@ describe('taking back', () => {
   });
 
   it('is not for computers, nor for the rolls for the start', () => {
-    const bots = matchOf([1, 2]);
+    const bots = matchOf([1, 2], practice);
     play(bots, 3, 5);
     expect([bots.canUndo, bots.undo(), bots.ply]).toEqual([false, false, 4]);
-    const rolled = matchOf([0, 0], {}, false);
+    const rolled = matchOf([0, 0], practice, false);
     go(rolled, dice(5));
     expect([rolled.canUndo, rolled.undo(), rolled.ply]).toEqual([false, false, 1]);
   });
 });
 
-describe('making again', () => {
+describe('making again with practice undo', () => {
   it('redoes what was undone last, step by step', () => {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], practice);
     play(match, 1, 2, 3, 4);
     const { state } = match;
     match.undo();
@@ -192,7 +287,7 @@ describe('making again', () => {
   });
 
   it('is gone with another choice', () => {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], practice);
     play(match, 1, 2);
     match.undo();
     go(match, dice(), 1);
@@ -201,9 +296,9 @@ describe('making again', () => {
   });
 });
 
-describe('rolls', () => {
+describe('rolls with practice undo', () => {
   it('wait for their turns when a choice is made otherwise, in their order; only then new ones are thrown', () => {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], practice);
     play(match, 3, 5, 7, 9);
     match.undo();
     match.undo();
@@ -217,7 +312,7 @@ describe('rolls', () => {
   });
 
   it('wait also when the same choice is made by hand', () => {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], practice);
     play(match, 3, 5);
     match.undo();
     go(match, dice());
@@ -226,7 +321,7 @@ describe('rolls', () => {
   });
 
   it('stand back for a real die: it takes the place of the one that waits', () => {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], practice);
     play(match, 3, 5, 7);
     match.undo();
     match.undo();
@@ -236,7 +331,7 @@ describe('rolls', () => {
   });
 
   it('that wait are not thrown where they cannot be', () => {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], practice);
     match.restore(0, [{ type: 'end' }, { type: 'roll', die: 99 }]);
     go(match, dice(4));
     go(match, dice());
@@ -245,7 +340,7 @@ describe('rolls', () => {
   });
 
   it('that wait in a record of 0.1.0 are moves, and come next', () => {
-    const match = matchOf([0, 1]);
+    const match = matchOf([0, 1], practice);
     match.restore(0, [
       { type: 'roll', die: 5 },
       { type: 'roll', die: 8 },
@@ -270,6 +365,7 @@ describe('whatever is played, undone and redone', () => {
     size: fc.constant(5),
     endAt: fc.constantFrom(0, 20, 25),
     answer: fc.constantFrom('off', 'product'),
+    practiceUndo: fc.constant(true),
   });
 
   it('the same rolls fall in the same order, moves lead where they led, and a record holds it all', () => {
@@ -316,7 +412,7 @@ describe('whatever is played, undone and redone', () => {
   it('after undo and redo it is where it was', () => {
     fc.assert(
       fc.property(table, fc.nat(), fc.nat({ max: 40 }), (bots, seed, moves) => {
-        const match = matchOf(bots, { size: 5 }, true, seed);
+        const match = matchOf(bots, { size: 5, ...practice }, true, seed);
         const random = seeded(seed);
         for (let i = 0; i < moves && !match.isOver; i++) go(match, random, random(9));
         const { ply, state } = match;

@@ -133,7 +133,7 @@ describe('reading refuses', () => {
     ['a missing part', text.split('.').slice(0, 6).join('.'), 'format'],
     ['a part too many', `${text}.`, 'format'],
     ['endless text', `plyt1.${'~'.repeat(5000)}`, 'format'],
-    ['an unknown option', at('0_0', 'c0', 'z'), 'options'],
+    ['an unknown option', at('0_0', 'c0', 'y'), 'options'],
     ['a bad option', at('0_0', 'c0', 's7'), 'options'],
     ['an option twice', at('0_0', 'c0', 't0~t0'), 'format'],
     ['an option that is the default', at('0_0', 'c0', 't30'), 'format'],

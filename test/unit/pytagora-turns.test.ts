@@ -223,6 +223,7 @@ describe('the options', () => {
       exchange: 'only-when-stuck',
       direction: 'ltr',
       pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6',
+      practiceUndo: false,
     };
     for (const given of [undefined, null, {}]) expect(pytagora.options(given)).toEqual({ ok: true, value: wanted });
     expect(pytagora.options({ target: 50 })).toEqual({ ok: true, value: { ...wanted, target: 50 } });

@@ -176,7 +176,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     const made = desk({ rule: { rule: 'target', points: 1000 } });
     const adapter = attach(lms, made.options);
     await opened(adapter);
-    const match = newMatch(seeded(1), { answer: 'off' });
+    const match = newMatch(seeded(1), { answer: 'off', endAt: 24 });
     const report = reporting(adapter, made, match);
     const random = seeded(1);
     while (!match.isOver) await report.moved(act(match, random));

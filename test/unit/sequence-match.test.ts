@@ -34,15 +34,14 @@ describe('a match of Sequence', () => {
     }
   });
 
-  it('undoes the choice to stop, until the next dice have fallen', () => {
+  it('SEQ-14 undoes the choice to stop, unless it tells what the dice make', () => {
     const match = matchOf(keep, thrown, { type: 'stop' });
     expect(match.undo()).toBe(true);
     expect(match.state.phase).toMatchObject({ type: 'keep', dice: [7, 3, 9, 11, 5, 12] });
     expect(match.undo()).toBe(false);
     const auto = new Match(sequence, players, { ...start, options: { ...start.options, declare: 'auto' } });
     auto.play({ type: 'stop' });
-    expect(auto.canUndo).toBe(true);
-    auto.play({ type: 'throw', dice: [1, 2, 3, 4, 5, 6] });
-    expect(auto.canUndo).toBe(false);
+    expect(auto.undoRefusal).toMatchObject({ rule: 'SEQ-14', reason: 'undo-seen' });
+    expect([auto.canUndo, auto.undo(), auto.ply]).toEqual([false, false, 1]);
   });
 });

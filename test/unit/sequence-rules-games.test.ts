@@ -194,7 +194,7 @@ describe('a position of Sequence as text', () => {
     ['no text', null, 'format'],
     ['another game', 'plyt1..0_0..k01123456', 'format'],
     ['a part too many', 'seq1..0_0..k01123456.', 'format'],
-    ['an unknown option', 'seq1.z.0_0..k01123456', 'options'],
+    ['an unknown option', 'seq1.y.0_0..k01123456', 'options'],
     ['SEQ-01 a summit too low', 'seq1.h19.0_0..k01123456', 'options'],
     ['the default written out', 'seq1.h113.0_0..k01123456', 'format'],
     ['seven climbers', 'seq1..0_0_0_0_0_0_0..k01123456', 'seats'],

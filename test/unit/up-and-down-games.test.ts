@@ -126,7 +126,7 @@ describe('options from anywhere', () => {
     expect(upAndDown.options({ variant: 'spiral' })).toMatchObject({ ok: false, code: 'variant' });
     expect(upAndDown.options({ size: 7 })).toMatchObject({ ok: false, code: 'size' });
     expect(upAndDown.options([])).toMatchObject({ ok: false, code: 'options' });
-    expect(upAndDown.options(undefined)).toEqual({ ok: true, value: { variant: 'plain' } });
+    expect(upAndDown.options(undefined)).toEqual({ ok: true, value: { variant: 'plain', practiceUndo: false } });
   });
 });
 

@@ -8,7 +8,7 @@ const refused = (state: UpAndDownState, move: unknown): string => refusal(upAndD
 const lay = (digit: number, end?: number) => ({ type: 'lay', digit, ...(end === undefined ? {} : { end }) });
 const draw = (digit: number) => ({ type: 'draw', digit });
 const setup = (seats: number, variant: UpAndDownState['options']['variant'] = 'plain', seed = 1) =>
-  upAndDown.setup(seats, { variant }, seeded(seed));
+  upAndDown.setup(seats, { variant, practiceUndo: false }, seeded(seed));
 
 describe('PYT-01, PYT-03, PYT-40: the beginning', () => {
   it.each([1, 2, 3, 4])('a 0 lies on the table, and each of %i draws 10 of the 77 digits', (seats) => {

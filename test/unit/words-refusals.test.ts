@@ -86,7 +86,10 @@ const games: [game: string, refusals: Map<string, Refused>, among: readonly stri
     'tables',
     met(
       tables,
-      [tablesAt(['2x3'], ['026', '1']), tablesAt(['3x8'], ['2456', '1'], { options: { answer: false } })],
+      [
+        tablesAt(['2x3'], ['026', '1']),
+        tablesAt(['3x8'], ['2456', '1'], { options: { answer: false, practiceUndo: false } }),
+      ],
       [
         { type: 'attach', digits: [0, 6] },
         { type: 'attach', digits: [2, 5] },

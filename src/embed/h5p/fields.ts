@@ -72,7 +72,10 @@ export function gameFields({ rules, settings = {} }: GameOnPage): Field[] {
   const presets = Object.keys(rules.presets ?? {});
   return [
     ...(presets.length > 0 ? [select('preset', presets)] : []),
-    ...Object.entries(rules.declaration).map(([name, option]) => fieldOf(name, option)),
+    // A content reports marks, so nobody plays it with practice undo.
+    ...Object.entries(rules.declaration)
+      .filter(([name]) => name !== 'practiceUndo')
+      .map(([name, option]) => fieldOf(name, option)),
     ...Object.entries(settings).map(([attribute, values]): Field =>
       values.includes('') ? { name: camel(attribute), type: 'boolean' } : select(camel(attribute), values),
     ),

@@ -1,5 +1,5 @@
 /** What players agree before a game of Multiplay. */
-import { choice, valuesOf, whole } from '../option-kinds.js';
+import { choice, valuesOf, whole, yesOrNo } from '../option-kinds.js';
 import { declared, type OptionsOf } from '../options.js';
 
 /** Where `endAt` is not said it is the same share of the cubes as 25 of 121. */
@@ -38,6 +38,8 @@ export const declaration = {
     offered: [0, 120, 60, 30],
     sideBySide: true,
   }),
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. */
+  practiceUndo: yesOrNo({ default: false, rule: 'MUL-16' }),
 };
 
 export type MultiplayOptions = OptionsOf<typeof declaration>;

@@ -1,4 +1,5 @@
 import { bad, ok, type Result } from '../game.js';
+import { readPracticeUndo, writePracticeUndo } from '../practice-undo.js';
 import { limits, products } from './deal.js';
 import { answers, options as checkOptions } from './options.js';
 import { legalCells } from './play.js';
@@ -8,9 +9,9 @@ import { phases, whiteLeft, type MultiplayState, type Phase } from './state.js';
  * The prefix and version of a position as text. The text needs no escaping in a URL and has seven fields separated by
  * dots:
  *
- *     mp1 . size-players-endAt-answer-timer . numbers . colours . scores . phase-seat-die-factor . starting
+ *     mp1 . size-players-endAt-answer-timer-z . numbers . colours . scores . phase-seat-die-factor . starting
  *
- * `numbers` has one character per cube, the index of its number among the 59 products. `colours` has one character per
+ * `z` stands there with practice undo alone. `numbers` has one character per cube, the index of its number among the 59 products. `colours` has one character per
  * two cubes. Numbers within a field are separated by `_`; a minus sign is `-`. A full board of 225 cubes takes fewer
  * than 450 characters.
  */
@@ -32,7 +33,7 @@ export function write(state: MultiplayState): string {
   for (let i = 0; i < colours.length; i += 2) pairs += alphabet[colours[i] * colourBase + (colours[i + 1] ?? 0)];
   return [
     version,
-    list([o.size, state.scores.length, o.endAt, answers.indexOf(o.answer), o.timer]),
+    list([o.size, state.scores.length, o.endAt, answers.indexOf(o.answer), o.timer]) + writePracticeUndo(o),
     state.numbers.map((number) => place.get(number)).join(''),
     pairs,
     list(state.scores),
@@ -69,11 +70,12 @@ export function read(text: unknown): Result<MultiplayState> {
   if (fields.length !== 7) return bad('text', 'The position is cut off.');
   const [, optionText, numberText, colourText, scoreText, phaseText, startText] = fields;
 
-  const option = parseList(optionText, 5);
+  const [numbered, practiceUndo] = readPracticeUndo(optionText);
+  const option = parseList(numbered, 5);
   if (!option) return unreadable('options');
-  const checked = checkOptions({ size: option[0], endAt: option[2], answer: answers[option[3]], timer: option[4] });
+  const [size, players, endAt, answer, timer] = option;
+  const checked = checkOptions({ size, endAt, answer: answers[answer], timer, practiceUndo });
   if (!checked.ok) return checked;
-  const players = option[1];
   if (!inside(players, 2, 4)) return bad('players', 'Multiplay has 2 to 4 players.');
   const cubes = checked.value.size ** 2;
 

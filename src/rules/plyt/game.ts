@@ -55,6 +55,7 @@ export const plyt: Plyt = {
   // PLY-08: the number of dice is chosen before the throw. An answer (PLY-09) or a turned card (PLY-23) has been
   // revealed.
   stands: (_, events) => events.some(({ type }) => ['rolled', 'answered', 'time-up', 'card-turned'].includes(type)),
+  reveals: () => false, // PLY-35: dice and cards do, and they are chance's
   write,
   read,
 };

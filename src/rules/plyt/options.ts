@@ -83,6 +83,8 @@ export const declaration = {
   plytSquares: plytSquares({ rule: 'PLY-05' }),
   /** Where the pieces begin, 0 for off the board. */
   startSquare: whole({ min: 0, max: 112, default: 0, rule: 'PLY-06' }),
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. */
+  practiceUndo: yesOrNo({ default: false, rule: 'PLY-35' }),
 };
 
 export type PlytOptions = OptionsOf<typeof declaration>;

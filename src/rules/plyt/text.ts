@@ -60,6 +60,7 @@ const codecs: OptionCodecs<PlytOptions> = {
   cardsWhen: flagCodec('k', 'keep'),
   plytSquares: plytSquaresCodec,
   startSquare: numberCodec('g'),
+  practiceUndo: flagCodec('z', true),
 };
 
 const writeRunning = ({ turn, thrown, own, fresh }: Running): string =>

@@ -25,6 +25,9 @@ const gameOf = (kind: Kind): PytagoraGame => ({
   scores: (state) => [...state.scores],
   drawn: (move) => (move.type === 'draw' ? [...move.pieces] : []),
   stands: ({ phase }) => phase === 'exchange', // PYT-19: once the new pieces have been seen, the exchange cannot be undone
+  // PYT-23: what an equation scores stands on the table before it is laid. If all have passed, whether the game ends tells
+  // of their pieces (PYT-21).
+  reveals: ({ passes, racks }, events) => passes + 1 === racks.length && events.some(({ type }) => type === 'passed'),
   write,
   read: (text) => read(kind, text),
 });

@@ -57,6 +57,8 @@ const declarationOf = (kind: Kind) => ({
     rule: 'PYT-03',
     inForm: false,
   }),
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. */
+  practiceUndo: yesOrNo({ default: false, rule: 'PYT-23' }),
 });
 
 export const declaration = declarationOf('pytagora');

@@ -1,4 +1,5 @@
 import { bad, ok, type Result } from '../game.js';
+import { readPracticeUndo } from '../practice-undo.js';
 import { impossible, replayed, type Laid } from './history.js';
 import { directions, exchanges, firsts, optionsFor, precedences } from './options.js';
 import { allPieces, handful, kinds, spreadGlyphs, without, type Kind } from './pieces.js';
@@ -35,7 +36,8 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   if (fields.length !== 6) return bad('text', 'The position is cut off.');
   const [, optionText, equationText, rackText, scoreText, phaseText] = fields;
 
-  const option = parseList(optionText);
+  const [numbered, practiceUndo] = readPracticeUndo(optionText);
+  const option = parseList(numbered);
   if (!option) return unreadable('options');
   const [target, precedence, exchange, ...counts] = option;
   const spread = counts.slice(0, spreadGlyphs.length);
@@ -51,6 +53,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
     first: firsts[first],
     sayScore: yesOrNo[sayScore],
     pieces: spread.join(),
+    practiceUndo,
   });
   if (!checked.ok) return checked;
   if (laterOptions(checked.value).length < more.length) return unreadable('options');

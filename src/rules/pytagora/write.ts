@@ -1,4 +1,5 @@
 import { directions, exchanges, firsts, precedences, spreadOf, type PytagoraOptions } from './options.js';
+import { writePracticeUndo } from '../practice-undo.js';
 import { hidden, type Kind } from './pieces.js';
 import { phases, type PytagoraState } from './state.js';
 
@@ -6,9 +7,9 @@ import { phases, type PytagoraState } from './state.js';
  * The prefix and version of a position as text, by game. The text needs no escaping in a URL and has six fields
  * separated by dots:
  *
- *     py1 . target-precedence-exchange-pieces-more . equations . racks . scores . phase-seat-exchanges
+ *     py1 . target-precedence-exchange-pieces-more-z . equations . racks . scores . phase-seat-exchanges
  *
- * `more` are the options of `laterOptions`, without zeros at the end. `seat` is the seat whose turn it is, followed by
+ * `more` are the options of `laterOptions`, without zeros at the end. `z` stands there with practice undo alone. `seat` is the seat whose turn it is, followed by
  * `~` and the seat that started if that is not 0: not at the end, where a text that was cut off would lose it unnoticed.
  * Pieces are digits and p + m − t × d ÷ e =. An equation is `text~x~y~`, `a` (across) or `d` (down), its seat, and `c`
  * if its equals sign came from the common area. Items within a field are separated by `_`; a minus sign is `-`. The
@@ -52,7 +53,7 @@ export function write(state: PytagoraState): string {
       exchanges.indexOf(o.exchange),
       ...spreadOf(o),
       ...withoutZeros(laterOptions(o)),
-    ]),
+    ]) + writePracticeUndo(o),
     list(
       state.equations.map(({ text, x, y, down, seat, equals }) =>
         [encode(text), x, y, `${down ? 'd' : 'a'}${seat}${equals === 'common' ? 'c' : ''}`].join('~'),

@@ -55,6 +55,8 @@ export const sequence: Sequence = {
       ({ type }) =>
         ['rolled', 'declared', 'card-turned'].includes(type) || (type === 'scored' && options.declare === 'player'),
     ),
+  // SEQ-14: the best Sequence that the dice make is told, whoever looks for it.
+  reveals: (_, events) => events.some(({ type }) => type === 'scored'),
   write,
   read,
 };

@@ -1,6 +1,6 @@
 /** What players agree before a game of Sequence. */
 import { TOTAL_RULES } from '../../core/sequence.js';
-import { choice, whole } from '../option-kinds.js';
+import { choice, whole, yesOrNo } from '../option-kinds.js';
 import { declared, type OptionsOf } from '../options.js';
 import { cardCounts, plytSquares } from '../trail/options.js';
 import { WINNER } from '../trail/spiral.js';
@@ -18,6 +18,8 @@ export const declaration = {
   plytSquares: plytSquares({ rule: 'PLY-05', inForm: false }),
   /** The square to reach or pass. */
   summit: whole({ min: 20, max: WINNER, default: WINNER, rule: 'SEQ-01', offered: [20, 40, 60, 72, 96, WINNER] }),
+  /** Whether Undo takes back as often as a player likes, also what chance has answered. */
+  practiceUndo: yesOrNo({ default: false, rule: 'SEQ-14' }),
 };
 
 export type SequenceOptions = OptionsOf<typeof declaration>;

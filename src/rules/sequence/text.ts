@@ -38,6 +38,7 @@ const codecs: OptionCodecs<SequenceOptions> = {
   cardsWhen: flagCodec('k', 'keep'),
   plytSquares: plytSquaresCodec,
   summit: numberCodec('h'),
+  practiceUndo: flagCodec('z', true),
 };
 
 const writeRunning = ({ turn, dice, score, own, fresh }: Running): string =>

@@ -35,6 +35,7 @@ export const tables: Tables = {
   // PYT-52: an answer has been judged, and a player who passes is told the product.
   stands: ({ options }, events) =>
     options.answer && events.some(({ type }) => type === 'answered' || type === 'passed'),
+  reveals: ({ hands }) => hands.length > 1, // PYT-54: who is asked next tells of their pieces
   write,
   read,
 };

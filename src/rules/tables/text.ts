@@ -1,5 +1,6 @@
 import { digitPieces, handSize, isView, readHands, rest, writeHands } from '../digits.js';
 import { bad, ok, type Result, type Seat } from '../game.js';
+import { readPracticeUndo, writePracticeUndo } from '../practice-undo.js';
 import { options as checkOptions } from './options.js';
 import { everyoneDraws, mayAttach } from './play.js';
 import {
@@ -18,9 +19,9 @@ import {
  * The prefix and version of a position as text. The text needs no escaping in a URL and has five fields separated by
  * dots:
  *
- *     tb1 . answer_phase_seat . rounds . hands . bag
+ *     tb1 . answer_phase_seat_z . rounds . hands . bag
  *
- * A round is its two digits and the seats that attached their product, in order: `3802`. `hands`: the digits of each
+ * `z` stands there with practice undo alone. A round is its two digits and the seats that attached their product, in order: `3802`. `hands`: the digits of each
  * player, ascending. `bag`: the number of pieces in it, which are all those that are nowhere else. Parts within a field
  * are separated by `_`. A view is written with `x` for each face-down piece, but it is not read, because it cannot be
  * played on.
@@ -33,7 +34,7 @@ export const longest = 4096;
 export const write = ({ options, phase, seat, rounds: played, hands, bag }: TablesState): string =>
   [
     version,
-    [Number(options.answer), phases.indexOf(phase), seat].join('_'),
+    [Number(options.answer), phases.indexOf(phase), seat].join('_') + writePracticeUndo(options),
     played.map(({ a, b, attached }) => [a, b, ...attached].join('')).join('_'),
     writeHands(hands),
     bag.length,
@@ -59,7 +60,8 @@ export function read(text: unknown): Result<TablesState> {
   const fields = text.split('.');
   if (fields[0] !== version) return bad('version', `A position of Multiplication tables begins with "${version}.".`);
   if (fields.length !== 5) return bad('text', 'The position is cut off.');
-  const now = /^([01])_([0-3])_([0-3])$/.exec(fields[1])?.slice(1).map(Number);
+  const [numbered, practiceUndo] = readPracticeUndo(fields[1]);
+  const now = /^([01])_([0-3])_([0-3])$/.exec(numbered)?.slice(1).map(Number);
   if (!now) return unreadable('phase');
   if (!/^(\d\d[0-3]{0,4}(_\d\d[0-3]{0,4}){0,6})?$/.test(fields[2])) return unreadable('rounds');
   if (isView(fields[3])) return bad('hands', 'Some pieces of this position lie face down: it cannot be played on.');
@@ -69,7 +71,7 @@ export function read(text: unknown): Result<TablesState> {
   const played = readRounds(fields[2]);
   const bag = rest([...onTable(played), ...hands.flat()]);
   if (!bag) return unreadable('hands');
-  const checked = checkOptions({ answer: now[0] === 1 });
+  const checked = checkOptions({ answer: now[0] === 1, practiceUndo });
   if (!checked.ok) return checked;
   const state: TablesState = {
     options: checked.value,

@@ -1,5 +1,6 @@
 import { handSize, isView, readHands, rest, writeHands } from '../digits.js';
 import { bad, ok, type Result } from '../game.js';
+import { readPracticeUndo, writePracticeUndo } from '../practice-undo.js';
 import { options as checkOptions, variants } from './options.js';
 import { filled, laidAtStart, onTable, squares } from './path.js';
 import { phases, wanted, type UpAndDownState } from './state.js';
@@ -8,9 +9,9 @@ import { phases, wanted, type UpAndDownState } from './state.js';
  * The prefix and version of a position as text. The text needs no escaping in a URL and has five fields separated by
  * dots:
  *
- *     ud1 . variant_phase_seat . laid . hands . bag
+ *     ud1 . variant_phase_seat_z . laid . hands . bag
  *
- * `laid`: the number of pieces at each end. `hands`: the digits of each player, ascending. `bag`: the number of pieces
+ * `z` stands there with practice undo alone. `laid`: the number of pieces at each end. `hands`: the digits of each player, ascending. `bag`: the number of pieces
  * in it, which are all those that are nowhere else. Parts within a field are separated by `_`. A view is written with
  * `x` for each face-down piece, but it is not read, because it cannot be played on.
  */
@@ -22,7 +23,7 @@ export const longest = 4096;
 export const write = ({ options, phase, seat, laid, hands, bag }: UpAndDownState): string =>
   [
     version,
-    [variants.indexOf(options.variant), phases.indexOf(phase), seat].join('_'),
+    [variants.indexOf(options.variant), phases.indexOf(phase), seat].join('_') + writePracticeUndo(options),
     laid.join('_'),
     writeHands(hands),
     bag.length,
@@ -48,10 +49,11 @@ export function read(text: unknown): Result<UpAndDownState> {
   const fields = text.split('.');
   if (fields[0] !== version) return bad('version', `A position of Up and down begins with "${version}.".`);
   if (fields.length !== 5) return bad('text', 'The position is cut off.');
-  const now = numbersOf(fields[1], 3);
+  const [numbered, practiceUndo] = readPracticeUndo(fields[1]);
+  const now = numbersOf(numbered, 3);
   if (!now || now[1] >= phases.length) return unreadable('phase');
   const [variantAt, phaseAt, seat] = now;
-  const checked = checkOptions({ variant: variants[variantAt] });
+  const checked = checkOptions({ variant: variants[variantAt], practiceUndo });
   if (!checked.ok) return checked;
   const { variant } = checked.value;
 

@@ -8,7 +8,7 @@ import { seeded } from './random.js';
 export function* upAndDownGame(seed: number): Iterable<{ state: UpAndDownState; move?: UpAndDownMove }> {
   const random = seeded(seed);
   const variant = variants[random(variants.length)];
-  let state = frozen(upAndDown.setup(1 + random(4), { variant }, random));
+  let state = frozen(upAndDown.setup(1 + random(4), { variant, practiceUndo: random(2) === 0 }, random));
   while (state.phase !== 'over') {
     const listed = [...upAndDown.moves(state)];
     const move = state.phase === 'draw' ? upAndDown.chance(state, random) : listed[random(listed.length)];
@@ -35,7 +35,7 @@ function chooseTables(state: TablesState, random: Random): TablesMove {
 /** Each position of a random game of Multiplication tables, with the move that leads on. */
 export function* tablesGame(seed: number): Iterable<{ state: TablesState; move?: TablesMove }> {
   const random = seeded(seed);
-  let state = frozen(tables.setup(1 + random(4), { answer: random(2) === 0 }, random));
+  let state = frozen(tables.setup(1 + random(4), { answer: random(2) === 0, practiceUndo: random(2) === 0 }, random));
   while (state.phase !== 'over') {
     const move = chooseTables(state, random);
     yield { state, move };

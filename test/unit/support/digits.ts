@@ -49,7 +49,7 @@ export function upDown(
 ): UpAndDownState {
   const held = hands.map(hand);
   return frozen({
-    options: { variant },
+    options: { variant, practiceUndo: false },
     hands: held,
     bag: leftOf([...tableOf(variant, laid), ...held.flat()]),
     laid: [...laid],
@@ -76,7 +76,7 @@ export function tablesAt(
     ...attached.flatMap(() => [...String(a * b)].map(Number)),
   ]);
   return frozen({
-    options: { answer: true },
+    options: { answer: true, practiceUndo: false },
     hands: held,
     bag: leftOf([...used, ...held.flat()]),
     rounds: played,
