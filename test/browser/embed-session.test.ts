@@ -153,7 +153,9 @@ describe('the session of a package', () => {
     shadow.querySelector<HTMLElement>('.item.form, .tools .again')!.click();
     await until(() => shadow.querySelector('.su-more'), 'the form is there');
     shadow.querySelector<HTMLDetailsElement>('.su-more')!.open = true;
-    expect(shadow.querySelector('.su-more')!.textContent).to.include('Move back after a wrong answer').and.not.include('Practice undo');
+    expect(shadow.querySelector('.su-more')!.textContent)
+      .to.include('Move back after a wrong answer')
+      .and.not.include('Practice undo');
   });
 
   it('sends every position that was seen: a roll, a choice that is undone, one that changes nothing', async () => {

@@ -197,7 +197,9 @@ describe('A ladder of hints', () => {
   }
 
   it('goes away with the position, and does not come back with it', async () => {
-    const element = await mount(sights['Multiplay']);
+    const options = { practiceUndo: true };
+    const position = multiplayAt({ board: row, phase: 'choose', die: 3, options });
+    const element = await mount({ ...sights['Multiplay'], position });
     const move = await element.hint();
     await element.hint();
     await until(() => find(element, '.cell.hinted'), 'it is marked');
