@@ -6,9 +6,11 @@ import type { PageWords } from './words.js';
 export interface NoticeActions {
   /** Sends what the host lacks. */
   send(): void;
-  /** Replaces the host's saved game with the one in this page. */
+  /** Goes on in this page, after another window. */
   takeOver(): void;
-  /** Continues the other game, which the host has saved. */
+  /** Keeps the game in this page, and gives up the other one. */
+  replace(): void;
+  /** Keeps the other game, and gives up the one in this page. */
   goBack(): void;
 }
 
@@ -16,6 +18,7 @@ export interface NoticeActions {
 const order = [
   'taken',
   'kept',
+  'forked',
   'state',
   'launch',
   'no-host',
@@ -33,7 +36,7 @@ const toldAs = (code: FailureCode): Told | undefined =>
 /** While one of these lasts, nothing reaches the host. */
 const nothingArrives: readonly Told[] = ['taken', 'launch', 'no-host', 'offline', 'lost', 'unreachable'];
 /** While one of these lasts, not everything reaches the host. */
-const notAllArrives: readonly Told[] = ['kept', 'state', 'refused'];
+const notAllArrives: readonly Told[] = ['kept', 'forked', 'state', 'refused'];
 
 type Warning = readonly [sentence: string, ...actions: Action[]];
 
@@ -116,7 +119,8 @@ export class Notices {
     const { words, actions } = this;
     const close = { label: words.close, act: () => this.#dismiss(code) };
     const send = { label: words.sendNow, act: () => actions.send() };
-    const replace = { label: words.replace, act: () => actions.takeOver() };
+    const replace = { label: words.replace, act: () => actions.replace() };
+    const back = { label: words.goBack, act: () => actions.goBack() };
     const warnings: Readonly<Record<Told, Warning>> = {
       'no-host': [words.noHost, close],
       launch: [words.launch, close],
@@ -128,7 +132,8 @@ export class Notices {
       taken: [words.taken, { label: words.takeOver, act: () => actions.takeOver() }],
       // The saved game stays with the host until the player replaces it with the new one.
       state: [words.unreadable, replace],
-      kept: [words.twoGames, { label: words.goBack, act: () => actions.goBack() }, replace],
+      kept: [words.twoGames, back, replace],
+      forked: [words.forked, { ...replace, label: words.keepThis }, { ...back, label: words.keepOther }],
       'not-kept': [words.notKept, close],
     };
     return warnings[code];

@@ -118,6 +118,7 @@ export class Session {
     this.#notices = new Notices(bar, words, {
       send: () => this.#track(this.#adapter.commit(true)),
       takeOver: () => this.#takeOver(),
+      replace: () => this.#replace(),
       goBack: () => this.#goBack(),
     });
     for (const [name, value] of options.unknown ?? []) this.#notices.attribute(name.slice(0, 40), value);
@@ -143,6 +144,7 @@ export class Session {
       ...(idle ? { idle } : {}),
       onBusy: (busy) => (busy ? this.#showSaving() : this.#showStatus()),
       onOpened: (opened) => this.#resumeLate(opened),
+      onNewer: (saved) => this.#resume(saved),
       onClear: () => {
         this.#notices.left(this.#adapter.troubles);
         this.#showStatus();
@@ -262,8 +264,12 @@ export class Session {
   #resume(saved: Saved): void {
     const { board } = this.options;
     this.#saved = saved;
-    if (board.match) board.fromText(saved.position);
-    else board.setAttribute('position', saved.position);
+    if (!board.match) return board.setAttribute('position', saved.position);
+    const read = board.fromText(saved.position);
+    if (read.ok) return;
+    this.#saved = undefined;
+    this.#adapter.hold();
+    this.#notices.tell(failure('state', read.message), true, true);
   }
 
   #listen(board: PlayableBoard): void {
@@ -359,14 +365,18 @@ export class Session {
   }
 
   #takeOver(): void {
-    this.#notices.end('taken', 'state', 'kept');
+    this.#notices.end('taken');
     this.#track(this.#adapter.takeOver());
+  }
+
+  #replace(): void {
+    this.#notices.end('state', 'kept', 'forked');
+    this.#track(this.#adapter.replace());
   }
 
   #goBack(): void {
     const back = this.#adapter.goBack();
     if (!back.ok) return;
-    this.#notices.end('kept');
     this.#resume(back.value);
     this.#track(this.#adapter.commit(true));
   }

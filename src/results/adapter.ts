@@ -19,15 +19,17 @@ export type FailureCode =
   | 'offline'
   /** Another window reports the same attempt. */
   | 'taken'
-  /** The saved state is damaged; it stays until `takeOver`, and a copy is put aside. */
+  /** The saved state is damaged; it stays until `replace`, and a copy is put aside. */
   | 'state'
-  /** The saved state is of another version; it stays until `takeOver`, and a copy is put aside. */
+  /** The saved state is of another version; it stays until `replace`, and a copy is put aside. */
   | 'version'
   /**
    * The session started while another game was already in progress, and the host or the device has a saved one, which
-   * stays until `takeOver` or `goBack`.
+   * stays until `replace` or `goBack`.
    */
   | 'kept'
+  /** The game has gone on in two places, and neither has seen the other's; both stay until `replace` or `goBack`. */
+  | 'forked'
   /** The device's storage is full or blocked: anything the host does not accept is lost with the page. */
   | 'not-kept'
   /** `open` has not been called. */
@@ -92,17 +94,22 @@ export interface ResultAdapter {
   commit(now?: boolean): Promise<Outcome>;
   /** Sends what is left and ends the session. `leaving`: the page is closing, so there is no time to wait. */
   close(leaving?: boolean): Promise<Outcome>;
-  /** The saved state cannot be resumed: it stays on the host, next to score and answers, until `takeOver`. */
+  /** The saved state cannot be resumed: it stays on the host, next to score and answers, until `replace`. */
   hold(): void;
   /**
-   * Continues here, replacing the other window's attempt after `taken`, or the old state after `state`, `version` and
-   * `kept`.
+   * After `taken`: reports from here on. If the other window has gone on, and this one has not, its game is continued, see
+   * `onNewer`; if both have, `forked` is reported, and neither game is lost.
    */
   takeOver(): Promise<Outcome>;
+  /** After `state`, `version`, `kept` and `forked`: gives up the other game, and continues this one. */
+  replace(): Promise<Outcome>;
   /**
-   * After `kept`: returns the saved game, which becomes that of the attempt again. The score of the other game remains.
+   * After `kept` and `forked`: gives up this game, and returns the other one, which becomes that of the attempt. The score of
+   * this game remains.
    */
   goBack(): Outcome<Saved>;
+  /** The games that `goBack` would return, one after the other. */
+  readonly offered: readonly Saved[];
   /** `normal` until the session is open. */
   readonly mode: Mode;
   /** The learner's id in all activities of the host; undefined until the session is open, and without one. */

@@ -1,4 +1,5 @@
 import { dayOf, empty, read as readMemory, summary, summaryId } from '../learning/index.js';
+import { mergedText } from '../learning/merge.js';
 import type { Attached } from './channel.js';
 import { Ledger } from './ledger.js';
 import { emptyCopy, type Copy, type Trust } from './local.js';
@@ -26,10 +27,12 @@ export class AttemptState {
   /** The current result of the game, and the state to be saved. */
   result: GameResult | undefined;
   saved: Saved | undefined;
-  /** Another game that can be continued, found while this one was being played. */
-  other: Saved | undefined;
-  /** Whether the host's state is left untouched, because it cannot be continued, until the player has chosen. */
-  isHeld = false;
+  /** Other games that can be continued, the next one to be asked about first. */
+  others: readonly Saved[] = [];
+  /** The state that the host is to have until the player has chosen, if it may have lost it; undefined if it has it. */
+  held: Saved | undefined;
+  /** Whether the host's state cannot be continued. */
+  #isUnusable = false;
   /** Whether the host may lack the current state. */
   isUnsent = false;
   /** The strongest confirmation that the host has given in this attempt. */
@@ -41,7 +44,8 @@ export class AttemptState {
   #best: number | undefined;
   /** What the learner knows, as text; undefined if nothing is known. */
   #learning: string | undefined;
-  #written: { readonly saved: Saved; readonly text: string } | undefined;
+  /** The texts of states, which are asked for again when the host has answered. */
+  readonly #texts = new WeakMap<Saved, string>();
   #summary: { readonly learning: string | undefined; readonly day: number; readonly text: string } | undefined;
   #revision = 0;
   #id = this.session;
@@ -70,6 +74,16 @@ export class AttemptState {
 
   get revision(): number {
     return this.#revision;
+  }
+
+  /** Whether the host's state is left untouched until the player has chosen. */
+  get isHeld(): boolean {
+    return this.#isUnusable || this.others.length > 0;
+  }
+
+  /** The host's state cannot be continued: it is left untouched. */
+  hold(): void {
+    this.#isUnusable = true;
   }
 
   /** Records that the game has progressed. */
@@ -132,6 +146,28 @@ export class AttemptState {
     this.#writers = writers.filter(({ session }) => session !== this.session);
   }
 
+  /** Continues with what another window has made of the attempt, besides its game. */
+  adopt({ best, finished, learning, revision, writers = [] }: Saved): void {
+    this.raise(best);
+    this.finished = Math.max(this.finished, finished);
+    if (learning !== undefined) this.#learning = mergedText([this.#learning, learning], dayOf(new Date(this.now())));
+    this.reach(revision);
+    const isNewer = (one: Writer): boolean =>
+      one.session !== this.session &&
+      !writers.some(({ session, revision: last }) => session === one.session && last >= one.revision);
+    const known = this.#writers.filter(isNewer);
+    const added = writers.filter(
+      ({ session }) => session !== this.session && !known.some((one) => one.session === session),
+    );
+    this.#writers = [...known, ...added].sort((one, other) => one.revision - other.revision);
+  }
+
+  /** The host may have another state: this one is sent as a new one. */
+  resend(): void {
+    this.isUnsent = true;
+    this.renew();
+  }
+
   /** Gives the state a new revision, so that it is sent as a new one. */
   renew(): void {
     this.#revision++;
@@ -170,10 +206,10 @@ export class AttemptState {
     this.since ??= there;
   }
 
-  /** The host has confirmed something. */
-  confirm(trust: Trust): void {
+  /** The host has confirmed something, since then. */
+  confirm(trust: Trust, since = this.now()): void {
     this.told = this.told === 'shown' ? 'shown' : trust;
-    this.since ??= this.now();
+    this.since ??= since;
   }
 
   /** The host has started another attempt than the one known to the device. */
@@ -184,13 +220,13 @@ export class AttemptState {
     this.ledger.beginAnew();
   }
 
-  /** The player has chosen this game, so the other one and the host's state may be overwritten. */
+  /** The player has chosen this game, so the one that was asked about and the host's state may be overwritten. */
   choose(saved = this.saved): void {
-    this.other = undefined;
-    this.isHeld = false;
-    this.isUnsent = true;
+    this.others = this.others.slice(1);
+    this.held = undefined;
+    this.#isUnusable = false;
     this.saved = saved;
-    this.renew();
+    this.resend();
   }
 
   /** Discards what was recorded before it turned out that nothing is to be reported. */
@@ -205,10 +241,9 @@ export class AttemptState {
   /** Returns what the device should store. */
   copyNow(): Copy {
     const { state, unsent } = this.copy;
-    // A new game may begin before the host has answered; an older one that the host may lack is stored with it.
-    const older = !this.host && this.saved && unsent && state ? state : undefined;
-    const other = this.other ? writeState(this.other) : (older ?? this.copy.other);
-    const isUndecided = other !== undefined && (this.other !== undefined || !this.host);
+    // A new game may begin before the host has answered; an older one is stored with it.
+    const older = this.saved && state ? [state] : [];
+    const others = this.host ? this.others.map((one) => this.#textOf(one)) : [...older, ...this.copy.others];
     return {
       state: this.saved ? this.#textOf(this.saved) : this.host ? '' : state,
       unsent: this.saved ? this.isUnsent : unsent,
@@ -217,14 +252,14 @@ export class AttemptState {
       answers: this.ledger.all,
       opened: this.opened,
       attempt: this.#id,
-      ...(isUndecided ? { other } : {}),
+      others,
     };
   }
 
-  /** The text of a state, which is asked for again when the host has answered. */
   #textOf(saved: Saved): string {
-    if (this.#written?.saved !== saved) this.#written = { saved, text: writeState(saved) };
-    return this.#written.text;
+    const text = this.#texts.get(saved) ?? writeState(saved);
+    this.#texts.set(saved, text);
+    return text;
   }
 
   #attempt(): Attempt {

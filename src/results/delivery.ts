@@ -168,29 +168,50 @@ export class Delivery implements ResultAdapter {
   }
 
   hold(): void {
-    this.#attempt.isHeld = true;
+    this.#attempt.hold();
   }
 
   async takeOver(): Promise<Outcome> {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
-    this.#attempt.choose();
+    // Until both games are known, nothing here is to be called saved.
+    this.#attempt.isUnsent = true;
     const kept = await this.#keeper.claim((copy) => {
-      this.#reconciler.adoptWindow(copy);
-      this.#attempt.choose();
+      const newer = this.#reconciler.adoptWindow(copy);
+      if (newer) callListener(() => this.options.onNewer?.(newer));
     });
-    this.#troubles.over('kept', 'state', 'version');
-    return this.#keeper.isTaken ? kept : this.#send(false);
+    if (this.#keeper.isTaken) return kept;
+    if (!this.offered.length) this.#troubles.over('kept', 'forked');
+    this.#attempt.resend();
+    return this.#send(false);
+  }
+
+  async replace(): Promise<Outcome> {
+    if (this.#closed) return closed();
+    if (this.mode !== 'normal') return done;
+    if (this.#keeper.isTaken) return taken();
+    this.#chosen();
+    return this.#send(false);
   }
 
   goBack(): Outcome<Saved> {
-    const { other } = this.#attempt;
+    const [other] = this.#attempt.others;
     if (!other || this.#keeper.isTaken) return failure('state', 'There is no other game.');
     this.#attempt.follow(other);
-    this.#attempt.choose(other);
+    this.#chosen(other);
     this.#keeper.changed();
-    this.#troubles.over('kept');
     return { ok: true, value: this.#attempt.saved ?? other };
+  }
+
+  get offered(): readonly Saved[] {
+    return this.#attempt.others;
+  }
+
+  /** The player has chosen a game. If there are more, the next question follows. */
+  #chosen(saved?: Saved): void {
+    this.#attempt.choose(saved);
+    this.#troubles.over('kept', 'forked', 'state', 'version');
+    this.#reconciler.ask();
   }
 
   /** Sends what is unsent, after the device has stored it. */
@@ -289,25 +310,23 @@ export class Delivery implements ResultAdapter {
       this.channel.doubt();
       this.#attempt.ledger.doubt();
     }
-    this.#attempt.isUnsent = true;
-    this.#attempt.renew();
+    this.#attempt.resend();
     void this.commit();
   }
 
   /** Reports a better score of another window, unless that one reports itself. */
   #raised(): void {
     if (this.#keeper.isTaken || this.#closed) return;
-    this.#attempt.isUnsent = true;
-    this.#attempt.renew();
+    this.#attempt.resend();
     // Nothing happens on the page by which it would know that something is unsaved.
     callListener(() => this.options.onBusy?.(false));
     void this.commit();
   }
 
   #parcel(leaving: boolean): Parcel {
-    const { saved, isHeld, result, ledger, best } = this.#attempt;
+    const { saved, isHeld, held, result, ledger, best } = this.#attempt;
     return {
-      saved: isHeld ? undefined : saved,
+      saved: isHeld ? held : saved,
       result,
       answers: ledger.pending,
       told: ledger.arrived,

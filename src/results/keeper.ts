@@ -86,13 +86,16 @@ export class Keeper {
     const local = this.#local;
     this.#isClaiming = true;
     let isForeign = this.#isTaken;
-    this.#isTaken = false;
     while (local?.isRead) {
+      // Until it is merged, a page that is closed must not overwrite it.
+      this.#isTaken = isForeign;
       const copy = isForeign ? await local.load() : undefined;
       if (copy) merge(copy);
+      this.#isTaken = false;
       isForeign = (await local.save(this.copy())) === 'taken';
       if (!isForeign) break;
     }
+    this.#isTaken = false;
     this.#isClaiming = false;
     this.troubles.over('taken');
     return this.keep();

@@ -71,14 +71,16 @@ export interface Copy {
   readonly opened: number;
   /** The id of the attempt, as in its states. */
   readonly attempt?: string;
-  /** Another state, if the player still has to choose between the two. */
-  readonly other?: string;
+  /** Other states, if the player still has to choose among them. */
+  readonly others: readonly string[];
 }
 
-export const emptyCopy: Copy = { state: '', unsent: false, answers: [], opened: 0 };
+export const emptyCopy: Copy = { state: '', unsent: false, answers: [], opened: 0, others: [] };
 
 const mostAnswers = 2000;
 const mostRevision = 1e9;
+/** More windows than anybody plays in. */
+const mostOthers = 8;
 
 const readTrust = (given: unknown): { told?: Trust } => (given === 'said' || given === 'shown' ? { told: given } : {});
 
@@ -141,8 +143,13 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Version 0.2.0 stored at most one, as `other`. */
+function readOthers({ other, others = [other] }: Readonly<Record<string, unknown>>): string[] {
+  return (Array.isArray(others) ? others : []).filter((one) => typeof one === 'string').slice(0, mostOthers);
+}
+
 function readCopy(value: unknown): Copy | undefined {
-  const { state, unsent, told, since, answers, opened, attempt, other } = Object(value) as Record<string, unknown>;
+  const { state, unsent, told, since, answers, opened, attempt, ...more } = Object(value) as Record<string, unknown>;
   const fits =
     typeof state === 'string' && typeof unsent === 'boolean' && Array.isArray(answers) && isWhole(opened, 0, 1e9);
   if (!fits) return undefined;
@@ -155,7 +162,7 @@ function readCopy(value: unknown): Copy | undefined {
     answers: readAnswers(answers),
     opened,
     ...(typeof attempt === 'string' && /^[a-z0-9]{1,12}$/.test(attempt) ? { attempt } : {}),
-    ...(typeof other === 'string' ? { other } : {}),
+    others: readOthers(more),
   };
 }
 

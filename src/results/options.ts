@@ -2,6 +2,7 @@ import type { Timers } from '../match/clock.js';
 import type { DeviceStorage } from '../match/device-storage.js';
 import type { Failure, Opened } from './adapter.js';
 import type { ScoreRule } from './score.js';
+import type { Saved } from './state.js';
 
 export interface DeliveryOptions {
   /** Names the activity on this device, for example the page's path. */
@@ -35,6 +36,11 @@ export interface DeliveryOptions {
   readonly onTrouble?: (trouble: Failure, kept: boolean) => void;
   /** Called when a retry succeeds after `open` has failed. */
   readonly onOpened?: (opened: Opened) => void;
+  /**
+   * Called when a newer game of another window is continued here, which a page must show at once: a move in an older one
+   * would give it up.
+   */
+  readonly onNewer?: (saved: Saved) => void;
   /** Called when a failure is over; `troubles` lists the remaining ones. */
   readonly onClear?: () => void;
   /**

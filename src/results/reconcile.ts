@@ -4,9 +4,10 @@ import type { Attached } from './channel.js';
 import type { Keeper } from './keeper.js';
 import { firstName } from './learner.js';
 import { Ledger } from './ledger.js';
+import { contains, differ, joined } from './lineage.js';
 import { emptyCopy, type Copy } from './local.js';
 import type { Result } from '../rules/game.js';
-import { mostWriters, readState, writeState, type Saved, type Writer } from './state.js';
+import { readState, writeState, type Saved, type Writer } from './state.js';
 
 /** Merges what the host, the device and another window know about one attempt into the state of this window. */
 export class Reconciler {
@@ -23,27 +24,24 @@ export class Reconciler {
     attempt.host = host;
     const theirs = kept && this.#usable(kept.read, kept.raw);
     if (mode !== 'normal') return this.#adoptNothing(theirs, host);
-    attempt.isHeld ||= kept !== undefined && !theirs;
-    const copy = this.#copyOf(host, theirs);
-    const ours = copy.state ? this.#usable(readState(copy.state), copy.state) : undefined;
-    const isOther = differ(theirs?.attempt, ours?.attempt) || haveForked(theirs, ours);
-    const isOurs = ours !== undefined && !isOther && ours.revision > (theirs?.revision ?? -1);
-    const newest = isOurs ? ours : theirs;
-    const undecided = copy.other === undefined ? undefined : this.#usable(readState(copy.other), copy.other);
+    if (kept && !theirs) attempt.hold();
+    const ours = this.#gamesOf(this.#copyOf(host, theirs));
+    const [newest, ...others] = joined(theirs ? [theirs] : [], ours);
+    const all = theirs ? [theirs, ...ours] : ours;
 
-    for (const best of [host.best, theirs?.best, ours?.best]) attempt.raise(best);
-    attempt.finished += Math.max(theirs?.finished ?? 0, ours?.finished ?? 0, host.completed ? 1 : 0);
-    attempt.ledger.compare(theirs, count, [...writersOf(ours), ...writersOf(undecided)]);
+    for (const best of [host.best, ...all.map((one) => one.best)]) attempt.raise(best);
+    attempt.finished += Math.max(host.completed ? 1 : 0, ...all.map(({ finished }) => finished));
+    attempt.ledger.compare(theirs, count, ours.flatMap(writersOf));
     // With a host that has no answers, the summary comes first.
     const summaryAt = count === 0 ? 0 : (theirs?.summaryAt ?? count);
     attempt.ledger.findSummary(count === 0 || summaryAt < count ? summaryAt : undefined);
     const playing = attempt.saved;
-    for (const state of [theirs, ours, undecided]) if (state) attempt.reach(state.revision);
+    for (const { revision } of all) attempt.reach(revision);
     if (newest) attempt.follow(newest);
     attempt.saved = playing ?? newest;
-    attempt.isUnsent ||= isOurs || attempt.ledger.pending.length > 0;
-    const other = playing ? newest : isOther ? ours : undecided && later(theirs, undecided);
-    if (other) this.#offer(other);
+    attempt.isUnsent ||= newest !== theirs || attempt.ledger.pending.length > 0;
+    if (playing && newest) this.#offer([newest, ...others], 'kept');
+    else this.#offer(others);
     if (attempt.isUnsent) attempt.renew();
     void this.keeper.keep();
     return opened(attempt.saved, attempt.best, host);
@@ -66,23 +64,48 @@ export class Reconciler {
     attempt.ledger.adopt(late.all);
     if (isPast || !ours.ok) return;
     attempt.raise(ours.value.best);
-    if (copy.unsent && ours.value.revision > (theirs?.revision ?? -1)) this.#offer(ours.value);
+    const shown = attempt.saved ?? theirs;
+    const known = shown ? [shown, ...attempt.others] : attempt.others;
+    this.#offer(
+      joined(known, this.#gamesOf(copy)).filter((one) => !shown || !contains(shown, one)),
+      'kept',
+    );
     attempt.reach(ours.value.revision);
     attempt.renew();
   }
 
-  /** Takes over from another window: its game is overwritten, and its answers are kept. */
-  adoptWindow(copy: Copy): void {
+  /**
+   * Takes over from another window, with its answers. Returns its game if that goes on from the one in this window, which
+   * it replaces; if both have gone on, the player has to choose.
+   */
+  adoptWindow(copy: Copy): Saved | undefined {
     const { attempt } = this;
-    const theirs = readState(copy.state);
     attempt.opened = copy.opened + 1;
     if (differ(copy.attempt, attempt.id)) {
       // Its game belongs to another attempt, but no one else would report its answers.
       attempt.ledger.adoptForeign(copy.answers);
-      return this.keeper.putAside(JSON.stringify(copy));
+      this.keeper.putAside(JSON.stringify(copy));
+      return undefined;
     }
-    if (theirs.ok) attempt.follow(theirs.value);
+    if (copy.told) attempt.confirm(copy.told, copy.since);
     attempt.ledger.adopt(copy.answers);
+    const mine = attempt.saved;
+    const theirs = this.#gamesOf(copy);
+    const games = joined([...(mine ? [mine] : []), ...attempt.others], theirs);
+    // What is on the board stays there as long as it may be kept.
+    const shown = games.find((one) => mine && contains(one, mine)) ?? games[0];
+    for (const one of theirs) attempt.adopt(one);
+    // A run-time may send again what this window has set, over the state of the other one.
+    attempt.held = theirs.length === 1 ? theirs[0] : undefined;
+    this.#offer(games.filter((one) => one !== shown));
+    if (shown === mine) return undefined;
+    attempt.result = undefined;
+    return (attempt.saved = shown);
+  }
+
+  /** Asks which of two games is to be kept, if there are two. */
+  ask(why: 'kept' | 'forked' = 'forked'): void {
+    if (this.attempt.others.length) this.tell(failure(why, 'Another game of this attempt is kept.'));
   }
 
   /** In browse and review mode nothing is reported. */
@@ -115,12 +138,16 @@ export class Reconciler {
     return (isFresh(host) && isOver && !isSince) || (copy.told !== undefined && differ(theirs?.attempt, ours?.attempt));
   }
 
-  /** Keeps the game that is not shown until the player has chosen between the two. */
-  #offer(other: Saved): void {
-    this.attempt.isHeld = true;
-    this.attempt.other = other;
-    this.keeper.putAside(writeState(other));
-    this.tell(failure('kept', 'Another game of this attempt is kept.'));
+  /** Keeps the games that are not shown until the player has chosen between each of them and the one that is. */
+  #offer(others: readonly Saved[], why?: 'kept'): void {
+    this.attempt.others = others;
+    if (others.length) this.keeper.putAside(writeState(others[0]));
+    this.ask(why);
+  }
+
+  /** Returns the games in a device's copy that can be continued, the one that was shown first. */
+  #gamesOf({ state, others }: Copy): Saved[] {
+    return [state, ...others].flatMap((text) => (text ? (this.#usable(readState(text), text) ?? []) : []));
   }
 
   #usable(read: Result<Saved>, raw: string): Saved | undefined {
@@ -143,19 +170,3 @@ function opened(saved: Saved | undefined, best: number | undefined, { mode, name
 }
 
 const writersOf = (state: Saved | undefined): readonly Writer[] => state?.writers ?? [];
-
-/**
- * Whether the device's state is the later one, but does not continue the host's: someone else has continued an earlier
- * one. If its first writers are no longer listed, that is unknown.
- */
-function haveForked(theirs: Saved | undefined, ours: Saved | undefined): boolean {
-  const last = theirs?.writers?.at(-1);
-  if (!last || !ours?.writers || ours.writers.length >= mostWriters || ours.revision <= theirs!.revision) return false;
-  return !ours.writers.some(({ session, revision }) => session === last.session && revision >= last.revision);
-}
-
-/** Returns the later of two states. */
-const later = (one: Saved | undefined, other: Saved): Saved => (one && one.revision > other.revision ? one : other);
-
-const differ = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && other !== undefined && one !== other;

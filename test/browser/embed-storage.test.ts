@@ -239,7 +239,7 @@ describe('A package', () => {
   }
 
   for (const { kind, version, api, location } of mostInChromium(versions, 1)) {
-    it(`${kind} in two windows: the first is told and may go on, nothing is lost`, async () => {
+    it(`${kind} in two windows: either goes on from the other's game, and asks where both have gone on`, async () => {
       const lms = new Lms(version);
       const first = await open(one, lms, kind, api);
       playOn(first, random, 4);
@@ -254,12 +254,27 @@ describe('A package', () => {
         () => lms.get('suspend_data')!.includes(second.toText()),
         'the platform has the second window\u2019s game',
       );
-      playOn(first, random, 5);
-      await until(() => one.says('trouble').startsWith('This activity is open in another window too.'), 'told');
+      const isOpenElsewhere = 'This activity is open in another window too.';
+      await until(() => one.says('trouble').startsWith(isOpenElsewhere), 'the first is told');
       expect(one.says('standing')).to.equal('');
-      expect(lms.get('suspend_data')).to.contain(second.toText());
       one.press('Go on here');
-      await until(() => lms.get('suspend_data')!.includes(first.toText()), 'the first is the one that counts');
+      await until(() => first.toText() === second.toText(), 'the first goes on from the second one’s game');
+      expect(first.match!.ply).to.equal(6);
+      await until(() => two.says('trouble').startsWith(isOpenElsewhere), 'the second is told');
+      expect(one.says('trouble')).to.equal('');
+
+      playOn(first, random, 3);
+      playOn(second, random, 2);
+      const [here, there] = [first.toText(), second.toText()];
+      await until(() => lms.get('suspend_data')!.includes(here), 'the platform has the game of the first');
+      two.press('Go on here');
+      await until(() => two.says('trouble').startsWith('You have two games'), 'asked');
+      expect([second.toText(), two.says('standing').includes('saved')]).to.deep.equal([there, false]);
+      expect(lms.get('suspend_data')).to.contain(here);
+      two.press('Keep the other one');
+      await until(() => second.toText() === here, 'the second has the game of the first');
+      await until(() => two.says('standing').startsWith('Everything is saved.'), 'it is saved');
+      expect(lms.get('suspend_data')).to.contain(here);
       expect(lms.faults).to.deep.equal([]);
     });
 

@@ -12,7 +12,7 @@ test.each([
   ['unreachable', words.notSent, words.notSentNorKept],
 ] as const)('says of %s that the device keeps the game only while it does', (code, kept, norKept) => {
   const bar = new FakeBar();
-  const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, goBack: nothing });
+  const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, replace: nothing, goBack: nothing });
   notices.tell(failure(code, ''), true);
   expect(bar.trouble?.sentence).toBe(kept);
   notices.tell(failure('not-kept', ''), false);
@@ -25,7 +25,7 @@ test.each([
 
 test('a page that was refused for good asks for what helps, and offers nothing that cannot', () => {
   const bar = new FakeBar();
-  const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, goBack: nothing });
+  const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, replace: nothing, goBack: nothing });
   notices.tell(failure('lost', ''), true);
   expect(bar.trouble).toEqual({
     sentence: 'Not saved yet. Open the activity again from the course; your moves are here.',
@@ -36,11 +36,11 @@ test('a page that was refused for good asks for what helps, and offers nothing t
   expect(bar.trouble?.actions.map(({ label }) => label)).toEqual([words.sendNow]);
 });
 
-test.each(['refused', 'kept', 'state', 'version'] as const)(
+test.each(['refused', 'kept', 'forked', 'state', 'version'] as const)(
   'of %s, not everything is with the host until it is over',
   (code) => {
     const bar = new FakeBar();
-    const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, goBack: nothing });
+    const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, replace: nothing, goBack: nothing });
     expect(notices.isPart).toBe(false);
     notices.tell(failure(code, ''), true);
     expect(notices.isPart).toBe(true);

@@ -176,7 +176,7 @@ describe('what a site saves', () => {
     expect(['state', 'version']).toContain(made.troubles[0]);
     await play(adapter, 1, 5);
     expect(adapter.state).toBe(previous);
-    await adapter.takeOver();
+    await adapter.replace();
     expect(adapter.state).toEqual({ state: expect.stringMatching(/^ab2\.multiplay\./) });
     expect(adapter.troubles).toEqual([]);
   });

@@ -207,10 +207,14 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     await answer(mine.match, mine.report, 2);
     expect(ids(moodle)).toEqual(asked(theirs.report));
     expect(await one.adapter.takeOver()).toMatchObject({ ok: true });
+    // The answers of both are there, whichever game is kept.
     expect(ids(moodle)).toEqual([...asked(theirs.report), ...asked(mine.report)]);
+    expect(moodle.get('suspend_data')).toContain(multiplay.write(theirs.match.state));
+    await one.adapter.replace();
     expect(moodle.get('suspend_data')).toContain(multiplay.write(mine.match.state));
     await answer(theirs.match, theirs.report, 1);
     await two.adapter.takeOver();
+    await two.adapter.replace();
     expect(ids(moodle)).toEqual([
       ...asked(theirs.report).slice(0, 3),
       ...asked(mine.report),

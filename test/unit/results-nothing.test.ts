@@ -140,7 +140,7 @@ describe.each(Object.entries(ways))('by %s', (_, way) => {
       const match = newMatch(seeded(1));
       await reporting(adapter, made, match).moved(act(match, seeded(1)));
       expect(String(kept())).not.toContain(multiplay.write(match.state));
-      await adapter.takeOver();
+      await adapter.replace();
       expect(kept()).toContain(multiplay.write(match.state));
       expect([adapter.unsaved, adapter.troubles]).toEqual([false, []]);
     },

@@ -5,7 +5,7 @@ import { followPage, type PageLike } from '../../src/results/page-lifecycle.js';
 import { findApi, type WindowLike } from '../../src/results/scorm.js';
 import { dialect12, scorm12 } from '../../src/results/scorm12.js';
 import { dialect2004, scorm2004 } from '../../src/results/scorm2004.js';
-import { savedFrom } from '../../src/results/resume.js';
+import { resumed, savedFrom } from '../../src/results/resume.js';
 import { fingerprint, writeState } from '../../src/results/state.js';
 import { multiplay } from '../../src/rules/multiplay/index.js';
 import { MemoryStorage } from './support/memory-storage.js';
@@ -169,7 +169,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     const again = await page(lms);
     expect(again.opened.saved).toMatchObject({ best: 70, finished: 1, position: multiplay.write(match.state) });
     expect(lms.get('suspend_data')).toBe(raw);
-    expect(await again.adapter.takeOver()).toMatchObject({ ok: true });
+    expect(await again.adapter.replace()).toMatchObject({ ok: true });
     expect(lms.get('suspend_data')).toContain(multiplay.write(match.state));
     expect(lms.faults).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(lms.get('suspend_data')).toContain(shorter);
     const again = await page(lms);
     expect(again.opened.saved?.position).toBe(shorter);
-    expect(again.troubles).toEqual(['kept']);
+    expect(again.troubles).toEqual(['forked']);
     expect(again.adapter.goBack()).toMatchObject({ ok: true, value: { position: longer } });
     await again.adapter.commit();
     expect(lms.get('suspend_data')).toContain(longer);
@@ -241,7 +241,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(made.troubles).toEqual(['not-kept']);
   });
 
-  it('two windows: the first sees that it is no longer the last, writes nothing, and may take it over', async () => {
+  it('two windows, and both go on: the first sees that it is no longer the last, writes nothing, and asks when it takes over', async () => {
     const lms = new Lms(version);
     const first = await page(lms);
     const one = await play(first, 1);
@@ -258,8 +258,37 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(lms.get('suspend_data')).toBe(theirs);
     expect(theirs).toContain(multiplay.write(two.match.state));
     expect(await first.adapter.takeOver()).toMatchObject({ ok: true });
+    expect(first.adapter.troubles).toMatchObject([{ code: 'forked' }]);
+    expect(first.adapter.offered).toMatchObject([{ position: multiplay.write(two.match.state) }]);
+    expect(lms.get('suspend_data')).toBe(theirs);
+    expect(await first.adapter.replace()).toMatchObject({ ok: true });
+    expect([first.adapter.troubles, first.adapter.offered]).toEqual([[], []]);
     expect(lms.get('suspend_data')).toContain(multiplay.write(one.match.state));
     expect(second.adapter.answer(answer)).toMatchObject({ code: 'taken' });
+  });
+
+  it('two windows, and one goes on: the other one takes its game when it takes over, and asks nothing', async () => {
+    const lms = new Lms(version);
+    const newer: string[] = [];
+    const first = await page(lms, { onNewer: ({ position }) => newer.push(position) });
+    await play(first, 1);
+    const second = await page(lms);
+    const there = resumed(multiplay, second.opened.saved!, 4);
+    if (!there.ok) throw new Error(there.message);
+    const two = await play(second, 3, there.value.match);
+    second.adapter.result({ ...two.report.result!, over: true });
+    const theirs = multiplay.write(two.match.state);
+    expect(lms.get('suspend_data')).toContain(theirs);
+    await first.adapter.takeOver();
+    expect([newer, first.adapter.offered, first.adapter.troubles]).toEqual([[theirs], [], []]);
+    expect(lms.get('suspend_data')).toContain(theirs);
+    // What the other window has ended and scored stays so.
+    expect([first.adapter.status, first.adapter.best]).toEqual([second.adapter.status, second.adapter.best]);
+    expect(lms.get(version === '1.2' ? 'core.lesson_status' : 'completion_status')).toBe('completed');
+    // Nobody has gone on since, so there is nothing to ask on the way back.
+    await second.adapter.takeOver();
+    expect([second.adapter.offered, second.adapter.troubles]).toEqual([[], []]);
+    expect(lms.faults).toEqual([]);
   });
 
   it('learners at one device do not get each other’s games', async () => {
@@ -316,13 +345,13 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
       expect(made.troubles).toEqual(['lost', 'kept']);
 
       const next = await page(lms);
-      expect(next.troubles).toEqual(['kept']);
+      expect(next.troubles).toEqual(['forked']);
       expect(next.opened.saved).toMatchObject({ position: multiplay.write(match.state) });
       expect(lms.get('suspend_data')).toContain(multiplay.write(kept.state));
       if (back) {
         expect(next.adapter.goBack()).toMatchObject({ ok: true, value: { position: multiplay.write(kept.state) } });
         await next.adapter.commit();
-      } else await next.adapter.takeOver();
+      } else await next.adapter.replace();
       expect(lms.get('suspend_data')).toContain(multiplay.write((back ? kept : match).state));
       expect(next.adapter.troubles).toEqual([]);
       expect((await page(lms)).troubles).toEqual([]);
@@ -507,7 +536,7 @@ describe('the search for a run-time', () => {
     expect(made.troubles).toEqual(['no-host', 'kept']);
     expect(lms.get('suspend_data')).toBe(before);
     expect(adapter.unsaved).toBe(true);
-    expect(await adapter.takeOver()).toMatchObject({ ok: true });
+    expect(await adapter.replace()).toMatchObject({ ok: true });
     expect(adapter.unsaved).toBe(false);
     expect(lms.get('suspend_data')).toContain(multiplay.write(match.state));
     expect(before).toContain(multiplay.write(first.state));

@@ -251,6 +251,7 @@ export class Course {
         words.refused,
         words.unreadable,
         words.twoGames,
+        words.forked,
         words.taken,
         words.notSent,
         words.reopen,
@@ -320,7 +321,8 @@ export class Course {
       for (const answer of this.given) {
         if (arrived.has(answer.ms)) continue;
         answer.isAdrift = true;
-        answer.isUntraced ||= this.device.isFailing && tab.adapter.troubles.some(({ code }) => code === 'kept');
+        answer.isUntraced ||=
+          this.device.isFailing && tab.adapter.troubles.some(({ code }) => ['kept', 'forked'].includes(code));
       }
     tab.board.table.setActive(false);
     tab.timers.isDead = true;
@@ -335,8 +337,9 @@ export class Course {
   press(tab: Tab, label: string): boolean {
     if (!tab.bar.press(label)) return false;
     this.log(`press ${label}`, tab);
-    // The game of another window, or an older one, is given up by choice.
-    if ([words.takeOver, words.replace, words.beginAnew].includes(label)) this.#promised = undefined;
+    // A game of another window, or an older one, is given up by choice.
+    const { replace, beginAnew, keepThis, keepOther } = words;
+    if ([replace, beginAnew, keepThis, keepOther].includes(label)) this.#promised = undefined;
     return true;
   }
 
@@ -368,15 +371,16 @@ export class Course {
     const before = this.#seen.length;
     const last = await this.enter(undefined, { newAttempt: true });
     const shown = this.#cameFrom.get(last.number)!;
-    // Where there are two games, the last one is kept.
-    const isChosen = this.press(last, words.goBack);
-    const at = last.board.toText();
     const { place, attempt } = this.#promised ?? { place: -1, attempt: -1 };
+    // Where there are several games, the last one that is offered is kept.
+    const offered = [last.board.toText()];
+    while ([words.goBack, words.keepOther].some((label) => this.press(last, label))) offered.push(last.board.toText());
+    const isChosen = offered.length > 1;
     // By that choice the game that was shown is given up, and what was called saved of it.
     const isGivenUp = isChosen && this.#leadsTo(place, shown);
     // Another attempt begins anew.
-    if (attempt === last.visit.attempt && !isGivenUp && this.#lastSeen(at, before) < place)
-      this.wrong.push(`said to be saved was ${this.#seen[place].at}, and now it stands at ${at}`);
+    if (attempt === last.visit.attempt && !isGivenUp && !offered.some((at) => this.#lastSeen(at, before) >= place))
+      this.wrong.push(`said to be saved was ${this.#seen[place].at}, and now there is ${offered.join(', ')}`);
     await this.timers.pass(200_000);
     // One more turn, so that all that waited has a reason to go.
     for (let i = 0; i < 3; i++) await this.act(last);

@@ -91,7 +91,8 @@ export const mishaps: readonly (readonly [
     'button',
     4,
     (c, t) => {
-      const labels = [words.takeOver, words.replace, words.goBack, words.sendNow, words.close, words.finish];
+      const { takeOver, replace, goBack, keepThis, keepOther, sendNow, close, finish } = words;
+      const labels = [takeOver, replace, goBack, keepThis, keepOther, sendNow, close, finish];
       c.press(t, labels[c.random(labels.length)]);
     },
   ],
