@@ -160,6 +160,8 @@ export class StatusBar {
       const spans = sentences.map((sentence) => Object.assign(part('span'), { textContent: sentence }));
       this.#status.replaceChildren(...spans.flatMap((span, i) => (i > 0 ? [' ', span] : [span])));
     }
+    // The button that was pressed is at the end of the page, the last words are at its beginning.
+    if (tone === 'end' || tone === 'done') this.#status.scrollIntoView({ block: 'nearest' });
     this.#finish.hidden = !finish;
     this.#finish.textContent = finish?.label ?? '';
     this.#finish.onclick = () => finish?.act();
