@@ -32,7 +32,8 @@ const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, Multipl
         const number = numbers[move.cell];
         return words.turn(`${figure(number)} (${sum(number / die)})`, placeName(v, move.cell, options.size));
       }
-      return move.type === 'answer' ? words.say(sum(move.factor)) : words.late;
+      if (move.type === 'answer') return words.say(sum(move.factor));
+      return move.type === 'end' ? words.end : move.type === 'go-on' ? words.goOn : words.late;
     },
     // What it brought at once, for a player can see that.
     worth: ({ why }) => (why.code === 'multiplay-best' ? Number(why.given[0]) : 0),

@@ -25,6 +25,7 @@ const definition: GameDefinition<PytagoraTypes> = {
   game: pytagora,
   bot: {
     levels: botLevels,
+    hasLower: true,
     think: async (...thought) => (await import('../../src/bots/pytagora.js')).pytagoraBot.think(...thought),
   },
   languages: pytagoraLanguages,

@@ -22,6 +22,7 @@ const definition: GameDefinition<SquareTypes> = {
   game: upAndDown,
   bot: {
     levels: botLevels,
+    hasLower: true,
     think: async (...thought) => (await import('../../src/bots/up-and-down.js')).upAndDownBot.think(...thought),
   },
   languages: squareLanguages,

@@ -13,7 +13,7 @@ import {
 import type { CardChoice } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { bestOf, handPromises, turnedPromises, type Promised } from './hand.js';
-import { levelWithin } from './level.js';
+import { levelOfMove, levelWithin } from './level.js';
 import { plytLevels, type Able } from './plyt-abilities.js';
 import { mostPromising, Outlook, rightIn100 } from './plyt-outlook.js';
 
@@ -49,6 +49,12 @@ export const plytBot: Bot<PlytState, PlytMove> & {
   think(state, given, random) {
     const { phase, options } = state;
     const level = levelWithin(given, plytLevels);
+    // Below level 1 some choices are made at random; answers are those of somebody in between.
+    const chooses = phase.type !== 'answer' && levelOfMove(level, plytLevels, random, 0) < 1;
+    if (chooses) {
+      const moves = [...plyt.moves(state)];
+      if (moves.length) return moves[random(moves.length)];
+    }
     switch (phase.type) {
       case 'choose':
         return { type: 'choose', dice: mostPromising(plytBot.promises(state, level)).dice };

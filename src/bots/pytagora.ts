@@ -63,6 +63,17 @@ async function easyLay(state: PytagoraState, random: Random, signal?: AbortSigna
   return bestLay(state, signal);
 }
 
+/** Finds an equation with the fewest points among those that a few of the pieces make. */
+async function poorestLay(state: PytagoraState, random: Random, signal?: AbortSignal): Promise<LayMove | undefined> {
+  for (const count of glances) {
+    const seen = await nearlyBest(holding(state, some(state.racks[state.seat], count, random)), Infinity, signal);
+    const least = Math.min(...seen.map(({ points }) => points));
+    const poorest = seen.filter(({ points }) => points === least);
+    if (poorest.length) return pick(poorest, random).move;
+  }
+  return bestLay(state, signal);
+}
+
 /** Finds the equation with the most points among a few subsets of the pieces, otherwise an easy one. */
 async function middlingLay(state: PytagoraState, random: Random, signal?: AbortSignal): Promise<LayMove | undefined> {
   let best: Rated | undefined;
@@ -116,21 +127,24 @@ async function chooseLay(
 ): Promise<LayMove | undefined> {
   if (level >= 4) return farsightedLay(state, signal);
   if (level >= 3) return bestLay(state, signal);
-  return level >= 2 ? middlingLay(state, random, signal) : easyLay(state, random, signal);
+  if (level >= 2) return middlingLay(state, random, signal);
+  return level >= 1 ? easyLay(state, random, signal) : poorestLay(state, random, signal);
 }
 
 /**
  * The computer player of Pytagora. Level 1 lays short equations of small numbers. Level 2 considers seven of its pieces
  * three times and lays the equation with the most points found. Level 3 lays the most points of all. Level 4 also
- * weighs what it keeps and what it leaves to others in the race to the target. None of them looks at other players'
+ * weighs what it keeps and what it leaves to others in the race to the target. Below level 1, some equations are those with the
+ * fewest points. None of them looks at other players'
  * pieces. Without an equation they exchange, and after some exchanges they pass. If no seat is to act, they return a
  * move that the rules refuse. Await `loadSearch` first if WebAssembly may be blocked.
  */
 export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   levels: botLevels,
+  hasLower: true,
   async think(state, level, random, signal) {
     const { seat, bag, exchanges } = state;
-    const lay = await chooseLay(pytagora.view(state, seat), levelOfMove(level, botLevels, random), random, signal);
+    const lay = await chooseLay(pytagora.view(state, seat), levelOfMove(level, botLevels, random, 0), random, signal);
     await pause(); // the page plays the move and samples the draw
     return lay ?? { type: bag !== '' && exchanges < patience ? 'exchange' : 'pass' };
   },

@@ -101,9 +101,14 @@ async function playCardToWin(state: SequenceState, seat: Seat, turn: Seat): Prom
   return bestCard(state, (at) => prospect(race, state, at, seat, next));
 }
 
-/** What can be done with the card just turned, or with cards from the hand (PLY-31); empty if there is no such choice. */
-function keptBy(state: SequenceState, race: Race | undefined): Promised<SequenceMove>[] {
+/** What can be done with an open card, with the one just turned, or with cards from the hand; empty if there is no such choice. */
+function cardsBy(state: SequenceState, race: Race | undefined): Promised<SequenceMove>[] {
   const { phase, options, hands } = state;
+  if (phase.type === 'open-card') {
+    const outlook = new SequenceOutlook(state, phase.seat, phase.turn, race);
+    const uses = [...moves(state)].filter((move) => move.type === 'card');
+    return uses.map((move) => ({ move, chance: outlook.chance(state.at.with(move.seat, move.to)) }));
+  }
   if (phase.type === 'turned-card') {
     const { seat, card, turn } = phase;
     return turnedPromises([...moves(state)], state, card, hands[seat], new SequenceOutlook(state, seat, turn, race));
@@ -141,7 +146,7 @@ function anyPlan(state: SequenceState, random: Random): SequenceMove {
 export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   values(state: SequenceState): Float64Array | undefined;
   chances(state: SequenceState): Promise<Float64Array | undefined>;
-  keptPromises(state: SequenceState): Promised<SequenceMove>[];
+  cardPromises(state: SequenceState): Promised<SequenceMove>[];
   ready(totalRule: TotalRule): Promise<void>;
   standing(state: SequenceState): number[] | undefined;
 } = {
@@ -155,7 +160,7 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
         return level < 3 ? playCard(state, phase.seat) : playCardToWin(state, phase.seat, phase.turn);
       case 'turned-card':
       case 'play-cards':
-        return bestOf(keptBy(state, level < 3 ? undefined : await raceBy(options.totalRule))).move;
+        return bestOf(cardsBy(state, level < 3 ? undefined : await raceBy(options.totalRule))).move;
       case 'declare':
         return level < 3 ? declareBest(phase.dice, options.totalRule) : declareToWin(state, phase.seat, phase.dice);
       case 'keep': {
@@ -211,10 +216,10 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   },
 
   /**
-   * Returns, for each thing that can be done with cards that are kept, what it is worth at level 3: the chance to win, or
+   * Returns, for each thing that can be done with cards, open or kept, what it is worth at level 3: the chance to win, or
    * for a single climber a value that rises as the turns left become fewer. Empty if there is no such choice.
    */
-  keptPromises(state) {
-    return keptBy(state, races.get(state.options.totalRule));
+  cardPromises(state) {
+    return cardsBy(state, races.get(state.options.totalRule));
   },
 };

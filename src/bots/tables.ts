@@ -3,7 +3,10 @@ import { botLevels, product, type TablesMove, type TablesState } from '../rules/
 import { moves as movesOf } from '../rules/tables/play.js';
 import { levelWithin } from './level.js';
 
-/** Level 1 knows the tables up to this product; it overlooks every second larger one, and more of them below level 1. */
+/**
+ * Level 1 knows the tables up to this product; it overlooks every second larger one. Below level 1 it overlooks more of
+ * them, and others too: at 0 every second of those, and all large ones.
+ */
 const known = 30;
 
 /**
@@ -26,7 +29,7 @@ export const tablesBot: Bot<TablesState, TablesMove> = {
     const best = bestMove(state);
     const round = state.rounds.at(-1);
     const isLarge = round !== undefined && product(round) > known;
-    const overlooks = level < botLevels && isLarge && random(100) < 50 * (botLevels - level);
+    const overlooks = level < (isLarge ? botLevels : 1) && random(100) < 50 * ((isLarge ? botLevels : 1) - level);
     return best && !overlooks ? best : { type: 'pass' };
   },
 };

@@ -1,6 +1,7 @@
 import type { Bot } from '../rules/game.js';
 import { botLevels, filled, squares, type UpAndDownMove, type UpAndDownState } from '../rules/up-and-down/index.js';
 import { moves as movesOf } from '../rules/up-and-down/play.js';
+import { levelOfMove } from './level.js';
 
 type Lay = Extract<UpAndDownMove, { readonly type: 'lay' }>;
 
@@ -40,13 +41,15 @@ export function best(all: readonly Rated[]): Lay[] {
 
 /**
  * The computer player of Up and down: lays the fitting piece whose number comes up less often again, or any of several
- * equal ones. There is only one level, because there are just two or three choices in a game. If no seat is to act, it
- * returns a move that the rules refuse.
+ * equal ones. There is only one level, because there are just two or three choices in a game; below it, some of them are made
+ * at random. If no seat is to act, it returns a move that the rules refuse.
  */
 export const upAndDownBot: Bot<UpAndDownState, UpAndDownMove> = {
   levels: botLevels,
-  think(state, _level, random) {
-    const moves = best(rated(state));
+  hasLower: true,
+  think(state, level, random) {
+    const all = rated(state);
+    const moves = levelOfMove(level, botLevels, random, 0) ? best(all) : all.map(({ move }) => move);
     return moves[random(moves.length)] ?? { type: 'lay', digit: 0 };
   },
 };

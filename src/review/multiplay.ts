@@ -1,8 +1,10 @@
 /**
  * Reviews of Multiplay: compares the cube that was turned with the best one by the computer player's search
- * (docs/notes/multiplay-search.md), which values what a cube scores at once and what it leaves.
+ * (docs/notes/multiplay-search.md), which values what a cube scores at once and what it leaves; and ending the game with
+ * playing on.
  */
 import { bestCells, moveTo, multiplayBot, questionOf, searched } from '../bots/multiplay.js';
+import { chanceOfPlayingOn, leadOf } from '../bots/multiplay-end.js';
 import { multiplayCore } from '../core/multiplay.js';
 import type { Tried } from '../core/multiplay-search.js';
 import type { Ply } from '../match/match.js';
@@ -18,6 +20,7 @@ import {
   type MultiplayState,
 } from '../rules/multiplay/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
+import { wasBest } from './summary.js';
 
 /** Playouts per choice, over all cubes that are tried: twice as many as level 4 uses for a move. */
 const playouts = 480;
@@ -122,6 +125,29 @@ async function judgedTurn(
   return { best: moveTo(state, best.cell), value, bestValue: worth(best), unit, why };
 }
 
+/**
+ * Judges ending the game or playing on (MUL-12). Whoever is ahead has won by ending; whoever is behind has lost by it.
+ * Level with the best, a shared first place or the chance of more is a matter of taste.
+ */
+async function judgedEnd(
+  state: MultiplayState,
+  move: MultiplayMove,
+  signal: AbortSignal | undefined,
+): Promise<Judged<MultiplayMove> | undefined> {
+  const lead = leadOf(state);
+  if (state.scores.length < 2 || lead === 0) return undefined;
+  const chance = await chanceOfPlayingOn(state, signal);
+  if (chance === undefined) return undefined;
+  const ended = Number(lead > 0);
+  // Where both come to the same, there is nothing to choose.
+  if (wasBest({ lost: Math.abs(ended - chance), unit: 'chance' })) return undefined;
+  const best: MultiplayMove = { type: lead > 0 ? 'end' : 'go-on' };
+  const value = move.type === 'end' ? ended : chance;
+  const bestValue = Math.max(ended, chance);
+  const why = { code: lead > 0 ? 'multiplay-end-wins' : 'multiplay-end-loses', given: [Math.round(100 * chance)] };
+  return { best, value, bestValue, unit: 'chance', why };
+}
+
 export const multiplayReviewer: Reviewer<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent> = {
   game: multiplay,
   levels: multiplayBot.levels,
@@ -130,6 +156,7 @@ export const multiplayReviewer: Reviewer<MultiplayOptions, MultiplayState, Multi
   point: ({ phase, scores }) => (phase === 'roll' || phase === 'over' ? scores : undefined),
   judge(before, ply: Ply<MultiplayState, MultiplayMove, MultiplayEvent>, _plies, signal) {
     const { move } = ply;
+    if (before.phase === 'end') return judgedEnd(before, move, signal);
     if (before.phase !== 'choose' && before.phase !== 'answer') return undefined;
     const wrong = judgedWrong(before, ply);
     if (wrong) return wrong;

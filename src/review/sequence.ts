@@ -1,4 +1,4 @@
-/** Reviews of Sequence: the dice that were kept, by their expected steps, the cards that were, and the chances in the race. */
+/** Reviews of Sequence: the dice that were kept, by their expected steps, what was done with cards, and the chances in the race. */
 import { sequenceBot } from '../bots/sequence.js';
 import { sequence as core, type SequenceClaim } from '../core/sequence.js';
 import { solver } from '../core/sequence-solver.js';
@@ -91,5 +91,5 @@ export const sequenceReviewer: Reviewer<SequenceOptions, SequenceState, Sequence
   prepare: ({ options }) => sequenceBot.ready(options.totalRule),
   point: (state) => (state.at.length > 1 ? sequenceBot.standing(state) : state.at),
   judge: (before, { move }) =>
-    judgeKeep(before, move) ?? judgeClaim(before, move) ?? judgeKept(sequenceBot.keptPromises(before), move),
+    judgeKeep(before, move) ?? judgeClaim(before, move) ?? judgeKept(sequenceBot.cardPromises(before), move),
 };

@@ -16,6 +16,8 @@ import { tablesBot } from '../../src/bots/tables.js';
 import { multiplayBot } from '../../src/bots/multiplay.js';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { plytBot } from '../../src/bots/plyt.js';
+import { pytagoraBot } from '../../src/bots/pytagora.js';
+import { upAndDownBot } from '../../src/bots/up-and-down.js';
 import { ready } from '../../src/core/index.js';
 import { Fitting } from '../../components/base/fitting.js';
 import { parsePlayers, playersText, readPlayers, type Player } from '../../src/match/players.js';
@@ -116,6 +118,7 @@ describe('a computer player below level 1', () => {
     ['sequence', games.sequence, sequenceBot, { summit: 40 }, 40],
     ['plyt', games.plyt, plytBot, { startSquare: 60 }, 60],
     ['tables', games.tables, tablesBot, {}, 60],
+    ['pytagora', games.pytagora, pytagoraBot, { target: 20 }, 16],
   ] as const)('loses %s to level 1 more often than it wins', async (_, game, bot, options, count) => {
     await ready();
     let [won, lost] = [0, 0];
@@ -126,6 +129,42 @@ describe('a computer player below level 1', () => {
       else if (winner !== undefined) lost++;
     }
     expect(lost).toBeGreaterThan(won);
+  });
+});
+
+describe('the lowest level', () => {
+  const bots = { multiplayBot, plytBot, pytagoraBot, sequenceBot, tablesBot, upAndDownBot };
+
+  it.each(Object.entries(bots))('is below level 1: %s', (_, bot) => expect(bot.hasLower).toBe(true));
+
+  it('makes the choices of PLYT and of Up and down at random', () => {
+    const optionsOf = (game: { options(given: object): { ok: boolean; value?: unknown } }, given = {}) =>
+      game.options(given).value as never;
+    const random = seeded(5);
+    const start = games.plyt.setup(2, optionsOf(games.plyt), random);
+    const choosing = { ...start, phase: { type: 'choose', seat: 0 } } as never;
+    const dice = new Set(
+      Array.from({ length: 200 }, () => JSON.stringify(plytBot.think(choosing, lowestLevel, random))),
+    );
+    expect(dice.size).toBe(5);
+
+    let differs = 0;
+    let state = games.upAndDown.setup(2, optionsOf(games.upAndDown, { variant: 'both-ways' }), random);
+    for (let turn = games.upAndDown.turn(state); turn.kind !== 'over'; turn = games.upAndDown.turn(state)) {
+      const lays = turn.kind === 'seat' ? [...games.upAndDown.moves(state)] : [];
+      if (lays.length > 1) {
+        const laid = new Set(
+          Array.from({ length: 100 }, () => JSON.stringify(upAndDownBot.think(state, lowestLevel, random))),
+        );
+        expect(laid.size).toBe(lays.length);
+        differs++;
+      }
+      const move = turn.kind === 'chance' ? games.upAndDown.chance(state, random) : lays[0];
+      const step = games.upAndDown.play(state, move);
+      if (!step.ok) throw new Error(step.message);
+      state = step.state;
+    }
+    expect(differs).toBeGreaterThan(1);
   });
 });
 
