@@ -78,7 +78,7 @@ export function land(
     pack.push(card); // PLY-29
   }
   tell({ type: 'no-card', seat });
-  return { trail, open: null };
+  return { trail: { at: trail.at, pack }, open: null };
 }
 
 /** Acts on an open card: the card goes to the bottom of the pack (PLY-22), and the piece that it moved lands. */
