@@ -276,7 +276,9 @@ export class Session {
     board.addEventListener('game-start', () => this.#started());
     board.addEventListener('moved', (event) => {
       this.#moves++;
-      this.#positionChanged((event as CustomEvent<{ readonly events: readonly GameEvent[] }>).detail.events);
+      // The event tells the page what everyone may know; what counts for the learner may be more.
+      const { ply } = (event as CustomEvent<{ readonly ply: number }>).detail;
+      this.#positionChanged(board.match?.plies[ply - 1]?.events ?? []);
     });
     for (const name of ['undone', 'redone']) board.addEventListener(name, () => this.#positionChanged([]));
     board.addEventListener('hint', (event) => {

@@ -5,7 +5,7 @@ import { nicknameKeys } from '../src/live/nicknames.js';
 import type { BoardResult, ClassBoard } from '../src/live/session-boards.js';
 import type { ClassState } from '../src/live/session.js';
 import { rightIn, winnersOf } from '../src/live/standings.js';
-import type { MatchRecord } from '../src/match/record.js';
+import { editionOf, type MatchRecord } from '../src/match/record.js';
 import type { AnsweredEvent, Seat } from '../src/rules/game.js';
 import { levelIn, type AnyGame } from './games.js';
 import type { AnyHistory } from './live-board.js';
@@ -49,6 +49,7 @@ export function recordOf(game: AnyGame, board: ClassBoard, lesson: Lesson, { his
   return {
     abacade: 1,
     game: game.name,
+    ...editionOf(game),
     players: board.pupils.map((pupil, seat) => ({
       name: pupil === null ? `bot ${seat + 1}` : String(pupil),
       bot: pupil === null ? levelIn(lesson) : 0,

@@ -2,8 +2,6 @@ import type { AnsweredEvent } from '../../src/rules/game.js';
 import { fire } from './events.js';
 import type { GameTypes, MatchOf, PlayingOf } from './types.js';
 
-type Moved<T extends GameTypes> = T['move'] | T['event'];
-
 /** Fires the events of a game on its element. They carry what everyone may know: hidden pieces stay hidden. */
 export class GameEvents<T extends GameTypes> {
   constructor(private readonly element: EventTarget & { readonly game: MatchOf<T>['game'] }) {}
@@ -23,7 +21,7 @@ export class GameEvents<T extends GameTypes> {
     const { element } = this;
     const { game } = element;
     const { ply, state } = match;
-    const seen = events.map((event) => this.#shown(event) as T['event']);
+    const seen = game.hear?.(events, 'public') ?? events;
     fire(element, 'moved', { move: this.#shown(move), ply, events: seen, state: game.view(state, 'public') });
     for (const event of events) if (event.type === 'answered') fire(element, 'answer', event as AnsweredEvent);
   }
@@ -39,12 +37,12 @@ export class GameEvents<T extends GameTypes> {
     fire(this.element, where, { ply, state: this.element.game.view(state, 'public') });
   }
 
-  /** What everyone may know of a move or an event. */
-  #shown(given: Moved<T>): Moved<T> {
+  /** What everyone may know of a move. */
+  #shown(move: T['move']): T['move'] {
     try {
-      return this.element.game.shown?.(given) ?? given;
+      return this.element.game.shown?.(move) ?? move;
     } catch {
-      return given; // something that is no move hides nothing
+      return move; // something that is no move hides nothing
     }
   }
 }

@@ -263,6 +263,17 @@ export const controlStyles = [
     .stake.in-wrong {
       font-size: calc(var(--u) * 4);
     }
+    /* Its lines go on where the dead pad was, so that nothing else moves. */
+    .stake.closed {
+      overflow: visible;
+      block-size: 20px;
+      line-height: 1.25;
+      white-space: normal;
+      text-wrap: balance;
+    }
+    .pad:has(> .stake.closed) .keys {
+      visibility: hidden;
+    }
     .stake.in-right {
       animation: stake 100ms 120ms backwards;
     }

@@ -13,8 +13,8 @@ export const lengths = {
   /** A die that decides who starts is read. */
   start: 1200,
   right: 220,
-  /** A right answer that brings no steps at once. */
-  held: 700,
+  /** A right answer that brings no steps, and why is read. */
+  held: 1500,
   wrong: 120,
   /** A piece goes its way, whatever its length. */
   hop: 440,

@@ -100,12 +100,18 @@ function sentence(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
         if (event?.type === 'moved' && event.cause === 'card') {
           return w.goes(name(event.seat), v.figure(event.from), v.figure(event.to));
         }
-        return last ? stepsLine(v, state, last.seat) : '';
+        if (!last) return '';
+        return isClosed(v) ? plain(v.gameWords.cards.events.holds(name(last.seat))) : stepsLine(v, state, last.seat);
       }
     }
   })();
-  return html`<p class="stake said ${beat ? `in-${beat.name}` : ''}"><bdi>${rich(text)}</bdi></p>`;
+  const looks = [beat ? `in-${beat.name}` : '', isClosed(v) ? 'closed' : ''].join(' ');
+  return html`<p class="stake said ${looks}"><bdi>${rich(text)}</bdi></p>`;
 }
+
+/** Whether the move that is shown has led nowhere, because its player holds cards (PLY-32). */
+const isClosed = ({ moment }: PlytContext): boolean =>
+  moment?.ply.events.some((event) => event.type === 'stayed' && event.why === 'holds-cards') ?? false;
 
 function cardLine(v: PlytContext, event: PlytEvent): string {
   if (event.type !== 'card-turned' && event.type !== 'card-played') return '';

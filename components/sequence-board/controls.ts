@@ -25,6 +25,7 @@ export function place(v: SequenceContext, state: SequenceState): TemplateResult 
   if (phase.type === 'declare') return html`<p class="asks"><bdi>${question(v, state)}</bdi></p>`;
   const table = cardTable(v, state);
   if (table && canAct(v)) return cardPlace(v, table);
+  if (phase.type === 'turn-card') return html`<p class="asks"><bdi>${v.gameWords.cards.star}</bdi></p>`;
   if (v.realDice && v.match.turn.kind === 'chance') return facesHeading(v, state);
   return rollButton(v, state);
 }

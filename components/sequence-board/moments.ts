@@ -85,8 +85,12 @@ export function momentOf(
         }
         break;
       case 'stayed':
-        if (claim?.best) found(at);
-        else beats.push({ name: 'stay', at, ms: lengths.stay, announces: true });
+        if (event.why === 'holds-cards') found(at - 1);
+        else if (claim?.best) {
+          found(at);
+          break;
+        }
+        beats.push({ name: 'stay', at, ms: lengths.stay, announces: true });
         claim = undefined;
         break;
       case 'moved':
@@ -102,7 +106,6 @@ export function momentOf(
       default: // said with the event before
     }
   });
-  // Whoever holds cards chooses first when to climb (PLY-31).
   found(events.length - 1);
   return beats;
 }

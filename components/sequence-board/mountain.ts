@@ -29,14 +29,11 @@ export interface Climb {
 /** Returns the last turn that has been scored, as far as it is shown; undefined before the first. */
 export function lastClimb(v: SequenceContext): Climb | undefined {
   const all = [...v.match.plies.map(({ events }) => events), eventsSoFar(v)];
-  // With kept cards the climb may come in a later move than the claim.
-  let since: readonly SequenceEvent[] = [];
   for (const events of all.toReversed()) {
-    since = [...events, ...since];
-    const at = since.findLastIndex(({ type }) => type === 'scored');
+    const at = events.findLastIndex(({ type }) => type === 'scored');
     if (at < 0) continue;
-    const scored = since[at] as Scored;
-    const went = since
+    const scored = events[at] as Scored;
+    const went = events
       .slice(at)
       .find((event) => (event.type === 'moved' && event.cause === 'own') || event.type === 'stayed');
     if (went?.type !== 'moved' && went?.type !== 'stayed') return undefined;

@@ -14,9 +14,10 @@ import { diceShown, scoredNow } from './turn.js';
 /** Returns what was said of the dice that have just been scored; undefined while it is not shown. */
 export function verdictShown(v: SequenceContext): Verdict | undefined {
   const name = beatOf(v)?.name;
-  // A climber who holds cards stays without having claimed anything now (PLY-32).
   const said = name === 'found' || name === 'stay' ? scoredNow(v) : undefined;
-  return said && verdictOf(diceShown(v), said, v.match.state.options.totalRule);
+  // That the summit is closed to who holds cards has nothing to do with the dice (PLY-32).
+  if (!said || (name === 'stay' && said.kind)) return undefined;
+  return verdictOf(diceShown(v), said, v.match.state.options.totalRule);
 }
 
 /** Renders, in the place of the rows, what has just happened; undefined where the rows stay. */

@@ -18,6 +18,7 @@ import { note, verdictShown } from './note.js';
 import { facesPad } from './pads.js';
 import { strip } from './strip.js';
 import {
+  canAct,
   canPick,
   diceShown,
   eventsSoFar,
@@ -59,8 +60,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
 }
 
 /** Whether the faces of real dice are entered: nothing is known of what they make. */
-const isEntering = (v: SequenceContext): boolean =>
-  !v.moment && isPersonToAct(v) && v.realDice && v.match.turn.kind === 'chance';
+const isEntering = (v: SequenceContext): boolean => canAct(v) && v.realDice && v.match.turn.kind === 'chance';
 
 /** What is below the dice: what they make, or what has just happened, or a pad. */
 function below(v: SequenceContext, state: SequenceState): TemplateResult {
@@ -105,6 +105,7 @@ function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
     roll: '',
     keep: w.tapKeep,
     declare: w.tapName,
+    'turn-card': w.cards.star,
     'open-card': w.chooseCard,
     'turned-card': w.cards.a,
     'play-cards': w.cards.play,
@@ -119,7 +120,7 @@ function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
       >
       ${left === undefined ? nothing : html`<span class="few" aria-hidden="true">${w.rollsLeft(left)}</span>`}`,
     aside: rolls,
-    home: !isPersonToAct(v),
+    home: !isPersonToAct(v) || phase.type === 'turn-card',
   });
 }
 

@@ -32,8 +32,9 @@ export function lastThrow(v: SequenceContext): TrayRolled | undefined {
 /** Returns the dice in the tray; none before the first roll of a turn. */
 export const diceNow = ({ phase }: SequenceState): readonly number[] => ('dice' in phase ? phase.dice : []);
 
-/** Whether a person may act; nobody may while a move is being shown. */
-export const canAct = (v: SequenceContext): boolean => !v.moment && isPersonToAct(v);
+/** Whether a person may act; nobody may while a move is being shown or a card is about to be turned. */
+export const canAct = (v: SequenceContext): boolean =>
+  !v.moment && v.match.state.phase.type !== 'turn-card' && isPersonToAct(v);
 
 /** Whether a person may pick dice, to keep or to name them. */
 export function canPick(v: SequenceContext): boolean {

@@ -59,17 +59,11 @@ export abstract class CardOutlook {
   }
 
   /**
-   * Returns where the pieces are after an own move of that many steps which would reach the goal, if all cards are played
-   * first (PLY-32); cards that move the own piece back, or cannot be used, may prevent it.
+   * Returns where the pieces are after a turn in which holding cards has blocked the own move (PLY-32), if all cards that
+   * can be used are then played (PLY-31).
    */
-  rid(at: readonly number[], hand: readonly Card[], master: number, steps: number): readonly number[] {
-    let after = at;
-    for (const card of hand) {
-      const next = this.#best(card, after, master);
-      if (!next) return at;
-      after = next.at;
-    }
-    return after.with(this.seat, Math.min(this.goal, after[this.seat] + steps));
+  rid(at: readonly number[], hand: readonly Card[], master: number): readonly number[] {
+    return hand.reduce((after, card) => this.#best(card, after, master)?.at ?? after, at);
   }
 
   /** Returns the best use of a card given the Master's number, or undefined if it has none. */

@@ -11,8 +11,6 @@ export interface CardTurn extends TrailRules {
   readonly run: Running;
   /** The Master's number of the turn. */
   readonly master: number;
-  /** The steps of the own move. */
-  readonly steps: number;
 }
 
 /** A move, and the chance to finish first that it leaves. */
@@ -57,22 +55,21 @@ export function turnedPromises<M extends Typed>(
 }
 
 /**
- * Returns what may be done with a hand: a card, the own move or the end of the turn, each followed by the best order of
- * the rest. A card that can do nothing is put back if that is allowed; then this is the only move.
+ * Returns what may be done with a hand: a card or the end of the turn, each followed by the best order of the rest. A card
+ * that can do nothing is put back if that is allowed, and an own move still to come is made; then this is the only move.
  */
 export function handPromises<M extends Typed>(
   moves: readonly M[],
   turn: CardTurn,
   outlook: CardOutlook,
 ): Promised<M>[] {
-  const back = moves.find(({ type }) => type === 'put-back');
-  if (back) return [{ move: back, chance: outlook.chance(turn.state.at) }];
+  const only = moves.find(({ type }) => type === 'put-back' || type === 'advance');
+  if (only) return [{ move: only, chance: outlook.chance(turn.state.at) }];
   const { state, run } = turn;
   const plans = new Orders(turn, outlook).values({
     at: state.at,
     cards: Array.from({ length: playableCount(state, run) }, (_, index) => index),
     fresh: run.fresh,
-    mayAdvance: run.own === 'to-come',
   });
   return plans.map(([plan, chance]) => ({ move: moves.find((move) => fits(move, plan))!, chance }));
 }
@@ -83,8 +80,8 @@ const fits = (move: Typed, plan: Plan): boolean => {
   return card?.index === plan.index && card.seat === plan.seat && card.to === plan.to;
 };
 
-/** A move within a turn: a card by its index in the hand, the own move, or the end of the turn. */
-type Plan = { readonly index: number; readonly seat: Seat; readonly to: number } | 'advance' | 'done';
+/** A move within a turn: a card by its index in the hand, or the end of the turn. */
+type Plan = { readonly index: number; readonly seat: Seat; readonly to: number } | 'done';
 
 interface Point {
   readonly at: readonly number[];
@@ -92,7 +89,6 @@ interface Point {
   readonly cards: readonly number[];
   /** Cards turned in this turn, which cannot be played and block the Winner square (PLY-32). */
   readonly fresh: number;
-  readonly mayAdvance: boolean;
 }
 
 /** The number of states of a turn that are searched; further ones are evaluated as they are. */
@@ -116,7 +112,7 @@ class Orders {
     this.#worths = this.#hand.map((card) => outlook.held(card, state.at));
   }
 
-  /** Returns the value of each choice in a state; the own move, or the end of the turn, comes first. */
+  /** Returns the value of each choice in a state; the end of the turn comes first. */
   values(point: Point): [Plan, number][] {
     return Array.from(this.#choices(point), ([plan, next]) => [
       plan,
@@ -128,17 +124,12 @@ class Orders {
     return this.#points++ < mostPoints ? Math.max(...this.values(point).map(([, value]) => value)) : this.#ended(point);
   }
 
-  /** Yields the choices in a state and their results: another state, or a value if the turn or the game ends. */
+  /** Yields the choices in a state and their results: another state, or a value if the turn ends. */
   *#choices(point: Point): Generator<[Plan, Point | number]> {
-    const { at, cards, fresh, mayAdvance } = point;
-    const { master, steps, goal } = this.turn;
+    const { at, cards } = point;
+    const { master, goal } = this.turn;
     const own = this.#seat;
-    if (mayAdvance) {
-      const to = Math.min(goal, at[own] + steps);
-      const isBarred = to === goal && cards.length + fresh > 0;
-      const moved = isBarred ? at : at.with(own, to);
-      yield ['advance', to === goal && !isBarred ? 1 : { ...this.#come(point, own, moved), mayAdvance: false }];
-    } else yield ['done', this.#ended(point)];
+    yield ['done', this.#ended(point)];
     for (const index of cards) {
       for (const { seat, to } of cardChoices(this.#hand[index], own, master, at, goal)) {
         const left = { ...point, cards: cards.filter((other) => other !== index) };

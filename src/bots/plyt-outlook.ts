@@ -134,8 +134,7 @@ export class Outlook extends CardOutlook {
       square === at[seat] ? this.chance(at) : this.landed(at.with(seat, square), seat, master);
     return mean((master) => {
       const to = Math.min(WINNER, at[seat] + master + bonus);
-      const ahead =
-        to === WINNER && hand.length ? this.chance(this.rid(at, hand, master, master + bonus)) : after(to, master);
+      const ahead = to === WINNER && hand.length ? this.chance(this.rid(at, hand, master)) : after(to, master);
       return right * ahead + (1 - right) * after(fallen(options, at[seat], master), master);
     });
   }

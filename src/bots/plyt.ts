@@ -5,7 +5,6 @@ import {
   playerAt,
   plyt,
   questionFor,
-  stepsFor,
   usesOf,
   type PlytMove,
   type PlytState,
@@ -110,9 +109,8 @@ export const plytBot: Bot<PlytState, PlytMove> & {
     }
     if (phase.type !== 'play-cards') return [];
     const { turn, thrown } = phase;
-    const steps = stepsFor(playerAt(options, turn), thrown.length, thrown[0]);
     const { plytSquares } = options;
-    const run = { state, run: phase, master: thrown[0], steps, goal: WINNER, plytSquares };
+    const run = { state, run: phase, master: thrown[0], goal: WINNER, plytSquares };
     return handPromises([...plyt.moves(state)], run, new Outlook(state, turn, able));
   },
 };

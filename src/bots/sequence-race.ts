@@ -110,7 +110,7 @@ export class SequenceOutlook extends CardOutlook {
       mean((master) => {
         const steps = master + usualBonus;
         const to = Math.min(goal, at[seat] + steps);
-        return this.chance(to === goal && held.length ? this.rid(at, held, master, steps) : at.with(seat, to));
+        return this.chance(to === goal && held.length ? this.rid(at, held, master) : at.with(seat, to));
       });
     return hand.length && at[seat] + 12 + usualBonus >= goal ? after(hand) - after([]) : 0;
   }
@@ -120,7 +120,7 @@ export class SequenceOutlook extends CardOutlook {
  * Returns a function for the value of a turn to its climber by the Master's number and the score. If a card is turned,
  * each type counts in proportion to its number in the pack, because nobody knows the order. A card that can do nothing
  * is passed over (PLY-29); the effect of the card after it, and all cards of later turns, are ignored. Where cards are
- * kept, a star does nothing yet, and the summit is reached if the hand can be played first (PLY-32).
+ * kept, a star does nothing yet, and who holds cards does not reach the summit but plays them (PLY-32).
  */
 export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (master: number, score: number) => number {
   const { options } = state;
@@ -152,7 +152,7 @@ export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (mast
     const to = squareAfter(options, state.at[seat], score);
     const at = state.at.with(seat, to);
     if (score && turnsCard(to)) return turned(at, master);
-    if (to === options.summit && hand.length) return value(outlook.rid(state.at, hand, master, score));
+    if (to === options.summit && hand.length) return value(outlook.rid(state.at, hand, master));
     const worth = known.get(to) ?? value(at);
     known.set(to, worth);
     return worth;

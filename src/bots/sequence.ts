@@ -114,9 +114,9 @@ function cardsBy(state: SequenceState, race: Race | undefined): Promised<Sequenc
     return turnedPromises([...moves(state)], state, card, hands[seat], new SequenceOutlook(state, seat, turn, race));
   }
   if (phase.type !== 'play-cards') return [];
-  const { turn, dice, score: steps } = phase;
+  const { turn, dice } = phase;
   const { summit: goal, plytSquares } = options;
-  const run = { state, run: phase, master: dice[0], steps, goal, plytSquares };
+  const run = { state, run: phase, master: dice[0], goal, plytSquares };
   return handPromises([...moves(state)], run, new SequenceOutlook(state, turn, turn, race));
 }
 

@@ -30,25 +30,19 @@ export const turnedRungs = (isKept: boolean, uses: number): Rungs => [
   rung(isKept ? 'card-keep' : 'card-put-back'),
 ];
 
-/** Returns the hints for a hand: a card, the own move, or the end of the turn. */
+/** Returns the hints for a hand: a card, or the end of the turn; none for an own move, which is no choice (PLY-31). */
 export function handRungs(
   move: { readonly type: string } & Partial<Use> & { readonly index?: number },
   at: readonly number[],
-): Rungs {
+): Rungs | undefined {
   const { type, index = 0, seat, to } = move;
   const marks = { pieces: [index] };
   if (type === 'card' && seat !== undefined && to !== undefined) {
     const last = moveRung({ seat, to }, at);
     return [rung('card-hand'), rung('card-hand-card', [], marks), { ...last, marks: { squares: [to], ...marks } }];
   }
-  const advances = type === 'advance';
-  return [
-    rung('card-hand'),
-    rung(advances ? 'card-hand-move' : 'card-hand-none'),
-    rung(
-      advances ? 'card-advance' : type === 'done' ? 'card-done' : 'card-put-back',
-      [],
-      type === 'put-back' ? marks : {},
-    ),
-  ];
+  if (type === 'done') return [rung('card-hand'), rung('card-hand-none'), rung('card-done')];
+  return type === 'put-back'
+    ? [rung('card-hand'), rung('card-hand-none'), rung('card-put-back', [], marks)]
+    : undefined;
 }

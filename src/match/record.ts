@@ -6,6 +6,8 @@ import type { Player } from './players.js';
 export interface MatchRecord<M> {
   readonly abacade: 1;
   readonly game: string;
+  /** Which edition of the rules the moves follow. Omitted if they have not changed, and in records up to version 0.2.0. */
+  readonly rules?: 2;
   readonly players: readonly Player[];
   /** The position at the start, including the options. */
   readonly start: string;
@@ -21,12 +23,17 @@ export interface MatchRecord<M> {
   readonly replacing?: readonly number[];
 }
 
+/** Returns what a record says of the edition of its rules. */
+export const editionOf = ({ earlier }: { readonly earlier?: unknown }): Pick<MatchRecord<never>, 'rules'> =>
+  earlier ? { rules: 2 } : {};
+
 /** Returns the record of a match. */
 export function record<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>): MatchRecord<M> {
   const { game, players, start, plies, undone, waiting, replacing } = match;
   return {
     abacade: 1,
     game: game.name,
+    ...editionOf(game),
     players,
     start: game.write(start),
     moves: [...plies, ...undone].map(({ move }) => move),

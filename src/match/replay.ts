@@ -1,18 +1,21 @@
 import { bad, isWhole, ok, type Drawn, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { fieldsOf, listOf } from '../rules/trail/given.js';
-import { Match } from './match.js';
+import { Match, plain } from './match.js';
 import { colours, isPersonOrLevel, playerOf, tidyName, type Player } from './players.js';
 
 /** The largest number of moves in a record; no game comes close to it. */
 export const mostMoves = 20_000;
 
-/** Replays an untrusted record. The code of an error is the name of the invalid field. */
+/**
+ * Replays an untrusted record. Where its moves led to another position by the rules of an earlier version, the match begins
+ * at that position, without the moves. The code of an error is the name of the invalid field.
+ */
 export function replay<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   given: unknown,
   levels: number,
 ): Result<Match<O, S, M, E>> {
-  const { abacade, game: name, players, start, moves, at, waiting, replacing } = fieldsOf(given) ?? {};
+  const { abacade, game: name, rules, players, start, moves, at, waiting, replacing } = fieldsOf(given) ?? {};
   if (abacade !== 1) return bad('abacade', 'This is not a record of this version.');
   if (name !== game.name) return bad('game', `This is not a record of ${game.name}.`);
   const seats = checkPlayers(players, game.seats, levels);
@@ -25,17 +28,38 @@ export function replay<O, S, M, E extends GameEvent>(
   const waits = waiting === undefined ? [] : listOf(waiting, 0, mostMoves);
   if (!waits) return bad('waiting', 'The draws that wait cannot be read.');
 
+  const last = rules === undefined ? lastByEarlier(game, first.value, made as M[], at) : undefined;
+  const earlier = last && new Match(game, seats.value, last);
   const match = new Match(game, seats.value, first.value);
   for (const [i, move] of made.entries()) {
     const step = match.play(move as M);
-    if (!step.ok) return bad('moves', `Move ${i + 1} cannot be made: ${step.message}`);
+    if (step.ok) continue;
+    if (earlier) return ok(earlier);
+    return bad('moves', `Move ${i + 1} cannot be made: ${step.message}`);
   }
   if (at !== undefined && !isWhole(at, 0, made.length)) return bad('at', 'at must be one of the moves.');
   const replaced = replacing === undefined ? [] : listOf(replacing, 0, mostMoves);
   if (!replaced?.every((one): one is number => isWhole(one, 0, made.length - 1)))
     return bad('replacing', 'replacing must be some of the moves.');
   match.restore(at ?? made.length, waits as (Drawn | M)[], replaced);
-  return ok(match);
+  return ok(earlier && game.write(earlier.state) !== game.write(match.state) ? earlier : match);
+}
+
+/** Returns the position of a record by the rules of an earlier version; undefined if it could not be played then either. */
+function lastByEarlier<O, S, M, E extends GameEvent>(
+  game: Game<O, S, M, E>,
+  start: S,
+  moves: readonly M[],
+  at: unknown = moves.length,
+): S | undefined {
+  if (!game.earlier || !isWhole(at, 0, moves.length)) return undefined;
+  let state = start;
+  for (const given of moves.slice(0, at)) {
+    const step = game.earlier(state, plain(given));
+    if (!step.ok) return undefined;
+    ({ state } = step);
+  }
+  return state;
 }
 
 /** Validates players from a saved record. */

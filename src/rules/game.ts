@@ -89,6 +89,11 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   readonly chances: readonly string[];
   /** Applies a move to a copy of the state. Accepts any input, never throws and never applies a move partly. */
   play(state: S, move: M): Step<S, E>;
+  /**
+   * Applies a move by the rules of an earlier version, for records of that time: where they led to another position, the
+   * game goes on from there. Omitted if the rules have not changed.
+   */
+  earlier?(state: S, move: M): Step<S, E>;
   /** Returns the state without the information that the seat may not see. */
   view(state: S, seat: Seat | 'public'): S;
   /**
@@ -98,10 +103,10 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
    */
   hear?(events: readonly E[], seat: Seat | 'public'): E[];
   /**
-   * Removes the pieces and cards that are hidden from a move or an event, for the page around a game that is played on
-   * one device. Omitted if a game's moves and events hide nothing. Other devices are told what `hear` leaves.
+   * Returns a move without the pieces and cards that it hides, for the page around a game that is played on one device,
+   * which is told of events what `hear` leaves for everybody. Omitted if a game's moves hide nothing.
    */
-  shown?(told: M | E): M | E;
+  shown?(move: M): M;
   /**
    * The types of the moves that say in `ms` how long the player took. Omitted if no move does. A referee who measures the
    * time puts it there: see `src/match/measured.ts`.

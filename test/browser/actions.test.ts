@@ -31,6 +31,8 @@ async function playing(game: Played, size: Size, most: number): Promise<Board> {
     const place = placeOf(board, game.still);
     still ??= place;
     if (place) expect(place, now).to.equal(still);
+    // A card is turned by itself.
+    await until(() => actionsOf(board).length > 0, 'something can be done');
     const { one, at } = player.next();
     tapped.get(titleOf(game))!.add(one.classList[0] ?? one.localName);
     await act(board, one, at);
@@ -107,7 +109,7 @@ describe('What can be done now', () => {
     [
       'plyt-board',
       'cards that are held',
-      position({ at, hands, phase: { type: 'play-cards', own: 'to-come', fresh: 0, ...now } }, kept),
+      position({ at, hands, phase: { type: 'play-cards', own: 'made', fresh: 0, ...now } }, kept),
     ],
     [
       'sequence-board',
@@ -122,17 +124,17 @@ describe('What can be done now', () => {
     [
       'plyt-board',
       'twelve cards',
-      position({ at, hands: many, phase: { type: 'play-cards', own: 'to-come', fresh: 0, ...now } }, kept),
+      position({ at, hands: many, phase: { type: 'play-cards', own: 'made', fresh: 0, ...now } }, kept),
     ],
     [
       'sequence-board',
       'twelve cards',
-      sequencePosition({ type: 'play-cards', own: 'to-come', fresh: 0, ...claimed }, at, keep, many),
+      sequencePosition({ type: 'play-cards', own: 'made', fresh: 0, ...claimed }, at, keep, many),
     ],
     [
       'sequence-board',
       'cards that are held',
-      sequencePosition({ type: 'play-cards', own: 'to-come', fresh: 0, ...claimed }, at, keep, hands),
+      sequencePosition({ type: 'play-cards', own: 'made', fresh: 0, ...claimed }, at, keep, hands),
     ],
   ];
   for (const [nth, [tag, what, text]] of cards.entries()) {

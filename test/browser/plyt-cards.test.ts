@@ -143,7 +143,7 @@ describe('Cards of PLYT that are kept', () => {
     expect(held(board)).to.deep.equal(['You: up a level', 'Another: back']);
   });
 
-  it('are played before the own move, by keyboard alone, and hidden from whoever is next', async () => {
+  it('are played after the own move, by keyboard alone, and hidden from whoever is next', async () => {
     const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
     button(board, 'Show my cards').focus();
     await keys(board, 'Enter');
@@ -154,9 +154,8 @@ describe('Cards of PLYT that are kept', () => {
     await keys(board, 'Tab', 'Enter');
     expect(board.state!.at).to.deep.equal([88, 74]);
     expect(held(board), 'the same player goes on looking').to.deep.equal(['Another: back']);
-    await keys(board, 'Enter'); // the own move
-    expect(board.state!.at).to.deep.equal([88, 81]);
-    await taps(board, 'End my turn');
+    expect(words(focused(board))).to.equal('End my turn');
+    await keys(board, 'Enter');
     expect(board.state!.phase).to.deep.equal({ type: 'choose', seat: 0 });
     expect(has(board, '.face-of'), 'Ada sees no card of Ben’s').to.equal(false);
     expect(findAll(board, '.use, .held')).to.deep.equal([]);
@@ -208,12 +207,24 @@ describe('Cards of PLYT that are kept', () => {
     expect(said(board), 'which card it was is not told').to.equal('Ada puts a card back. Ben’s turn.');
   });
 
+  it('wait for the own move, which is made at once after a right answer (PLY-31)', async () => {
+    const phase = { type: 'answer', seat: 1, thrown: [7, 8] } as const;
+    const board = await mount({ position: withCards(['yourself-up'], { phase }), players: 'Ada, Ben' });
+    board.play({ type: 'answer', answer: 56, ms: 1 });
+    await drawn(board);
+    expect(board.state!.at).to.deep.equal([88, 49]);
+    await taps(board, 'Show my cards');
+    expect(findAll(board, '.stage button').map(words)).to.deep.equal(['You: up a level', 'End my turn']);
+  });
+
   it('close the summit, and go back when they are dead (PLY-32, PLY-34)', async () => {
-    const board = await mount({ position: withCards(['yourself-up'], { at: [20, 110] }), players: 'Ada, Ben' });
+    const phase = { type: 'answer', seat: 1, thrown: [7, 8] } as const;
+    const board = await mount({ position: withCards(['yourself-up'], { at: [20, 110], phase }), players: 'Ada, Ben' });
+    board.play({ type: 'answer', answer: 56, ms: 1 });
+    await drawn(board);
+    expect(said(board)).to.equal('56, right. Ben still has a card, so the summit is closed.');
     await taps(board, 'Show my cards');
     expect(the(board, '.held').ariaDisabled).to.equal('true');
-    await taps(board, 'Move 7');
-    expect(said(board)).to.equal('Ben still has a card, so the summit is closed.');
     await taps(board, 'Put it back');
     expect(board.state!.hands[1]).to.deep.equal([]);
     expect(board.state!.at).to.deep.equal([20, 110]);
@@ -226,7 +237,7 @@ describe('Cards of PLYT that are kept', () => {
     const other = await mount({ position: open, players: 'Ada, Ben' });
     expect(other.state!.hands).to.deep.equal([['hidden'], ['hidden', 'hidden']]);
     expect(seen(other).replaceAll(/\d+, level \d/g, '')).not.to.match(secret);
-    expect(other.play({ type: 'advance' })).to.include({ ok: false, rule: 'PLY-33' });
+    expect(other.play({ type: 'done' })).to.include({ ok: false, rule: 'PLY-33' });
   });
 
   it('are told in no event, list or answer to a key while they are secret (PLY-33)', async () => {

@@ -25,7 +25,7 @@ const dice = [5, 8, 8, 8, 1, 2];
 const run = { turn: 0, dice, score: 5 } as const;
 const keep = { cards: true, cardsWhen: 'keep' };
 
-const holding = (at: number[], hands: SequenceState['hands'], own: 'to-come' | 'held-back' = 'to-come'): string =>
+const holding = (at: number[], hands: SequenceState['hands'], own: 'made' | 'held-back' = 'made'): string =>
   position({ type: 'play-cards', ...run, own, fresh: 0 }, at, keep, hands);
 
 const turned = (card: 'yourself-up' | 'yourself-down', at: number[]): string =>
@@ -60,7 +60,7 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     expect(said(board), 'which card it was is not told').to.equal('Ada puts a card back. Ben is next.');
   });
 
-  it('are played before or after the climb, with the computer as the other player', async () => {
+  it('are played after the climb, with the computer as the other player', async () => {
     const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, bot:1' });
     await click(board, the(board, '.held'));
     expect(words(the(board, '#use'))).to.equal('Another: back. Where will you move Ben, Ada?');
@@ -70,20 +70,16 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     const played = board.match!.plies.findLast(
       ({ by, move }) => by === 0 && (move as { type: string }).type === 'card',
     )!;
-    expect(played.state.at).to.deep.equal([35, 55]);
+    expect(played.state.at).to.deep.equal([30, 55]);
   });
 
   it('can wait, by keyboard alone', async () => {
     const board = await mount({ position: holding([30, 60], [['another-back'], []]), players: 'Ada, Ben' });
-    expect(button(board, 'Move 5').getAttribute('part')).to.equal('action');
+    expect(button(board, 'End my turn').getAttribute('part')).to.equal('action');
     button(board, 'Show my cards').focus();
     await press('Enter');
     await drawn(board);
-    expect(words(focused(board))).to.equal('Move 5');
-    await press('Enter');
-    await drawn(board);
-    expect(said(board)).to.equal('Ada climbs from 30 to 35.');
-    expect(words(focused(board)), 'the cards stay open in the same turn').to.equal('End my turn');
+    expect(words(focused(board))).to.equal('End my turn');
     await press('Enter');
     await drawn(board);
     expect(board.state!.phase).to.deep.include({ type: 'roll', seat: 1 });
@@ -92,22 +88,26 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
   });
 
   it('close the summit, and go back when they are dead (PLY-32, PLY-34)', async () => {
-    const board = await mount({ position: holding([110, 60], [['yourself-up'], []]), players: 'Ada, Ben' });
+    const board = await mount({
+      position: holding([110, 60], [['yourself-up'], []], 'held-back'),
+      players: 'Ada, Ben',
+    });
     await click(board, 'Show my cards');
     expect(the(board, '.held').ariaDisabled).to.equal('true');
-    await click(board, 'Move 5');
-    expect(said(board)).to.equal('Ada still has a card, so the summit is closed.');
     await click(board, 'Put it back');
+    expect(said(board)).to.equal('Ada puts a card back. Ben is next.');
     expect(board.state).to.deep.include({ at: [110, 60], hands: [[], []] });
   });
 
   it('say at any speed why the summit is closed', async () => {
     const board = await mount({
-      position: holding([110, 60], [['yourself-up'], []]),
+      position: position({ type: 'declare', seat: 0, dice }, [110, 60], keep, [['yourself-up'], []]),
       players: 'Ada, bot:1',
       speed: 'normal',
     });
-    await click(board, 'Move 5');
+    board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
+    await until(() => find(board, '.on[part="action"]'), 'what the dice made is shown');
+    await click(board, 'Go on');
     await until(() => find(board, '.note'), 'it is told');
     expect(words(the(board, '.note'))).to.equal('Ada still has a card, so the summit is closed.');
     expect(findAll(board, '.slot.best'), 'the dice have nothing to do with it').to.deep.equal([]);
@@ -166,9 +166,12 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     });
     board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
     await drawn(board);
-    expect(board.state!.phase.type).to.equal('turned-card');
+    await click(board, 'Go on');
+    await until(() => board.state!.phase.type === 'turned-card', 'a card is turned by itself');
+    await drawn(board);
     expect(words(the(board, '[role="status"]'))).to.contain('Ada turns a card.');
-    await click(board, 'Go on', 'Show my cards', 'Keep it for later');
+    expect(page.of('moved')[1]['move']).to.deep.equal({ type: 'turn', card: 'hidden' });
+    await click(board, 'Show my cards', 'Keep it for later');
     const moved = page.of('moved').map(({ move, events }) => ({ move, events }));
     expect(JSON.stringify(moved)).not.to.match(/yourself|another/);
     page.stop();

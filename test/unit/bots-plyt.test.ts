@@ -87,13 +87,17 @@ describe('A computer player of PLYT', () => {
     expect(plytBot.think(state, 3, seeded(2))).toMatchObject({ type: 'card', index: 0, seat: 0, to: 107 });
   });
 
-  it('uses a card before the own move where that wins, and keeps it from a throw that cannot', () => {
+  it('uses the card that has held back its own move, so that the next one may win (PLY-31, PLY-32)', () => {
     const base = plyt.setup(2, optionsOf({ cardsWhen: 'keep', plytSquares: [6] }), seeded(1));
-    const pack = base.pack.toSpliced(base.pack.indexOf('another-back'), 1);
+    const pack = base.pack.slice(1);
     const hands = [['another-back' as const], []];
-    const running = { turn: 0, thrown: [9, 6], own: 'to-come' as const, fresh: 0 };
-    const state: PlytState = { ...base, pack, hands, at: [106, 60], phase: { type: 'play-cards', ...running } };
-    expect(plytBot.think(state, 3, seeded(2))).toMatchObject({ type: 'card', index: 0, seat: 1, to: 51 });
+    const running = { turn: 0, thrown: [9, 6], fresh: 0 };
+    const state = (own: 'held-back' | 'to-come'): PlytState => ({
+      ...base,
+      ...{ pack, hands, at: [106, 60], phase: { type: 'play-cards', own, ...running } },
+    });
+    expect(plytBot.think(state('held-back'), 3, seeded(2))).toMatchObject({ type: 'card', index: 0, seat: 1, to: 51 });
+    expect(plytBot.think(state('to-come'), 3, seeded(2))).toEqual({ type: 'advance' });
   });
 
   it('chooses by all throws of the next turn: near the summit it needs no bonus', () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { plyt, unseenCards, type PlytState } from '../../src/rules/plyt/index.js';
 import { countsOf, type Card } from '../../src/rules/trail/cards.js';
-import { after, answerRight, optionsOf, position, reasonOf, typesOf } from './plyt-helpers.js';
-import { seeded } from './trail-helpers.js';
+import { after, answerRight, optionsOf, position, reasonOf, typesOf, type Played } from './plyt-helpers.js';
+import { must, seeded } from './trail-helpers.js';
 
 const choose = (seat: number) => ({ type: 'choose', seat }) as const;
 const keep = { cardsWhen: 'keep' };
 
 /** Seat 0 has answered; the dice are the Master and a 1. */
-function answered(at: number[], hand: Card[], master: number, more: object = {}, top: Card[] = []): PlytState {
+const answered = (...given: Parameters<typeof answeredAll>): PlytState => answeredAll(...given).state;
+
+/** The same, with what happened. */
+function answeredAll(at: number[], hand: Card[], master: number, more: object = {}, top: Card[] = []): Played {
   const hands = at.map((_, seat) => (seat === 0 ? hand : []));
   const asked = position({
     at,
@@ -17,7 +20,7 @@ function answered(at: number[], hand: Card[], master: number, more: object = {},
     options: { ...keep, ...more },
     phase: { type: 'answer', seat: 0, thrown: [master, 1] },
   });
-  return after(asked, ...plyt.moves(asked)).state;
+  return after(asked, ...plyt.moves(asked));
 }
 
 const movesOf = (state: PlytState): string[] =>
@@ -68,6 +71,20 @@ describe('cards at once', () => {
     expect(passed.state.phase).toMatchObject({ type: 'turn-card', passed: 4 });
     expect(reasonOf(passed.state, back)).toBe('PLY-22 not-in-pack');
     expect(plyt.read(plyt.write(passed.state))).toEqual({ ok: true, value: passed.state });
+  });
+
+  it('PLY-29 puts every card under the pack where none can be used, the last one too', () => {
+    const alone = must(plyt.read('plyt1.s1~c00010001.0_1.uu._.00.a06')).value;
+    const turned = after(
+      alone,
+      { type: 'answer', answer: 6, ms: 0 },
+      { type: 'turn', card: 'yourself-down' },
+      { type: 'turn', card: 'another-down' },
+    );
+    expect(typesOf(turned.events).slice(-3)).toEqual(['card-turned', 'no-card', 'turn']);
+    expect(turned.state.pack).toEqual(['yourself-down', 'another-down']);
+    const again = must(plyt.read('plyt1.s1~c00010002.0_1.773._.00.a06')).value;
+    expect(after(again, { type: 'answer', answer: 6, ms: 0 }).state.pack).toEqual(again.pack);
   });
 
   it('PLY-22 turns the cards of a pack whose order a position of 0.1.0 tells as they lie there', () => {
@@ -230,30 +247,32 @@ describe('cards kept', () => {
     expect(after(turned, { type: 'keep' }).state.hands[0]).toEqual(['another-back']);
   });
 
-  it('PLY-31 are played before the own move', () => {
-    const state = answered([7, 0], ['yourself-forward'], 4);
-    expect(movesOf(state)).toEqual(['0 0:11', 'advance']);
-    const { state: played, events } = after(state, { type: 'card', index: 0, seat: 0, to: 11 });
-    expect(played.at).toEqual([15, 0]);
-    expect(played.pack.at(-1)).toBe('yourself-forward');
-    expect(typesOf(events)).toEqual(['card-played', 'moved', 'moved', 'turn']);
-  });
-
-  it('PLY-31 are played after the own move', () => {
-    const state = answered([7, 0], ['another-up', 'yourself-forward'], 4);
-    const moved = after(state, { type: 'advance' }).state;
+  it('PLY-31 are played after the own move, which is made at once', () => {
+    const moved = answered([7, 0], ['another-up', 'yourself-forward'], 4);
     expect(moved.at).toEqual([11, 0]);
+    expect(moved.phase).toMatchObject({ type: 'play-cards', own: 'made', fresh: 0 });
     expect(movesOf(moved)).toEqual(['0 1:1', '1 0:15', 'done']);
     expect(reasonOf(moved, { type: 'advance' })).toBe('PLY-10 own-move-over');
-    const played = after(moved, { type: 'card', index: 1, seat: 0, to: 15 }).state;
+    const { state: played, events } = after(moved, { type: 'card', index: 1, seat: 0, to: 15 });
+    expect(typesOf(events)).toEqual(['card-played', 'moved']);
+    expect(played.pack.at(-1)).toBe('yourself-forward');
     expect(movesOf(played)).toEqual(['0 1:1', 'done']);
     const done = after(played, { type: 'done' }).state;
     expect(done.hands[0]).toEqual(['another-up']);
     expect(plyt.turn(done)).toEqual({ kind: 'seat', seat: 1 });
   });
 
-  it('PLY-10 PLY-31 do not replace the own move', () => {
-    expect(reasonOf(answered([7, 0], ['yourself-up'], 4), { type: 'done' })).toBe('PLY-10 own-move-first');
+  it('PLY-31 do not come before it, not even in a position of 0.2.0, where they did', () => {
+    const running = { turn: 0, thrown: [4, 1], own: 'to-come', fresh: 0 } as const;
+    const hands: Card[][] = [['another-up', 'yourself-forward'], []];
+    const old = position({ at: [7, 0], hands, options: keep, phase: { type: 'play-cards', ...running } });
+    expect(movesOf(old)).toEqual(['advance']);
+    expect(reasonOf(old, { type: 'card', index: 1, seat: 0, to: 11 })).toBe('PLY-31 own-move-first');
+    expect(reasonOf(old, { type: 'put-back', index: 0 })).toBe('PLY-31 own-move-first');
+    expect(reasonOf(old, { type: 'done' })).toBe('PLY-10 own-move-first');
+    const moved = after(old, { type: 'advance' }).state;
+    expect(moved.at).toEqual([11, 0]);
+    expect(movesOf(moved)).toEqual(['0 1:1', '1 0:15', 'done']);
   });
 
   it('PLY-31 wait for a right answer', () => {
@@ -266,7 +285,7 @@ describe('cards kept', () => {
 
   it('PLY-31 cannot be those just turned, or those of others', () => {
     const state = answered([2, 0], ['another-up'], 4, {}, ['yourself-forward']);
-    const moved = after(state, { type: 'advance' }, { type: 'keep' }).state;
+    const moved = after(state, { type: 'keep' }).state;
     expect(moved.hands[0]).toEqual(['another-up', 'yourself-forward']);
     expect(movesOf(moved)).toEqual(['0 1:1', 'done']);
     for (const index of [1, 2, -1, 0.5, '0', null, undefined, Number.NaN]) {
@@ -276,13 +295,13 @@ describe('cards kept', () => {
   });
 
   it('PLY-23 PLY-31 let a card that moves another piece onto a Plyt square turn one for its player', () => {
-    const state = answered([30, 17], ['another-forward'], 4, {}, ['yourself-back']);
+    const state = answered([29, 17], ['another-forward'], 4, {}, ['yourself-back']);
     const turned = after(state, { type: 'card', index: 0, seat: 1, to: 21 }).state;
     expect(plyt.turn(turned)).toEqual({ kind: 'seat', seat: 1 });
-    const { state: kept } = after(turned, { type: 'keep' }); // and seat 0 makes the own move: 30 + 4 is a Plyt square
-    expect(kept.at).toEqual([34, 21]);
+    const { state: kept } = after(turned, { type: 'keep' });
+    expect(kept.at).toEqual([33, 21]);
     expect(kept.hands).toEqual([[], ['yourself-back']]);
-    expect(plyt.turn(kept)).toEqual({ kind: 'seat', seat: 0 });
+    expect(plyt.turn(kept)).toEqual({ kind: 'seat', seat: 1 });
   });
 
   it('PLY-31 turn nothing when all cards are in hands', () => {
@@ -295,41 +314,51 @@ describe('cards kept', () => {
 });
 
 describe('PLY-32 nobody enters the Winner square holding a card', () => {
-  it('printed: 20 squares short with "forward", Master 11: the own move is made, the card stays', () => {
-    const moved = after(answered([93, 0], ['yourself-forward'], 11), { type: 'advance' }).state;
-    expect(moved.at).toEqual([104, 0]);
+  it('PLY-31 printed: 20 squares short with "forward", Master 11: the own move is made, the card stays', () => {
+    // The position that won this turn, as long as the card could be played first.
+    const asked = must(plyt.read(`plyt1.k.93_5.${'u'.repeat(31)}.0_.00.a0b2`)).value;
+    const { state: moved, events } = after(asked, { type: 'answer', answer: 22, ms: 0 });
+    expect(events.at(-1)).toEqual({ type: 'moved', seat: 0, from: 93, to: 104, cause: 'own' });
+    expect(moved.at).toEqual([104, 5]);
     expect(movesOf(moved)).toEqual(['done']);
-    expect(after(moved, { type: 'done' }).state.hands[0]).toEqual(['yourself-forward']);
+    expect(reasonOf(moved, { type: 'card', index: 0, seat: 0, to: 104 })).toBe('PLY-31 card-choice');
+    expect(reasonOf(moved, { type: 'card', index: 0, seat: 0, to: 113 })).toBe('PLY-31 card-choice');
+    expect(reasonOf(moved, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
+    const { state: next } = after(moved, { type: 'done' });
+    expect(next.hands[0]).toEqual(['yourself-forward']);
+    expect(plyt.turn(next)).toEqual({ kind: 'seat', seat: 1 });
   });
 
-  it('but with the card first, the same throw wins', () => {
-    const state = answered([93, 0], ['yourself-forward'], 11);
-    const { state: won } = after(state, { type: 'card', index: 0, seat: 0, to: 104 });
-    expect(plyt.turn(won)).toEqual({ kind: 'over', winners: [0] });
-  });
-
-  it('printed: 5 squares short with "forward", Master 8: the piece stays', () => {
-    const state = answered([108, 0], ['yourself-forward'], 8);
-    expect(movesOf(state)).toEqual(['advance']);
-    const { state: held, events } = after(state, { type: 'advance' });
+  it('PLY-31 printed: 5 squares short with "forward", Master 8: the piece stays, and neither moves', () => {
+    const { state: held, events } = answeredAll([108, 0], ['yourself-forward'], 8);
     expect(held.at).toEqual([108, 0]);
-    expect(events).toContainEqual({ type: 'stayed', seat: 0, at: 108, why: 'holds-cards' });
+    expect(events.at(-1)).toEqual({ type: 'stayed', seat: 0, at: 108, why: 'holds-cards' });
     // Master 1 to 4 would give the card a use, so it stays in the hand.
     expect(movesOf(held)).toEqual(['done']);
     expect(reasonOf(held, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
-    expect(after(held, { type: 'done' }).state.hands[0]).toEqual(['yourself-forward']);
+    const { state: next } = after(held, { type: 'done' });
+    expect(next.hands[0]).toEqual(['yourself-forward']);
+    expect(plyt.turn(next)).toEqual({ kind: 'seat', seat: 1 });
   });
 
-  it('and the next turn may play it and win', () => {
-    const state = answered([108, 0], ['yourself-forward'], 4, { standard: 1 });
-    const { state: won } = after(state, { type: 'card', index: 0, seat: 0, to: 112 });
-    expect(plyt.turn(won)).toEqual({ kind: 'over', winners: [0] });
+  it('PLY-31 and in the next turn both move with a small throw', () => {
+    const moved = answered([108, 0], ['yourself-forward'], 2);
+    expect(moved.at).toEqual([110, 0]);
+    expect(after(moved, { type: 'card', index: 0, seat: 0, to: 112 }).state.at).toEqual([112, 0]);
+  });
+
+  it('PLY-31 lets the cards be played where the own move is not possible, which is over then', () => {
+    // Standard 1 and a bonus of 4: the Master's 3 and 4 more would be past 113, the card goes by the Master alone.
+    const held = answered([108, 0], ['yourself-forward'], 3, { standard: 1 });
+    expect(held.phase).toMatchObject({ type: 'play-cards', own: 'held-back' });
+    expect(movesOf(held)).toEqual(['0 0:111', 'done']);
+    const { state, events } = after(held, { type: 'card', index: 0, seat: 0, to: 111 });
+    expect(state.at).toEqual([111, 0]);
+    expect(state.hands[0]).toEqual([]);
+    expect(typesOf(events)).toEqual(['card-played', 'moved', 'turn']);
   });
 
   it('holds for a card that was turned in the same turn', () => {
-    const state = answered([100, 101], ['yourself-forward'], 1, { standard: 2, bonus: 12 }, ['another-back']);
-    const asked = after(state, { type: 'card', index: 0, seat: 0, to: 101 }, { type: 'keep' });
-    expect(asked.state.at).toEqual([102, 101]); // two dice at Standard 2: one step
     const far = position({
       at: [100, 101],
       hands: [['yourself-forward'], []],
@@ -337,22 +366,21 @@ describe('PLY-32 nobody enters the Winner square holding a card', () => {
       top: ['another-back'],
       phase: { type: 'answer', seat: 0, thrown: [1, 1] },
     });
-    const blocked = after(far, ...plyt.moves(far), { type: 'card', index: 0, seat: 0, to: 101 }, { type: 'keep' });
-    expect(blocked.state.at).toEqual([101, 101]);
-    expect(blocked.events).toContainEqual({ type: 'stayed', seat: 0, at: 101, why: 'holds-cards' });
-    expect(plyt.turn(blocked.state)).toEqual({ kind: 'seat', seat: 1 });
+    const blocked = after(far, ...plyt.moves(far));
+    expect(blocked.events.at(-1)).toEqual({ type: 'stayed', seat: 0, at: 100, why: 'holds-cards' });
+    const turned = after(blocked.state, { type: 'card', index: 0, seat: 0, to: 101 }, { type: 'keep' });
+    expect(turned.state.at).toEqual([101, 101]);
+    expect(plyt.turn(turned.state)).toEqual({ kind: 'seat', seat: 1 });
   });
 
   it('PLY-34 lets a card that no Master could use go back, once it has held back the own move', () => {
-    const before = answered([105, 0], ['yourself-up', 'yourself-back'], 9);
-    expect(reasonOf(before, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
-    const held = after(before, { type: 'advance' }).state;
+    const held = answered([105, 0], ['yourself-up', 'yourself-back'], 9);
     expect(movesOf(held)).toEqual(['1 0:96', 'done', 'put-back 0']);
     const { state } = after(held, { type: 'put-back', index: 0 });
     expect(state.at).toEqual([105, 0]);
     expect(state.hands[0]).toEqual(['yourself-back']);
     expect(state.pack.at(-1)).toBe('yourself-up');
-    const made = after(answered([97, 0], ['yourself-up'], 3), { type: 'advance' }).state;
+    const made = answered([97, 0], ['yourself-up'], 3);
     expect(movesOf(made)).toEqual(['done']);
     expect(reasonOf(made, { type: 'put-back', index: 0 })).toBe('PLY-34 card-stays');
     expect(reasonOf(held, { type: 'put-back', index: 1 })).toBe('PLY-34 card-stays');
@@ -402,15 +430,15 @@ describe('PLY-33 what others hold is hidden', () => {
   });
 
   it('so that every holder is asked, whether a card can be used or not', () => {
-    expect(movesOf(answered([2, 0], ['another-back'], 5))).toEqual(['advance']);
+    expect(movesOf(answered([2, 0], ['another-back'], 5))).toEqual(['done']);
     expect(plyt.turn(answered([2, 0], ['another-back'], 5))).toEqual({ kind: 'seat', seat: 0 });
   });
 
   it('while the holder sees the legal moves, and nobody plays on from a view', () => {
     const mine = answered([7, 0], ['yourself-forward'], 4);
     expect(movesOf(plyt.view(mine, 0))).toEqual(movesOf(mine));
-    expect(movesOf(plyt.view(mine, 1))).toEqual(['advance']);
-    expect(reasonOf(plyt.view(mine, 0), { type: 'advance' })).toBe('PLY-33 hidden');
+    expect(movesOf(plyt.view(mine, 1))).toEqual(['done']);
+    expect(reasonOf(plyt.view(mine, 0), { type: 'done' })).toBe('PLY-33 hidden');
   });
 
   it('and cards at once, which lie open, are seen by all', () => {

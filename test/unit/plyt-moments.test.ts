@@ -51,9 +51,9 @@ describe('The beats of a move of PLYT', () => {
     }
   });
 
-  it('hold a right answer that brings no steps at once as long', () => {
+  it('hold a right answer that brings no steps as long (PLY-32)', () => {
     const kept = { cards: true, cardsWhen: 'keep' } as const;
-    const given: Given = { ...asked(0, [5, 1], kept), hands: [['yourself-up'], []] };
+    const given: Given = { ...asked(0, [108, 1], kept), hands: [['yourself-up'], []] };
     expect(shown(given, answer(56))).toMatchObject({ names: ['right'], ms: lengths.held });
   });
 

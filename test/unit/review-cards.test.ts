@@ -44,7 +44,7 @@ describe('A review of cards that are kept (PLY-31)', () => {
     own: 'made',
     ...turn,
   });
-  const hand = (own: 'to-come' | 'made'): PlytState['phase'] => ({ type: 'play-cards', own, ...turn });
+  const hand: PlytState['phase'] = { type: 'play-cards', own: 'made', ...turn };
 
   it('sets playing a card at once beside keeping it', () => {
     const kept = judged(turned('another-back'), [60, 62], [], { type: 'keep' });
@@ -64,27 +64,24 @@ describe('A review of cards that are kept (PLY-31)', () => {
     );
   });
 
-  it('sets a card of the hand beside the own move, another card and the end of the turn', () => {
+  it('sets a card of the hand beside another card and the end of the turn', () => {
     // Back by the 9 of this throw: more than most throws would bring.
-    const waited = judged(hand('made'), [60, 62], ['another-back'], { type: 'done' });
+    const waited = judged(hand, [60, 62], ['another-back'], { type: 'done' });
     expect(waited.best).toMatchObject({ type: 'card', index: 0, seat: 1, to: 53 });
     expect(told(waited)).toBe('It was better to move Ben to square 53.');
 
-    const hurts = judged(hand('made'), [60, 62], ['another-forward'], { type: 'card', index: 0, seat: 1, to: 71 });
+    const hurts = judged(hand, [60, 62], ['another-forward'], { type: 'card', index: 0, seat: 1, to: 71 });
     expect(hurts.best).toEqual({ type: 'done' });
     expect(told(hurts)).toBe('It was better to wait with the card.');
-    expect(told(judged(hand('made'), [60, 62], ['another-forward'], { type: 'done' }))).toBe(
-      'That was the best thing to do.',
-    );
+    expect(told(judged(hand, [60, 62], ['another-forward'], { type: 'done' }))).toBe('That was the best thing to do.');
 
     const two: readonly Card[] = ['another-back', 'another-forward'];
-    const other = judged(hand('made'), [60, 62], two, { type: 'card', index: 1, seat: 1, to: 71 });
+    const other = judged(hand, [60, 62], two, { type: 'card', index: 1, seat: 1, to: 71 });
     expect(told(other)).toBe('It was better to move Ben to square 53.');
   });
 
   it('does not judge where there is nothing to choose', () => {
-    expect(judged(hand('to-come'), [20, 62], ['yourself-back'], { type: 'advance' })).toBeDefined();
-    expect(judged(hand('made'), [1, 60], ['yourself-down'], { type: 'done' })).toBeUndefined();
+    expect(judged(hand, [1, 60], ['yourself-down'], { type: 'done' })).toBeUndefined();
   });
 });
 

@@ -35,6 +35,16 @@ function* played(game: AnyGame, seats: number, options: object, seed: number): I
 const bytes = (value: unknown): string => JSON.stringify(value);
 const heard = (game: AnyGame, events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] =>
   game.hear?.(events, viewer) ?? events;
+/** How many cards of the game somebody has seen. */
+const knownCards = (state: object): number => {
+  const { pack } = state as { readonly pack: readonly string[] };
+  return pack.filter((card) => card !== 'unseen').length + held(state);
+};
+/** How many cards are in hands, or have just been turned. */
+const held = (state: object): number => {
+  const { hands, phase } = state as { readonly hands: readonly (readonly string[])[]; readonly phase: object };
+  return hands.flat().length + ('card' in phase ? 1 : 0);
+};
 const viewers = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), 'public'];
 
 /** The games by the options with which they are tried, by the usual ones, and by random ones. */
@@ -104,6 +114,20 @@ describe.each(cases)('$name for $seats with $which', ({ game, seats, options }) 
       const [step, another] = [game.play(before, tried), game.play(other, tried)];
       expectEqual(another.ok, step.ok);
       if (!step.ok) expectEqual(bytes(another), bytes(step));
+    }
+  });
+
+  it('holds no card in the position, the text or the record that nobody has seen (PLY-22)', () => {
+    for (const positions of games) {
+      let seen = 0;
+      for (const { before, after, move } of positions) {
+        if (!('pack' in after)) return;
+        if (before === positions[0].before) expect(knownCards(before)).toBe(0);
+        if (move.type === 'turn') seen++;
+        expect(knownCards(after)).toBe(seen);
+        const text = game.write(after);
+        expect(text.split('.')[3].replace(/^u*/, '').length + held(after)).toBe(seen);
+      }
     }
   });
 

@@ -58,20 +58,16 @@ describe('Sequence with cards kept', () => {
     expect(played.state.pack.at(-1)).toBe('yourself-up');
   });
 
-  it('PLY-31 plays held cards before or after the climb, and only after a claim', () => {
+  it('PLY-31 plays held cards after the climb, and only after a claim', () => {
     const { state, events } = after(declaring([30, 60], [['another-back'], []]), claim);
-    expect(typesOf(events)).toEqual(['declared', 'scored']);
-    expect(state.phase).toMatchObject({ type: 'play-cards', turn: 0, score: 5, own: 'to-come', fresh: 0 });
-    expect(reasonOf(state, { type: 'done' })).toBe('SEQ-08 own-move-first');
+    expect(typesOf(events)).toEqual(['declared', 'scored', 'moved']);
+    expect(state.phase).toMatchObject({ type: 'play-cards', turn: 0, score: 5, own: 'made', fresh: 0 });
     expect(reasonOf(state, { type: 'card', index: 1, seat: 1, to: 55 })).toBe('PLY-31 no-such-card');
 
-    const before = after(state, { type: 'card', index: 0, seat: 1, to: 55 });
-    expect(typesOf(before.events)).toEqual(['card-played', 'moved', 'moved', 'turn']);
-    expect(before.state.at).toEqual([35, 55]);
-
-    const later = after(state, { type: 'advance' }, { type: 'card', index: 0, seat: 1, to: 55 });
-    expect(typesOf(later.events)).toEqual(['moved', 'card-played', 'moved', 'turn']);
-    expect(after(state, { type: 'advance' }, { type: 'done' }).state.hands).toEqual([['another-back'], []]);
+    const played = after(state, { type: 'card', index: 0, seat: 1, to: 55 });
+    expect(typesOf(played.events)).toEqual(['card-played', 'moved', 'turn']);
+    expect(played.state.at).toEqual([35, 55]);
+    expect(after(state, { type: 'done' }).state.hands).toEqual([['another-back'], []]);
 
     expect(typesOf(after(declaring([30, 60], [['another-back'], []]), { type: 'pass' }).events)).toEqual([
       'scored',
@@ -80,16 +76,24 @@ describe('Sequence with cards kept', () => {
     ]);
   });
 
+  it('PLY-31 makes the climb first in a position of 0.2.0, where a card could come before it', () => {
+    const old = holding([30, 60], ['another-back'], 'to-come');
+    expect([...sequence.moves(old)]).toEqual([{ type: 'advance' }]);
+    expect(reasonOf(old, { type: 'card', index: 0, seat: 1, to: 55 })).toBe('PLY-31 own-move-first');
+    expect(reasonOf(old, { type: 'done' })).toBe('SEQ-08 own-move-first');
+    expect(after(old, { type: 'advance' }).state.at).toEqual([35, 60]);
+  });
+
   it('PLY-31 cannot play a card in the turn in which it was turned', () => {
-    const turned = after(declaring([22, 60], [['another-back'], []], ['yourself-forward']), claim, { type: 'advance' });
+    const turned = after(declaring([22, 60], [['another-back'], []], ['yourself-forward']), claim);
     const { state } = after(turned.state, { type: 'keep-card' });
     expect(state.phase).toMatchObject({ type: 'play-cards', own: 'made', fresh: 1 });
     expect(reasonOf(state, { type: 'card', index: 1, seat: 0, to: 32 })).toBe('PLY-31 no-such-card');
   });
 
   it('PLY-32 closes the summit to who holds a card, which may go back if it can do nothing (PLY-34)', () => {
-    const held = after(holding([110, 60], ['yourself-up'], 'to-come'), { type: 'advance' });
-    expect(held.events).toEqual([{ type: 'stayed', seat: 0, at: 110, why: 'holds-cards' }]);
+    const held = after(declaring([110, 60], [['yourself-up'], []]), claim);
+    expect(held.events.at(-1)).toEqual({ type: 'stayed', seat: 0, at: 110, why: 'holds-cards' });
     expect(held.state.phase).toMatchObject({ own: 'held-back' });
     const back = after(held.state, { type: 'put-back', index: 0 });
     expect(typesOf(back.events)).toEqual(['card-put-back', 'turn']);
@@ -101,7 +105,11 @@ describe('Sequence with cards kept', () => {
 
   it('PLY-32 is by the summit that was agreed', () => {
     const state = declaring([48, 20], [['another-back'], []], [], { summit: 50 });
-    const won = after(state, claim, { type: 'card', index: 0, seat: 1, to: 15 });
+    const held = after(state, claim);
+    expect(held.events.at(-1)).toEqual({ type: 'stayed', seat: 0, at: 48, why: 'holds-cards' });
+    const played = after(held.state, { type: 'card', index: 0, seat: 1, to: 15 });
+    expect(played.state.at).toEqual([48, 15]);
+    const won = after(declaring([48, 15], undefined, [], { summit: 50 }), claim);
     expect(won.state.phase).toEqual({ type: 'over', winner: 0 });
   });
 
@@ -125,18 +133,24 @@ describe('Sequence with cards kept', () => {
   });
 
   it('lets a choice of cards be taken back, not what was seen', () => {
-    const state = holding([30, 60], ['another-back'], 'to-come');
+    const state = holding([30, 60], ['another-back'], 'made');
     const { events } = after(state, { type: 'card', index: 0, seat: 1, to: 55 });
     expect(sequence.stands(state, events)).toBe(false);
-    const star = holding([22, 60], ['another-back'], 'to-come');
-    expect(sequence.stands(star, after(star, { type: 'advance' }).events)).toBe(true);
+    const star = holding([22, 60], ['yourself-forward'], 'made');
+    const landed = after(star, { type: 'card', index: 0, seat: 0, to: 27 });
+    expect(sequence.stands(star, landed.events)).toBe(true);
   });
 });
 
 describe.each([1, 2, 3])('a computer player of level %i with cards kept', (level) => {
-  it('uses a card before the climb where that lets it win', async () => {
-    const state = holding([110, 60], ['another-back'], 'to-come');
+  it('uses the card that has closed the summit', async () => {
+    const state = holding([110, 60], ['another-back'], 'held-back');
     expect(await sequenceBot.think(state, level, seeded(1))).toEqual({ type: 'card', index: 0, seat: 1, to: 55 });
+  });
+
+  it('makes the own move of a position of 0.2.0', async () => {
+    const old = holding([110, 60], ['another-back'], 'to-come');
+    expect(await sequenceBot.think(old, level, seeded(1))).toEqual({ type: 'advance' });
   });
 
   it('gets rid of a card that bars the summit, though it takes the climber back', async () => {
@@ -171,14 +185,14 @@ it('computer players end their games with cards kept', async () => {
 
 describe('hints about kept cards', () => {
   it('point at the card in the hand, and at where it moves', async () => {
-    const hints = must(await hintsFor('sequence', holding([110, 60], ['another-back'], 'to-come'))).value;
+    const hints = must(await hintsFor('sequence', holding([110, 60], ['another-back'], 'held-back'))).value;
     expect(hints.move).toEqual({ type: 'card', index: 0, seat: 1, to: 55 });
     expect(hints.rungs.map(({ code }) => code)).toEqual(['card-hand', 'card-hand-card', 'card-back']);
     expect(hints.rungs[2].marks).toEqual({ squares: [55], pieces: [0] });
   });
 
   it('name no card that is hidden', async () => {
-    const view = sequence.view(holding([110, 60], ['another-back'], 'to-come'), 1);
+    const view = sequence.view(holding([110, 60], ['another-back'], 'held-back'), 1);
     expect((await hintsFor('sequence', view)).ok).toBe(false);
   });
 });

@@ -53,14 +53,13 @@ describe('the beats of Sequence', () => {
     expect(beats(keep, { type: 'stop' }, { declare: 'auto' })).toEqual(['said', 'hop', 'found …']);
   });
 
-  it('show what the dice made before somebody who holds cards climbs, and the card of a computer player', () => {
-    expect(beats(declare, claim, { held: ['another-back'] })).toEqual(['said', 'found …']);
+  it('show the climb of somebody who holds cards before the cards, and the card of a computer player (PLY-31)', () => {
+    expect(beats(declare, claim, { held: ['another-back'] })).toEqual(['said', 'hop', 'found …']);
     const play = { type: 'play-cards', turn: 0, dice, score: 11, own: 'made', fresh: 0 } as const;
     const card = { type: 'card', index: 0, seat: 1, to: 19 } as const;
     expect(beats(play, card, { held: ['another-back'] })).toEqual(['hop']);
     expect(beats(play, card, { held: ['another-back'], bot: 1 })).toEqual(['card', 'hop']);
-    const climb = { ...play, own: 'to-come' } as const;
-    expect(beats(climb, { type: 'advance' }, { at: 105, held: ['another-back'] })).toEqual(['stay']);
+    expect(beats(declare, claim, { at: 105, held: ['another-back'] })).toEqual(['said', 'found …', 'stay']);
   });
 
   it('show a pass: at once where there was nothing, to be read where there was something', () => {

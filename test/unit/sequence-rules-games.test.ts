@@ -3,11 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sequence, type SequenceMove, type SequenceState } from '../../src/rules/sequence/index.js';
 import { deck } from '../../src/rules/trail/cards.js';
+import { unseenCards } from '../../src/rules/trail/hands.js';
 import { after, optionsOf, position, randomMove, randomOptions } from './sequence-rules-helpers.js';
 import { deepFreeze, must, seeded, URL_SAFE } from './trail-helpers.js';
 
-const cardsOf = ({ pack, hands, phase }: SequenceState): string =>
-  [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])].sort().join();
+/** All cards, those that nobody has turned yet by what is missing of the deck. */
+const cardsOf = (state: SequenceState): string => {
+  const { pack, hands, phase } = state;
+  const known = [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])].filter(
+    (card) => card !== 'unseen',
+  );
+  const unseen = pack.filter((card) => card === 'unseen').length;
+  return [...known, ...unseenCards(state).slice(0, unseen)].sort().join();
+};
 
 /** What holds in every position of every game; plain comparisons, for there are many positions. */
 function holds(state: SequenceState): void {
@@ -61,7 +69,16 @@ describe('whole games of Sequence', () => {
       }
       holds(state);
     }
-    expect([...phases].sort()).toEqual(['declare', 'keep', 'open-card', 'play-cards', 'roll', 'start', 'turned-card']);
+    expect([...phases].sort()).toEqual([
+      'declare',
+      'keep',
+      'open-card',
+      'play-cards',
+      'roll',
+      'start',
+      'turn-card',
+      'turned-card',
+    ]);
     // SEQ-12, PLY-29, PLY-31, PLY-32, PLY-34
     for (const type of ['card-kept', 'card-played', 'card-put-back', 'holds-cards', 'no-card']) {
       expect(seen).toContain(type);
@@ -89,6 +106,14 @@ describe('whole games of Sequence', () => {
       position({ at: [5, 6], phase: { type: 'roll', seat: 1, rolls: 1, dice, keep: 60 } }),
       position({ at: [5, 6], phase: { type: 'keep', seat: 1, rolls: 1, dice } }),
       position({ at: [5, 6], phase: { type: 'declare', seat: 1, dice } }),
+      {
+        ...sequence.setup(2, optionsOf({ cards: true }), seeded(1)),
+        at: [27, 6],
+        phase: {
+          type: 'turn-card' as const,
+          ...{ seat: 0, links: 0, passed: 0, turn: 0, dice, score: 0, own: 'made' as const, fresh: 0 },
+        },
+      },
       position({
         at: [27, 6],
         options: { cards: true },
@@ -119,6 +144,7 @@ describe('whole games of Sequence', () => {
     const types = [
       'roll',
       'throw',
+      'turn',
       'keep',
       'stop',
       'declare',
@@ -136,7 +162,7 @@ describe('whole games of Sequence', () => {
       fc.constantFrom('match', 'total', 'novice', 'advanced'),
       fc.array(fc.integer({ min: 0, max: 13 }), { maxLength: 6 }),
     );
-    const fields = ['die', 'dice', 'keep', 'kind', 'seat', 'to', 'index'].map((name) => [name, value] as const);
+    const fields = ['die', 'dice', 'card', 'keep', 'kind', 'seat', 'to', 'index'].map((name) => [name, value] as const);
     const move = fc.oneof(
       fc.anything({ withNullPrototype: true, withMap: true, withBigInt: true }),
       fc.record(

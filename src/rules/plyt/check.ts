@@ -1,7 +1,7 @@
 /** Checks whether a position is reachable; `read` rejects all others. */
 import type { Seat } from '../game.js';
 import { deck, type Card } from '../trail/cards.js';
-import { areAllCards, areSquares, isStarting } from '../trail/check.js';
+import { areAllCards, areSquares, isStarting, liesUnseenOnTop } from '../trail/check.js';
 import { isWhole } from '../trail/given.js';
 import { areHands, hidesCards, isViewOfSomebody, playableCount } from '../trail/hands.js';
 import { WINNER } from '../trail/spiral.js';
@@ -45,9 +45,7 @@ function lowestSquare({ options, at }: PlytState): number {
 function areCards(state: PlytState): boolean {
   const { options, at, pack, hands, phase } = state;
   const out: Card[] = 'card' in phase ? [phase.card] : [];
-  // Unseen cards always lie above the cards that went back under the pack.
-  const seen = pack.findIndex((card) => card !== 'unseen');
-  if (seen >= 0 && pack.includes('unseen', seen)) return false;
+  if (!liesUnseenOnTop(pack)) return false;
   if (!areAllCards([...pack, ...hands.flat(), ...out], options.cards, at.length)) return false;
   return areHands(state, options) && (!hidesCards(state) || isViewOfSomebody(state));
 }

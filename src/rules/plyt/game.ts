@@ -1,10 +1,10 @@
 import type { Game } from '../game.js';
 import { deck } from '../trail/cards.js';
-import { viewOfCards } from '../trail/hands.js';
+import { hideTurned, viewOfCards } from '../trail/hands.js';
 import { chance, moves } from './moves.js';
 import { declaration, defaults, options, type PlytOptions } from './options.js';
 import { par } from './par.js';
-import { play } from './play.js';
+import { play, playEarlier } from './play.js';
 import { limitOf, playerAt } from './player.js';
 import { presets } from './presets.js';
 import { turnOf, type PlytEvent, type PlytMove, type PlytState } from './state.js';
@@ -45,9 +45,10 @@ export const plyt: Plyt = {
   chance,
   chances: ['roll', 'throw', 'turn'],
   play,
+  earlier: playEarlier,
   view: viewOfCards,
   // PLY-33: a kept card is its player's secret. No event names it until it is acted on, so every seat hears them all.
-  shown: (told) => (told.type === 'turn' && 'card' in told ? { ...told, card: 'hidden' } : told),
+  shown: hideTurned,
   // PLY-19: an answer has a limit, other choices have none.
   limit: ({ phase, options }) => (phase.type === 'answer' ? limitOf(playerAt(options, phase.seat)) : Infinity),
   timed: ['answer', 'time-up'],

@@ -17,4 +17,5 @@ export {
 } from './player.js';
 export { plyt, type Plyt } from './game.js';
 export { usesOf } from './turn.js';
-export { unseenCards, type Phase, type PlytEvent, type PlytMove, type PlytState } from './state.js';
+export { unseenCards } from '../trail/hands.js';
+export type { Phase, PlytEvent, PlytMove, PlytState } from './state.js';

@@ -1,9 +1,9 @@
 /** The legal moves of a position. */
 import type { Random } from '../game.js';
-import { handMoves } from '../trail/hands.js';
+import { handMoves, unseenCards } from '../trail/hands.js';
 import { WINNER } from '../trail/spiral.js';
 import { diceChoices, FACES, playerAt, questionFor } from './player.js';
-import { turnOf, unseenCards, type PlytMove, type PlytState } from './state.js';
+import { turnOf, type PlytMove, type PlytState } from './state.js';
 import { usesOf } from './turn.js';
 
 /** Yields the legal moves of the seat to act. An answer is listed once, with the right value. */

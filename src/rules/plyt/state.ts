@@ -1,6 +1,6 @@
 /** The position of a game of PLYT: plain values, never mutated. */
 import type { AnsweredEvent, GameEvent, Seat, Turn } from '../game.js';
-import { unseenOf, type Card, type CardType } from '../trail/cards.js';
+import type { Card } from '../trail/cards.js';
 import type { OpenCard, Unseen } from '../trail/chain.js';
 import type { TrailEvent } from '../trail/events.js';
 import type { HandMove, Hands, Running as Run } from '../trail/hands.js';
@@ -31,7 +31,7 @@ export type Phase =
   | ({ readonly type: 'open-card' } & OpenCard & Pick<Running, 'turn' | 'thrown'>)
   /** Cards kept: the player of the piece that landed has turned a card, which only that player sees until it is played. */
   | ({ readonly type: 'turned-card' } & OpenCard & Running)
-  /** Cards kept: after a right answer the player makes the own move and plays cards, in any order. */
+  /** Cards kept: after a right answer and the own move the player may play cards. */
   | ({ readonly type: 'play-cards' } & Running)
   | { readonly type: 'over'; readonly winner: Seat };
 
@@ -87,7 +87,3 @@ export function turnOf({ phase }: PlytState): Turn {
       return { kind: 'seat', seat: phase.seat };
   }
 }
-
-/** Returns the cards of the pack that nobody has seen yet, in the order of their types. */
-export const unseenCards = ({ options, at, pack, hands, phase }: PlytState): CardType[] =>
-  unseenOf(options.cards, at.length, [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])]);

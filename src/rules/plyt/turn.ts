@@ -1,8 +1,9 @@
 /** The course of a PLYT turn after the answer: own move, landing, cards, next player (PLY-10 to 12, 18, 23, 32). */
 import type { Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice } from '../trail/cards.js';
-import { Course } from '../trail/course.js';
+import { Course, type CourseGame } from '../trail/course.js';
 import type { Tell } from '../trail/events.js';
+import { unseenCards } from '../trail/hands.js';
 import { WINNER } from '../trail/spiral.js';
 import { playerAt, squareAfter } from './player.js';
 import type { PlytEvent, PlytState, Running } from './state.js';
@@ -11,7 +12,7 @@ import type { PlytEvent, PlytState, Running } from './state.js';
 export const usesOf = (state: PlytState, seat: Seat, card: Card, master: number): CardChoice[] =>
   cardChoices(card, seat, master, state.at, WINNER);
 
-export const course = new Course<PlytState, Running>({
+const turns: CourseGame<PlytState, Running> = {
   rules: ({ options: { plytSquares, cardsWhen } }) => ({ goal: WINNER, plytSquares, cardsWhen }),
   master: ({ thrown }) => thrown[0],
   ownSquare: ({ options, at }, { turn, thrown }) =>
@@ -24,14 +25,26 @@ export const course = new Course<PlytState, Running>({
     return { ...state, phase: { type, seat, card, links, turn, thrown } };
   },
   waitForCard: (state, unseen, run) => ({ ...state, phase: { type: 'turn-card', ...unseen, ...run } }),
+  unseenCards,
   pass: passTurn,
-});
+};
+
+export type PlytCourse = Course<PlytState, Running>;
+export const course: PlytCourse = new Course(turns);
+/** By the rules up to version 0.2.0: held cards are played in any order. */
+export const earlierCourse: PlytCourse = new Course(turns, 'any');
 
 /**
  * Handles a wrong or late answer: the piece stays, or with the penalty option moves back, but never off the board
  * (PLY-11, PLY-18).
  */
-export function wrongAnswer(state: PlytState, turn: Seat, thrown: readonly number[], tell: Tell<PlytEvent>): PlytState {
+export function wrongAnswer(
+  course: PlytCourse,
+  state: PlytState,
+  turn: Seat,
+  thrown: readonly number[],
+  tell: Tell<PlytEvent>,
+): PlytState {
   const run: Running = { turn, thrown, own: 'lost', fresh: 0 };
   const from = state.at[turn];
   const to = state.options.penalty && from > 0 ? Math.max(1, from - thrown[0]) : from;

@@ -21,7 +21,7 @@ const gameOf = (kind: Kind): PytagoraGame => ({
   play,
   view,
   hear,
-  shown: (told) => ('pieces' in told ? { ...told, pieces: hidden.repeat(told.pieces.length) } : told),
+  shown: (move) => (move.type === 'draw' ? { ...move, pieces: hidden.repeat(move.pieces.length) } : move),
   scores: (state) => [...state.scores],
   drawn: (move) => (move.type === 'draw' ? [...move.pieces] : []),
   stands: ({ phase }) => phase === 'exchange', // PYT-19: once the new pieces have been seen, the exchange cannot be undone

@@ -1,6 +1,6 @@
 /** Checks whether a position is reachable; `read` rejects all others. */
 import type { Seat } from '../game.js';
-import { areAllCards, isStarting, areSquares } from '../trail/check.js';
+import { areAllCards, areSquares, isStarting, liesUnseenOnTop } from '../trail/check.js';
 import { isWhole } from '../trail/given.js';
 import { areHands, hidesCards, isViewOfSomebody, playableCount } from '../trail/hands.js';
 import { ALL_DICE, DICE, FACES, ROLLS, type Running, type SequenceState } from './state.js';
@@ -29,6 +29,7 @@ function areCards(state: SequenceState): boolean {
   const { options, at, pack, hands, phase } = state;
   const out = 'card' in phase ? [phase.card] : [];
   return (
+    liesUnseenOnTop(pack) &&
     areAllCards([...pack, ...hands.flat(), ...out], options.cards, at.length) &&
     areHands(state, options) &&
     (!hidesCards(state) || isViewOfSomebody(state))
@@ -64,6 +65,16 @@ function canBe(state: SequenceState): boolean {
       return isSeat(phase.seat) && isWhole(phase.rolls, 1, ROLLS - 1) && areDice(phase.dice);
     case 'declare':
       return isSeat(phase.seat) && areDice(phase.dice) && options.declare === 'player';
+    case 'turn-card': {
+      const { seat, links, passed, turn, dice, own, fresh, score } = phase;
+      const inChain = isWhole(links, 0, pack.length - 1) && (links > 0 || seat === turn);
+      const isUnseen = ['unseen', 'hidden'].includes(pack[0]);
+      if (!isUnseen || !hasLanded(seat)) return false;
+      if (options.cardsWhen === 'keep') return passed === 0 && isWhole(links, 0, pack.length - 1) && isRunning(phase);
+      const passedOver = pack.filter((card) => card !== 'unseen').length;
+      const isOver = isSeat(turn) && areDice(dice) && own === 'made' && fresh === 0 && score === 0;
+      return inChain && isWhole(passed, 0, passedOver) && isOver;
+    }
     case 'open-card':
       return (
         options.cardsWhen === 'at-once' &&

@@ -1,10 +1,10 @@
-import type { Game, Random } from '../game.js';
-import { deck, shuffle } from '../trail/cards.js';
-import { viewOfCards } from '../trail/hands.js';
+import type { Game } from '../game.js';
+import { deck } from '../trail/cards.js';
+import { hideTurned, viewOfCards } from '../trail/hands.js';
 import { chance, moves } from './moves.js';
 import { declaration, defaults, options, type SequenceOptions } from './options.js';
 import { par } from './par.js';
-import { play } from './play.js';
+import { play, playEarlier } from './play.js';
 import { presets } from './presets.js';
 import { turnBegins, turnOf, type SequenceEvent, type SequenceMove, type SequenceState } from './state.js';
 import { read, write } from './text.js';
@@ -14,17 +14,17 @@ export const seats = { min: 1, max: 6 } as const;
 export type Sequence = Game<SequenceOptions, SequenceState, SequenceMove, SequenceEvent>;
 
 /**
- * Sets up a new game: all climbers off the board, and everyone to roll the Master (SEQ-13). A single player starts
- * without rolling.
+ * Sets up a new game: all climbers off the board, an unseen pack, and everyone to roll the Master (SEQ-13). A single player
+ * starts without rolling.
  * @throws RangeError unless there are one to six players.
  */
-function setup(seats: number, options: SequenceOptions, random: Random): SequenceState {
+function setup(seats: number, options: SequenceOptions): SequenceState {
   if (!Number.isInteger(seats) || seats < 1 || seats > 6) throw new RangeError('One to six players play Sequence.');
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return {
     options,
     at: all.map(() => 0), // SEQ-01
-    pack: shuffle(deck(options.cards, seats), random),
+    pack: deck(options.cards, seats).map(() => 'unseen'), // PLY-22: shuffled, because each card is drawn at random when it is turned
     hands: all.map(() => []),
     phase: seats === 1 ? turnBegins(0) : { type: 'start', rolling: all, rolled: [] },
   };
@@ -43,10 +43,12 @@ export const sequence: Sequence = {
   turn: turnOf,
   moves,
   chance,
-  chances: ['roll', 'throw'],
+  chances: ['roll', 'throw', 'turn'],
   play,
+  earlier: playEarlier,
   // SEQ-12, PLY-33: no event names a card that a seat may not know, so every seat hears them all.
   view: viewOfCards,
+  shown: hideTurned,
   scores: ({ at }) => [...at],
   // SEQ-02: the dice to throw are chosen before they fall. A claim has been judged, and the score of a turn reveals the
   // best one.

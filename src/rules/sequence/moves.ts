@@ -2,7 +2,7 @@
 import { sequence as core, type SequenceClaim } from '../../core/sequence.js';
 import type { Random } from '../game.js';
 import { deck } from '../trail/cards.js';
-import { handMoves } from '../trail/hands.js';
+import { handMoves, unseenCards } from '../trail/hands.js';
 import { ALL_DICE, FACES, leftOut, turnOf, type SequenceMove, type SequenceState } from './state.js';
 import { usesOf } from './turn.js';
 
@@ -43,11 +43,15 @@ export function* moves(state: SequenceState): Generator<SequenceMove> {
 export const claimsThatMatter = ({ options, at }: SequenceState, dice: readonly number[]): SequenceClaim[] =>
   core[deck(options.cards, at.length).length ? 'scores' : 'claims'](dice, options.totalRule);
 
-/** Samples a move of chance: one die to decide who starts, or the dice that are rolled. */
+/** Samples a move of chance: one die to decide who starts, the dice that are rolled, or the top card (PLY-22). */
 export function chance(state: SequenceState, random: Random): SequenceMove {
   const { phase } = state;
   const die = (): number => random(FACES) + 1;
   if (phase.type === 'start') return { type: 'roll', die: die() };
   if (phase.type === 'roll') return { type: 'throw', dice: leftOut(phase.keep).map(die) };
+  if (phase.type === 'turn-card') {
+    const cards = unseenCards(state);
+    return { type: 'turn', card: cards[random(cards.length)] };
+  }
   throw new RangeError(`No die is to be rolled: ${turnOf(state).kind} is to act.`);
 }

@@ -16,15 +16,17 @@ import {
   type SequenceMove,
   type SequenceState,
 } from './state.js';
-import { course, passTurn } from './turn.js';
+import { course, earlierCourse, passTurn, type SequenceCourse } from './turn.js';
 
 type Refusal = ReturnType<typeof refuse>;
 type Fields = Readonly<Record<string, unknown>>;
+type PlaySequence = (state: SequenceState, move: SequenceMove) => Step<SequenceState, SequenceEvent>;
 type Judge<T extends Phase['type']> = (
   state: SequenceState,
   phase: Extract<Phase, { type: T }>,
   move: Fields,
   tell: Tell<SequenceEvent>,
+  course: SequenceCourse,
 ) => SequenceState | Refusal;
 
 const notNow = (rule: RuleId, phase: Phase['type']): Refusal =>
@@ -39,7 +41,7 @@ const start: Judge<'start'> = (state, phase, move, tell) => {
   return { ...state, phase: turnBegins(next) };
 };
 
-const roll: Judge<'roll'> = (state, { seat, rolls, dice: before, keep }, move, tell) => {
+const roll: Judge<'roll'> = (state, { seat, rolls, dice: before, keep }, move, tell, course) => {
   if (move['type'] !== 'throw') return notNow('SEQ-02', 'roll');
   const places = leftOut(keep);
   const thrown = diceOf(move['dice'], places.length);
@@ -52,11 +54,11 @@ const roll: Judge<'roll'> = (state, { seat, rolls, dice: before, keep }, move, t
   tell({ type: 'rolled', seat, dice, kept: keep, roll: rolls + 1 });
   return rolls + 1 < ROLLS
     ? { ...state, phase: { type: 'keep', seat, rolls: rolls + 1, dice } }
-    : rolled(state, seat, dice, tell);
+    : rolled(course, state, seat, dice, tell);
 };
 
-const keepOrStop: Judge<'keep'> = (state, { seat, rolls, dice }, move, tell) => {
-  if (move['type'] === 'stop') return rolled(state, seat, dice, tell);
+const keepOrStop: Judge<'keep'> = (state, { seat, rolls, dice }, move, tell, course) => {
+  if (move['type'] === 'stop') return rolled(course, state, seat, dice, tell);
   if (move['type'] !== 'keep') return notNow('SEQ-02', 'keep');
   if (!isWhole(move['keep'], 0, ALL_DICE - 1)) {
     return refuse('SEQ-02', 'nothing-rolled', 'Choose at least one die to roll again, or stop.');
@@ -67,17 +69,23 @@ const keepOrStop: Judge<'keep'> = (state, { seat, rolls, dice }, move, tell) => 
 };
 
 /** Ends the rolls of a turn (SEQ-09). */
-function rolled(state: SequenceState, seat: Seat, dice: readonly number[], tell: Tell<SequenceEvent>): SequenceState {
+function rolled(
+  course: SequenceCourse,
+  state: SequenceState,
+  seat: Seat,
+  dice: readonly number[],
+  tell: Tell<SequenceEvent>,
+): SequenceState {
   return state.options.declare === 'player'
     ? { ...state, phase: { type: 'declare', seat, dice } }
-    : score(state, seat, dice, bestOf(state, dice), 'no-sequence', tell);
+    : score(course, state, seat, dice, bestOf(state, dice), 'no-sequence', tell);
 }
 
 const bestOf = (state: SequenceState, dice: readonly number[]): SequenceClaim | null =>
   core.claims(dice, state.options.totalRule)[0] ?? null;
 
-const declare: Judge<'declare'> = (state, { seat, dice }, move, tell) => {
-  if (move['type'] === 'pass') return score(state, seat, dice, null, 'no-sequence', tell);
+const declare: Judge<'declare'> = (state, { seat, dice }, move, tell, course) => {
+  if (move['type'] === 'pass') return score(course, state, seat, dice, null, 'no-sequence', tell);
   if (move['type'] !== 'declare') return notNow('SEQ-03', 'declare');
   const kind = SEQUENCE_KINDS.find((known) => known === move['kind']);
   const mask = move['dice'];
@@ -89,15 +97,16 @@ const declare: Judge<'declare'> = (state, { seat, dice }, move, tell) => {
   const claimed = { seat, kind, dice: mask | 0 };
   if (!judged.ok) {
     tell({ type: 'declared', ...claimed, right: false, reason: judged.reason });
-    return score(state, seat, dice, null, 'wrong', tell);
+    return score(course, state, seat, dice, null, 'wrong', tell);
   }
   tell({ type: 'declared', ...claimed, right: true });
   const { bonus, score: steps } = judged;
-  return score(state, seat, dice, { ...claimed, bonus, score: steps }, 'wrong', tell);
+  return score(course, state, seat, dice, { ...claimed, bonus, score: steps }, 'wrong', tell);
 };
 
 /** Goes on to the climb by the score of the turn, or stays if there is no Sequence (SEQ-08, SEQ-10). */
 function score(
+  course: SequenceCourse,
   state: SequenceState,
   turn: Seat,
   dice: readonly number[],
@@ -116,32 +125,42 @@ function score(
   return course.goOn(state, { turn, dice, score: steps, own: 'to-come', fresh: 0 }, tell);
 }
 
-const openCard: Judge<'open-card'> = (state, { type: _, turn, dice, ...open }, move, tell) =>
+const toTurn: Judge<'turn-card'> = (state, { type: _, seat, links, passed, ...run }, move, tell, course) =>
+  course.turnCard(state, { seat, links, passed }, run, move, tell);
+
+const openCard: Judge<'open-card'> = (state, { type: _, turn, dice, ...open }, move, tell, course) =>
   course.openCard(state, open, { turn, dice, score: 0, own: 'made', fresh: 0 }, move, tell);
 
-const turnedCard: Judge<'turned-card'> = (state, { type: _, seat, card, links, ...run }, move, tell) =>
+const turnedCard: Judge<'turned-card'> = (state, { type: _, seat, card, links, ...run }, move, tell, course) =>
   course.turnedCard(state, { seat, card, links }, run, move, tell);
 
-const playCards: Judge<'play-cards'> = (state, { type: _, ...run }, move, tell) =>
+const playCards: Judge<'play-cards'> = (state, { type: _, ...run }, move, tell, course) =>
   course.playCards(state, run, move, tell);
 
-function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): SequenceState | Refusal {
+function judge(
+  state: SequenceState,
+  move: Fields,
+  tell: Tell<SequenceEvent>,
+  course: SequenceCourse,
+): SequenceState | Refusal {
   const { phase } = state;
   switch (phase.type) {
     case 'start':
-      return start(state, phase, move, tell);
+      return start(state, phase, move, tell, course);
     case 'roll':
-      return roll(state, phase, move, tell);
+      return roll(state, phase, move, tell, course);
     case 'keep':
-      return keepOrStop(state, phase, move, tell);
+      return keepOrStop(state, phase, move, tell, course);
     case 'declare':
-      return declare(state, phase, move, tell);
+      return declare(state, phase, move, tell, course);
+    case 'turn-card':
+      return toTurn(state, phase, move, tell, course);
     case 'open-card':
-      return openCard(state, phase, move, tell);
+      return openCard(state, phase, move, tell, course);
     case 'turned-card':
-      return turnedCard(state, phase, move, tell);
+      return turnedCard(state, phase, move, tell, course);
     case 'play-cards':
-      return playCards(state, phase, move, tell);
+      return playCards(state, phase, move, tell, course);
     case 'over':
       return refuse('SEQ-11', 'game-over', 'The game is over.');
   }
@@ -151,7 +170,12 @@ function judge(state: SequenceState, move: Fields, tell: Tell<SequenceEvent>): S
  * Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. A view, which
  * hides the pack, accepts no moves. The core must be loaded first if WebAssembly is blocked.
  */
-export function play(state: SequenceState, move: SequenceMove): Step<SequenceState, SequenceEvent> {
+export const play: PlaySequence = (state, move) => playBy(course, state, move);
+
+/** Applies a move of a record by the rules up to version 0.2.0, see `Game.earlier`. */
+export const playEarlier: PlaySequence = (state, move) => playBy(earlierCourse, state, move);
+
+function playBy(course: SequenceCourse, state: SequenceState, move: SequenceMove): Step<SequenceState, SequenceEvent> {
   const fields = fieldsOf(move);
   if (!fields || typeof fields['type'] !== 'string') return refuse('SEQ-02', 'bad-move', 'A move has a type.');
   if (hidesCards(state)) {
@@ -159,6 +183,6 @@ export function play(state: SequenceState, move: SequenceMove): Step<SequenceSta
   }
 
   const events: SequenceEvent[] = [];
-  const next = judge(state, fields, (event) => events.push(event));
+  const next = judge(state, fields, (event) => events.push(event), course);
   return 'ok' in next ? next : { ok: true, state: next, events };
 }

@@ -1,7 +1,8 @@
 /** The position of a game of Sequence: plain values, never mutated. Bit i of a mask is die i; die 0 is the Master. */
 import type { ClaimError, SequenceKind } from '../../core/sequence.js';
 import type { GameEvent, Seat, Turn } from '../game.js';
-import type { OpenCard } from '../trail/chain.js';
+import type { Card } from '../trail/cards.js';
+import type { OpenCard, Unseen } from '../trail/chain.js';
 import type { RolledEvent, TrailEvent } from '../trail/events.js';
 import type { HandMove, Hands, Running as Run } from '../trail/hands.js';
 import type { Starting } from '../trail/start.js';
@@ -39,11 +40,13 @@ export type Phase =
   | ({ readonly type: 'roll'; readonly seat: Seat; readonly keep: number } & Rolled)
   | ({ readonly type: 'keep'; readonly seat: Seat } & Rolled)
   | { readonly type: 'declare'; readonly seat: Seat; readonly dice: readonly number[] }
+  /** A climber has landed on a Plyt square, so the top card of the pack is turned (chance). */
+  | ({ readonly type: 'turn-card' } & Unseen & Running)
   /** Cards at once: an open card awaits its player's choice. */
   | ({ readonly type: 'open-card'; readonly turn: Seat; readonly dice: readonly number[] } & OpenCard)
   /** Cards kept: the player of the piece that landed has turned a card, which only that player sees until it is played. */
   | ({ readonly type: 'turned-card' } & OpenCard & Running)
-  /** Cards kept: after a claim the climber makes the own move and plays cards, in any order. */
+  /** Cards kept: after a claim and the own move the climber may play cards. */
   | ({ readonly type: 'play-cards' } & Running)
   | { readonly type: 'over'; readonly winner: Seat };
 
@@ -52,6 +55,8 @@ export type SequenceMove =
   | { readonly type: 'roll'; readonly die: number }
   /** Chance: the dice that are rolled, in their order in the tray. */
   | { readonly type: 'throw'; readonly dice: readonly number[] }
+  /** Chance: the top card of the pack, which nobody has seen yet. */
+  | { readonly type: 'turn'; readonly card: Card }
   /** Keeps the dice in the mask, 0 to 62, and rolls the others. */
   | { readonly type: 'keep'; readonly keep: number }
   /** Stops rolling. */
@@ -104,6 +109,7 @@ export function turnOf({ phase }: SequenceState): Turn {
   switch (phase.type) {
     case 'start':
     case 'roll':
+    case 'turn-card':
       return { kind: 'chance' };
     case 'over':
       return { kind: 'over', winners: [phase.winner] };

@@ -1,6 +1,7 @@
 /**
  * Notation of a Sequence position: `seq1.<options>.<squares>.<pack>.<phase>`, with `<hands>` before the phase if cards are
- * kept. A view writes hidden cards as `-`. Each position has exactly one text, and no other text is accepted.
+ * kept. It holds everything except the order of the unseen cards, which are written as `u`; texts up to version 0.2.0 name
+ * all cards in their order. A view writes hidden cards as `-`. Each position has exactly one text, and no other text is accepted.
  */
 import { bad, ok, type Result } from '../game.js';
 import {
@@ -10,6 +11,7 @@ import {
   numberCodec,
   plytSquaresCodec,
   readCards,
+  readPack,
   readDice,
   readNumbers,
   readOptions,
@@ -62,6 +64,8 @@ function writePhase(phase: Phase): string {
       return `k${phase.seat}${phase.rolls}${writeDice(phase.dice)}`;
     case 'declare':
       return `d${phase.seat}${writeDice(phase.dice)}`;
+    case 'turn-card':
+      return `n${phase.seat}_${phase.links}_${phase.passed}_${writeRunning(phase)}`;
     case 'open-card':
       return `x${phase.seat}${writeCards([phase.card])}_${phase.turn}${writeDice(phase.dice)}_${phase.links}`;
     case 'turned-card':
@@ -112,6 +116,16 @@ const phases: readonly PhasePattern<Phase>[] = [
     }),
   ],
   [
+    /^n(\d)_(\d{1,2})_(\d{1,2})_(\d)([1-9a-c]{6})_(\d{1,2})_([tmhl])(\d{1,2})$/,
+    (seat, links, passed, ...run) => ({
+      type: 'turn-card',
+      seat: Number(seat),
+      links: Number(links),
+      passed: Number(passed),
+      ...readRunning(run[0], run[1], run[2], run[3], run[4]),
+    }),
+  ],
+  [
     /^p(\d)([1-9a-c]{6})_(\d{1,2})_([tmhl])(\d{1,2})$/,
     (turn, dice, score, own, fresh) => ({ type: 'play-cards', ...readRunning(turn, dice, score, own, fresh) }),
   ],
@@ -149,7 +163,7 @@ export function read(text: string): Result<SequenceState> {
 
   const at = readNumbers(atText);
   const hands = keeps ? rest[0].split('_').map(readCards) : at.map(() => []);
-  const state: SequenceState = { options: options.value, at, pack: readCards(pack), hands, phase };
+  const state: SequenceState = { options: options.value, at, pack: readPack(pack), hands, phase };
   const flaw = flawOf(state);
   if (flaw) return bad(flaw.code, flaw.message);
   return write(state) === text ? ok(state) : bad('format', 'A position has one way to be written; this is another.');

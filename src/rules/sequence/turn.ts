@@ -1,8 +1,9 @@
 /** The course of a turn of Sequence after the claim: the own move, landing, cards, next climber (SEQ-08 to SEQ-12). */
 import type { Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice } from '../trail/cards.js';
-import { Course } from '../trail/course.js';
+import { Course, type CourseGame } from '../trail/course.js';
 import type { Tell } from '../trail/events.js';
+import { unseenCards } from '../trail/hands.js';
 import { squareAfter, turnBegins, type Running, type SequenceState } from './state.js';
 
 /** Returns what a card of `seat` can do now, given the Master of the final roll (PLY-24, SEQ-12). */
@@ -13,7 +14,7 @@ export const usesOf = (
   { dice }: Pick<Running, 'dice'>,
 ): CardChoice[] => cardChoices(card, seat, dice[0], at, options.summit);
 
-export const course = new Course<SequenceState, Running>({
+const turns: CourseGame<SequenceState, Running> = {
   rules: ({ options: { summit, plytSquares, cardsWhen } }) => ({ goal: summit, plytSquares, cardsWhen }),
   master: ({ dice }) => dice[0],
   ownSquare: ({ options, at }, { turn, score }) => squareAfter(options, at[turn], score),
@@ -24,8 +25,19 @@ export const course = new Course<SequenceState, Running>({
     const { type, seat, card, links, turn, dice } = pending;
     return { ...state, phase: { type, turn, dice, seat, card, links } };
   },
+  waitForCard(state, unseen, run) {
+    // With cards at once the own move is over, and what was claimed with it.
+    const score = state.options.cardsWhen === 'keep' ? run.score : 0;
+    return { ...state, phase: { type: 'turn-card', ...unseen, ...run, score } };
+  },
+  unseenCards,
   pass: passTurn,
-});
+};
+
+export type SequenceCourse = Course<SequenceState, Running>;
+export const course: SequenceCourse = new Course(turns);
+/** By the rules up to version 0.2.0: held cards are played in any order. */
+export const earlierCourse: SequenceCourse = new Course(turns, 'any');
 
 /** Passes the turn clockwise (SEQ-10). */
 export function passTurn(state: SequenceState, turn: Seat, tell: Tell): SequenceState {

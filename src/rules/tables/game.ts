@@ -26,7 +26,7 @@ export const tables: Tables = {
     events.map((event) =>
       event.type === 'passed' && event.seat !== seat ? { type: 'passed', seat: event.seat } : heard(event, seat),
     ),
-  shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
+  shown: (move) => (move.type === 'draw' ? { ...move, digit: faceDown } : move),
   /** The number of pieces in hand. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
   fewest: true,

@@ -57,9 +57,7 @@ export const starsOf = (
   seats: number,
 ): readonly number[] => (deck(cards, seats).length ? plytSquares : []);
 
-/**
- * Returns the cards that are still unseen, in the order of their types: all cards of the game except the known ones.
- */
+/** Returns the cards of a game that nobody has seen yet, in the order of their types: all except the known ones. */
 export function unseenOf(counts: CardCounts, seats: number, known: readonly PackCard[]): CardType[] {
   const left = deck(counts, seats);
   for (const card of known) {

@@ -18,6 +18,12 @@ export const isStarting = ({ rolling, rolled }: Starting, seats: number): boolea
 export const areSquares = (at: readonly number[], lowest: number, goal: number, winner: Seat | null): boolean =>
   at.every((square, seat) => (seat === winner ? square === goal : isWhole(square, lowest, goal - 1)));
 
+/** Whether the cards that nobody has seen lie above those that went back under the pack. */
+export const liesUnseenOnTop = (pack: readonly PackCard[]): boolean => {
+  const seen = pack.findIndex((card) => card !== 'unseen');
+  return seen < 0 || !pack.includes('unseen', seen);
+};
+
 /** Whether these are all the cards of the game; hidden and unseen cards may stand for any that are missing. */
 export function areAllCards(cards: readonly PackCard[], counts: CardCounts, seats: number): boolean {
   const all = deck(counts, seats);

@@ -31,14 +31,24 @@ export interface CourseGame<S extends Hands, R extends Running> {
   /** The type of the move that keeps a card. */
   readonly keeps: string;
   wait(state: S, pending: Pending<R>): S;
-  /** Lets chance turn the top card. A pack that is shuffled before the game has no unseen card. */
-  waitForCard?(state: S, unseen: Unseen, run: R): S;
+  /** Lets chance turn the top card, which nobody has seen yet. */
+  waitForCard(state: S, unseen: Unseen, run: R): S;
+  unseenCards(state: S): readonly Card[];
   /** Passes the turn on. */
   pass(state: S, turn: Seat, tell: Tell): S;
 }
 
+/**
+ * When held cards may be played in a turn: after the own move (PLY-31), or also before it. Any order was the rule up to
+ * version 0.2.0, and records of that time are played by it.
+ */
+export type HandOrder = 'after-own-move' | 'any';
+
 export class Course<S extends Hands, R extends Running> {
-  constructor(private readonly game: CourseGame<S, R>) {}
+  constructor(
+    private readonly game: CourseGame<S, R>,
+    private readonly order: HandOrder = 'after-own-move',
+  ) {}
 
   /** Returns what a card of `seat` can do now, given the Master of the turn. */
   usesOf(state: S, seat: Seat, card: Card, run: R): CardChoice[] {
@@ -46,13 +56,16 @@ export class Course<S extends Hands, R extends Running> {
     return cardChoices(card, seat, game.master(run), state.at, game.rules(state).goal);
   }
 
-  /** Continues the turn: a choice of cards, the own move, or the next player. */
+  /** Continues the turn: the own move, a choice of cards, or the next player. */
   goOn(state: S, run: R, tell: Tell): S {
     const { game } = this;
+    const holds = playableCount(state, run) > 0;
+    if (run.own === 'to-come' && !(holds && this.order === 'any')) return this.ownMove(state, run, tell);
     // PLY-33: the choice is offered whenever the player holds a card, since skipping it would reveal that no card can be
     // used.
-    if (run.own !== 'lost' && playableCount(state, run) > 0) return game.wait(state, { type: 'play-cards', ...run });
-    return run.own === 'to-come' ? this.ownMove(state, run, tell) : game.pass(state, run.turn, tell);
+    return run.own !== 'lost' && holds
+      ? game.wait(state, { type: 'play-cards', ...run })
+      : game.pass(state, run.turn, tell);
   }
 
   /** Makes the move that a right answer or claim earns (PLY-10, SEQ-08). */
@@ -94,14 +107,17 @@ export class Course<S extends Hands, R extends Running> {
       tell({ type: 'no-card', seat });
       return this.goOn(state, run, tell);
     }
-    if (card === 'unseen') return game.waitForCard?.(state, { seat, links, passed: 0 }, run) ?? state;
+    if (card === 'unseen') return game.waitForCard(state, { seat, links, passed: 0 }, run);
     tell({ type: 'card-turned', seat, card: 'hidden', use: 'keep' }); // PLY-31
     return game.wait({ ...state, pack }, { type: 'turned-card', seat, card, links, ...run });
   }
 
-  /** Continues after the unseen top card has been turned and is known to be `card`. */
-  turnCard(state: S, { seat, links, passed }: Unseen, card: Card, run: R, tell: Tell): S {
+  /** Judges the turning of the top card: any that is left unseen may be the one (PLY-22). */
+  turnCard(state: S, { seat, links, passed }: Unseen, run: R, move: Fields, tell: Tell): S | Refusal {
+    if (move['type'] !== 'turn') return notNow('PLY-22', 'turn-card');
     const { game } = this;
+    const card = game.unseenCards(state).find((one) => one === move['card']);
+    if (!card) return refuse('PLY-22', 'not-in-pack', 'No such card is left in the pack.');
     const known = { ...state, pack: state.pack.with(0, card) };
     const rules = game.rules(state);
     if (rules.cardsWhen === 'keep') return this.landed(known, seat, run, tell, links);
@@ -111,7 +127,7 @@ export class Course<S extends Hands, R extends Running> {
   #settle(state: S, { trail, open, unseen }: Landed, run: R, tell: Tell): S {
     const { game } = this;
     const settled = { ...state, at: trail.at, pack: trail.pack };
-    if (unseen) return game.waitForCard?.(settled, unseen, run) ?? settled;
+    if (unseen) return game.waitForCard(settled, unseen, run);
     return open ? game.wait(settled, { type: 'open-card', ...open, ...run }) : this.goOn(settled, run, tell);
   }
 
@@ -146,7 +162,10 @@ export class Course<S extends Hands, R extends Running> {
     return this.goOn({ ...state, pack: [...state.pack, card] }, run, tell);
   }
 
-  /** Judges a card from the hand, the own move, or the end of the turn. */
+  /**
+   * Judges a card from the hand, or the end of the turn. The own move is still to come only in positions of version 0.2.0,
+   * where cards could be played before it: they go on with that move.
+   */
   playCards(state: S, run: R, move: Fields, tell: Tell): S | Refusal {
     const { game } = this;
     const { turn, own } = run;
@@ -155,11 +174,13 @@ export class Course<S extends Hands, R extends Running> {
       return this.ownMove(state, run, tell);
     }
     if (move['type'] === 'done') {
-      if (own === 'to-come')
-        return refuse(game.ownRule, 'own-move-first', 'Make your own move before you end your turn.');
+      if (own === 'to-come') return refuse(game.ownRule, 'own-move-first', 'Make your own move first.');
       return game.pass(state, turn, tell);
     }
     if (move['type'] !== 'card' && move['type'] !== 'put-back') return notNow('PLY-31', 'play-cards');
+    if (own === 'to-come' && this.order !== 'any') {
+      return refuse('PLY-31', 'own-move-first', 'Make your own move first.');
+    }
 
     const cards = playableCards(state, run);
     const { index } = move;

@@ -1,6 +1,14 @@
 /** Cards in hand: which may be played, which may go back, and who may know them (PLY-31, PLY-33, PLY-34). */
 import type { Seat } from '../game.js';
-import { cardChoices, type Card, type CardChoice, type PackCard } from './cards.js';
+import {
+  cardChoices,
+  unseenOf,
+  type Card,
+  type CardChoice,
+  type CardCounts,
+  type CardType,
+  type PackCard,
+} from './cards.js';
 import type { Trail } from './chain.js';
 
 export interface Hands extends Trail {
@@ -10,7 +18,7 @@ export interface Hands extends Trail {
 
 /**
  * A player's own move in a turn: still to come, made, blocked because the player holds cards at the goal (PLY-32), or
- * lost through a wrong answer.
+ * lost through a wrong answer. It is made at once, so that it is still to come only in positions of version 0.2.0.
  */
 export type OwnMove = 'to-come' | 'made' | 'held-back' | 'lost';
 
@@ -31,7 +39,7 @@ export type HandMove =
   | { readonly type: 'card'; readonly index?: number; readonly seat: Seat; readonly to: number }
   /** Puts back the card that was just turned, or with `index` a card in the own hand that can do nothing. */
   | { readonly type: 'put-back'; readonly index?: number }
-  /** Makes the player's own move. */
+  /** Makes the player's own move where it is still to come. */
   | { readonly type: 'advance' }
   /** Ends the turn. */
   | { readonly type: 'done' };
@@ -65,11 +73,15 @@ export function* handMoves(
   goal: number,
   usesOf: (card: Card) => readonly CardChoice[],
 ): Generator<HandMove> {
+  if (run.own === 'to-come') {
+    yield { type: 'advance' }; // PLY-31
+    return;
+  }
   const cards = playableCards(state, run);
   for (const [index, card] of cards.entries()) {
     for (const choice of usesOf(card)) yield { type: 'card', index, ...choice };
   }
-  yield run.own === 'to-come' ? { type: 'advance' } : { type: 'done' };
+  yield { type: 'done' };
   for (const [index, card] of cards.entries()) {
     if (mayPutBack(state, run, card, goal)) yield { type: 'put-back', index };
   }
@@ -98,6 +110,16 @@ interface Turned {
 
 const turned = ({ phase }: Seen): Turned | undefined => (phase.type === 'turned-card' ? (phase as Turned) : undefined);
 
+/** Returns the cards of the pack that nobody has seen yet, in the order of their types. */
+export const unseenCards = ({
+  options,
+  at,
+  pack,
+  hands,
+  phase,
+}: Seen & { readonly options: { readonly cards: CardCounts } }): CardType[] =>
+  unseenOf(options.cards, at.length, [...pack, ...hands.flat(), ...('card' in phase ? [phase.card as Card] : [])]);
+
 const hide = (cards: readonly PackCard[]): Card[] => cards.map(() => 'hidden');
 
 /** Returns the position with every card the seat may not know replaced by `hidden`: it knows its own hand (PLY-33). */
@@ -110,6 +132,10 @@ export function viewOfCards<S extends Seen>(state: S, seat: Seat | 'public'): S 
     phase: open && open.seat !== seat ? { ...open, card: 'hidden' } : state.phase,
   };
 }
+
+/** Returns a move without the card that it turns, which its player alone may see. */
+export const hideTurned = <M extends { readonly type: string }>(move: M): M =>
+  move.type === 'turn' && 'card' in move ? { ...move, card: 'hidden' } : move;
 
 /** Whether the position hides any card. */
 export const hidesCards = (state: Seen): boolean =>

@@ -22,7 +22,7 @@ export const upAndDown: UpAndDown = {
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
   hear: (events, seat) => events.map((event) => heard(event, seat)),
-  shown: (told) => (told.type === 'draw' || told.type === 'drawn' ? { ...told, digit: faceDown } : told),
+  shown: (move) => (move.type === 'draw' ? { ...move, digit: faceDown } : move),
   /** The number of pieces in hand. */
   scores: ({ hands }) => hands.map((hand) => hand.length),
   fewest: true,

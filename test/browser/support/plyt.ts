@@ -149,13 +149,13 @@ export const asked = (given?: object, parts?: Parts): string =>
 export const openCard = (card: PlytState['hands'][number][number], given?: object): string =>
   position({ at: [88, 53], phase: { type: 'open-card', seat: 1, card, links: 0, turn: 1, thrown: [7, 8] } }, given);
 
-/** Ben was right with a 7 and an 8, stands on 42, and may play what he holds. */
+/** Ben was right with a 7 and an 8, has moved to 42, and may play what he holds. */
 export const withCards = (hand: PlytState['hands'][number], parts?: Parts): string =>
   position(
     {
       at: [88, 42],
       hands: [['another-down'], hand],
-      phase: { type: 'play-cards', turn: 1, thrown: [7, 8], own: 'to-come', fresh: 0 },
+      phase: { type: 'play-cards', turn: 1, thrown: [7, 8], own: 'made', fresh: 0 },
       ...parts,
     },
     { cardsWhen: 'keep' },

@@ -98,8 +98,7 @@ export function position(
   const options = sequence.options(given);
   if (!options.ok) throw new Error(options.message);
   const start = sequence.setup(at.length, options.value, (below) => below - 1);
-  const pack = [...start.pack];
-  for (const card of [...hands.flat(), ...('card' in phase ? [phase.card] : [])]) pack.splice(pack.indexOf(card), 1);
+  const pack = start.pack.slice(hands.flat().length + ('card' in phase ? 1 : 0));
   return sequence.write({ ...start, at, pack, hands, phase });
 }
 

@@ -126,7 +126,7 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
 
   #moved(move: AnyMove, events: readonly GameEvent[]): void {
     const { ply } = this.match!;
-    this.#fire('moved', { move, ply, events, state: undefined });
+    this.#fire('moved', { move, ply, events: this.game.hear?.(events, 'public') ?? events, state: undefined });
     for (const event of events) if (event.type === 'answered') this.#answered(event as AnsweredEvent);
     if (this.match!.isOver) this.#fire('game-over', {});
   }
