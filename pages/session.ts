@@ -12,11 +12,12 @@ import { Reporter } from '../src/results/reporter.js';
 import type { Log } from '../src/results/result.js';
 import { reports, type Reports } from '../src/embed/reports.js';
 import { resumed } from '../src/results/resume.js';
-import { readScoreRule, usualLeast, usualRule, type ScoreRule } from '../src/results/score.js';
+import { readScoreRule, type ScoreRule } from '../src/results/score.js';
 import { fingerprint, type Saved } from '../src/results/state.js';
 import type { GameEvent } from '../src/rules/game.js';
 import type { StatusBar } from './status-bar.js';
 import { byTag, usualTimers, type PlayableBoard } from './board.js';
+import { lackOf, meaningOf, ruleOf } from './marks.js';
 import { Notices } from './notices.js';
 import type { PageWords } from './words.js';
 
@@ -327,24 +328,19 @@ export class Session {
   }
 
   #showStatus(): void {
-    const { bar, words, shows } = this.options;
+    const { bar, board, words, shows } = this.options;
     const { best, unsaved, mode } = this.#adapter;
     if (!shows || this.#ended || mode !== 'normal') return;
     if (this.#notices.isBehind) return bar.quiet();
-    const result = best === undefined ? this.#scoring() : words.best(best);
+    const rule = ruleOf(board, this.#rule);
+    const result = best === undefined ? rule && meaningOf(rule, words) : words.best(best);
     if (!this.#moves) return result ? bar.say([result]) : bar.quiet();
     const standing = this.#notices.isPart ? '' : unsaved ? words.saving : words.saved;
-    bar.say([standing, result].filter(Boolean), { label: words.finish, act: () => void this.#finish() });
-  }
-
-  /** Returns a sentence that explains how the current game is scored. */
-  #scoring(): string {
-    const { board, words } = this.options;
-    if (!board.match) return '';
-    const { options } = Object(board.match.start) as { readonly options?: unknown };
-    const rule = this.#rule ?? usualRule(board.game.name, options);
-    if (rule.rule === 'target') return words.means.target(rule.points);
-    return rule.rule === 'share-right' ? words.means['share-right'](rule.least ?? usualLeast) : words.means[rule.rule];
+    const lacking = rule && lackOf(rule, this.#report.result, words);
+    bar.say(
+      [standing, result, lacking].flatMap((one) => one || []),
+      { label: words.finish, act: () => void this.#finish() },
+    );
   }
 
   async #finish(): Promise<void> {

@@ -26,9 +26,9 @@ const sheet = `
   :host(.head) .trouble { border-top: 0; border-bottom: 2px solid var(--edge); }
   p { flex: 1 1 160px; margin: 6px 0; }
   .standing p { flex-basis: 120px; display: flex; flex-wrap: wrap; gap: 0 0.3em; }
-  /* While the game goes on, one line: what has no room after the first sentence is left to screen readers. */
+  /* While the game goes on, one line: what has no room after the first sentence is left to screen readers. A third sentence comes only after it. */
   @media (min-width: 520px) {
-    .standing:has(button:not([hidden])) p:has(span + span) { block-size: 1.35em; overflow: hidden; }
+    .standing:has(button:not([hidden])) p:has(span + span):not(:has(span + span + span)) { block-size: 1.35em; overflow: hidden; }
   }
   button {
     font: inherit; font-weight: 700; color: inherit; background: none; cursor: pointer;

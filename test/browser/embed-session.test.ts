@@ -125,7 +125,7 @@ describe('the session of a package', () => {
 
   it('says what the result means before there is one, and what it is then', async () => {
     const board = await begin(new Lms('1.2'));
-    expect(page.says('standing')).to.equal('Your result: how many answers you get right. Answers needed for 100: 3.');
+    expect(page.says('standing')).to.equal('Your result: how many answers you get right.');
     playOn(board, random);
     await until(() => page.says('standing').includes('Best result: 100 of 100.'), 'it is told');
     // In the next quiet moment.
@@ -156,6 +156,17 @@ describe('the session of a package', () => {
     expect(shadow.querySelector('.su-more')!.textContent)
       .to.include('Move back after a wrong answer')
       .and.not.include('Practice undo');
+  });
+
+  it('says why a game with few answers is no whole mark, however many of them are right', async () => {
+    const lms = new Lms('1.2');
+    const board = await begin(lms, 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right:100');
+    expect(page.says('standing')).to.equal('Your result: how many answers you get right.');
+    playOn(board, random);
+    expect(board.match!.isOver).to.equal(true);
+    await until(() => page.says('standing').includes('Answers needed for 100: 100.'), 'it is told');
+    await until(() => lms.get('core.score.raw'), 'the mark is sent');
+    expect(Number(lms.get('core.score.raw'))).to.be.below(50);
   });
 
   it('sends every position that was seen: a roll, a choice that is undone, one that changes nothing', async () => {
