@@ -13,7 +13,6 @@ const diceOf = (v: PlytContext, sum: string): TemplateResult =>
   html`${sum
     .split('=')[0]
     .split(/[*+]/)
-    .slice(0, 3)
     .map((face, i) => die({ face: v.figure(Number(face)), master: i === 0 }))}`;
 
 /** The end of the game: whose piece is on the summit. */

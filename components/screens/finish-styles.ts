@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { celebrationStyles } from './celebration-styles.js';
 import { confettiStyles } from './confetti.js';
 import { praiseStyles } from './praise.js';
 
@@ -9,6 +10,7 @@ import { praiseStyles } from './praise.js';
 export const finishStyles = [
   confettiStyles,
   praiseStyles,
+  celebrationStyles,
   css`
     .fin {
       container: finish / size;
@@ -47,7 +49,8 @@ export const finishStyles = [
     }
     .discs {
       display: flex;
-      gap: calc(var(--u) * 2);
+      gap: calc(var(--u) * 3);
+      margin: calc(var(--u) * 1);
     }
     .disc {
       display: grid;
@@ -56,6 +59,10 @@ export const finishStyles = [
       aspect-ratio: 1;
       border-radius: 50%;
       background: var(--ab-paper);
+      /* a medal */
+      box-shadow:
+        0 0 0 calc(var(--u) * 0.75) var(--ab-gold, #f4bd3e),
+        0 0 0 calc(var(--u) * 1) var(--ab-gold-edge, #8a5d00);
       font-size: calc(var(--u) * 12);
     }
     .disc:not(:only-child) {
@@ -215,6 +222,17 @@ export const finishStyles = [
       grid-column: auto;
       font-size: calc(var(--u) * 4.25);
     }
+    /* Two of them where there is little room; of two people one each. */
+    @container finish (max-width: 559px) or (max-height: 679px) {
+      .ending > .praise > :nth-child(n + 3) {
+        display: none;
+      }
+    }
+    @container finish (max-height: 799px) or ((min-width: 1800px) and (max-height: 1279px)) {
+      .ending > .praise > :nth-child(n + 4) {
+        display: none;
+      }
+    }
     .ending .praise .tick {
       font-size: calc(var(--u) * 9);
     }
@@ -230,6 +248,7 @@ export const finishStyles = [
     /* Room for a picture above the words. */
     @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (min-height: 440px) {
       .winner {
+        container: winner / size;
         flex-direction: column;
         justify-content: center;
         text-align: center;
@@ -238,20 +257,34 @@ export const finishStyles = [
         flex: none;
         max-inline-size: 100%;
       }
+      .garland {
+        display: block;
+      }
       .disc:only-child {
-        inline-size: calc(var(--u) * 23);
-        font-size: calc(var(--u) * 14);
+        inline-size: min(46cqb, 40cqi);
+        font-size: min(30cqb, 26cqi);
+      }
+      .disc:not(:only-child, .disc:has(~ :nth-child(3)), :nth-child(n + 3)) {
+        inline-size: min(38cqb, 30cqi);
+        font-size: min(24cqb, 19cqi);
+      }
+      .winner h2 {
+        font-size: max(calc(var(--u) * 5.75), min(11cqi, 13cqb));
+        text-wrap: balance;
+      }
+      .winner.long h2 {
+        font-size: max(calc(var(--u) * 4.5), min(8cqi, 9.5cqb));
+      }
+      .winner p {
+        font-size: max(calc(var(--u) * 3.75), min(5cqi, 6cqb));
       }
       .in-pictures .disc {
-        inline-size: min(11cqi, 18cqb);
-        font-size: min(7cqi, 11cqb);
+        inline-size: min(28cqi, 34cqb);
+        font-size: min(17cqi, 20cqb);
       }
       .in-pictures .disc:only-child {
-        inline-size: min(20cqi, 32cqb);
-        font-size: min(12cqi, 20cqb);
-      }
-      .in-pictures .winner h2 {
-        font-size: max(calc(var(--u) * 6.75), 3cqi);
+        inline-size: min(46cqi, 50cqb);
+        font-size: min(28cqi, 30cqb);
       }
     }
     /* Four things to do, the garden among them, leave it less height: the picture stands beside the words. */
@@ -311,28 +344,6 @@ export const finishStyles = [
       }
       .after .btn.go {
         min-block-size: 48px;
-      }
-    }
-    .live .winner {
-      animation: finish-rise calc(240ms * var(--pace)) cubic-bezier(0.2, 0.9, 0.3, 1.15) calc(300ms * var(--pace))
-        backwards;
-    }
-    @keyframes finish-rise {
-      from {
-        transform: translateY(24px);
-        opacity: 0;
-      }
-    }
-    .live .flag > :not(.pole) {
-      transform-origin: 571px 480px;
-      animation: flag-wave calc(200ms * var(--pace)) ease-in-out 3;
-    }
-    @keyframes flag-wave {
-      35% {
-        transform: skewY(-7deg);
-      }
-      70% {
-        transform: skewY(5deg);
       }
     }
     @media (forced-colors: active) {

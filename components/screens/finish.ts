@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Seat } from '../../src/rules/game.js';
 import { hasPracticeUndo } from '../../src/rules/practice-undo.js';
@@ -13,7 +13,7 @@ import { shape } from '../ui/shapes.js';
 import { confetti } from './confetti.js';
 import { praiseList } from './praise.js';
 
-/** The maximum number of achievements shown for a player. */
+/** The maximum number of achievements shown for a player; where there is little room only so many of all. */
 const mostPraise = 2;
 
 /** Returns the seat that the end of a game is about: a winning person, otherwise another person, otherwise a winner. */
@@ -29,12 +29,14 @@ export function finishSaid<T extends GameTypes>(v: GameContext<T>, finish: Finis
 }
 
 /**
- * Returns the achievements shown. Several people who have won together have one each, of different kinds if possible:
- * achievements do not compare players. Unless they are the only winner's, they say whose they are.
+ * Returns the achievements shown, the most important first. Two people have theirs in turn, whoever has won, and several
+ * who have won together have one each, of different kinds if possible: achievements do not compare players. Unless they are
+ * one person's alone, they say whose they are.
  */
 function achievements<T extends GameTypes>(v: GameContext<T>, finish: Finish): Praise[] {
   const { winners } = finish;
-  const together = winners.filter((seat) => !v.match.players[seat].bot);
+  const { players } = v.match;
+  const together = winners.filter((seat) => !players[seat].bot);
   if (together.length > 1) {
     const shown: Praise[] = [];
     for (const seat of together.slice(0, mostPraise)) {
@@ -45,6 +47,18 @@ function achievements<T extends GameTypes>(v: GameContext<T>, finish: Finish): P
     return shown;
   }
   const seat = honoured(v, winners);
+  const people = players.flatMap(({ bot }, other) => (bot || other === seat ? [] : [other]));
+  if (people.length === 1 && !players[seat].bot) {
+    const [own, others] = [seat, people[0]].map((one) =>
+      finish
+        .praise(one)
+        .slice(0, mostPraise)
+        .map((praise) => attributed(v, praise, one)),
+    );
+    return Array.from({ length: mostPraise }, (_, i) => [own.at(i), others.at(i)])
+      .flat()
+      .filter((one) => one !== undefined);
+  }
   const own = finish.praise(seat).slice(0, mostPraise);
   return winners.length === 1 && winners[0] === seat ? own : own.map((one) => attributed(v, one, seat));
 }
@@ -67,7 +81,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
     .style="--pace:${v.table.pace}"
   >
     <div class="ending">
-      ${winner(v, finish)} ${praiseList([...practised(v), ...achievements(v, finish)].slice(0, mostPraise))}
+      ${winner(v, finish)} ${praiseList([...practised(v), ...achievements(v, finish)].slice(0, 2 * mostPraise))}
       ${others(v, finish)}
       <div class="after ${missed ? 'missed' : ''}">
         ${
@@ -115,7 +129,10 @@ function practised<T extends GameTypes>({ practised: count, words: { finish } }:
 }
 
 /** Renders the winners' shapes in their colours; several winners are shown as equals. */
-function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note, inPictures }: Finish): TemplateResult {
+function winner<T extends GameTypes>(
+  v: GameContext<T>,
+  { winners, title, note, inPictures, shapes }: Finish,
+): TemplateResult {
   const colours = winners.map((seat) => v.match.players[seat].colour + 1);
   const share = 100 / colours.length;
   const stripes = colours.map((n, i) => `var(--ab-p${n}) ${i * share}% ${(i + 1) * share}%`);
@@ -124,6 +141,7 @@ function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note, 
     part="turn"
     .style=${colours.length > 1 ? `background:linear-gradient(to right,${stripes.join()})` : nothing}
   >
+    ${garland(shapes)}
     <div class="discs" aria-hidden="true">
       ${colours.map((n) => html`<span class="disc c${n}">${shape(n - 1)}${inPictures ? crown : nothing}</span>`)}
     </div>
@@ -137,6 +155,34 @@ function winner<T extends GameTypes>(v: GameContext<T>, { winners, title, note, 
 /** Renders that the game was played with practice undo. */
 const withPracticeUndo = <T extends GameTypes>({ match, words: { finish: w } }: GameContext<T>): string[] =>
   hasPracticeUndo(match.start) ? [w.practiceUndo] : [];
+
+/** Renders the confetti that has come to rest around the winners. */
+const garland = (shapes: Finish['shapes']): TemplateResult =>
+  html`<svg class="garland" viewBox="0 0 480 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    ${resting.map(
+      ([x, y, turn, size], i) =>
+        svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})" .style="--i:${i}"><g>${shapes[i % shapes.length]}</g></g>`,
+    )}
+  </svg>`;
+
+/** Where each piece rests, its angle and its size: about the edge, over no word. */
+const resting = [
+  [44, 52, -18, 34],
+  [92, 108, 24, 26],
+  [36, 176, 40, 30],
+  [28, 236, -32, 24],
+  [150, 40, 12, 24],
+  [238, 26, -26, 30],
+  [330, 42, 30, 24],
+  [396, 104, -14, 28],
+  [440, 58, 22, 34],
+  [446, 170, -38, 28],
+  [454, 228, 16, 26],
+  [30, 286, 14, 26],
+  [452, 282, -20, 26],
+  [34, 372, -30, 30],
+  [448, 374, 28, 32],
+] as const;
 
 const crown = html`<svg class="crown" viewBox="0 0 100 60" aria-hidden="true">
   <path d="M6 56V14L29 32L50 5L71 32L94 14V56z"></path>

@@ -135,6 +135,8 @@ export const praiseStyles = css`
     display: flex;
     justify-content: center;
     flex: none;
+    /* six dice in two rows */
+    flex-wrap: wrap;
     inline-size: calc(var(--u) * 17.5);
     --die: calc(var(--u) * 5.5);
   }
@@ -145,6 +147,9 @@ export const praiseStyles = css`
     inline-size: calc(var(--u) * 9);
   }
   /* Long rows of cubes get smaller. */
+  .pic:has(.token-cube) {
+    flex-wrap: nowrap;
+  }
   .pic .token-cube {
     flex: 0 1 calc(var(--u) * 5.5);
     min-inline-size: 0;

@@ -71,11 +71,12 @@ describe('The end of a game', () => {
     it('names the winner in forced colours', async () => {
       await media({ 'forced-colors': 'active' });
       for (const game of games) {
-        const board = await ended(game);
+        const board = await ended(game, {}, [1280, 720]);
         const winner = getComputedStyle(the(board, '.winner'));
         expect(winner.backgroundColor, game[0]).not.to.equal(getComputedStyle(the(board, '.winner h2')).color);
         // Else the system draws a plate of its own behind the words.
         expect(winner.getPropertyValue('forced-color-adjust'), game[0]).to.equal('none');
+        expect(getComputedStyle(the(board, '.garland')).display, game[0]).to.equal('none');
         const again = getComputedStyle(the(board, '.after .btn.go'));
         const probe = document.createElement('i');
         probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
@@ -193,13 +194,80 @@ describe('The end of a game', () => {
     expect(said(board)).to.match(/Ada, 2 of 2 right\. Ben, Best find 7 times 9, 63\.$/);
   });
 
-  it('does not say whose the praise of the only winner is', async () => {
-    const board = await ended(['pytagora-tables', {}, 2]);
-    expect(winnersOf(board)).to.have.length(1);
-    const [first] = findAll(board, '.praise li');
-    expect(first.className).to.equal('');
-    expect(first.querySelector('.shape')).to.equal(null);
+  it('shows what both of two people did well, and says whose it is', async () => {
+    const board = await ended(games[0], {}, [1280, 900]);
+    const [winner] = winnersOf(board);
+    const other = winner === 'Ada' ? 'Ben' : 'Ada';
+    const praised = findAll(board, '.praise li');
+    expect(praised.map((one) => words(one).split(' ')[0])).to.deep.equal([winner, other, winner, other]);
+    expect(praised.slice(0, 2).map((one) => words(one))).to.satisfy((all: string[]) =>
+      all.every((one) => /^\w+ \d+ of \d+ right answers$/.test(one)),
+    );
+    expect(praised.every((one) => one.querySelector('.shape') && one.getClientRects().length)).to.equal(true);
+    for (const name of [winner, other]) expect(said(board)).to.match(new RegExp(`${name}, \\d+ of \\d+ right`));
+    // Where there is less height, the first of each.
+    for (const [size, count] of [
+      [[1280, 720], 3],
+      [[784, 500], 2],
+      [[320, 568], 2],
+      [[667, 375], 2],
+    ] as const) {
+      await resized(board, size);
+      expect(findAll(board, '.praise li').filter((one) => one.getClientRects().length).length, size.join()).to.equal(
+        count,
+      );
+    }
   });
+
+  it('does not say whose the praise is of somebody who played against the computer alone', async () => {
+    const board = await ended(['pytagora-tables', {}, 2], { players: 'Ada, bot:1' });
+    const [first] = findAll(board, '.praise li');
+    if (winnersOf(board)[0] === 'Ada')
+      expect([first.className, first.querySelector('.shape')]).to.deep.equal(['', null]);
+    expect(findAll(board, '.praise li').length).to.be.at.most(2);
+  });
+
+  it('shows every die of a find', async () => {
+    for (const size of [
+      [1280, 900],
+      [320, 568],
+    ] as const) {
+      const board = await ended(games[0], { players: 'Wilhelmina, Bartholomew, Cleo, Dino' }, size);
+      const finds = findAll(board, '.praise li').filter((one) => one.querySelector('.die'));
+      expect(finds.length).to.be.above(0);
+      for (const find of finds) {
+        const sum = words(find.querySelector('b')).split('=')[0];
+        const dice = [...find.querySelectorAll('.die')].map((one) => one.getBoundingClientRect());
+        expect(dice.length, sum).to.equal(sum.split('×').length);
+        const row = find.getBoundingClientRect();
+        for (const die of dice) expect(die.top >= row.top - 1 && die.bottom <= row.bottom + 1, sum).to.equal(true);
+      }
+      await clear();
+    }
+  });
+
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    it(`is a feast at ${width} × ${height}: a medal and large words, with confetti around them`, async () => {
+      for (const game of games) {
+        const board = await ended(game, {}, [width, height]);
+        const panel = the(board, '.winner').getBoundingClientRect();
+        const medal = the(board, '.disc').getBoundingClientRect();
+        const title = the(board, '.winner h2');
+        const count = winnersOf(board).length;
+        expect(parseFloat(getComputedStyle(title).fontSize), game[0]).to.be.at.least(width / 42);
+        if (count === 1) expect(medal.height / panel.height, `${game[0]}: the medal`).to.be.at.least(0.33);
+        // What is said and pictured takes most of the panel.
+        const inside = the(board, '.winner .said').getBoundingClientRect().bottom - medal.top;
+        expect(inside / panel.height, `${game[0]}: blank`).to.be.at.least(0.55);
+        expect(findAll(board, '.garland > g').length, game[0]).to.be.at.least(12);
+        expect(getComputedStyle(the(board, '.garland')).display, game[0]).to.equal('block');
+        await clear();
+      }
+    }).timeout(30_000);
+  }
 
   it('of a game between computer players, and of somebody alone, has its words too', async () => {
     const alone = await ended(games[0], { players: 'Ada' });

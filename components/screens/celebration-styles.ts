@@ -1,0 +1,66 @@
+import { css } from 'lit';
+
+/** What makes the panel of the winners a feast: rays, and confetti that has come to rest. */
+export const celebrationStyles = css`
+  /* Rays behind the winner, of the colour that words on it stand out from. */
+  .winner {
+    position: relative;
+    isolation: isolate;
+    overflow: hidden;
+  }
+  .winner::before {
+    content: '';
+    position: absolute;
+    inset: -100%;
+    z-index: -1;
+    background: repeating-conic-gradient(
+      from 6deg,
+      transparent 0 12deg,
+      color-mix(in srgb, var(--ab-ink) 16%, transparent) 12deg 24deg
+    );
+  }
+  .garland {
+    display: none;
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .live .winner {
+    animation: finish-rise calc(240ms * var(--pace)) cubic-bezier(0.2, 0.9, 0.3, 1.15) calc(300ms * var(--pace))
+      backwards;
+  }
+  @keyframes finish-rise {
+    from {
+      transform: translateY(24px);
+      opacity: 0;
+    }
+  }
+  .live .garland g > g {
+    animation: piece-rests calc(300ms * var(--pace)) ease-out calc((700ms + var(--i) * 30ms) * var(--pace)) backwards;
+  }
+  @keyframes piece-rests {
+    from {
+      transform: translateY(-40px) scale(0);
+    }
+  }
+  .live .flag > :not(.pole) {
+    transform-origin: 571px 480px;
+    animation: flag-wave calc(200ms * var(--pace)) ease-in-out 3;
+  }
+  @keyframes flag-wave {
+    35% {
+      transform: skewY(-7deg);
+    }
+    70% {
+      transform: skewY(5deg);
+    }
+  }
+  @media (forced-colors: active) {
+    .winner::before,
+    .fin .garland {
+      display: none;
+    }
+  }
+`;
