@@ -223,4 +223,19 @@ export const taskStyles = css`
     inset-inline-start: var(--side);
     inset-block-end: var(--gap);
   }
+  /* The time left, and what is to be done in two lines, stand below the name with air above it. */
+  @container (max-width: 479px) {
+    .frame .turn:has(.clock) h2 {
+      font-size: 17px;
+    }
+  }
+  @container (max-width: 359px) {
+    .frame .turn:has(.clock) h2 {
+      font-size: 15.5px;
+    }
+    .turn:has(.clock) p {
+      font-size: 11px;
+      line-height: 1.05;
+    }
+  }
 `;

@@ -169,7 +169,7 @@ const layout = css`
   .race.many .shape {
     font-size: calc(var(--u) * 3);
   }
-  .race.many .robot {
+  .race.many .robot.named {
     display: none;
   }
   .race.many .tr {

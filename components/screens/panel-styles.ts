@@ -29,8 +29,12 @@ export function namesAbove(list: string): CSSResult {
       grid-area: 1 / 2;
       justify-self: end;
     }
-    :is(${l}) .robot {
+    /* A name that says so needs no robot beside it. */
+    :is(${l}) .robot.named {
       display: none;
+    }
+    :is(${l}) .robot {
+      margin-inline-end: 0.1em;
     }
     :is(${l}) .shape {
       font-size: 0.85em;

@@ -77,17 +77,24 @@ export const setUpPresetsStyles = css`
     border-color: var(--ab-go, var(--ab-ink));
     color: var(--ab-paper);
   }
+  @container (max-width: 399px) {
+    .su .preset b {
+      font-size: 14px;
+      letter-spacing: -0.01em;
+    }
+  }
   @container (max-width: 359px) {
     .su .preset {
       gap: 4px;
       padding-inline: 4px;
     }
     .su .preset b {
-      font-size: 14px;
+      font-size: 12.5px;
+      letter-spacing: -0.02em;
     }
     .su .preset .preset-picture {
       max-block-size: 28px;
-      max-inline-size: 40px;
+      max-inline-size: 32px;
     }
     .su .preset small {
       position: absolute;
@@ -106,8 +113,13 @@ export const setUpPresetsStyles = css`
       min-block-size: 44px;
       padding-inline: 5px;
     }
+    .su .preset b {
+      font-size: 13px;
+      letter-spacing: -0.02em;
+    }
     .su .preset .preset-picture {
       max-block-size: 28px;
+      max-inline-size: 36px;
     }
     .su .preset small {
       position: absolute;

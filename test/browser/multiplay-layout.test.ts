@@ -419,3 +419,30 @@ describe('The layout of Multiplay', () => {
     expect(window.scrollY, 'on the result').to.equal(100);
   });
 });
+
+describe('The clock of Multiplay', () => {
+  for (const lang of mostInChromium(['en', 'de', 'it', 'fr', 'pl', 'ar'], 1)) {
+    it(`is whole, with what is to be done and the name, on a phone (${lang})`, async () => {
+      for (const [width, height] of [
+        [320, 568],
+        [375, 667],
+        [667, 375],
+      ]) {
+        const at = position({ phase: 'choose', die: 7, options: { timer: 90 }, board: half });
+        const style = `block-size: ${height}px`;
+        const grid = await mount({ players: 'Ada, Ben', position: at, lang, style }, width);
+        await until(() => has(grid, '.clock'), 'the clock runs');
+        await laidOut(grid);
+        const turn = the(grid, '.turn').getBoundingClientRect();
+        const line = the<HTMLElement>(grid, '.turn p');
+        expect(line.scrollHeight, `${width} px`).to.be.at.most(line.clientHeight + 1);
+        expect(line.scrollWidth, `${width} px`).to.be.at.most(line.clientWidth + 1);
+        for (const one of [line, the(grid, '.clock')]) {
+          const { top, bottom } = one.getBoundingClientRect();
+          expect(top >= turn.top && bottom <= turn.bottom + 0.5, `${width} px: ${one.className}`).to.equal(true);
+        }
+        await clear();
+      }
+    });
+  }
+});

@@ -82,6 +82,20 @@ function expectWhole(board: Board): void {
 
 describe('Names', () => {
   for (const tag of tags) {
+    it(`of computer players have their robot in ${tag}, however many play`, async () => {
+      for (const size of sizes) {
+        for (const names of ['Lia, bot:1', 'Lia, bot:1, bot:2', 'Lia, Tom, bot:1, bot:2']) {
+          const board = await playing(tag, 0, size, names);
+          const { players: all } = board.match!;
+          const robots = findAll(board, '[part~="scores"] .robot').filter((one) => one.getClientRects().length);
+          expect(robots.length, `${size.join(' × ')} ${names}`).to.equal(all.filter(({ bot }) => bot).length);
+          await clear();
+        }
+      }
+    });
+  }
+
+  for (const tag of tags) {
     it(`of sixty letters, from right to left and of emoji have their place in ${tag}`, async () => {
       for (const seat of [0, 1, 2]) {
         const board = await playing(tag, seat, sizes[0]);

@@ -295,3 +295,37 @@ describe('One who plays alone', () => {
     expect(has(board, '[part~="set-up"]')).to.equal(false);
   });
 });
+
+/** The words in an element that go on in the next line. */
+function broken(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}’]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) found.push(word);
+    }
+  }
+  return found;
+}
+
+describe('the names of the games to choose from', () => {
+  for (const lang of 'en, ar, de, es, fr, id, it, nl, pl, pt-BR, tr, uk'.split(', ')) {
+    it(`break in no word, in ${lang}`, async () => {
+      for (const [width, height] of [
+        [288, 568],
+        [320, 568],
+        [375, 667],
+        [667, 375],
+      ]) {
+        const board = await alone({ lang }, width, height);
+        await until(() => find(board, '.preset b'), 'there are games to choose from');
+        expect(findAll(board, '.preset b').flatMap(broken), `${width} × ${height}`).to.deep.equal([]);
+        await clear();
+      }
+    });
+  }
+});
