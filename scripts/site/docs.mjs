@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Marked } from 'marked';
 import { root } from '../bundle/entries.mjs';
+import { games } from './games.mjs';
 import { attribute } from './pages.mjs';
 
 /** The documents, by their paths from the root of the project. */
@@ -22,6 +23,9 @@ const slugOf = (text) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(' ', '-');
+
+/** Whether an address in the site is the page of a game. */
+const isGame = (target) => games.some(({ name }) => target.startsWith(`play/${name}.html`));
 
 /** A renderer for one document. What it links to outside of the site is named, but no link. */
 function markdown(path, known, titles) {
@@ -45,6 +49,8 @@ function markdown(path, known, titles) {
         if (/^(https?:|mailto:|#)/.test(href)) return `<a href="${attribute(href)}">${text}</a>`;
         const [file, fragment = ''] = href.split(/(?=#)/);
         const target = posix.join(posix.dirname(path), file);
+        // A game of the site, with the choices of the link.
+        if (isGame(target)) return `<a href="${attribute(href)}">${text}</a>`;
         return known.has(target) ? `<a href="${attribute(pageOf(file) + fragment)}">${text}</a>` : text;
       },
       // Wide tables scroll by themselves, also with keys.
