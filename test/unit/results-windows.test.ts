@@ -10,7 +10,7 @@ const step: fc.Arbitrary<Step> = fc.record({ do: doing, window: fc.nat(2), seed:
 const course = fc.array(step, { maxLength: 40, size: 'max' });
 /** Two windows with the same game, which is saved. */
 const start: readonly Doing[] = ['open', 'all is quiet', 'move', 'open', 'all is quiet'];
-const runs = Number(process.env['RUNS'] ?? 150);
+const runs = Number(process.env['RUNS'] ?? 100);
 
 async function play(version: '1.2' | '2004', steps: readonly Step[], seed: number): Promise<Windows> {
   // Sessions name themselves by chance.

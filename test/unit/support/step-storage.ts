@@ -54,7 +54,10 @@ export class StepStorage implements DeviceStorage {
     const isReplaced = (one: Asked): boolean => one.key === key && one.kind === 'swap';
     for (const one of this.#asked.filter(isReplaced)) one.replace();
     this.#asked = this.#asked.filter((one) => !isReplaced(one));
-    return this.#ask('put', key, () => this.#write(key, text));
+    const asked = this.#ask('put', key, () => this.#write(key, text));
+    // The browser is given it as a whole, so it comes before whatever another window asks for later.
+    while (this.#asked.length) this.work();
+    return asked;
   }
 
   delete(...keys: readonly string[]): Promise<void> {
@@ -78,12 +81,6 @@ export class StepStorage implements DeviceStorage {
   tell(): void {
     const next = this.#told.shift();
     for (const { key, onChange } of [...this.#watchers]) if (key === next) onChange();
-  }
-
-  /** The window is gone: the browser still does what it was given as a whole, and forgets what had to be asked again. */
-  leave(): void {
-    for (const one of this.#asked.splice(0)) if (one.kind === 'put' && !this.device.isFailing) one.work();
-    this.end();
   }
 
   /** The window is gone with all that waits. */

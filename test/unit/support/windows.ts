@@ -93,6 +93,8 @@ export class Windows {
   readonly #moodle: Moodle;
   /** Games of which it was said that everything is saved, and which nobody has given up since. */
   #promised: readonly Game[] = [];
+  /** Where a player has gone on from a promised game: whoever has come there has what was promised. */
+  readonly #goneOn = new Map<Game, Set<string>>();
   /** Games that were given up for others: a window that has not heard of that says no more than it has said. */
   readonly #givenUp: { readonly game: Game; readonly instead: Game }[] = [];
   #random: Random = seeded(1);
@@ -217,8 +219,12 @@ export class Windows {
     const { board } = tab;
     const { match } = board;
     if (!match || board.inert || match.isOver) return;
+    const before = gameOf(match);
     if (match.turn.kind === 'chance') board.table.roll();
     else board.table.play(anyMove(board.game, match.state, this.#random, 1000 + this.#moves++));
+    for (const game of this.#promised)
+      if (beginsWith(before, game))
+        this.#goneOn.set(game, (this.#goneOn.get(game) ?? new Set()).add(gameOf(match).at(-1)!));
     this.#log(`${match.ply} moves`, tab);
   }
 
@@ -247,13 +253,9 @@ export class Windows {
   }
 
   async #end(tab: Tab, leaves: boolean): Promise<void> {
-    if (leaves) {
-      tab.player.leave(() => tab.page.unload());
-      tab.storage.leave();
-    } else {
-      tab.player.kill();
-      tab.storage.end();
-    }
+    if (leaves) tab.player.leave(() => tab.page.unload());
+    else tab.player.kill();
+    tab.storage.end();
     tab.timers.isDead = true;
     this.tabs.splice(this.tabs.indexOf(tab), 1);
     await this.#settled();
@@ -323,8 +325,6 @@ export class Windows {
     this.#listen();
     while (this.tabs.length) await this.#end(this.tabs[this.#random(this.tabs.length)], this.#random(2) > 0);
     const kept = this.#kept();
-    if (this.#promised.length && !this.#promised.some((one) => kept && beginsWith(kept, one)))
-      this.wrong.push(`the platform is behind all ${this.#promised.length} games that were called saved`);
     const last = (await this.open())!;
     await this.#quiet();
     const offered = [gameOf(last.board.match)];
@@ -332,10 +332,19 @@ export class Windows {
       await this.#quiet();
       offered.push(gameOf(last.board.match));
     }
+    // While a question is open, the device has what the platform may lack.
+    if (offered.length === 1 && this.#promised.length && !this.#promised.some((one) => kept && this.#has(kept, one)))
+      this.wrong.push(`the platform is behind all ${this.#promised.length} games that were called saved`);
     for (const game of this.#promised)
-      if (!offered.some((one) => beginsWith(one, game)))
+      if (!offered.some((one) => this.#has(one, game)))
         this.wrong.push(`${game.length - 1} moves were called saved, and are in none of ${offered.length} games`);
     this.wrong.push(...this.#moodle.faults);
+  }
+
+  /** Whether a game has what was promised. */
+  #has(game: Game, promised: Game): boolean {
+    const later = this.#goneOn.get(promised);
+    return beginsWith(game, promised) || game.some((position) => later?.has(position));
   }
 
   /** The game from which another device would go on. */
