@@ -196,6 +196,7 @@ describe('The end of a game', () => {
 
   it('shows what both of two people did well, and says whose it is', async () => {
     const board = await ended(games[0], {}, [1280, 900]);
+    await resized(board, [1280, 900]);
     const [winner] = winnersOf(board);
     const other = winner === 'Ada' ? 'Ben' : 'Ada';
     const praised = findAll(board, '.praise li');
@@ -253,6 +254,7 @@ describe('The end of a game', () => {
     it(`is a feast at ${width} × ${height}: a medal and large words, with confetti around them`, async () => {
       for (const game of games) {
         const board = await ended(game, {}, [width, height]);
+        await resized(board, [width, height]);
         const panel = the(board, '.winner').getBoundingClientRect();
         const medal = the(board, '.disc').getBoundingClientRect();
         const title = the(board, '.winner h2');
