@@ -42,7 +42,7 @@ describe.each(['1.2', '2004'] as const)('windows of one activity, by SCORM %s', 
         { numRuns: runs, unbiased: true, seed: Number(process.env['SEED'] ?? 35) },
       );
       // It was about something.
-      expect(times.promised).toBeGreaterThan(runs);
+      expect(times.promised).toBeGreaterThan(runs / 2);
       expect(Math.min(times.asked, times.followed)).toBeGreaterThan(runs / 30);
     },
     60_000 + runs * 100,
