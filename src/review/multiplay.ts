@@ -153,7 +153,7 @@ export const multiplayReviewer: Reviewer<MultiplayOptions, MultiplayState, Multi
   levels: multiplayBot.levels,
   measure: () => 'score',
   load: () => multiplayCore.ready(),
-  point: ({ phase, scores }) => (phase === 'roll' || phase === 'over' ? scores : undefined),
+  point: ({ scores }) => scores,
   judge(before, ply: Ply<MultiplayState, MultiplayMove, MultiplayEvent>, _plies, signal) {
     const { move } = ply;
     if (before.phase === 'end') return judgedEnd(before, move, signal);

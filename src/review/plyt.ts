@@ -107,7 +107,7 @@ export const plytReviewer: Reviewer<PlytOptions, PlytState, PlytMove, PlytEvent>
   game: plyt,
   levels: plytBot.levels,
   measure: () => 'score',
-  point: ({ phase, at }) => (phase.type === 'choose' || phase.type === 'over' ? at : undefined),
+  point: ({ at }) => at,
   judge: (before, ply, plies) =>
     judgeAnswer(before, ply) ??
     judgeDice(before, ply.move, plies) ??

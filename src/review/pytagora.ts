@@ -82,9 +82,7 @@ const reviewerOf = (game: PytagoraGame): Reviewer<PytagoraOptions, PytagoraState
   load: async () => {
     await Promise.all([loadPytagora(), loadSearch()]);
   },
-  // At the start of each turn.
-  point: ({ phase, exchanges, scores }) =>
-    phase === 'over' || (phase === 'lay' && exchanges === 0) ? scores : undefined,
+  point: ({ scores }) => scores,
   judge: (before, ply, _plies, signal) => judge(before, ply, signal),
 });
 
