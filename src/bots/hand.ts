@@ -2,7 +2,7 @@
 import type { Seat } from '../rules/game.js';
 import { cardChoices, type Card } from '../rules/trail/cards.js';
 import type { TrailRules } from '../rules/trail/chain.js';
-import { playableCount, type Hands, type HandMove, type Running } from '../rules/trail/hands.js';
+import { mayPutBack, playableCount, type Hands, type HandMove, type Running } from '../rules/trail/hands.js';
 import type { CardOutlook } from './card-outlook.js';
 
 /** A turn in which cards may be played. */
@@ -48,22 +48,24 @@ export function turnedPromises<M extends Typed>(
       return outlook.chance(after) + outlook.barred(after, hand);
     }
     const now = outlook.chance(at);
-    return move.type === 'put-back' ? now : now + outlook.held(card, at) + outlook.barred(at, [...hand, card]);
+    return move.type === 'put-back'
+      ? now + outlook.barred(at, hand)
+      : now + outlook.held(card, at) + outlook.barred(at, [...hand, card]);
   };
   const cautious = ({ type }: M): number => (type === 'put-back' ? 0 : type === 'card' ? 2 : 1);
   return [...moves].sort((a, b) => cautious(a) - cautious(b)).map((move) => ({ move, chance: chance(move) }));
 }
 
 /**
- * Returns what may be done with a hand: a card or the end of the turn, each followed by the best order of the rest. A card
- * that can do nothing is put back if that is allowed, and an own move still to come is made; then this is the only move.
+ * Returns what may be done with a hand: a card, one that goes back under the pack, or the end of the turn, each followed by
+ * the best order of the rest. An own move still to come is made; then this is the only move.
  */
 export function handPromises<M extends Typed>(
   moves: readonly M[],
   turn: CardTurn,
   outlook: CardOutlook,
 ): Promised<M>[] {
-  const only = moves.find(({ type }) => type === 'put-back' || type === 'advance');
+  const only = moves.find(({ type }) => type === 'advance');
   if (only) return [{ move: only, chance: outlook.chance(turn.state.at) }];
   const { state, run } = turn;
   const plans = new Orders(turn, outlook).values({
@@ -74,14 +76,17 @@ export function handPromises<M extends Typed>(
   return plans.map(([plan, chance]) => ({ move: moves.find((move) => fits(move, plan))!, chance }));
 }
 
+type PutBack = Extract<HandMove, { type: 'put-back' }>;
+
 const fits = (move: Typed, plan: Plan): boolean => {
-  if (typeof plan === 'string') return move.type === plan;
+  if (plan === 'done') return move.type === plan;
+  if (!('seat' in plan)) return move.type === 'put-back' && ((move as PutBack).index ?? 0) === plan.index;
   const card = asCard(move);
   return card?.index === plan.index && card.seat === plan.seat && card.to === plan.to;
 };
 
-/** A move within a turn: a card by its index in the hand, or the end of the turn. */
-type Plan = { readonly index: number; readonly seat: Seat; readonly to: number } | 'done';
+/** A move within a turn: a card by its index in the hand, such a card that goes back (PLY-34), or the end of the turn. */
+type Plan = { readonly index: number; readonly seat: Seat; readonly to: number } | { readonly index: number } | 'done';
 
 interface Point {
   readonly at: readonly number[];
@@ -112,7 +117,7 @@ class Orders {
     this.#worths = this.#hand.map((card) => outlook.held(card, state.at));
   }
 
-  /** Returns the value of each choice in a state; the end of the turn comes first. */
+  /** Returns the value of each choice in a state; the first of equal ones is to put a card back, then to end the turn. */
   values(point: Point): [Plan, number][] {
     return Array.from(this.#choices(point), ([plan, next]) => [
       plan,
@@ -129,11 +134,15 @@ class Orders {
     const { at, cards } = point;
     const { master, goal } = this.turn;
     const own = this.#seat;
+    const { state, run } = this.turn;
+    const without = (index: number): Point => ({ ...point, cards: cards.filter((other) => other !== index) });
+    for (const index of cards) {
+      if (mayPutBack({ ...state, at }, run, this.#hand[index], goal)) yield [{ index }, without(index)];
+    }
     yield ['done', this.#ended(point)];
     for (const index of cards) {
       for (const { seat, to } of cardChoices(this.#hand[index], own, master, at, goal)) {
-        const left = { ...point, cards: cards.filter((other) => other !== index) };
-        yield [{ index, seat, to }, this.#come(left, seat, at.with(seat, to))];
+        yield [{ index, seat, to }, this.#come(without(index), seat, at.with(seat, to))];
       }
     }
   }

@@ -14,7 +14,8 @@ import {
   type PlytMove,
   type PlytState,
 } from '../rules/plyt/index.js';
-import { playableCards } from '../rules/trail/hands.js';
+import { hasAnyUse, playableCards } from '../rules/trail/hands.js';
+import { WINNER } from '../rules/trail/spiral.js';
 import { rung, type Found, type Hinter, type Rungs } from './hint.js';
 import { sumRungs } from './sums.js';
 import { cardRungs, handRungs, turnedRungs } from './trail.js';
@@ -108,7 +109,9 @@ function cardsRungs(state: PlytState, move: PlytMove): Rungs | undefined {
   if (phase.type !== 'open-card' && phase.type !== 'turned-card') return undefined;
   const uses = usesOf(state, phase.seat, phase.card, phase.thrown[0]);
   if (move.type === 'card') return cardRungs(uses, move, at);
-  return phase.type === 'turned-card' ? turnedRungs(move.type === 'keep', uses.length) : undefined;
+  return phase.type === 'turned-card'
+    ? turnedRungs(move.type === 'keep', hasAnyUse(at, phase.seat, phase.card, WINNER))
+    : undefined;
 }
 
 export const plytHinter: Hinter<PlytState, PlytMove> = {

@@ -4,7 +4,7 @@ import type { TotalRule } from '../core/sequence.js';
 import { claims as claimsOf, loadSequence, placesIn, type SequenceClaim } from '../rules/sequence/dice.js';
 import { ALL_DICE, usesOf, type SequenceMove, type SequenceState } from '../rules/sequence/index.js';
 import { kindFor, numbersAt } from '../rules/sequence/standings.js';
-import { playableCards } from '../rules/trail/hands.js';
+import { hasAnyUse, playableCards } from '../rules/trail/hands.js';
 import { rung, type Hinter, type Rungs } from './hint.js';
 import { cardRungs, handRungs, turnedRungs } from './trail.js';
 
@@ -77,7 +77,9 @@ function rungsFor(state: SequenceState, move: SequenceMove): Rungs | undefined {
   if (phase.type !== 'open-card' && phase.type !== 'turned-card') return undefined;
   const uses = usesOf(state, phase.seat, phase.card, phase);
   if (move.type === 'card') return cardRungs(uses, move, at);
-  return phase.type === 'turned-card' ? turnedRungs(move.type === 'keep-card', uses.length) : undefined;
+  return phase.type === 'turned-card'
+    ? turnedRungs(move.type === 'keep-card', hasAnyUse(at, phase.seat, phase.card, options.summit))
+    : undefined;
 }
 
 export const sequenceHinter: Hinter<SequenceState, SequenceMove> = {

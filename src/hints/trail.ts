@@ -23,10 +23,13 @@ export const cardRungs = (uses: readonly Use[], best: Use, at: readonly number[]
   moveRung(best, at),
 ];
 
-/** Returns the hints for a card just turned that is not to be played now. */
-export const turnedRungs = (isKept: boolean, uses: number): Rungs => [
+/**
+ * Returns the hints for a card just turned that is not to be played now.
+ * @param hasUse Whether any number of the Master gives it a use where the pieces stand.
+ */
+export const turnedRungs = (isKept: boolean, hasUse: boolean): Rungs => [
   rung('card-turned'),
-  rung(uses ? 'card-turned-useful' : 'card-turned-useless'),
+  rung(hasUse ? 'card-turned-useful' : 'card-turned-useless'),
   rung(isKept ? 'card-keep' : 'card-put-back'),
 ];
 

@@ -11,10 +11,10 @@ interface Typed {
 const asCard = (move: Typed): Extract<HandMove, { type: 'card' }> | undefined =>
   move.type === 'card' ? (move as Extract<HandMove, { type: 'card' }>) : undefined;
 
-const areSame = (a: Typed, b: Typed): boolean => {
-  const [one, other] = [asCard(a), asCard(b)];
-  return a.type === b.type && one?.index === other?.index && one?.seat === other?.seat && one?.to === other?.to;
-};
+const fieldsOf = (move: Typed): Partial<Record<string, unknown>> => ({ ...move });
+
+const areSame = (a: Typed, b: Typed): boolean =>
+  ['type', 'index', 'seat', 'to'].every((field) => fieldsOf(a)[field] === fieldsOf(b)[field]);
 
 function whyKept(best: Typed, isBest: boolean): Why {
   if (isBest) return { code: 'card-right', given: [] };

@@ -192,6 +192,29 @@ describe('a ladder of hints', () => {
     }
   });
 
+  it('calls a card useless only where no number of the black die gives it a use', async () => {
+    const options = plyt.options({ cardsWhen: 'keep' });
+    if (!options.ok) throw new Error(options.message);
+    const start = plyt.setup(2, options.value, seeded(1));
+    const told = async (at: number[], master: number): Promise<string | undefined> => {
+      const phase = {
+        type: 'turned-card',
+        seat: 0,
+        card: 'yourself-back',
+        links: 0,
+        turn: 0,
+        thrown: [master, 2],
+        own: 'made',
+        fresh: 0,
+      } as const;
+      const hints = await hintsFor('plyt', { ...start, at, pack: start.pack.slice(1), phase }, { level: 4 });
+      return hints.ok ? hints.value.rungs[1].code : hints.code;
+    };
+    // Back by 9 leads off the board from 6, back by 3 does not.
+    expect(await told([6, 60], 9)).toBe('card-turned-useful');
+    expect(await told([1, 60], 9)).toBe('card-turned-useless');
+  });
+
   it('chooses the number of dice as the level that is asked for does', async () => {
     const game = plyt as unknown as Any;
     for (const level of [1, plytBot.levels]) {

@@ -8,6 +8,7 @@ import type { Judged, Review, Reviewer } from '../../src/review/reviewer.js';
 import { sequenceReviewer } from '../../src/review/sequence.js';
 import type { Bot, GameEvent } from '../../src/rules/game.js';
 import { plyt, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
+import { sequence, type SequenceMove, type SequenceState } from '../../src/rules/sequence/index.js';
 import type { Card } from '../../src/rules/trail/cards.js';
 import { say } from '../../src/words/say.js';
 import { looked, seats } from './support/look-back.js';
@@ -82,6 +83,89 @@ describe('A review of cards that are kept (PLY-31)', () => {
 
   it('does not judge where there is nothing to choose', () => {
     expect(judged(hand, [1, 60], ['yourself-down'], { type: 'done' })).toBeUndefined();
+  });
+});
+
+describe('A review of cards that go back under the pack (PLY-34)', () => {
+  const blocked: PlytState['phase'] = { type: 'play-cards', own: 'held-back', turn: 0, thrown: [9, 6], fresh: 0 };
+
+  it('sets putting back a card that can do nothing beside the end of the turn and the other cards', () => {
+    const at = [110, 108];
+    const kept = judged(blocked, at, ['yourself-up'], { type: 'done' });
+    expect(kept).toMatchObject({ unit: 'chance', best: { type: 'put-back', index: 0 } });
+    expect(kept.bestValue).toBeGreaterThan(kept.value + 0.005);
+    expect(told(kept)).toBe('It was better to put the card back.');
+    const returned = judged(blocked, at, ['yourself-up'], { type: 'put-back', index: 0 });
+    expect(returned.value).toBe(returned.bestValue);
+
+    // To play the other card comes to the same before or after; to end the turn does not.
+    const two: readonly Card[] = ['yourself-up', 'another-back'];
+    const ended = judged(blocked, at, two, { type: 'done' });
+    expect(ended.bestValue).toBeGreaterThan(ended.value + 0.005);
+    const first = judged(blocked, at, two, { type: 'card', index: 1, seat: 1, to: 99 });
+    const other = judged(blocked, at, two, { type: 'put-back', index: 0 });
+    expect(first.value).toBeCloseTo(other.value, 9);
+  });
+
+  it('weighs them in Sequence too', async () => {
+    await sequenceBot.ready('at-least');
+    const options = sequence.options({ cards: true, cardsWhen: 'keep' });
+    if (!options.ok) throw new Error(options.message);
+    const start = sequence.setup(2, options.value, seeded(1));
+    const pack = [...start.pack];
+    pack.splice(Math.max(0, pack.indexOf('yourself-up')), 1);
+    const phase = {
+      type: 'play-cards',
+      turn: 0,
+      dice: [5, 8, 8, 8, 1, 2],
+      score: 5,
+      own: 'held-back',
+      fresh: 0,
+    } as const;
+    const state: SequenceState = { ...start, at: [110, 108], pack, hands: [['yourself-up'], []], phase };
+    const step = sequence.play(state, { type: 'done' });
+    if (!step.ok) throw new Error(step.message);
+    const found = sequenceReviewer.judge(state, { move: { type: 'done' }, by: 0, ...step }, []) as Judged<unknown>;
+    expect(found).toMatchObject({ unit: 'chance', best: { type: 'put-back', index: 0 } });
+    expect(told(found)).toBe('It was better to put the card back.');
+  });
+});
+
+describe('A review of open cards in Sequence (SEQ-12)', () => {
+  it('sets each use beside the one that leaves the best chance in the race', async () => {
+    await sequenceBot.ready('at-least');
+    const options = sequence.options({ cards: true });
+    if (!options.ok) throw new Error(options.message);
+    const start = sequence.setup(3, options.value, seeded(1));
+    const pack = [...start.pack];
+    pack.splice(Math.max(0, pack.indexOf('another-back')), 1);
+    const phase = {
+      type: 'open-card',
+      seat: 0,
+      card: 'another-back',
+      links: 0,
+      turn: 0,
+      dice: [9, 8, 8, 8, 1, 2],
+    } as const;
+    const state: SequenceState = { ...start, at: [77, 100, 20], pack, phase };
+    const race = ({ at }: SequenceState): number =>
+      sequenceBot.standing({ ...state, at, phase: { type: 'roll', seat: 1, rolls: 0, dice: [], keep: 0 } })![0];
+    const uses = [...sequence.moves(state)];
+    expect(uses.length).toBe(2);
+    const worths = uses.map((move) => {
+      const step = sequence.play(state, move);
+      if (!step.ok) throw new Error(step.message);
+      return { move, step, worth: race(step.state) };
+    });
+    const most = worths.reduce((a, b) => (b.worth > a.worth ? b : a));
+    expect(most.move).toMatchObject({ seat: 1, to: 91 });
+    for (const { move, step, worth } of worths) {
+      const found = sequenceReviewer.judge(state, { move, by: 0, ...step }, []) as Judged<SequenceMove>;
+      expect(found.best).toEqual(most.move);
+      expect(found.value).toBeCloseTo(worth, 9);
+      expect(found.bestValue).toBeCloseTo(most.worth, 9);
+      expect(found.why.code).toBe(move === most.move ? 'card-right' : 'card-better-use');
+    }
   });
 });
 

@@ -56,15 +56,17 @@ export const playableCards = (state: Hands, run: Running): readonly Card[] =>
 
 const masters = Array.from({ length: 12 }, (_, below) => below + 1);
 
+/** Whether any number of the Master gives a card of `seat` a use where the pieces stand. */
+export const hasAnyUse = (at: readonly number[], seat: Seat, card: Card, goal: number): boolean =>
+  masters.some((master) => cardChoices(card, seat, master, at, goal).length > 0);
+
 /**
  * Whether a card in hand may go back under the pack: only a card that can do nothing whatever the Master shows, in a turn
  * in which holding cards has blocked the player's own move (PLY-32, PLY-34). Otherwise a player on level 4 who still
  * holds an "up a level" card could never win, and a game in which everyone does would never end.
  */
 export const mayPutBack = ({ at }: Hands, { turn, own }: Running, card: Card, goal: number): boolean =>
-  own === 'held-back' &&
-  card !== 'hidden' &&
-  masters.every((master) => cardChoices(card, turn, master, at, goal).length === 0);
+  own === 'held-back' && card !== 'hidden' && !hasAnyUse(at, turn, card, goal);
 
 /** Yields the moves of a player who may play cards from the hand. */
 export function* handMoves(
