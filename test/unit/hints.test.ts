@@ -196,23 +196,23 @@ describe('a ladder of hints', () => {
     const options = plyt.options({ cardsWhen: 'keep' });
     if (!options.ok) throw new Error(options.message);
     const start = plyt.setup(2, options.value, seeded(1));
-    const told = async (at: number[], master: number): Promise<string | undefined> => {
+    const told = async (card: 'yourself-back' | 'yourself-down', master: number): Promise<string | undefined> => {
       const phase = {
         type: 'turned-card',
         seat: 0,
-        card: 'yourself-back',
+        card,
         links: 0,
         turn: 0,
         thrown: [master, 2],
         own: 'made',
         fresh: 0,
       } as const;
-      const hints = await hintsFor('plyt', { ...start, at, pack: start.pack.slice(1), phase }, { level: 4 });
+      const hints = await hintsFor('plyt', { ...start, at: [6, 60], pack: start.pack.slice(1), phase }, { level: 4 });
       return hints.ok ? hints.value.rungs[1].code : hints.code;
     };
     // Back by 9 leads off the board from 6, back by 3 does not.
-    expect(await told([6, 60], 9)).toBe('card-turned-useful');
-    expect(await told([1, 60], 9)).toBe('card-turned-useless');
+    expect(await told('yourself-back', 9)).toBe('card-turned-useful');
+    expect(await told('yourself-down', 9)).toBe('card-turned-useless');
   });
 
   it('chooses the number of dice as the level that is asked for does', async () => {
