@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { launch } from 'puppeteer-core';
+import { programs } from './browsers.mjs';
 import { root } from './bundle/entries.mjs';
 import { visitSite } from '../test/pages/site.mjs';
 
@@ -90,6 +92,67 @@ async function fromDisk(browser, text) {
   }
 }
 
+/** Returns where a name is cut or broken in what is seen. Runs in the page. */
+async function cutNames(tag, name) {
+  const { document, innerWidth, getComputedStyle } = globalThis;
+  const root = () => document.querySelector(tag)?.shadowRoot;
+  while (!root()?.querySelector('[part~="scores"]')) await new Promise((resume) => setTimeout(resume, 20));
+  await new Promise((resume) => setTimeout(resume, 300)); // what is measured is drawn
+  const texts = document.createTreeWalker(root(), 4);
+  const cut = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    const at = data.indexOf(name);
+    if (at < 0 || parentElement.closest('.sr, dialog, style')) continue;
+    const range = document.createRange();
+    range.setStart(texts.currentNode, at);
+    range.setEnd(texts.currentNode, at + name.length);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    // What is there for screen readers alone has no room.
+    if (!rects.length || parentElement.closest('.nm')?.clientWidth <= 1) continue;
+    const [{ left, right }] = rects;
+    let isWhole = rects.length === 1 && left >= 0 && right <= innerWidth;
+    for (let one = parentElement; one; one = one.parentElement) {
+      const box = one.getBoundingClientRect();
+      if (getComputedStyle(one).overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1))
+        isWhole = false;
+    }
+    if (!isWhole) cut.push(`${parentElement.localName}.${parentElement.className} in ${data.trim()}`);
+  }
+  return cut;
+}
+
+/**
+ * Opens a game of `dist` in a browser that draws no text smaller than so many pixels, at each size, and returns where a name
+ * is cut.
+ */
+async function inLargeText({ smallest, name, tag, attributes, sizes }) {
+  const executablePath = programs().chromium.path;
+  const args = ['--no-sandbox', '--disable-gpu', `--blink-settings=minimumFontSize=${smallest}`];
+  const folder = mkdtempSync(join(tmpdir(), 'abacade-'));
+  const file = join(folder, 'page.html');
+  const script = pathToFileURL(join(root, `dist/cdn/${tag}.iife.js`)).href;
+  const own = await launch({ executablePath, args });
+  try {
+    writeFileSync(
+      file,
+      `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0"><${tag} ${attributes}></${tag}><script src="${script}"></script>`,
+    );
+    const page = await own.newPage();
+    const cut = [];
+    for (const [width, height] of sizes) {
+      await page.setViewport({ width, height });
+      await page.goto(pathToFileURL(file).href);
+      const found = await page.evaluate(cutNames, tag, name);
+      cut.push(...found.map((one) => `${width} × ${height}: ${one}`));
+    }
+    return cut;
+  } finally {
+    await own.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** The visit of the static site, which goes a step further each time. */
 let visit;
 
@@ -103,6 +166,7 @@ export const chromiumCommands = {
       await page.bringToFront();
       return played;
     }
+    if (command === 'in-large-text') return inLargeText(payload);
     if (command === 'visit-site') {
       const { value } = await (visit ??= visitSite(page.browser())).next();
       await page.bringToFront();

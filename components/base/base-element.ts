@@ -27,6 +27,7 @@ import { languageModule, languageModules, Locale } from './locale.js';
 import { OpenPad } from './open-pad.js';
 import { OwnKeys } from './own-keys.js';
 import { AvailableHeight } from './size.js';
+import { enlargedStyles, TextSize } from './text-size.js';
 import { SurroundingScheme } from './theme.js';
 
 /** What all elements have in common: size, theme, locale, lazy modules, notices, live region, focus. */
@@ -74,6 +75,8 @@ export abstract class BaseElement<W> extends LitElement {
     this.addEventListener('pointerdown', () => (this.#byKey = false), { capture: true });
     this.faults = [];
     this.spoken = '';
+    // Before what measures how much room there is.
+    new TextSize(this);
     new AvailableHeight(this);
     new SurroundingScheme(this);
     this.modules = new LazyModules(
@@ -95,6 +98,7 @@ export abstract class BaseElement<W> extends LitElement {
       refusalStyles,
       pauseStyles,
       firstGameStyles,
+      enlargedStyles,
       ...this.forcedColours,
     ];
   }

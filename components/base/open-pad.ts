@@ -13,17 +13,16 @@ let own = 0;
 
 /** Whether somebody sees it and could press it. */
 function isOpen(pad: HTMLElement): boolean {
-  const { top, bottom, height } = pad.getBoundingClientRect();
-  if (height === 0 || bottom <= 0 || top >= innerHeight) return false;
+  const { top, bottom } = pad.getBoundingClientRect();
+  if (bottom <= 0 || top >= innerHeight) return false;
   // Safari before 17.4 has none.
   return 'checkVisibility' in pad ? pad.checkVisibility({ opacityProperty: true, visibilityProperty: true }) : true;
 }
 
 /** Leads a digit to the pad where it is asked for, when nothing on the page has the focus and only one pad is open. */
 function lead(event: KeyboardEvent): void {
-  const { activeElement, body, documentElement } = document;
-  const isNowhere =
-    !activeElement || activeElement === documentElement || (activeElement === body && !body.isContentEditable);
+  const { activeElement, body } = document;
+  const isNowhere = !activeElement || (activeElement === body && !body.isContentEditable);
   if (event.defaultPrevented || !isNowhere || digitOf(event) < 0) return;
   const pads = [...(page[elements] ?? [])].flatMap((one) => [
     ...one.shadowRoot!.querySelectorAll<HTMLElement>('[data-types]'),

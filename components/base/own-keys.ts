@@ -8,10 +8,9 @@ const presses = /^(?:Enter| )$/;
 
 /** What a control does by itself with a key that nothing has handled: types it, presses, or goes on to its next value. */
 const ofControls: readonly (readonly [controls: string, keys: RegExp])[] = [
-  ['input[type="checkbox"], input[type="button"], input[type="submit"], input[type="file"]', presses],
-  ['input[type="radio"]', /^(?:Enter| |Arrow.+)$/],
-  ['input[type="range"]', /^(?:Enter|Arrow.+|Home|End|Page.+)$/],
-  ['button, summary', presses],
+  ['button, summary, [type="checkbox"], [type="file"]', presses],
+  ['[type="radio"]', /^(?:Enter| |Arrow.+)$/],
+  ['[type="range"]', /^(?:Enter|Arrow.+|Home|End|Page.+)$/],
   ['a[href]', /^Enter$/],
 ];
 

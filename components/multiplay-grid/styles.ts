@@ -136,6 +136,26 @@ const layout = css`
       display: grid;
     }
   }
+  /* Where the browser enlarges all text: a line for each player, and tools below the name. */
+  @container (max-width: 1179px) {
+    .frame[data-enlarged][data-layout] .mp {
+      --bar: 88px;
+      --row: 70px;
+    }
+    .frame[data-enlarged][data-layout] .mp.n3 {
+      --row: 106px;
+    }
+    .frame[data-enlarged][data-layout] .mp.n4 {
+      --row: 142px;
+    }
+    .frame[data-enlarged] .turn .d12 {
+      block-size: 44px;
+    }
+    /* A letter or number that is wider than its lane says nothing. */
+    .frame[data-enlarged] .lane {
+      color: transparent;
+    }
+  }
   /* A lesson takes the place of board and task; nothing around it moves. */
   .mp.teaches {
     grid: 'turn' minmax(var(--bar), auto) 'ask' auto 'card' minmax(0, 1fr) 'after' auto / minmax(0, 1fr);

@@ -147,6 +147,16 @@ const layout = css`
       'board stage' minmax(0, 1fr)
       'board players' auto / minmax(0, 1fr) var(--panel);
   }
+  /* Where the browser enlarges all text, the rows are higher, and the page scrolls. */
+  @container (max-width: 1179px) {
+    .frame[data-enlarged][data-layout='stacked'] .pl {
+      --rest: 420px;
+      --stage: 246px;
+    }
+    .frame[data-enlarged][data-layout='side'] .pl {
+      min-block-size: 430px;
+    }
+  }
   .frame[data-layout='side'] .stage {
     align-content: space-evenly;
   }

@@ -153,6 +153,16 @@ const layout = css`
   .tr rect {
     fill: var(--pc);
   }
+  /* Where the browser enlarges all text, each name has a line. */
+  @container (max-width: 1179px) {
+    .frame[data-enlarged] .race {
+      grid: auto / minmax(0, 1fr);
+      gap: 2px;
+    }
+    .frame[data-enlarged] .race .tr {
+      display: none;
+    }
+  }
   /* Many names: each above its points, over the whole width. */
   .race.many {
     gap: 8px;

@@ -115,6 +115,15 @@ const layout = css`
       clip-path: inset(50%);
     }
   }
+  /* Where the browser enlarges all text, each name has a line. */
+  @container (min-width: 1180px) {
+    .frame[data-enlarged] .ud {
+      --foot: calc(var(--u) * 20);
+    }
+    .frame[data-enlarged] .foot .scores {
+      flex-direction: column;
+    }
+  }
   .took {
     flex: none;
     margin-inline: 4px;

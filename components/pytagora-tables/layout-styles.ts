@@ -178,6 +178,24 @@ export const layoutStyles = css`
   .frame[data-layout='side'][data-short] .mt {
     --bar: 48px;
   }
+  /* Where the browser enlarges all text, rows are as high as what they say, and the page scrolls. */
+  @container (max-width: 1179px) {
+    .frame[data-enlarged] .mt {
+      grid-template-rows: auto auto auto minmax(120px, 1fr) var(--rack) var(--acts) auto;
+      block-size: auto;
+      min-block-size: var(--h);
+    }
+    .frame[data-enlarged][data-layout='side'] .mt {
+      grid-template-rows: auto auto minmax(120px, 1fr) var(--rack) auto;
+    }
+    .frame[data-enlarged] .rounds {
+      flex-wrap: wrap;
+      grid-template-columns: auto;
+    }
+    .frame[data-enlarged] .rounds .pips {
+      grid-area: auto;
+    }
+  }
   @container (min-width: 1180px) {
     .frame[data-layout='side'] .mt {
       --gap: calc(var(--u) * 3);

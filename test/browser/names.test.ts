@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { seed } from './support/chance.js';
-import { mostInChromium } from './support/chromium.js';
+import { cutInLargeText, inChromium, mostInChromium } from './support/chromium.js';
 import { clear, stageOf } from './support/grid.js';
 import { drawn, find, findAll, resized, the, type Board } from './support/look-back.js';
+import { tags as everyTag } from './support/tags.js';
 import { until } from './support/until.js';
 
 afterEach(clear);
@@ -195,6 +196,19 @@ describe('Names', () => {
         expectWhole(await playing(tag, 0, [320, 568], names.slice(0, count).join()));
     });
   }
+
+  for (const tag of everyTag)
+    inChromium(`are whole in ${tag} where the browser draws no text smaller than 24 pixels`, async () => {
+      const name = 'Maximilian';
+      const attributes = `players="Charlotte, ${name}" speed="instant" lang="en"`;
+      const sizes = [
+        [320, 568],
+        [667, 375],
+        [784, 1024],
+        [1280, 720],
+      ] as const;
+      expect(await cutInLargeText({ smallest: 24, name, tag, attributes, sizes })).to.deep.equal([]);
+    });
 
   it('leave the sentences of Pytagora in order in a game from right to left', async () => {
     const board = document.createElement('pytagora-board') as unknown as Board;

@@ -76,6 +76,15 @@ export async function contrastOf(seen: Element): Promise<number> {
   return (Math.max(...all) + 0.05) / (Math.min(...all) + 0.05);
 }
 
+/** Where a name is cut, broken or out of sight in a game of a browser that draws no text smaller than so many pixels. */
+export const cutInLargeText = (asked: {
+  readonly smallest: number;
+  readonly name: string;
+  readonly tag: string;
+  readonly attributes: string;
+  readonly sizes: readonly (readonly [width: number, height: number])[];
+}): Promise<string[]> => executeServerCommand('in-large-text', asked);
+
 /** What the reader's system asks for, as the page's styles see it; nothing without features. `print`: as on paper. */
 export const media = (features: Readonly<Record<string, string>> = {}, medium: 'print' | '' = ''): Promise<boolean> =>
   executeServerCommand('media-features', { media: medium, wanted: features });
