@@ -28,7 +28,6 @@ export const setUpPresetsStyles = css`
     font-size: 15px;
     font-weight: 800;
     line-height: 18px;
-    hyphens: auto;
     overflow-wrap: break-word;
   }
   .su .preset small {

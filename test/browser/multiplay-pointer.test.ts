@@ -42,7 +42,7 @@ describe('Multiplay by taps', () => {
     const grid = await mount();
     await unfold(grid);
     await taps(grid, ...Array<string>(3).fill('Board: less'), 'You can end at: more', 'You can end at: more', 'Start');
-    expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0 });
+    expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0, practiceUndo: false });
 
     let turned = 0;
     for (let i = 0; i < 100 && !find(grid, '.fin'); i++) {
@@ -159,13 +159,13 @@ describe('The form of Multiplay', () => {
     expect(shown()).to.deep.equal(['5 × 5', '7 × 7', '9 × 9']);
     expect(words(the(grid, '.preset-asks .on'))).to.equal('5 × 5');
     await taps(grid, choice(grid, 'Board', '7 × 7'), 'Start');
-    expect(grid.state?.options).to.deep.equal({ size: 7, endAt: 10, answer: 'off', timer: 0 });
+    expect(grid.state?.options).to.deep.equal({ size: 7, endAt: 10, answer: 'off', timer: 0, practiceUndo: false });
     await taps(grid, 'More', 'New game');
     expect(words(the(grid, '.preset.on b')), 'as it was left').to.equal('Short game');
     await tap(the(grid, 'input[value="answers"]'));
     await drawn(grid);
     await taps(grid, 'Start');
-    expect(grid.state?.options).to.deep.equal({ size: 11, endAt: 25, answer: 'factor', timer: 0 });
+    expect(grid.state?.options).to.deep.equal({ size: 11, endAt: 25, answer: 'factor', timer: 0, practiceUndo: false });
   });
 
   it('makes a player a computer player of a level', async () => {
@@ -186,7 +186,7 @@ describe('The form of Multiplay', () => {
     expect(button(grid, 'Board: more').ariaDisabled).to.equal('true');
     await taps(grid, choice(grid, 'Answer first', '7 × 8 = ?'), choice(grid, 'Time for a turn', '30 s'));
     await taps(grid, 'Real dice', 'Start');
-    expect(grid.state?.options).to.deep.equal({ size: 15, endAt: 46, answer: 'product', timer: 30 });
+    expect(grid.state?.options).to.deep.equal({ size: 15, endAt: 46, answer: 'product', timer: 30, practiceUndo: false });
     expect(grid.realDice).to.equal(true);
     expect(words(the(grid, '#task'))).to.equal('What did you roll?');
   });
