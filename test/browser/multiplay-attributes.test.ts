@@ -65,7 +65,7 @@ describe('Attributes of <multiplay-grid>', () => {
       'real-dice': true,
       theme: 'dark',
     });
-    expect(grid.state?.options).to.deep.equal({ size: 7, endAt: 3, answer: 'factor', timer: 90 });
+    expect(grid.state?.options).to.deep.equal({ size: 7, endAt: 3, answer: 'factor', timer: 90, practiceUndo: false });
     expect(grid.match!.players.map(({ name, bot }) => [name, bot])).to.deep.equal([
       ['Zoe', 0],
       ['Ada', 1],
@@ -262,7 +262,7 @@ describe('Attributes of <multiplay-grid>', () => {
     const grid = await mount();
     grid.realDice = true;
     await drawn(grid);
-    expect(the(grid, '[role="switch"]').ariaChecked).to.equal('true');
+    expect(the(grid, '[role="switch"][aria-label="Real dice"]').ariaChecked).to.equal('true');
     button(grid, 'Start').click();
     await drawn(grid);
     expect(grid.realDice).to.equal(true);
@@ -298,7 +298,7 @@ describe('Attributes of <multiplay-grid>', () => {
     Object.assign(grid, { size: 5, endAt: 5, timer: 60, players: ['Kim', 'Leo'] });
     stageOf().append(grid);
     await opened(grid);
-    expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 5, answer: 'off', timer: 60 });
+    expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 5, answer: 'off', timer: 60, practiceUndo: false });
     expect(grid.match!.players.map((player) => player.name)).to.deep.equal(['Kim', 'Leo']);
     expect(codes()).to.deep.equal([]);
   });

@@ -54,11 +54,12 @@ describe('What Multiplay leaves behind', () => {
     });
   }
 
-  it('is nothing while it stands in the page, but for observers of its size and of the look of the page, and listeners to these and to its hiding', async () => {
+  it('is nothing while it stands in the page, but for observers of its size and of the look of the page, and listeners to these, to its hiding and to digits', async () => {
     ledger = new Ledger();
     const grid = await mount({ players: 'Ada, Ben', size: 5 });
     await until(() => !ledger.open().includes('frame'), 'it has looked how high it may be');
     expect(ledger.open()).to.deep.equal([
+      'listener keydown',
       'listener resize',
       'listener transitionend',
       'listener visibilitychange',

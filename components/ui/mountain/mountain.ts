@@ -153,7 +153,7 @@ function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): S
   const dots = way.slice(1).flatMap((square, i) => (way[i] ? [joint(squares, way[i], square)] : []));
   return svg`<g class="mark c${colour + 1}">
     ${frame ? svg`<rect class="under" x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect><rect x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect>` : nothing}
-    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="12" .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
+    ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="11" .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
   </g>`;
 }
 
