@@ -91,14 +91,16 @@ export class H5PContent {
   #follow(container: HTMLElement, bar: StatusBar): void {
     let height = 0;
     const { style } = container;
-    this.#sizes = new ResizeObserver(() => {
+    const measure = (): void => {
       style.minBlockSize = '';
       const now = container.offsetHeight;
       style.minBlockSize = `${now}px`;
       if (now === height) return;
       height = now;
       this.options.resized();
-    });
+    };
+    // In the next frame: H5P makes its frame higher at once, and what is in it may then be laid out otherwise.
+    this.#sizes = new ResizeObserver(() => requestAnimationFrame(measure));
     for (const one of [bar.top, bar.host]) this.#sizes.observe(one);
   }
 

@@ -3,12 +3,12 @@ import { css } from 'lit';
 /** What makes the panel of the winners a feast: rays, and confetti that has come to rest. */
 export const celebrationStyles = css`
   /* Rays behind the winner, of the colour that words on it stand out from. */
-  .winner {
+  :where(.fin) .winner {
     position: relative;
     isolation: isolate;
     overflow: hidden;
   }
-  .winner::before {
+  :where(.fin) .winner::before {
     content: '';
     position: absolute;
     inset: -100%;
@@ -19,7 +19,7 @@ export const celebrationStyles = css`
       color-mix(in srgb, var(--ab-ink) 16%, transparent) 12deg 24deg
     );
   }
-  .garland {
+  :where(.fin) .garland {
     display: none;
     position: absolute;
     inset: 0;

@@ -100,7 +100,9 @@ describe('React 19', () => {
       '<multiplay-grid players="Ada, Ben" size="5" end-at="8" persist="grid"></multiplay-grid>',
     );
     const board = await begun();
-    expect(board.match!.start).to.deep.include({ options: { size: 5, endAt: 8, answer: 'off', timer: 0, practiceUndo: false } });
+    expect(board.match!.start).to.deep.include({
+      options: { size: 5, endAt: 8, answer: 'off', timer: 0, practiceUndo: false },
+    });
     playOn(board, random);
     expect(ends).to.deep.equal([board.game.scores(board.state)]);
     expect(page.errors).to.deep.equal([]);
@@ -139,7 +141,9 @@ describe('Vue 3', () => {
     moves = starts = 0;
     const page = vue.byFunction(place, heard);
     const board = await begun();
-    expect(board.match!.start).to.deep.include({ options: { size: 5, endAt: 8, answer: 'off', timer: 0, practiceUndo: false } });
+    expect(board.match!.start).to.deep.include({
+      options: { size: 5, endAt: 8, answer: 'off', timer: 0, practiceUndo: false },
+    });
     expect(board).to.have.property('realDice', true);
     playOn(board, random, 2);
     expect([moves, starts]).to.deep.equal([2, 1]);

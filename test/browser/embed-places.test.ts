@@ -75,7 +75,9 @@ describe('a game on other people’s pages', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(document.querySelectorAll('multiplay-grid').length).to.equal(2);
     const board = await begins(() => document.querySelector<Played>('[data-abacade] > *'));
-    expect(board.match!.start).to.deep.include({ options: { size: 5, endAt: 8, answer: 'off', timer: 0, practiceUndo: false } });
+    expect(board.match!.start).to.deep.include({
+      options: { size: 5, endAt: 8, answer: 'off', timer: 0, practiceUndo: false },
+    });
     playOn(board, random);
     expect(board.match!.isOver).to.equal(true);
   });

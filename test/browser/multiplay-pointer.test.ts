@@ -186,7 +186,13 @@ describe('The form of Multiplay', () => {
     expect(button(grid, 'Board: more').ariaDisabled).to.equal('true');
     await taps(grid, choice(grid, 'Answer first', '7 × 8 = ?'), choice(grid, 'Time for a turn', '30 s'));
     await taps(grid, 'Real dice', 'Start');
-    expect(grid.state?.options).to.deep.equal({ size: 15, endAt: 46, answer: 'product', timer: 30, practiceUndo: false });
+    expect(grid.state?.options).to.deep.equal({
+      size: 15,
+      endAt: 46,
+      answer: 'product',
+      timer: 30,
+      practiceUndo: false,
+    });
     expect(grid.realDice).to.equal(true);
     expect(words(the(grid, '#task'))).to.equal('What did you roll?');
   });

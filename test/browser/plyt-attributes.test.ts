@@ -61,6 +61,7 @@ describe('The attributes of PLYT', () => {
       penalty: true,
       timer: [45, 0, 20],
       timerTurns: [2, 1],
+      practiceUndo: false,
     });
     expect([cards['yourself-up'], cards['another-back'], cards['yourself-down']]).to.deep.equal([2, 0, 4]);
     expect(errors()).to.deep.equal([]);
