@@ -25,9 +25,10 @@ export class TextSize implements ReactiveController {
 
   hostUpdated(): void {
     const frame = this.host.shadowRoot!.querySelector('.frame');
-    if (!frame || !this.host.clientWidth) return;
-    smallest ??= measure(this.host.shadowRoot!);
-    frame.toggleAttribute('data-enlarged', smallest >= large);
+    if (!frame) return;
+    // Only until it is known: an element that is redrawn measures nothing.
+    if (smallest === undefined && this.host.clientWidth) smallest = measure(this.host.shadowRoot!);
+    frame.toggleAttribute('data-enlarged', smallest !== undefined && smallest >= large);
   }
 }
 
