@@ -1,9 +1,11 @@
 // The autoloader: finds every Abacade element, such as `<multiplay-grid>`, and every division such as
 // `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and imports `<tag>.js` from its own folder.
 // Divisions are for editors that remove elements they do not know.
+import { allTags } from '../src/embed/elements.js';
 import { decode } from '../src/embed/text.js';
-import { byTag, createBoard, fetchGame, tags } from './board.js';
-import { fetchWords } from './words.js';
+import { notices } from '../src/words/generated/en-split/common.main.js';
+import { byTag, createBoard, fetchGame } from './board.js';
+import { fetchSpoken } from './speak.js';
 
 /**
  * Marks a division as filled, also for other copies or versions of this script. A clone of a division is not marked.
@@ -47,6 +49,9 @@ function defineElement(element: HTMLElement): void {
   void load(tag, element);
 }
 
+/** The words of a notice: all that this script says. */
+type Notices = Pick<typeof notices, 'noCore' | 'retry'>;
+
 /** Creates a notice that a game could not be fetched, with a button to retry. */
 function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
   const notice = document.createElement('p');
@@ -54,7 +59,7 @@ function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.onclick = retry;
-  void fetchWords(place.dataset['lang'], place.lang).then(({ words }) => {
+  void fetchSpoken<Notices>(notices, [place.dataset['lang'], place.lang]).then(({ words }) => {
     button.textContent = words.retry;
     notice.append(words.noCore, ' ', button);
   });
@@ -62,20 +67,29 @@ function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
 }
 
 const divisions = '[data-abacade]';
-/** The elements of a lesson fetch the game that it plays. */
-const elements = [...tags, 'abacade-lobby', 'abacade-class'].join();
+const elements = allTags.join();
 
 function visit(node: HTMLElement): void {
   if (node.matches(divisions)) void fillDivision(node);
   else if (node.matches(elements)) defineElement(node);
 }
 
-function look(at: Element | Document): void {
+function look(at: ParentNode): void {
   if (at instanceof HTMLElement) visit(at);
   for (const node of at.querySelectorAll<HTMLElement>(`${divisions},${elements}`)) visit(node);
 }
 
-new MutationObserver((changes) => {
+const observer = new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) look(node);
-}).observe(document, { childList: true, subtree: true });
-look(document);
+});
+
+/**
+ * Finds the elements and divisions in `root`, now and later. The page is watched already; a shadow root, which nobody sees
+ * from outside, is handed to this by the page that has made it.
+ */
+export function watch(root: Document | ShadowRoot): void {
+  observer.observe(root, { childList: true, subtree: true });
+  look(root);
+}
+
+watch(document);

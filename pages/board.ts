@@ -1,4 +1,4 @@
-import { elements, type ElementOfGame } from '../src/embed/elements.js';
+import { elements, tags, type ElementOfGame } from '../src/embed/elements.js';
 import type { Timers } from '../src/match/clock.js';
 import { LazyFile } from '../src/match/lazy-file.js';
 import { fingerprint } from '../src/results/state.js';
@@ -74,9 +74,6 @@ export const byTag = (tag: string): ElementOfGame | undefined => all.find((one) 
 
 /** The attributes of a game that are read here, not by its element: how it is scored, and what is told of it. */
 export const forResults = ['score', 'pass', 'report'];
-
-/** The tags of all elements. */
-export const tags: readonly string[] = [...new Set(all.map(({ tag }) => tag))];
 
 /** Returns the first game of the page. */
 export const findBoard = (): Board | null => document.querySelector<Board>(tags.join());

@@ -18,7 +18,7 @@ export const budgets = {
   qr: 7,
   language: 12,
   script: 145,
-  loader: 4,
+  loader: 3,
   page: 31,
   report: 22,
   zip: 194,

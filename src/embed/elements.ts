@@ -19,3 +19,12 @@ export const elements = {
   upAndDown: { tag: 'pytagora-square', levels: 1 },
   tables: { tag: 'pytagora-tables', levels: 2, learns: true },
 } as const satisfies Readonly<Record<string, ElementOfGame>>;
+
+/** The tags of the games. */
+export const tags: readonly string[] = [...new Set(Object.values(elements).map(({ tag }) => tag))];
+
+/** The tags of all elements that a page may use: the games, and what is no game. */
+export const allTags: readonly string[] = [
+  ...tags,
+  ...['warm-up', 'known', 'report', 'lobby', 'class'].map((name) => `abacade-${name}`),
+];

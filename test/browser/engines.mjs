@@ -49,6 +49,7 @@ const everywhere = {
   'square-start': 'pointer, layout: the start in pictures, the voice',
   'square-phone': 'layout, frames: whole games by what can be tapped',
   'tables-phone': 'layout, frames: whole games by what can be tapped',
+  together: 'trusted types, modules and elements of one page',
   theme: 'states of elements, colours as they are computed',
   'warm-up': 'keyboard, focus, layout: a whole warm-up',
 };

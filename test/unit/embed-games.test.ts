@@ -7,6 +7,7 @@ import { sequenceBot } from '../../src/bots/sequence.js';
 import { tablesBot } from '../../src/bots/tables.js';
 import { upAndDownBot } from '../../src/bots/up-and-down.js';
 import { attributesOf, choicesFor, choicesFrom, hasPuzzles } from '../../src/embed/choices.js';
+import { allTags } from '../../src/embed/elements.js';
 import { games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
 import { puzzle } from '../../src/puzzles/index.js';
@@ -32,6 +33,10 @@ const manifest = JSON.parse(readFileSync(new URL('../../custom-elements.json', i
   readonly modules: readonly { readonly declarations?: readonly Declared[] }[];
 };
 const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
+
+it('the autoloader knows every element that a page can have', () => {
+  expect([...allTags].sort()).toEqual(elements.flatMap(({ tagName }) => tagName ?? []).sort());
+});
 
 describe('the games that can be put on a page', () => {
   it('are all games that there are', () => {
