@@ -55,6 +55,10 @@ async function otherWindow(text: string, tells = true): Promise<void> {
   else await putUnseen(key, text);
 }
 
+/** Waits until the game is kept: time that is let pass meanwhile would be more than the storage has for it, 5 s. */
+const written = (time: Hourglass): Promise<void> =>
+  until(async () => (await kept(key)) !== undefined && !time.waitsFor(5000), 'the game is kept');
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const choice = 'This game went on in another window. Which one do you want?';
@@ -236,12 +240,14 @@ describe('Saving under a key', () => {
         position: position({ phase: 'choose', die: 7, options: { timer: 60 } }),
         persist: key,
       });
+      await written(time);
       await time.pass(20_000);
       const next = await reload(grid);
       expect(words(the(next, '[role="timer"]'))).to.equal('40 s left');
       const select = the<HTMLSelectElement>(next, '.time-for select');
       select.selectedIndex = 1;
       select.dispatchEvent(new Event('change'));
+      await written(time);
       await time.pass(50_000);
       const last = await reload(next);
       expect(words(the(last, '[role="timer"]'))).to.equal('350 s left');
@@ -313,6 +319,7 @@ describe('Saving under a key', () => {
         position: position({ phase: 'choose', die: 7, options: { timer: 60 } }),
         persist: key,
       });
+      await written(time);
       await time.pass(30_000);
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -49,6 +49,11 @@ export class Hourglass {
     return this.#waiting.size;
   }
 
+  /** Whether something is given so many milliseconds from now, or more. */
+  waitsFor(ms: number): boolean {
+    return [...this.#waiting.values()].some(({ at }) => at >= this.#now + ms);
+  }
+
   /** Lets so many milliseconds pass; each timer goes off at its time, and what it brings about is done before the next. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
