@@ -1,3 +1,4 @@
+import '../base/trusted-types.js';
 import { AbacadeKnown } from './abacade-known.js';
 
 export { AbacadeKnown };

@@ -1,3 +1,4 @@
+import '../base/trusted-types.js';
 import { MultiplayGrid } from './multiplay-grid.js';
 
 export { MultiplayGrid };

@@ -1,3 +1,4 @@
+import '../base/trusted-types.js';
 import { PytagoraSquare } from './pytagora-square.js';
 
 export { PytagoraSquare };

@@ -1,3 +1,4 @@
+import '../base/trusted-types.js';
 import { PytagoraTables } from './pytagora-tables.js';
 
 export { PytagoraTables };

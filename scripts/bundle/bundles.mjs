@@ -119,7 +119,7 @@ const shorten = {
 const common = {
   treeshake: {
     moduleSideEffects: [
-      { test: /\/(define|(demo\/builder|pages)\/[\w-]+)\.js$/, sideEffects: true },
+      { test: /\/(define|trusted-types|(demo\/builder|pages)\/[\w-]+)\.js$/, sideEffects: true },
       { test: /\/build\/es\//, sideEffects: false },
     ],
     propertyReadSideEffects: false,

@@ -7,6 +7,8 @@ export const policies = {
   wasm: `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'`,
   strict: `default-src 'none'; script-src 'self'; style-src 'self'`,
   trusted: `default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html`,
+  'trusted-beside': `default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html abacade`,
+  untrusted: `default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
 };
 
 /** A report-only policy for what no page may do, whatever its own policy. */
@@ -39,6 +41,11 @@ const kinds = {
     `<script defer src="/plain/dist/cdn/${tag}.iife.js"></script>`,
   /** Markup from a server, without its script yet. */
   bare: () => '',
+  /** Two games, each with a script of its own, as modules or as plain scripts, and after another Lit. */
+  pair: (tag) => `${module(`cdn/${tag}`)}${module('cdn/sequence-board')}`,
+  'plain-pair': (tag) => `${script(`cdn/${tag}.iife`)}${script('cdn/sequence-board.iife')}`,
+  'other-lit': (tag) =>
+    `${plain('test/pages/other-lit.js')}${module(`cdn/${tag}`)}${script('cdn/sequence-board.iife')}`,
   /** Only the autoloader. */
   embed: () => module('cdn/abacade'),
 };
