@@ -12,6 +12,7 @@ import { lessonLanguages } from '../../src/words/generated/lesson.js';
 import type { LessonWords } from '../../src/words/types.js';
 import { badLive, readLive } from '../live/address.js';
 import { gameFetchers, type Surroundings } from '../live/games.js';
+import { isNowhere } from '../base/open-pad.js';
 import { LiveElement } from '../live/live-element.js';
 import { keyOf } from '../ui/keys.js';
 import { BoardNeeds } from './board-needs.js';
@@ -122,11 +123,14 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // Within the element, and where nothing has the focus: what is typed elsewhere on the page is not for the lesson.
+    this.renderRoot.addEventListener('keydown', this.#onKey);
     document.addEventListener('keydown', this.#onKey);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.renderRoot.removeEventListener('keydown', this.#onKey);
     document.removeEventListener('keydown', this.#onKey);
   }
 
@@ -240,7 +244,9 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   }
 
   /** P pauses and goes on, unless something is being typed. */
-  readonly #onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (given: Event): void => {
+    const event = given as KeyboardEvent;
+    if (event.currentTarget === document && !isNowhere()) return;
     const target = event.composedPath()[0];
     const isTyping =
       target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
@@ -248,6 +254,8 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     if (keyOf(event) !== 'p' || isTyping || event.defaultPrevented) return;
     if (!view || this.#line!.isProjector || this.#closing.ended || view.phase === 'closed') return;
     event.preventDefault();
+    // On the page; within the element it stops there like every key that is used.
+    if (event.currentTarget === document) event.stopPropagation();
     this.#does({ do: view.paused ? 'resume' : 'pause' });
   };
 

@@ -19,11 +19,15 @@ function isOpen(pad: HTMLElement): boolean {
   return 'checkVisibility' in pad ? pad.checkVisibility({ opacityProperty: true, visibilityProperty: true }) : true;
 }
 
+/** Whether nothing on the page has the focus, so that a key is meant for nobody. */
+export function isNowhere(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || (activeElement === body && !body.isContentEditable);
+}
+
 /** Leads a digit to the pad where it is asked for, when nothing on the page has the focus and only one pad is open. */
 function lead(event: KeyboardEvent): void {
-  const { activeElement, body } = document;
-  const isNowhere = !activeElement || (activeElement === body && !body.isContentEditable);
-  if (event.defaultPrevented || !isNowhere || digitOf(event) < 0) return;
+  if (event.defaultPrevented || !isNowhere() || digitOf(event) < 0) return;
   const pads = [...(page[elements] ?? [])].flatMap((one) => [
     ...one.shadowRoot!.querySelectorAll<HTMLElement>('[data-types]'),
   ]);

@@ -72,6 +72,7 @@ const searches = 'what a search does on the page is counted by calls; multiplay-
 const chromiumAlone = {
   class: `${behaviour}; the line is tried without a document`,
   'how-to': 'dialogs of the platform',
+  'page-keys': 'keys tries what an engine does with the keys of games; these stop by the same code',
   pause: 'one sheet of styles; forced colours',
   builder: built,
   'builder-packages': built,
