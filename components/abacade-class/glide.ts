@@ -1,3 +1,5 @@
+import { isStill } from '../ui/motion.js';
+
 /** How long a card takes to its new place, in milliseconds. */
 const glideMs = 200;
 
@@ -9,7 +11,7 @@ export const placesOf = (root: ShadowRoot): ReadonlyMap<string, DOMRect> =>
 
 /** Moves each card from where it was to where it is now, unless the reader wants no motion. */
 export function glide(root: ShadowRoot, before: ReadonlyMap<string, DOMRect>): void {
-  if (before.size === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (before.size === 0 || isStill()) return;
   for (const card of cardsOf(root)) {
     const was = before.get(card.dataset['card']!);
     if (!was) continue;

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Line } from '../../src/line/line.js';
+import { sizeObserver } from '../ui/platform.js';
 import type { Boards } from './boards.js';
 import type { Context } from './context.js';
 import { glide, placesOf } from './glide.js';
@@ -21,7 +22,7 @@ export class WallController implements ReactiveController {
   #before: ReadonlyMap<string, DOMRect> = new Map();
   readonly #inSight = new Set<string>();
   #sight: IntersectionObserver | undefined;
-  readonly #size = new ResizeObserver(() => this.boards.fit());
+  readonly #size = sizeObserver(() => this.boards.fit());
   #tick: ReturnType<typeof setInterval> | undefined;
 
   /** @param shown the lesson; undefined before there is one, and after it */
@@ -34,14 +35,14 @@ export class WallController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#size.observe(this.host);
+    this.#size?.observe(this.host);
     this.#tick = setInterval(() => {
       if (!document.hidden && this.shown()?.v.view.phase === 'round') this.host.requestUpdate();
     }, tickMs);
   }
 
   hostDisconnected(): void {
-    this.#size.disconnect();
+    this.#size?.disconnect();
     this.#sight?.disconnect();
     this.#sight = undefined;
     clearInterval(this.#tick);

@@ -106,6 +106,12 @@ export class AbacadeReport extends LitElement {
     this.addEventListener('drop', this.#onDrop);
   }
 
+  /** A server may have drawn the element already (declarative shadow DOM): it is drawn anew, in place of that. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#speak();

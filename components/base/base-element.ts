@@ -103,6 +103,12 @@ export abstract class BaseElement<W> extends LitElement {
     ];
   }
 
+  /** A server may have drawn the element already (declarative shadow DOM): it is drawn anew, in place of that. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
   #adopt(lazy: readonly CSSResult[]): void {
     const { elementStyles, forcedColours } = this.constructor as typeof BaseElement;
     const own = elementStyles.slice(0, elementStyles.length - forcedColours.length);

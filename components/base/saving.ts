@@ -20,8 +20,8 @@ export interface SavingHost<T extends GameTypes> {
   say(sentence: string): void;
 }
 
-/** One database for all elements of the page. */
-export const storage = new IndexedStorage(window);
+/** One database for all elements of the page. A server has no window, and may import what is never shown there. */
+export const storage = new IndexedStorage(globalThis);
 
 const preferencesUnder = (key: string): string => `${key}.preferences`;
 

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { sizeObserver } from '../ui/platform.js';
 
 /** Below these heights in pixels, everything is slightly smaller. */
 const short = { stacked: 600, side: 450 } as const;
@@ -26,7 +27,7 @@ export class AvailableHeight implements ReactiveController {
   /** The given height in pixels; undefined while the element is as high as its content. */
   #given: number | undefined;
   /** Measures in the next frame, and does not observe until then, because measuring changes heights. */
-  readonly #observer = new ResizeObserver(() => {
+  readonly #observer = sizeObserver(() => {
     if (this.#size === this.#seen) return;
     this.hostDisconnected();
     this.#asked = requestAnimationFrame(() => {
@@ -40,7 +41,7 @@ export class AvailableHeight implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#observer.observe(this.host);
+    this.#observer?.observe(this.host);
     addEventListener('resize', this);
   }
 
@@ -61,7 +62,7 @@ export class AvailableHeight implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
     removeEventListener('resize', this);
     cancelAnimationFrame(this.#asked);
     cancelAnimationFrame(this.#soon);

@@ -3,19 +3,20 @@ import { followScheme } from '../ui/surroundings.js';
 
 /** Gives the element the state `dark` (`:state(dark)`) while it stands on a dark page; its `theme` decides whether that counts. */
 export class SurroundingScheme implements ReactiveController {
-  readonly #states: CustomStateSet;
+  /** Missing before Safari 16.4, and in the windows of element tests. */
+  readonly #states: CustomStateSet | undefined;
   #end = (): void => undefined;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
-    this.#states = host.attachInternals().states;
+    this.#states = (host.attachInternals as typeof host.attachInternals | undefined)?.call(host).states;
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#end = followScheme(this.host, (scheme) => {
       try {
-        if (scheme === 'dark') this.#states.add('dark');
-        else this.#states.delete('dark');
+        if (scheme === 'dark') this.#states?.add('dark');
+        else this.#states?.delete('dark');
       } catch {
         // Chromium before 125 takes no such name, and knows no :state(): the element stays light.
       }

@@ -5,6 +5,7 @@ import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
 import { signOf, sumText, type Notation } from '../../src/words/notation.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
 import { digitValue } from '../ui/digit-value.js';
+import { sizeObserver } from '../ui/platform.js';
 import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
@@ -136,8 +137,8 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#watch = new ResizeObserver(() => this.#measureSoon());
-    this.#watch.observe(this);
+    this.#watch = sizeObserver(() => this.#measureSoon());
+    this.#watch?.observe(this);
   }
 
   override disconnectedCallback(): void {

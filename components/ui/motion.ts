@@ -1,5 +1,7 @@
+import { isMedia } from './platform.js';
+
 /** Whether the reader wants nothing to move. */
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isStill = (): boolean => isMedia('(prefers-reduced-motion: reduce)');
 
 /** Animates an element; where nothing is to move, or the browser does not animate, it shows the last picture at once. */
 export function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation | undefined {

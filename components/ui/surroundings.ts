@@ -1,3 +1,5 @@
+import { isMedia, media } from './platform.js';
+
 /** How a page looks: dark text on light, or light on dark. */
 export type Scheme = 'light' | 'dark';
 
@@ -26,7 +28,7 @@ function schemesOf(page: Document): string {
   return said === 'normal' ? (page.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content ?? said) : said;
 }
 
-const isSystemDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
+const isSystemDark = (): boolean => isMedia('(prefers-color-scheme: dark)');
 
 /** Whether a document without a background is light or dark: as it says it can be, and as the reader's system is. */
 function schemeOfCanvas(page: Document): Scheme {
@@ -80,9 +82,9 @@ export function followScheme(element: Element, tell: (scheme: Scheme) => void): 
     const scheme = schemeAround(element);
     if (scheme !== told) tell((told = scheme));
   };
-  const system = matchMedia('(prefers-color-scheme: dark)');
+  const system = media('(prefers-color-scheme: dark)');
   const page = new MutationObserver(look);
-  system.addEventListener('change', look);
+  system?.addEventListener('change', look);
   const roots = [document.documentElement, document.body];
   // A switch may change a background over time.
   const ended = ({ target }: Event): void => {
@@ -92,7 +94,7 @@ export function followScheme(element: Element, tell: (scheme: Scheme) => void): 
   for (const root of roots) page.observe(root, { attributes: true });
   look();
   return () => {
-    system.removeEventListener('change', look);
+    system?.removeEventListener('change', look);
     document.removeEventListener('transitionend', ended);
     page.disconnect();
   };
