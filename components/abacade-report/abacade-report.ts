@@ -311,6 +311,7 @@ export class AbacadeReport extends LitElement {
     return html`<div
       class="frame ${this.#isRtl ? 'rtl' : 'ltr'} ${this.printed ? 'printing' : ''}"
       lang=${new Intl.Locale(this.#locale).baseName}
+      translate="no"
     >
       <div class="app rp ${this.isHeld ? 'held' : ''}">
         <slot name="heading"></slot>

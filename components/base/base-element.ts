@@ -275,7 +275,9 @@ export abstract class BaseElement<W> extends LitElement {
     const { isRtl } = this;
     const sums = this.notation.equations ? 'sums-rtl' : '';
     const runs = `${isRtl ? 'rtl' : 'ltr'} ${isRtl === this.#isWrittenRtl ? '' : 'mixed'} ${sums}`;
-    return html`<div class="frame ${runs}" lang=${this.locale.language?.tag ?? nothing}>
+    // A translator puts other elements in the place of texts, which Lit could then not change any more. Games speak many
+    // languages themselves, and what the page has put into them stays the page's to translate.
+    return html`<div class="frame ${runs}" lang=${this.locale.language?.tag ?? nothing} translate="no">
       <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
       <slot name="heading"></slot>
       ${this.#renderFaults()} ${this.renderScreen()}

@@ -17,13 +17,16 @@ interface HowToContext {
   closeHowTo(): void;
 }
 
-/** Renders how to play, as a dialog over the element: three or four pictures with a sentence each. */
+/**
+ * Renders how to play, as a dialog over the element: three or four pictures with a sentence each. Nothing of it changes
+ * while it is open, so a translator of the page may have it.
+ */
 export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): TemplateResult {
   const w = v.words.howTo;
   const close = (event: Event): void => (event.currentTarget as Element).closest('dialog')!.close();
   return html`<dialog class="how-to" aria-labelledby="how-to" ${ref(show)} @close=${() => v.closeHowTo()}>
     <header>
-      <h2 id="how-to" tabindex="-1">${title}</h2>
+      <h2 id="how-to" tabindex="-1" translate="yes">${title}</h2>
       ${
         canSpeak(v.languageTag)
           ? html`<button
@@ -52,7 +55,7 @@ export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): T
         (sentence, i) =>
           html`<li>
             <div class="picture" aria-hidden="true">${pictures[i]}</div>
-            <p><bdi>${sentence}</bdi></p>
+            <p translate="yes"><bdi>${sentence}</bdi></p>
           </li>`,
       )}
     </ol>

@@ -146,7 +146,7 @@ export class GameBuilder extends LitElement {
     const dir = this.getAttribute('dir') ?? nothing;
     const spoken = languageChoices(w);
     return html`${pictureDefs}
-      <div class="frame">
+      <div class="frame" translate="no">
         <div class="app bl">
           <header class="head">
             <div>

@@ -141,7 +141,7 @@ export class BuilderForm extends LitElement {
 
   protected override render(): TemplateResult {
     const { plan, form } = this;
-    return html`<div class="frame">
+    return html`<div class="frame" translate="no">
       ${
         form
           ? form.render({

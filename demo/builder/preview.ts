@@ -197,7 +197,7 @@ export class BuilderPreview extends LitElement {
   protected override render(): TemplateResult {
     const { words: w, size = 'page' } = this;
     const sizes = (Object.keys(widths) as Size[]).map((value) => ({ value, label: w.sizes[value] }));
-    return html`<div class="frame">
+    return html`<div class="frame" translate="no">
       <div class="app">
         <div class="bar">
           ${segments('size', w.size, sizes, size, (to) => (this.size = to))}

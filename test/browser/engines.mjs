@@ -121,6 +121,7 @@ const chromiumAlone = {
   'sequence-told': behaviour,
   site: 'a worker that keeps files; pages tries the policies in every engine',
   thinking: searches,
+  translators: 'what a translator does to a document, by its own hand',
   'try-translation': behaviour,
   'warm-up-first': `${behaviour}; warm-up tries the warm-up in every engine`,
 };
