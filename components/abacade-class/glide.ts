@@ -1,4 +1,5 @@
 import { isStill } from '../ui/motion.js';
+import { scaleOf } from '../ui/scale.js';
 
 /** How long a card takes to its new place, in milliseconds. */
 const glideMs = 200;
@@ -16,7 +17,8 @@ export function glide(root: ShadowRoot, before: ReadonlyMap<string, DOMRect>): v
     const was = before.get(card.dataset['card']!);
     if (!was) continue;
     const now = card.getBoundingClientRect();
-    const [x, y] = [was.left - now.left, was.top - now.top];
+    const scale = scaleOf(card);
+    const [x, y] = [(was.left - now.left) / scale, (was.top - now.top) / scale];
     if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
     card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
       duration: glideMs,

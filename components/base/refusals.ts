@@ -1,5 +1,6 @@
 import { css, html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Timers } from '../../src/match/clock.js';
+import { scaleOf } from '../ui/scale.js';
 import { rich } from '../ui/rich-text.js';
 
 /** How long a refusal is shown if nobody acts before, in milliseconds. */
@@ -39,7 +40,8 @@ export class Refusals implements ReactiveController {
     const box = this.host.getBoundingClientRect();
     const focused = this.host.shadowRoot?.activeElement?.getBoundingClientRect();
     const at = this.#tap ?? (focused && { x: focused.x + focused.width / 2, y: focused.y }) ?? middle(box);
-    this.#at = { x: at.x - box.x, y: at.y - box.y };
+    const scale = scaleOf(this.host);
+    this.#at = { x: (at.x - box.x) / scale, y: (at.y - box.y) / scale };
     this.#sentence = sentence;
     this.#cancel?.();
     this.#cancel = this.timers.later(() => this.#hide(), stay);

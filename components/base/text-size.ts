@@ -12,7 +12,8 @@ function measure(root: ShadowRoot): number {
   probe.style.cssText = 'position: absolute; font: 1px sans-serif';
   probe.textContent = '0000000000';
   root.append(probe);
-  const { width } = probe.getBoundingClientRect();
+  // Not its box, which a page may have scaled.
+  const width = probe.offsetWidth;
   probe.remove();
   return width / 5.6;
 }

@@ -1,4 +1,5 @@
-import { zoomed } from './camera.js';
+import { scaleOf } from '../ui/scale.js';
+import { zoomed, type Camera } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { directionAt, put, takeBack } from './controls.js';
 import { isAt, type Source } from './preview.js';
@@ -81,10 +82,12 @@ function carry(
 ): void {
   let ghost: HTMLElement | undefined;
   const side = Math.max(36, v.size.width / 16);
+  const scale = scaleOf(root.parentElement!);
   const move = (to: PointerEvent): void => {
     ghost ??= root.appendChild(ghostOf(from, side));
     const box = root.parentElement!.getBoundingClientRect();
-    ghost.style.transform = `translate(${to.clientX - box.left - side / 2}px, ${to.clientY - box.top - side / 2}px)`;
+    const [x, y] = [to.clientX - box.left, to.clientY - box.top].map((at) => at / scale - side / 2);
+    ghost.style.transform = `translate(${x}px, ${y}px)`;
   };
   follow(sheet, down, move, (up) => {
     ghost?.remove();
@@ -110,15 +113,19 @@ function ghostOf(from: Element, side: number): HTMLElement {
   return ghost;
 }
 
+/** The side of a cell in pixels of the window. */
+const cellInWindow = (sheet: SVGSVGElement, { cell }: Camera): number => cell * scaleOf(sheet.parentElement!);
+
 /** Moves the table under a mouse. */
 function pan(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
   const camera = currentCamera(v);
+  const cell = cellInWindow(sheet, camera);
   follow(sheet, down, (to) =>
     v.set({
       camera: {
         ...camera,
-        x: camera.x - (to.clientX - down.clientX) / camera.cell,
-        y: camera.y - (to.clientY - down.clientY) / camera.cell,
+        x: camera.x - (to.clientX - down.clientX) / cell,
+        y: camera.y - (to.clientY - down.clientY) / cell,
       },
     }),
   );
@@ -133,6 +140,7 @@ function pinch(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): vo
   const began = [...fingers];
   const camera = currentCamera(v);
   const box = sheet.getBoundingClientRect();
+  const cell = cellInWindow(sheet, camera);
   const lift = (up: PointerEvent): void => {
     fingers.delete(up.pointerId);
     if (up.pointerId !== down.pointerId) return;
@@ -153,15 +161,15 @@ function pinch(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): vo
     const at = mid(c, d);
     const factor = apart(c, d) / Math.max(1, apart(a, b));
     const held = {
-      x: camera.x + (from.clientX - box.left - box.width / 2) / camera.cell,
-      y: camera.y + (from.clientY - box.top - box.height / 2) / camera.cell,
+      x: camera.x + (from.clientX - box.left - box.width / 2) / cell,
+      y: camera.y + (from.clientY - box.top - box.height / 2) / cell,
     };
     const near = zoomed(camera, factor, held);
     v.set({
       camera: {
         ...near,
-        x: near.x - (at.clientX - from.clientX) / near.cell,
-        y: near.y - (at.clientY - from.clientY) / near.cell,
+        x: near.x - (at.clientX - from.clientX) / cellInWindow(sheet, near),
+        y: near.y - (at.clientY - from.clientY) / cellInWindow(sheet, near),
       },
     });
   };

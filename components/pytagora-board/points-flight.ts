@@ -1,4 +1,5 @@
 import { animate } from '../ui/motion.js';
+import { scaleOf } from '../ui/scale.js';
 
 /** Milliseconds at normal speed. */
 const flight = 900;
@@ -13,19 +14,23 @@ const pop = 300;
  * @param pace As many times as long as usual; 0 shows nothing.
  */
 export function flyPoints(root: ParentNode, seat: number, points: string, pace: number): void {
-  const board = root.querySelector('.py');
+  const board = root.querySelector<HTMLElement>('.py');
   const from = root.querySelector('.cap.last')?.getBoundingClientRect();
   const score = root.querySelectorAll('.race b')[seat];
   const duration = flight * pace;
   if (!board || !from?.width || !score || !duration) return;
   const frame = board.getBoundingClientRect();
+  const scale = scaleOf(board);
   const to = score.getBoundingClientRect();
   const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
   const start = {
-    x: within(from.left + from.width / 2 - frame.left, frame.width),
-    y: within(from.top - frame.top, frame.height),
+    x: within(from.left + from.width / 2 - frame.left, frame.width) / scale,
+    y: within(from.top - frame.top, frame.height) / scale,
   };
-  const end = { x: to.left + to.width / 2 - frame.left, y: to.top + to.height / 2 - frame.top };
+  const end = {
+    x: (to.left + to.width / 2 - frame.left) / scale,
+    y: (to.top + to.height / 2 - frame.top) / scale,
+  };
   const bubble = document.createElement('span');
   bubble.className = 'flying';
   bubble.ariaHidden = 'true';

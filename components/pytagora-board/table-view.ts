@@ -109,8 +109,15 @@ function tapped(click: MouseEvent): Pick<MouseEvent, 'currentTarget' | 'clientX'
 
 /** The cell under a pointer. */
 export function cellAt(e: { currentTarget: EventTarget | null; clientX: number; clientY: number }): Cell {
-  const { a, d, e: left, f: top } = (e.currentTarget as SVGSVGElement).getScreenCTM()!;
-  return { x: Math.floor((e.clientX - left) / a / 100), y: Math.floor((e.clientY - top) / d / 100) };
+  const sheet = e.currentTarget as SVGSVGElement;
+  // By the box: where the page is zoomed, Firefox tells of a matrix that is not.
+  const box = sheet.getBoundingClientRect();
+  const { x, y, width, height } = sheet.viewBox.baseVal;
+  const unit = Math.min(box.width / width, box.height / height);
+  return {
+    x: Math.floor((x + width / 2 + (e.clientX - box.x - box.width / 2) / unit) / 100),
+    y: Math.floor((y + height / 2 + (e.clientY - box.y - box.height / 2) / unit) / 100),
+  };
 }
 
 /** Rows from top to bottom with their pieces as they are read: so their tabs overlap as they should. */

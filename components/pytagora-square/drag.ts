@@ -1,4 +1,5 @@
 import { endsFor } from '../../src/rules/up-and-down/index.js';
+import { scaleOf } from '../ui/scale.js';
 import type { SquareContext } from './context.js';
 import { isPersonsTurn, tapPiece, tapPlace } from './controls.js';
 
@@ -15,6 +16,7 @@ export function drag(v: SquareContext, event: PointerEvent): void {
   const slot = (event.target as Element).closest<HTMLElement>('.slot');
   if (!slot || !event.isPrimary || event.button || !isPersonsTurn(v)) return;
   const { pointerId, clientX: fromX, clientY: fromY } = event;
+  const scale = scaleOf((slot.getRootNode() as ShadowRoot).host as HTMLElement);
   const picture = slot.querySelector<SVGElement>('.pieces')!;
   let isDragged = false;
 
@@ -22,7 +24,7 @@ export function drag(v: SquareContext, event: PointerEvent): void {
     if (now.pointerId !== pointerId) return;
     const [x, y] = [now.clientX - fromX, now.clientY - fromY];
     isDragged ||= Math.hypot(x, y) > slack;
-    if (isDragged) picture.style.translate = `${x}px ${y}px`;
+    if (isDragged) picture.style.translate = `${x / scale}px ${y / scale}px`;
     slot.classList.toggle('dragged', isDragged);
   };
   const end = (now: PointerEvent): void => {

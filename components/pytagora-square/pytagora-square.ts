@@ -7,6 +7,7 @@ import { optionProperties } from '../base/attributes.js';
 import type { GameDefinition } from '../base/definition.js';
 import { GameElement } from '../base/game-element.js';
 import { celebration } from '../base/moments.js';
+import { scaleOf } from '../ui/scale.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { fly } from './path.js';
@@ -152,9 +153,10 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     const root = this.shadowRoot!;
     const [game, from, to] = ['.ud', selector, '.nr'].map((part) => root.querySelector(part)?.getBoundingClientRect());
     if (!game || !from || !to) return;
+    const scale = scaleOf(this);
     const middle = ({ x, y, width, height }: DOMRect): readonly [number, number] => [
-      x + width / 2 - game.x,
-      y + height / 2 - game.y,
+      (x + width / 2 - game.x) / scale,
+      (y + height / 2 - game.y) / scale,
     ];
     this.arrow = [middle(from), middle(to)];
   }

@@ -1,4 +1,5 @@
 import { css, html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { scaleOf } from '../ui/scale.js';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
 const pieces = 26;
@@ -30,10 +31,14 @@ class From extends Directive {
     requestAnimationFrame(() => {
       const box = element.getBoundingClientRect();
       const from = parentElement?.querySelector(origin)?.getBoundingClientRect() ?? box;
-      style.setProperty('--x', `${from.x + from.width / 2 - box.x}px`);
-      style.setProperty('--y', `${from.y + from.height / 2 - box.y}px`);
-      style.setProperty('--w', `${box.width}px`);
-      style.setProperty('--h', `${box.height}px`);
+      const scale = scaleOf(element as HTMLElement);
+      const places = {
+        x: from.x + from.width / 2 - box.x,
+        y: from.y + from.height / 2 - box.y,
+        w: box.width,
+        h: box.height,
+      };
+      for (const [name, place] of Object.entries(places)) style.setProperty(`--${name}`, `${place / scale}px`);
     });
     return nothing;
   }

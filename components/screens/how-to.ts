@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { CommonWords, SetUpWords } from '../../src/words/types.js';
 import { icon } from '../ui/icons.js';
+import { scaleOf } from '../ui/scale.js';
 import { canSpeak, speak } from '../ui/speech.js';
 
 interface HowTo {
@@ -77,8 +78,9 @@ function open(element: HTMLDialogElement): void {
   const asked = root.activeElement?.getBoundingClientRect();
   element.showModal();
   element.querySelector('h2')?.focus();
-  const space = innerHeight - element.offsetHeight;
-  if (space > 300 && asked) element.style.top = `${Math.max(8, Math.min(asked.top - 40, space - 8))}px`;
+  const scale = scaleOf(element);
+  const space = innerHeight / scale - element.offsetHeight;
+  if (space > 300 && asked) element.style.top = `${Math.max(8, Math.min(asked.top / scale - 40, space - 8))}px`;
 }
 
 export const howToStyles = css`

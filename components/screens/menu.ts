@@ -3,6 +3,7 @@ import type { GameContext } from '../base/context.js';
 import { speeds, type Speed } from '../../src/match/speed.js';
 import type { CommonWords } from '../../src/words/types.js';
 import type { GameTypes } from '../base/types.js';
+import { scaleOf } from '../ui/scale.js';
 import { icon, type Icon } from '../ui/icons.js';
 import { eventLog } from './event-log.js';
 import { mayHint, timeFor } from './panel.js';
@@ -17,10 +18,13 @@ function openMenu(event: Event): void {
   if (dialog.open) return;
   dialog.showModal();
   const { offsetHeight, offsetWidth, style } = dialog;
+  // Over the page a dialog is scaled by its zoom, and by no transform.
+  const scale = scaleOf(dialog);
+  const [width, height] = [innerWidth, innerHeight].map((side) => side / scale);
   const isSheet = innerWidth < 600 && innerHeight < 900;
   dialog.classList.toggle('sheet', isSheet);
-  style.top = isSheet ? '' : `${Math.max(8, Math.min(button.bottom + 4, innerHeight - offsetHeight - 8))}px`;
-  style.left = isSheet ? '' : `${Math.max(8, Math.min(button.right - offsetWidth, innerWidth - offsetWidth - 8))}px`;
+  style.top = isSheet ? '' : `${Math.max(8, Math.min(button.bottom / scale + 4, height - offsetHeight - 8))}px`;
+  style.left = isSheet ? '' : `${Math.max(8, Math.min(button.right / scale - offsetWidth, width - offsetWidth - 8))}px`;
 }
 
 /** Renders the button that opens the menu, and the menu. */

@@ -51,6 +51,7 @@ const everywhere = {
   'square-phone': 'layout, frames: whole games by what can be tapped',
   'tables-phone': 'layout, frames: whole games by what can be tapped',
   together: 'trusted types, modules and elements of one page',
+  scaled: 'pointer, layout',
   theme: 'states of elements, colours as they are computed',
   'warm-up': 'keyboard, focus, layout: a whole warm-up',
 };
