@@ -78,9 +78,6 @@ export const forResults = ['score', 'pass', 'report'];
 /** Returns the first game of the page. */
 export const findBoard = (): Board | null => document.querySelector<Board>(tags.join());
 
-/** Boolean attributes: present means true, so they are not set for the value `false`. */
-const switches = ['real-dice', 'unaided'];
-
 export const usualTimers: Timers = {
   now: () => performance.now(),
   later(call, ms) {
@@ -129,8 +126,6 @@ export function createBoard(
   };
   const known = ([name]: readonly [string, string]): boolean =>
     observedAttributes.includes(name) || more.includes(name);
-  for (const [name, value] of wanted.filter(known)) {
-    if (!(switches.includes(name) && value === 'false')) board.setAttribute(name, value);
-  }
+  for (const [name, value] of wanted.filter(known)) board.setAttribute(name, value);
   return { board, unknown: wanted.filter((pair) => !known(pair)) };
 }

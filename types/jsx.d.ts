@@ -37,7 +37,7 @@ export interface AbacadeClassAttributes {
 }
 
 export interface AbacadeKnownAttributes {
-  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. */
+  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. `false`: it is kept here. */
   course?: Plain<AbacadeKnown['course']>;
   /** Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: Plain<AbacadeKnown['learner']>;
@@ -117,11 +117,11 @@ export interface MultiplayGridAttributes {
   live?: Plain<MultiplayGrid['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<MultiplayGrid['puzzleStrength']>;
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   'real-dice'?: Plain<MultiplayGrid['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<MultiplayGrid['speed']>;
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: Plain<MultiplayGrid['sounds']>;
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<MultiplayGrid['theme']>;
@@ -192,11 +192,11 @@ export interface PlytBoardAttributes {
   live?: Plain<PlytBoard['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<PlytBoard['puzzleStrength']>;
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   'real-dice'?: Plain<PlytBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<PlytBoard['speed']>;
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: Plain<PlytBoard['sounds']>;
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<PlytBoard['theme']>;
@@ -267,11 +267,11 @@ export interface PytagoraBoardAttributes {
   live?: Plain<PytagoraBoard['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<PytagoraBoard['puzzleStrength']>;
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   'real-dice'?: Plain<PytagoraBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<PytagoraBoard['speed']>;
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: Plain<PytagoraBoard['sounds']>;
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<PytagoraBoard['theme']>;
@@ -300,7 +300,7 @@ export interface PytagoraSquareAttributes {
   variant?: Plain<PytagoraSquare['variant']>;
   /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PYT-46). */
   'practice-undo'?: Plain<PytagoraSquare['practiceUndo']>;
-  /** Does not show what comes next, nor which pieces fit: the players are to know it. */
+  /** Does not show what comes next, nor which pieces fit: the players are to know it. `false`: it does. */
   unaided?: Plain<PytagoraSquare['unaided']>;
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: Plain<PytagoraSquare['players']>;
@@ -316,11 +316,11 @@ export interface PytagoraSquareAttributes {
   live?: Plain<PytagoraSquare['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<PytagoraSquare['puzzleStrength']>;
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   'real-dice'?: Plain<PytagoraSquare['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<PytagoraSquare['speed']>;
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: Plain<PytagoraSquare['sounds']>;
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<PytagoraSquare['theme']>;
@@ -365,11 +365,11 @@ export interface PytagoraTablesAttributes {
   live?: Plain<PytagoraTables['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<PytagoraTables['puzzleStrength']>;
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   'real-dice'?: Plain<PytagoraTables['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<PytagoraTables['speed']>;
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: Plain<PytagoraTables['sounds']>;
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<PytagoraTables['theme']>;
@@ -426,11 +426,11 @@ export interface SequenceBoardAttributes {
   live?: Plain<SequenceBoard['live']>;
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   'puzzle-strength'?: Plain<SequenceBoard['puzzleStrength']>;
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   'real-dice'?: Plain<SequenceBoard['realDice']>;
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: Plain<SequenceBoard['speed']>;
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: Plain<SequenceBoard['sounds']>;
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: Plain<SequenceBoard['theme']>;

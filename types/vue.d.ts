@@ -45,7 +45,7 @@ export type AbacadeClassEmits = {
 };
 
 export interface AbacadeKnownProps {
-  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. */
+  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. `false`: it is kept here. */
   course?: AbacadeKnown['course'];
   /** Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of the site with the same key. Without it nothing is kept. */
   learner?: AbacadeKnown['learner'];
@@ -136,11 +136,11 @@ export interface MultiplayGridProps {
   live?: MultiplayGrid['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: MultiplayGrid['puzzleStrength'];
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   realDice?: MultiplayGrid['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: MultiplayGrid['speed'];
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: MultiplayGrid['sounds'];
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: MultiplayGrid['theme'];
@@ -214,11 +214,11 @@ export interface PlytBoardProps {
   live?: PlytBoard['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: PlytBoard['puzzleStrength'];
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   realDice?: PlytBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: PlytBoard['speed'];
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: PlytBoard['sounds'];
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: PlytBoard['theme'];
@@ -292,11 +292,11 @@ export interface PytagoraBoardProps {
   live?: PytagoraBoard['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: PytagoraBoard['puzzleStrength'];
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   realDice?: PytagoraBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: PytagoraBoard['speed'];
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: PytagoraBoard['sounds'];
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: PytagoraBoard['theme'];
@@ -328,7 +328,7 @@ export interface PytagoraSquareProps {
   variant?: PytagoraSquare['variant'];
   /** Whether Undo takes back as often as a player likes, also what chance has answered. `true`, `false`; default `false` (PYT-46). */
   practiceUndo?: PytagoraSquare['practiceUndo'];
-  /** Does not show what comes next, nor which pieces fit: the players are to know it. */
+  /** Does not show what comes next, nor which pieces fit: the players are to know it. `false`: it does. */
   unaided?: PytagoraSquare['unaided'];
   /** Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that follows what the child wins and loses. Given, the game starts at once. */
   players?: PytagoraSquare['players'];
@@ -344,11 +344,11 @@ export interface PytagoraSquareProps {
   live?: PytagoraSquare['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: PytagoraSquare['puzzleStrength'];
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   realDice?: PytagoraSquare['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: PytagoraSquare['speed'];
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: PytagoraSquare['sounds'];
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: PytagoraSquare['theme'];
@@ -396,11 +396,11 @@ export interface PytagoraTablesProps {
   live?: PytagoraTables['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: PytagoraTables['puzzleStrength'];
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   realDice?: PytagoraTables['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: PytagoraTables['speed'];
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: PytagoraTables['sounds'];
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: PytagoraTables['theme'];
@@ -460,11 +460,11 @@ export interface SequenceBoardProps {
   live?: SequenceBoard['live'];
   /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
   puzzleStrength?: SequenceBoard['puzzleStrength'];
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   realDice?: SequenceBoard['realDice'];
   /** How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what waits for somebody is shown. */
   speed?: SequenceBoard['speed'];
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   sounds?: SequenceBoard['sounds'];
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   theme?: SequenceBoard['theme'];

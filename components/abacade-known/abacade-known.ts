@@ -50,7 +50,7 @@ export class AbacadeKnown extends LearnerElement {
     newSince: { state: true },
   };
 
-  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. */
+  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. `false`: it is kept here. */
   declare course: boolean;
   /** @internal */
   declare private chosen: readonly [number, number];

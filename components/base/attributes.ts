@@ -2,7 +2,7 @@ import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
 import type { PropertyDeclarations } from 'lit';
 import type { Game, GameEvent } from '../../src/rules/game.js';
 import { agreed } from '../../src/rules/fitting.js';
-import { kebab, parsed, type Declaration } from '../../src/rules/options.js';
+import { kebab, parsed, type Declaration, type Option } from '../../src/rules/options.js';
 import { optionsOfPreset, presetNamed } from '../../src/rules/presets.js';
 
 /** An attribute with an invalid value: the name of its property, the value, and the reason. */
@@ -18,6 +18,12 @@ export const optionProperties = (declaration: Declaration): PropertyDeclarations
 
 /** The value of a property as text; a program may have set it to anything. */
 export const asText = (value: unknown): string => `${value as string}`;
+
+/** A yes that is written as in `checked="checked"`, and a no of a program for an option that takes no such thing, as texts. */
+function asWritten(name: string, { kind }: Option, given: unknown): unknown {
+  if (kind === 'yes-or-no') return given === kebab(name) ? '' : given;
+  return given === false ? 'false' : given;
+}
 
 /**
  * Reads the options from the attributes of an element: those of the preset, overridden by each option that is given. An
@@ -43,7 +49,7 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
   for (const [name, option] of Object.entries(game.declaration)) {
     const given = (from as Record<string, unknown>)[name];
     if (given === undefined || given === null) continue;
-    const value = parsed(option, given);
+    const value = parsed(option, asWritten(name, option, given));
     const checked = agreed(game, { ...wanted, [name]: value });
     if (checked.ok) {
       wanted[name] = value;

@@ -6,6 +6,7 @@ import {
   type CSSResult,
   type CSSResultGroup,
   type CSSResultOrNative,
+  type PropertyDeclaration,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -26,6 +27,7 @@ import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
 import { OpenPad } from './open-pad.js';
 import { OwnKeys } from './own-keys.js';
+import { badSwitches, leavingTexts, readingTexts } from './switches.js';
 import { AvailableHeight } from './size.js';
 import { enlargedStyles, TextSize } from './text-size.js';
 import { SurroundingScheme } from './theme.js';
@@ -113,6 +115,16 @@ export abstract class BaseElement<W> extends LitElement {
     const { elementStyles, forcedColours } = this.constructor as typeof BaseElement;
     const own = elementStyles.slice(0, elementStyles.length - forcedColours.length);
     adoptStyles(this.renderRoot as ShadowRoot, [...own, ...lazy, ...forcedColours]);
+  }
+
+  static override createProperty(name: PropertyKey, options: PropertyDeclaration = {}): void {
+    super.createProperty(name, leavingTexts(options));
+  }
+
+  protected static override getPropertyDescriptor(
+    ...given: Parameters<typeof LitElement.getPropertyDescriptor>
+  ): PropertyDescriptor | undefined {
+    return readingTexts(given[0], given[2], super.getPropertyDescriptor(...given));
   }
 
   static override get observedAttributes(): string[] {
@@ -211,6 +223,7 @@ export abstract class BaseElement<W> extends LitElement {
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);
+    if (this.hasUpdated) this.reportBad(badSwitches(this, name));
     if (name === 'lang' && this.locale.language) {
       this.checkLang();
       void this.locale.fetch().then(() => this.requestUpdate());

@@ -7,6 +7,7 @@ import { playersFrom, readOptions } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import type { GameDefinition } from './definition.js';
 import type { Draft } from './draft.js';
+import { badSwitches } from './switches.js';
 import type { GameTypes, MatchOf } from './types.js';
 
 /** The attributes that the elements of all games have. */
@@ -53,14 +54,14 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
    * @internal
    */
   declare isMarked: boolean | undefined;
-  /** Players roll real dice and tap what they show. */
+  /** Players roll real dice and tap what they show. `false`: they do not. */
   declare realDice: boolean;
   /**
    * How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what
    * waits for somebody is shown.
    */
   declare speed: Speed | undefined;
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. */
+  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
   declare sounds: boolean;
 
   protected abstract readonly definition: GameDefinition<T>;
@@ -98,7 +99,7 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   protected readAttributes(): { draft: Draft; isAsked: boolean } {
     const { options, preset, isAsked, bad } = readOptions(this.game, this);
     const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
-    this.reportBad([...bad, ...seated.bad]);
+    this.reportBad([...bad, ...seated.bad, ...badSwitches(this)]);
     const all = { ...options, ...this.optionsOfLanguage };
     return { draft: { players: seated.players, options: all, preset, realDice: this.realDice }, isAsked };
   }

@@ -6,6 +6,7 @@ import { asText, type BadAttribute } from './attributes.js';
 import { BaseElement } from './base-element.js';
 import { fire } from './events.js';
 import { memoryOf, readLearner, today } from './learners.js';
+import { badSwitches } from './switches.js';
 
 /** The base of elements that show or change what a child knows, without a game. */
 export abstract class LearnerElement extends BaseElement<LearningWords> {
@@ -75,7 +76,7 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
     const bad = this.readAttributes();
     if (this.pace !== undefined && this.pace !== null && !paces.includes(this.pace))
       this.reportBad([{ name: 'pace', value: asText(this.pace), message: `pace must be one of ${paces.join(', ')}.` }]);
-    this.reportBad([...badKey, ...bad]);
+    this.reportBad([...badKey, ...bad, ...badSwitches(this)]);
     await kept.load();
     if (kept !== this.kept) return;
     if (key !== undefined && !kept.isKept) this.fault('storage', 'The storage is forbidden.', { kind: 'notSaved' });

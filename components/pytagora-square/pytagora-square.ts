@@ -90,7 +90,7 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     arrow: { state: true },
   };
 
-  /** Does not show what comes next, nor which pieces fit: the players are to know it. */
+  /** Does not show what comes next, nor which pieces fit: the players are to know it. `false`: it does. */
   declare unaided: boolean;
 
   /** @internal */

@@ -41,7 +41,7 @@ export interface Whole extends Option<number, number | string>, Range {
   readonly kind: 'whole';
 }
 
-/** A whole number of a range. As text, `none` is 0. */
+/** A whole number of a range. As text, `none` is 0, and so is `false`, as frameworks write a no. */
 export const whole = (said: Said<number> & Range): Whole => ({
   kind: 'whole',
   ...said,
@@ -55,7 +55,7 @@ export const whole = (said: Said<number> & Range): Whole => ({
     if (step === 2) return { expected: `${min % 2 ? 'odd' : 'even'}, ${range}` };
     return { expected: `a whole number ${unit ? `of ${unit} ` : ''}from ${range}` };
   },
-  parse: (text) => (text === 'none' ? 0 : numberOr(text)),
+  parse: (text) => (text === 'none' || text === 'false' ? 0 : numberOr(text)),
 });
 
 /** All values of a whole number whose range hangs on nothing else. */
@@ -74,7 +74,7 @@ interface OneOf<T> extends Said<T> {
   readonly choices: readonly T[];
 }
 
-/** One of a few words or numbers. */
+/** One of a few words or numbers. As text, `false` is `off` where that is one of them. */
 export function choice<const T extends string | number>(
   said: OneOf<T> & { readonly withoutLearner: NoInfer<T> },
 ): Choice<T, 'fit'>;
@@ -85,7 +85,7 @@ export function choice<const T extends string | number>(said: OneOf<T>): Choice<
     ...said,
     check: (given) =>
       said.choices.includes(given as T) ? { value: given as T } : { expected: `one of ${said.choices.join(', ')}` },
-    parse: (text) => said.choices.find((one) => String(one) === text) ?? text,
+    parse: (text) => said.choices.find((one) => String(one) === (text === 'false' ? 'off' : text)) ?? text,
   };
 }
 

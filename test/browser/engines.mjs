@@ -121,6 +121,7 @@ const chromiumAlone = {
   'sequence-saving': kept,
   'sequence-told': behaviour,
   site: 'a worker that keeps files; pages tries the policies in every engine',
+  switches: behaviour,
   thinking: searches,
   translators: 'what a translator does to a document, by its own hand',
   'try-translation': behaviour,

@@ -8,6 +8,7 @@ const rule = 'PLY-13';
 const number = whole({ min: 0, max: 9, default: 0, rule });
 const no = yesOrNo({ default: false, rule });
 const word = choice({ choices: ['at-once', 'keep'], default: 'at-once', rule });
+const quiet = choice({ choices: ['off', 'loud'], default: 'loud', rule });
 const list = perPlayer(number);
 const { fixed: lists, cards: counts, plytSquares: squares } = declaration;
 
@@ -16,6 +17,9 @@ describe('options as text', () => {
     ['60', number, 60],
     [' 60 ', number, 60],
     ['none', number, 0],
+    ['false', number, 0],
+    ['false', quiet, 'off'],
+    ['false', word, 'false'],
     ['-1', number, '-1'],
     ['1e3', number, '1e3'],
     ['', no, true],

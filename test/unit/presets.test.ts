@@ -63,6 +63,18 @@ describe('Presets', () => {
     const bad = readOptions(plyt, { preset: 'nonsense', timer: '10' });
     expect(bad.bad.map(({ name, value }) => [name, value])).toEqual([['preset', 'nonsense']]);
     expect(bad.options).toMatchObject({ timer: [10] });
+    for (const no of ['false', false]) {
+      const said = readOptions(plyt, { timer: no, cards: no, penalty: no });
+      expect(said.bad).toEqual([]);
+      expect(said.options).toMatchObject({ timer: [0], penalty: false });
+      expect(readOptions(multiplay, { timer: no, answer: no })).toMatchObject({
+        bad: [],
+        options: { timer: 0, answer: 'off' },
+      });
+      // What cannot be switched off says so.
+      expect(readOptions(multiplay, { size: no }).bad).toMatchObject([{ name: 'size', value: 'false' }]);
+    }
+    expect(readOptions(plyt, { penalty: 'penalty' })).toMatchObject({ bad: [], options: { penalty: true } });
     expect(readOptions(plyt, {})).toMatchObject({ preset: undefined, isAsked: false });
   });
 });
