@@ -11,3 +11,4 @@ export { AbacadeLobby } from './abacade-lobby/abacade-lobby.js';
 export { AbacadeWarmUp } from './abacade-warm-up/abacade-warm-up.js';
 export { AbacadeKnown } from './abacade-known/abacade-known.js';
 export type * from './base/events.js';
+export type { Player } from '../src/match/players.js';

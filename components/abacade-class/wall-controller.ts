@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Line } from '../../src/line/line.js';
-import { sizeObserver } from '../ui/platform.js';
+import { sightObserver, sizeObserver } from '../ui/platform.js';
 import type { Boards } from './boards.js';
 import type { Context } from './context.js';
 import { glide, placesOf } from './glide.js';
@@ -83,7 +83,7 @@ export class WallController implements ReactiveController {
 
   /** Asks for the boards that are in sight. */
   #watch(root: ShadowRoot): void {
-    this.#sight ??= new IntersectionObserver(
+    this.#sight ??= sightObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const board = (target as HTMLElement).dataset['board']!;
@@ -95,7 +95,7 @@ export class WallController implements ReactiveController {
       { rootMargin: '200px' },
     );
     const boxes = [...root.querySelectorAll<HTMLElement>('[data-board]')];
-    for (const box of boxes) this.#sight.observe(box);
+    for (const box of boxes) this.#sight?.observe(box);
     const names = new Set(boxes.map(({ dataset }) => dataset['board']!));
     for (const board of this.#inSight) if (!names.has(board)) this.#inSight.delete(board);
     this.#askFor();
@@ -105,10 +105,6 @@ export class WallController implements ReactiveController {
     const shown = this.shown();
     if (!shown) return;
     const all = shown.v.view.boards.map(({ board }) => board);
-    this.boards.watch(
-      shown.line,
-      all.filter((board) => this.#inSight.has(board)),
-      all,
-    );
+    this.boards.watch(shown.line, this.#sight ? all.filter((board) => this.#inSight.has(board)) : all, all);
   }
 }

@@ -4,6 +4,12 @@
 export const sizeObserver = (tell: () => void): ResizeObserver | undefined =>
   globalThis.ResizeObserver && new ResizeObserver(tell);
 
+/** Returns an observer of what is in sight; undefined where that is not observed. */
+export const sightObserver = (
+  tell: IntersectionObserverCallback,
+  options?: IntersectionObserverInit,
+): IntersectionObserver | undefined => globalThis.IntersectionObserver && new IntersectionObserver(tell, options);
+
 /** Returns what the reader's system answers to a media query; undefined where it cannot be asked. */
 export const media = (query: string): MediaQueryList | undefined => globalThis.matchMedia?.(query);
 

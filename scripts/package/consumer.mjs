@@ -1,0 +1,45 @@
+// A folder with the packed package in it as npm would install it, for checks of what its users have.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../bundle/entries.mjs';
+
+/** Packages that the checks use, which the package itself does not bring. */
+const tools = ['vite', 'vitest', 'jsdom', 'happy-dom'];
+
+/**
+ * Makes a folder outside of the project, where nothing but what the package names resolves, with test/package in it.
+ * Needs no registry: its dependencies are links to those of the project. Returns the folder, and how to remove it.
+ */
+export function consumer(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'abacade-'));
+  const installed = join(folder, 'node_modules/abacade');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
+  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  for (const name of [...Object.keys(dependencies), ...tools]) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), link, 'junction');
+  }
+  cpSync(join(root, 'test/package'), folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Imports each entry in Node, tries the elements in the windows of tests, and plays a page that Vite has built. */
+export async function checkConsumer(tarball) {
+  const { folder, remove } = consumer(tarball);
+  const run = (...args) =>
+    execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  try {
+    run('entries.mjs');
+    run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot');
+    run('node_modules/vite/bin/vite.js', 'build', 'apps/vite', '--logLevel', 'warn');
+    const { playFolder } = await import('./play.mjs');
+    await playFolder('Vite', join(folder, 'apps/vite/dist'));
+  } finally {
+    remove();
+  }
+}

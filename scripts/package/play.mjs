@@ -1,0 +1,73 @@
+// Plays a move on a page of somebody who uses the package, in headless Chromium.
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { launch } from 'puppeteer-core';
+import { programs } from '../browsers.mjs';
+import { answer } from '../files.mjs';
+
+/**
+ * Plays the page's game once it has begun, until the page hears of a move: its framework may begin to listen a moment after
+ * the element is there. Runs in the page; returns what is seen then.
+ */
+async function playOn() {
+  const { document } = globalThis;
+  const wait = () => new Promise((resume) => setTimeout(resume, 50));
+  const board = () => document.querySelector('multiplay-grid');
+  while (!board()?.state) await wait();
+  let ok = true;
+  while (ok && document.querySelector('#moves')?.textContent === '0') {
+    const { game, state } = board();
+    const isChance = game.turn(state).kind === 'chance';
+    ok = board().play(isChance ? game.chance(state, () => 0) : [...game.moves(state)][0]).ok;
+    for (let waits = 0; waits < 10 && document.querySelector('#moves').textContent === '0'; waits++) await wait();
+  }
+  const { shadowRoot, state } = board();
+  return {
+    ok,
+    drawn: shadowRoot.querySelectorAll('.frame').length,
+    end: state.options.endAt,
+    boards: document.querySelectorAll('multiplay-grid').length,
+  };
+}
+
+/**
+ * Plays a move at an address, whose page has one `<multiplay-grid end-at="8">`, and writes into `#moves` how many `moved` it
+ * has heard.
+ * @throws Error naming what is wrong: what the page throws, a game that does not begin, or one drawn twice.
+ */
+export async function play(name, address) {
+  const browser = await launch({
+    executablePath: programs().chromium.path,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const errors = [];
+  try {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(address);
+    const late = new Promise((_, reject) => setTimeout(reject, 30_000, new Error('The game does not play.')).unref());
+    const seen = await Promise.race([page.evaluate(playOn), late]).catch((error) => errors.push(error.message));
+    const wanted = JSON.stringify({ ok: true, drawn: 1, end: 8, boards: 1 });
+    if (errors.length === 0 && JSON.stringify(seen) !== wanted) errors.push(`${JSON.stringify(seen)} is not ${wanted}`);
+  } finally {
+    await browser.close();
+  }
+  if (errors.length > 0) throw new Error(`${name}: ${errors.join('\n')}`);
+  console.log(`A page built by ${name} plays.`);
+}
+
+/** Serves a folder and plays a move on its first page. */
+export async function playFolder(name, folder) {
+  const server = createServer(async ({ url }, response) => {
+    const { status, headers, body } = await answer(folder, url === '/' ? '/index.html' : url);
+    response.writeHead(status, headers).end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    await play(name, `http://127.0.0.1:${server.address().port}/`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
