@@ -1,9 +1,11 @@
-// Packs the package as npm would publish it, checks it with publint and attw, and checks the recipes for frameworks
-// against its types.
+// Packs the package as npm would publish it, checks it with publint and attw, checks the recipes for frameworks against its
+// types, and uses it as others do: in Node, in the windows of tests, and in a page built by Vite.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tags } from './bundle/entries.mjs';
+import { checkConsumer } from './package/consumer.mjs';
+import { packaged } from './package/shipped.mjs';
 
 const folder = join(root, 'build/package');
 rmSync(folder, { recursive: true, force: true });
@@ -23,6 +25,7 @@ const file = join(folder, filename);
 const notices = {
   LICENSE: ['Abacade'],
   'dist/cdn/LICENSES.txt': ['Abacade', 'Google LLC', 'Anthony Fu'],
+  'dist/THIRD-PARTY-LICENSES.txt': packaged(),
   'dist/LICENSE-fflate.txt': ['Arjun Barrett'],
   'dist/LICENSE-uqr.txt': ['Anthony Fu'],
 };
@@ -33,6 +36,13 @@ for (const [path, holders] of Object.entries(notices)) {
     console.error(`${path} in the package does not name ${missing.join(' and ')}.`);
     process.exitCode = 1;
   }
+}
+
+/** What is for those who work on the project, and would only make the package larger. */
+const inside = files.filter(({ path }) => /^docs\/(decisions|notes|pictures)\//.test(path));
+if (inside.length > 0) {
+  console.error(`The package has ${inside.map(({ path }) => path).join(', ')}.`);
+  process.exitCode = 1;
 }
 
 const { publishConfig } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -48,8 +58,8 @@ try {
   tool('@arethetypeswrong/cli/dist/index.js', 'pipe', file, '--profile', 'esm-only', '--no-color', ...named);
   tool('typescript-7/bin/tsc', 'inherit', '-p', 'test/frameworks');
   console.log('Types resolve for every entry point and in the recipes.');
+  await checkConsumer(file);
 } catch (error) {
-  if (!('status' in error)) throw error;
-  console.error(error.stdout ?? ''); // the tool has printed why
+  console.error('status' in error ? (error.stdout ?? '') : error.message); // a tool has printed why
   process.exitCode = 1;
 }

@@ -8,6 +8,7 @@ import { best, find, findCore } from './pytagora-find.js';
 export type { Line } from './multiplay.js';
 export type { Playouts } from './multiplay-playouts.js';
 export type { Direction, Equation, EquationRule, Laid, Piece, Precedence, Refusal } from './pytagora.js';
+export type { Judgement, SequenceClaim, SequenceKind, SequenceScore, TotalRule } from './sequence.js';
 export type { Placement } from './pytagora-answers.js';
 
 export const multiplay = { ...scoring, playouts };

@@ -17,7 +17,7 @@ import { tablesHinter } from './tables.js';
 import { upAndDownHinter } from './up-and-down.js';
 
 export type { Fact } from '../words/say.js';
-export type { Hinter, HintOptions, Hints, Marks, Rung } from './hint.js';
+export type { Hinted, Hinter, HintOptions, Hints, HintSearch, Marks, Rung } from './hint.js';
 export { hintsWith } from './find-hints.js';
 
 type Finder = (position: unknown, options: HintOptions) => Promise<Result<Hints>>;

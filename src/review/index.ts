@@ -10,6 +10,7 @@ import { sequenceReviewer } from './sequence.js';
 import { tablesReviewer } from './tables.js';
 import { upAndDownReviewer } from './up-and-down.js';
 
+export type { Ply } from '../match/match.js';
 export type { CurvePoint, Judged, Review, ReviewedMove, Reviewer, Unit, Why } from './reviewer.js';
 export { reviewWith } from './review.js';
 

@@ -15,7 +15,7 @@ export * from './game.js';
 export type { Declaration, Option, OptionAttributes, OptionsOf } from './options.js';
 export type { MultiplayEvent, MultiplayMove, MultiplayOptions, MultiplayState } from './multiplay/index.js';
 export type { PlytEvent, PlytMove, PlytOptions, PlytState } from './plyt/index.js';
-export type { PytagoraEvent, PytagoraMove, PytagoraOptions, PytagoraState } from './pytagora/index.js';
+export type { PytagoraEvent, PytagoraGame, PytagoraMove, PytagoraOptions, PytagoraState } from './pytagora/index.js';
 export type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from './sequence/index.js';
 export type { TablesEvent, TablesMove, TablesOptions, TablesState } from './tables/index.js';
 export type { UpAndDownEvent, UpAndDownMove, UpAndDownOptions, UpAndDownState } from './up-and-down/index.js';

@@ -1,0 +1,61 @@
+// The packages of others that are shipped: what the sources import, and what those packages need in turn.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bundle/entries.mjs';
+
+/** What Lit needs on a server alone, and what are types alone: none of it is in a script. */
+const elsewhere = ['@lit-labs/ssr-dom-shim', '@types/trusted-types'];
+
+/** Returns what package.json says of an installed package. */
+const describe = (name) => JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+
+/** Returns the names of the packages that a module imports for more than types. */
+export function packagesIn(text) {
+  const imports = text.matchAll(
+    /^(?:import|export) (?!type\b)(?:[\w\s{},*$]+ from )?'([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm,
+  );
+  return [...imports]
+    .map(([, one, lazy]) => one ?? lazy)
+    .filter((name) => !/^node:|^abacade(\/|$)/.test(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+}
+
+const sourcesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => /(?<!\.d)\.(ts|mjs)$/.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+
+/** Returns the names of the packages that the modules in these folders import for more than types. */
+const imported = (...folders) => new Set(folders.flatMap(sourcesIn).flatMap(packagesIn));
+
+/**
+ * Returns the names of the packages whose code is in the package of the elements, in order: those that it imports, with all
+ * that these need. The cores are compiled with the library of AssemblyScript.
+ */
+export function packaged() {
+  const found = imported('src', 'components', 'pages').add('assemblyscript');
+  for (const name of found)
+    for (const next of Object.keys(describe(name).dependencies ?? {}))
+      // AssemblyScript compiles, and brings its compiler's own.
+      if (name !== 'assemblyscript' && !elsewhere.includes(next)) found.add(next);
+  return [...found].sort();
+}
+
+/** Returns the names of the packages that a release imports, its site and its server too. */
+export const released = () =>
+  imported('src', 'components', 'pages', 'demo', 'scripts/messages', 'server').add('assemblyscript');
+
+/** Returns the licence of an installed package, as it is written in its files. */
+function licenceOf(name) {
+  const folder = join(root, 'node_modules', name);
+  const files = readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|notice)/i.test(file))
+    .sort();
+  const { version, license } = describe(name);
+  if (files.length === 0) throw new Error(`${name} has no file with its licence.`);
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+}
+
+/** Returns the licences of packages as one text. */
+export const licencesOf = (names) => `${names.map(licenceOf).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;

@@ -1,0 +1,47 @@
+// Rolls up the declarations that tsc has written to dist/types, in their place: a file for each entry of the package, and
+// in `shared` what entries have in common. What no entry reaches is not published. `npm run bundle` does it after the build.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import { root, tags } from './bundle/entries.mjs';
+
+const folder = join(root, 'dist/types');
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Returns the module behind an entry of the package, by its declarations: `elements/multiplay-grid`, `index`, `rules`. */
+function sourceOf(entry) {
+  if (entry.startsWith('elements/')) return `components/${entry.slice('elements/'.length)}/define.d.ts`;
+  return entry === 'index' ? 'components/index.d.ts' : `src/${entry}/index.d.ts`;
+}
+
+const entries = Object.values(exports)
+  .map(({ types }) => /^\.\/dist\/types\/(.+)\.d\.ts$/.exec(types)?.[1])
+  .filter(Boolean)
+  .flatMap((entry) => (entry.includes('*') ? tags.map((tag) => entry.replace('*', tag)) : [entry]));
+
+if (!existsSync(join(folder, 'components'))) throw new Error('tsc has written no declarations. Run `npm run build`.');
+
+const bundle = await rollup({
+  input: Object.fromEntries(entries.map((entry) => [entry, join(folder, sourceOf(entry))])),
+  external: /^(lit|@lit)([/-]|$)/,
+  plugins: [dts()],
+  // An entry that speaks of a type has to export it, or what its users infer from it has no name.
+  onwarn({ message }) {
+    throw new Error(message);
+  },
+});
+const { output } = await bundle.generate({
+  format: 'es',
+  entryFileNames: '[name].d.ts',
+  chunkFileNames: ({ name }) => `shared/${name.replace(/\.d$/, '')}.d.ts`,
+  hoistTransitiveImports: false,
+});
+await bundle.close();
+
+rmSync(folder, { recursive: true });
+for (const { fileName, code } of output) {
+  const file = join(folder, fileName);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+}
