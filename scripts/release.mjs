@@ -1,6 +1,6 @@
 // `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm packages of the elements
-// and of the server, abacade-<version>.zip with the static site (docs/site.md), and their SHA-256 sums. A person publishes
-// them.
+// and of the server, abacade-<version>.zip with the static site (docs/site.md), a bill of materials, and their SHA-256 sums. A
+// person publishes them. It also writes docs/sizes.md: commit that.
 // With `-- --without-tests`, it only builds and checks the package, to try the rest: never publish what that writes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { root } from './bundle/entries.mjs';
+import { sbom } from './sbom.mjs';
 import { siteFiles } from './site/files.mjs';
 
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -26,6 +27,8 @@ const checks = values['without-tests']
     ]
   : [['test']];
 for (const args of checks) execFileSync('npm', ['--silent', ...args], { cwd: root, stdio: 'inherit' });
+
+execFileSync('npm', ['--silent', 'run', 'sizes'], { cwd: root, stdio: 'inherit' });
 
 const folder = join(root, 'build/release');
 rmSync(folder, { recursive: true, force: true });
@@ -46,6 +49,8 @@ const files = Object.fromEntries([...siteFiles()].map(([path, bytes]) => [`${nam
 // The date of the release rather than of the build, so that the same sources produce the same file.
 const mtime = new Date(`${date}T12:00:00`);
 writeFileSync(join(folder, `${name}-${version}.zip`), zipSync(files, { level: 9, mtime }));
+
+writeFileSync(join(folder, `${name}-${version}.cdx.json`), `${JSON.stringify(sbom(date), null, 2)}\n`);
 
 const sums = readdirSync(folder)
   .sort()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// That they are current is checked by `npm run manifest:check`.
+// `npm run build` makes them, as does `npm run manifest:made`.
 const read = (name: string): string => readFileSync(name, 'utf8');
 
 interface Named {
