@@ -1,10 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../components/abacade-known/define.js';
+import '../../components/abacade-lobby/define.js';
+import '../../components/abacade-report/define.js';
+import '../../components/abacade-warm-up/define.js';
 import '../../components/multiplay-grid/define.js';
+import '../../components/pytagora-square/define.js';
 import '../../components/pytagora-tables/define.js';
 import { schemeAround, schemeOf } from '../../components/ui/surroundings.js';
 import { contrastOf, darken, isChromium, media } from './support/chromium.js';
 import { clear, stageOf } from './support/grid.js';
 import * as plyt from './support/plyt.js';
+import * as sequence from './support/sequence.js';
 import * as pytagora from './support/pytagora.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
@@ -120,6 +126,13 @@ describe('The theme of an element', () => {
     ['a die of PLYT', 'plyt-board', { position: plyt.asked() }, '.question .die.master'],
     ['a piece of Pytagora', 'pytagora-board', { position: pytagora.twelve, cover: 'off' }, '.rack .slot .pieces'],
     ['a piece of Multiplication tables', 'pytagora-tables', { players: 'Ada, Ben' }, '.hand .slot .pieces'],
+    ['a piece of Up and down', 'pytagora-square', { players: 'Ada, Ben' }, '.hand .slot .pieces'],
+    ['a die of Sequence', 'sequence-board', { players: 'Ada', position: sequence.position(sequence.toKeep) }, '.die'],
+    ['a square of the mountain', 'plyt-board', { players: 'Ada, Ben', timer: 0 }, '.sq[tabindex="0"]'],
+    ['the garden', 'abacade-known', {}, '.kn-head, h2'],
+    ['the beginning of the warm-up', 'abacade-warm-up', { fact: '6*9', pace: 'none' }, '.big'],
+    ['the report', 'abacade-report', {}, 'h2'],
+    ['the code of the lobby', 'abacade-lobby', { live: 'https://live.school.example/' }, 'h2, label'],
   ];
 
   for (const [what, tag, given, selector] of pieces)
