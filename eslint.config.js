@@ -58,7 +58,7 @@ export default defineConfig(
     'test/',
     'types/',
   ]),
-  globalIgnores(['*.js', '*.ts', '*.mjs', 'src/*/generated/', 'src/platform.d.ts']),
+  globalIgnores(['*.js', '*.ts', '*.mjs', 'src/*/generated/', 'src/platform.d.ts', 'src/floor.d.ts']),
   {
     files: ['{assembly,src,components,pages,server,demo}/**/*.{ts,tsx}'],
     languageOptions: { parser },

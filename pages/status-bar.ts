@@ -152,7 +152,7 @@ export class StatusBar {
   say(sentences: readonly string[], finish?: Action, tone: Tone = 'quiet'): void {
     this.#standing.hidden = false;
     this.#show();
-    this.#status.ariaLive = tone === 'quiet' ? 'off' : 'polite';
+    this.#status.setAttribute('aria-live', tone === 'quiet' ? 'off' : 'polite');
     this.host.classList.toggle('ended', tone === 'end' || tone === 'done');
     this.host.classList.toggle('done', tone === 'done');
     // An unchanged text must not be announced again.
@@ -203,13 +203,24 @@ export class StatusBar {
   }
 }
 
+function adopt(root: ShadowRoot): void {
+  // Safari before 16.4 adopts no sheets.
+  if ('adoptedStyleSheets' in root) {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(sheet);
+    root.adoptedStyleSheets = [styles];
+  } else {
+    const styles = part('style');
+    styles.textContent = sheet;
+    (root as ShadowRoot).append(styles);
+  }
+}
+
 function createBar(lang: string, ...parts: readonly HTMLElement[]): HTMLElement {
   const host = document.createElement('div');
   host.lang = lang;
   const root = host.attachShadow({ mode: 'open' });
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  root.adoptedStyleSheets = [styles];
+  adopt(root);
   root.append(...parts);
   return host;
 }

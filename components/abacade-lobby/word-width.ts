@@ -13,4 +13,4 @@ export function wordWidth(element: Element): (text: string) => number {
   return (text) => Math.max(...wordsOf(text).map((word) => context.measureText(word).width / measured));
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s|(?<=-)/);
+const wordsOf = (text: string): string[] => text.match(/[^\s-]*-|[^\s-]+/g) ?? [''];

@@ -1,4 +1,12 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  type CSSResultGroup,
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { Item } from '../../src/learning/index.js';
 import { dayOf } from '../../src/learning/memory.js';
 import type { ClassReport, Pupil } from '../../src/report/class-report.js';
@@ -33,23 +41,27 @@ const start: Place = { row: 2, column: 2 };
  * @slot example - Below the steps, before there is a file.
  */
 export class AbacadeReport extends LitElement {
-  static override styles = styles;
-  static override properties: PropertyDeclarations = {
-    theme: { reflect: true },
-    warmUp: { attribute: 'warm-up' },
-    words: { state: true },
-    files: { state: true },
-    hasNames: { state: true },
-    kind: { state: true },
-    place: { state: true },
-    opened: { state: true },
-    printed: { state: true },
-    isReading: { state: true },
-    isHeld: { state: true },
-    spoken: { state: true },
-    separator: { state: true },
-    toast: { state: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return styles;
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      theme: { reflect: true },
+      warmUp: { attribute: 'warm-up' },
+      words: { state: true },
+      files: { state: true },
+      hasNames: { state: true },
+      kind: { state: true },
+      place: { state: true },
+      opened: { state: true },
+      printed: { state: true },
+      isReading: { state: true },
+      isHeld: { state: true },
+      spoken: { state: true },
+      separator: { state: true },
+      toast: { state: true },
+    };
+  }
 
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   declare theme: string | undefined;

@@ -158,8 +158,9 @@ export class DoubleTapGuard implements ReactiveController {
 
   /** Identifies what pressing the control would do: after a move, or under another name, it is something else. */
   #meaning(control: Element | null): string {
-    const isCell = control?.role === 'gridcell';
-    return `${this.moves()} ${(isCell ? control.ariaLabel : control?.getAttribute('title')) ?? ''}`;
+    // Firefox before 119 reflects none of them as properties.
+    const name = control?.getAttribute('role') === 'gridcell' ? 'aria-label' : 'title';
+    return `${this.moves()} ${control?.getAttribute(name) ?? ''}`;
   }
 }
 

@@ -3,7 +3,7 @@ import { followScheme } from '../ui/surroundings.js';
 
 /** Gives the element the state `dark` (`:state(dark)`) while it stands on a dark page; its `theme` decides whether that counts. */
 export class SurroundingScheme implements ReactiveController {
-  /** Missing before Safari 16.4, and in the windows of element tests. */
+  /** Missing before Safari 16.4 and Firefox 126, and in the windows of element tests: there the element stays light. */
   readonly #states: CustomStateSet | undefined;
   #end = (): void => undefined;
 

@@ -1,4 +1,4 @@
-import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { type CSSResult, type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { botLevels, loadMultiplay, multiplay } from '../../src/rules/multiplay/index.js';
 import { declaration } from '../../src/rules/multiplay/options.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
@@ -84,19 +84,25 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implements InteractionState {
-  static override styles = styles;
-  static override forcedColours = forcedColours;
-  static override properties: PropertyDeclarations = {
-    ...optionProperties(declaration),
-    typing: { state: true },
-    focusCell: { state: true },
-    practice: { state: true },
-    practised: { state: true },
-    route: { state: true },
-    refused: { state: true },
-    solved: { state: true },
-    backTo: { state: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return styles;
+  }
+  static override get forcedColours(): readonly CSSResult[] {
+    return forcedColours;
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      ...optionProperties(declaration),
+      typing: { state: true },
+      focusCell: { state: true },
+      practice: { state: true },
+      practised: { state: true },
+      route: { state: true },
+      refused: { state: true },
+      solved: { state: true },
+      backTo: { state: true },
+    };
+  }
 
   /** @internal */
   declare typing: Typing | undefined;

@@ -11,6 +11,7 @@ import { optionFields, time } from '../screens/option-fields.js';
 import type { OptionField } from '../screens/set-up-parts.js';
 import { optionRow } from '../screens/set-up.js';
 import { segments, stepper, toggle } from '../ui/controls.js';
+import { replaced } from '../../src/lists.js';
 
 /** The times that the form offers, in seconds; an attribute takes any. */
 const times = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600];
@@ -191,7 +192,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
         of(game.operation),
         operations.map((value) => ({ value, label: value === 'multiply' ? v.notation.times : game.operations[value] })),
         own.operation[seat],
-        (value) => set({ operation: own.operation.with(seat, value) }),
+        (value) => set({ operation: replaced(own.operation, seat, value) }),
       ),
     )}
     ${
@@ -209,7 +210,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
                     [1, 2, 3, 4, 5, 6],
                     own.standard[seat],
                     v.figure,
-                    (value) => set({ standard: own.standard.with(seat, value) }),
+                    (value) => set({ standard: replaced(own.standard, seat, value) }),
                   ),
                 )
           }
@@ -224,7 +225,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
               limit: game.fixedLimit,
               figure: v.figure,
               placeholder: game.fixedNone,
-              onChange: (die) => set({ fixed: own.fixed.with(seat, die) }),
+              onChange: (die) => set({ fixed: replaced(own.fixed, seat, die) }),
               onRefused: v.say,
             }),
           )}
@@ -237,7 +238,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
               own.bonus[seat],
               (value) =>
                 value === 'variable' ? game.bonuses.variable : value ? v.figure(value, true) : game.bonuses.none,
-              (value) => ({ bonus: own.bonus.with(seat, value) }),
+              (value) => ({ bonus: replaced(own.bonus, seat, value) }),
             ),
           )}`
     }
@@ -250,14 +251,14 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
         times,
         own.timer[seat],
         (seconds) => time(form, seconds),
-        (seconds) => set({ timer: own.timer.with(seat, seconds) }),
+        (seconds) => set({ timer: replaced(own.timer, seat, seconds) }),
       ),
     )}
     ${optionRow(
       game.timerTurns,
       undefined,
       toggle(of(game.timerTurns), own.timerTurns[seat] === 2, (isDouble) =>
-        set({ timerTurns: own.timerTurns.with(seat, isDouble ? 2 : 1) }),
+        set({ timerTurns: replaced(own.timerTurns, seat, isDouble ? 2 : 1) }),
       ),
     )}
   </details>`;

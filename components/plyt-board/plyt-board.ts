@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from 'lit';
+import type { CSSResult, CSSResultGroup, PropertyDeclarations } from 'lit';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { declaration } from '../../src/rules/plyt/options.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
@@ -81,23 +81,29 @@ const definition: GameDefinition<PlytTypes> = {
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class PlytBoard extends LearningGameElement<PlytTypes> implements InteractionState {
-  static override styles = styles;
-  static override forcedColours = forcedColours;
-  static override properties: PropertyDeclarations = {
-    ...optionProperties(declaration),
-    typed: { state: true },
-    dice: { state: true },
-    faces: { state: true },
-    focusSquare: { state: true },
-    going: { state: true },
-    route: { state: true },
-    opened: { state: true },
-    practice: { state: true },
-    solved: { state: true },
-    openAt: { state: true },
-    inHand: { state: true },
-    backTo: { state: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return styles;
+  }
+  static override get forcedColours(): readonly CSSResult[] {
+    return forcedColours;
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      ...optionProperties(declaration),
+      typed: { state: true },
+      dice: { state: true },
+      faces: { state: true },
+      focusSquare: { state: true },
+      going: { state: true },
+      route: { state: true },
+      opened: { state: true },
+      practice: { state: true },
+      solved: { state: true },
+      openAt: { state: true },
+      inHand: { state: true },
+      backTo: { state: true },
+    };
+  }
 
   /** @internal */
   declare typed: string;

@@ -13,6 +13,7 @@ import { formOf } from '../screens/set-up-parts.js';
 import { setUp } from '../screens/set-up.js';
 import { shapePaths } from '../ui/shapes.js';
 import { numbersFieldStyles, ownOptions, rows, type Own, type View } from './options.js';
+import { replaced, without } from '../../src/lists.js';
 
 export { words } from '../../src/words/generated/plyt-set-up.js';
 export { howTo } from './how-to.js';
@@ -128,7 +129,7 @@ function withoutGone(next: Draft, before: Draft, own: Own): Draft {
 }
 
 const keep = (own: Own, gone: number): object =>
-  Object.fromEntries(Object.entries(own).map(([name, values]) => [name, (values as unknown[]).toSpliced(gone, 1)]));
+  Object.fromEntries(Object.entries(own).map(([name, values]) => [name, without(values as unknown[], gone)]));
 
 /** Offers the first person the tables that are to be practised next, as fixed dice in turn. */
 function practice(v: View, own: Own, set: (to: object) => void): TemplateResult | undefined {
@@ -142,7 +143,7 @@ function practice(v: View, own: Own, set: (to: object) => void): TemplateResult 
     type="button"
     class="btn offer"
     aria-pressed=${isOn}
-    @click=${() => set({ fixed: own.fixed.with(seat, isOn ? [] : tables) })}
+    @click=${() => set({ fixed: replaced(own.fixed, seat, isOn ? [] : tables) })}
   >
     ${v.gameWords.form.practise(first, second)}
   </button>`;

@@ -33,7 +33,7 @@ export function flyPoints(root: ParentNode, seat: number, points: string, pace: 
   };
   const bubble = document.createElement('span');
   bubble.className = 'flying';
-  bubble.ariaHidden = 'true';
+  bubble.setAttribute('aria-hidden', 'true');
   bubble.textContent = points;
   board.append(bubble);
   const at = ({ x, y }: typeof start, size: number, up = 50): string =>

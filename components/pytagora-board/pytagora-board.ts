@@ -1,4 +1,4 @@
-import type { PropertyDeclarations, PropertyValues } from 'lit';
+import type { CSSResult, CSSResultGroup, PropertyDeclarations, PropertyValues } from 'lit';
 import { loadPytagora, loadSearch, plusAndMinus, pytagora, type PytagoraGame } from '../../src/rules/pytagora/index.js';
 import { botLevels, declaration } from '../../src/rules/pytagora/options.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
@@ -84,18 +84,24 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class PytagoraBoard extends GameElement<PytagoraTypes> {
-  static override styles = styles;
-  static override forcedColours = forcedColours;
-  static override properties: PropertyDeclarations = {
-    kind: { attribute: 'game' },
-    ...optionProperties(declaration),
-    cover: {},
-    times: {},
-    divide: {},
-    digits: {},
-    interaction: { state: true },
-    size: { state: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return styles;
+  }
+  static override get forcedColours(): readonly CSSResult[] {
+    return forcedColours;
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      kind: { attribute: 'game' },
+      ...optionProperties(declaration),
+      cover: {},
+      times: {},
+      divide: {},
+      digits: {},
+      interaction: { state: true },
+      size: { state: true },
+    };
+  }
 
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   declare kind: string | undefined;

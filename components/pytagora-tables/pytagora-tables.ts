@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from 'lit';
+import type { CSSResult, CSSResultGroup, PropertyDeclarations } from 'lit';
 import { botLevels, tables } from '../../src/rules/tables/index.js';
 import { tablesLanguages } from '../../src/words/generated/tables.js';
 import { declaration } from '../../src/rules/tables/options.js';
@@ -75,17 +75,23 @@ const definition: GameDefinition<TablesTypes> = {
  * @cssprop --ab-cloth - The cloth.
  */
 export class PytagoraTables extends LearningGameElement<TablesTypes> implements InteractionState {
-  static override styles = styles;
-  static override forcedColours = forcedColours;
-  static override properties: PropertyDeclarations = {
-    ...optionProperties(declaration),
-    focusPiece: { state: true },
-    chosen: { state: true },
-    wrong: { state: true },
-    dots: { state: true },
-    counted: { state: true },
-    backTo: { state: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return styles;
+  }
+  static override get forcedColours(): readonly CSSResult[] {
+    return forcedColours;
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      ...optionProperties(declaration),
+      focusPiece: { state: true },
+      chosen: { state: true },
+      wrong: { state: true },
+      dots: { state: true },
+      counted: { state: true },
+      backTo: { state: true },
+    };
+  }
 
   /** @internal */
   declare focusPiece: number;

@@ -6,6 +6,7 @@ import { segments } from '../ui/controls.js';
 import { icon } from '../ui/icons.js';
 import { keyOf } from '../ui/keys.js';
 import type { SetUp } from './set-up-parts.js';
+import { replaced, without } from '../../src/lists.js';
 
 const setPlayers = (form: SetUp, players: readonly Player[]): void => form.onChange({ ...form.draft, players });
 
@@ -18,7 +19,7 @@ function setLevel(form: SetUp, i: number, to: number | 'fit' | 'even'): void {
   const { fits: _, ...player } = form.draft.players[i];
   const next: Player =
     typeof to === 'number' ? { ...player, bot: to } : { ...player, bot: 1, fits: to === 'even' ? to : true };
-  setPlayers(form, form.draft.players.with(i, next));
+  setPlayers(form, replaced(form.draft.players, i, next));
 }
 
 /** Returns the next free colour from `from` on, cyclically among the six. */
@@ -86,7 +87,7 @@ function seat(form: SetUp, player: Player, i: number): TemplateResult {
             type="button"
             class="ic"
             aria-label=${w.removePlayer(name)}
-            @click=${() => form.onChange({ ...draft, players: players.toSpliced(i, 1), naming: undefined })}
+            @click=${() => form.onChange({ ...draft, players: without(players, i), naming: undefined })}
           >
             ${icon('close')}
           </button>`

@@ -29,7 +29,7 @@ export interface Climb {
 /** Returns the last turn that has been scored, as far as it is shown; undefined before the first. */
 export function lastClimb(v: SequenceContext): Climb | undefined {
   const all = [...v.match.plies.map(({ events }) => events), eventsSoFar(v)];
-  for (const events of all.toReversed()) {
+  for (const events of [...all].reverse()) {
     const at = events.findLastIndex(({ type }) => type === 'scored');
     if (at < 0) continue;
     const scored = events[at] as Scored;

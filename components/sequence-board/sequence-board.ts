@@ -1,4 +1,4 @@
-import type { PropertyDeclarations } from 'lit';
+import type { CSSResult, CSSResultGroup, PropertyDeclarations } from 'lit';
 import { loadSequence } from '../../src/rules/sequence/dice.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { declaration } from '../../src/rules/sequence/options.js';
@@ -76,20 +76,26 @@ const definition: GameDefinition<SequenceTypes> = {
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class SequenceBoard extends GameElement<SequenceTypes> implements InteractionState {
-  static override styles = styles;
-  static override forcedColours = forcedColours;
-  static override properties: PropertyDeclarations = {
-    ...optionProperties(declaration),
-    picked: { state: true },
-    unsure: { state: true },
-    faces: { state: true },
-    shows: { state: true },
-    openAt: { state: true },
-    inHand: { state: true },
-    looksAt: { state: true },
-    seesMountain: { state: true },
-    backTo: { state: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return styles;
+  }
+  static override get forcedColours(): readonly CSSResult[] {
+    return forcedColours;
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      ...optionProperties(declaration),
+      picked: { state: true },
+      unsure: { state: true },
+      faces: { state: true },
+      shows: { state: true },
+      openAt: { state: true },
+      inHand: { state: true },
+      looksAt: { state: true },
+      seesMountain: { state: true },
+      backTo: { state: true },
+    };
+  }
 
   /** @internal */
   declare picked: InteractionState['picked'];

@@ -28,7 +28,7 @@ export function spread(squares: readonly number[], goal: number): number[] {
     if (i) places[seat] = Math.max(places[seat], places[order[i - 1]] + apart);
   });
   let limit = width - margin;
-  for (const seat of order.toReversed()) {
+  for (const seat of [...order].reverse()) {
     places[seat] = Math.min(places[seat], limit);
     limit = places[seat] - apart;
   }

@@ -2,6 +2,7 @@ import type { SequenceClaim } from '../../src/rules/sequence/dice.js';
 import { leftOut, type SequenceEvent, type SequenceMove, type SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
+import { replaced } from '../../src/lists.js';
 
 /** The turn as the screens show it, and the moves that people make in it. The rules judge every move. */
 
@@ -100,7 +101,7 @@ export function diceShown(v: SequenceContext): readonly number[] {
 /** Returns the squares of the climbers as they are shown. */
 export const squaresShown = (v: SequenceContext): readonly number[] =>
   eventsSoFar(v).reduce<readonly number[]>(
-    (at, event) => (event.type === 'moved' ? at.with(event.seat, event.to) : at),
+    (at, event) => (event.type === 'moved' ? replaced(at, event.seat, event.to) : at),
     v.match.state.at,
   );
 

@@ -20,8 +20,8 @@ export function rich(sentence: string): (string | TemplateResult)[] {
 /** Renders plain text in which "+2" after a space is shown as a gain. */
 const colourSigns = (text: string): (string | TemplateResult)[] =>
   text
-    .split(/(?<=\s)([\u200e\u061c]?\+\p{Nd}+)/u)
-    .flatMap((part, i) => (i % 2 ? [html`<b class="gain">${part}</b>`] : keepProducts(part)));
+    .split(/(\s[\u200e\u061c]?\+\p{Nd}+)/u)
+    .flatMap((part, i) => (i % 2 ? [part[0], html`<b class="gain">${part.slice(1)}</b>`] : keepProducts(part)));
 
 /** "8 × 11" or "8 × 11 = 88", with the signs of any language. */
 const product = /(\p{Nd}+ [×·⋅∙] \p{Nd}+(?: = \p{Nd}+)?)/u;

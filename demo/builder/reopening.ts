@@ -51,8 +51,9 @@ export class Reopening implements ReactiveController {
 
   /** What holds the page cuts what is fixed in it to its own size; the top layer does not. */
   hostUpdated(): void {
-    const sign = this.host.renderRoot.querySelector<HTMLElement>('.held:not(:popover-open)');
-    sign?.showPopover();
+    const sign = this.host.renderRoot.querySelector<HTMLElement>('.held');
+    // Chromium before 114, Firefox before 125 and Safari before 17 have none: there the sign stands in the page.
+    if (sign && 'showPopover' in sign && !sign.matches(':popover-open')) sign.showPopover();
   }
 
   /** Opens a file: a package, a page, or lines. */

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../rules/game.js';
 import { cardChoices, type Card } from '../rules/trail/cards.js';
+import { replaced } from '../lists.js';
 
 /** The numbers of the Master. */
 export const masters: readonly number[] = Array.from({ length: 12 }, (_, below) => below + 1);
@@ -70,7 +71,7 @@ export abstract class CardOutlook {
   #best(card: Card, at: readonly number[], master: number): { chance: number; at: readonly number[] } | undefined {
     let best: { chance: number; at: readonly number[] } | undefined;
     for (const { seat, to } of cardChoices(card, this.seat, master, at, this.goal)) {
-      const after = at.with(seat, to);
+      const after = replaced(at, seat, to);
       const chance = this.chance(after);
       if (!best || chance > best.chance) best = { chance, at: after };
     }

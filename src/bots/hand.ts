@@ -4,6 +4,7 @@ import { cardChoices, type Card } from '../rules/trail/cards.js';
 import type { TrailRules } from '../rules/trail/chain.js';
 import { mayPutBack, playableCount, type Hands, type HandMove, type Running } from '../rules/trail/hands.js';
 import type { CardOutlook } from './card-outlook.js';
+import { replaced } from '../lists.js';
 
 /** A turn in which cards may be played. */
 export interface CardTurn extends TrailRules {
@@ -44,7 +45,7 @@ export function turnedPromises<M extends Typed>(
   const chance = (move: M): number => {
     const use = asCard(move);
     if (use) {
-      const after = at.with(use.seat, use.to);
+      const after = replaced(at, use.seat, use.to);
       return outlook.chance(after) + outlook.barred(after, hand);
     }
     const now = outlook.chance(at);
@@ -142,7 +143,7 @@ class Orders {
     yield ['done', this.#ended(point)];
     for (const index of cards) {
       for (const { seat, to } of cardChoices(this.#hand[index], own, master, at, goal)) {
-        yield [{ index, seat, to }, this.#come(without(index), seat, at.with(seat, to))];
+        yield [{ index, seat, to }, this.#come(without(index), seat, replaced(at, seat, to))];
       }
     }
   }

@@ -19,6 +19,7 @@ import { cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { CardOutlook, chanceToLead, mean } from './card-outlook.js';
 import { abilityAt, type Able } from './plyt-abilities.js';
+import { replaced } from '../lists.js';
 
 /** Returns of how many numbers the product or the sum is that a number of dice asks for (PLY-15). */
 export const numbersFor = (options: PlytOptions, seat: Seat, dice: number): number =>
@@ -115,7 +116,7 @@ export class Outlook extends CardOutlook {
       const count = cards.filter((other) => other === card).length;
       const uses = count ? usesOf({ ...this.state, at }, mover, card, master) : [];
       if (!uses.length) continue;
-      const after = uses.map(({ seat, to }) => at.with(seat, to));
+      const after = uses.map(({ seat, to }) => replaced(at, seat, to));
       sum += count * this.chance(after.reduce((a, b) => (theirs.chance(b) > theirs.chance(a) ? b : a)));
       all += count;
     }
@@ -131,7 +132,7 @@ export class Outlook extends CardOutlook {
     const right = rightIn100(options, seat, dice, this.#able) / 100;
     const bonus = bonusFor(playerAt(options, seat), dice);
     const after = (square: number, master: number): number =>
-      square === at[seat] ? this.chance(at) : this.landed(at.with(seat, square), seat, master);
+      square === at[seat] ? this.chance(at) : this.landed(replaced(at, seat, square), seat, master);
     return mean((master) => {
       const to = Math.min(WINNER, at[seat] + master + bonus);
       const ahead = to === WINNER && hand.length ? this.chance(this.rid(at, hand, master)) : after(to, master);

@@ -15,6 +15,7 @@ import { bestOf, handPromises, turnedPromises, type Promised } from './hand.js';
 import { levelOfMove, levelWithin } from './level.js';
 import { plytLevels, type Able } from './plyt-abilities.js';
 import { mostPromising, Outlook, rightIn100 } from './plyt-outlook.js';
+import { replaced } from '../lists.js';
 
 /** Returns a plausible wrong answer: a neighbour in a times table, or off by one. */
 function slip(right: number, thrown: readonly number[], random: Random): number {
@@ -93,7 +94,7 @@ export const plytBot: Bot<PlytState, PlytMove> & {
     return usesOf(state, holder, card, thrown[0]).map(({ seat, to }) => ({
       seat,
       to,
-      chance: outlook.landed(at.with(seat, to), seat, thrown[0]),
+      chance: outlook.landed(replaced(at, seat, to), seat, thrown[0]),
     }));
   },
 

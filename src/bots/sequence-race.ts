@@ -8,6 +8,7 @@ import { squareAfter, type SequenceState } from '../rules/sequence/index.js';
 import { cardChoices, cardTypes, deck, type Card } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import { CardOutlook, chanceToLead, mean } from './card-outlook.js';
+import { replaced } from '../lists.js';
 
 /**
  * The largest number of turns considered: the chance of needing more when playing for the most steps is below 10^−20.
@@ -110,7 +111,7 @@ export class SequenceOutlook extends CardOutlook {
       mean((master) => {
         const steps = master + usualBonus;
         const to = Math.min(goal, at[seat] + steps);
-        return this.chance(to === goal && held.length ? this.rid(at, held, master) : at.with(seat, to));
+        return this.chance(to === goal && held.length ? this.rid(at, held, master) : replaced(at, seat, to));
       });
     return hand.length && at[seat] + 12 + usualBonus >= goal ? after(hand) - after([]) : 0;
   }
@@ -135,7 +136,7 @@ export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (mast
     for (const { card, count } of sorts) {
       const choices = count ? cardChoices(card, seat, master, at, options.summit) : [];
       if (!choices.length) continue;
-      sum += count * Math.max(...choices.map((choice) => value(at.with(choice.seat, choice.to))));
+      sum += count * Math.max(...choices.map((choice) => value(replaced(at, choice.seat, choice.to))));
       all += count;
     }
     return all ? sum / all : value(at);
@@ -150,7 +151,7 @@ export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (mast
     // Impossible scores need no evaluation.
     if (score && (score < master || (score - master) % 4)) return 0;
     const to = squareAfter(options, state.at[seat], score);
-    const at = state.at.with(seat, to);
+    const at = replaced(state.at, seat, to);
     if (score && turnsCard(to)) return turned(at, master);
     if (to === options.summit && hand.length) return value(outlook.rid(state.at, hand, master));
     const worth = known.get(to) ?? value(at);

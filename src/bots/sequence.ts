@@ -10,6 +10,7 @@ import { bestOf, handPromises, turnedPromises, type Promised } from './hand.js';
 import { levelOfMove } from './level.js';
 import { prospect, Race, SequenceOutlook, worthOfTurn } from './sequence-race.js';
 import { inSlices } from './slices.js';
+import { replaced } from '../lists.js';
 
 const solved = new Map<TotalRule, Promise<void>>();
 
@@ -84,7 +85,7 @@ async function declareToWin(state: SequenceState, seat: Seat, dice: readonly num
 type CardMove = Extract<SequenceMove, { type: 'card' }>;
 
 const bestCard = (state: SequenceState, worth: (at: readonly number[]) => number): SequenceMove => {
-  const worthOf = ({ seat, to }: CardMove): number => worth(state.at.with(seat, to));
+  const worthOf = ({ seat, to }: CardMove): number => worth(replaced(state.at, seat, to));
   return [...moves(state)]
     .filter((move) => move.type === 'card')
     .reduce((best, move) => (worthOf(move) > worthOf(best) ? move : best));
@@ -107,7 +108,7 @@ function cardsBy(state: SequenceState, race: Race | undefined): Promised<Sequenc
   if (phase.type === 'open-card') {
     const outlook = new SequenceOutlook(state, phase.seat, phase.turn, race);
     const uses = [...moves(state)].filter((move) => move.type === 'card');
-    return uses.map((move) => ({ move, chance: outlook.chance(state.at.with(move.seat, move.to)) }));
+    return uses.map((move) => ({ move, chance: outlook.chance(replaced(state.at, move.seat, move.to)) }));
   }
   if (phase.type === 'turned-card') {
     const { seat, card, turn } = phase;

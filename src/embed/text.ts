@@ -16,7 +16,7 @@ export const clean = (text: string): string => text.replace(unfit, '').trim();
 export const encode = (text: string): string =>
   encodeURIComponent(text)
     .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replace(/(?<![a-z])-|-(?![a-z])/gi, '%2D');
+    .replace(/-/g, (_, at: number, all: string) => (/[a-z]-[a-z]/i.test(all.slice(at - 1, at + 2)) ? '-' : '%2D'));
 
 /** Encodes text like `encode`, but more readably: spaces, commas and the colon of `bot:2` stay as they are. */
 export const encodeGently = (text: string): string =>

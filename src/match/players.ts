@@ -67,12 +67,13 @@ export const freeNickname = (taken: readonly string[]): string =>
 
 // Control and bidirectional characters could break the line or reorder the text around them. Joiners stay where they join:
 // emoji, letters of the Arabic script, and after the marks of Indic scripts; and so do the tags that make a flag of 🏴.
+// What stays is matched with what it stands after: a look behind is a syntax error in Safari before 16.4.
+const tags = /🏴[\u{e0020}-\u{e007f}]{1,6}/u;
 const joins =
-  /(?<=[\p{M}\p{Script=Arabic}\p{Emoji_Modifier}\p{Extended_Pictographic}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/u;
-const tags = /(?<=🏴[\u{e0020}-\u{e007f}]{0,5})[\u{e0020}-\u{e007f}]/u;
-const unfit = new RegExp(`(?!${joins.source}|${tags.source})[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}*]`, 'gu');
+  /(?!\p{Cf})[\p{M}\p{Script=Arabic}\p{Emoji_Modifier}\p{Extended_Pictographic}][\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/u;
+const unfit = new RegExp(`(${tags.source}|${joins.source})|[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}*]`, 'gu');
 // More marks on a letter would reach into the lines around it.
-const piled = /(?<=\p{M}{4})\p{M}/gu;
+const piled = /(\p{M}{4})\p{M}+/gu;
 
 /** A text of Latin letters and what is written among them, each a character of its own, with nothing to leave out. */
 const plain = /^[ -)+-~\u00a0-\u00ac\u00ae-\u024f]*$/;
@@ -80,14 +81,23 @@ const plain = /^[ -)+-~\u00a0-\u00ac\u00ae-\u024f]*$/;
 // Made for the first name that needs it: that takes 10 ms, which most games would lose before they are shown.
 let characters: Intl.Segmenter | undefined;
 
-/** Returns the first characters of a text, as a reader counts them. */
-function cut(text: string, most: number): string {
+// Nearly the same, for Firefox before 125: flags, letters with their marks, and emoji that are joined.
+const character = /\p{Regional_Indicator}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]|\u200d.)*/gsu;
+
+/** Returns the characters of a text, as a reader counts them. */
+function* charactersOf(text: string): Generator<string> {
+  if (!('Segmenter' in Intl)) return yield* text.match(character) ?? [];
   characters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  for (const { segment } of characters.segment(text)) yield segment;
+}
+
+/** Returns the first characters of a text. */
+function cut(text: string, most: number): string {
   let end = 0;
   let count = 0;
-  for (const { index, segment } of characters.segment(text)) {
-    if (count++ === most || index + segment.length > longestText) break;
-    end = index + segment.length;
+  for (const { length } of charactersOf(text)) {
+    if (count++ === most || end + length > longestText) break;
+    end += length;
   }
   return text.slice(0, end);
 }
@@ -95,7 +105,7 @@ function cut(text: string, most: number): string {
 /** Returns a displayable name: one line of at most 20 characters. May be empty. */
 export function tidyName(name: string): string {
   if (plain.test(name)) return name.trim().slice(0, longestName).trim();
-  return cut(name.replace(unfit, '').replace(piled, '').trim(), longestName)
+  return cut(name.replace(unfit, '$1').replace(piled, '$1').trim(), longestName)
     .replace(/[\u200c\u200d]$/u, '')
     .trim();
 }

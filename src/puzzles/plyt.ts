@@ -7,6 +7,7 @@ import { deck, shuffle } from '../rules/trail/cards.js';
 import { WINNER } from '../rules/trail/spiral.js';
 import type { Saying } from '../words/say.js';
 import { highest, type Choice, type Puzzler, type Question } from './puzzler.js';
+import { replaced } from '../lists.js';
 
 /** All players are assumed to be as able as this level of the computer player, roughly a twelve-year-old. */
 export const puzzleLevel = 3;
@@ -39,7 +40,7 @@ function withCard(options: PlytOptions, random: Random): PlytState | undefined {
   const [card, ...pack] = cards;
   return {
     ...state,
-    at: state.at.with(seat, near[random(near.length)]),
+    at: replaced(state.at, seat, near[random(near.length)]),
     pack,
     phase: { type: 'open-card', seat, card, links: 0, turn: seat, thrown },
   };

@@ -8,7 +8,7 @@ const latin = (text: string): string =>
   text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll('٪', '%')
-    .replace(/(?<=\d)٫(?=\d)/g, ',');
+    .replace(/(\d)٫(?=\d)/g, '$1,');
 
 /** Changes all that is said, in groups within groups. */
 function all<T>(words: T, change: (text: string) => string): T {

@@ -35,7 +35,7 @@ export const notBuilt = (name: string): Result<never> => bad(name, `${name} is n
 
 /** The names of the scripts with the words of some languages, of those that a script may fetch. */
 export const wordsNamedIn = (script: string, tags: readonly string[]): string[] =>
-  (script.match(/(?<=["'`])words-[a-z]+(?=["'`]|\.\$\{)/g) ?? []).flatMap((name) =>
+  [...script.matchAll(/["'`](words-[a-z]+)(?=["'`]|\.\$\{)/g)].flatMap(([, name]) =>
     tags.map((tag) => `${name}.${tag}.js`),
   );
 

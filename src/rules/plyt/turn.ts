@@ -7,6 +7,7 @@ import { unseenCards } from '../trail/hands.js';
 import { WINNER } from '../trail/spiral.js';
 import { playerAt, squareAfter } from './player.js';
 import type { PlytEvent, PlytState, Running } from './state.js';
+import { replaced } from '../../lists.js';
 
 /** Returns what a card of `seat` can do now, given the Master of the current throw (PLY-24). */
 export const usesOf = (state: PlytState, seat: Seat, card: Card, master: number): CardChoice[] =>
@@ -53,13 +54,13 @@ export function wrongAnswer(
     return course.goOn(state, run, tell);
   }
   tell({ type: 'moved', seat: turn, from, to, cause: 'penalty' });
-  return course.landed({ ...state, at: state.at.with(turn, to) }, turn, run, tell);
+  return course.landed({ ...state, at: replaced(state.at, turn, to) }, turn, run, tell);
 }
 
 /** Passes the turn clockwise (PLY-07, PLY-11) and advances the rotation of a fixed die (PLY-15). */
 function passTurn(state: PlytState, turn: Seat, tell: Tell): PlytState {
   const values = playerAt(state.options, turn).fixed.length;
-  const rotation = values > 1 ? state.rotation.with(turn, (state.rotation[turn] + 1) % values) : state.rotation;
+  const rotation = values > 1 ? replaced(state.rotation, turn, (state.rotation[turn] + 1) % values) : state.rotation;
   const seat = (turn + 1) % state.at.length;
   tell({ type: 'turn', seat });
   return { ...state, rotation, phase: { type: 'choose', seat } };

@@ -5,6 +5,7 @@
 import type { Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice, type PackCard } from './cards.js';
 import type { Tell } from './events.js';
+import { replaced } from '../../lists.js';
 
 export interface Trail {
   /** The square of each seat: 0 is off the board, 113 the Winner square. */
@@ -92,6 +93,6 @@ export function act(
 ): Landed {
   const { seat, to } = choice;
   tell({ type: 'moved', seat, from: trail.at[seat], to, cause: 'card' });
-  const moved = { at: trail.at.with(seat, to), pack: [...trail.pack, open.card] };
+  const moved = { at: replaced(trail.at, seat, to), pack: [...trail.pack, open.card] };
   return land(moved, seat, open.links + 1, master, rules, tell);
 }

@@ -8,6 +8,7 @@ import { act, land, type Landed, type OpenCard, type TrailRules, type Unseen } f
 import type { Tell } from './events.js';
 import { isWhole } from './given.js';
 import { mayPutBack, playableCards, playableCount, type Hands, type Running } from './hands.js';
+import { replaced, without } from '../../lists.js';
 
 type Refusal = ReturnType<typeof refuse>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -80,7 +81,7 @@ export class Course<S extends Hands, R extends Running> {
       return this.goOn(state, { ...run, own: 'held-back' }, tell);
     }
     tell({ type: 'moved', seat: turn, from, to, cause: 'own' });
-    const moved = { ...state, at: state.at.with(turn, to) };
+    const moved = { ...state, at: replaced(state.at, turn, to) };
     if (isThere) {
       tell({ type: 'won', seat: turn }); // PLY-12, SEQ-11
       return game.wait(moved, { type: 'over', winner: turn });
@@ -118,7 +119,7 @@ export class Course<S extends Hands, R extends Running> {
     const { game } = this;
     const card = game.unseenCards(state).find((one) => one === move['card']);
     if (!card) return refuse('PLY-22', 'not-in-pack', 'No such card is left in the pack.');
-    const known = { ...state, pack: state.pack.with(0, card) };
+    const known = { ...state, pack: replaced(state.pack, 0, card) };
     const rules = game.rules(state);
     if (rules.cardsWhen === 'keep') return this.landed(known, seat, run, tell, links);
     return this.#settle(known, land(known, seat, links, game.master(run), rules, tell, passed), run, tell);
@@ -151,7 +152,7 @@ export class Course<S extends Hands, R extends Running> {
     }
     if (move['type'] === this.game.keeps) {
       tell({ type: 'card-kept', seat });
-      const hands = state.hands.with(seat, [...state.hands[seat], card]);
+      const hands = replaced(state.hands, seat, [...state.hands[seat], card]);
       return this.goOn({ ...state, hands }, { ...run, fresh: run.fresh + (seat === run.turn ? 1 : 0) }, tell);
     }
     if (move['type'] !== 'put-back') return notNow('PLY-31', 'turned-card');
@@ -188,28 +189,28 @@ export class Course<S extends Hands, R extends Running> {
       return refuse('PLY-31', 'no-such-card', 'You can only play cards from earlier turns.', { cards: cards.length });
     }
     const card = cards[index];
-    const without = {
+    const rid = {
       ...state,
-      hands: state.hands.with(turn, state.hands[turn].toSpliced(index, 1)),
+      hands: replaced(state.hands, turn, without(state.hands[turn], index)),
       pack: [...state.pack, card],
     };
     if (move['type'] === 'card') {
       const choice = chosen(this.usesOf(state, turn, card, run), move);
       if (!choice) return refuse('PLY-31', 'card-choice', 'The card does not go there.', { card });
       tell({ type: 'card-played', seat: turn, card });
-      return this.#moved(without, choice, run, tell);
+      return this.#moved(rid, choice, run, tell);
     }
     if (!mayPutBack(state, run, card, game.rules(state).goal)) {
       return refuse('PLY-34', 'card-stays', 'You can only put back a useless card that has stopped your move.');
     }
     tell({ type: 'card-put-back', seat: turn });
-    return this.goOn(without, run, tell);
+    return this.goOn(rid, run, tell);
   }
 
   /** The piece that a card moves lands. */
   #moved(state: S, { seat, to }: CardChoice, run: R, tell: Tell, links = 0): S {
     tell({ type: 'moved', seat, from: state.at[seat], to, cause: 'card' });
-    return this.landed({ ...state, at: state.at.with(seat, to) }, seat, run, tell, links);
+    return this.landed({ ...state, at: replaced(state.at, seat, to) }, seat, run, tell, links);
   }
 }
 

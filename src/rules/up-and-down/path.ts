@@ -8,7 +8,7 @@ import type { Variant } from './options.js';
 const around = (up: readonly Digit[], top: Digit): Digit[] => {
   const [bottom, ...between] = up;
   const side = [bottom, ...between];
-  const back = [top, ...between.toReversed()];
+  const back = [top, ...[...between].reverse()];
   return [...side, ...back, ...side, ...back];
 };
 

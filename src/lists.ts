@@ -1,0 +1,11 @@
+/** What newer browsers have as `with` and `toSpliced`; those of the floor (docs/hosts.md) do not. */
+
+/** Returns a list with another value at an index that it has. */
+export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
+  const copy = [...list];
+  copy[index] = value;
+  return copy;
+}
+
+/** Returns a list without the value at an index. */
+export const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
