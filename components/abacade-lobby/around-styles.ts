@@ -90,6 +90,7 @@ export const aroundStyles = css`
     display: grid;
     place-items: center;
     padding: 12px;
+    background: var(--ab-paper);
     background: color-mix(in srgb, var(--ab-paper) 88%, transparent);
     backdrop-filter: blur(3px);
     text-align: center;

@@ -17,6 +17,7 @@ export const printStyles = css`
     .m {
       break-inside: avoid;
       box-shadow: none;
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
     .rp .card {

@@ -18,6 +18,7 @@ import { primaryOf, type Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
 import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
+import { adoptForOlder } from './older-styles.js';
 import { nextFrame } from '../ui/motion.js';
 import { plain } from '../ui/rich-text.js';
 import { firstGameStyles } from './first-game.js';
@@ -34,14 +35,18 @@ import { SurroundingScheme } from './theme.js';
 
 /** What all elements have in common: size, theme, locale, lazy modules, notices, live region, focus. */
 export abstract class BaseElement<W> extends LitElement {
-  static override properties: PropertyDeclarations = {
-    theme: { reflect: true },
-    faults: { state: true },
-    spoken: { state: true },
-  };
+  static override get properties(): PropertyDeclarations {
+    return {
+      theme: { reflect: true },
+      faults: { state: true },
+      spoken: { state: true },
+    };
+  }
 
   /** Styles for forced colours. They are adopted after all others. */
-  static forcedColours: readonly CSSResult[] = [];
+  static get forcedColours(): readonly CSSResult[] {
+    return [];
+  }
 
   /** Draws the screen within the frame. */
   protected abstract renderScreen(): TemplateResult;
@@ -108,13 +113,17 @@ export abstract class BaseElement<W> extends LitElement {
   /** A server may have drawn the element already (declarative shadow DOM): it is drawn anew, in place of that. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.shadowRoot?.replaceChildren();
-    return super.createRenderRoot();
+    const root = super.createRenderRoot();
+    adoptForOlder(root as ShadowRoot, (this.constructor as typeof BaseElement).elementStyles);
+    return root;
   }
 
   #adopt(lazy: readonly CSSResult[]): void {
     const { elementStyles, forcedColours } = this.constructor as typeof BaseElement;
     const own = elementStyles.slice(0, elementStyles.length - forcedColours.length);
-    adoptStyles(this.renderRoot as ShadowRoot, [...own, ...lazy, ...forcedColours]);
+    const styles = [...own, ...lazy, ...forcedColours];
+    adoptStyles(this.renderRoot as ShadowRoot, styles);
+    adoptForOlder(this.renderRoot as ShadowRoot, styles);
   }
 
   static override createProperty(name: PropertyKey, options: PropertyDeclaration = {}): void {

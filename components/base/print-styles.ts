@@ -12,8 +12,8 @@ export const printStyles = css`
       block-size: auto !important;
       max-block-size: none !important;
       overflow: visible !important;
-      print-color-adjust: exact;
       -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
     }
     .frame {
       --ab-height: 100vh !important;
@@ -27,6 +27,7 @@ export const printStyles = css`
       overflow: visible !important;
       contain: none !important;
       max-block-size: none;
+      -webkit-mask-image: none !important;
       mask-image: none !important;
     }
     .notice,

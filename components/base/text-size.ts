@@ -43,6 +43,7 @@ export const enlargedStyles = css`
     overflow-wrap: anywhere;
     white-space: normal;
     line-height: 1.1;
+    -webkit-mask: none;
     mask: none;
   }
   @container (max-width: 1179px) {

@@ -73,8 +73,8 @@ export const boardStyles = css`
     min-inline-size: calc(var(--n) * 24px + 13px);
     aspect-ratio: 1;
     font-weight: 800;
-    user-select: none;
     -webkit-user-select: none;
+    user-select: none;
   }
   .row {
     display: grid;

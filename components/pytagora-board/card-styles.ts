@@ -17,6 +17,7 @@ export const cardStyles = css`
     background: var(--pc);
     color: var(--ab-on-player);
     display: grid;
+    align-content: center;
     align-content: safe center;
     justify-items: center;
     gap: calc(var(--u) * 3);

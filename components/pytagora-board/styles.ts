@@ -35,8 +35,8 @@ const tableStyles = css`
     block-size: 100%;
     cursor: grab;
     touch-action: pan-x pan-y;
-    user-select: none;
     -webkit-user-select: none;
+    user-select: none;
   }
   .sheet.aims {
     cursor: pointer;

@@ -13,6 +13,8 @@ export const celebrationStyles = css`
     position: absolute;
     inset: -100%;
     z-index: -1;
+    /* for Chromium before 111 and Safari before 16.2, which mix no colours */
+    background: repeating-conic-gradient(from 6deg, transparent 0 12deg, rgb(128 128 128 / 20%) 12deg 24deg);
     background: repeating-conic-gradient(
       from 6deg,
       transparent 0 12deg,

@@ -182,6 +182,8 @@ export const lessonStyles = css`
   }
   .bars li {
     display: grid;
+    /* for Chromium before 117 and Safari before 16 */
+    grid-template-columns: 7em minmax(0, 1fr);
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
     align-items: center;
@@ -242,6 +244,7 @@ export const lessonStyles = css`
   }
   .worked li {
     display: grid;
+    grid-template-columns: 1fr auto 1fr;
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
     align-items: center;

@@ -271,6 +271,7 @@ export const menuStyles = css`
   }
   .menu .events.all {
     contain: none;
+    -webkit-mask-image: none;
     mask-image: none;
     margin-block-start: 8px;
     font-size: 14px;

@@ -19,6 +19,7 @@ export function namesAbove(list: string): CSSResult {
       text-overflow: clip;
     }
     .ltr :is(${l}) .nm[dir='ltr'] {
+      -webkit-mask: linear-gradient(270deg, transparent, #000 8px);
       mask: linear-gradient(270deg, transparent, #000 8px);
     }
     /* How many cards they hold stands at the end of that line. */
@@ -88,6 +89,7 @@ export function namesAbove(list: string): CSSResult {
         letter-spacing: -0.03em;
       }
       .ltr :is(${l}):is(.n4, .n5, .n6) .nm[dir='ltr'] {
+        -webkit-mask: linear-gradient(270deg, transparent, #000 4px);
         mask: linear-gradient(270deg, transparent, #000 4px);
       }
       :is(${l}):is(.n4, .n5, .n6) .shape {
@@ -170,6 +172,7 @@ export const panelStyles = css`
       contain: size;
       overflow: hidden;
       line-height: 1.22;
+      -webkit-mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
       mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
     }
   }

@@ -203,6 +203,7 @@ export const styles = [
         padding-inline: 8px;
       }
       .riddle-head {
+        float: right;
         float: inline-end;
       }
       .riddle h2 {

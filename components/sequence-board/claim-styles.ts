@@ -33,6 +33,7 @@ export const claimStyles = css`
     border-color: var(--ab-keep);
   }
   .kinds .found {
+    box-shadow: 0 0 0 3px var(--ab-keep);
     box-shadow: 0 0 0 3px color-mix(in srgb, var(--ab-keep) 35%, transparent);
   }
   .kind {

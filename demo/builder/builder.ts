@@ -1,4 +1,12 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  type CSSResultGroup,
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
 import { languageTags } from '../../src/words/languages.js';
@@ -15,6 +23,7 @@ import './preview.js';
 import { Reopening } from './reopening.js';
 import { styles } from './styles.js';
 import { Taking } from './taking.js';
+import { adoptForOlder } from '../../components/base/older-styles.js';
 
 const games = Object.keys(forms) as GameName[];
 
@@ -25,16 +34,26 @@ const games = Object.keys(forms) as GameName[];
  * @fires {CustomEvent<MadeDetail>} made - A file is there and is about to be saved; cancel it to have it elsewhere.
  */
 export class GameBuilder extends LitElement {
-  static override styles = styles;
-  static override properties: PropertyDeclarations = {
-    folder: {},
-    play: {},
-    lang: { reflect: true },
-    words: { state: true },
-    plan: { state: true },
-    choices: { state: true },
-    bad: { state: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return styles;
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      folder: {},
+      play: {},
+      lang: { reflect: true },
+      words: { state: true },
+      plan: { state: true },
+      choices: { state: true },
+      bad: { state: true },
+    };
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    adoptForOlder(root as ShadowRoot, GameBuilder.elementStyles);
+    return root;
+  }
 
   /** The address of the built scripts, dist/cdn: games are shown from there, and packed. */
   declare folder: string;

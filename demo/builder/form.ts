@@ -30,6 +30,7 @@ import { fieldStyles, listField, textField } from './fields.js';
 import { forms, type GameForm } from './forms.js';
 import { draftHelp, languageChoices } from './language-choices.js';
 import { withDraft, withRest, type Plan } from './plan.js';
+import { adoptForOlder } from '../../components/base/older-styles.js';
 
 const own = css`
   :host {
@@ -59,6 +60,7 @@ const own = css`
     .seg,
     .switch,
     .step {
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
     .opt,
@@ -87,14 +89,24 @@ const firstSeed = '1';
 
 /** Step two: the form of the game itself, and below it what a lesson needs beside it. */
 export class BuilderForm extends LitElement {
-  static override styles = [...tokens, frameStyles, formStyles, controlStyles, ...setUpStyles, fieldStyles, own];
-  static override properties: PropertyDeclarations = {
-    plan: { attribute: false },
-    words: { attribute: false },
-    bad: { attribute: false },
-    form: { state: true },
-    lang: { reflect: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return [...tokens, frameStyles, formStyles, controlStyles, ...setUpStyles, fieldStyles, own];
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      plan: { attribute: false },
+      words: { attribute: false },
+      bad: { attribute: false },
+      form: { state: true },
+      lang: { reflect: true },
+    };
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    adoptForOlder(root as ShadowRoot, BuilderForm.elementStyles);
+    return root;
+  }
 
   declare plan: Plan;
   declare words: BuilderWords;

@@ -70,6 +70,7 @@ export const linkCodeStyles = css`
     background: #fff;
     shape-rendering: crispEdges;
     forced-color-adjust: none;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
   .qr .light {

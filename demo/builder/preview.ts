@@ -1,4 +1,5 @@
 import {
+  type CSSResultGroup,
   css,
   html,
   LitElement,
@@ -16,6 +17,7 @@ import { attributesOf, type Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { framePage } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
+import { adoptForOlder } from '../../components/base/older-styles.js';
 
 /** How wide each size is, in pixels. */
 export const widths = { phone: 360, page: 784, board: 1920 } as const;
@@ -84,15 +86,25 @@ const own = css`
 
 /** The game as it will be, live: the true element, as wide as on a phone, a page or a whiteboard, made smaller to fit. */
 export class BuilderPreview extends LitElement {
-  static override styles = [...tokens, frameStyles, formStyles, controlStyles, own];
-  static override properties: PropertyDeclarations = {
-    choices: { attribute: false },
-    words: { attribute: false },
-    folder: {},
-    size: { state: true },
-    isLost: { state: true },
-    lang: { reflect: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return [...tokens, frameStyles, formStyles, controlStyles, own];
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      choices: { attribute: false },
+      words: { attribute: false },
+      folder: {},
+      size: { state: true },
+      isLost: { state: true },
+      lang: { reflect: true },
+    };
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    adoptForOlder(root as ShadowRoot, BuilderPreview.elementStyles);
+    return root;
+  }
 
   declare choices: Choices;
   declare words: BuilderWords;

@@ -106,6 +106,7 @@ const page = css`
   }
   .gt b {
     display: block;
+    -webkit-hyphens: auto;
     hyphens: auto;
     font-size: calc(var(--u) * 4.25);
     font-weight: 800;
@@ -142,6 +143,9 @@ const page = css`
     pointer-events: none;
   }
   .held {
+    /* in the top layer it is so by itself */
+    position: fixed;
+    z-index: 2;
     box-sizing: border-box;
     inset: 0;
     inline-size: auto;
@@ -151,6 +155,7 @@ const page = css`
     place-items: center;
     padding: 24px;
     border: 6px dashed var(--ab-focus);
+    background: var(--ab-paper);
     background: color-mix(in srgb, var(--ab-paper) 88%, transparent);
     pointer-events: none;
   }
@@ -346,12 +351,14 @@ const page = css`
     .todo {
       break-inside: avoid;
       box-shadow: none;
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
     .s2 {
       break-inside: auto;
     }
     .bl h2 i {
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
   }

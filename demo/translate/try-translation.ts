@@ -1,6 +1,6 @@
 // "Try a translation": a translator drops a PO file of one part, sees each message with what is wrong with it, and plays.
 // All that is in the file is shown as text; nothing of it is run, and nothing leaves the page.
-import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { type CSSResultGroup, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { sharedOf } from '../../scripts/messages/groups.mjs';
 import { WordsFolder, type LanguageOf } from './folder.js';
 import { elementWith, placesOf, type Place } from './games.js';
@@ -8,6 +8,7 @@ import { openTranslation, refusedUnread, type Opened, type Sources } from './ope
 import { messageRow, strayRow } from './rows.js';
 import { spoken, type Tables } from './spoken.js';
 import { styles } from './styles.js';
+import { adoptForOlder } from '../../components/base/older-styles.js';
 
 /** A file that is open. */
 interface Trial {
@@ -21,15 +22,25 @@ const mostStrays = 50;
 
 /** @attr {string} words - The address of the folder `words/`. */
 export class TryTranslation extends LitElement {
-  static override styles = styles;
-  static override properties: PropertyDeclarations = {
-    trial: { state: true },
-    refused: { state: true },
-    isReading: { state: true },
-    isHeld: { state: true },
-    onlyFaults: { state: true },
-    played: { state: true },
-  };
+  static override get styles(): CSSResultGroup {
+    return styles;
+  }
+  static override get properties(): PropertyDeclarations {
+    return {
+      trial: { state: true },
+      refused: { state: true },
+      isReading: { state: true },
+      isHeld: { state: true },
+      onlyFaults: { state: true },
+      played: { state: true },
+    };
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    adoptForOlder(root as ShadowRoot, TryTranslation.elementStyles);
+    return root;
+  }
 
   /** @internal */
   declare private trial: Trial | undefined;

@@ -11,6 +11,7 @@ const parts = [
   { part: () => 'warm-up', path: /\/components\/screens\/warm-up\/before-game\.js$/ },
   { part: () => 'garden', path: /\/components\/screens\/garden\.js$/ },
   { part: () => 'qr', path: /\/components\/qr\/qr-code\.js$/ },
+  { part: () => 'older', path: /\/components\/base\/older\/styles\.js$/ },
   { part: () => 'sounds', path: /\/components\/ui\/sounds\.js$/ },
   { part: () => 'live', path: /\/components\/screens\/live\/live\.js$/ },
   // What is said around a board across devices is fetched with it, in the reader's language alone.

@@ -1,0 +1,161 @@
+/*
+ * Container queries for Safari before 16. Each query becomes a query of the screen that is put on and off by script, and
+ * each unit of a container a multiple of `--in-inline` or `--in-block`, which what is in a container inherits.
+ */
+
+interface Query {
+  /** Of which container; without a name, the element. */
+  readonly name: string;
+  readonly condition: string;
+}
+
+/** The index of a query is the width of its screen, less this: no screen is so wide. */
+const first = 100_000;
+const queries: Query[] = [];
+
+/** How to find containers, and their name if they have one; the element itself is `:host`. The index names their units. */
+const containers: { readonly selector: string; readonly name: string }[] = [];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const lengths: Readonly<Record<string, string>> = {
+  i: 'var(--in-inline,1vw)',
+  w: 'var(--in-inline,1vw)',
+  b: 'var(--in-block,1vh)',
+  h: 'var(--in-block,1vh)',
+  min: 'min(var(--in-inline,1vw),var(--in-block,1vh))',
+  max: 'max(var(--in-inline,1vw),var(--in-block,1vh))',
+};
+
+/** A list of selectors as one; the element itself stands alone. */
+const group = (selector: string): string => (selector.includes(',') ? `:is(${selector})` : selector);
+
+/** What a rule says of a container: it contains its size, and what is in it has its units. */
+function contained(rule: string, selector: string, body: string): string {
+  const [declaration, property, value] = /\bcontainer(-type)?\s*:\s*([^;}]+)/.exec(body)!;
+  const [a, b] = value.split('/').map((part) => part.trim());
+  const [name, type] = property ? ['', a] : [a, b];
+  if (!type) return rule.replace(declaration, 'contain:none');
+  // A container may be in one: what it has in it does not have its own units from there.
+  const own = `--own${containers.push({ selector, name }) - 1}`;
+  const contain = type === 'size' ? 'contain:size layout style' : 'contain:style';
+  return `${rule.replace(declaration, contain)}${group(selector)}>*{--in-inline:var(${own}-inline,1vw);--in-block:var(${own}-block,1vh)}`;
+}
+
+/** Returns styles without container queries and their units. */
+export const withoutContainers = (css: string): string =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/@container\s*([\w-]*)\s*([^{]+)\{/g, (_, name: string, condition: string) => {
+      const query = { name, condition: condition.trim() };
+      return `@media (min-width:${first + queries.push(query) - 1}px){`;
+    })
+    .replace(/([^{};]+)\{([^{}]*\bcontainer(?:-type)?\s*:[^{}]*)\}/g, (rule, selector: string, body: string) =>
+      contained(rule, selector.trim(), body),
+    )
+    .replace(/(-?[\d.]+)cq(i|w|b|h|min|max)\b/g, (_, times: string, unit: string) => `calc(${times}*${lengths[unit]})`);
+
+/** Whether a feature such as `min-width: 480px` holds. */
+function holds(feature: string, { width, height }: Size): boolean {
+  const [, limit, what, value] = /^(min|max)-([\w-]+)\s*:\s*(.+)$/.exec(feature.trim()) ?? [];
+  const [over, under = '1'] = (value ?? '').split('/');
+  const than = parseFloat(over) / parseFloat(under);
+  const is = what === 'aspect-ratio' ? width / height : what === 'height' ? height : width;
+  return limit === 'min' ? is >= than : is <= than;
+}
+
+/** Whether a condition of features with `and`, `or` and brackets holds; `or` binds nothing tighter than its brackets. */
+function isMet(condition: string, size: Size): boolean {
+  let text = condition;
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text
+      .replace(/\(\s*((?:min|max)-[^()]+)\)/g, (_, feature: string) => String(holds(feature, size)))
+      .replace(/\(\s*((?:true|false)(?:\s+(?:and|or)\s+(?:true|false))*)\s*\)/g, (_, inner: string) =>
+        String(either(inner)),
+      );
+  }
+  return either(text);
+}
+
+const either = (text: string): boolean =>
+  text.split(/\s+or\s+/).some((all) => all.split(/\s+and\s+/).every((one) => one.trim() === 'true'));
+
+/** The rules of a sheet that are put on and off, by the index of their query. */
+function* switched(rules: CSSRuleList): Generator<readonly [CSSMediaRule, Query]> {
+  for (const rule of rules) {
+    if (!(rule instanceof CSSGroupingRule)) continue;
+    const index = rule instanceof CSSMediaRule ? Number(/(\d{6})px/.exec(rule.media.mediaText)?.[1]) - first : NaN;
+    if (queries[index]) yield [rule as CSSMediaRule, queries[index]];
+    yield* switched(rule.cssRules);
+  }
+}
+
+/** Follows the sizes of the containers within a root. Returns what takes its sheet when that has changed. */
+export function followContainers(root: ShadowRoot): (sheet: CSSStyleSheet) => void {
+  const sizes = new Map<Element, Size>();
+  let own: CSSStyleRule | undefined;
+  let media: (readonly [CSSMediaRule, Query])[] = [];
+
+  const sizeOf = (name: string): Size | undefined => {
+    if (!name) return sizes.get(root.host);
+    for (const one of containers)
+      for (const element of one.name === name ? root.querySelectorAll(one.selector) : [])
+        if (sizes.get(element)?.width) return sizes.get(element);
+    return undefined;
+  };
+  const judge = (): void => {
+    for (const [rule, { name, condition }] of media) {
+      const size = sizeOf(name);
+      const text = size && isMet(condition, size) ? 'all' : 'not all';
+      if (rule.media.mediaText !== text) rule.media.mediaText = text;
+    }
+  };
+  const give = (element: Element, { width, height }: Size): void => {
+    const isHost = element === root.host;
+    const style = isHost ? own?.style : (element as HTMLElement).style;
+    containers.forEach(({ selector }, i) => {
+      if (isHost ? !selector.startsWith(':host') : !element.matches(selector)) return;
+      style?.setProperty(`--own${i}-inline`, `${width / 100}px`);
+      style?.setProperty(`--own${i}-block`, `${height / 100}px`);
+    });
+  };
+  const watch = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      sizes.set(target, contentRect);
+      give(target, contentRect);
+    }
+    judge();
+  });
+  const find = (): void => {
+    const now = new Set<Element>([root.host]);
+    for (const { selector } of containers)
+      if (!selector.startsWith(':host')) for (const element of root.querySelectorAll(selector)) now.add(element);
+    for (const element of sizes.keys()) {
+      if (now.has(element)) continue;
+      watch.unobserve(element);
+      sizes.delete(element);
+    }
+    for (const element of now) {
+      if (sizes.has(element)) continue;
+      const { width, height } = element.getBoundingClientRect();
+      sizes.set(element, { width, height });
+      give(element, { width, height });
+      watch.observe(element);
+    }
+  };
+  new MutationObserver(() => {
+    find();
+    judge();
+  }).observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+  return (sheet) => {
+    own = sheet.cssRules[sheet.insertRule(':host{}', sheet.cssRules.length)] as CSSStyleRule;
+    media = [...switched(sheet.cssRules)];
+    for (const [element, size] of sizes) give(element, size);
+    find();
+    judge();
+  };
+}

@@ -1,0 +1,108 @@
+/* `:has()` for Firefox before 121: what an element has is written into its attribute `data-has`, and styles ask for that. */
+
+const attribute = 'data-has';
+
+/** What styles ask of which elements: a relative selector without commas. The index is the name of it. */
+const wanted: { readonly of: string; readonly sign: string; readonly selector: string }[] = [];
+
+/** The end of the bracket that opens at `start`. */
+function closing(text: string, start: number): number {
+  let depth = 0;
+  for (let i = start; i < text.length; i++) {
+    if (text[i] === '(') depth++;
+    else if (text[i] === ')' && --depth === 0) return i;
+  }
+  return text.length;
+}
+
+/** The compound selector that ends where `:has()` stands; `*` where there is none. */
+function subject(before: string): string {
+  const outside = before.replace(/:not\($/, '');
+  let depth = 0;
+  let start = outside.length;
+  for (; start > 0; start--) {
+    const char = outside[start - 1];
+    if (char === ')') depth++;
+    else if (char === '(' && depth-- === 0) break;
+    else if (depth === 0 && /[\s>+~,{}]/.test(char)) break;
+  }
+  return outside.slice(start) || '*';
+}
+
+/** Splits a list of selectors at the commas that are in no brackets. */
+function split(list: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const char of list) {
+    if (char === '(') depth++;
+    if (char === ')') depth--;
+    if (char === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** How many classes, attributes and pseudo-classes weigh in a selector: of those in `:is()` and `:not()`, the heaviest. */
+function weigh(selector: string): number {
+  const open = /:(?:is|not)\(/.exec(selector);
+  if (!open) return (selector.match(/[.[:]/g) ?? []).length;
+  const from = open.index + open[0].length;
+  const end = closing(selector, from - 1);
+  const inner = Math.max(...split(selector.slice(from, end)).map(weigh));
+  return weigh(selector.slice(0, open.index)) + inner + weigh(selector.slice(end + 1));
+}
+
+function nameOf(of: string, relative: string): number {
+  const [, sign, selector] = /^([>+~]?)\s*(.*)$/s.exec(relative)!;
+  const known = wanted.findIndex((one) => one.of === of && one.sign === sign && one.selector === selector);
+  return known < 0 ? wanted.push({ of, sign, selector }) - 1 : known;
+}
+
+/** Writes `:has()` as something that this browser knows, and that weighs as much. */
+function instead(of: string, list: string): string {
+  const parts = split(list);
+  const any = `:where(${parts.map((part) => `[${attribute}~="${nameOf(of, part)}"]`).join()})`;
+  // What no element is, weighs as it is written.
+  return any + (':not(._)'.repeat(Math.max(...parts.map(weigh))) || ':not(_)');
+}
+
+/** Returns styles without `:has()`. */
+export function withoutHas(css: string): string {
+  let text = css;
+  for (let at = text.indexOf(':has('); at >= 0; at = text.indexOf(':has(')) {
+    const end = closing(text, at + 4);
+    text = text.slice(0, at) + instead(subject(text.slice(0, at)), text.slice(at + 5, end)) + text.slice(end + 1);
+  }
+  return text;
+}
+
+/** Whether an element has what is asked of it. */
+function has(element: Element, sign: string, selector: string): boolean {
+  if (sign === '' || sign === '>') return element.querySelector(`:scope ${sign} ${selector}`) !== null;
+  let next = element.nextElementSibling;
+  while (next && sign === '~' && !next.matches(selector)) next = next.nextElementSibling;
+  return next?.matches(selector) === true;
+}
+
+/** Writes to all elements within a root what they have. */
+function mark(root: ShadowRoot): void {
+  const names = new Map<Element, string>();
+  for (const element of root.querySelectorAll(`[${attribute}]`)) names.set(element, '');
+  wanted.forEach(({ of, sign, selector }, name) => {
+    for (const element of root.querySelectorAll(of))
+      if (has(element, sign, selector)) names.set(element, `${names.get(element) ?? ''} ${name}`.trim());
+  });
+  for (const [element, text] of names)
+    if ((element.getAttribute(attribute) ?? '') !== text) element.setAttribute(attribute, text);
+}
+
+/** Keeps up with what elements have, before the browser paints. Returns what does so at once. */
+export function followHas(root: ShadowRoot): () => void {
+  const again = (): void => mark(root);
+  new MutationObserver((changes) => {
+    if (changes.some(({ attributeName }) => attributeName !== attribute)) again();
+  }).observe(root, { childList: true, subtree: true, attributes: true });
+  // Focus changes nothing that is observed.
+  for (const event of ['focusin', 'focusout']) root.addEventListener(event, () => queueMicrotask(again));
+  return again;
+}
