@@ -1,0 +1,126 @@
+// What scripts ask of browsers that some of the floor lack, by the types of what they ask it of. TypeScript 6 has the API.
+import ts from 'typescript';
+import { data, lacking } from './floor-data.mjs';
+
+const { api, javascript } = data;
+const { builtins } = javascript;
+
+/** Where a feature of an interface may be found. */
+const places = [builtins, builtins.Intl, api];
+
+/** The names of all members and globals that any of the floor lacks: nothing else is looked at more closely. */
+const suspects = new Set();
+for (const place of places)
+  for (const [name, feature] of Object.entries(place)) {
+    if (name === '__compat') continue;
+    if (lacking(feature).length || lacking(feature[name]).length) suspects.add(name);
+    for (const [member, one] of Object.entries(feature))
+      if (member !== '__compat' && lacking(one).length) suspects.add(member.replace(/_static$/, ''));
+  }
+
+const isOfBrowser = (declaration) => /[\\/]lib\.[\w.]*d\.ts$/.test(declaration.getSourceFile().fileName);
+
+/** A class of the language or the page, as MDN calls it: `ReadonlyArray` and `ArrayConstructor` are `Array`. */
+const plainName = (name) => name.replace(/^Readonly(?=Array|Map|Set)/, '').replace(/Constructor$/, '');
+
+/** The names of a type and of what it is made from. */
+function namesOf(type, checker, seen = new Set()) {
+  const apparent = checker.getApparentType(type);
+  for (const one of apparent.isUnionOrIntersection() ? apparent.types : [apparent]) {
+    const name = one.symbol?.name;
+    if (!name || seen.has(name)) continue;
+    seen.add(name);
+    const declared = one.target ?? one;
+    if (declared.isClassOrInterface?.())
+      for (const base of checker.getBaseTypes(declared)) namesOf(base, checker, seen);
+  }
+  return seen;
+}
+
+function memberOf(names, member, isStatic) {
+  for (const name of [...names].map(plainName))
+    for (const place of places) {
+      const own = place[name];
+      const found =
+        own && ((isStatic ? own[`${member}_static`] : own[member]) ?? own[`${member}_static`] ?? own[member]);
+      if (found) return [`${name}.${member}`, found];
+    }
+  return undefined;
+}
+
+/** What is asked of an object: `list.with` or `const { with: other } = list`. */
+function faultOfMember(node, checker) {
+  const name = ts.isPropertyAccessExpression(node) ? node.name : (node.propertyName ?? node.name);
+  if (!ts.isIdentifier(name) || !suspects.has(name.text)) return undefined;
+  const of = ts.isPropertyAccessExpression(node) ? node.expression : node.parent;
+  const owner = checker.getTypeAtLocation(of);
+  const symbol = ts.isPropertyAccessExpression(node) ? checker.getSymbolAtLocation(name) : owner.getProperty(name.text);
+  const declaration = symbol?.declarations?.find(isOfBrowser);
+  if (!declaration) return undefined;
+  const { parent } = declaration;
+  const isClass = ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent);
+  const within = ts.isInterfaceDeclaration(parent) ? [parent.name.text] : isClass ? [parent.parent.name.text] : [];
+  const isStatic = isClass || within.some((one) => one.endsWith('Constructor'));
+  return memberOf([...within, ...namesOf(owner, checker)], name.text, isStatic);
+}
+
+/** A class or a function of the language or the page. */
+function faultOfGlobal(node, checker) {
+  if (!suspects.has(node.text) || (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node))
+    return undefined;
+  const symbol = checker.getSymbolAtLocation(node);
+  if (!symbol || !(symbol.flags & ts.SymbolFlags.Value) || !symbol.declarations?.every(isOfBrowser)) return undefined;
+  if (ts.isTypeNode(node.parent) || ts.isPropertyAssignment(node.parent)) return undefined;
+  const { text } = node;
+  const isMade = ts.isNewExpression(node.parent) && lacking(api[text]?.[text]).length > 0;
+  return [text, isMade ? api[text][text] : (builtins[text] ?? api[text] ?? api.Window[text])];
+}
+
+const syntax = javascript;
+const lookbehind = syntax.regular_expressions.lookbehind_assertion;
+const staticBlock = syntax.classes.static.initialization_blocks;
+
+function faultOfSyntax(node) {
+  if (ts.isRegularExpressionLiteral(node)) {
+    if (/\(\?<[=!]/.test(node.text)) return ['(?<=', lookbehind];
+    if (/\/\w*v\w*$/.test(node.text)) return ['/v', builtins.RegExp.unicodeSets];
+    if (/\(\?[ims]*-?[ims]+:/.test(node.text)) return ['(?i:', syntax.regular_expressions.modifier];
+  }
+  if (ts.isClassStaticBlockDeclaration(node)) return ['static {', staticBlock];
+  // With `useDefineForClassFields` off, tsc writes a static block.
+  if (ts.isPropertyDeclaration(node) && node.initializer && ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static)
+    return ['static field', staticBlock];
+  return undefined;
+}
+
+const faultOf = (node, checker) => {
+  if (ts.isPropertyAccessExpression(node) || (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)))
+    return faultOfMember(node, checker);
+  return ts.isIdentifier(node) ? faultOfGlobal(node, checker) : faultOfSyntax(node);
+};
+
+/** Returns what some of the floor lack in some files, each as `{ feature, lacks, file, line }`. */
+export function faultsInScripts(files, options) {
+  const program = ts.createProgram(files, {
+    ...options,
+    allowJs: true,
+    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    noEmit: true,
+  });
+  const checker = program.getTypeChecker();
+  const faults = [];
+  for (const source of program.getSourceFiles()) {
+    if (!files.includes(source.fileName)) continue;
+    const visit = (node) => {
+      const [feature, known] = faultOf(node, checker) ?? [];
+      const lacks = lacking(known);
+      if (lacks.length) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        faults.push({ feature, lacks, file: source.fileName, line: line + 1 });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return faults;
+}

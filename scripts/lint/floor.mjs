@@ -1,0 +1,78 @@
+// Refuses what some of the oldest browsers lack for which Abacade is made: `npm run floor`. What is guarded where it is used, or is
+// made up for by script, is listed here, with why.
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { faultsInScripts } from './floor-scripts.mjs';
+import { byScript, faultsInStyles, stylesIn } from './floor-styles.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Asked for where it is there alone. */
+const guarded = {
+  'HTMLElement.attachInternals': ['components/base/theme.ts'],
+  'ElementInternals.states': ['components/base/theme.ts'],
+  'Element.checkVisibility': ['components/base/open-pad.ts'],
+  'HTMLElement.showPopover': ['demo/builder/reopening.ts'],
+  'Intl.Segmenter': ['src/match/players.ts', 'components/abacade-class/boards.ts'],
+  'Segmenter.segment': ['src/match/players.ts', 'components/abacade-class/boards.ts'],
+  'Location.ancestorOrigins': ['pages/frame-messages.ts'],
+  'Navigator.share': ['components/screens/share.ts'],
+  'Navigator.userActivation': ['components/ui/sounds.ts'],
+  'UserActivation.hasBeenActive': ['components/ui/sounds.ts'],
+  CSSStyleSheet: ['pages/status-bar.ts', 'components/base/older/styles.ts'],
+  'CSSStyleSheet.replaceSync': ['pages/status-bar.ts', 'components/base/older/styles.ts'],
+  'ShadowRoot.adoptedStyleSheets': ['pages/status-bar.ts', 'components/base/older/styles.ts'],
+  // Events that come from fingers alone, as no Safari with a mouse has them.
+  'TouchEvent.touches': ['components/pytagora-board/table-view.ts'],
+  'TouchList.length': ['components/pytagora-board/table-view.ts'],
+};
+
+/** Styles whose elements adopt what makes up for older browsers. */
+const made = /^(components|demo\/builder|demo\/translate)\//;
+/** The rest of a rule that is left out holds as well. */
+const allowed = { 'pages/status-bar.ts': [':has'] };
+
+const folders = ['src', 'components', 'pages', 'demo', 'server/pages'];
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(root, folder, name))
+    .filter((file) => /(?<!\.d)\.(ts|js|css|html)$/.test(file) && !/generated|node_modules/.test(file)),
+);
+const nameOf = (file) => relative(root, file);
+const faults = [];
+
+const { options } = ts.getParsedCommandLineOfConfigFile(
+  join(root, 'tsconfig.json'),
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error },
+);
+const scripts = files.filter((file) => /\.(ts|js)$/.test(file));
+for (const { feature, lacks, file, line } of faultsInScripts(scripts, options))
+  if (!guarded[feature]?.includes(nameOf(file)))
+    faults.push(`${nameOf(file)}:${line}: ${feature}: ${lacks.join(', ')}`);
+
+for (const file of files) {
+  const text = readFileSync(file, 'utf8');
+  const name = nameOf(file);
+  const styles = file.endsWith('.css')
+    ? [{ text, at: 0 }]
+    : file.endsWith('.html')
+      ? [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(({ 1: style, index }) => ({ text: style, at: index + 7 }))
+      : [...stylesIn(text)];
+  for (const style of styles)
+    for (const { feature, lacks, at } of faultsInStyles(
+      style.text,
+      allowed[name] ?? (made.test(name) ? byScript : []),
+    )) {
+      const line = text.slice(0, style.at + at).split('\n').length;
+      faults.push(`${name}:${line}: ${feature}: ${lacks.join(', ')}`);
+    }
+}
+
+for (const fault of faults) console.error(fault);
+if (faults.length) {
+  console.error(`${faults.length} uses of what the oldest browsers of docs/hosts.md lack.`);
+  process.exitCode = 1;
+}
