@@ -16,6 +16,7 @@ export const atHome = `default-src 'self' 'unsafe-inline' 'unsafe-eval' blob: da
 
 const module = (file) => `<script type="module" src="/plain/dist/${file}.js"></script>`;
 const script = (file) => `<script src="/plain/dist/${file}.js"></script>`;
+const floor = (browser) => `<script src="/plain/test/pages/floor.js" data-as="${browser}"></script>`;
 const plain = (path) => `<script src="/plain/${path}"></script>`;
 
 /** For each kind of page, the content of its head for an element of that tag. */
@@ -46,6 +47,10 @@ const kinds = {
   'plain-pair': (tag) => `${script(`cdn/${tag}.iife`)}${script('cdn/sequence-board.iife')}`,
   'other-lit': (tag) =>
     `${plain('test/pages/other-lit.js')}${module(`cdn/${tag}`)}${script('cdn/sequence-board.iife')}`,
+  /** In a browser without what one of the oldest has not: test/pages/floor.js. */
+  'floor-chrome': (tag) => `${floor('chrome')}${module(`cdn/${tag}`)}`,
+  'floor-firefox': (tag) => `${floor('firefox')}${module(`cdn/${tag}`)}`,
+  'floor-safari': (tag) => `${floor('safari')}${module(`cdn/${tag}`)}`,
   /** Only the autoloader. */
   embed: () => module('cdn/abacade'),
 };
