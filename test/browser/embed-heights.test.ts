@@ -29,6 +29,10 @@ const games = mostInChromium(
   2,
 );
 
+/** How a frame is made as high is the same for every game: at all sizes with two of them, at the lowest and narrowest with all. */
+const sizesOf = (game: string): readonly (readonly [number, number])[] =>
+  games.indexOf(game) < 2 ? sizes : sizes.slice(2);
+
 let frame: HTMLIFrameElement;
 
 /** `prepare`: what is done to the page before the game is waited for. */
@@ -123,7 +127,7 @@ describe('a game in a frame, as high as it may be', () => {
       const script: string = `/plain/dist/cdn/frame-height.js?${game}`;
       await import(script);
       await settled();
-      for (const [width, height] of sizes) {
+      for (const [width, height] of sizesOf(game)) {
         resize(width, height);
         const { cut, lacks } = await settled();
         expect(cut, `${width} × ${height}`).to.deep.equal([]);
@@ -136,7 +140,7 @@ describe('a game in a frame, as high as it may be', () => {
       const query = `game=${game}&players=${encodeURIComponent(', bot:1')}`;
       await open(addressOf('scorm12', query), {}, lend);
       await until(warning, 'no platform is here, and the strip that says so lies over the end of the game');
-      for (const [width, height] of sizes) {
+      for (const [width, height] of sizesOf(game)) {
         resize(width, height);
         const { cut, lacks } = await settled();
         expect(cut, `${width} × ${height}`).to.deep.equal([]);

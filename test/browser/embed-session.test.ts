@@ -12,8 +12,10 @@ const host = window as unknown as Record<string, unknown>;
 let seed = 7;
 const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
 
-const race = 'game=plyt&start-square=100&standard=2&cards=off';
+const race = 'game=plyt&start-square=100&standard=2&cards=off&speed=instant';
 const alone = `${race}&players=Ada`;
+/** The moves of a whole turn: while an answer is asked for, nothing is sent for 15 s. */
+const turnOfOne = 3;
 
 /** Opens a package of SCORM 1.2 in this session of the host. */
 async function open(lms: Lms, query = alone): Promise<void> {
@@ -171,7 +173,7 @@ describe('the session of a package', () => {
 
   it('sends every position that was seen: a roll, a choice that is undone, one that changes nothing', async () => {
     const lms = new Lms('1.2');
-    const board = await begin(lms, 'game=sequence&players=Ada&cards=off');
+    const board = await begin(lms, 'game=sequence&players=Ada&cards=off&speed=instant');
     const move = board as Played & { play(move: unknown): { ok: boolean } };
     const isThere = (what: string): Promise<void> =>
       until(() => lms.get('suspend_data')?.startsWith(board.toText()), what);
@@ -264,14 +266,14 @@ describe('the session of a package', () => {
   it('says within two seconds that there is no connection, and no longer when the platform has everything', async () => {
     const lms = new Lms('1.2');
     const board = await begin(lms);
-    playOn(board, random, 2);
+    playOn(board, random, turnOfOne);
     await until(() => page.says('standing').startsWith('Everything is saved.'), 'saved');
     let online = false;
     Object.defineProperty(page.window.navigator, 'onLine', { get: () => online });
     page.window.dispatchEvent(new Event('offline'));
     await until(() => page.says('trouble').startsWith('Not saved yet: there is no internet.'), 'said', 2000);
     expect(page.says('standing')).to.equal('');
-    playOn(board, random, 2);
+    playOn(board, random, turnOfOne);
     online = true;
     page.window.dispatchEvent(new Event('online'));
     await until(() => page.says('trouble') === '' && page.says('standing').startsWith('Everything is saved.'), 'over');
@@ -293,13 +295,13 @@ describe('the session of a package', () => {
     };
     await page.open(addressOf('scorm12', alone));
     const board = await page.begun();
-    playOn(board, random, 2);
+    playOn(board, random, turnOfOne);
     await until(() => said.length === 1, 'the first commit shows that it is slow');
     await turn();
     const pad = page.document.createElement('div');
     pad.setAttribute('part', 'number-pad');
     board.shadowRoot!.append(pad);
-    playOn(board, random, 2);
+    playOn(board, random, turnOfOne);
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(said.length).to.equal(1);
     pad.remove();

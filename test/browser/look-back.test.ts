@@ -209,7 +209,7 @@ describe('The review', () => {
   ];
   for (const [name, leave] of ways) {
     it(`gives up what it works at: ${name}`, async () => {
-      const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '11', 'end-at': '0' });
+      const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '7', 'end-at': '0' });
       window.Worker = undefined as unknown as typeof Worker;
       playOut(board, 7);
       // A slice ends, and the next one does not begin.
@@ -240,7 +240,7 @@ describe('The review', () => {
       if (way !== 'in workers') window.Worker = undefined as unknown as typeof Worker;
       const work = watchWork(searchCore, { think: ([playouts]) => playouts });
       try {
-        const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '7', 'end-at': '10' });
+        const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '5', 'end-at': '0' });
         playOut(board, 8);
         await reviewed(board);
         const searched = (await judged(board)).moves.filter(({ why }) => why.code !== 'multiplay-only').length;
