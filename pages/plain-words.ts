@@ -1,3 +1,4 @@
+import { version } from '../src/version.js';
 import { languageTags } from '../src/words/languages.js';
 
 /**
@@ -6,15 +7,12 @@ import { languageTags } from '../src/words/languages.js';
  * and a single file run it before the game.
  */
 
-/** The version of the scripts, which the bundler writes in: words of another version may say other things. */
-const version = '{version}';
-
 const kept = ((globalThis as Record<symbol, unknown>)[Symbol.for('abacade.words')] ??= {}) as Record<string, unknown>;
 
 /** The address of the plain script that runs now. */
 const own = typeof document === 'undefined' ? undefined : (document.currentScript as HTMLScriptElement | null)?.src;
 
-/** The words that a script has left, or undefined; `file` is its name. */
+/** The words that a script has left, or undefined; `file` is its name. Words of another version may say other things. */
 export const keptWords = (file: string): unknown => kept[`${file} ${version}`];
 
 /** Called by the script of a language. */

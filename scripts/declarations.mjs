@@ -1,21 +1,9 @@
 // Describes the options of each element for the manifest, from the declarations in src/rules.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import ts from 'typescript';
 import { root } from './bundle/entries.mjs';
-
-/** Imports modules of `src` without a build. */
-async function sources(code) {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-}
+import { importSources } from './bundle/node.mjs';
 
 /** Returns the doc comments in an `options.ts` by option: those of the first object named `declaration…`. */
 export function docsIn(text) {
@@ -98,18 +86,18 @@ export function described(name, option, doc, defaults, { kebab, written }) {
 
 /** Returns, for each tag, the options of its game in order. An element with several games has those of the first. */
 export async function optionsByTag() {
-  const { elements, kebab, written } = await sources(
-    `export { elements } from './src/embed/elements.js'; export { kebab, written } from './src/rules/options.js';`,
-  );
+  const { elements, kebab, written } = await importSources({
+    text: `export { elements } from './src/embed/elements.js'; export { kebab, written } from './src/rules/options.js';`,
+  });
   const tags = new Map();
   for (const [game, { tag }] of Object.entries(elements)) if (!tags.has(tag)) tags.set(tag, kebab(game));
   const byTag = {};
   for (const [tag, game] of tags) {
     const file = `src/rules/${game}/options.ts`;
     if (!existsSync(join(root, file))) throw new Error(`${file} is missing: the options of ${tag}.`);
-    const { declaration, declared } = await sources(
-      `export { declaration } from './src/rules/${game}/options.js'; export { declared } from './src/rules/options.js';`,
-    );
+    const { declaration, declared } = await importSources({
+      text: `export { declaration } from './src/rules/${game}/options.js'; export { declared } from './src/rules/options.js';`,
+    });
     const { defaults } = declared(game, declaration);
     const docs = docsIn(readFileSync(join(root, file), 'utf8'));
     byTag[tag] = Object.entries(declaration).map(([name, option]) => {

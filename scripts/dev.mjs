@@ -1,13 +1,13 @@
-// `npm run dev`: serves the demo from the sources and reloads the page when they change. esbuild bundles to build/dev,
-// with the same paths as in the project; these files take precedence over those of `npm run build`. Plain scripts
-// (`<tag>.iife.js`, packages) are those of the last build.
+// `npm run dev`: serves the demo from the sources and reloads the page when they change. Rollup bundles to build/dev, and
+// only what has changed anew, with the same paths as in the project; these files take precedence over those of
+// `npm run build`. Plain scripts (`<tag>.iife.js`, packages) are those of the last build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { context } from 'esbuild';
+import { watch as watchBundles } from 'rollup';
 import { root, tags } from './bundle/entries.mjs';
-import { noStreams } from './bundle/translate.mjs';
+import { forPages } from './bundle/pages.mjs';
 import { answer, shared } from './files.mjs';
 import { listen } from './listen.mjs';
 
@@ -19,29 +19,29 @@ const reload = () => {
   for (const page of open) page.write('data: changed\n\n');
 };
 
-const bundle = await context({
-  absWorkingDir: root,
-  entryPoints: {
-    ...Object.fromEntries(tags.map((tag) => [`dist/cdn/${tag}`, `components/${tag}/define.ts`])),
-    'dist/cdn/abacade': 'pages/autoload.ts',
-    'dist/cdn/frame': 'pages/frame.ts',
-    'dist/cdn/frame-height': 'pages/frame-height.ts',
-    'build/demo/builder': 'demo/builder/main.ts',
-    'build/demo/translate/try-translation': 'demo/translate/try-translation.ts',
-    'build/demo/opening': 'demo/builder/opening.ts',
-  },
-  outdir: folder,
-  alias: noStreams,
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  target: 'es2022',
-  conditions: ['development'], // Lit's development build, which prints warnings
-  ignoreAnnotations: true, // `sideEffects` describes the package's files, not the sources
-  sourcemap: 'linked',
-  logLevel: 'info',
-  plugins: [{ name: 'reload', setup: ({ onEnd }) => onEnd(({ errors }) => void (errors.length || reload())) }],
-});
+const watcher = () =>
+  watchBundles({
+    ...forPages({
+      ...Object.fromEntries(tags.map((tag) => [`dist/cdn/${tag}`, join(root, `components/${tag}/define.ts`)])),
+      'dist/cdn/abacade': join(root, 'pages/autoload.ts'),
+      'dist/cdn/frame': join(root, 'pages/frame.ts'),
+      'dist/cdn/frame-height': join(root, 'pages/frame-height.ts'),
+      'build/demo/builder': join(root, 'demo/builder/main.ts'),
+      'build/demo/translate/try-translation': join(root, 'demo/translate/try-translation.ts'),
+      'build/demo/opening': join(root, 'demo/builder/opening.ts'),
+    }),
+    output: { dir: folder, format: 'es', chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
+    watch: { clearScreen: false },
+  }).on('event', ({ code, result, error, duration }) => {
+    void result?.close();
+    if (code === 'BUNDLE_END') {
+      console.log(`bundled in ${(duration / 1000).toFixed(1)} s`);
+      reload();
+    } else if (code === 'ERROR') {
+      const { file, line, column } = error.loc ?? {};
+      console.error(file ? `${file}:${line}:${column}: ${error.message}` : error.message);
+    }
+  });
 
 /** Runs `npm run generate` for cores and words: one run at a time, and another one for changes made meanwhile. */
 let generating = false;
@@ -59,7 +59,7 @@ async function generate() {
 
 rmSync(folder, { recursive: true, force: true });
 await generate();
-await bundle.watch();
+watcher();
 for (const changed of ['assembly', 'words']) {
   watch(join(root, changed), { recursive: true }, () => void generate());
 }

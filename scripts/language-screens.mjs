@@ -3,10 +3,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
 import { programs } from './browsers.mjs';
 import { root } from './bundle/entries.mjs';
+import { bundleForPages } from './bundle/pages.mjs';
+import { entry } from './bundle/plugins.mjs';
 import { answer } from './files.mjs';
 import { readLanguages } from './words/read.mjs';
 
@@ -25,24 +26,16 @@ if (unknown.length > 0) {
 const out = join(root, 'build/languages');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-await build({
-  absWorkingDir: root,
-  stdin: {
-    contents: [
-      "import './test/browser/support/elements.js';",
-      "export { tour, toured } from './test/browser/support/tour.js';",
-      "export { lackRoom } from './test/browser/support/room.js';",
-    ].join('\n'),
-    resolveDir: root,
+await bundleForPages(
+  { tour: 'entry' },
+  { dir: join(out, 'pages') },
+  {
+    condition: 'production',
+    plugins: entry(`import './test/browser/support/elements.js';
+      export { tour, toured } from './test/browser/support/tour.js';
+      export { lackRoom } from './test/browser/support/room.js';`),
   },
-  outfile: join(out, 'pages/tour.js'),
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  conditions: ['production'],
-  ignoreAnnotations: true,
-  logLevel: 'warning',
-});
+);
 
 const page =
   '<!doctype html><meta charset="utf-8"><title>Screens</title><style>body { margin: 0 }</style><main></main>';

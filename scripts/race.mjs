@@ -1,16 +1,14 @@
 // Computes the race of two players in Sequence over all positions, and prints the section "Two climbers, computed
 // exactly" of docs/strength.md. Takes about two minutes.
 //   node scripts/race.mjs > table.md
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { join } from 'node:path';
+import { root } from './bundle/entries.mjs';
+import { importSources } from './bundle/node.mjs';
 import { format } from './format.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const outfile = join(root, 'build/bench/sequence-reckoned.mjs');
-const entryPoints = [join(root, 'test/bench/sequence-reckoned.ts')];
-await build({ entryPoints, outfile, bundle: true, format: 'esm', target: 'es2022' });
-const { bestPlayer, mostSteps, mutualOptimum, raceWinner, shares } = await import(outfile);
+const { bestPlayer, mostSteps, mutualOptimum, raceWinner, shares } = await importSources(
+  join(root, 'test/bench/sequence-reckoned.ts'),
+);
 
 // The best player is computed for short distances only: 113 steps take more than twice as long as everything else.
 const [far, near] = [113, 60];

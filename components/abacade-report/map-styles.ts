@@ -1,8 +1,9 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { cssOf } from '../ui/css-of.js';
 import { coveringInput } from '../ui/covering-input.js';
 
 /** The number on a step is dark on the light steps and light on the dark ones; in the dark theme too, by its tokens. */
-const steps = unsafeCSS(
+const steps = cssOf(
   [1, 2, 3, 4, 5]
     .map((n) => `.m${n}{background-color:var(--ab-map${n});color:var(--ab-map-${n > 3 ? 'light' : 'dark'})}`)
     .join(''),

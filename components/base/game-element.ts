@@ -11,6 +11,7 @@ import { random } from './environment.js';
 import { fire, type GameOverDetail } from './events.js';
 import { Fitting } from './fitting.js';
 import { FirstGame } from './first-game.js';
+import { fetchLive } from './fetch-live.js';
 import { GameMoves } from './game-moves.js';
 import type { HintsDelegate } from './hints-delegate.js';
 import type { Fetchers } from './lazy-modules.js';
@@ -54,7 +55,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       core: async () => ({ loaded: await definition.load?.() }),
       'set-up': definition.setUp,
       study: definition.study,
-      live: () => import('../screens/live/live.js'),
+      live: fetchLive,
     });
     this.fitting = new Fitting(definition.bot);
     this.addEventListener('game-over', (event) => {

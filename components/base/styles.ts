@@ -1,8 +1,9 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { cssOf } from '../ui/css-of.js';
 import { visuallyHidden } from '../ui/visually-hidden.js';
 
 /** `.c1` to `.c6`: a player's colour on panels, `--pc`. */
-const players = unsafeCSS([1, 2, 3, 4, 5, 6].map((n) => `.c${n}{--pc:var(--ab-p${n})}`).join(''));
+const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.c${n}{--pc:var(--ab-p${n})}`).join(''));
 
 /** What every game's element shares: the frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
 export const frameStyles = css`

@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { cssOf } from '../ui/css-of.js';
 import { paces, speeds } from '../../src/match/speed.js';
 import { bannerStyles } from '../screens/banner.js';
 import { d12Styles } from '../ui/d12.js';
@@ -184,7 +185,7 @@ const layout = css`
     grid-area: after;
     display: grid;
   }
-  ${unsafeCSS(speeds.map((speed) => `.pace-${speed}{--pace:${paces[speed]}}`).join(''))}
+  ${cssOf(speeds.map((speed) => `.pace-${speed}{--pace:${paces[speed]}}`).join(''))}
 `;
 
 export const styles = [

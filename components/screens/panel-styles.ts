@@ -1,9 +1,10 @@
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css, type CSSResult } from 'lit';
+import { cssOf } from '../ui/css-of.js';
 import { printStyles } from '../base/print-styles.js';
 
 /** Many players in a narrow space: the name above, over the full width. */
 export function namesAbove(list: string): CSSResult {
-  const l = unsafeCSS(list);
+  const l = cssOf(list);
   return css`
     :is(${l}) li {
       display: grid;

@@ -1,4 +1,5 @@
-import { css, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { cssOf } from './css-of.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { icon, tick } from './icons.js';
 import { digitOf, keyOf } from './keys.js';
@@ -122,7 +123,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
   </div>`;
 }
 
-const areas = (...rows: string[]) => unsafeCSS(rows.map((row) => `'${row}'`).join(' '));
+const areas = (...rows: string[]) => cssOf(rows.map((row) => `'${row}'`).join(' '));
 
 export const numberPadStyles = css`
   .pad {
@@ -206,7 +207,7 @@ export const numberPadStyles = css`
     grid-auto-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 1);
   }
-  ${unsafeCSS([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `.k${n}{grid-area:k${n}}`).join(''))}
+  ${cssOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `.k${n}{grid-area:k${n}}`).join(''))}
   .key.erase {
     grid-area: ke;
   }

@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { cssOf } from './css-of.js';
 
 /*
  * The colours of the interface (paper, ink, players on panels) follow the light or dark theme; those of game pieces (cubes)
@@ -24,11 +25,11 @@ const dark = `
  */
 export const themed = (lightTokens: string, darkTokens: string) => css`
   :host {
-    ${unsafeCSS(lightTokens)}
+    ${cssOf(lightTokens)}
   }
   @media screen {
     :host(:is([theme='dark'], :state(dark):not([theme='light']))) {
-      ${unsafeCSS(darkTokens)}
+      ${cssOf(darkTokens)}
     }
   }
 `;

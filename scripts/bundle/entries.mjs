@@ -1,9 +1,11 @@
 // The entry points of the package, derived from the folders, so that a new game only needs its folder.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const folders = (dir) =>
   readdirSync(join(root, dir), { withFileTypes: true })

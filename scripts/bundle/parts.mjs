@@ -1,22 +1,21 @@
 // What loads when: the files of one element for pages without a bundler. `<tag>.js` is a whole game between people; the
 // lazy modules below are fetched when needed. Reachability decides which file a module is bundled into.
-import { isAbsolute } from 'node:path';
 
 /** Maps dynamically imported modules to parts. A module and whatever only it imports become `<tag>.<part>.js`. */
 const parts = [
-  { part: () => 'set-up', path: /\/components\/[\w-]+\/set-up\.js$/ },
-  { part: () => 'study', path: /\/components\/[\w-]+\/study\.js$/ },
-  { part: () => 'bot', path: /\/src\/bots\/[\w-]+\.js$/ },
-  { part: () => 'learning', path: /\/components\/base\/learning\.js$/ },
-  { part: () => 'warm-up', path: /\/components\/screens\/warm-up\/before-game\.js$/ },
-  { part: () => 'garden', path: /\/components\/screens\/garden\.js$/ },
-  { part: () => 'qr', path: /\/components\/qr\/qr-code\.js$/ },
-  { part: () => 'older', path: /\/components\/base\/older\/styles\.js$/ },
-  { part: () => 'sounds', path: /\/components\/ui\/sounds\.js$/ },
-  { part: () => 'live', path: /\/components\/screens\/live\/live\.js$/ },
+  { part: () => 'set-up', path: /\/components\/[\w-]+\/set-up\.ts$/ },
+  { part: () => 'study', path: /\/components\/[\w-]+\/study\.ts$/ },
+  { part: () => 'bot', path: /\/src\/bots\/[\w-]+\.ts$/ },
+  { part: () => 'learning', path: /\/components\/base\/learning\.ts$/ },
+  { part: () => 'warm-up', path: /\/components\/screens\/warm-up\/before-game\.ts$/ },
+  { part: () => 'garden', path: /\/components\/screens\/garden\.ts$/ },
+  { part: () => 'qr', path: /\/components\/qr\/qr-code\.ts$/ },
+  { part: () => 'older', path: /\/components\/base\/older\/styles\.ts$/ },
+  { part: () => 'sounds', path: /\/components\/ui\/sounds\.ts$/ },
+  { part: () => 'live', path: /\/components\/screens\/live\/live\.ts$/ },
   // What is said around a board across devices is fetched with it, in the reader's language alone.
-  { part: (language) => `live-${language}`, path: /\/src\/words\/generated\/across\.([\w-]+)\.js$/ },
-  { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.js$/ },
+  { part: (language) => `live-${language}`, path: /\/src\/words\/generated\/across\.([\w-]+)\.ts$/ },
+  { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.ts$/ },
 ];
 
 /**
@@ -51,7 +50,7 @@ function reachability(entry, infoOf) {
     for (const id of reachedFrom(root, infoOf)) {
       reachedBy.set(id, (reachedBy.get(id) ?? new Set()).add(part));
       for (const lazy of infoOf(id)?.dynamicallyImportedIds ?? []) {
-        if (seen.has(lazy) || !isAbsolute(lazy)) continue; // a twin stays a file of its own
+        if (seen.has(lazy) || infoOf(lazy).isExternal) continue; // a twin stays a file of its own
         seen.add(lazy);
         waiting.push([lazy, partOf(lazy)]);
       }
@@ -69,12 +68,14 @@ function home(reachedBy) {
   return needed.length === 1 ? needed[0] : main;
 }
 
-/** The name of a group of modules for one element: which file each module goes into. For Rolldown's `codeSplitting`. */
-export function chunksOf(entry) {
+/** Returns, for Rollup's `manualChunks`, the function that names the file of each module of an element. */
+export function chunksOf(tag, entry) {
   let reachedBy;
-  return (id, context) => {
-    reachedBy ??= reachability(entry, (one) => context.getModuleInfo(one));
+  return (id, { getModuleInfo }) => {
+    reachedBy ??= reachability(entry, getModuleInfo);
     const by = reachedBy.get(id);
-    return by ? home(by) : null;
+    if (!by) return null;
+    const part = home(by);
+    return part === main ? tag : part;
   };
 }

@@ -1,4 +1,4 @@
-// For esbuild: src/words/generated as it would be with the languages that nobody speaks, which are never written there.
+// For Rollup: src/words/generated as it would be with the languages that nobody speaks, which are never written there.
 import { dirname, join, resolve } from 'node:path';
 import { wordModules } from '../words/modules.mjs';
 import { pseudoLanguages } from '../words/pseudo.mjs';
@@ -7,22 +7,19 @@ import { root } from './entries.mjs';
 
 const folder = join(root, 'src/words/generated/');
 
-export const pseudoWords = {
-  name: 'pseudo-words',
-  setup(build) {
-    const languages = readLanguages();
-    const modules = wordModules([...languages, ...pseudoLanguages(languages[0])]);
-    const nameOf = (path) => path.slice(folder.length).replaceAll('\\', '/');
-    build.onResolve({ filter: /^\..*\.js$/ }, ({ path, importer, resolveDir }) => {
-      const file = resolve(resolveDir, path).replace(/\.js$/, '.ts');
-      const isHere = file.startsWith(folder) && modules.has(nameOf(file));
+export function pseudoWords() {
+  const languages = readLanguages();
+  const modules = wordModules([...languages, ...pseudoLanguages(languages[0])]);
+  const textOf = (path) =>
+    path.startsWith(folder) ? modules.get(path.slice(folder.length).replaceAll('\\', '/')) : undefined;
+  return {
+    name: 'pseudo-words',
+    resolveId(source, importer) {
+      if (!importer || !/^\..*\.js$/.test(source)) return null;
+      const file = resolve(dirname(importer), source).replace(/\.js$/, '.ts');
       // The folder of a language that nobody speaks is not there to look from.
-      return isHere || importer.startsWith(folder) ? { path: file } : undefined;
-    });
-    build.onLoad({ filter: /[/\\]src[/\\]words[/\\]generated[/\\].*\.ts$/ }, ({ path }) => ({
-      contents: modules.get(nameOf(path)),
-      loader: 'ts',
-      resolveDir: dirname(path),
-    }));
-  },
-};
+      return textOf(file) === undefined && !importer.startsWith(folder) ? null : file;
+    },
+    load: (id) => textOf(id) ?? null,
+  };
+}

@@ -1,6 +1,7 @@
 // What src/words/generated holds: what is said in each language (<tag>/<part>.ts), and for each game, for the pages around
 // a game, and for the builder, a module that knows the words in every language. The first language is imported, each other
-// one is a module of its own that is fetched when a reader has it.
+// one is a module of its own that is fetched when a reader has it: others/<name>.ts has the functions that fetch them, which
+// a bundle may replace.
 import { compileAll } from './compile.mjs';
 import { lazyGroups } from './lazy-groups.mjs';
 import { partNames } from './read.mjs';
@@ -38,9 +39,15 @@ export function wordModules(languages) {
     `export const languageNames: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(languages.map(({ tag, name }) => [tag, name])))};`,
   ]);
 
-  /** Imports each other language from its own module. */
-  const fetchers = (name) =>
-    others.map((tag) => `    ${JSON.stringify(tag)}: async () => (await import('./${name}.${tag}.js')).words,`);
+  /** Writes the functions that fetch each other language from its own module. */
+  const writeFetchers = (name, type) =>
+    write(`others/${name}`, [
+      `import type { ${[...new Set(['InEachLanguage', ...(type.startsWith('Language<') ? ['Language'] : [])])].join(', ')} } from '../../words.js';`,
+      `import type { ${/\w+Words/.exec(type)[0]} } from '../../types.js';`,
+      `export const others: InEachLanguage<${type}>['others'] = {`,
+      ...others.map((tag) => `  ${JSON.stringify(tag)}: async () => (await import('../${name}.${tag}.js')).words,`),
+      `};`,
+    ]);
 
   /** The words of an element in one language, or those of its words that come with one of its files. */
   const imports = (name, common, game) => [
@@ -57,13 +64,10 @@ export function wordModules(languages) {
     write(name, [
       ...imports(name, split('common', 'main'), isGame ? split(name, 'main') : `${first}/${name}`),
       `import type { Languages } from '../words.js';`,
-      `export const ${name}Languages: Languages<${type}> = {`,
-      `  first: ${language(first)},`,
-      `  others: {`,
-      ...fetchers(name),
-      `  },`,
-      `};`,
+      `import { others } from './others/${name}.js';`,
+      `export const ${name}Languages: Languages<${type}> = { first: ${language(first)}, others };`,
     ]);
+    writeFetchers(name, `Language<${type}>`);
     for (const module of isGame ? Object.keys(lazyGroups) : []) {
       const own = module === 'study' ? 'StudyWords' : 'SetUpWords';
       write(`${name}-${module}`, [
@@ -89,13 +93,10 @@ export function wordModules(languages) {
       `import { ${name} } from './${first}/${name}.js';`,
       `import type { ${type} } from '../types.js';`,
       `import type { InEachLanguage } from '../words.js';`,
-      `export const ${name}Languages: InEachLanguage<${type}> = {`,
-      `  first: ${name},`,
-      `  others: {`,
-      ...fetchers(name),
-      `  },`,
-      `};`,
+      `import { others } from './others/${name}.js';`,
+      `export const ${name}Languages: InEachLanguage<${type}> = { first: ${name}, others };`,
     ]);
+    writeFetchers(name, type);
     for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from './${tag}/${name}.js';`]);
   }
 

@@ -4,17 +4,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { importSources } from '../../scripts/bundle/node.mjs';
 import { format } from '../../scripts/format.mjs';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const outfile = fileURLToPath(new URL('../../build/par.mjs', import.meta.url));
 const page = fileURLToPath(new URL('../../docs/par.md', import.meta.url));
 const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } });
 
-const entryPoints = [`${here}par.ts`];
-await build({ entryPoints, bundle: true, format: 'esm', target: 'es2022', platform: 'node', outfile });
-const { courses } = await import(outfile);
+const { courses } = await importSources(fileURLToPath(new URL('par.ts', import.meta.url)));
 
 const rows = [];
 for (const { game, name, par, turns } of await courses()) {

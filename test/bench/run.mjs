@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import puppeteer from 'puppeteer-core';
+import { bundleForNode } from '../../scripts/bundle/node.mjs';
 import { format } from '../../scripts/format.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -20,19 +20,18 @@ const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--onl
 
 mkdirSync(out, { recursive: true });
 
+/** Imports a WebAssembly module as its bytes. */
+const wasmBytes = {
+  name: 'wasm-bytes',
+  load: (id) => (id.endsWith('.wasm') ? `export default Uint8Array.from([${readFileSync(id).join()}]);` : null),
+};
+
 /** The program of a race in one file, for Node and pages alike. */
 async function bundle(name) {
-  const outfile = join(out, `${name}.mjs`);
-  const contents = `export * from './${name}'; export { measure } from './measure.js';`;
-  await build({
-    stdin: { contents, resolveDir: here },
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    loader: { '.wasm': 'binary' },
-    outfile,
-  });
-  return outfile;
+  const file = join(out, `${name}.mjs`);
+  const text = `export * from './test/bench/${name}'; export { measure } from './test/bench/measure.js';`;
+  await bundleForNode({ text }, { file }, { alone: true, plugins: [wasmBytes] });
+  return file;
 }
 
 /** The contestant in C, or none. */

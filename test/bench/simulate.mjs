@@ -4,25 +4,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { importSources } from '../../scripts/bundle/node.mjs';
 import { format } from '../../scripts/format.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const outfile = at('../../build/simulate.mjs');
 const page = at('../../docs/learning-model.md');
 const { values } = parseArgs({ options: { pupils: { type: 'string', default: '3000' } } });
 const pupils = Number(values.pupils);
 const inWeeks = Math.max(1, Math.round((pupils * 400) / 3000));
 
-await build({
-  entryPoints: [at('simulate.ts')],
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  platform: 'node',
-  outfile,
-});
-const { stillTable, otherTable, weeksTable } = await import(outfile);
+const { stillTable, otherTable, weeksTable } = await importSources(at('simulate.ts'));
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
 const markdown = ([heads, ...rows]) => [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { importSources } from '../../scripts/bundle/node.mjs';
 import { format } from '../../scripts/format.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -26,13 +26,10 @@ function whole(name) {
   return value === undefined ? undefined : Number(value);
 }
 
-async function load(name) {
-  const outfile = join(out, `${name}.mjs`);
-  const contents = `export { tournament } from './${name}.tournament.js'; export * from './tournament.js';`;
-  const stdin = { contents, resolveDir: here };
-  await build({ stdin, bundle: true, format: 'esm', target: 'es2022', platform: 'node', outfile, logLevel: 'error' });
-  return import(outfile);
-}
+const load = (name) =>
+  importSources({
+    text: `export { tournament } from './test/bench/${name}.tournament.js'; export * from './test/bench/tournament.js';`,
+  });
 
 /** How the files of a pairing's parts begin. */
 const startOf = (name, { title }) => `${name}--${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--`;

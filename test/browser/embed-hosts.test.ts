@@ -138,7 +138,9 @@ describe('an element in the hands of its page', () => {
       // What it loads later is of its own version too.
       await (board as Played & { hint(): Promise<unknown> }).hint();
       const later = asked().filter((path) => path.includes(`/${tag}.`) && !/\/[\w-]+(\.iife)?\.js$/.test(path));
-      expect(later).to.include(`/plain/dist/cdn/${tag}.study.js`);
+      expect(later.some((path) => path.startsWith('/plain/dist/cdn/') && path.endsWith(`/${tag}.study.js`))).to.equal(
+        true,
+      );
       expect(later.filter((path) => !path.startsWith('/plain/'))).to.deep.equal([]);
       const text = await (await fetch(`/version/9.9.9/${tag}.js`)).text();
       expect(text).to.contain('Abacade 9.9.9');

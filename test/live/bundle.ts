@@ -1,18 +1,9 @@
 import { resolve } from 'node:path';
-import { buildSync } from 'esbuild';
+import { bundleForNode } from '../../scripts/bundle/node.mjs';
 
 /** Bundles a program of this folder for Node and returns its file, which lies where Node finds the packages. */
-export function bundle(name: string): string {
-  const outfile = resolve(`build/live/${name}.mjs`);
-  buildSync({
-    entryPoints: [resolve(`test/live/${name}.ts`)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'error',
-  });
-  return outfile;
+export async function bundle(name: string): Promise<string> {
+  const file = resolve(`build/live/${name}.mjs`);
+  await bundleForNode(resolve(`test/live/${name}.ts`), { file });
+  return file;
 }

@@ -1,22 +1,13 @@
 // Bundles a module of this folder, and imports it.
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundleForNode } from '../../scripts/bundle/node.mjs';
 
 /** Returns what `test/live/NAME.ts` exports. */
 export async function bundled(name) {
-  const outfile = join(`build/live/${name}.mjs`);
-  mkdirSync('build/live', { recursive: true });
-  await build({
-    entryPoints: [`test/live/${name}.ts`],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-  });
-  return import(pathToFileURL(resolve(outfile)).href);
+  const file = resolve(`build/live/${name}.mjs`);
+  await bundleForNode(resolve(`test/live/${name}.ts`), { file });
+  return import(pathToFileURL(file).href);
 }
 
 /** Returns the value of `--NAME=value` on the command line, undefined if it is not there. */

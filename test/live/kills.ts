@@ -67,7 +67,7 @@ export async function kills(
   servers = 1,
   onKill?: (tally: Tally) => void,
 ): Promise<Tally> {
-  const file = bundle('kill-child');
+  const file = await bundle('kill-child');
   const audit = new Audit();
   const { tally } = audit;
   let lives = 0;
@@ -97,7 +97,7 @@ export async function storageKills(
   kill: () => Promise<void>,
   onKill?: (tally: Tally) => void,
 ): Promise<Tally> {
-  const file = bundle('kill-child');
+  const file = await bundle('kill-child');
   const audit = new Audit();
   const life = { log: place.log, boards, nth: 0, wait: 0, pace: 15 };
   const runs = [0, 1].map((at) => run(file, { ...life, life: at, pending: [], moment: 'never' }, 0));

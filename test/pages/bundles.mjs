@@ -1,16 +1,19 @@
 // Bundles the pages of test/frameworks as an author would: `abacade` resolves through its exports to dist/.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import commonjs from '@rollup/plugin-commonjs';
+import replace from '@rollup/plugin-replace';
+import { rollup } from 'rollup';
 import { root } from '../../scripts/bundle/entries.mjs';
+import { fromSources, packages } from '../../scripts/bundle/plugins.mjs';
 
 const { resolve } = createRequire(join(root, 'package.json'));
 const ourselves = {
   name: 'ourselves',
-  setup({ onResolve }) {
-    onResolve({ filter: /^abacade(\/|$)/ }, ({ path }) => ({ path: resolve(path) }));
+  resolveId(source) {
+    if (/^abacade(\/|$)/.test(source)) return resolve(source);
     // The build with the compiler, for templates in the page.
-    onResolve({ filter: /^vue$/ }, () => ({ path: resolve('vue/dist/vue.esm-bundler.js') }));
+    return source === 'vue' ? resolve('vue/dist/vue.esm-bundler.js') : null;
   },
 };
 
@@ -18,24 +21,27 @@ const entries = { react: 'react.tsx', vue: 'vue.ts' };
 const made = new Map();
 
 async function make(name) {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'test/frameworks', entries[name])],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    plugins: [ourselves],
-    // In development, React mounts everything twice.
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    logLevel: 'error',
+  const bundle = await rollup({
+    input: join(root, 'test/frameworks', entries[name]),
+    plugins: [
+      ourselves,
+      fromSources,
+      packages('development', 'browser'),
+      commonjs(),
+      replace({
+        preventAssignment: true,
+        // In development, React mounts everything twice.
+        'process.env.NODE_ENV': '"development"',
+        __VUE_OPTIONS_API__: 'true',
+        __VUE_PROD_DEVTOOLS__: 'false',
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      }),
+    ],
+    onwarn() {},
   });
-  return outputFiles[0].text;
+  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
+  await bundle.close();
+  return output[0].code;
 }
 
 /** Returns the script for `/bundle/react.js` or `/bundle/vue.js`; undefined for any other path. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
-import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleForNode } from '../../scripts/bundle/node.mjs';
 import { help, readCommand, type Command } from '../../src/embed/command.js';
 import { games } from '../../src/embed/games.js';
 import { choicesFromZip, courseKinds } from '../../src/embed/packages/index.js';
@@ -159,12 +159,7 @@ describe('the command line', () => {
     cpSync('package.json', join(folder, 'package.json'));
     for (const [name, file] of [...built(), ...(await builtForH5P())])
       writeFileSync(join(folder, 'dist/cdn', name), file);
-    await build({
-      input: 'src/embed/index.ts',
-      resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
-      output: { file: join(folder, 'dist/embed.js'), format: 'es', codeSplitting: false },
-      logLevel: 'silent',
-    });
+    await bundleForNode(resolve('src/embed/index.ts'), { file: join(folder, 'dist/embed.js') }, { alone: true });
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -192,7 +192,7 @@ describe('The files of the log', () => {
 describe('A server whose disk fills up', () => {
   it('answers with errors, and has kept all that it answered before', async () => {
     const folder = newFolder();
-    const file = bundle('full-disk-child');
+    const file = await bundle('full-disk-child');
     // As on a full disk, writing fails: no file may be longer than 200 kB.
     const limited = `trap '' XFSZ; ulimit -f 200; exec "${process.execPath}" "${file}" "${folder}"`;
     const lines = execFileSync('bash', ['-c', limited], { encoding: 'utf8' }).trim().split('\n');

@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { cssOf } from '../css-of.js';
 import { themed } from '../tokens.js';
 
 const light =
@@ -10,12 +11,12 @@ const dark =
   '--ab-piece-edge:#11141a;--ab-gold:#e2b24a;--ab-on-gold:#241a00;--ab-veil:.24;--ab-cast:rgb(0 0 0/.5);--ab-trail:255 250 235;--ab-wash:rgb(0 0 0/.5);--ab-wall:#a39678;--ab-stair:#cdbb93;--ab-stair-edge:#1d1708;' +
   '--ab-snow1:#eef3fa;--ab-snow2:#d3deec;--ab-snow3:#a6b8cf;--ab-snow4:#8398b5;--ab-rock:#4d5666;';
 
-const levels = unsafeCSS(
+const levels = cssOf(
   [1, 2, 3, 4, 5]
     .map((n) => `.l${n} .cliff{fill:var(--ab-cliff${n})}.l${n} .top{fill:var(--ab-${n > 4 ? 'snow2' : `level${n}`})}`)
     .join(''),
 );
-const fills = unsafeCSS(['snow1', 'snow3', 'snow4', 'rock'].map((name) => `.${name}{fill:var(--ab-${name})}`).join(''));
+const fills = cssOf(['snow1', 'snow3', 'snow4', 'rock'].map((name) => `.${name}{fill:var(--ab-${name})}`).join(''));
 
 /** The mountain's colours for light and dark themes, and its drawing styles. */
 export const mountainStyles = [

@@ -1,0 +1,41 @@
+// Bundles programs of the sources for Node: benches, tests and scripts run what is not compiled yet.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
+import { rollup } from 'rollup';
+import { root } from './entries.mjs';
+import { entry, fromSources, packages } from './plugins.mjs';
+
+/**
+ * Bundles a program: a file, or `{ text }` whose imports are seen from the project's folder. What is taken from npm stays
+ * outside, unless the program is to be `alone`.
+ * @param output Rollup's options: `file` or `dir`
+ */
+export async function bundleForNode(program, output, { alone = false, plugins = [] } = {}) {
+  const isText = typeof program !== 'string';
+  const bundle = await rollup({
+    input: isText ? 'entry' : program,
+    external: (id) => isBuiltin(id) || (!alone && id !== 'entry' && !/^\.{1,2}\//.test(id) && !isAbsolute(id)),
+    plugins: [isText && entry(program.text), plugins, fromSources, packages('node'), commonjs(), json()],
+    onwarn({ message, code }) {
+      if (!['CIRCULAR_DEPENDENCY', 'THIS_IS_UNDEFINED', 'EVAL'].includes(code)) throw new Error(message);
+    },
+  });
+  await bundle.write({ format: 'es', inlineDynamicImports: Boolean(output.file), ...output });
+  await bundle.close();
+}
+
+/** Imports a module of the sources, or `{ text }`, without a build. */
+export async function importSources(program) {
+  const folder = mkdtempSync(join(root, 'node_modules/.abacade-'));
+  const file = join(folder, 'module.mjs');
+  try {
+    await bundleForNode(program, { file });
+    return await import(pathToFileURL(file).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,169 @@
+// The plugins that make scripts of the sources, for pages, for bundlers, for tests and for Node: all of them share what has
+// been made of a module, for most modules are in many bundles.
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import swcPlugin from '@rollup/plugin-swc';
+import { minify } from '@swc/core';
+import { minifyTemplateLiterals } from 'rollup-plugin-minify-template-literals';
+import { root, version } from './entries.mjs';
+
+/** Sources import `./one.js`, which is `./one.ts` until it is compiled. */
+export const typescriptPaths = {
+  name: 'typescript-paths',
+  resolveId(source, importer) {
+    if (!importer || !/^\.{1,2}\/.*\.js$/.test(source)) return null;
+    const path = resolve(dirname(importer), source);
+    for (const file of [path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')]) if (existsSync(file)) return file;
+    return null;
+  },
+};
+
+/** Keeps what a plugin makes of a module, for the bundles that have the same module in them. */
+const once = (plugin) => {
+  const made = new Map();
+  return {
+    ...plugin,
+    async transform(code, id) {
+      const kept = made.get(id);
+      if (kept?.code === code) return kept.result;
+      const result = await plugin.transform.call(this, code, id);
+      made.set(id, { code, result });
+      return result;
+    },
+  };
+};
+
+/** TypeScript to the JavaScript of the oldest browsers, a module at a time; `npm run types` is what checks it. */
+const typescript = once(
+  swcPlugin({
+    include: /\.tsx?$/,
+    swc: {
+      jsc: {
+        target: 'es2022',
+        loose: false,
+        parser: { syntax: 'typescript', tsx: false, decorators: false },
+        transform: {
+          legacyDecorator: false,
+          decoratorMetadata: false,
+          useDefineForClassFields: false,
+          verbatimModuleSyntax: true,
+          react: { runtime: 'automatic' },
+        },
+      },
+    },
+  }),
+);
+
+/** Declarations without a rule are no style sheet, and the minifier parses no expression within `:is(…)`. */
+const isStyleSheet = ({ tag, parts }) =>
+  tag === 'css' && parts.some(({ text }) => text.includes('{')) && !parts.some(({ text }) => text.endsWith(':is('));
+
+/** Shortens html`` and css``, which minifiers of JavaScript leave alone. */
+const templates = once(
+  minifyTemplateLiterals({
+    include: [join(root, '{components,pages,demo}/**/*.ts')],
+    exclude: [join(root, 'components/ui/css-of.ts')],
+    failOnError: true,
+    options: { shouldMinifyCSS: isStyleSheet },
+  }),
+);
+
+/** What every bundle begins with. */
+export const fromSources = [typescriptPaths, typescript];
+export const fromSourcesSmall = [...fromSources, templates];
+
+/**
+ * Finds packages; `conditions` chooses among their builds. `sideEffects` in package.json describes the package's files,
+ * not the sources.
+ */
+export const packages = (...conditions) =>
+  nodeResolve({
+    exportConditions: conditions,
+    ignoreSideEffectsForRoot: true,
+    browser: conditions.includes('browser'),
+  });
+
+/** Puts texts, or other modules, in the place of modules: `{ 'src/version.ts': 'export …' }`. */
+export const inPlace = (modules) => {
+  const texts = new Map(Object.entries(modules).map(([file, text]) => [join(root, file), text]));
+  return {
+    name: 'in-place',
+    load: (id) => texts.get(id) ?? null,
+  };
+};
+
+/** The version is written where the sources have a stand-in. */
+export const withVersion = { 'src/version.ts': `export const version = ${JSON.stringify(version)};` };
+
+/** For the alias plugin: what stands in for packages that a page does not have. */
+export const noStreams = {
+  entries: ['encoding', 'node:stream', 'node:util'].map((find) => ({
+    find,
+    replacement: join(root, 'demo/translate/no-streams.ts'),
+  })),
+};
+
+/** An entry that is no file: the text of the module. */
+export const entry = (text) => ({
+  name: 'entry',
+  resolveId: (source) => (source === 'entry' ? join(root, 'entry.js') : null),
+  load: (id) => (id === join(root, 'entry.js') ? text : null),
+});
+
+/** Makes the JavaScript twins files of their own, in a folder. */
+export const twinsIn = (folder) => ({
+  name: 'twins',
+  resolveId(source, importer) {
+    const name = importer && /([\w-]+)\.twin\.js$/.exec(source)?.[1];
+    return name ? { id: join(folder, `twin-${name}.js`), external: 'relative' } : null;
+  },
+});
+
+/** Makes an element that another one fetches the file of its name, in a folder. */
+export const elementsIn = (folder) => ({
+  name: 'elements',
+  resolveDynamicImport(source) {
+    const tag = typeof source === 'string' && /([\w-]+)\/define\.js$/.exec(source)?.[1];
+    return tag ? { id: join(folder, `${tag}.js`), external: 'relative' } : null;
+  },
+});
+
+/** Shortens a script when it is whole, and puts the notice in front; `inAscii` for one that is read in any encoding. */
+export const shorten = (inAscii = false) => ({
+  name: 'shorten',
+  async renderChunk(code, _, { format }) {
+    const short = await minify(code, {
+      // Only in what is said to be a module may names of the top level be shortened.
+      module: format === 'es',
+      ecma: 2022,
+      compress: true,
+      mangle: true,
+      format: { ascii_only: inAscii, comments: false },
+    });
+    return { code: `/*! Abacade ${version}, see LICENSES.txt */\n${short.code}`, map: null };
+  },
+});
+
+/**
+ * Chromium and Firefox remember for the lifetime of a page that importing a URL has failed (a 503; in Firefox also a
+ * lost connection), and do not request it again. Scripts for pages therefore retry a failed import with another URL,
+ * such as `multiplay-grid.set-up.js?1`. The imports of that file itself are unchanged.
+ */
+export const again = {
+  name: 'again',
+  renderDynamicImport: () => ({ left: 'importAgain(', right: ', import.meta.url)' }),
+  // The minifier removes it from files that import nothing later.
+  outputOptions: (options) => ({ ...options, intro: importAgain }),
+};
+
+/** All scripts of a page share the list of failed URLs, so that no file is loaded twice. */
+const importAgain = `
+const importAgain = (file, base) => {
+  const failures = (globalThis[Symbol.for('abacade.failures')] ??= {});
+  const { href } = new URL(file, base);
+  return import(href + (failures[href] ? '?' + failures[href] : '')).catch((error) => {
+    failures[href] = (failures[href] ?? 0) + 1;
+    throw error;
+  });
+};`;
