@@ -37,6 +37,7 @@ async function make(name) {
         __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
       }),
     ],
+    treeshake: false,
     onwarn() {},
   });
   const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
