@@ -36,7 +36,9 @@ const common = {
     moduleSideEffects: (id) =>
       !id.startsWith(root) ||
       id.includes('node_modules') ||
-      /\/((define|trusted-types|demo\/(builder|report|translate)\/[\w-]+|pages\/[\w-]+|server\/[\w-]+)\.ts|entry\.js)$/.test(id),
+      /\/((define|trusted-types|demo\/(builder|report|translate)\/[\w-]+|pages\/[\w-]+|server\/[\w-]+)\.ts|entry\.js)$/.test(
+        id,
+      ),
     propertyReadSideEffects: false,
     unknownGlobalSideEffects: false,
   },
