@@ -11,7 +11,7 @@ import { words } from './support/grid.js';
 import { press } from './support/hands.js';
 import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from './support/made.js';
 import type { Played } from './support/package-page.js';
-import { focusOn, throughTiny, tinyWith } from './support/tiny.js';
+import { editors, focusOn, throughTiny, tinyWith } from './support/tiny.js';
 import { until } from './support/until.js';
 
 const other = await (await fetch('/other-origin')).text();
@@ -163,31 +163,32 @@ describe('the builder’s lines in TinyMCE', () => {
     'between the game and the line behind': { keys: ['Control+End', 'ArrowUp', 'Enter', 'a'], text: 'a' },
   };
 
-  it('survive whatever somebody types', async () => {
-    const lines = await linesOf(shop.builder, 'div', short.multiplay, folder);
-    const editor = await tinyWith(page, lines);
-    for (const [what, { keys, text }] of Object.entries(typed)) {
-      editor.setContent(lines);
-      await focusOn(editor);
-      for (const key of keys) await press(key);
-      const saved = document.createElement('template');
-      saved.innerHTML = editor.getContent();
-      const before = document.createElement('template');
-      before.innerHTML = lines;
-      const divisions = [...saved.content.querySelectorAll('[data-abacade]')];
-      expect(divisions, what).to.have.length(1);
-      expect(words(divisions[0]), what).to.equal(words(before.content.querySelector('[data-abacade]')));
-      const attributes = (at: DocumentFragment): string[] =>
-        [...at.querySelectorAll('[data-abacade], script')].flatMap((one) =>
-          [...one.attributes].map(({ name, value }) => `${one.localName} ${name}=${value}`),
-        );
-      expect(attributes(saved.content), what).to.deep.equal(attributes(before.content));
-      // What was typed is seen, for it stands outside of what the game replaces.
-      divisions[0].remove();
-      const paragraphs = [...saved.content.querySelectorAll('p')].map(words).filter(Boolean);
-      expect(paragraphs.join(' '), what).to.equal(text);
-    }
-  });
+  for (const [name, version] of Object.entries(editors))
+    it(`survive whatever somebody types into ${name}`, async () => {
+      const lines = await linesOf(shop.builder, 'div', short.multiplay, folder);
+      const editor = await tinyWith(page, lines, version);
+      for (const [what, { keys, text }] of Object.entries(typed)) {
+        editor.setContent(lines);
+        await focusOn(editor);
+        for (const key of keys) await press(key);
+        const saved = document.createElement('template');
+        saved.innerHTML = editor.getContent();
+        const before = document.createElement('template');
+        before.innerHTML = lines;
+        const divisions = [...saved.content.querySelectorAll('[data-abacade]')];
+        expect(divisions, what).to.have.length(1);
+        expect(words(divisions[0]), what).to.equal(words(before.content.querySelector('[data-abacade]')));
+        const attributes = (at: DocumentFragment): string[] =>
+          [...at.querySelectorAll('[data-abacade], script')].flatMap((one) =>
+            [...one.attributes].map(({ name, value }) => `${one.localName} ${name}=${value}`),
+          );
+        expect(attributes(saved.content), what).to.deep.equal(attributes(before.content));
+        // What was typed is seen, for it stands outside of what the game replaces.
+        divisions[0].remove();
+        const paragraphs = [...saved.content.querySelectorAll('p')].map(words).filter(Boolean);
+        expect(paragraphs.join(' '), what).to.equal(text);
+      }
+    });
 
   it('put the game on the page after that', async () => {
     const editor = await tinyWith(page, await linesOf(shop.builder, 'div', short.multiplay, folder));

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { random } from './support/chance.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
-import { throughTiny } from './support/tiny.js';
+import { editors, throughTiny } from './support/tiny.js';
 import { until } from './support/until.js';
 
 interface Seen {
@@ -118,25 +118,27 @@ describe('a game on other people’s pages', () => {
   });
 });
 
-describe('TinyMCE 7', () => {
-  it('leaves the division and its script as they are, which then play; an element it takes away', async () => {
-    const script = '<script type="module" src="https://example.org/abacade/abacade.js"></script>';
-    const saved = await throughTiny(
-      page,
-      `<p>Text</p>${division}${script}<multiplay-grid players="Ada, Ben">Grid</multiplay-grid>`,
-    );
-    const { document } = page;
-    expect(saved).to.contain(division);
-    expect(saved).to.contain(script);
-    expect(saved).not.to.contain('<multiplay-grid');
+for (const [editor, folder] of Object.entries(editors))
+  describe(editor, () => {
+    it('leaves the division and its script as they are, which then play; an element it takes away', async () => {
+      const script = '<script type="module" src="https://example.org/abacade/abacade.js"></script>';
+      const saved = await throughTiny(
+        page,
+        `<p>Text</p>${division}${script}<multiplay-grid players="Ada, Ben">Grid</multiplay-grid>`,
+        folder,
+      );
+      const { document } = page;
+      expect(saved).to.contain(division);
+      expect(saved).to.contain(script);
+      expect(saved).not.to.contain('<multiplay-grid');
 
-    const place = document.createElement('article');
-    place.innerHTML = saved.replace(script, '');
-    document.body.append(place);
-    const board = await begins(() => place.querySelector<Played>('multiplay-grid'));
-    expect(board.getAttribute('lang')).to.equal('it');
-    playOn(board, random);
-    expect(board.match!.isOver).to.equal(true);
-    page.close();
+      const place = document.createElement('article');
+      place.innerHTML = saved.replace(script, '');
+      document.body.append(place);
+      const board = await begins(() => place.querySelector<Played>('multiplay-grid'));
+      expect(board.getAttribute('lang')).to.equal('it');
+      playOn(board, random);
+      expect(board.match!.isOver).to.equal(true);
+      page.close();
+    });
   });
-});
