@@ -3,7 +3,7 @@
 // Divisions are for editors that remove elements they do not know.
 import { allTags } from '../src/embed/elements.js';
 import { decode } from '../src/embed/text.js';
-import { notices } from '../src/words/generated/en-split/common.main.js';
+import { notices } from '../src/words/first-notices.js';
 import { byTag, createBoard, fetchGame } from './board.js';
 import { fetchSpoken } from './speak.js';
 

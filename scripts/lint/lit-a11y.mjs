@@ -1,0 +1,15 @@
+// The rules of eslint-plugin-lit-a11y for oxlint. They keep notes in `sourceCode.parserServices`, which oxlint has frozen.
+import plugin from 'eslint-plugin-lit-a11y';
+
+/** Returns the context of a file in which a rule may keep notes. */
+const open = (context) =>
+  Object.create(context, {
+    sourceCode: { value: Object.create(context.sourceCode, { parserServices: { value: {} } }) },
+  });
+
+const opened = ({ meta, create }) => ({ meta, create: (context) => create(open(context)) });
+
+export default {
+  meta: { name: 'lit-a11y' },
+  rules: Object.fromEntries(Object.entries(plugin.rules).map(([name, rule]) => [name, opened(rule)])),
+};
