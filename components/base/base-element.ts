@@ -6,7 +6,6 @@ import {
   type CSSResult,
   type CSSResultGroup,
   type CSSResultOrNative,
-  type PropertyDeclaration,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -28,7 +27,7 @@ import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
 import { OpenPad } from './open-pad.js';
 import { OwnKeys } from './own-keys.js';
-import { badSwitches, leavingTexts, readingTexts } from './switches.js';
+import { badSwitches, readTexts } from './switches.js';
 import { AvailableHeight } from './size.js';
 import { enlargedStyles, TextSize } from './text-size.js';
 import { SurroundingScheme } from './theme.js';
@@ -126,14 +125,9 @@ export abstract class BaseElement<W> extends LitElement {
     adoptForOlder(this.renderRoot as ShadowRoot, styles);
   }
 
-  static override createProperty(name: PropertyKey, options: PropertyDeclaration = {}): void {
-    super.createProperty(name, leavingTexts(options));
-  }
-
-  protected static override getPropertyDescriptor(
-    ...given: Parameters<typeof LitElement.getPropertyDescriptor>
-  ): PropertyDescriptor | undefined {
-    return readingTexts(given[0], given[2], super.getPropertyDescriptor(...given));
+  protected static override finalize(): void {
+    super.finalize();
+    readTexts(this);
   }
 
   static override get observedAttributes(): string[] {
@@ -311,7 +305,9 @@ export abstract class BaseElement<W> extends LitElement {
     const retry = (): void => this.modules.retry();
     // One notice per kind; its button retries all modules.
     const byKind = new Map(
-      this.modules.lost.map((name) => this.lostAs(name, retry)).map((lost) => [lost.kind, lost] as const),
+      this.modules.lost
+        .map((name) => ({ ...this.lostAs(name, retry), file: this.modules.fileAtFault(name) }))
+        .map((lost) => [lost.kind, lost] as const),
     );
     const dismiss = (fault: Fault): void => {
       this.faults = this.faults.filter((other) => other !== fault);

@@ -15,25 +15,28 @@ const nameOf = (property: PropertyKey, { attribute }: PropertyDeclaration): stri
 
 const isSwitch = ({ type }: PropertyDeclaration): boolean => type === Boolean;
 
-/** Leaves the text of an attribute that says yes or no to its property. */
-export const leavingTexts = (options: PropertyDeclaration): PropertyDeclaration =>
-  isSwitch(options) ? { ...options, converter: { fromAttribute: (text) => text } } : options;
-
-/** Makes a property that says yes or no read texts, whether an attribute or a program sets them. */
-export function readingTexts(
-  property: PropertyKey,
-  options: PropertyDeclaration,
-  descriptor: PropertyDescriptor | undefined,
-): PropertyDescriptor | undefined {
-  if (!isSwitch(options) || !descriptor?.set) return descriptor;
-  const { set } = descriptor;
-  const name = nameOf(property, options);
-  return {
-    ...descriptor,
-    set(this: object, given: unknown) {
-      set.call(this, typeof given === 'string' ? (read(name, given) ?? false) : Boolean(given));
-    },
-  };
+/**
+ * Makes the properties of a class that say yes or no read texts, whether an attribute or a program sets them. Called when
+ * Lit has made them.
+ */
+export function readTexts({
+  elementProperties,
+  prototype,
+}: Pick<typeof ReactiveElement, 'elementProperties' | 'prototype'>): void {
+  for (const [property, options] of elementProperties) {
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, property);
+    if (!isSwitch(options) || !descriptor?.set || options.converter) continue;
+    const name = nameOf(property, options);
+    const { set } = descriptor;
+    // The text of the attribute goes to the property as it is.
+    Object.assign(options, { converter: { fromAttribute: (text: string | null) => text } });
+    Object.defineProperty(prototype, property, {
+      ...descriptor,
+      set(this: object, given: unknown) {
+        set.call(this, typeof given === 'string' ? (read(name, given) ?? false) : Boolean(given));
+      },
+    });
+  }
 }
 
 /** Returns the attributes of an element that should say yes or no, and say neither; of all, or of one. */
