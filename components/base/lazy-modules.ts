@@ -2,6 +2,7 @@ import type { CSSResult, LitElement, ReactiveController } from 'lit';
 import { LazyFile } from '../../src/match/lazy-file.js';
 import type { LazyWords } from '../../src/words/words.js';
 import { timers } from './environment.js';
+import { blaming, FileAtFault } from './file-at-fault.js';
 
 /** How each lazy module of an element is fetched, by its name. */
 export type Fetchers = Readonly<Record<string, () => Promise<object>>>;
@@ -26,6 +27,7 @@ const stylesOf = (module: unknown): readonly CSSResult[] =>
  */
 export class LazyModules implements ReactiveController {
   readonly #files = new Map<string, LazyFile<unknown>>();
+  readonly #atFault = new Map<string, string>();
 
   constructor(
     private readonly host: LitElement,
@@ -59,6 +61,11 @@ export class LazyModules implements ReactiveController {
     return [...this.#files.keys()].filter((name) => this.isLost(name));
   }
 
+  /** The file of a failed module for which the page or its server is to blame; undefined if it may be the network. */
+  fileAtFault(name: string): string | undefined {
+    return this.isLost(name) ? this.#atFault.get(name) : undefined;
+  }
+
   /** Whether any module is being fetched for the first time. */
   get areComing(): boolean {
     return [...this.#files.values()].some(({ isLoading }) => isLoading);
@@ -73,6 +80,7 @@ export class LazyModules implements ReactiveController {
   /** Treats a module as failed that has loaded but cannot be used. */
   lose(name: string, error: unknown): void {
     this.#file(name).fail(error);
+    void blaming(() => Promise.reject(error as Error)).catch((reason: unknown) => this.#blame(name, reason));
   }
 
   /** Stops retrying a failed module until it is asked for again. */
@@ -104,7 +112,7 @@ export class LazyModules implements ReactiveController {
   #file(name: string): LazyFile<unknown> {
     const known = this.#files.get(name);
     if (known) return known;
-    const file = new LazyFile<unknown>(() => this.fetchers[name](), timers, {
+    const file = new LazyFile<unknown>(() => this.#fetch(name), timers, {
       failed: (error) => {
         if (this.#files.get(name) !== file) return;
         this.on.failed(name, error);
@@ -120,6 +128,23 @@ export class LazyModules implements ReactiveController {
     });
     this.#files.set(name, file);
     return file;
+  }
+
+  async #fetch(name: string): Promise<object> {
+    try {
+      return await blaming(this.fetchers[name]);
+    } catch (error) {
+      this.#blame(name, error);
+      throw error;
+    }
+  }
+
+  #blame(name: string, error: unknown): void {
+    const before = this.#atFault.get(name);
+    if (error instanceof FileAtFault) this.#atFault.set(name, error.file);
+    else this.#atFault.delete(name);
+    // A retry that fails for another reason is no new failure.
+    if (before !== this.#atFault.get(name)) this.host.requestUpdate();
   }
 
   #changed(): void {

@@ -2,8 +2,8 @@ import { css, html, type TemplateResult } from 'lit';
 import { formStyles } from '../ui/form-styles.js';
 import type { NoticeWords } from '../../src/words/types.js';
 
-/** A lazy module that has failed to load: the core, the form, a language, any other. */
-export type Lost = { readonly name?: undefined; readonly retry: () => void } & (
+/** A lazy module that has failed to load: the core, the form, a language, any other; `file`, if being online would not help. */
+export type Lost = { readonly name?: undefined; readonly retry: () => void; readonly file?: string | undefined } & (
   | { readonly kind: 'noCore' | 'noWords' | 'noPart' }
   /** If the form is missing, a game can be started without it. */
   | { readonly kind: 'noForm'; readonly play: () => void }
@@ -49,6 +49,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 function sentence(fault: Fault, words: NoticeWords): string {
   if (fault.kind === 'attribute') return words.attribute(kebab(fault.name), fault.value);
+  if ('file' in fault && fault.file) return words.noFile(fault.file);
   return fault.kind === 'options' ? fault.message : words[fault.kind];
 }
 

@@ -8,6 +8,7 @@
  */
 const everywhere = {
   actions: 'layout, frames: whole games by what can be tapped',
+  'bad-servers': 'what an engine says of a file that it could not import',
   'builder-lines': 'frames, content policies, an editor',
   declared: 'upgrade of markup, declarative shadow DOM',
   directions: 'right to left: the order in which an engine draws the characters of a sum',

@@ -1,5 +1,6 @@
 // A server that fails for some scripts: after `/flaky/NAME/lose?file=set-up&times=2`, the next two requests for
-// `….set-up.js` below `/flaky/NAME/` fail (all of them without `times`); `file=` ends this.
+// `….set-up.js` below `/flaky/NAME/` fail (all of them without `times`); `file=` ends this. `how=missing`: there is no such
+// file; `text`: it comes as plain text; `page`: a page comes in its place, as servers of single pages answer.
 import { join } from 'node:path';
 import { root } from '../../scripts/bundle/entries.mjs';
 import { answer } from '../../scripts/files.mjs';
@@ -12,17 +13,26 @@ export async function flaky(path, query) {
   const [, , name, ...rest] = path.split('/');
   const file = rest.join('/');
   if (file === 'lose') {
-    servers.set(name, { file: query.file, left: Number(query.times ?? Infinity) });
+    servers.set(name, { file: query.file, left: Number(query.times ?? Infinity), how: query.how });
     return { status: 200, headers: { 'content-type': 'text/plain' }, body: 'ok' };
   }
   if (file === '') {
     const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>flaky</title>
       <script type="module" src="${query.script}.js"></script></head><body></body></html>`;
-    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+    const policy = query.policy && { 'content-security-policy': query.policy };
+    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8', ...policy }, body };
   }
   const loses = servers.get(name);
   if (loses?.file && loses.left > 0 && (file.endsWith(`.${loses.file}.js`) || file === `${loses.file}.js`)) {
     loses.left--;
+    if (loses.how === 'missing') return { status: 404, headers: { 'content-type': 'text/plain' }, body: '404' };
+    if (loses.how === 'page') {
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Home</title>' };
+    }
+    if (loses.how === 'text') {
+      const { headers, ...given } = await answer(join(root, 'dist/cdn'), `/${file}`);
+      return { ...given, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } };
+    }
     return { status: 503, headers: { 'content-type': 'text/plain' }, body: '503' };
   }
   return answer(join(root, 'dist/cdn'), `/${file}`);

@@ -7,9 +7,9 @@ export let server = 0;
 /** The frame in which the page is. */
 export let frame: HTMLIFrameElement;
 
-/** From now on the server loses this file: so many times, or for good. */
-export const lose = (file: string, times?: number): Promise<Response> =>
-  fetch(`/flaky/${server}/lose?file=${file}${times ? `&times=${times}` : ''}`);
+/** From now on the server loses this file: so many times, or for good; `how` as in test/pages/flaky.mjs. */
+export const lose = (file: string, times?: number, how?: string): Promise<Response> =>
+  fetch(`/flaky/${server}/lose?file=${file}${times ? `&times=${times}` : ''}${how ? `&how=${how}` : ''}`);
 
 export type Recorded = Played & { record(): { readonly start: string; readonly moves: readonly unknown[] } };
 
@@ -23,8 +23,12 @@ export async function show(address: string): Promise<void> {
   });
 }
 
-export async function open(tag: string, attributes: Readonly<Record<string, string>>): Promise<Recorded> {
-  await show(`/flaky/${server}/?script=${tag}`);
+export async function open(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  policy?: string,
+): Promise<Recorded> {
+  await show(`/flaky/${server}/?script=${tag}${policy ? `&policy=${encodeURIComponent(policy)}` : ''}`);
   const board = frame.contentDocument!.createElement(tag) as Recorded;
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   frame.contentDocument!.body.append(board);

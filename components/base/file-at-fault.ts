@@ -1,0 +1,71 @@
+/**
+ * Finds out why a script could not be imported: whether the page or its server is at fault, so that being online would not
+ * help. What an engine says of a failed import is one sentence for all reasons.
+ */
+
+/** The address that Chromium and Firefox name in their errors; Safari names none. */
+const addressIn = (error: unknown): string | undefined =>
+  /\bhttps?:\/\/[^\s'"]+\.js\b[^\s'"]*/.exec(String(error))?.[0];
+
+const fileOf = (address: string): string => new URL(address).pathname.split('/').at(-1)!;
+
+const isScript = (type: string | null): boolean => /\b(?:java|ecma)script\b/i.test(type ?? '');
+
+/** Failures that pass by themselves: too late, too early, too often. */
+const passing = [408, 425, 429];
+
+/** Calls `load`, and returns what the policy of the page has forbidden meanwhile, too. */
+async function watched<T>(load: () => Promise<T>, forbidden: string[]): Promise<T> {
+  const note = ({ blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
+    if (disposition === 'enforce') forbidden.push(blockedURI);
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  try {
+    return await load();
+  } catch (error) {
+    // Firefox tells of it a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+    throw error;
+  } finally {
+    document.removeEventListener('securitypolicyviolation', note);
+  }
+}
+
+/** Whether a server answers, but not with the script. */
+async function isWrong(address: string): Promise<boolean> {
+  try {
+    const { ok, status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    if (ok) return !isScript(headers.get('content-type'));
+    return status >= 400 && status < 500 && status !== 405 && !passing.includes(status);
+  } catch {
+    return false;
+  }
+}
+
+/** A file that the page or its server is to blame for. */
+export class FileAtFault extends Error {
+  constructor(
+    readonly file: string,
+    reason: unknown,
+  ) {
+    super(String(reason));
+  }
+}
+
+/**
+ * Calls `load`, which imports a script.
+ * @throws FileAtFault if the server lacks the script or gives it as something else, or if the policy of the page forbids
+ * it; else what `load` throws.
+ */
+export async function blaming<T>(load: () => Promise<T>): Promise<T> {
+  const forbidden: string[] = [];
+  try {
+    return await watched(load, forbidden);
+  } catch (error) {
+    const address = addressIn(error);
+    const blocked = forbidden.find((one) => one.endsWith('.js') || one === address);
+    if (blocked) throw new FileAtFault(fileOf(blocked), error);
+    if (address && navigator.onLine && (await isWrong(address))) throw new FileAtFault(fileOf(address), error);
+    throw error;
+  }
+}

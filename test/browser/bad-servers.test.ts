@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import { random } from './support/chance.js';
+import { isWebKit } from './support/hands.js';
+import {
+  all,
+  bots,
+  lose,
+  notices,
+  onFlakyPages,
+  open,
+  part,
+  people,
+  press,
+  server,
+  type Recorded,
+} from './support/flaky-page.js';
+import { playOn } from './support/package-page.js';
+import { until } from './support/until.js';
+
+const atFault = (file: string): string =>
+  `This page cannot get a part of the game: multiplay-grid.${file}.js. Tell your teacher.`;
+
+const begun = (board: Recorded): Promise<unknown> => until(() => board.match && board.toText(), 'a game begins');
+
+/** The lazy files, what needs each of them, and what is there with it. */
+const files: readonly (readonly [
+  file: string,
+  attributes: Readonly<Record<string, string>>,
+  isThere: (board: Recorded) => unknown,
+  act?: (board: Recorded) => unknown,
+])[] = [
+  ['set-up', {}, (board) => all(board, '[part~="set-up"]').length],
+  ['study', people, () => true, (board) => void board.hint()],
+  ['bot', bots, (board) => board.match && board.toText()],
+  ['it', { ...people, lang: 'it' }, (board) => all(board, '.frame')[0].lang === 'it'],
+];
+
+describe('A server or a page that is at fault', () => {
+  onFlakyPages();
+
+  for (const [how, what] of [
+    ['missing', 'a file that is not there'],
+    ['text', 'a script that comes as plain text'],
+    ['page', 'a page in the place of a script'],
+  ])
+    for (const [file, attributes, isThere, act] of files) {
+      // Safari does not say which file it was.
+      const said = isWebKit ? /did not load\. Are you online\?$/ : atFault(file);
+      it(`${file}: ${what} is said, and the game goes on and is as it was when it has come`, async () => {
+        await lose(file, undefined, how);
+        const board = await open('multiplay-grid', attributes);
+        let before: unknown;
+        if (act) {
+          await begun(board);
+          playOn(board, random, 3);
+          before = board.match!.start;
+          await act(board);
+        }
+        await until(
+          () => notices(board).some((one) => (typeof said === 'string' ? one === said : said.test(one))),
+          'it is said',
+        );
+        expect(notices(board)).to.have.length(1);
+        const ply = board.match?.ply;
+        if (act) expect(playOn(board, random, 2)).to.equal(2);
+        await lose('');
+        press(board, 'Try again');
+        await until(() => notices(board).length === 0, 'nothing is said any more');
+        await until(() => isThere(board), 'it is there');
+        if (act) {
+          expect(board.match!.start === before, 'it is the same game').to.equal(true);
+          expect(board.match!.ply).to.be.least(ply! + 2);
+        }
+      });
+    }
+
+  it('says as ever that it may be the network where a server has no time', async () => {
+    await lose('study');
+    const board = await open('multiplay-grid', people);
+    await begun(board);
+    void board.hint();
+    await until(() => notices(board).includes(part), 'it is said');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(notices(board)).to.deep.equal([part]);
+  });
+
+  for (const connect of ['', "; connect-src 'none'"]) {
+    const only = (tag: string): string =>
+      `script-src ${location.origin}/flaky/${server}/${tag}.js; style-src 'self'${connect}`;
+
+    it(`says that a policy forbids a part, and plays on without it${connect}`, async () => {
+      const board = await open('plyt-board', people, only('plyt-board'));
+      await begun(board);
+      playOn(board, random, 3);
+      void board.hint();
+      await until(() => notices(board).length, 'it is said');
+      await until(() => notices(board)[0].includes('plyt-board.study.js'), 'which file it is');
+      playOn(board, random);
+      expect(board.match!.isOver).to.equal(true);
+    });
+
+    it(`says that a policy forbids what the rules need${connect}`, async () => {
+      const board = await open('multiplay-grid', people, only('multiplay-grid'));
+      await until(() => notices(board).length, 'it is said');
+      await until(() => notices(board)[0].includes('twin-multiplay.js'), 'which file it is');
+    });
+  }
+});
