@@ -12,8 +12,9 @@ import {
 import { samples } from './support/pytagora-samples.js';
 import { gameOf, layMove, mostPoints, played, position } from './support/pytagora-states.js';
 import { seeded } from './support/random.js';
+import { runs } from './support/runs.js';
 
-const states = samples(2, 16).map(({ state }) => state);
+const states = samples(2, runs(9, 16)).map(({ state }) => state);
 const laying = states.filter(({ phase }) => phase === 'lay');
 const random = seeded(7);
 const levels = [1, 2, 3, 4];

@@ -9,6 +9,7 @@ import { loadSearch } from '../../src/rules/pytagora/index.js';
 import { anyMove, begun, gameNamed, tried, type AnyGame } from './support/all-games.js';
 import { looked, seats } from './support/look-back.js';
 import { seeded } from './support/random.js';
+import { runs } from './support/runs.js';
 
 /*
  * What the end of a game and its review claim, reckoned anew from the moves of random games, the plain way.
@@ -101,7 +102,7 @@ function checkPraise(match: Match<object, object, never, GameEvent>, seat: numbe
 describe('What the end of a game praises', () => {
   it.each(tried)('is so in random games of %s, %i seats, %o', (name, count, options) => {
     let praised = 0;
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= runs(6, 12); seed++) {
       const match = played(gameNamed(name), count, options, seed);
       for (let seat = 0; seat < count; seat++) praised += checkPraise(match as never, seat);
     }
@@ -136,7 +137,7 @@ describe('What a review claims', () => {
     async (name, count, options) => {
       const game = gameNamed(name);
       let told = 0;
-      for (let seed = 1; seed <= (name === 'multiplay' || name === 'plyt' ? 6 : 2); seed++) {
+      for (let seed = 1; seed <= (name === 'multiplay' || name === 'plyt' ? runs(3, 6) : 2); seed++) {
         const match = played(game, count, options, seed, 150);
         const { curve, measure } = await looked(record(match as never));
         const standings = [match.start, ...match.plies.map(({ state }) => state)].map((state) => game.scores(state));

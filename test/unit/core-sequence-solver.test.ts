@@ -5,6 +5,7 @@ import { solverCore } from '../../src/core/sequence-solver.js';
 import vectors from '../vectors/sequence.json' with { type: 'json' };
 import { SlowSolver, slowScore } from './support/sequence-slow.js';
 import { engines } from './support/engines.js';
+import { runs } from './support/runs.js';
 
 /** Small and repeatable: a linear congruential generator, its high bits. */
 function randomly(seed: number): (below: number) => number {
@@ -64,7 +65,7 @@ describe.each(engines)('sequence solver, %s', (engine) => {
 
   it.each(TOTAL_RULES)('agrees with every outcome counted one by one, one roll left, %s', (rule) => {
     const random = randomly(1);
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < runs(2, 4); i++) {
       const dice = rollOf(random);
       const values = sequence.keepValues(dice, 1, rule);
       // Both are the double nearest to the true mean, so they are equal, not only close.
@@ -85,7 +86,7 @@ describe.each(engines)('sequence solver, %s', (engine) => {
 
   it.each(TOTAL_RULES)('agrees with the slow twin on two rolls left, %s', (rule) => {
     const random = randomly(2);
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < runs(2, 3); i++) {
       const dice = rollOf(random);
       const values = sequence.keepValues(dice, 2, rule);
       const masks = Array.from({ length: 63 }, (_, mask) => mask).filter((mask) => count(mask) >= 4);

@@ -23,6 +23,7 @@ import { eightWeeks, standingStill } from '../bench/simulations.js';
 import { expectEqual } from './support/expect-equal.js';
 import { slowState, slowUpdate, type SlowMemory } from './support/learning-slow.js';
 import { seeded } from './support/random.js';
+import { runs } from './support/runs.js';
 
 type Random = ReturnType<typeof seeded>;
 
@@ -58,11 +59,11 @@ function memoryOf(seed: number, length = 40, among?: readonly string[]): { memor
 }
 
 describe('the estimator', () => {
-  it('agrees with the slow one on 10,000 random histories', () => {
+  it('agrees with the slow one on random histories', () => {
     const random = seeded(16);
     let largest = 0;
     let others = 0;
-    for (let n = 0; n < 10_000; n++) {
+    for (let n = 0; n < runs(3000, 10_000); n++) {
       const pace = (['usual', 'calm', 'none'] as const)[random(3)];
       const key = 300 + random(3000);
       let memory = withKeys(empty(pace), [key]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plyt, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
 import { deck } from '../../src/rules/trail/cards.js';
 import { after, answerRight, optionsOf, position, randomMove, randomOptions } from './plyt-helpers.js';
+import { runs } from './support/runs.js';
 import { deepFreeze, must, seeded, URL_SAFE } from './trail-helpers.js';
 
 /** All cards, those that nobody has turned yet by what is missing of the deck. */
@@ -34,10 +35,10 @@ function holds(state: PlytState): void {
 }
 
 describe('whole games of PLYT', () => {
-  it('PLY-12 end, and keep every card and square, whatever the options: 300 games', () => {
+  it('PLY-12 end, and keep every card and square, whatever the options', () => {
     const phases = new Set<string>();
     const seen = new Set<string>();
-    for (let game = 0; game < 300; game++) {
+    for (let game = 0; game < runs(100, 300); game++) {
       const random = seeded(game);
       const options = deepFreeze(randomOptions(random));
       let state = deepFreeze(plyt.setup(1 + random(6), options, random));

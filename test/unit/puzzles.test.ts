@@ -8,6 +8,7 @@ import { plytBot } from '../../src/bots/plyt.js';
 import { daily, dayOf, judge, nextSeed, puzzle, puzzleFrom, type Puzzle } from '../../src/puzzles/index.js';
 import { randomFrom } from '../../src/puzzles/seeds.js';
 import { games, type GameName } from './support/puzzle-games.js';
+import { runs } from './support/runs.js';
 import { legalCells, multiplay, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { placements, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/index.js';
 import type { PlytState } from '../../src/rules/plyt/index.js';
@@ -16,7 +17,7 @@ import { digitsOf, hasAll, tables, type TablesState } from '../../src/rules/tabl
 import type { UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { engines } from './support/engines.js';
 
-const seeds = Array.from({ length: 30 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`);
+const seeds = Array.from({ length: runs(12, 30) }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`);
 
 async function made(game: string, seed: string, options?: unknown): Promise<Puzzle> {
   const result = await puzzle(game, seed, options);

@@ -19,6 +19,7 @@ import { samples } from './support/pytagora-samples.js';
 import { slowValue } from './support/pytagora-slow.js';
 import { layMove, mostPoints, position, refusal } from './support/pytagora-states.js';
 import { seeded } from './support/random.js';
+import { runs } from './support/runs.js';
 
 /** The equations that pieces lie in, as `position` reads them: every line of more than one. */
 function linesOf(pieces: readonly Piece[]): string[] {
@@ -57,7 +58,7 @@ describe('the equations that can be laid', () => {
 
   it('are all legal, each once, and for those points', () => {
     const random = seeded(5);
-    for (const { game, state } of samples(3, 6)) {
+    for (const { game, state } of samples(3, runs(3, 6))) {
       const all = placements(state);
       expect(new Set(all.map(({ move }) => JSON.stringify(move))).size).toBe(all.length);
       for (let i = 0; i < 20 && all.length; i++) {
@@ -141,7 +142,7 @@ describe('the line that new pieces make', () => {
   });
 
   it('of an equation that was found is that equation', () => {
-    for (const { game, state } of samples(4, 4)) {
+    for (const { game, state } of samples(4, runs(2, 4))) {
       for (const { move } of placements(state).slice(0, 30)) {
         const step = game.play(state, move);
         const [placed] = step.ok ? step.events : [];

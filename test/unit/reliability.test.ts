@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { ready } from '../../src/core/index.js';
 import type { Way } from './support/platforms.js';
 import { boards, playThrough } from './support/reliability.js';
+import { runs } from './support/runs.js';
 
 /** So many courses of each game over each way; what is not SCORM knows fewer mishaps. */
-const runs: readonly (readonly [Way, number])[] = [
-  ['1.2', 75],
-  ['2004', 75],
-  ['cmi5', 15],
-  ['message', 15],
+const ways: readonly (readonly [Way, number])[] = [
+  ['1.2', runs(20, 75)],
+  ['2004', runs(20, 75)],
+  ['cmi5', runs(8, 15)],
+  ['message', runs(8, 15)],
 ];
 /** Courses in which something was lost once, over one way or another. */
 const found: Readonly<Record<string, readonly number[]>> = {
@@ -22,7 +23,7 @@ const found: Readonly<Record<string, readonly number[]>> = {
 /** `SEED=17 npx vitest run test/unit/reliability.test.ts -t '1.2 .*tables'` plays one course, and tells what happened in it. */
 const only = process.env['SEED'];
 
-describe.each(runs)('%s', (way, count) => {
+describe.each(ways)('%s', (way, count) => {
   test.each(boards)('loses nothing of $name, whatever happens', async (board) => {
     await ready();
     const first = Array.from({ length: count }, (_, i) => i + 1);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seeded } from './support/random.js';
+import { runs } from './support/runs.js';
 import { doings, Windows, type Doing, type Step } from './support/windows.js';
 
 const doing = fc.oneof(
@@ -10,7 +11,8 @@ const step: fc.Arbitrary<Step> = fc.record({ do: doing, window: fc.nat(2), seed:
 const course = fc.array(step, { maxLength: 40, size: 'max' });
 /** Two windows with the same game, which is saved. */
 const start: readonly Doing[] = ['open', 'all is quiet', 'move', 'open', 'all is quiet'];
-const runs = Number(process.env['RUNS'] ?? 100);
+/** So many courses, or `COURSES=1000 npx vitest run test/unit/results-windows.test.ts`. */
+const courses = Number(process.env['COURSES'] ?? runs(100, 1000));
 
 async function play(version: '1.2' | '2004', steps: readonly Step[], seed: number): Promise<Windows> {
   // Sessions name themselves by chance.
@@ -39,12 +41,12 @@ describe.each(['1.2', '2004'] as const)('windows of one activity, by SCORM %s', 
           expect(wrong, said.join('\n')).toEqual([]);
           for (const name of ['promised', 'asked', 'followed'] as const) times[name] += now[name];
         }),
-        { numRuns: runs, unbiased: true, seed: Number(process.env['SEED'] ?? 35) },
+        { numRuns: courses, unbiased: true, seed: Number(process.env['SEED'] ?? 35) },
       );
       // It was about something.
-      expect(times.promised).toBeGreaterThan(runs / 2);
-      expect(Math.min(times.asked, times.followed)).toBeGreaterThan(runs / 30);
+      expect(times.promised).toBeGreaterThan(courses / 2);
+      expect(Math.min(times.asked, times.followed)).toBeGreaterThan(courses / 30);
     },
-    60_000 + runs * 100,
+    60_000 + courses * 100,
   );
 });
