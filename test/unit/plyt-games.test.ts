@@ -38,8 +38,9 @@ describe('whole games of PLYT', () => {
   it('PLY-12 end, and keep every card and square, whatever the options', () => {
     const phases = new Set<string>();
     const seen = new Set<string>();
-    for (let game = 0; game < runs(100, 300); game++) {
-      const random = seeded(game);
+    // In the last three, a card that is not the first of a hand goes back under the pack.
+    for (const seed of new Set([...Array(runs(100, 300)).keys(), 105, 113, 140])) {
+      const random = seeded(seed);
       const options = deepFreeze(randomOptions(random));
       let state = deepFreeze(plyt.setup(1 + random(6), options, random));
       let plies = 0;
