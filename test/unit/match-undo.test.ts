@@ -119,11 +119,9 @@ describe.each(cases)('taking back in $name, $seats, $options', (one) => {
             made[ply] = seen.length;
             seen.push({ by: now.by, isTold: isTold(game, before, now, dealing) });
           }
-          expect(
-            match.undone.some(({ by }) => by === 'chance'),
-            'chance is never drawn ahead',
-          ).toBe(false);
-          expect(match.waiting).toEqual([]);
+          const isAhead = match.undone.some(({ by }) => by === 'chance');
+          expectEqual(isAhead, false, 'chance is never drawn ahead');
+          expectEqual(match.waiting, []);
         }
       }),
       { numRuns: name === 'pytagora' || name === 'plusAndMinus' ? runs(12, 25) : 100 },
