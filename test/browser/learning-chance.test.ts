@@ -26,7 +26,7 @@ interface Board extends HTMLElement {
 }
 
 /** How many moves are made. */
-const most = 60;
+const most = 40;
 
 /** A learner who knows the easy products, and misses the hard ones. */
 const known = (): string => {
