@@ -76,12 +76,17 @@ const forPages = (here, later, ...more) => [
   packages('production', 'browser'),
 ];
 
+/** A page may still be open, or its script in a cache, when the folder is replaced. */
+const beside = inPlace({
+  'components/base/published.ts': `export * from ${JSON.stringify(at('components/base/published-there.ts'))};`,
+});
+
 /** An element for pages: its own file, and the lazy modules and twins in a folder of this version. */
 const element = (tag) => ({
   ...common,
   input: { [tag]: define(tag) },
   preserveEntrySignatures: false,
-  plugins: [forPages(dirname(define(tag)), join(dirname(define(tag)), version)), again, shorten()],
+  plugins: [forPages(dirname(define(tag)), join(dirname(define(tag)), version), beside), again, shorten()],
   output: {
     dir: 'dist/cdn',
     format: 'es',
@@ -166,8 +171,17 @@ const server = {
   output: { dir: 'server/dist', format: 'es', chunkFileNames: '[name].js' },
 };
 
+/** What an element asks for when a file cannot be had: the version that is published. */
+const published = {
+  ...common,
+  input: at('src/version.ts'),
+  plugins: [inPlace(withVersion), shorten()],
+  output: { file: 'dist/cdn/version.js', format: 'es' },
+};
+
 export default [
   modules,
+  published,
   ...tags.flatMap((tag) => [element(tag), plainScript(define(tag), `${tag}.iife.js`)]),
   ...wordModules.map(words),
   ...Object.entries(around).map(([name, [source, kind]]) => kind(at(`pages/${source}.ts`), `${name}.js`)),

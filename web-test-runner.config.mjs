@@ -105,7 +105,9 @@ async function pages(context, next) {
     const { status, headers, body } = await answer(root, `/dist/cdn/${rest.join('/')}`);
     context.status = status;
     context.set(headers);
-    context.body = String(Buffer.from(body)).replace(/Abacade \d[^,]*/, `Abacade ${version}`);
+    context.body = String(Buffer.from(body))
+      .replace(/Abacade \d[^,]*/, `Abacade ${version}`)
+      .replace(/"\d+\.\d+\.\d+"/, `"${version}"`);
   } else if (path.startsWith('/bundle/')) {
     context.body = await bundleOf(path);
     context.type = 'js';

@@ -1,6 +1,8 @@
 // `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm packages of the elements
 // and of the server, abacade-<version>.zip with the static site (docs/site.md), a bill of materials, and their SHA-256 sums. A
 // person publishes them. It also writes docs/sizes.md: commit that.
+// With `-- --earlier <folder>`, the zip also has what pages of an earlier version fetch: the folders of versions in that folder,
+// such as `abacade` of the last release's zip.
 // With `-- --without-tests`, it only builds and checks the package, to try the rest: never publish what that writes.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
 import { root } from './bundle/entries.mjs';
 import { sbom } from './sbom.mjs';
+import { filesOfVersions } from './site/earlier.mjs';
 import { siteFiles } from './site/files.mjs';
 
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -19,7 +22,9 @@ const date = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - (\\d{4}-\
 )?.[1];
 if (!date) throw new Error(`CHANGELOG.md has no dated section for ${version}.`);
 
-const { values } = parseArgs({ options: { 'without-tests': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { 'without-tests': { type: 'boolean', default: false }, earlier: { type: 'string' } },
+});
 const checks = values['without-tests']
   ? [
       ['run', 'build'],
@@ -45,7 +50,11 @@ try {
   packing('--undo');
 }
 
-const files = Object.fromEntries([...siteFiles()].map(([path, bytes]) => [`${name}-${version}/${path}`, bytes]));
+/** The files of the versions before this one, by their paths in the site: `abacade/0.1.0/multiplay-grid.study.js`. */
+const earlier = values.earlier === undefined ? [] : filesOfVersions(values.earlier, version);
+const files = Object.fromEntries(
+  [...siteFiles(), ...earlier].map(([path, bytes]) => [`${name}-${version}/${path}`, bytes]),
+);
 // The date of the release rather than of the build, so that the same sources produce the same file.
 const mtime = new Date(`${date}T12:00:00`);
 writeFileSync(join(folder, `${name}-${version}.zip`), zipSync(files, { level: 9, mtime }));

@@ -17,6 +17,7 @@ import { primaryOf, type Languages } from '../../src/words/words.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { fire } from './events.js';
 import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
+import { isOutOfDate, reload } from './out-of-date.js';
 import { adoptForOlder } from './older-styles.js';
 import { nextFrame } from '../ui/motion.js';
 import { plain } from '../ui/rich-text.js';
@@ -61,6 +62,7 @@ export abstract class BaseElement<W> extends LitElement {
   declare private spoken: string;
 
   #hadFocus = false;
+  #isOutOfDate = false;
   #focusNext: string | undefined;
   /** Whether the reader's last input was a key. */
   #byKey = false;
@@ -89,7 +91,10 @@ export abstract class BaseElement<W> extends LitElement {
       this,
       { ...fetchers, ...languageModules(languages) },
       {
-        failed: (name, error) => this.lost(name, error),
+        failed: (name, error) => {
+          this.lost(name, error);
+          void this.#askVersion();
+        },
         adopt: (styles) => this.#adopt(styles),
         addWords: (words) => this.locale.add(words),
       },
@@ -187,6 +192,13 @@ export abstract class BaseElement<W> extends LitElement {
   protected clearFault(kind: Fault['kind']): void {
     if (this.faults.some((fault) => fault.kind === kind))
       this.faults = this.faults.filter((fault) => fault.kind !== kind);
+  }
+
+  /** Says so if the files of this version are gone because another one has taken their place. */
+  async #askVersion(): Promise<void> {
+    if (this.#isOutOfDate || !(await isOutOfDate())) return;
+    this.#isOutOfDate = true;
+    this.fault('version', 'Another version is published.', { kind: 'outOfDate', reload: () => void reload() });
   }
 
   /** The notice for a lazy module that has failed. */
@@ -304,10 +316,11 @@ export abstract class BaseElement<W> extends LitElement {
   #renderFaults(): TemplateResult[] {
     const retry = (): void => this.modules.retry();
     // One notice per kind; its button retries all modules.
+    const lost = this.#isOutOfDate ? [] : this.modules.lost; // which nothing but a reload brings back
     const byKind = new Map(
-      this.modules.lost
+      lost
         .map((name) => ({ ...this.lostAs(name, retry), file: this.modules.fileAtFault(name) }))
-        .map((lost) => [lost.kind, lost] as const),
+        .map((one) => [one.kind, one] as const),
     );
     const dismiss = (fault: Fault): void => {
       this.faults = this.faults.filter((other) => other !== fault);

@@ -17,8 +17,10 @@ import type { HintsDelegate } from './hints-delegate.js';
 import type { Fetchers } from './lazy-modules.js';
 import type { LiveModule } from './live.js';
 import type { Lost } from './notices.js';
+import { reloading } from './out-of-date.js';
 import { Persistence } from './persistence.js';
 import type { Preferences } from './preferences.js';
+import { putBy, takeBack } from './put-by.js';
 import type { PuzzleHost, StudyModule } from './study.js';
 import type { GameTypes, MatchOf } from './types.js';
 
@@ -229,6 +231,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     super.connectedCallback();
     this.persistence.saving?.listen(true);
     document.addEventListener('visibilitychange', this.#onHide);
+    window.addEventListener(reloading, this.#putBy);
     this.#onHide();
     if (this.#opened) this.show(this.screen);
     else void this.#open();
@@ -240,10 +243,16 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     this.playback.setSeen(isSeen);
   };
 
+  readonly #putBy = (): void => {
+    const saved = this.localTable.save();
+    if (saved) putBy(this, { ...saved, realDice: this.realDice });
+  };
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.persistence.saving?.leave();
     document.removeEventListener('visibilitychange', this.#onHide);
+    window.removeEventListener(reloading, this.#putBy);
     this.table.setActive(false);
   }
 
@@ -309,7 +318,9 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       if (!isWanted() || (await openPuzzle?.(this.#puzzleHost(hints)))) return;
     }
     this.#keep();
+    const before = takeBack(this);
     if (!isWanted() || (await this.persistence.saving?.resume(isWanted)) || !isWanted()) return;
+    if (this.persistence.takeBack(before)) return;
     const stands = this.position && this.fromText(this.position).ok;
     if (!stands && this.players !== undefined) {
       const finding = this.findWhatFits();

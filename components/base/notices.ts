@@ -20,6 +20,7 @@ export type Fault =
         | { readonly kind: 'options'; readonly message: string }
         | { readonly kind: 'text' | 'notSaved' | 'lost' }
         | { readonly kind: 'notDeleted'; readonly retry: () => void }
+        | { readonly kind: 'outOfDate'; readonly reload: () => void }
         | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void }
       ));
 
@@ -61,6 +62,8 @@ function actionsOf(fault: Fault, words: NoticeWords): { label: string; act?: () 
         { label: words.keepThis, act: fault.keep },
         { label: words.takeOther, act: fault.take },
       ];
+    case 'outOfDate':
+      return [{ label: words.reload, act: fault.reload }];
     case 'noForm':
       return [
         { label: words.retry, act: fault.retry },

@@ -1,6 +1,6 @@
 import { DeviceMemory } from './device-memory.js';
 import { readPreferences, type Preferences } from './preferences.js';
-import { Saving, type SavingHost } from './saving.js';
+import { putOnTable, Saving, type SavingHost } from './saving.js';
 import type { GameTypes, MatchOf } from './types.js';
 
 /** What persistence needs from its element. */
@@ -52,6 +52,11 @@ export class Persistence<T extends GameTypes> {
     this.forgotten = this.host.table.match;
     this.memory.clear();
     this.saving?.forget();
+  }
+
+  /** Puts a game on the table that was put by for a reload; returns false if there is none that can be read. */
+  takeBack(saved: unknown): boolean {
+    return saved !== undefined && putOnTable(this.host, saved).ok;
   }
 
   #memoryOf(key: string | undefined): DeviceMemory<T> {

@@ -1,6 +1,7 @@
 import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import { replay } from '../../src/match/replay.js';
 import { Slot, type SlotOutcome } from '../../src/match/slot.js';
+import type { Result } from '../../src/rules/game.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Fault } from './notices.js';
 import type { GameTypes, LocalTableOf, MatchOf } from './types.js';
@@ -24,6 +25,21 @@ export interface SavingHost<T extends GameTypes> {
 export const storage = new IndexedStorage(globalThis);
 
 const preferencesUnder = (key: string): string => `${key}.preferences`;
+
+/** Puts a saved game on the table, with the time of its turn. One that cannot be read is refused, and nothing changes. */
+export function putOnTable<T extends GameTypes>(host: SavingHost<T>, saved: unknown): Result<MatchOf<T>> {
+  const { botLevels, table } = host;
+  const replayed = replay(host.game(), saved, botLevels);
+  if (!replayed.ok) return replayed;
+  const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;
+  table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
+  const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
+  table.begin(replayed.value, gone);
+  table.pause(paused === true);
+  host.resumed(typeof realDice === 'boolean' ? realDice : host.realDice());
+  if (replayed.value.ply) host.say(host.words().notices.resumed);
+  return replayed;
+}
 
 /** Saves the game of an element under its `persist` key, and detects when another window continues it. */
 export class Saving<T extends GameTypes> {
@@ -84,7 +100,6 @@ export class Saving<T extends GameTypes> {
    */
   async resume(isWanted = () => true): Promise<boolean> {
     const { host } = this;
-    const { botLevels, table } = host;
     let saved: unknown;
     try {
       saved = await this.#slot.load();
@@ -97,24 +112,16 @@ export class Saving<T extends GameTypes> {
     if (!isWanted()) return false;
     this.#conflict = this.#isUnread = false;
     if (saved === undefined) return false;
-    const replayed = replay(host.game(), saved, botLevels);
-    if (!replayed.ok) {
-      if (await this.#slot.setAside()) host.fault('persist', replayed.message, { kind: 'lost' });
+    const found = putOnTable(host, saved);
+    if (!found.ok) {
+      if (await this.#slot.setAside()) host.fault('persist', found.message, { kind: 'lost' });
       else {
         // There is no room for a copy, so what is stored is not overwritten.
         this.#conflict = true;
-        this.#failure(replayed.message);
+        this.#failure(found.message);
       }
-      return false;
     }
-    const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;
-    table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
-    const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
-    table.begin(replayed.value, gone);
-    table.pause(paused === true);
-    host.resumed(typeof realDice === 'boolean' ? realDice : host.realDice());
-    if (replayed.value.ply) host.say(host.words().notices.resumed);
-    return true;
+    return found.ok;
   }
 
   /** Deletes the saved game and clears the table. The next game is saved as usual. */

@@ -54,6 +54,7 @@ const everywhere = {
   together: 'trusted types, modules and elements of one page',
   scaled: 'pointer, layout',
   theme: 'states of elements, colours as they are computed',
+  upgrades: 'what an engine keeps of a page that is loaded again',
   'warm-up': 'keyboard, focus, layout: a whole warm-up',
 };
 

@@ -1,12 +1,28 @@
 // A server that fails for some scripts: after `/flaky/NAME/lose?file=set-up&times=2`, the next two requests for
 // `….set-up.js` below `/flaky/NAME/` fail (all of them without `times`); `file=` ends this. `how=missing`: there is no such
-// file; `text`: it comes as plain text; `page`: a page comes in its place, as servers of single pages answer.
+// file; `text`: it comes as plain text; `page`: a page comes in its place, as servers of single pages answer. After
+// `/flaky/NAME/publish?version=9.9.9&folders=9.9.9` it is as if that version were installed, with the folders of these
+// versions; with `&main=0.2.0` the files of the elements are of another one, as from a cache.
 import { join } from 'node:path';
-import { root } from '../../scripts/bundle/entries.mjs';
+import { root, version as built } from '../../scripts/bundle/entries.mjs';
 import { answer } from '../../scripts/files.mjs';
 
 /** For each name: the file that fails, and how many times more. */
 const servers = new Map();
+
+/** For each name: what is installed. */
+const installed = new Map();
+
+/** Returns a file of dist/cdn as it is where another version is installed. */
+async function published(file, { version, main = version, folders }) {
+  const [, folder, rest] = /^(?:(\d+\.\d+\.\d+)\/)?(.*)$/.exec(file);
+  if (folder && !folders.includes(folder)) return answer(root, '/none');
+  const made = await answer(join(root, 'dist/cdn'), folder ? `/${built}/${rest}` : `/${file}`);
+  const own = folder ?? (file === 'version.js' ? version : main);
+  return made.status === 200 && own !== built
+    ? { ...made, body: String(Buffer.from(made.body)).replaceAll(built, own) }
+    : made;
+}
 
 /** Returns the response to a request below `/flaky/`: 503 for a failing file, which some engines remember for a URL. */
 export async function flaky(path, query) {
@@ -16,9 +32,14 @@ export async function flaky(path, query) {
     servers.set(name, { file: query.file, left: Number(query.times ?? Infinity), how: query.how });
     return { status: 200, headers: { 'content-type': 'text/plain' }, body: 'ok' };
   }
+  if (file === 'publish') {
+    installed.set(name, { ...query, folders: query.folders.split(',') });
+    return { status: 200, headers: { 'content-type': 'text/plain' }, body: 'ok' };
+  }
   if (file === '') {
+    const board = query.players === undefined ? '' : `<${query.script} players="${query.players}"></${query.script}>`;
     const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>flaky</title>
-      <script type="module" src="${query.script}.js"></script></head><body></body></html>`;
+      <script type="module" src="${query.script}.js"></script></head><body>${board}</body></html>`;
     const policy = query.policy && { 'content-security-policy': query.policy };
     return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8', ...policy }, body };
   }
@@ -35,5 +56,6 @@ export async function flaky(path, query) {
     }
     return { status: 503, headers: { 'content-type': 'text/plain' }, body: '503' };
   }
-  return answer(join(root, 'dist/cdn'), `/${file}`);
+  const there = installed.get(name);
+  return there ? published(file, there) : answer(join(root, 'dist/cdn'), `/${file}`);
 }

@@ -1,0 +1,1 @@
+export function filesOfVersions(folder: string, version: string): [path: string, bytes: Uint8Array][];
