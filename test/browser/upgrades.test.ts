@@ -28,7 +28,7 @@ async function begin(tag: string): Promise<Recorded> {
 }
 
 /** A game is asked to load what it has not loaded yet. */
-const ask = (board: Recorded): void => void (board as Recorded & { hint(): unknown }).hint();
+const ask = (board: Recorded): void => void board.hint();
 
 describe('An upgrade', () => {
   onFlakyPages();
