@@ -4,6 +4,8 @@ import { isWebKit } from './support/hands.js';
 import {
   all,
   bots,
+  core,
+  frame,
   lose,
   notices,
   onFlakyPages,
@@ -12,6 +14,7 @@ import {
   people,
   press,
   server,
+  show,
   type Recorded,
 } from './support/flaky-page.js';
 import { playOn } from './support/package-page.js';
@@ -73,6 +76,42 @@ describe('A server or a page that is at fault', () => {
         }
       });
     }
+
+  for (const how of ['missing', 'text', 'page'])
+    it(`a whole game that does not come to a division, ${how}, is said, and comes after "Try again"`, async () => {
+      await lose('plyt-board', undefined, how);
+      await show(`/flaky/${server}/?script=abacade`);
+      const { body } = frame.contentDocument!;
+      body.innerHTML = '<div data-abacade="plyt-board" data-players="Ada, Ben">PLYT</div>';
+      const said = (): HTMLElement | null => body.querySelector('[data-abacade] [role=alert]');
+      await until(() => said()?.textContent.includes(core), 'it is said');
+      expect(body.textContent, 'and the text of the page stays').to.contain('PLYT');
+      await lose('');
+      const game = (): Recorded | null => body.querySelector<Recorded>('plyt-board');
+      await until(() => {
+        said()?.querySelector('button')?.click();
+        return game()?.match;
+      }, 'a game begins');
+      expect(said()).to.equal(null);
+    });
+
+  it('a frame whose script does not come says so after a while', async () => {
+    await lose('frame', undefined, 'text');
+    await show(`/flaky/${server}/frame.html?game=plyt&players=Ada,Ben`);
+    const { document: page, getComputedStyle: styleOf } = frame.contentWindow as Window & typeof globalThis;
+    const main = page.querySelector('main')!;
+    const late = styleOf(main, '::after');
+    expect(late.content).to.contain('Tell your teacher.');
+    expect(late.visibility).to.equal('hidden');
+    for (const animation of page.getAnimations()) animation.finish();
+    expect(late.visibility).to.equal('visible');
+    expect(main.getBoundingClientRect().height).to.be.above(30);
+    frame.remove();
+    await show(`/flaky/${server}-whole/frame.html?game=plyt&players=Ada,Ben&lang=en`);
+    const { document: whole } = frame.contentWindow!;
+    await until(() => whole.querySelector<Recorded>('plyt-board')?.match, 'a game begins');
+    expect(frame.contentWindow!.getComputedStyle(whole.querySelector('main')!, '::after').content).to.equal('none');
+  });
 
   it('says as ever that it may be the network where a server has no time', async () => {
     await lose('study');
