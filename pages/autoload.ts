@@ -2,6 +2,7 @@
 // `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and imports `<tag>.js` from its own folder.
 // Divisions are for editors that remove elements they do not know.
 import { allTags } from '../src/embed/elements.js';
+import { floorCondition } from '../src/embed/floor.js';
 import { decode } from '../src/embed/text.js';
 import { notices } from '../src/words/first-notices.js';
 import { byTag, createBoard, fetchGame } from './board.js';
@@ -12,7 +13,17 @@ import { fetchSpoken } from './speak.js';
  */
 const taken = Symbol.for('abacade.taken');
 
+const isTooOld = !CSS.supports(floorCondition);
+
 type Place = HTMLElement & { [taken]?: boolean };
+
+/** Says in place of a game what it needs: this browser is too old for its script. */
+function sayNeeds(place: HTMLElement): void {
+  void fetchSpoken<Notices>(notices, [place.dataset['lang'], place.lang]).then(({ tag, words }) => {
+    place.textContent = words.needs;
+    place.lang = tag;
+  });
+}
 
 /** Fetches a game, and shows a notice in `place` while that fails. Resolves once the element is defined. */
 async function load(tag: string, place: HTMLElement): Promise<void> {
@@ -29,6 +40,7 @@ async function fillDivision(place: Place): Promise<void> {
   const tag = place.dataset['abacade']!;
   if (!byTag(tag) || place[taken] || place.querySelector(tag)) return;
   place[taken] = true;
+  if (isTooOld) return sayNeeds(place);
   // A value that is not properly encoded is used as it is; the element validates it.
   const wanted = [...place.attributes]
     .filter(({ name }) => name.startsWith('data-') && name !== 'data-abacade')
@@ -44,13 +56,15 @@ const loading = new Set<string>();
 
 function defineElement(element: HTMLElement): void {
   const tag = element.localName;
-  if (customElements.get(tag) || loading.has(tag)) return;
+  if (customElements.get(tag)) return;
+  if (isTooOld) return sayNeeds(element);
+  if (loading.has(tag)) return;
   loading.add(tag);
   void load(tag, element);
 }
 
 /** The words of a notice: all that this script says. */
-type Notices = Pick<typeof notices, 'noCore' | 'retry'>;
+type Notices = Pick<typeof notices, 'needs' | 'noCore' | 'retry'>;
 
 /** Creates a notice that a game could not be fetched, with a button to retry. */
 function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {

@@ -9,6 +9,7 @@ import {
 } from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
+import { embed } from '../../src/words/generated/embed.js';
 import { languageTags } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { fetchLanguage } from '../../src/words/words.js';
@@ -214,7 +215,7 @@ export class GameBuilder extends LitElement {
           ${this.#reopening.render()} ${this.#reopening.renderHeld()}
           <footer class="foot soft">
             <p><a href="gallery.html">${w.gallery}</a></p>
-            <p>${w.privacy} ${w.credits}</p>
+            <p>${w.privacy} ${embed[this.lang]?.needs} ${w.credits}</p>
           </footer>
         </div>
       </div>`;

@@ -50,7 +50,7 @@ function division(choices: Choices, folder: string, games: Games, lang: string):
   // list of players without names as a blank, because a player could be called "true".
   const said = data.map(([name, value]) => [name, value || (name === 'data-players' ? '%20' : 'true')] as const);
   const start = `<div${attributes([['class', 'mceNonEditable'], ['data-abacade', tag], ...said])}>`;
-  const text = escape(words.coming(titleOf(choices, games)));
+  const text = escape(`${words.coming(titleOf(choices, games))} ${words.needs}`);
   return ok(`${emptyLine}\n${start}${text}\n${script(`${folder}${divisionScript}`)}\n</div>\n${emptyLine}`);
 }
 

@@ -211,7 +211,7 @@ describe('a server that lets no other site use its scripts', () => {
       await page.open(site.address);
       // The page has been loaded, so the script was asked for and refused.
       const place = page.document.querySelector<HTMLElement>('[data-abacade]')!;
-      expect(words(place)).to.equal(sentence.coming('Multiplay'));
+      expect(words(place)).to.equal(`${sentence.coming('Multiplay')} ${sentence.needs}`);
       expect(place.getBoundingClientRect().height).to.be.greaterThan(15);
       page.close(other);
     }

@@ -29,7 +29,7 @@ describe('snippets', () => {
     expect(valueOf(snippet('div', two, 'https://example.org/abacade/'))).toBe(
       '<p>&nbsp;</p>\n' +
         '<div class="mceNonEditable" data-abacade="multiplay-grid" data-players="Ada, Ben, bot:2" data-end-at="10" ' +
-        `data-real-dice="true" data-heading="Class 4b">${english.coming('Class 4b')}\n` +
+        `data-real-dice="true" data-heading="Class 4b">${english.coming('Class 4b')} ${english.needs}\n` +
         '<script type="module" src="https://example.org/abacade/abacade.js"></script>\n' +
         '</div>\n' +
         '<p>&nbsp;</p>',
@@ -44,8 +44,8 @@ describe('snippets', () => {
   it('say in the place of the game, in the language that is chosen, why it may not come', () => {
     const text = (lang: string, ...choices: [string, string][]): string =>
       valueOf(snippet('div', choose(...choices), '', undefined, lang));
-    expect(text('en')).toContain(english.coming('Multiplay'));
-    expect(text('it-IT')).toContain(italian.coming('Multiplay'));
+    expect(text('en')).toContain(`${english.coming('Multiplay')} ${english.needs}`);
+    expect(text('it-IT')).toContain(`${italian.coming('Multiplay')} ${italian.needs}`);
     expect(text('en', ['lang', 'it'])).toContain(italian.coming('Multiplay'));
     expect(text('xx')).toContain(english.coming('Multiplay'));
     expect(text('it', ['heading', '</div>'])).toContain(italian.coming('&lt;/div&gt;'));

@@ -30,10 +30,39 @@ const follow = (root: ShadowRoot): readonly ((sheet: CSSStyleSheet) => void)[] =
   ...(knows('(container-type: size)') ? [] : [followContainers(root)]),
 ];
 
-const sheets = new WeakMap<ShadowRoot, HTMLStyleElement>();
+const elements = new WeakMap<ShadowRoot, HTMLStyleElement>();
+const links = new WeakMap<ShadowRoot, HTMLLinkElement>();
 
-/** Puts a text in place of the styles of a root. */
-function put(root: ShadowRoot, text: string): CSSStyleSheet {
+/**
+ * Under a policy that lets no element have styles of its own, a sheet of the page is linked once more, and its rules give way:
+ * rules may be inserted under any policy. Undefined where the page links none of its site.
+ */
+function linked(root: ShadowRoot): HTMLLinkElement | undefined {
+  const known = links.get(root);
+  if (known) return known;
+  const all = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const own = all.find(({ href }) => new URL(href).origin === location.origin);
+  if (!own) return undefined;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = own.href;
+  links.set(root, link);
+  root.append(link);
+  return link;
+}
+
+function putInLinked(link: HTMLLinkElement | undefined, text: string, again: () => void): CSSStyleSheet | null {
+  if (!link?.sheet) {
+    if (link) link.onload = again;
+    return null;
+  }
+  while (link.sheet.cssRules.length) link.sheet.deleteRule(0);
+  link.sheet.insertRule(`@media all{${text}}`);
+  return link.sheet;
+}
+
+/** Puts a text in place of the styles of a root. Null where that cannot be, or not yet: then `again` is called. */
+function put(root: ShadowRoot, text: string, again: () => void): CSSStyleSheet | null {
   if ('adoptedStyleSheets' in root) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -41,16 +70,17 @@ function put(root: ShadowRoot, text: string): CSSStyleSheet {
     return sheet;
   }
   // Safari before 16.4 adopts none: there Lit has appended its own, which this follows.
-  const element = sheets.get(root) ?? document.createElement('style');
-  sheets.set(root, element);
+  const element = elements.get(root) ?? document.createElement('style');
+  elements.set(root, element);
   element.textContent = text;
   (root as ShadowRoot).append(element);
-  return element.sheet!;
+  return element.sheet ?? putInLinked(linked(root), text, again);
 }
 
 /** Gives a root all of its styles, as this browser knows them. */
 export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
-  const sheet = put(root, styles.map(textOf).join('\n'));
+  const sheet = put(root, styles.map(textOf).join('\n'), () => adopt(root, styles));
+  if (!sheet) return;
   const following = followed.get(root) ?? follow(root);
   followed.set(root, following);
   for (const changed of following) changed(sheet);

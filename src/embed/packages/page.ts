@@ -1,6 +1,10 @@
 import { ok, type Result } from '../../rules/game.js';
 import { attributesOf, titleOf, type Choices } from '../choices.js';
 import { games as allGames, type Games } from '../games.js';
+import { embed } from '../../words/generated/embed.js';
+import { languages } from '../../words/languages.js';
+import { pickLanguage } from '../../words/words.js';
+import { tooOldStyles } from '../floor.js';
 import { attributes, escape } from '../markup.js';
 import { gameScript, licences, notBuilt, textOf, wordScripts, type Files } from './files.js';
 
@@ -12,8 +16,11 @@ const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
  */
 const schemes = { auto: 'light dark', light: 'only light', dark: 'only dark' } as const;
 
-/** The style sheet of a page with a single game, which extends the background of the game to the whole page. */
-export const styleSheet = ({ theme = 'light' }: Choices): string => `:root {
+/**
+ * The style sheet of a page with a single game, which extends the background of the game to the whole page, and tells a
+ * browser that is too old what the game needs.
+ */
+export const styleSheet = ({ theme = 'light', lang }: Choices): string => `:root {
   color-scheme: ${schemes[theme]};
 }
 body {
@@ -29,7 +36,7 @@ ${
 }
 `
     : ''
-}`;
+}${tooOldStyles(embed[pickLanguage(languages, [lang])].needs)}`;
 
 function page(choices: Choices, head: string, end: string, games: Games): string {
   const { tag } = games[choices.game];

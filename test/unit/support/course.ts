@@ -18,7 +18,13 @@ import { seeded } from './random.js';
 /** Milliseconds after which the strip must tell the truth. */
 const patience = 5000;
 
-export const words = { ...english, attribute: notices.attribute, noCore: notices.noCore, retry: notices.retry };
+export const words = {
+  ...english,
+  attribute: notices.attribute,
+  needs: notices.needs,
+  noCore: notices.noCore,
+  retry: notices.retry,
+};
 
 /** A tab in which the activity is open. */
 export interface Tab {
