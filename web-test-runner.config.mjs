@@ -13,6 +13,7 @@ import { bundleOf } from './test/pages/bundles.mjs';
 import { startOtherOrigin } from './test/pages/other-origin.mjs';
 import { flaky } from './test/pages/flaky.mjs';
 import { made } from './test/pages/made.mjs';
+import { older } from './test/pages/older.mjs';
 import { fileOfPackage } from './test/pages/packages.mjs';
 import { atHome, page, policies } from './test/pages/pages.mjs';
 
@@ -100,6 +101,8 @@ async function pages(context, next) {
     context.status = 200;
     context.set(file.headers);
     context.body = file.body;
+  } else if (path.startsWith('/older/')) {
+    await older(context);
   } else if (path.startsWith('/version/')) {
     const [, , version, ...rest] = path.split('/');
     const { status, headers, body } = await answer(root, `/dist/cdn/${rest.join('/')}`);

@@ -12,6 +12,8 @@ const floors = {
     without: ['groups', 'sets', 'iterators', 'popover', 'promises', 'signals', 'segmenter', 'states', 'aria', 'zoom'],
     styles: [':has(', ':popover-open', ':state(', 'text-wrap:', 'zoom:', '@starting-style'],
   },
+  // Older than all of them.
+  'too-old': { without: [], styles: ['svh'] },
   // Safari 15.6
   safari: {
     without: [

@@ -51,6 +51,8 @@ const kinds = {
   'floor-chrome': (tag) => `${floor('chrome')}${module(`cdn/${tag}`)}`,
   'floor-firefox': (tag) => `${floor('firefox')}${module(`cdn/${tag}`)}`,
   'floor-safari': (tag) => `${floor('safari')}${module(`cdn/${tag}`)}`,
+  /** Only the autoloader, in a browser that is too old. */
+  'too-old': () => `${floor('too-old')}${module('cdn/abacade')}`,
   /** Only the autoloader. */
   embed: () => module('cdn/abacade'),
 };

@@ -1,0 +1,213 @@
+import { expect } from '@open-wc/testing';
+import { floorCondition } from '../../src/embed/floor.js';
+import { embed } from '../../src/words/generated/embed.js';
+import { random, seed } from './support/chance.js';
+import { addressOf, nextMove, PackagePage, playOn, type Played } from './support/package-page.js';
+import { until } from './support/until.js';
+
+/* The oldest browsers that docs/hosts.md names, as far as one of today can be made one of them: test/pages/floor.js. */
+
+const browsers = ['chrome', 'firefox', 'safari'] as const;
+const games = [
+  'plyt-board',
+  'sequence-board',
+  'multiplay-grid',
+  'pytagora-board',
+  'pytagora-square',
+  'pytagora-tables',
+] as const;
+const sizes = [
+  [390, 844],
+  [800, 600],
+  [1280, 800],
+] as const;
+
+const page = new PackagePage();
+const errors = (): string[] => (page.window as unknown as { seen: { errors: string[] } }).seen.errors;
+const boardOf = (tag: string): Played => page.document.querySelector<Played>(tag)!;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function open(kind: string, tag: string, query = ''): Promise<Played> {
+  await page.open(`/page/${kind}/${tag}?${query}`);
+  const board = boardOf(tag);
+  if (query === '')
+    await until(() => board.state !== undefined && board.toText() !== '', `${tag} begins: ${errors().join()}`);
+  return board;
+}
+
+/** When nothing moves any more, and what is fetched there alone has come. */
+async function still(board: Played): Promise<void> {
+  let before = '';
+  await until(async () => {
+    const last = before;
+    await pause(120);
+    before = JSON.stringify(placesIn(board));
+    return before === last;
+  }, 'nothing moves');
+}
+
+/** Where each thing in a board is, in whole pixels. */
+const placesIn = (board: Played): (string | number)[][] =>
+  [...board.shadowRoot!.querySelectorAll('*:not(style)')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [[one.localName, ...one.classList].join('.'), ...[x, y, width, height].map(Math.round)];
+  });
+
+/** Taps what bears this name in a board, once it is there. */
+async function tap(board: Played, selector: string): Promise<void> {
+  const found = (): HTMLElement | null => board.shadowRoot!.querySelector<HTMLElement>(selector);
+  await until(() => found(), `${board.localName} shows ${selector}`);
+  found()!.click();
+}
+
+beforeEach(() => {
+  seed(7);
+});
+afterEach(() => page.close());
+
+for (const browser of browsers)
+  describe(`in the oldest ${browser}`, () => {
+    for (const tag of games) {
+      it(`${tag} is played to its end, with its review`, async () => {
+        const board = await open(`floor-${browser}`, tag);
+        board.setAttribute('speed', 'instant');
+        // Some are drawn; then the rest at once.
+        for (let i = 0; i < 8 && nextMove(board, random) !== undefined; i++) {
+          playOn(board, random, 1);
+          await pause(20);
+        }
+        await still(board);
+        playOn(board, random, 3000);
+        expect(board.match!.isOver).to.equal(true);
+        await until(() => board.shadowRoot!.querySelector('.fin, .to-replay'), 'the end is shown');
+        await tap(board, '.to-replay');
+        await until(() => board.shadowRoot!.querySelector('.lb'), 'the look back is shown');
+        expect(errors()).to.deep.equal([]);
+      }).timeout(30_000);
+
+      it(`${tag} has its form, and begins from there`, async () => {
+        const board = await open(`floor-${browser}`, tag, 'form');
+        await until(
+          () => board.shadowRoot!.querySelector('[part~="set-up"], .start, .begin, .ways'),
+          'a form is shown',
+        );
+        board.setAttribute('lang', 'de');
+        await until(() => board.shadowRoot!.querySelector('.frame[lang="de"]'), 'it is in German');
+        board.setAttribute('players', 'Ada, bot:1');
+        board.newGame();
+        await until(() => board.match !== undefined, 'a game begins');
+        expect(errors()).to.deep.equal([]);
+      });
+    }
+
+    it('the builder starts, shows its preview and takes another game', async () => {
+      await page.open(`/older/${browser}/demo/index.html`);
+      const root = (selector: string): ShadowRoot | null | undefined =>
+        page.document.querySelector('game-builder')?.shadowRoot?.querySelector(selector)?.shadowRoot;
+      await until(() => root('builder-form')?.querySelector('button, input'), `the form is there: ${errors().join()}`);
+      const builder = page.document.querySelector('game-builder')!.shadowRoot!;
+      const small = (): string => builder.querySelector('.foot')!.textContent;
+      expect(small()).to.contain(embed['en'].needs);
+      // Its policy lets no element have styles of its own.
+      const held = builder.querySelector('.frame')!;
+      await until(() => page.window.getComputedStyle(held).display === 'flow-root', 'it has its styles');
+      for (const card of builder.querySelectorAll<HTMLInputElement>('.gc input')) {
+        card.click();
+        await pause(50);
+      }
+      expect(errors()).to.deep.equal([]);
+    });
+
+    it('a SCORM package is played to its end', async () => {
+      const query = 'game=plyt&players=Ada&start-square=100&cards=off';
+      await page.open(`/older/${browser}${addressOf('scorm12', query)}`);
+      const board = await page.begun();
+      playOn(board, random);
+      expect(board.match!.isOver).to.equal(true);
+      await until(() => page.bar.textContent.trim(), 'the strip says how it stands');
+      expect(errors()).to.deep.equal([]);
+    });
+  });
+
+describe('what older browsers lay out by script', () => {
+  /** A position some moves after the start. */
+  async function positionOf(tag: string): Promise<string> {
+    const board = await open('module', tag);
+    playOn(board, random, 5);
+    const text = board.toText();
+    page.close();
+    return text;
+  }
+
+  for (const browser of ['firefox', 'safari'])
+    for (const tag of games)
+      it(`${tag} has every thing where it is by styles alone, in ${browser}`, async () => {
+        let text = '';
+        for (const [width, height] of sizes) {
+          page.frame.style.cssText = `width: ${width}px; height: ${height}px; border: 0`;
+          text ||= await positionOf(tag);
+          const shown: (string | number)[][][] = [];
+          for (const kind of ['module', `floor-${browser}`]) {
+            const board = await open(kind, tag);
+            board.setAttribute('speed', 'instant');
+            expect(board.fromText(text).ok).to.equal(true);
+            await still(board);
+            shown.push(placesIn(board));
+            page.close();
+          }
+          const [native, made] = shown;
+          const moved = native.filter((one, i) =>
+            one.some((value, k) =>
+              typeof value === 'number' ? Math.abs(value - Number(made[i]?.[k])) > 1 : value !== made[i]?.[k],
+            ),
+          );
+          expect(moved.slice(0, 5).join(' | '), `${width} × ${height}`).to.equal('');
+        }
+      }).timeout(30_000);
+
+  it('is needed there: without it, things are elsewhere', async () => {
+    await open('floor-firefox', 'plyt-board');
+    const { CSS } = page.window as unknown as { CSS: typeof globalThis.CSS };
+    expect(CSS.supports('selector(:has(a))')).to.equal(false);
+    page.close();
+    await open('floor-safari', 'plyt-board');
+    const { CSS: other, HTMLElement: element } = page.window as unknown as typeof globalThis;
+    expect(other.supports('(container-type: size)')).to.equal(false);
+    expect('attachInternals' in element.prototype).to.equal(false);
+  });
+});
+
+describe('below the oldest', () => {
+  it('no browser of today is', () => expect(CSS.supports(floorCondition)).to.equal(true));
+
+  it('the autoloader says what it needs, in the language of the place, and fetches nothing', async () => {
+    await page.open('/page/too-old/multiplay-grid');
+    const place = page.document.createElement('div');
+    place.dataset['abacade'] = 'plyt-board';
+    place.dataset['lang'] = 'it';
+    page.document.body.append(place);
+    const texts = (): (string | undefined)[] =>
+      [...page.document.querySelectorAll('[data-abacade], multiplay-grid')].map((one) => one.textContent?.trim());
+    await until(() => texts().every((text) => text?.includes('109')), `it says so: ${texts().join(' | ')}`);
+    expect(texts()).to.deep.equal([embed['en'].needs, embed['it'].needs]);
+    const fetched = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(fetched.filter((name) => /grid|board/.test(name))).to.deep.equal([]);
+    expect(errors()).to.deep.equal([]);
+  });
+
+  for (const [lang, says] of [
+    ['', embed['en']],
+    ['&lang=de', embed['de']],
+  ] as const)
+    it(`the page of a package says it by its styles, ${lang || 'in English'}`, async () => {
+      await page.open(addressOf('scorm12', `game=plyt&players=Ada${lang}`));
+      const before = (): string =>
+        page.window.getComputedStyle(page.document.querySelector('main')!, '::before').content;
+      expect(before()).to.equal('none');
+      const sheet = page.document.styleSheets[0];
+      const rule = [...sheet.cssRules].findIndex((one) => one.cssText.startsWith('@supports'));
+      expect(sheet.cssRules[rule].cssText).to.contain(floorCondition);
+      sheet.deleteRule(rule);
+      expect(before()).to.equal(JSON.stringify(says.needs));
+    });
+});
