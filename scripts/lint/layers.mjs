@@ -90,7 +90,6 @@ export const layers = {
     packages: [
       'ws',
       'uqr',
-      'edmonds-blossom-fixed',
       ...[
         'crypto',
         'fs',

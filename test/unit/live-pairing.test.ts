@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groups, roundRobin, swiss, swissRounds, type Entrant, type Round } from '../../src/live/pairing.js';
 import { standings, type PlayedRound } from '../../src/live/standings.js';
-import { byBlossom } from './support/blossom.js';
+import { byBlossom } from '../../server/blossom.js';
 import { seeded } from './support/random.js';
 
 /** All ways to pair, and to leave one out if the number is odd. */
