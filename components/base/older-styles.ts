@@ -10,8 +10,8 @@ let isOlder: boolean | undefined;
  * before 16): what does so is fetched there alone. Until it is there, and if it never is, the rest of the styles hold.
  */
 export function adoptForOlder(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
-  // The windows of element tests have no CSS.
-  isOlder ??= 'CSS' in globalThis && needed.some((one) => !CSS.supports(one));
+  // The windows of element tests have no CSS, or one that is undefined.
+  isOlder ??= needed.some((one) => globalThis.CSS?.supports(one) === false);
   if (isOlder)
     void import('./older/styles.js').then(
       ({ adopt }) => adopt(root, styles),
