@@ -60,6 +60,15 @@ async function tap(board: Played, selector: string): Promise<void> {
   found()!.click();
 }
 
+/** What Safari before 16.4 cannot parse, no script can take away: no script that was fetched has it. */
+async function expectParsable(): Promise<void> {
+  const fetched = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
+  const scripts = fetched.filter((name) => /\/dist\/.*\.js/.test(name));
+  expect(scripts.length).to.be.above(1);
+  for (const script of scripts)
+    expect(/\bstatic\s*\{|\(\?<[=!]/.exec(await (await fetch(script)).text())?.[0], script).to.equal(undefined);
+}
+
 beforeEach(() => {
   seed(7);
 });
@@ -83,6 +92,7 @@ for (const browser of browsers)
         await tap(board, '.to-replay');
         await until(() => board.shadowRoot!.querySelector('.lb'), 'the look back is shown');
         expect(errors()).to.deep.equal([]);
+        if (browser === 'safari') await expectParsable();
       }).timeout(30_000);
 
       it(`${tag} has its form, and begins from there`, async () => {
