@@ -33,7 +33,8 @@ const checks = values['without-tests']
   : [['test']];
 for (const args of checks) execFileSync('npm', ['--silent', ...args], { cwd: root, stdio: 'inherit' });
 
-execFileSync('npm', ['--silent', 'run', 'sizes'], { cwd: root, stdio: 'inherit' });
+for (const script of ['audit', 'sizes'])
+  execFileSync('npm', ['--silent', 'run', script], { cwd: root, stdio: 'inherit' });
 
 const folder = join(root, 'build/release');
 rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,1 @@
+export function foundIn(printed: string): string[] | undefined;

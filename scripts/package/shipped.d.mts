@@ -1,0 +1,3 @@
+export function packagesIn(text: string): string[];
+export function packaged(): string[];
+export function licencesOf(names: readonly string[]): string;
