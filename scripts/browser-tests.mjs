@@ -1,5 +1,6 @@
 // Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With
 // `-- --engine firefox` only in that engine; with `--files test/browser/pages.test.ts` only these files.
+// With `-- --quick` the quick ones of test/browser/engines.mjs, in Chromium.
 // With `-- --more-after build/unit.json` one more part runs at a time once that file is there: `npm test` writes it when the
 // unit tests leave their processor. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
@@ -9,7 +10,7 @@ import { availableParallelism, setPriority } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { engines, secondsOf, testsFor } from '../test/browser/engines.mjs';
+import { engines, quick, secondsOf, testsFor } from '../test/browser/engines.mjs';
 import { root } from './bundle/entries.mjs';
 import { browserTests, bundled, bundleTests } from './bundle/tests.mjs';
 import { every, secondsSince } from './progress.mjs';
@@ -19,8 +20,10 @@ const { values } = parseArgs({
     engine: { type: 'string', multiple: true, default: engines },
     files: { type: 'string', multiple: true },
     'more-after': { type: 'string' },
+    quick: { type: 'boolean', default: false },
   },
 });
+if (values.quick) Object.assign(values, { engine: ['chromium'], files: quick });
 const named = values.files?.map((file) => basename(file).replace(/\.test\.ts$/, ''));
 const unknown = [
   ...values.engine.filter((engine) => !engines.includes(engine)).map((engine) => `engine "${engine}"`),

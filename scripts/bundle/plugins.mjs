@@ -60,12 +60,22 @@ const isStyleSheet = ({ tag, parts }) =>
   tag === 'css' && parts.some(({ text }) => text.includes('{')) && !parts.some(({ text }) => text.endsWith(':is('));
 
 /** Shortens html`` and css``, which minifiers of JavaScript leave alone. */
-const templates = once(
+export const templates = once(
   minifyTemplateLiterals({
     include: [join(root, '{components,pages,demo}/**/*.ts')],
     exclude: [join(root, 'components/ui/css-of.ts')],
     failOnError: true,
-    options: { shouldMinifyCSS: isStyleSheet },
+    options: {
+      shouldMinifyCSS: isStyleSheet,
+      // A space may part two words, a shape of svg`` needs its slash, and an attribute may be there without a text.
+      minifyOptions: {
+        conservativeCollapse: true,
+        decodeEntities: false,
+        keepClosingSlash: true,
+        removeEmptyAttributes: false,
+        minifyCSS: { level: { 1: { all: false, selectorsSortingMethod: 'none' } } },
+      },
+    },
   }),
 );
 

@@ -23,7 +23,7 @@ export const bundled = (test) => `${folder}/test/browser/${test}.test.js`;
 export async function bundleTests(tests) {
   rmSync(join(root, folder), { recursive: true, force: true });
   const entries = (some) =>
-    Object.fromEntries(some.map((test) => [`tests/${test}`, join(root, `test/browser/${test}${ending}`)]));
+    Object.fromEntries(some.map((test) => [`test/bundled/${test}`, join(root, `test/browser/${test}${ending}`)]));
   const isPseudo = (test) => test.startsWith('pseudo-');
   await bundle({
     ...entries(tests.filter((test) => !isPseudo(test))),
@@ -35,7 +35,7 @@ export async function bundleTests(tests) {
   if (tests.some(isPseudo)) await bundle(entries(tests.filter(isPseudo)), pseudoWords());
   // The runner gives the address of a test a query. What a lazy module shares with the test is in the file without one.
   mkdirSync(join(root, folder, 'test/browser'), { recursive: true });
-  for (const test of tests) writeFileSync(join(root, bundled(test)), `import '../../tests/${test}.js';\n`);
+  for (const test of tests) writeFileSync(join(root, bundled(test)), `import '../bundled/${test}.js';\n`);
 }
 
 const bundle = (input, plugins) =>

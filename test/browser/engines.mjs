@@ -168,6 +168,23 @@ export function secondsOf(engine, test) {
   return (long[test] ?? 0) * (engine === 'chromium' ? 1 : 0.5) || usual[engine];
 }
 
+/** Of `npm run check`: one game of each element by its own means, and what most changes touch. They need no build. */
+export const quick = [
+  'keys',
+  'lobby',
+  'multiplay-access',
+  'multiplay-element',
+  'multiplay-pointer',
+  'multiplay-saving',
+  'plyt-play',
+  'pytagora-laying',
+  'pytagora-square',
+  'pytagora-tables',
+  'sequence-play',
+  'theme',
+  'warm-up',
+];
+
 /** The engines, the slowest first. */
 export const engines = ['webkit', 'firefox', 'chromium'];
 

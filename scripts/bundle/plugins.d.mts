@@ -1,0 +1,3 @@
+import type { Plugin } from 'rollup';
+
+export const templates: Plugin & { transform(code: string, id: string): Promise<{ readonly code?: string }> };
