@@ -33,7 +33,8 @@ const checks = values['without-tests']
   : [['test']];
 for (const args of checks) execFileSync('npm', ['--silent', ...args], { cwd: root, stdio: 'inherit' });
 
-for (const script of ['audit', 'sizes'])
+// What is only tried leaves docs/sizes.md as the last release has written it.
+for (const script of values['without-tests'] ? ['sizes:check'] : ['audit', 'sizes'])
   execFileSync('npm', ['--silent', 'run', script], { cwd: root, stdio: 'inherit' });
 
 const folder = join(root, 'build/release');
