@@ -26,10 +26,17 @@ const script = (src: string): string =>
     ['src', src],
   ])}></script>`;
 
-/** A script tag and the element, for pages written by hand. */
-function element(choices: Choices, folder: string, games: Games): Result<string> {
+/** Says that a game is coming, and whom to tell if it does not: its script may be missing, forbidden or too new. */
+function coming(choices: Choices, games: Games, lang: string): string {
+  const words = embed[pickLanguage(languages, [choices.lang, lang])];
+  return escape(`${words.coming(titleOf(choices, games))} ${words.needs}`);
+}
+
+/** A script tag and the element, for pages written by hand. The game hides the text once it is there. */
+function element(choices: Choices, folder: string, games: Games, lang: string): Result<string> {
   const { tag } = games[choices.game];
-  return ok(`${script(`${folder}${tag}.js`)}\n<${tag}${attributes(attributesOf(choices, games))}></${tag}>`);
+  const start = `<${tag}${attributes(attributesOf(choices, games))}>`;
+  return ok(`${script(`${folder}${tag}.js`)}\n${start}${coming(choices, games, lang)}</${tag}>`);
 }
 
 /** An empty line, so that writing can continue in an editor. */
@@ -45,13 +52,13 @@ const emptyLine = '<p>&nbsp;</p>';
 function division(choices: Choices, folder: string, games: Games, lang: string): Result<string> {
   const { tag } = games[choices.game];
   const data = attributesOf(choices, games).map(([name, value]) => [`data-${name}`, encodeGently(value)] as const);
-  const words = embed[pickLanguage(languages, [choices.lang, lang])];
   // Editors drop an attribute without a value, or use its name as the value. So a switch is written as a word, and a
   // list of players without names as a blank, because a player could be called "true".
   const said = data.map(([name, value]) => [name, value || (name === 'data-players' ? '%20' : 'true')] as const);
   const start = `<div${attributes([['class', 'mceNonEditable'], ['data-abacade', tag], ...said])}>`;
-  const text = escape(`${words.coming(titleOf(choices, games))} ${words.needs}`);
-  return ok(`${emptyLine}\n${start}${text}\n${script(`${folder}${divisionScript}`)}\n</div>\n${emptyLine}`);
+  return ok(
+    `${emptyLine}\n${start}${coming(choices, games, lang)}\n${script(`${folder}${divisionScript}`)}\n</div>\n${emptyLine}`,
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import { bundleForNode } from '../../scripts/bundle/node.mjs';
 import { help, readCommand, type Command } from '../../src/embed/command.js';
 import { games } from '../../src/embed/games.js';
 import { choicesFromZip, courseKinds } from '../../src/embed/packages/index.js';
+import { embed } from '../../src/words/generated/embed.js';
 import { built, builtForH5P, choose, hostile, valueOf } from './support/embed.js';
 
 const read = (...args: string[]): Extract<Command, { do: 'pack' }> => {
@@ -176,7 +177,7 @@ describe('the command line', () => {
       error: '',
       out:
         '<script type="module" src="https://example.org/abacade/multiplay-grid.js"></script>\n' +
-        '<multiplay-grid players=", bot:1" end-at="10"></multiplay-grid>\n',
+        `<multiplay-grid players=", bot:1" end-at="10">${embed['en'].coming('Multiplay')} ${embed['en'].needs}</multiplay-grid>\n`,
     });
     const page = abacade(['pack', '--from', '-', '--as', 'html', '--heading', hostile[0]], script.out);
     expect(page.code).toBe(0);
@@ -192,7 +193,7 @@ describe('the command line', () => {
     const args = 'pack --game multiplay --option end-at=10 --as h5p -o game.h5p'.split(' ');
     expect(abacade(args)).toEqual({ code: 0, out: '', error: '' });
     const { out } = abacade(['pack', '--from', 'game.h5p', '--as', 'script']);
-    expect(out).toContain('<multiplay-grid players=", bot:1" end-at="10"></multiplay-grid>');
+    expect(out).toContain('<multiplay-grid players=", bot:1" end-at="10">Multiplay is loading.');
   });
 
   it('names the zip that unpacks to far too much, and the file that is far too large', () => {

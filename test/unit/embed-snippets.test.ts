@@ -21,7 +21,8 @@ describe('snippets', () => {
   it('are a script and an element', () => {
     expect(valueOf(snippet('script', two, 'abacade'))).toBe(
       '<script type="module" src="abacade/multiplay-grid.js"></script>\n' +
-        '<multiplay-grid players="Ada, Ben, bot:2" end-at="10" real-dice heading="Class 4b"></multiplay-grid>',
+        '<multiplay-grid players="Ada, Ben, bot:2" end-at="10" real-dice heading="Class 4b">' +
+        `${english.coming('Class 4b')} ${english.needs}</multiplay-grid>`,
     );
   });
 
@@ -44,6 +45,7 @@ describe('snippets', () => {
   it('say in the place of the game, in the language that is chosen, why it may not come', () => {
     const text = (lang: string, ...choices: [string, string][]): string =>
       valueOf(snippet('div', choose(...choices), '', undefined, lang));
+    expect(valueOf(snippet('script', choose(['lang', 'it']), ''))).toContain(italian.coming('Multiplay'));
     expect(text('en')).toContain(`${english.coming('Multiplay')} ${english.needs}`);
     expect(text('it-IT')).toContain(`${italian.coming('Multiplay')} ${italian.needs}`);
     expect(text('en', ['lang', 'it'])).toContain(italian.coming('Multiplay'));
