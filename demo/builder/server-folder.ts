@@ -18,13 +18,21 @@ const named = [
   'frame.js',
   'icon.svg',
   frameScript,
+  // What a page asks for when a file is gone after an upgrade.
+  'version.js',
   'LICENSES.txt',
 ];
 
-/** The scripts beside it that a script fetches when they are needed: those it names, and words in each language. */
-function fetchedBy(script: Uint8Array): string[] {
+/**
+ * Returns the paths of what a script fetches when it is needed: the scripts that it names, as seen from its own path, and
+ * words in each language.
+ */
+function fetchedBy(path: string, script: Uint8Array): string[] {
   const text = textOf(script);
-  const names = [...text.matchAll(/["'`]\.\/([\w-]+(?:\.[\w-]+)*\.js)["'`]/g)].map(([, name]) => name);
+  const root = 'https://folder.invalid/';
+  const names = [...text.matchAll(/["'`](\.\.?\/[\w-]+(?:[./][\w-]+)*\.js)["'`]/g)].map(([, name]) =>
+    new URL(name, root + path).href.slice(root.length),
+  );
   return [...names, ...wordsNamedIn(text, languageTags.slice(1))];
 }
 
@@ -41,7 +49,7 @@ export async function serverFolder(fetchFile: Fetcher): Promise<Result<ReadonlyM
     for (const [name, file] of found) {
       if (!file) return notBuilt(name);
       files.set(name, file);
-      if (name.endsWith('.js')) for (const other of fetchedBy(file)) next.add(other);
+      if (name.endsWith('.js')) for (const other of fetchedBy(name, file)) next.add(other);
     }
     wave = [...next].filter((name) => !files.has(name));
   }

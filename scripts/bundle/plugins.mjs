@@ -1,6 +1,7 @@
 // The plugins that make scripts of the sources, for pages, for bundlers, for tests and for Node: all of them share what has
 // been made of a module, for most modules are in many bundles.
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import swcPlugin from '@rollup/plugin-swc';
@@ -19,16 +20,34 @@ export const typescriptPaths = {
   },
 };
 
-/** Keeps what a plugin makes of a module, for the bundles that have the same module in them. */
+const hash = (...texts) =>
+  texts.reduce((sum, text) => sum.update(text).update('\0'), createHash('sha256')).digest('hex');
+
+/** What was made by other versions of the plugins, or with other options, is not used. */
+const plugins = hash(
+  ...['package-lock.json', 'scripts/bundle/plugins.mjs'].map((name) => readFileSync(join(root, name))),
+);
+const cache = join(root, 'node_modules/.cache/abacade');
+
+/** Keeps what a plugin makes of a module, for other bundles with the same module and for the next run. */
 const once = (plugin) => {
   const made = new Map();
   return {
     ...plugin,
     async transform(code, id) {
-      const kept = made.get(id);
-      if (kept?.code === code) return kept.result;
-      const result = await plugin.transform.call(this, code, id);
-      made.set(id, { code, result });
+      const key = hash(plugins, plugin.name, id, code);
+      if (made.has(key)) return made.get(key);
+      const file = join(cache, key);
+      let result;
+      try {
+        result = JSON.parse(readFileSync(file, 'utf8'));
+      } catch {
+        // There is none, or another process is still writing it.
+        result = (await plugin.transform.call(this, code, id)) ?? null;
+        mkdirSync(cache, { recursive: true });
+        writeFileSync(file, JSON.stringify(result));
+      }
+      made.set(key, result);
       return result;
     },
   };

@@ -5,6 +5,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { elements } from '../../src/embed/elements.js';
 import { embed as english } from '../../src/words/generated/en/pages.js';
 import { embed as italian } from '../../src/words/generated/it/pages.js';
+import { version } from '../../src/version.js';
 import { choose, find, folder, made, root, said } from './support/builder.js';
 import { mostInChromium } from './support/chromium.js';
 import { words } from './support/grid.js';
@@ -121,11 +122,22 @@ describe('the scripts that the builder gives for a web server', () => {
   it('are all that every game may fetch, in one folder', async () => {
     const { names } = await uploaded();
     const parts = Object.values(elements).flatMap(({ tag }) =>
-      ['', '.set-up', '.study', '.bot', '.sounds', '.it'].map((part) => `abacade/${tag}${part}.js`),
+      ['set-up', 'study', 'bot', 'sounds', 'it'].map((part) => `abacade/${version}/${tag}.${part}.js`),
     );
-    const others = ['abacade.js', 'frame.html', 'frame.css', 'frame.js', 'frame-height.js', 'icon.svg', 'LICENSES.txt'];
+    const games = Object.values(elements).map(({ tag }) => `${tag}.js`);
+    const others = [
+      ...games,
+      'abacade.js',
+      'version.js',
+      'frame.html',
+      'frame.css',
+      'frame.js',
+      'frame-height.js',
+      'icon.svg',
+      'LICENSES.txt',
+    ];
     expect(names).to.include.members([...parts, ...others.map((name) => `abacade/${name}`)]);
-    expect(names.filter((name) => !/^abacade\/[\w.-]+$/.test(name))).to.deep.equal([]);
+    expect(names.filter((name) => !/^abacade\/(\d+\.\d+\.\d+\/)?[\w-][\w.-]*$/.test(name))).to.deep.equal([]);
   });
 
   for (const game of mostInChromium(['sequence', 'pytagora'] as const, 1)) {

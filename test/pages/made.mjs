@@ -22,7 +22,8 @@ const unpack = (kind, body) => (kind === 'zip' ? unzipSync(body) : { 'index.html
 
 /** Answers an address below `/made/`; `other` is the origin of the other server. */
 export async function made(context, other) {
-  const [, , id, name] = context.path.split('/');
+  const [, , id, ...rest] = context.path.split('/');
+  const name = rest.length > 0 ? rest.join('/') : undefined;
   if (context.method === 'POST' && name === undefined) {
     kept.push({ kind: id, files: unpack(id, await bodyOf(context.req)), asked: [], missed: [], refused: [] });
     context.body = String(kept.length - 1);
