@@ -26,8 +26,6 @@ const notices = {
   LICENSE: ['Abacade'],
   'dist/cdn/LICENSES.txt': ['Abacade', 'Google LLC', 'Anthony Fu'],
   'dist/THIRD-PARTY-LICENSES.txt': packaged(),
-  'dist/LICENSE-fflate.txt': ['Arjun Barrett'],
-  'dist/LICENSE-uqr.txt': ['Anthony Fu'],
 };
 for (const [path, holders] of Object.entries(notices)) {
   const isPacked = files.some((one) => one.path === path);

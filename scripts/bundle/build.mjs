@@ -52,7 +52,6 @@ try {
     'build/demo/LICENSES.txt',
     notices('lit', 'fflate', 'uqr', '@messageformat/parser', 'moo', 'gettext-parser'),
   );
-  for (const name of ['fflate', 'uqr']) copyFileSync(`node_modules/${name}/LICENSE`, `dist/LICENSE-${name}.txt`);
   for (const name of ['frame.html', 'frame.css']) copyFileSync(`pages/${name}`, `dist/cdn/${name}`);
   copyFileSync('demo/icon.svg', 'dist/cdn/icon.svg');
 } catch (error) {
