@@ -110,7 +110,8 @@ describe('A server or a page that is at fault', () => {
     await show(`/flaky/${server}-whole/frame.html?game=plyt&players=Ada,Ben&lang=en`);
     const { document: whole } = frame.contentWindow!;
     await until(() => whole.querySelector<Recorded>('plyt-board')?.match, 'a game begins');
-    expect(frame.contentWindow!.getComputedStyle(whole.querySelector('main')!, '::after').content).to.equal('none');
+    const after = frame.contentWindow!.getComputedStyle(whole.querySelector('main')!, '::after');
+    await until(() => after.content === 'none', 'nothing is said any more');
   });
 
   it('says as ever that it may be the network where a server has no time', async () => {

@@ -95,6 +95,8 @@ for (const browser of browsers)
         if (browser === 'safari') await expectParsable();
       }).timeout(30_000);
 
+      // Safari lacks the most; what the other two lack besides is in the first form.
+      if (browser !== 'safari' && tag !== games[0]) continue;
       it(`${tag} has its form, and begins from there`, async () => {
         const board = await open(`floor-${browser}`, tag, 'form');
         await until(
@@ -149,11 +151,12 @@ describe('what older browsers lay out by script', () => {
     return text;
   }
 
+  // Firefox lacks a part of what Safari lacks: each game at one size there, another for the next.
   for (const browser of ['firefox', 'safari'])
-    for (const tag of games)
+    for (const [nth, tag] of games.entries())
       it(`${tag} has every thing where it is by styles alone, in ${browser}`, async () => {
         let text = '';
-        for (const [width, height] of sizes) {
+        for (const [width, height] of browser === 'safari' ? sizes : [sizes[nth % sizes.length]]) {
           page.frame.style.cssText = `width: ${width}px; height: ${height}px; border: 0`;
           text ||= await positionOf(tag);
           const shown: (string | number)[][][] = [];

@@ -54,11 +54,12 @@ describe('What Multiplay leaves behind', () => {
     });
   }
 
-  it('is nothing while it stands in the page, but for observers of its size and of the look of the page, and listeners to these, to its hiding and to digits', async () => {
+  it('is nothing while it stands in the page, but for observers of its size and of the look of the page, and listeners to these, to its hiding and its reload, and to digits', async () => {
     ledger = new Ledger();
     const grid = await mount({ players: 'Ada, Ben', size: 5 });
     await until(() => !ledger.open().includes('frame'), 'it has looked how high it may be');
     expect(ledger.open()).to.deep.equal([
+      'listener abacade-reloading',
       'listener keydown',
       'listener resize',
       'listener transitionend',

@@ -2,8 +2,8 @@
 import { clearKept } from './kept.js';
 import type { Played } from './package-page.js';
 
-/** Of the servers in test/pages/flaky.mjs, the one of this test. */
-export let server = 0;
+/** Of the servers in test/pages/flaky.mjs, the one of this test: no other file of tests has the same. */
+export let server = Math.round(performance.timeOrigin);
 /** The frame in which the page is. */
 export let frame: HTMLIFrameElement;
 
