@@ -30,7 +30,7 @@ const wordModules = readdirSync(at('src/words/generated'))
   .map((name) => /^(([a-z]+)\.[\w-]+)\.ts$/.exec(name)?.slice(1))
   .filter((found) => found && !['across', 'builder'].includes(found[1]));
 
-/** What holds for every bundle: only modules that define elements, or are programs, are there for more than their exports. */
+/** The options of every bundle: only modules that define elements, or are programs, are there for more than their exports. */
 const common = {
   treeshake: {
     moduleSideEffects: (id) =>
@@ -62,13 +62,13 @@ const modules = {
     ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),
   },
   external: /^(lit|@lit)(\/|$)/,
-  plugins: [inPlace(withVersion), fromSourcesSmall, packages('production')],
+  plugins: [withVersion, fromSourcesSmall, packages('production')],
   output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
 /** The plugins of a script for pages, where `here` is the folder of the script and `later` that of what it fetches later. */
 const forPages = (here, later, ...more) => [
-  inPlace(withVersion),
+  withVersion,
   more,
   twinsIn(later),
   elementsIn(here),
@@ -158,7 +158,7 @@ const around = {
 const demo = (input, ...more) => ({
   ...common,
   input,
-  plugins: [inPlace(withVersion), fromSourcesSmall, more, packages('production', 'browser'), shorten()],
+  plugins: [withVersion, fromSourcesSmall, more, packages('production', 'browser'), shorten()],
   output: { dir: 'build/demo', format: 'es', chunkFileNames: '[name]-[hash].js' },
 });
 
@@ -167,15 +167,15 @@ const server = {
   ...common,
   input: { main: at('server/main.ts'), 'bot-worker': at('server/bot-worker.ts') },
   external: [/^node:/, /^[a-z]/],
-  plugins: [inPlace(withVersion), fromSources],
+  plugins: [withVersion, fromSources],
   output: { dir: 'server/dist', format: 'es', chunkFileNames: '[name].js' },
 };
 
-/** What an element asks for when a file cannot be had: the version that is published. */
+/** The published version, for which an element asks when a file cannot be had. */
 const published = {
   ...common,
   input: at('src/version.ts'),
-  plugins: [inPlace(withVersion), shorten()],
+  plugins: [withVersion, shorten()],
   output: { file: 'dist/cdn/version.js', format: 'es' },
 };
 

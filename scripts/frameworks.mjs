@@ -9,7 +9,7 @@ import { root } from './bundle/entries.mjs';
 import { play, playFolder } from './package/play.mjs';
 import { freePort } from './webkit.mjs';
 
-/** What each has built in its folder: `pages` to serve as they are, or the command of a server that takes a `port`. */
+/** The output of each in its folder: `pages` to serve as they are, or the command of a server that takes a `port`. */
 const frameworks = {
   vite: { pages: 'dist' },
   sveltekit: { server: () => ['build/index.js'] },

@@ -36,7 +36,7 @@ for (const [path, holders] of Object.entries(notices)) {
   }
 }
 
-/** What is for those who work on the project, and would only make the package larger. */
+/** Files for people who work on the project, which would only make the package larger. */
 const inside = files.filter(({ path }) => /^docs\/(decisions|notes|pictures)\//.test(path));
 if (inside.length > 0) {
   console.error(`The package has ${inside.map(({ path }) => path).join(', ')}.`);

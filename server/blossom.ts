@@ -4,7 +4,7 @@
  */
 import type { Matching } from '../src/live/pairing.js';
 
-/** What a node is in the forest of alternating paths: at an even distance from a root, at an odd one, or not in it. */
+/** The label of a node in the forest of alternating paths: at an even distance from a root, at an odd one, or not in it. */
 const [free, even, odd] = [-1, 0, 1];
 
 class Blossoms {

@@ -1,4 +1,4 @@
-/** What newer browsers have as `with` and `toSpliced`; those of the floor (docs/hosts.md) do not. */
+/* `with` and `toSpliced` of newer browsers, which those of the floor (docs/hosts.md) lack. */
 
 /** Returns a list with another value at an index that it has. */
 export function replaced<T>(list: readonly T[], index: number, value: T): T[] {

@@ -31,7 +31,7 @@ async function watched<T>(load: () => Promise<T>, forbidden: string[]): Promise<
   }
 }
 
-/** Whether a server answers, but not with the script. */
+/** Returns true if a server answers, but not with the script. */
 async function isWrong(address: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });

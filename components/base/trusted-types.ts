@@ -14,7 +14,7 @@ const page = globalThis as unknown as Page;
 /** The policy, for other scripts and versions of this one. */
 const shared = Symbol.for('abacade.policy');
 
-/** Whether texts still become elements, because no policy is demanded or the page has a default one. */
+/** Returns true if texts still become elements, because no policy is demanded or the page has a default one. */
 function isUnguarded(): boolean {
   try {
     document.createElement('template').innerHTML = '<i></i>';

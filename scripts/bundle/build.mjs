@@ -1,4 +1,5 @@
-// Writes dist/ (with --scripts without declarations, as pages need none), the demo's scripts to build/demo, and the server to server/dist: declarations with tsc, scripts with Rollup.
+// Writes dist/ (with --scripts without declarations, as pages need none), the demo's scripts to build/demo, and the server
+// to server/dist: declarations with tsc, scripts with Rollup.
 // TypeScript 7 compiles several times as fast as 6, which lint rules and scripts still need for its API.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -5,9 +5,9 @@ import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
-import { rollup } from 'rollup';
 import { root } from './entries.mjs';
 import { entry, fromSources, packages } from './plugins.mjs';
+import { refuse, writeBundle } from './write.mjs';
 
 /**
  * Bundles a program: a file, or `{ text }` whose imports are seen from the project's folder. What is taken from npm stays
@@ -16,16 +16,13 @@ import { entry, fromSources, packages } from './plugins.mjs';
  */
 export async function bundleForNode(program, output, { alone = false, plugins = [] } = {}) {
   const isText = typeof program !== 'string';
-  const bundle = await rollup({
+  const input = {
     input: isText ? 'entry' : program,
     external: (id) => isBuiltin(id) || (!alone && id !== 'entry' && !/^\.{1,2}\//.test(id) && !isAbsolute(id)),
     plugins: [isText && entry(program.text), plugins, fromSources, packages('node'), commonjs(), json()],
-    onwarn({ message, code }) {
-      if (!['CIRCULAR_DEPENDENCY', 'THIS_IS_UNDEFINED', 'EVAL'].includes(code)) throw new Error(message);
-    },
-  });
-  await bundle.write({ format: 'es', inlineDynamicImports: Boolean(output.file), ...output });
-  await bundle.close();
+    onwarn: refuse,
+  };
+  await writeBundle(input, { format: 'es', inlineDynamicImports: Boolean(output.file), ...output });
 }
 
 /** Imports a module of the sources, or `{ text }`, without a build. */

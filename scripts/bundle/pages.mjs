@@ -3,8 +3,8 @@
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
-import { rollup } from 'rollup';
-import { fromSourcesSmall, inPlace, noStreams, packages, withVersion } from './plugins.mjs';
+import { fromSourcesSmall, noStreams, packages, withVersion } from './plugins.mjs';
+import { refuse, writeBundle } from './write.mjs';
 
 /**
  * Returns Rollup's options for scripts of pages.
@@ -16,23 +16,17 @@ export const forPages = (input, { condition = 'development', plugins = [], ...mo
   treeshake: false,
   plugins: [
     plugins,
-    inPlace(withVersion),
+    withVersion,
     fromSourcesSmall,
     alias(noStreams),
     packages(condition, 'browser'),
     commonjs(),
     json(),
   ],
-  onwarn({ message, code }) {
-    // Packages of the tests have circles.
-    if (!['CIRCULAR_DEPENDENCY', 'THIS_IS_UNDEFINED', 'EVAL'].includes(code)) throw new Error(message);
-  },
+  onwarn: refuse,
   ...more,
 });
 
 /** Bundles scripts for pages. */
-export async function bundleForPages(input, output, options) {
-  const bundle = await rollup(forPages(input, options));
-  await bundle.write({ format: 'es', ...output });
-  await bundle.close();
-}
+export const bundleForPages = (input, output, options) =>
+  writeBundle(forPages(input, options), { format: 'es', ...output });

@@ -23,7 +23,7 @@ export const typescriptPaths = {
 const hash = (...texts) =>
   texts.reduce((sum, text) => sum.update(text).update('\0'), createHash('sha256')).digest('hex');
 
-/** What was made by other versions of the plugins, or with other options, is not used. */
+/** Names the versions and options of the plugins: results of others are not used. */
 const plugins = hash(
   ...['package-lock.json', 'scripts/bundle/plugins.mjs'].map((name) => readFileSync(join(root, name))),
 );
@@ -98,7 +98,7 @@ export const templates = once(
   }),
 );
 
-/** What every bundle begins with. */
+/** The plugins with which every bundle begins. */
 export const fromSources = [typescriptPaths, typescript];
 export const fromSourcesSmall = [...fromSources, templates];
 
@@ -122,8 +122,8 @@ export const inPlace = (modules) => {
   };
 };
 
-/** The version is written where the sources have a stand-in. */
-export const withVersion = { 'src/version.ts': `export const version = ${JSON.stringify(version)};` };
+/** Writes the version where the sources have a stand-in. */
+export const withVersion = inPlace({ 'src/version.ts': `export const version = ${JSON.stringify(version)};` });
 
 /** For the alias plugin: what stands in for packages that a page does not have. */
 export const noStreams = {

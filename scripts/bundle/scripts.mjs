@@ -1,13 +1,11 @@
 // Writes scripts of rollup.config.js: build.mjs runs this on each processor, and hands out one number after the other.
-import { rollup } from 'rollup';
 import bundles from '../../rollup.config.js';
+import { writeBundle } from './write.mjs';
 
 process.on('message', async (at) => {
   if (at >= bundles.length) return process.disconnect();
   const { output, ...input } = bundles[at];
-  const bundle = await rollup(input);
-  await bundle.write(output);
-  await bundle.close();
+  await writeBundle(input, output);
   process.send('done');
 });
 process.send('ready');

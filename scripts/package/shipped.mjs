@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle/entries.mjs';
 
-/** What Lit needs on a server alone, and what are types alone: none of it is in a script. */
+/** Packages that Lit needs on a server alone, and packages of types: none of them is in a script. */
 const elsewhere = ['@lit-labs/ssr-dom-shim', '@types/trusted-types'];
 
 /** Returns what package.json says of an installed package. */

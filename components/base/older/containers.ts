@@ -4,7 +4,7 @@
  */
 
 interface Query {
-  /** Of which container; without a name, the element. */
+  /** The name of the container; without one, the element. */
   readonly name: string;
   readonly condition: string;
 }
@@ -33,7 +33,7 @@ const lengths: Readonly<Record<string, string>> = {
 /** A list of selectors as one; the element itself stands alone. */
 const group = (selector: string): string => (selector.includes(',') ? `:is(${selector})` : selector);
 
-/** What a rule says of a container: it contains its size, and what is in it has its units. */
+/** A rule about a container: it contains its size, and everything in it has its units. */
 function contained(rule: string, selector: string, body: string): string {
   const [declaration, property, value] = /\bcontainer(-type)?\s*:\s*([^;}]+)/.exec(body)!;
   const [a, b] = value.split('/').map((part) => part.trim());
@@ -58,7 +58,7 @@ export const withoutContainers = (css: string): string =>
     )
     .replace(/(-?[\d.]+)cq(i|w|b|h|min|max)\b/g, (_, times: string, unit: string) => `calc(${times}*${lengths[unit]})`);
 
-/** Whether a feature such as `min-width: 480px` holds. */
+/** Returns true if a feature such as `min-width: 480px` holds. */
 function holds(feature: string, { width, height }: Size): boolean {
   const [, limit, what, value] = /^(min|max)-([\w-]+)\s*:\s*(.+)$/.exec(feature.trim()) ?? [];
   const [over, under = '1'] = (value ?? '').split('/');
@@ -67,7 +67,7 @@ function holds(feature: string, { width, height }: Size): boolean {
   return limit === 'min' ? is >= than : is <= than;
 }
 
-/** Whether a condition of features with `and`, `or` and brackets holds; `or` binds nothing tighter than its brackets. */
+/** Returns true if a condition holds, of features with `and`, `or` and brackets; `or` binds nothing tighter than its brackets. */
 function isMet(condition: string, size: Size): boolean {
   let text = condition;
   for (let before = ''; before !== text;) {

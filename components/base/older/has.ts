@@ -2,7 +2,7 @@
 
 const attribute = 'data-has';
 
-/** What styles ask of which elements: a relative selector without commas. The index is the name of it. */
+/** The questions of styles about elements: relative selectors without commas, each named by its index. */
 const wanted: { readonly of: string; readonly sign: string; readonly selector: string }[] = [];
 
 /** The end of the bracket that opens at `start`. */
@@ -76,7 +76,7 @@ export function withoutHas(css: string): string {
   return text;
 }
 
-/** Whether an element has what is asked of it. */
+/** Returns true if an element has what a question asks for. */
 function has(element: Element, sign: string, selector: string): boolean {
   if (sign === '' || sign === '>') return element.querySelector(`:scope ${sign} ${selector}`) !== null;
   let next = element.nextElementSibling;

@@ -11,7 +11,7 @@ const translate = (css: string): string => {
   return knows('(container-type: size)') ? plain : withoutContainers(plain);
 };
 
-/** What has been translated is shared by all elements of a page. */
+/** Translated sheets, shared by all elements of a page. */
 const translated = new Map<string, string>();
 
 function textOf(style: CSSResultOrNative): string {
@@ -22,7 +22,7 @@ function textOf(style: CSSResultOrNative): string {
   return text;
 }
 
-/** What takes the sheet of a root when that has changed. */
+/** The functions that take the changed sheet of a root, by root. */
 const followed = new WeakMap<ShadowRoot, readonly ((sheet: CSSStyleSheet) => void)[]>();
 
 const follow = (root: ShadowRoot): readonly ((sheet: CSSStyleSheet) => void)[] => [
