@@ -1,11 +1,12 @@
 // The autoloader: finds every Abacade element, such as `<multiplay-grid>`, and every division such as
 // `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and imports `<tag>.js` from its own folder.
 // Divisions are for editors that remove elements they do not know.
-import { allTags } from '../src/embed/elements.js';
+import { allTags, tags } from '../src/embed/elements.js';
 import { floorCondition } from '../src/embed/floor.js';
 import { decode } from '../src/embed/text.js';
 import { notices } from '../src/words/first-notices.js';
-import { byTag, createBoard, fetchGame } from './board.js';
+import { createBoard, fetchGame, lostSentence } from './board.js';
+import { importBeside } from './import-beside.js';
 import { fetchSpoken } from './speak.js';
 
 /**
@@ -13,13 +14,24 @@ import { fetchSpoken } from './speak.js';
  */
 const taken = Symbol.for('abacade.taken');
 
+/** The words of a notice: all that this script says. */
+type Notices = Pick<typeof notices, 'needs' | 'noCore' | 'noFile' | 'retry'>;
+
+/** Those in the first language; named one by one, so that no other is in this script. */
+const first: Notices = {
+  needs: notices.needs,
+  noCore: notices.noCore,
+  noFile: notices.noFile,
+  retry: notices.retry,
+};
+
 const isTooOld = !CSS.supports(floorCondition);
 
 type Place = HTMLElement & { [taken]?: boolean };
 
 /** Says in place of a game what it needs: this browser is too old for its script. */
 function sayNeeds(place: HTMLElement): void {
-  void fetchSpoken<Notices>(notices, [place.dataset['lang'], place.lang]).then(({ tag, words }) => {
+  void fetchSpoken<Notices>(first, [place.dataset['lang'], place.lang]).then(({ tag, words }) => {
     place.textContent = words.needs;
     place.lang = tag;
   });
@@ -28,17 +40,20 @@ function sayNeeds(place: HTMLElement): void {
 /** Fetches a game, and shows a notice in `place` while that fails. Resolves once the element is defined. */
 async function load(tag: string, place: HTMLElement): Promise<void> {
   let notice: HTMLElement | undefined;
-  await fetchGame(tag, (retry) => {
-    notice?.remove();
-    notice = lostNotice(place, retry);
-    place.append(notice);
-  });
+  await fetchGame(
+    () => importBeside(tag),
+    (retry, error) => {
+      notice?.remove();
+      notice = lostNotice(place, retry, error);
+      place.append(notice);
+    },
+  );
   notice?.remove();
 }
 
 async function fillDivision(place: Place): Promise<void> {
   const tag = place.dataset['abacade']!;
-  if (!byTag(tag) || place[taken] || place.querySelector(tag)) return;
+  if (!tags.includes(tag) || place[taken] || place.querySelector(tag)) return;
   place[taken] = true;
   if (isTooOld) return sayNeeds(place);
   // A value that is not properly encoded is used as it is; the element validates it.
@@ -63,19 +78,16 @@ function defineElement(element: HTMLElement): void {
   void load(tag, element);
 }
 
-/** The words of a notice: all that this script says. */
-type Notices = Pick<typeof notices, 'needs' | 'noCore' | 'retry'>;
-
 /** Creates a notice that a game could not be fetched, with a button to retry. */
-function lostNotice(place: HTMLElement, retry: () => void): HTMLElement {
+function lostNotice(place: HTMLElement, retry: () => void, error: unknown): HTMLElement {
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   const button = document.createElement('button');
   button.type = 'button';
   button.onclick = retry;
-  void fetchSpoken<Notices>(notices, [place.dataset['lang'], place.lang]).then(({ words }) => {
+  void fetchSpoken<Notices>(first, [place.dataset['lang'], place.lang]).then(({ words }) => {
     button.textContent = words.retry;
-    notice.append(words.noCore, ' ', button);
+    notice.append(lostSentence(error, words), ' ', button);
   });
   return notice;
 }

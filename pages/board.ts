@@ -1,3 +1,4 @@
+import { FileAtFault } from '../components/base/file-at-fault.js';
 import { elements, tags, type ElementOfGame } from '../src/embed/elements.js';
 import type { Timers } from '../src/match/clock.js';
 import { LazyFile } from '../src/match/lazy-file.js';
@@ -5,6 +6,7 @@ import { fingerprint } from '../src/results/state.js';
 import type { Match } from '../src/match/match.js';
 import type { Table } from '../src/match/table.js';
 import type { Game, GameEvent, Result } from '../src/rules/game.js';
+import type { PageWords } from '../src/words/types.js';
 
 /** The part of an element that a session uses; tests implement it without a document. */
 export interface PlayableBoard extends EventTarget {
@@ -86,24 +88,24 @@ export const usualTimers: Timers = {
   },
 };
 
-/** Imports a game from the folder of this script. */
-const importBeside = (tag: string): Promise<unknown> => {
-  const script = `./${tag}.js`;
-  return import(script);
-};
+/** The words about a game that could not be fetched. */
+type LostWords = Pick<PageWords, 'noCore' | 'noFile'>;
+
+/** Returns the sentence about a game that could not be fetched: the file, if being online would not help. */
+export const lostSentence = (error: unknown, words: LostWords): string =>
+  error instanceof FileAtFault ? words.noFile(error.file) : words.noCore;
 
 /**
- * Fetches a game with `load`. If that fails, calls `lost` with a function that retries immediately.
+ * Fetches a game with `load`. If that fails, calls `lost` with a function that retries immediately, and with the error.
  * Retries automatically, also when the device is online again, until the game has loaded; resolves then.
  */
 export async function fetchGame(
-  tag: string,
-  lost: (retry: () => void) => void,
-  load: (tag: string) => Promise<unknown> = importBeside,
+  load: () => Promise<unknown>,
+  lost: (retry: () => void, error: unknown) => void,
 ): Promise<void> {
   const retry = (): void => file.retry();
-  const file = new LazyFile<unknown>(() => load(tag), usualTimers, {
-    failed: () => lost(retry),
+  const file = new LazyFile<unknown>(load, usualTimers, {
+    failed: (error) => lost(retry, error),
     loaded: () => removeEventListener('online', retry),
   });
   addEventListener('online', retry);

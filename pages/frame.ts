@@ -6,8 +6,9 @@ import { fieldsOfQuery } from '../src/embed/query.js';
 import { fingerprint, kebab } from '../src/embed/text.js';
 import { message, originFrom } from '../src/results/message.js';
 import { StatusBar } from './status-bar.js';
-import { createBoard, fetchGame, forResults } from './board.js';
+import { createBoard, fetchGame, forResults, lostSentence } from './board.js';
 import { tellHeight } from './frame-messages.js';
+import { importBeside } from './import-beside.js';
 import { Session, type SessionOptions } from './session.js';
 import { fetchWords } from './words.js';
 
@@ -51,10 +52,13 @@ const named = originFrom(origin);
 
 async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
   let isLost = false;
-  await fetchGame(tag, (retry) => {
-    isLost = true;
-    warn(words.noCore, { label: words.retry, act: retry });
-  });
+  await fetchGame(
+    () => importBeside(tag),
+    (retry, error) => {
+      isLost = true;
+      warn(lostSentence(error, words), { label: words.retry, act: retry });
+    },
+  );
   if (isLost) bar.clear();
   const others = fields.filter(([name]) => !forPage.includes(name) && !Object.hasOwn(fixed, name));
   const { board, unknown } = createBoard(tag, [...others, ...Object.entries(fixed)], forResults);

@@ -1,8 +1,18 @@
+import { blaming } from '../components/base/file-at-fault.js';
 import { followScheme } from '../components/ui/surroundings.js';
 import { elements } from '../src/embed/elements.js';
 import { readParams, type ReadParams } from '../src/embed/h5p/params.js';
 import { H5PAdapter, type H5PHost } from '../src/results/h5p.js';
-import { createBoard, fetchGame, forResults, isBusy, outOfPage, settingsOf, type Board } from './board.js';
+import {
+  createBoard,
+  fetchGame,
+  forResults,
+  isBusy,
+  lostSentence,
+  outOfPage,
+  settingsOf,
+  type Board,
+} from './board.js';
 import { Session } from './session.js';
 import { StatusBar } from './status-bar.js';
 import { tagFor, wordsFor } from './words.js';
@@ -119,9 +129,8 @@ export class H5PContent {
       elements[game];
     const { folder, host, contentId, started } = this.options;
     await fetchGame(
-      tag,
-      (retry) => bar.warn(words.noCore, { label: words.retry, act: retry }),
-      () => (customElements.get(tag) ? Promise.resolve() : run(`${folder}${tag}.iife.js`)),
+      () => (customElements.get(tag) ? Promise.resolve() : blaming(() => run(`${folder}${tag}.iife.js`))),
+      (retry, error) => bar.warn(lostSentence(error, words), { label: words.retry, act: retry }),
     );
     bar.clear();
     const others = attributes.filter(([name]) => name !== 'theme' && !Object.hasOwn(fixed, name));

@@ -53,16 +53,16 @@ export class FileAtFault extends Error {
 }
 
 /**
- * Calls `load`, which imports a script.
+ * Calls `load`, which imports a script; `from` is its address, if that is known.
  * @throws FileAtFault if the server lacks the script or gives it as something else, or if the policy of the page forbids
  * it; else what `load` throws.
  */
-export async function blaming<T>(load: () => Promise<T>): Promise<T> {
+export async function blaming<T>(load: () => Promise<T>, from?: string): Promise<T> {
   const forbidden: string[] = [];
   try {
     return await watched(load, forbidden);
   } catch (error) {
-    const address = addressIn(error);
+    const address = addressIn(error) ?? from;
     const blocked = forbidden.find((one) => one.endsWith('.js') || one === address);
     if (blocked) throw new FileAtFault(fileOf(blocked), error);
     if (address && navigator.onLine && (await isWrong(address))) throw new FileAtFault(fileOf(address), error);

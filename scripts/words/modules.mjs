@@ -105,9 +105,9 @@ export function wordModules(languages) {
     `import { notices } from './${tag === first ? split('common', 'main') : `${tag}/common`}.js';`,
     `import { report } from './${tag}/pages.js';`,
     `import type { PageWords } from '../types.js';`,
-    `const { attribute, needs, noCore, retry } = notices;`,
+    `const { attribute, needs, noCore, noFile, retry } = notices;`,
   ];
-  const pageValue = `{ ...report, attribute, needs, noCore, retry }`;
+  const pageValue = `{ ...report, attribute, needs, noCore, noFile, retry }`;
   write('pages', [...pageWords(first), `export const pageWords: PageWords = ${pageValue};`]);
   for (const tag of others) write(`pages.${tag}`, [...pageWords(tag), `export const words: PageWords = ${pageValue};`]);
   write('embed', [

@@ -1,4 +1,14 @@
-/** What the scripts of a page need to know about a game. */
+/** The tags of the games: the autoloader needs to know no more of them. */
+export const tags: readonly string[] = [
+  'plyt-board',
+  'sequence-board',
+  'multiplay-grid',
+  'pytagora-board',
+  'pytagora-square',
+  'pytagora-tables',
+];
+
+/** The facts about a game that the scripts of a page need. */
 export interface ElementOfGame {
   readonly tag: string;
   /** The attributes that select the game of an element with several games. */
@@ -9,7 +19,7 @@ export interface ElementOfGame {
   readonly learns?: boolean;
 }
 
-/** Every game by its name in URLs and on the command line. To add a game, add a line here and in games.ts. */
+/** Every game by its name in URLs and on the command line. To add a game, add a line here and in games.ts, and its tag above. */
 export const elements = {
   plyt: { tag: 'plyt-board', levels: 4, learns: true },
   sequence: { tag: 'sequence-board', levels: 3 },
@@ -19,9 +29,6 @@ export const elements = {
   upAndDown: { tag: 'pytagora-square', levels: 1 },
   tables: { tag: 'pytagora-tables', levels: 2, learns: true },
 } as const satisfies Readonly<Record<string, ElementOfGame>>;
-
-/** The tags of the games. */
-export const tags: readonly string[] = [...new Set(Object.values(elements).map(({ tag }) => tag))];
 
 /** The tags of all elements that a page may use: the games, and what is no game. */
 export const allTags: readonly string[] = [

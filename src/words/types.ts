@@ -34,7 +34,7 @@ export type LearningWords = typeof import('./generated/en/learning.js').learning
 
 export type ReportWords = typeof import('./generated/en/pages.js').report;
 /** What the page around a game says. */
-export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'needs' | 'noCore' | 'retry'>;
+export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'needs' | 'noCore' | 'noFile' | 'retry'>;
 export type EmbedWords = typeof import('./generated/en/pages.js').embed;
 /** What is said around a board across devices. */
 export type AcrossWords = typeof import('./generated/en/across.js').across;

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { notices as german } from '../../src/words/generated/de/common.js';
 import { random } from './support/chance.js';
 import { isWebKit } from './support/hands.js';
 import {
   all,
   bots,
-  core,
   frame,
   lose,
   notices,
@@ -20,8 +20,8 @@ import {
 import { playOn } from './support/package-page.js';
 import { until } from './support/until.js';
 
-const atFault = (file: string): string =>
-  `This page cannot get a part of the game: multiplay-grid.${file}.js. Tell your teacher.`;
+const cannotGet = (file: string): string => `This page cannot get a part of the game: ${file}. Tell your teacher.`;
+const atFault = (file: string): string => cannotGet(`multiplay-grid.${file}.js`);
 
 const begun = (board: Recorded): Promise<unknown> => until(() => board.match && board.toText(), 'a game begins');
 
@@ -84,7 +84,8 @@ describe('A server or a page that is at fault', () => {
       const { body } = frame.contentDocument!;
       body.innerHTML = '<div data-abacade="plyt-board" data-players="Ada, Ben">PLYT</div>';
       const said = (): HTMLElement | null => body.querySelector('[data-abacade] [role=alert]');
-      await until(() => said()?.textContent.includes(core), 'it is said');
+      await until(() => said()?.querySelector('button'), 'it is said');
+      expect(said()!.textContent).to.equal(`${cannotGet('plyt-board.js')} Try again`);
       expect(body.textContent, 'and the text of the page stays').to.contain('PLYT');
       await lose('');
       const game = (): Recorded | null => body.querySelector<Recorded>('plyt-board');
@@ -93,6 +94,25 @@ describe('A server or a page that is at fault', () => {
         return game()?.match;
       }, 'a game begins');
       expect(said()).to.equal(null);
+    });
+
+  for (const how of ['missing', 'text', 'page'])
+    it(`a whole game that does not come to a frame, ${how}, is said, and comes after "Try again"`, async () => {
+      await lose('plyt-board', undefined, how);
+      await show(`/flaky/${server}/frame.html?game=plyt&players=Ada,Ben&lang=de`);
+      const page = frame.contentDocument!;
+      const trouble = (): HTMLElement | null | undefined =>
+        page.querySelector('[role=region]')?.shadowRoot?.querySelector<HTMLElement>('.trouble:not([hidden])');
+      await until(() => trouble(), 'it is said');
+      const { noFile, retry } = german;
+      expect(trouble()!.querySelector('p')!.textContent).to.equal(noFile('plyt-board.js'));
+      await lose('');
+      await until(() => {
+        const buttons = [...(trouble()?.querySelectorAll('button') ?? [])];
+        buttons.find(({ textContent }) => textContent === retry)?.click();
+        return page.querySelector<Recorded>('plyt-board')?.match;
+      }, 'a game begins');
+      expect(trouble()).to.equal(null);
     });
 
   it('a frame whose script does not come says so after a while', async () => {

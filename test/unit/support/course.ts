@@ -23,6 +23,7 @@ export const words = {
   attribute: notices.attribute,
   needs: notices.needs,
   noCore: notices.noCore,
+  noFile: notices.noFile,
   retry: notices.retry,
 };
 
