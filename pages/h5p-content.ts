@@ -1,4 +1,4 @@
-import { blaming } from '../components/base/file-at-fault.js';
+import { blaming } from '../components/ui/file-at-fault.js';
 import { followScheme } from '../components/ui/surroundings.js';
 import { elements } from '../src/embed/elements.js';
 import { readParams, type ReadParams } from '../src/embed/h5p/params.js';

@@ -2,7 +2,7 @@ import type { CSSResult, LitElement, ReactiveController } from 'lit';
 import { LazyFile } from '../../src/match/lazy-file.js';
 import type { LazyWords } from '../../src/words/words.js';
 import { timers } from './environment.js';
-import { blaming, FileAtFault } from './file-at-fault.js';
+import { blaming, FileAtFault } from '../ui/file-at-fault.js';
 
 /** How each lazy module of an element is fetched, by its name. */
 export type Fetchers = Readonly<Record<string, () => Promise<object>>>;

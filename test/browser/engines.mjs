@@ -9,6 +9,7 @@
 const everywhere = {
   actions: 'layout, frames: whole games by what can be tapped',
   'bad-servers': 'what an engine says of a file that it could not import',
+  'blocked-scripts': 'content policies',
   'builder-lines': 'frames, content policies, an editor',
   declared: 'upgrade of markup, declarative shadow DOM',
   directions: 'right to left: the order in which an engine draws the characters of a sum',

@@ -134,7 +134,7 @@ describe.each(packageKinds)('a package of %s', (kind) => {
     expect(addresses).toEqual(['page.css', `${kind}.js`, 'multiplay-grid.iife.js']);
     for (const address of addresses) expect(files).toHaveProperty([address]);
     expect(tags.map(({ name }) => name)).toEqual(
-      'html head meta meta meta title link script script body main multiplay-grid'.split(' '),
+      'html head meta meta meta title link script script body main multiplay-grid span'.split(' '),
     );
     expect(tags[0].attributes).toEqual([['lang', 'it']]);
     expect(page.match(/<script [^>]*><\/script>/g)).toHaveLength(2);

@@ -4,7 +4,7 @@ import { games as allGames, type Games } from '../games.js';
 import { embed } from '../../words/generated/embed.js';
 import { languages } from '../../words/languages.js';
 import { pickLanguage } from '../../words/words.js';
-import { tooOldStyles } from '../floor.js';
+import { lateStyles, tooOldStyles } from '../floor.js';
 import { attributes, escape } from '../markup.js';
 import { gameScript, licences, notBuilt, textOf, wordScripts, type Files } from './files.js';
 
@@ -18,7 +18,7 @@ const schemes = { auto: 'light dark', light: 'only light', dark: 'only dark' } a
 
 /**
  * The style sheet of a page with a single game, which extends the background of the game to the whole page, and tells a
- * browser that is too old what the game needs.
+ * browser that is too old what the game needs, and who sees no game what may be wrong.
  */
 export const styleSheet = ({ theme = 'light', lang }: Choices): string => `:root {
   color-scheme: ${schemes[theme]};
@@ -36,7 +36,14 @@ ${
 }
 `
     : ''
-}${tooOldStyles(embed[pickLanguage(languages, [lang])].needs)}`;
+}${tooOldStyles(embed[pickLanguage(languages, [lang])].needs)}${lateStyles}`;
+
+/** The text in an element, which hides it once its script runs; it needs no style, for a policy may forbid those too. */
+function blocked(choices: Choices, games: Games): string {
+  const tag = pickLanguage(languages, [choices.lang]);
+  const text = escape(embed[tag].blocked(titleOf(choices, games)));
+  return `<span${attributes([['lang', tag]])}>${text}</span>`;
+}
 
 function page(choices: Choices, head: string, end: string, games: Games): string {
   const { tag } = games[choices.game];
@@ -55,7 +62,7 @@ ${head}
 </head>
 <body>
 <main>
-<${tag}${attributes(attributesOf(choices, games))}></${tag}>
+<${tag}${attributes(attributesOf(choices, games))}>${blocked(choices, games)}</${tag}>
 </main>
 ${end}</body>
 </html>
