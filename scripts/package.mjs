@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tags } from './bundle/entries.mjs';
+import { faultsOfSyntax } from './lint/floor-scripts.mjs';
 import { checkConsumer } from './package/consumer.mjs';
 import { packaged } from './package/shipped.mjs';
 
@@ -42,6 +43,13 @@ if (inside.length > 0) {
   console.error(`The package has ${inside.map(({ path }) => path).join(', ')}.`);
   process.exitCode = 1;
 }
+
+/** The minifier, too, may write what the oldest browsers cannot read. */
+for (const { path } of files.filter(({ path }) => /^dist\/(cdn|elements)\/.*\.js$/.test(path)))
+  for (const { feature, lacks } of faultsOfSyntax(path, readFileSync(join(root, path), 'utf8'))) {
+    console.error(`${path}: ${feature}: ${lacks.join(', ')}`);
+    process.exitCode = 1;
+  }
 
 const { publishConfig } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 if (publishConfig?.provenance !== true) {

@@ -48,16 +48,12 @@ type QrModule = typeof import('../qr/qr-code.js');
  * @cssprop --ab-focus - Focus ring.
  */
 export class AbacadeClass extends LiveElement<LessonWords> {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      live: {},
-      key: {},
-      pupils: {},
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly properties: PropertyDeclarations = {
+    live: {},
+    key: {},
+    pupils: {},
+  };
 
   /** The address of the server, `https://live.school.example/`; a key behind `#` counts as `key`. */
   declare live: string | undefined;

@@ -41,18 +41,21 @@ const weeksNote = 'weeks';
  * @cssprop --ab-leaf - Leaves; `--ab-petal` petals, `--ab-soil` the soil.
  */
 export class AbacadeKnown extends LearnerElement {
-  static override get styles(): CSSResultGroup {
-    return [...tokens, plantTokens, frameStyles, formStyles, plantStyles, gardenStyles];
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      course: { type: Boolean },
-      chosen: { state: true },
-      table: { state: true },
-      asksToForget: { state: true },
-      newSince: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = [
+    ...tokens,
+    plantTokens,
+    frameStyles,
+    formStyles,
+    plantStyles,
+    gardenStyles,
+  ];
+  static override readonly properties: PropertyDeclarations = {
+    course: { type: Boolean },
+    chosen: { state: true },
+    table: { state: true },
+    asksToForget: { state: true },
+    newSince: { state: true },
+  };
 
   /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. `false`: it is kept here. */
   declare course: boolean;

@@ -48,19 +48,15 @@ const keyOf = (server: string): string => `abacade.lobby:${server}`;
  * @cssprop --ab-focus - Focus ring.
  */
 export class AbacadeLobby extends LiveElement<LobbyWords> {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      live: {},
-      state: { state: true },
-      typed: { state: true },
-      chosen: { state: true },
-      isAgain: { state: true },
-      hasHand: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly properties: PropertyDeclarations = {
+    live: {},
+    state: { state: true },
+    typed: { state: true },
+    chosen: { state: true },
+    isAgain: { state: true },
+    hasHand: { state: true },
+  };
 
   /** The server of the lesson with the code of the class, `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
   declare live: string | undefined;

@@ -41,27 +41,23 @@ const start: Place = { row: 2, column: 2 };
  * @slot example - Below the steps, before there is a file.
  */
 export class AbacadeReport extends LitElement {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      theme: { reflect: true },
-      warmUp: { attribute: 'warm-up' },
-      words: { state: true },
-      files: { state: true },
-      hasNames: { state: true },
-      kind: { state: true },
-      place: { state: true },
-      opened: { state: true },
-      printed: { state: true },
-      isReading: { state: true },
-      isHeld: { state: true },
-      spoken: { state: true },
-      separator: { state: true },
-      toast: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly properties: PropertyDeclarations = {
+    theme: { reflect: true },
+    warmUp: { attribute: 'warm-up' },
+    words: { state: true },
+    files: { state: true },
+    hasNames: { state: true },
+    kind: { state: true },
+    place: { state: true },
+    opened: { state: true },
+    printed: { state: true },
+    isReading: { state: true },
+    isHeld: { state: true },
+    spoken: { state: true },
+    separator: { state: true },
+    toast: { state: true },
+  };
 
   /** `light`, `dark` or `auto` (default): as the page around it is. */
   declare theme: string | undefined;

@@ -50,18 +50,22 @@ const mostName = 20;
  * @cssprop --ab-p1 - Colour of the beads.
  */
 export class AbacadeWarmUp extends LearnerElement {
-  static override get styles(): CSSResultGroup {
-    return [...tokens, frameStyles, formStyles, controlStyles, numberPadStyles, lessonStyles, warmUpStyles];
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      tables: {},
-      operation: {},
-      fact: {},
-      name: {},
-      ways: { attribute: false },
-    };
-  }
+  static override readonly styles: CSSResultGroup = [
+    ...tokens,
+    frameStyles,
+    formStyles,
+    controlStyles,
+    numberPadStyles,
+    lessonStyles,
+    warmUpStyles,
+  ];
+  static override readonly properties: PropertyDeclarations = {
+    tables: {},
+    operation: {},
+    fact: {},
+    name: {},
+    ways: { attribute: false },
+  };
 
   /** The tables that are asked: numbers from 2 to 12 with spaces or commas between them; all without it. */
   declare tables: string | undefined;

@@ -12,9 +12,10 @@ export interface BadAttribute {
   readonly message: string;
 }
 
-/** The properties of an element for the options of its game, each with its attribute: `endAt` and `end-at`. */
-export const optionProperties = (declaration: Declaration): PropertyDeclarations =>
-  Object.fromEntries(Object.keys(declaration).map((name) => [name, { attribute: kebab(name) }]));
+/** Returns the properties of an element for the options of its game, each with its attribute: `endAt` and `end-at`. */
+export function optionProperties(declaration: Declaration): PropertyDeclarations {
+  return Object.fromEntries(Object.keys(declaration).map((name) => [name, { attribute: kebab(name) }]));
+}
 
 /** The value of a property as text; a program may have set it to anything. */
 export const asText = (value: unknown): string => `${value as string}`;

@@ -35,18 +35,14 @@ import { SurroundingScheme } from './theme.js';
 
 /** What all elements have in common: size, theme, locale, lazy modules, notices, live region, focus. */
 export abstract class BaseElement<W> extends LitElement {
-  static override get properties(): PropertyDeclarations {
-    return {
-      theme: { reflect: true },
-      faults: { state: true },
-      spoken: { state: true },
-    };
-  }
+  static override readonly properties: PropertyDeclarations = {
+    theme: { reflect: true },
+    faults: { state: true },
+    spoken: { state: true },
+  };
 
   /** Styles for forced colours. They are adopted after all others. */
-  static get forcedColours(): readonly CSSResult[] {
-    return [];
-  }
+  static readonly forcedColours: readonly CSSResult[] = [];
 
   /** Draws the screen within the frame. */
   protected abstract renderScreen(): TemplateResult;

@@ -12,22 +12,20 @@ import type { GameTypes, MatchOf } from './types.js';
 
 /** The attributes that the elements of all games have. */
 export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T['words']> {
-  static override get properties(): PropertyDeclarations {
-    return {
-      players: {},
-      preset: {},
-      position: {},
-      persist: {},
-      puzzle: {},
-      live: {},
-      liveBoard: { attribute: false },
-      isMarked: { attribute: false },
-      puzzleStrength: { attribute: 'puzzle-strength' },
-      realDice: { type: Boolean, attribute: 'real-dice' },
-      speed: {},
-      sounds: { type: Boolean },
-    };
-  }
+  static override readonly properties: PropertyDeclarations = {
+    players: {},
+    preset: {},
+    position: {},
+    persist: {},
+    puzzle: {},
+    live: {},
+    liveBoard: { attribute: false },
+    isMarked: { attribute: false },
+    puzzleStrength: { attribute: 'puzzle-strength' },
+    realDice: { type: Boolean, attribute: 'real-dice' },
+    speed: {},
+    sounds: { type: Boolean },
+  };
 
   /**
    * Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that

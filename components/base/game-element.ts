@@ -48,7 +48,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   protected readonly fitting: Fitting;
   protected override readonly persistence: Persistence<T>;
   /** Set by who plans a game for others: the element shows its options alone, and tells of them. @internal */
-  plan: ((plan: GamePlan) => void) | undefined;
+  declare plan: ((plan: GamePlan) => void) | undefined;
 
   /** @param fetchers fetch lazy modules in addition to those of all games, by name */
   constructor(definition: GameDefinition<T>, fetchers: Fetchers = {}) {

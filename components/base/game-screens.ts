@@ -26,14 +26,12 @@ const busy = html`<div class="busy" aria-busy="true"></div>`;
 
 /** The screens of all games: which is shown, how each is drawn, and how one leads to another. */
 export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T> {
-  static override get properties(): PropertyDeclarations {
-    return {
-      screen: { state: true },
-      draft: { state: true },
-      showsHowTo: { state: true },
-      page: { state: true },
-    };
-  }
+  static override readonly properties: PropertyDeclarations = {
+    screen: { state: true },
+    draft: { state: true },
+    showsHowTo: { state: true },
+    page: { state: true },
+  };
 
   static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
     return super.finalizeStyles([styles, ...finishStyles]);

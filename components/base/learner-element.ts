@@ -10,9 +10,7 @@ import { badSwitches } from './switches.js';
 
 /** The base of elements that show or change what a child knows, without a game. */
 export abstract class LearnerElement extends BaseElement<LearningWords> {
-  static override get properties(): PropertyDeclarations {
-    return { learner: {}, pace: {}, isOpen: { state: true } };
-  }
+  static override readonly properties: PropertyDeclarations = { learner: {}, pace: {}, isOpen: { state: true } };
 
   /**
    * Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of

@@ -27,13 +27,11 @@ interface OnceMoreNow<T extends GameTypes> {
  * form offers a warm-up.
  */
 export abstract class LearningGameElement<T extends GameTypes> extends GameElement<T> {
-  static override get properties(): PropertyDeclarations {
-    return {
-      learner: {},
-      learning: { attribute: false },
-      inCourse: { attribute: false },
-    };
-  }
+  static override readonly properties: PropertyDeclarations = {
+    learner: {},
+    learning: { attribute: false },
+    inCourse: { attribute: false },
+  };
 
   /**
    * Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for

@@ -14,9 +14,10 @@ import type { Fetchers, LazyModules } from './lazy-modules.js';
 /** The name of a language among the lazy modules of its element. */
 export const languageModule = (tag: string): string => `words ${tag}`;
 
-/** The languages that are lazy modules of an element: all except the first. */
-export const languageModules = <W>(languages: Languages<W>): Fetchers =>
-  Object.fromEntries(Object.entries(languages.others).map(([tag, fetch]) => [languageModule(tag), fetch]));
+/** Returns the languages that are lazy modules of an element: all except the first. */
+export function languageModules<W>(languages: Languages<W>): Fetchers {
+  return Object.fromEntries(Object.entries(languages.others).map(([tag, fetch]) => [languageModule(tag), fetch]));
+}
 
 /** Chooses the language of an element. `asked`: the tags of the element, the page and the browser, in that order. */
 export function languageOf(element: Element): { tag: string; asked: readonly (string | null)[] } {

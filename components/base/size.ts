@@ -26,17 +26,18 @@ export class AvailableHeight implements ReactiveController {
   #seen = 0;
   /** The given height in pixels; undefined while the element is as high as its content. */
   #given: number | undefined;
-  /** Measures in the next frame, and does not observe until then, because measuring changes heights. */
-  readonly #observer = sizeObserver(() => {
-    if (this.#size === this.#seen) return;
-    this.hostDisconnected();
-    this.#asked = requestAnimationFrame(() => {
-      this.#look();
-      this.hostConnected();
-    });
-  });
+  readonly #observer: ResizeObserver | undefined;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
+    // Measures in the next frame, and does not observe until then, because measuring changes heights.
+    this.#observer = sizeObserver(() => {
+      if (this.#size === this.#seen) return;
+      this.hostDisconnected();
+      this.#asked = requestAnimationFrame(() => {
+        this.#look();
+        this.hostConnected();
+      });
+    });
     host.addController(this);
   }
 

@@ -8,9 +8,7 @@ import { nickname, type NicknameWords } from './nickname.js';
 
 /** The base of the elements of a lesson across devices: they find their server once the words have come. */
 export abstract class LiveElement<W extends NicknameWords['words']> extends BaseElement<W> {
-  static override get properties(): PropertyDeclarations {
-    return { isReady: { state: true } };
-  }
+  static override readonly properties: PropertyDeclarations = { isReady: { state: true } };
 
   /** What the line needs of the page; a test gives its own. @internal */
   network: Network = network;

@@ -84,25 +84,19 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implements InteractionState {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get forcedColours(): readonly CSSResult[] {
-    return forcedColours;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      ...optionProperties(declaration),
-      typing: { state: true },
-      focusCell: { state: true },
-      practice: { state: true },
-      practised: { state: true },
-      route: { state: true },
-      refused: { state: true },
-      solved: { state: true },
-      backTo: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly forcedColours: readonly CSSResult[] = forcedColours;
+  static override readonly properties: PropertyDeclarations = {
+    ...optionProperties(declaration),
+    typing: { state: true },
+    focusCell: { state: true },
+    practice: { state: true },
+    practised: { state: true },
+    route: { state: true },
+    refused: { state: true },
+    solved: { state: true },
+    backTo: { state: true },
+  };
 
   /** @internal */
   declare typing: Typing | undefined;

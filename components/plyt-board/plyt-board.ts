@@ -81,29 +81,23 @@ const definition: GameDefinition<PlytTypes> = {
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class PlytBoard extends LearningGameElement<PlytTypes> implements InteractionState {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get forcedColours(): readonly CSSResult[] {
-    return forcedColours;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      ...optionProperties(declaration),
-      typed: { state: true },
-      dice: { state: true },
-      faces: { state: true },
-      focusSquare: { state: true },
-      going: { state: true },
-      route: { state: true },
-      opened: { state: true },
-      practice: { state: true },
-      solved: { state: true },
-      openAt: { state: true },
-      inHand: { state: true },
-      backTo: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly forcedColours: readonly CSSResult[] = forcedColours;
+  static override readonly properties: PropertyDeclarations = {
+    ...optionProperties(declaration),
+    typed: { state: true },
+    dice: { state: true },
+    faces: { state: true },
+    focusSquare: { state: true },
+    going: { state: true },
+    route: { state: true },
+    opened: { state: true },
+    practice: { state: true },
+    solved: { state: true },
+    openAt: { state: true },
+    inHand: { state: true },
+    backTo: { state: true },
+  };
 
   /** @internal */
   declare typed: string;

@@ -84,24 +84,18 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class PytagoraBoard extends GameElement<PytagoraTypes> {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get forcedColours(): readonly CSSResult[] {
-    return forcedColours;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      kind: { attribute: 'game' },
-      ...optionProperties(declaration),
-      cover: {},
-      times: {},
-      divide: {},
-      digits: {},
-      interaction: { state: true },
-      size: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly forcedColours: readonly CSSResult[] = forcedColours;
+  static override readonly properties: PropertyDeclarations = {
+    kind: { attribute: 'game' },
+    ...optionProperties(declaration),
+    cover: {},
+    times: {},
+    divide: {},
+    digits: {},
+    interaction: { state: true },
+    size: { state: true },
+  };
 
   /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
   declare kind: string | undefined;

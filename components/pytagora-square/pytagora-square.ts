@@ -76,25 +76,19 @@ const definition: GameDefinition<SquareTypes> = {
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class PytagoraSquare extends GameElement<SquareTypes> implements InteractionState {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get forcedColours(): readonly CSSResult[] {
-    return forcedColours;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      ...optionProperties(declaration),
-      unaided: { type: Boolean },
-      mute: { state: true },
-      focusPiece: { state: true },
-      wrong: { state: true },
-      held: { state: true },
-      inWords: { state: true },
-      backTo: { state: true },
-      arrow: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly forcedColours: readonly CSSResult[] = forcedColours;
+  static override readonly properties: PropertyDeclarations = {
+    ...optionProperties(declaration),
+    unaided: { type: Boolean },
+    mute: { state: true },
+    focusPiece: { state: true },
+    wrong: { state: true },
+    held: { state: true },
+    inWords: { state: true },
+    backTo: { state: true },
+    arrow: { state: true },
+  };
 
   /** Does not show what comes next, nor which pieces fit: the players are to know it. `false`: it does. */
   declare unaided: boolean;

@@ -75,23 +75,17 @@ const definition: GameDefinition<TablesTypes> = {
  * @cssprop --ab-cloth - The cloth.
  */
 export class PytagoraTables extends LearningGameElement<TablesTypes> implements InteractionState {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get forcedColours(): readonly CSSResult[] {
-    return forcedColours;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      ...optionProperties(declaration),
-      focusPiece: { state: true },
-      chosen: { state: true },
-      wrong: { state: true },
-      dots: { state: true },
-      counted: { state: true },
-      backTo: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly forcedColours: readonly CSSResult[] = forcedColours;
+  static override readonly properties: PropertyDeclarations = {
+    ...optionProperties(declaration),
+    focusPiece: { state: true },
+    chosen: { state: true },
+    wrong: { state: true },
+    dots: { state: true },
+    counted: { state: true },
+    backTo: { state: true },
+  };
 
   /** @internal */
   declare focusPiece: number;

@@ -76,26 +76,20 @@ const definition: GameDefinition<SequenceTypes> = {
  * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
  */
 export class SequenceBoard extends GameElement<SequenceTypes> implements InteractionState {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get forcedColours(): readonly CSSResult[] {
-    return forcedColours;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      ...optionProperties(declaration),
-      picked: { state: true },
-      unsure: { state: true },
-      faces: { state: true },
-      shows: { state: true },
-      openAt: { state: true },
-      inHand: { state: true },
-      looksAt: { state: true },
-      seesMountain: { state: true },
-      backTo: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly forcedColours: readonly CSSResult[] = forcedColours;
+  static override readonly properties: PropertyDeclarations = {
+    ...optionProperties(declaration),
+    picked: { state: true },
+    unsure: { state: true },
+    faces: { state: true },
+    shows: { state: true },
+    openAt: { state: true },
+    inHand: { state: true },
+    looksAt: { state: true },
+    seesMountain: { state: true },
+    backTo: { state: true },
+  };
 
   /** @internal */
   declare picked: InteractionState['picked'];

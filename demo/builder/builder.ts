@@ -35,20 +35,16 @@ const games = Object.keys(forms) as GameName[];
  * @fires {CustomEvent<MadeDetail>} made - A file is there and is about to be saved; cancel it to have it elsewhere.
  */
 export class GameBuilder extends LitElement {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      folder: {},
-      play: {},
-      lang: { reflect: true },
-      words: { state: true },
-      plan: { state: true },
-      choices: { state: true },
-      bad: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly properties: PropertyDeclarations = {
+    folder: {},
+    play: {},
+    lang: { reflect: true },
+    words: { state: true },
+    plan: { state: true },
+    choices: { state: true },
+    bad: { state: true },
+  };
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();

@@ -89,18 +89,22 @@ const firstSeed = '1';
 
 /** Step two: the form of the game itself, and below it what a lesson needs beside it. */
 export class BuilderForm extends LitElement {
-  static override get styles(): CSSResultGroup {
-    return [...tokens, frameStyles, formStyles, controlStyles, ...setUpStyles, fieldStyles, own];
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      plan: { attribute: false },
-      words: { attribute: false },
-      bad: { attribute: false },
-      form: { state: true },
-      lang: { reflect: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = [
+    ...tokens,
+    frameStyles,
+    formStyles,
+    controlStyles,
+    ...setUpStyles,
+    fieldStyles,
+    own,
+  ];
+  static override readonly properties: PropertyDeclarations = {
+    plan: { attribute: false },
+    words: { attribute: false },
+    bad: { attribute: false },
+    form: { state: true },
+    lang: { reflect: true },
+  };
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();

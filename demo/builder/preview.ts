@@ -86,19 +86,15 @@ const own = css`
 
 /** The game as it will be, live: the true element, as wide as on a phone, a page or a whiteboard, made smaller to fit. */
 export class BuilderPreview extends LitElement {
-  static override get styles(): CSSResultGroup {
-    return [...tokens, frameStyles, formStyles, controlStyles, own];
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      choices: { attribute: false },
-      words: { attribute: false },
-      folder: {},
-      size: { state: true },
-      isLost: { state: true },
-      lang: { reflect: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = [...tokens, frameStyles, formStyles, controlStyles, own];
+  static override readonly properties: PropertyDeclarations = {
+    choices: { attribute: false },
+    words: { attribute: false },
+    folder: {},
+    size: { state: true },
+    isLost: { state: true },
+    lang: { reflect: true },
+  };
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();

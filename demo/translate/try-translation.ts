@@ -22,19 +22,15 @@ const mostStrays = 50;
 
 /** @attr {string} words - The address of the folder `words/`. */
 export class TryTranslation extends LitElement {
-  static override get styles(): CSSResultGroup {
-    return styles;
-  }
-  static override get properties(): PropertyDeclarations {
-    return {
-      trial: { state: true },
-      refused: { state: true },
-      isReading: { state: true },
-      isHeld: { state: true },
-      onlyFaults: { state: true },
-      played: { state: true },
-    };
-  }
+  static override readonly styles: CSSResultGroup = styles;
+  static override readonly properties: PropertyDeclarations = {
+    trial: { state: true },
+    refused: { state: true },
+    isReading: { state: true },
+    isHeld: { state: true },
+    onlyFaults: { state: true },
+    played: { state: true },
+  };
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();

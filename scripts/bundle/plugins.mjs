@@ -65,7 +65,7 @@ const typescript = once(
         transform: {
           legacyDecorator: false,
           decoratorMetadata: false,
-          useDefineForClassFields: false,
+          useDefineForClassFields: true,
           verbatimModuleSyntax: true,
           react: { runtime: 'automatic' },
         },

@@ -30,6 +30,15 @@ export function lacking(feature) {
   return Object.entries(floor).flatMap(([browser, oldest]) => {
     const given = support[browser];
     if (!given || [given].flat().some((one) => isThere(one, oldest))) return [];
-    return [`${browser} ${[given].flat()[0].version_added || 'never'}`];
+    return [`${browser} ${[given].flat()[0]?.version_added || 'never'}`];
   });
+}
+
+/** Returns a feature without the versions that have a part of it: most notes of that kind do not matter here. */
+export function withoutPartial({ __compat: { support } }) {
+  const whole = Object.entries(support).map(([browser, given]) => [
+    browser,
+    [given].flat().filter((one) => !one.partial_implementation),
+  ]);
+  return { __compat: { support: Object.fromEntries(whole) } };
 }

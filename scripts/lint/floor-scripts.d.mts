@@ -7,3 +7,4 @@ export interface Fault {
   readonly line: number;
 }
 export function faultsInScripts(files: readonly string[], options: CompilerOptions): Fault[];
+export function faultsOfSyntax(file: string, text: string): Fault[];

@@ -1,6 +1,6 @@
 // What scripts ask of browsers that some of the floor lack, by the types of what they ask it of. TypeScript 6 has the API.
 import ts from 'typescript';
-import { data, lacking } from './floor-data.mjs';
+import { data, lacking, withoutPartial } from './floor-data.mjs';
 
 const { api, javascript } = data;
 const { builtins } = javascript;
@@ -79,6 +79,8 @@ function faultOfGlobal(node, checker) {
 const syntax = javascript;
 const lookbehind = syntax.regular_expressions.lookbehind_assertion;
 const staticBlock = syntax.classes.static.initialization_blocks;
+/** Fields without faults: in Safari 15, one whose value has parentheses may not find the variables around its class. */
+const soundFields = withoutPartial(syntax.classes.public_class_fields);
 
 function faultOfSyntax(node) {
   if (ts.isRegularExpressionLiteral(node)) {
@@ -87,10 +89,15 @@ function faultOfSyntax(node) {
     if (/\(\?[ims]*-?[ims]+:/.test(node.text)) return ['(?i:', syntax.regular_expressions.modifier];
   }
   if (ts.isClassStaticBlockDeclaration(node)) return ['static {', staticBlock];
-  // With `useDefineForClassFields` off, tsc writes a static block.
-  if (ts.isPropertyDeclaration(node) && node.initializer && ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static)
-    return ['static field', staticBlock];
+  if (ts.isParenthesizedExpression(node) && isOfField(node)) return ['( in a class field', soundFields];
   return undefined;
+}
+
+/** Returns whether an expression belongs to the value of a class field, and not to a function within it. */
+function isOfField(node) {
+  for (let at = node; !ts.isFunctionLike(at) && !ts.isStatement(at); at = at.parent)
+    if (ts.isPropertyDeclaration(at)) return true;
+  return false;
 }
 
 const faultOf = (node, checker) => {
@@ -108,19 +115,27 @@ export function faultsInScripts(files, options) {
     noEmit: true,
   });
   const checker = program.getTypeChecker();
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => files.includes(fileName))
+    .flatMap((source) => faultsIn(source, (node) => faultOf(node, checker)));
+}
+
+/** Returns what some of the floor could not read of a built script, in the same form. */
+export const faultsOfSyntax = (file, text) =>
+  faultsIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS), faultOfSyntax);
+
+function faultsIn(source, find) {
   const faults = [];
-  for (const source of program.getSourceFiles()) {
-    if (!files.includes(source.fileName)) continue;
-    const visit = (node) => {
-      const [feature, known] = faultOf(node, checker) ?? [];
-      const lacks = lacking(known);
-      if (lacks.length) {
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        faults.push({ feature, lacks, file: source.fileName, line: line + 1 });
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-  }
+  const visit = (node) => {
+    const [feature, known] = find(node) ?? [];
+    const lacks = lacking(known);
+    if (lacks.length) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      faults.push({ feature, lacks, file: source.fileName, line: line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
   return faults;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { faultsInScripts } from '../../scripts/lint/floor-scripts.mjs';
+import { faultsInScripts, faultsOfSyntax } from '../../scripts/lint/floor-scripts.mjs';
 import { byScript, faultsInStyles, stylesIn } from '../../scripts/lint/floor-styles.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'floor-'));
@@ -23,12 +23,13 @@ describe('what the oldest browsers lack in scripts', () => {
     ['/(?<=a)b/.test("b");', '(?<='],
     ['/[a--b]/v.test("b");', '/v'],
     ['class A { static { void 0; } } void A;', 'static {'],
-    ['class B { static b = 1; } void B;', 'static field'],
+    ['const b = [1]; class B { b = b[(0)]; } void B;', '( in a class field'],
+    ['const bs = [1]; class B2 { static #b = -(bs[0] + 1); } void B2;', '( in a class field'],
     // What they have, and what only has such a name.
     ['[1].findLast(Boolean);', undefined],
     ['[1].at(-1); Object.hasOwn({}, "a"); structuredClone(1);', undefined],
     ['({ with: () => 1 }).with();', undefined],
-    ['class C { static get c() { return 1; } static d?: number } void C;', undefined],
+    ['class C { static get c() { return 1; } static d = 1; #e = (f: number) => (f + 1) * 2; } void C;', undefined],
     ['/(?<name>a)(?=b)(?!c)/u.test("b");', undefined],
   ];
 
@@ -42,6 +43,17 @@ describe('what the oldest browsers lack in scripts', () => {
       else expect(byLine[i], line).toEqual([]);
     });
   }, 30_000);
+});
+
+describe('what the oldest browsers cannot read of a built script', () => {
+  it.each([
+    ['let a=1;class B{#c=(b=>b)(a)}', ['( in a class field']],
+    ['let a=1;class B{static c={...(b=>b)(a)}}', ['( in a class field']],
+    ['let a=1;class B{#c=function(b){return(b+1)*a}(a);d(){return(a,this)}}', []],
+    ['/(?<=a)b/', ['(?<=']],
+  ])('%s: %j', (text, features) => {
+    expect(faultsOfSyntax('built.js', text).map(({ feature }) => feature)).toEqual(features);
+  });
 });
 
 describe('what the oldest browsers lack in styles', () => {

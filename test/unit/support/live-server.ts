@@ -115,7 +115,7 @@ export class Device {
 /** Servers over one log, with clock, chance and ids of a test. */
 export class LiveServer {
   readonly timers = new FakeTimers();
-  readonly random = seeded(this.seed);
+  readonly random: Random;
   readonly tokens = new Tokens(Buffer.from('a secret that is only for tests'));
   readonly warnings: unknown[] = [];
   readonly gateways: Gateway[] = [];
@@ -123,8 +123,9 @@ export class LiveServer {
 
   constructor(
     readonly log: Log = new MemoryLog(),
-    private readonly seed = 1,
+    seed = 1,
   ) {
+    this.random = seeded(seed);
     this.start();
   }
 
