@@ -42,5 +42,5 @@ const bundle = (input, plugins) =>
   bundleForPages(
     input,
     { dir: join(root, folder), chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
-    { plugins, external: /^\/__web-/ },
+    { plugins, condition: 'production', external: /^\/__web-/ },
   );
