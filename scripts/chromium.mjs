@@ -123,28 +123,30 @@ async function cutNames(tag, name) {
 }
 
 /**
- * Opens a game of `dist` in a browser that draws no text smaller than so many pixels, at each size, and returns where a name
- * is cut.
+ * Opens a game of each element of `dist` in a browser that draws no text smaller than so many pixels, gives its window each
+ * size, and returns where a name is cut.
  */
-async function inLargeText({ smallest, name, tag, attributes, sizes }) {
+async function inLargeText({ smallest, name, tags, attributes, sizes }) {
   const executablePath = programs().chromium.path;
   const args = ['--no-sandbox', '--disable-gpu', `--blink-settings=minimumFontSize=${smallest}`];
   const folder = mkdtempSync(join(tmpdir(), 'abacade-'));
   const file = join(folder, 'page.html');
-  const script = pathToFileURL(join(root, `dist/cdn/${tag}.iife.js`)).href;
   const own = await launch({ executablePath, args });
   try {
-    writeFileSync(
-      file,
-      `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0"><${tag} ${attributes}></${tag}><script src="${script}"></script>`,
-    );
     const page = await own.newPage();
     const cut = [];
-    for (const [width, height] of sizes) {
-      await page.setViewport({ width, height });
+    for (const tag of tags) {
+      const script = pathToFileURL(join(root, `dist/cdn/${tag}.iife.js`)).href;
+      writeFileSync(
+        file,
+        `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0"><${tag} ${attributes}></${tag}><script src="${script}"></script>`,
+      );
       await page.goto(pathToFileURL(file).href);
-      const found = await page.evaluate(cutNames, tag, name);
-      cut.push(...found.map((one) => `${width} × ${height}: ${one}`));
+      for (const [width, height] of sizes) {
+        await page.setViewport({ width, height });
+        const found = await page.evaluate(cutNames, tag, name);
+        cut.push(...found.map((one) => `${tag} at ${width} × ${height}: ${one}`));
+      }
     }
     return cut;
   } finally {

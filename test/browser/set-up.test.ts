@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { bestKey } from '../../src/match/memory.js';
 import { memoryKey } from '../../src/match/slot.js';
+import { mostInChromium } from './support/chromium.js';
 import { everythingKept, kept, storage } from './support/kept.js';
 import {
   button,
@@ -313,18 +314,21 @@ function broken(element: Element): string[] {
 }
 
 describe('the names of the games to choose from', () => {
-  for (const lang of 'en, ar, de, es, fr, id, it, nl, pl, pt-BR, tr, uk'.split(', ')) {
+  for (const lang of mostInChromium('de, uk, ar, en, es, fr, id, it, nl, pl, pt-BR, tr'.split(', '), 3)) {
     it(`break in no word, in ${lang}`, async () => {
+      const board = await alone({ lang }, 288, 568);
+      await until(() => find(board, '.preset b'), 'there are games to choose from');
       for (const [width, height] of [
         [288, 568],
         [320, 568],
         [375, 667],
         [667, 375],
       ]) {
-        const board = await alone({ lang }, width, height);
-        await until(() => find(board, '.preset b'), 'there are games to choose from');
+        await setViewport({ width, height });
+        board.parentElement!.style.inlineSize = `${width}px`;
+        await new Promise(requestAnimationFrame);
+        await drawn(board);
         expect(findAll(board, '.preset b').flatMap(broken), `${width} × ${height}`).to.deep.equal([]);
-        await clear();
       }
     });
   }

@@ -76,11 +76,11 @@ export async function contrastOf(seen: Element): Promise<number> {
   return (Math.max(...all) + 0.05) / (Math.min(...all) + 0.05);
 }
 
-/** Where a name is cut, broken or out of sight in a game of a browser that draws no text smaller than so many pixels. */
+/** Where a name is cut, broken or out of sight in games of a browser that draws no text smaller than so many pixels. */
 export const cutInLargeText = (asked: {
   readonly smallest: number;
   readonly name: string;
-  readonly tag: string;
+  readonly tags: readonly string[];
   readonly attributes: string;
   readonly sizes: readonly (readonly [width: number, height: number])[];
 }): Promise<string[]> => executeServerCommand('in-large-text', asked);
