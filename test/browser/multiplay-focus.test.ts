@@ -21,7 +21,7 @@ import {
 } from './support/grid.js';
 import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
-import { isChromium, tree } from './support/chromium.js';
+import { inChromium, isChromium, tree } from './support/chromium.js';
 import { press } from './support/hands.js';
 import { cellOf, half, position } from './support/positions.js';
 
@@ -233,10 +233,11 @@ describe('The focus in Multiplay', () => {
   });
 });
 
+// What is said and read is the same text everywhere.
 describe('What Multiplay says', () => {
   const region = (grid: MultiplayGrid): HTMLElement => the(grid, '[role="status"]');
 
-  it('is said in one polite region that is there from the start', async () => {
+  inChromium('is said in one polite region that is there from the start', async () => {
     const grid = await mount();
     const status = region(grid);
     expect(findAll(grid, '[role="status"]').length).to.equal(1);
@@ -251,7 +252,7 @@ describe('What Multiplay says', () => {
     expect(region(grid) === status, 'it is the same region').to.equal(true);
   });
 
-  it('is all that a move brought about: rows, traps and who gains by them', async () => {
+  inChromium('is all that a move brought about: rows, traps and who gains by them', async () => {
     const board = ['AA.BB', 'A....', '.....', 'B....', 'B....'];
     const grid = await mount({ position: position({ board, phase: 'choose', die: 3 }) });
     cell(grid, cellOf(3)).click();
@@ -265,7 +266,7 @@ describe('What Multiplay says', () => {
     expect(said(grid)).to.equal('Ada turned 1 (1 × 1) at A1. Ben’s row of two is trapped: Ben \u22122, Ada +1, Ada +1');
   });
 
-  it('is what is refused, and when a turn passes or a game ends', async () => {
+  inChromium('is what is refused, and when a turn passes or a game ends', async () => {
     const grid = await mount({ position: position({}) });
     rolls(11);
     button(grid, 'Roll the die').click();
@@ -278,7 +279,7 @@ describe('What Multiplay says', () => {
     expect(said(grid)).to.equal('Ada ended the game. Ada wins! 3 points.');
   });
 
-  it('is said again when it is the same as before', async () => {
+  inChromium('is said again when it is the same as before', async () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
     const heard: string[] = [];
     const observer = new MutationObserver(() => heard.push(region(grid).textContent));
@@ -293,7 +294,7 @@ describe('What Multiplay says', () => {
     expect(new Set(heard).size, 'no two after each other are equal').to.equal(2);
   });
 
-  it('marks nothing with stars', async () => {
+  inChromium('marks nothing with stars', async () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
     cell(grid, cellOf(14)).click();
     await drawn(grid);
@@ -302,7 +303,7 @@ describe('What Multiplay says', () => {
 });
 
 describe('How Multiplay is read', () => {
-  it('is a grid with rows, headers, and cells that say where they are', async () => {
+  inChromium('is a grid with rows, headers, and cells that say where they are', async () => {
     const grid = await mount({ players: 'Ada, Ben' });
     const board = the(grid, '[role="grid"]');
     expect(board.ariaLabel).to.equal('Multiplay board');
@@ -320,7 +321,7 @@ describe('How Multiplay is read', () => {
     expect(findAll(grid, '[tabindex="0"]').length, 'one stop of the Tab key').to.equal(1);
   });
 
-  it('has a heading for whose turn it is, names for all that is pressed, and lists for the rest', async () => {
+  inChromium('has a heading for whose turn it is, names for all that is pressed, and lists for the rest', async () => {
     const grid = await mount({ players: 'Ada, bot' });
     expect(words(the(grid, 'h2'))).to.equal('Ada’s turn');
     const nameless = findAll(grid, 'button, select, input').filter(
@@ -331,7 +332,7 @@ describe('How Multiplay is read', () => {
     expect(the(grid, '.mp > .events').ariaLabel).to.equal('What happened');
   });
 
-  it('tells a chosen cube and a hidden answer to those who listen', async () => {
+  inChromium('tells a chosen cube and a hidden answer to those who listen', async () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }) });
     await ask(grid, cellOf(56));
     expect(cell(grid, cellOf(56)).ariaSelected).to.equal('true');

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { seed } from './support/chance.js';
+import { inChromium } from './support/chromium.js';
 import {
   button,
   cell,
@@ -149,7 +150,7 @@ describe('The form of Multiplay', () => {
     expect(grid.match!.players.map(({ name }) => name)).to.deep.equal(['emil 🦊', 'Ada', 'Cleo']);
   });
 
-  it('begins from four games, of which three ask one thing more', async () => {
+  inChromium('begins from four games, of which three ask one thing more', async () => {
     const grid = await mount();
     const shown = (): string[] => findAll(grid, '.preset-asks label').map(words);
     expect(words(the(grid, '.preset.on b')), 'the usual one').to.equal('Whole board');
@@ -168,7 +169,7 @@ describe('The form of Multiplay', () => {
     expect(grid.state?.options).to.deep.equal({ size: 11, endAt: 25, answer: 'factor', timer: 0, practiceUndo: false });
   });
 
-  it('makes a player a computer player of a level', async () => {
+  inChromium('makes a player a computer player of a level', async () => {
     const grid = await mount();
     await taps(grid, choice(grid, 'Ben is', 'Computer'));
     await unfold(grid);
@@ -176,7 +177,7 @@ describe('The form of Multiplay', () => {
     expect(grid.match!.players[1]).to.deep.equal({ name: 'Ben', bot: 1, colour: 1 });
   });
 
-  it('keeps the end in proportion to the board, and goes as the form says', async () => {
+  inChromium('keeps the end in proportion to the board, and goes as the form says', async () => {
     const grid = await mount();
     await unfold(grid);
     const shown = (label: string): string => words(the(grid, `[role="group"][aria-label="${label}"] output`));
@@ -197,7 +198,7 @@ describe('The form of Multiplay', () => {
     expect(words(the(grid, '#task'))).to.equal('What did you roll?');
   });
 
-  it('waits behind a game, and the game behind it', async () => {
+  inChromium('waits behind a game, and the game behind it', async () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
     const before = grid.toText();
     button(grid, 'New game').click();

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 await import('../../src/bots/multiplay.js'); // at hand, so that a thought takes no time of the network
 import { searchCore } from '../../src/core/multiplay-search.js';
 import { rolls, seed } from './support/chance.js';
+import { inChromium } from './support/chromium.js';
 import { button, clear, drawn, mount } from './support/grid.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
@@ -108,7 +109,7 @@ describe('A strong computer player of Multiplay', () => {
     expect(await hint).to.equal(undefined);
   });
 
-  it('lets the page be while it thinks: it searches in workers alone, over a whole game', async () => {
+  inChromium('lets the page be while it thinks: it searches in workers alone, over a whole game', async () => {
     const work = watchWork(searchCore, { think: ([playouts]) => playouts });
     time = new Hourglass(); // the time of this test, not of the count
     const workers = watch(Own);
@@ -129,5 +130,5 @@ describe('A strong computer player of Multiplay', () => {
     } finally {
       work.end();
     }
-  }).timeout(30_000);
+  });
 });
