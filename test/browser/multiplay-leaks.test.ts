@@ -31,7 +31,7 @@ async function turns(count: number): Promise<void> {
 
 describe('What Multiplay leaves behind', () => {
   for (const [name, attributes] of settings) {
-    it(`is nothing after 250 elements with ${name}`, async () => {
+    it(`is nothing after 60 elements with ${name}`, async () => {
       const stage = stageOf();
       // What is fetched once for all of them is fetched before.
       const first = make(attributes);
@@ -41,7 +41,7 @@ describe('What Multiplay leaves behind', () => {
       await turns(3);
 
       ledger = new Ledger();
-      for (let i = 0; i < 250; i++) {
+      for (let i = 0; i < 60; i++) {
         const grid = make(attributes);
         stage.append(grid);
         // Some leave at once, some in the midst of opening, some while they are played.

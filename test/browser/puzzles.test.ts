@@ -9,6 +9,7 @@ import { resetViewport, setViewport } from './support/viewport.js';
 import {
   boards,
   byKeyboard,
+  byClick,
   byMouse,
   drawn,
   find,
@@ -160,7 +161,7 @@ for (const [tag, played] of Object.entries(boards)) {
       for (let hint = 0; hint < 3; hint++) expect(await board.hint()).to.deep.equal(best);
       await drawn(board);
       expect(riddle(board)).not.to.contain('Yes');
-      await answer(board, best as AnyMove, byMouse);
+      await answer(board, best as AnyMove, byClick);
       expect(solved.map(({ shown, stars }) => [shown, stars])).to.deep.equal([[true, 1]]);
       expect(starsOn(board)).to.equal(1);
     });
@@ -170,7 +171,7 @@ for (const [tag, played] of Object.entries(boards)) {
       const board = await mount(tag, { puzzle: seed });
       const solved = solvedOn(board);
       expect(find(board, '.riddle .more')).to.equal(null);
-      await answer(board, wrongMove(board, best as AnyMove), byMouse);
+      await answer(board, wrongMove(board, best as AnyMove), byClick);
       expect(find(board, '.riddle .show')).to.equal(null);
       for (const step of ['Hint 1 of 3', 'Hint 2 of 3']) {
         await press(board, 'ways .more');
@@ -180,7 +181,7 @@ for (const [tag, played] of Object.entries(boards)) {
       }
       expect(find(board, '.riddle .ways .more')).to.equal(null);
       expect(find(board, '.riddle .show')).not.to.equal(null);
-      await answer(board, best as AnyMove, byMouse);
+      await answer(board, best as AnyMove, byClick);
       expect(solved.map(({ hints, shown, stars }) => [hints, shown, stars])).to.deep.equal([
         [2, false, onSecond[game]],
       ]);
@@ -194,7 +195,7 @@ for (const [tag, played] of Object.entries(boards)) {
       await until(() => board.toText() === easy.text, 'the easy puzzle');
       await drawn(board);
       expect(words(the(board, '.strengths [aria-pressed="true"]'))).to.equal('Easy');
-      await answer(board, easy.best as AnyMove, byMouse);
+      await answer(board, easy.best as AnyMove, byClick);
       expect(starsOn(board)).to.equal(3);
       await until(() => kept('stars.stars'), 'the stars are kept');
       board.remove();
@@ -215,7 +216,7 @@ for (const [tag, played] of Object.entries(boards)) {
       const all = await everythingKept();
       const { best } = await made(game, seed);
       const board = await mount(tag, { players, persist: 'kept', puzzle: seed });
-      await answer(board, best as AnyMove, byMouse);
+      await answer(board, best as AnyMove, byClick);
       await until(() => kept('kept.stars'), 'the stars are kept');
       const { 'kept.stars': _, ...others } = await everythingKept();
       expect(others).to.deep.equal(all);
@@ -250,7 +251,7 @@ for (const [tag, played] of Object.entries(boards)) {
       expect(board.toText()).to.equal(text);
       expect(board.scrollWidth).to.be.at.most(320);
       const wrong = wrongMove(board, best as AnyMove);
-      await answer(board, wrong, byMouse);
+      await answer(board, wrong, byClick);
       expect(riddle(board)).to.contain(game === 'tables' ? 'Non ancora.' : 'C’è di meglio.');
       expect(await violations(board)).to.deep.equal([]);
     });
@@ -264,7 +265,7 @@ describe('the attribute puzzle', () => {
     const board = await mount('pytagora-board', { game: name, puzzle: 'pm' });
     const solved = solvedOn(board);
     expect(board.toText()).to.equal(text);
-    await boards['pytagora-board'].answer(board, best as AnyMove, byMouse);
+    await boards['pytagora-board'].answer(board, best as AnyMove, byClick);
     expect(solved.map(({ game, task, stars }) => [game, task, stars])).to.deep.equal([[name, task, 3]]);
   });
 
@@ -301,7 +302,7 @@ describe('what a puzzle has earned', () => {
   const { game, seed } = boards['multiplay-grid'];
   const solve = async (attributes: Readonly<Record<string, string>> = {}): Promise<Board> => {
     const board = await mount('multiplay-grid', { puzzle: seed, ...attributes });
-    await boards['multiplay-grid'].answer(board, (await made(game, seed)).best as AnyMove, byMouse);
+    await boards['multiplay-grid'].answer(board, (await made(game, seed)).best as AnyMove, byClick);
     return board;
   };
   const give = (name: 'share' | 'clipboard', value: unknown): void => {
@@ -403,7 +404,7 @@ describe('a solved puzzle', () => {
     const board = await mount('multiplay-grid', { puzzle: seed });
     const before = board.toText();
     const white = the(board, `[data-cell="${cell}"]`).className;
-    await boards['multiplay-grid'].answer(board, puzzle.best as AnyMove, byMouse);
+    await boards['multiplay-grid'].answer(board, puzzle.best as AnyMove, byClick);
     const turned = the(board, `[data-cell="${cell}"]`);
     expect(turned.className).not.to.equal(white);
     expect(turned.matches('.turned')).to.equal(true);
@@ -422,7 +423,7 @@ describe('a solved puzzle', () => {
     const puzzle = await made('plyt', seed);
     const board = await mount('plyt-board', { puzzle: seed });
     const { seat = 0, to = 0 } = puzzle.best as AnyMove;
-    await boards['plyt-board'].answer(board, puzzle.best as AnyMove, byMouse);
+    await boards['plyt-board'].answer(board, puzzle.best as AnyMove, byClick);
     const square = the(board, `[data-square="${to}"]`).getBoundingClientRect();
     const piece = [...board.shadowRoot!.querySelectorAll('[part~="climber"]')][seat].getBoundingClientRect();
     expect(Math.abs(piece.left + piece.width / 2 - square.left - square.width / 2)).to.be.below(square.width);

@@ -20,8 +20,10 @@ export function playsOnPhones(tag: string, attributes: Attributes, still: readon
       const places = (): unknown[] => still.map((part) => placeOf(board, part));
       const first = places();
       for (let taps = 0; taps < most && !isOver(); taps++) {
-        if (!actionsOf(board).length) await until(() => isOver() || actionsOf(board).length, 'somebody can act');
-        await settled(board);
+        if (!actionsOf(board).length) {
+          await until(() => isOver() || actionsOf(board).length, 'somebody can act');
+          await settled(board);
+        }
         if (isOver()) break;
         expect(faults(board).join('\n')).to.equal('');
         expect(places()).to.deep.equal(first);

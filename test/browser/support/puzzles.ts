@@ -44,10 +44,11 @@ export interface AnyMove {
   readonly down?: boolean;
 }
 
-/** Presses a control of the board: by mouse, or by a key while it has the focus. */
+/** Presses a control of the board: by mouse, by a key while it has the focus, or by its click alone where the hand does not matter. */
 type Hand = (control: HTMLElement) => Promise<void>;
 
 export const byMouse: Hand = (control) => tap(control);
+export const byClick: Hand = (control) => Promise.resolve(control.click());
 export const byKeyboard: Hand = async (control) => {
   control.focus();
   await press('Enter');
