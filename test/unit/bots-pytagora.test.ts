@@ -124,9 +124,11 @@ describe('a computer player of Pytagora', () => {
     const aborted = AbortSignal.abort();
     const slow = { now: 0 };
     vi.spyOn(performance, 'now').mockImplementation(() => (slow.now += 20));
+    const fewer = { ...state, racks: ['1234/89+', ''] };
+    expect([...seekBest(fewer)].length).toBeGreaterThan(1);
     for (const level of [3, 4]) {
-      expect(await pytagoraBot.think(state, level, random, aborted)).toEqual({ type: 'exchange' });
-      expect(await pytagoraBot.think(state, level, random)).toMatchObject({ type: 'lay' });
+      expect(await pytagoraBot.think(fewer, level, random, aborted)).toEqual({ type: 'exchange' });
+      expect(await pytagoraBot.think(fewer, level, random)).toMatchObject({ type: 'lay' });
     }
     vi.restoreAllMocks();
   });
