@@ -1,19 +1,17 @@
-// Bundles the pages of test/frameworks as an author would: `abacade` resolves through its exports to dist/.
+// Bundles the pages of test/frameworks by Vite, as an author would: `abacade` resolves through its exports to dist/.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import commonjs from '@rollup/plugin-commonjs';
-import replace from '@rollup/plugin-replace';
-import { rollup } from 'rollup';
+import { build } from 'vite';
 import { root } from '../../scripts/bundle/entries.mjs';
-import { fromSources, packages } from '../../scripts/bundle/plugins.mjs';
 
 const { resolve } = createRequire(join(root, 'package.json'));
 const ourselves = {
   name: 'ourselves',
+  enforce: 'pre',
   resolveId(source) {
     if (/^abacade(\/|$)/.test(source)) return resolve(source);
     // The build with the compiler, for templates in the page.
-    return source === 'vue' ? resolve('vue/dist/vue.esm-bundler.js') : null;
+    return source === 'vue' ? resolve('vue/dist/vue.esm-browser.js') : null;
   },
 };
 
@@ -21,27 +19,31 @@ const entries = { react: 'react.tsx', vue: 'vue.ts' };
 const made = new Map();
 
 async function make(name) {
-  const bundle = await rollup({
-    input: join(root, 'test/frameworks', entries[name]),
-    plugins: [
-      ourselves,
-      fromSources,
-      packages('development', 'browser'),
-      commonjs(),
-      replace({
-        preventAssignment: true,
-        // In development, React mounts everything twice.
-        'process.env.NODE_ENV': '"development"',
-        __VUE_OPTIONS_API__: 'true',
-        __VUE_PROD_DEVTOOLS__: 'false',
-        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-      }),
-    ],
-    treeshake: false,
-    onwarn() {},
+  const { output } = await build({
+    configFile: false,
+    root: join(root, 'test/frameworks'),
+    // In development, React mounts everything twice.
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { conditions: ['development', 'browser', 'module'] },
+    plugins: [ourselves],
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: Infinity,
+      rollupOptions: {
+        input: join(root, 'test/frameworks', entries[name]),
+        preserveEntrySignatures: 'strict',
+        treeshake: false,
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
   });
-  const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
-  await bundle.close();
   return output[0].code;
 }
 
