@@ -1,5 +1,5 @@
 // Plays in a page that a test cannot access, by messages: `{ hands: 'play', moves: 3 }`; `{ hands: 'tell' }` reports
-// the state.
+// the state. `{ hands: 'look' }` also scrolls to each button, which lays the page out for each: not for what waits.
 let seed = 7;
 const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
 
@@ -49,7 +49,7 @@ window.addEventListener('message', async ({ data, source }) => {
       text: board && board.match ? board.toText() : '',
       options: board && board.match ? board.match.start.options : undefined,
       buttons: board ? board.shadowRoot.querySelectorAll('button').length : 0,
-      cut: board ? await cutOff(board.shadowRoot) : [],
+      cut: data.hands === 'look' && board ? await cutOff(board.shadowRoot) : [],
       lacks: document.documentElement.scrollHeight - window.innerHeight,
       listeners: board ? board.getAttributeNames() : [],
       title: document.title,
