@@ -633,25 +633,31 @@ describe('the builder for everyone', () => {
       find<HTMLDetailsElement>(form(builder), '.more').open = true;
       if (output === 'scorm12') find<HTMLDetailsElement>(root(builder), '.marks').open = true;
       expect(overflowing(builder)).to.deep.equal([]);
+      // The games are looked at by their own tests, and have the most elements.
+      stageElement(builder)!.remove();
       expect(await violations(builder)).to.deep.equal([]);
     });
   }
 
-  for (const width of [320, 375, 784, 1024, 1280, 1366, 1920]) {
-    it(`has no two parts over each other, however far one scrolls: ${width} px`, async () => {
-      const builder = await mount(width);
-      const page = document.scrollingElement!;
+  it('has no two parts over each other at any width, however far one scrolls', async () => {
+    const builder = await mount(320);
+    const page = document.scrollingElement!;
+    for (const width of [320, 375, 784, 1024, 1280, 1366, 1920]) {
+      builder.parentElement!.style.inlineSize = `${width}px`;
+      // The preview learns its size one frame later.
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
       for (page.scrollTop = 0; ; page.scrollTop += 150) {
-        expect(overlapping(builder), `scrolled by ${page.scrollTop}`).to.deep.equal([]);
+        expect(overlapping(builder), `${width} px, scrolled by ${page.scrollTop}`).to.deep.equal([]);
         if (page.scrollTop + page.clientHeight >= page.scrollHeight - 1) break;
       }
       expect(page.scrollTop).to.be.greaterThan(300);
       page.scrollTop = 0;
-    });
-  }
+    }
+  });
 
   it('says what is wrong to everyone', async () => {
     const builder = await mount(784);
+    stageElement(builder)!.remove();
     await paste(builder, 'nonsense');
     expect(await violations(builder)).to.deep.equal([]);
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Lms } from '../unit/support/scorm-lms.js';
-import { mostInChromium } from './support/chromium.js';
+import { inChromium, isChromium, mostInChromium } from './support/chromium.js';
 import { clearKept } from './support/kept.js';
 import { addressOf, nextMove, PackagePage, playOn } from './support/package-page.js';
 import { turn } from './support/time.js';
@@ -20,10 +20,11 @@ const page = new PackagePage();
 const host = window as unknown as Record<string, unknown>;
 
 /** Opens the package in this session of the host. */
-async function open(lms: Lms, kind: string, api: string, query = race): Promise<void> {
+async function open(lms: Lms, kind: string, api: string, query = race, isSeen = false): Promise<void> {
   const above = lms.page().parent as { readonly parent: Record<string, unknown> };
   host[api] = above.parent[api];
   await page.open(addressOf(kind, query));
+  if (!isSeen) page.unseen();
   await page.begun();
 }
 
@@ -57,6 +58,8 @@ describe('packages in a platform', () => {
           expect(moves).to.be.below(60);
           playOn(page.board, random, 1);
           await turn();
+          // It is left after every move in Chromium, after every third one elsewhere.
+          if (!isChromium && moves % 3) continue;
           const before = page.board.toText();
           const { ply } = page.board.match!;
           await leave();
@@ -80,7 +83,7 @@ describe('packages in a platform', () => {
 
       it('tells wrong answers and hints, and finishes where the learner says so', async () => {
         const lms = new Lms(version);
-        await open(lms, kind, api, cubes);
+        await open(lms, kind, api, cubes, true);
         const { board } = page;
         while (nextMove(board, () => 0) !== undefined) playOn(board, random, 1);
         await until(() => page.says('standing').startsWith('Everything is saved.'), 'it is saved');
@@ -122,7 +125,7 @@ describe('packages in a platform', () => {
         expect(lms.interactions.length).to.be.above(0);
       });
 
-      it('plays on where a value is refused, and where there is no platform', async () => {
+      inChromium('plays on where a value is refused, and where there is no platform', async () => {
         const lms = new Lms(version);
         lms.weather.refuses = /suspend_data/;
         lms.weather.refusal = '405';

@@ -18,14 +18,15 @@ const alone = `${race}&players=Ada`;
 const turnOfOne = 3;
 
 /** Opens a package of SCORM 1.2 in this session of the host. */
-async function open(lms: Lms, query = alone): Promise<void> {
+async function open(lms: Lms, query = alone, isSeen = false): Promise<void> {
   const above = lms.page().parent as { readonly parent: Record<string, unknown> };
   host['API'] = above.parent['API'];
   await page.open(addressOf('scorm12', query));
+  if (!isSeen) page.unseen();
 }
 
-async function begin(lms: Lms, query = alone): Promise<Played> {
-  await open(lms, query);
+async function begin(lms: Lms, query = alone, isSeen = false): Promise<Played> {
+  await open(lms, query, isSeen);
   return page.begun();
 }
 
@@ -53,7 +54,7 @@ describe('the session of a package', () => {
   ] as const) {
     it(`says above the game that a ${mode} does not count, before a move is made, and never that anything is saved`, async () => {
       const lms = new Lms('1.2', { 'cmi.core.lesson_mode': mode });
-      const board = await begin(lms);
+      const board = await begin(lms, alone, true);
       expect(board.match!.ply).to.equal(0);
       expect(page.head).to.contain(sentence);
       expect(page.head).to.contain(way);

@@ -63,7 +63,9 @@ async function played(tag: string, attributes: Attributes, start: number, learne
   board.addEventListener('answer', (event) => {
     if ((event as CustomEvent<AnsweredEvent>).detail.seat === 0) answered++;
   });
-  stageOf().append(board);
+  const stage = stageOf();
+  stage.style.display = 'none'; // nothing is asked for its place
+  stage.append(board);
   await until(() => board.match, 'the game has begun');
   const match = board.match!;
   while (match.ply < most && match.turn.kind !== 'over') {

@@ -10,12 +10,17 @@ export type { GameBuilder };
 /** Where the built scripts lie for these tests. */
 export const folder = '/plain/dist/cdn/';
 
-/** Puts a builder on the page and waits until its form and its preview stand. */
+/**
+ * Puts a builder on the page and waits until its form and its preview stand. Without a width nothing is asked for its place:
+ * the game of the preview is made and not laid out, which would be most of the work.
+ */
 export async function mount(width?: number, attributes: Attributes = {}): Promise<GameBuilder> {
   const builder = document.createElement('game-builder');
   for (const [name, value] of Object.entries({ folder, ...attributes })) builder.setAttribute(name, String(value));
   const stage = stageOf(width);
   stage.replaceChildren(builder); // it has its own heading
+  await (builder as GameBuilder).updateComplete;
+  if (width === undefined) find(root(builder as GameBuilder), 'builder-preview').style.display = 'none';
   await ready(builder as GameBuilder);
   return builder as GameBuilder;
 }

@@ -23,6 +23,7 @@ export async function show(address: string): Promise<void> {
   });
 }
 
+/** The element is asked for what it says and has, never for a place: its page is not laid out, which is most of the work. */
 export async function open(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -31,6 +32,7 @@ export async function open(
   await show(`/flaky/${server}/?script=${tag}${policy ? `&policy=${encodeURIComponent(policy)}` : ''}`);
   const board = frame.contentDocument!.createElement(tag) as Recorded;
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+  frame.contentDocument!.documentElement.style.display = 'none';
   frame.contentDocument!.body.append(board);
   return board;
 }

@@ -31,6 +31,12 @@ export class PackagePage {
     return this;
   }
 
+  /** Lays its game out no more: for tests that ask what it says and keeps, and not where anything stands. */
+  unseen(): void {
+    const { documentElement } = this.document;
+    (this.document.querySelector('main') ?? documentElement).style.display = 'none';
+  }
+
   get window(): Window {
     return this.frame.contentWindow!;
   }
