@@ -41,6 +41,7 @@ async function still(board: Played): Promise<void> {
   await until(async () => {
     const last = before;
     await pause(120);
+    await new Promise(requestAnimationFrame); // a busy machine draws late
     before = JSON.stringify(placesIn(board));
     return before === last;
   }, 'nothing moves');
@@ -76,7 +77,8 @@ afterEach(() => page.close());
 
 for (const browser of browsers)
   describe(`in the oldest ${browser}`, () => {
-    for (const tag of games) {
+    // Chrome lacks nothing that Safari does not lack, but for a declaration of styles.
+    for (const tag of browser === 'chrome' ? games.slice(0, 2) : games) {
       it(`${tag} is played to its end, with its review`, async () => {
         const board = await open(`floor-${browser}`, tag);
         board.setAttribute('speed', 'instant');
@@ -142,36 +144,46 @@ for (const browser of browsers)
   });
 
 describe('what older browsers lay out by script', () => {
-  /** A position some moves after the start. */
-  async function positionOf(tag: string): Promise<string> {
-    const board = await open('module', tag);
-    playOn(board, random, 5);
-    const text = board.toText();
+  /** Where each thing of a game is at each of these sizes; the position is that of `text`, or some moves after the start. */
+  async function placesAt(
+    kind: string,
+    tag: string,
+    given: readonly (typeof sizes)[number][],
+    text = '',
+  ): Promise<{ text: string; places: (string | number)[][][] }> {
+    sized(given[0]);
+    const board = await open(kind, tag);
+    board.setAttribute('speed', 'instant');
+    if (!text) playOn(board, random, 5);
+    const begun = text || board.toText();
+    expect(board.fromText(begun).ok).to.equal(true);
+    const places: (string | number)[][][] = [];
+    for (const size of given) {
+      sized(size);
+      await still(board);
+      places.push(placesIn(board));
+    }
     page.close();
-    return text;
+    return { text: begun, places };
   }
+
+  const sized = ([width, height]: readonly [number, number]): void => {
+    page.frame.style.cssText = `width: ${width}px; height: ${height}px; border: 0`;
+  };
 
   // Firefox lacks a part of what Safari lacks: each game at one size there, another for the next.
   for (const browser of ['firefox', 'safari'])
     for (const [nth, tag] of games.entries())
       it(`${tag} has every thing where it is by styles alone, in ${browser}`, async () => {
-        let text = '';
-        for (const [width, height] of browser === 'safari' ? sizes : [sizes[nth % sizes.length]]) {
-          page.frame.style.cssText = `width: ${width}px; height: ${height}px; border: 0`;
-          text ||= await positionOf(tag);
-          const shown: (string | number)[][][] = [];
-          for (const kind of ['module', `floor-${browser}`]) {
-            const board = await open(kind, tag);
-            board.setAttribute('speed', 'instant');
-            expect(board.fromText(text).ok).to.equal(true);
-            await still(board);
-            shown.push(placesIn(board));
-            page.close();
-          }
-          const [native, made] = shown;
-          const moved = native.filter((one, i) =>
+        const given = browser === 'safari' ? sizes : [sizes[nth % sizes.length]];
+        const native = await placesAt('module', tag, given);
+        const made = await placesAt(`floor-${browser}`, tag, given, native.text);
+        for (const [nth, [width, height]] of given.entries()) {
+          const moved = native.places[nth].filter((one, i) =>
             one.some((value, k) =>
-              typeof value === 'number' ? Math.abs(value - Number(made[i]?.[k])) > 1 : value !== made[i]?.[k],
+              typeof value === 'number'
+                ? Math.abs(value - Number(made.places[nth][i]?.[k])) > 1
+                : value !== made.places[nth][i]?.[k],
             ),
           );
           expect(moved.slice(0, 5).join(' | '), `${width} × ${height}`).to.equal('');
