@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { isChromium } from './support/chromium.js';
+import { isChromium, mostInChromium } from './support/chromium.js';
 import * as digits from './support/digits.js';
 import * as grid from './support/grid.js';
 import { isWebKit, tap, tapFast } from './support/hands.js';
@@ -36,7 +36,7 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
   // Under load the second tap of a driver may come later than that of a hand, as one that is meant.
   this.retries(3);
 
-  for (const times of [2, 4]) {
+  for (const times of mostInChromium([4, 2], 1)) {
     it(`${times} times on "Roll" of Sequence rolls once, and does not stop`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
       expect(words(sequence.the(board, '.do .go'))).to.equal('Roll all six dice');

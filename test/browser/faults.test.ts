@@ -53,9 +53,9 @@ async function mounted(...elements: readonly (readonly [tag: string, attributes:
 
 /** Near its end, between computer players. */
 const games: readonly (readonly [tag: string, attributes: Attributes])[] = [
-  ['plyt-board', { players: 'bot:1, bot:2', timer: 0, 'start-square': 96, cards: 'off' }],
+  ['plyt-board', { players: 'bot:1, bot:2', timer: 0, 'start-square': 104, cards: 'off' }],
   ['sequence-board', { players: 'bot:1, bot:1', summit: 20 }],
-  ['multiplay-grid', { players: 'bot:1, bot:1', size: 5, 'end-at': 10 }],
+  ['multiplay-grid', { players: 'bot:1, bot:1', size: 5, 'end-at': 18 }],
 ];
 
 /** Whether it shows the end of a game that is whole: one result, told once, with the record of the game. */

@@ -107,9 +107,12 @@ describe('How to play', () => {
     expect(table.clock.isRunning).to.equal(wasRunning);
   });
 
-  for (const lang of ['en', 'it']) {
+  for (const [lang, those] of [
+    ['en', games.slice(0, 2)],
+    ['it', games], // its sentences are longer
+  ] as const) {
     it(`is whole without scrolling on phones and in a frame, with the way into the game: ${lang}`, async () => {
-      for (const [tag, attributes] of games) {
+      for (const [tag, attributes] of those) {
         const [board, page] = await shown(tag, { players: 'Ada, Ben', lang, ...attributes }, sizes[0]);
         for (const size of sizes) {
           await resize(board, size);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../components/abacade-warm-up/define.js';
-import { inChromium } from './support/chromium.js';
+import { inChromium, mostInChromium } from './support/chromium.js';
 import * as digits from './support/digits.js';
 import * as grid from './support/grid.js';
 import { press, tap } from './support/hands.js';
@@ -107,7 +107,8 @@ const games: readonly (readonly [game: string, open: () => Promise<Played>])[] =
 ];
 
 describe('A key that a game uses', () => {
-  for (const [name, open] of games) {
+  // All stop by the same code; what a key is to an engine shows on a few.
+  for (const [name, open] of mostInChromium(games, 4)) {
     it(`stops at its element, on ${name}; all others are the page’s`, async () => {
       const { control, takes } = await open();
       control.focus();

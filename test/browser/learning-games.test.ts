@@ -20,6 +20,7 @@ import {
   type Attributes,
   type PlytBoard,
 } from './support/plyt.js';
+import { inChromium } from './support/chromium.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
 
@@ -90,7 +91,7 @@ describe('What a learner does in a game', () => {
     expect(known(garden, 'P7.8').shown).to.equal('not-met');
   });
 
-  it('says less with one hint, and nothing with two', async () => {
+  inChromium('says less with one hint, and nothing with two', async () => {
     for (const hints of [1, 2]) {
       learner += hints;
       const [board, garden] = await beside({ position: asks(7, 8) });
@@ -154,7 +155,7 @@ describe('What a learner does in a game', () => {
     for (const item of ['P3.4', 'P7.8']) expect(state(heard.value, item, today).shown).to.not.equal('not-met');
   });
 
-  it('opens the way to a missed product that the learner can walk, and nobody else’s', async () => {
+  inChromium('opens the way to a missed product that the learner can walk, and nobody else’s', async () => {
     let elsewhere = empty();
     for (let days = 20; days > 0; days--) elsewhere = update(elsewhere, { item: 'P7.7', right: true }, today - days);
     const opens = async (seat: number, of: string): Promise<string> => {
@@ -174,7 +175,7 @@ describe('What a learner does in a game', () => {
     expect(await opens(1, 'a child whose neighbour is asked')).to.include('doubling');
   });
 
-  it('is nothing without a learner; a key that is none is named', async () => {
+  inChromium('is nothing without a learner; a key that is none is named', async () => {
     const errors: string[] = [];
     const note = (event: Event): void => void errors.push((event as CustomEvent<{ code: string }>).detail.code);
     document.addEventListener('game-error', note);
@@ -198,7 +199,7 @@ describe('Answer first, as it fits', () => {
   };
   const asked = ({ state: now }: MultiplayGrid): string | undefined => now?.options.answer;
 
-  it('asks for products, and for factors of a learner who knows most of them', async () => {
+  inChromium('asks for products, and for factors of a learner who knows most of them', async () => {
     const first = grid({ players: 'Ada, Ben' });
     await until(() => first.match, 'Multiplay has begun');
     expect(asked(first)).to.equal('product');
@@ -215,7 +216,7 @@ describe('Answer first, as it fits', () => {
     expect(second.toText()).to.not.include('fit');
   });
 
-  it('is said in the form, which knows what the platform does before a game begins', async () => {
+  inChromium('is said in the form, which knows what the platform does before a game begins', async () => {
     let elsewhere = empty();
     for (const days of [9, 6, 3]) elsewhere = update(elsewhere, { item: 'P7.8', right: true }, today - days);
     const element = grid({ preset: 'answers', lang: 'en' });
@@ -246,7 +247,7 @@ describe('A computer player that fits', () => {
     board.dispatchEvent(new CustomEvent('game-over', { detail }));
   };
 
-  it('begins at 1, says its level with its name, and follows what the child wins and loses', async () => {
+  inChromium('begins at 1, says its level with its name, and follows what the child wins and loses', async () => {
     const board = make({ players: 'Ada, Ben=bot:fit' });
     stageOf().append(board);
     await opened(board);
@@ -258,7 +259,7 @@ describe('A computer player that fits', () => {
     expect(levelIn(board)).to.equal('Ben \u00bd: 0.5');
   });
 
-  it('goes on where this learner was, from a note beside what is known', async () => {
+  inChromium('goes on where this learner was, from a note beside what is known', async () => {
     const [board, garden] = await beside({ players: 'Ada, Ben=bot:fit' });
     lose(board);
     const { kept } = garden as unknown as {
