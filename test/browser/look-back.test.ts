@@ -56,7 +56,9 @@ describe('The review', () => {
       await reviewed(board);
       const { moves, measure } = await judged(board);
       expect(rows(board).length).to.equal(moves.length);
-      expect(said(board), 'the end of the game is what is said').to.match(/over\.|won!|wins!|summit!|reached the target\./);
+      expect(said(board), 'the end of the game is what is said').to.match(
+        /over\.|won!|wins!|summit!|reached the target\./,
+      );
       expect(words(the(board, '.rv h3'))).to.equal('What was best?');
       expect(words(the(board, '.lb caption'))).to.equal(words(the(board, '.lbmain h3')));
       expect(words(the(board, '.lbmain h3')) === 'Who was likely to win').to.equal(measure === 'chance');
