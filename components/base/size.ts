@@ -87,17 +87,17 @@ export class AvailableHeight implements ReactiveController {
     const { host } = this;
     const frame = this.#frame;
     if (!frame) return;
+    // All is read before anything changes, so that the page is laid out once less.
+    const { clientWidth: width, clientHeight: height } = host;
+    this.#seen = this.#size;
     // A height that does not grow with the content is given by the page. (Removing content might make the page scroll.)
-    const height = host.clientHeight;
     frame.style.paddingBlockEnd = '99px';
     this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
     frame.style.paddingBlockEnd = '';
-    this.#seen = this.#size;
-    this.#tell();
+    this.#tell(width);
   }
 
-  #lay(frame: HTMLElement): Layout {
-    const { clientWidth: width } = this.host;
+  #lay(frame: HTMLElement, width = this.host.clientWidth): Layout {
     const height = this.#height;
     const layout = width >= wide || (width >= 560 && width > 1.2 * height) ? 'side' : 'stacked';
     if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
@@ -110,12 +110,13 @@ export class AvailableHeight implements ReactiveController {
     frame.toggleAttribute('data-tall', layout === 'stacked' && height >= tall);
   }
 
-  #tell(): void {
+  /** @param width of the element, where it is known */
+  #tell(width?: number): void {
     const frame = this.#frame;
     const game = frame?.querySelector<HTMLElement>('.app');
     if (!frame || !game) return;
     const { style } = frame;
-    const layout = this.#lay(frame);
+    const layout = this.#lay(frame, width);
     // The height of everything but the game.
     const rest = frame.scrollHeight - game.offsetHeight;
     const below = frame.querySelector<HTMLElement>('.riddles');
