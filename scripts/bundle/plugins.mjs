@@ -158,10 +158,16 @@ export const elementsIn = (folder) => ({
   },
 });
 
-/** Shortens a script when it is whole, and puts the notice in front; `inAscii` for one that is read in any encoding. */
+/** Syntax that Safari before 16.4 cannot parse: a script with it does not run at all. Packages may bring it, too. */
+const unparsable = /\bstatic\s*\{|\(\?<[=!]/;
+
+/**
+ * Shortens a script when it is whole, and puts the notice in front; `inAscii` for one that is read in any encoding. Refuses
+ * what the oldest browsers cannot parse.
+ */
 export const shorten = (inAscii = false) => ({
   name: 'shorten',
-  async renderChunk(code, _, { format }) {
+  async renderChunk(code, { name }, { format }) {
     const short = await minify(code, {
       // Only in what is said to be a module may names of the top level be shortened.
       module: format === 'es',
@@ -170,6 +176,8 @@ export const shorten = (inAscii = false) => ({
       mangle: true,
       format: { ascii_only: inAscii, comments: false },
     });
+    const [found] = unparsable.exec(short.code) ?? [];
+    if (found) throw new Error(`The script "${name}" has ${found}, which the oldest browsers cannot parse.`);
     return { code: `/*! Abacade ${version}, see LICENSES.txt */\n${short.code}`, map: null };
   },
 });

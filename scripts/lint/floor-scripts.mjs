@@ -82,7 +82,13 @@ const staticBlock = syntax.classes.static.initialization_blocks;
 /** Fields without faults: in Safari 15, one whose value has parentheses may not find the variables around its class. */
 const soundFields = withoutPartial(syntax.classes.public_class_fields);
 
+/** Tells whether a text or a part of a template has a look-behind: a regular expression may be made of it. */
+const hasLookbehind = (node) =>
+  (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) &&
+  /\(\?<[=!]/.test(node.text);
+
 function faultOfSyntax(node) {
+  if (hasLookbehind(node)) return ['(?<=', lookbehind];
   if (ts.isRegularExpressionLiteral(node)) {
     if (/\(\?<[=!]/.test(node.text)) return ['(?<=', lookbehind];
     if (/\/\w*v\w*$/.test(node.text)) return ['/v', builtins.RegExp.unicodeSets];

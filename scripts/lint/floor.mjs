@@ -1,6 +1,6 @@
 // Refuses what some of the oldest browsers lack for which Abacade is made: `npm run floor`. What is guarded where it is used, or is
 // made up for by script, is listed here, with why.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -40,6 +40,13 @@ const files = folders.flatMap((folder) =>
     .map((name) => join(root, folder, name))
     .filter((file) => /(?<!\.d)\.(ts|js|css|html)$/.test(file) && !/generated|node_modules/.test(file)),
 );
+// Scripts of other folders that a page imports are downloaded with it.
+for (const file of files)
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/\bfrom '(\.{1,2}\/[^']+\.mjs)'/g)) {
+    const imported = resolve(dirname(file), path);
+    // Of some there are types alone.
+    if (existsSync(imported) && !files.includes(imported)) files.push(imported);
+  }
 const nameOf = (file) => relative(root, file);
 const faults = [];
 
@@ -48,7 +55,7 @@ const { options } = ts.getParsedCommandLineOfConfigFile(
   {},
   { ...ts.sys, onUnRecoverableConfigFileDiagnostic: console.error },
 );
-const scripts = files.filter((file) => /\.(ts|js)$/.test(file));
+const scripts = files.filter((file) => /\.(ts|m?js)$/.test(file));
 for (const { feature, lacks, file, line } of faultsInScripts(scripts, options))
   if (!guarded[feature]?.includes(nameOf(file)))
     faults.push(`${nameOf(file)}:${line}: ${feature}: ${lacks.join(', ')}`);

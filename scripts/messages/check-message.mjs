@@ -8,11 +8,11 @@ const room = { share: 1.6, more: 14 };
 const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u; // oxlint-disable-line no-control-regex
 
 /** Signs of multiplication and division. The notation has them, or the game, so they come into a sentence as it is said. */
-const signs = /[×÷]|(?<= ):(?= |$)|(?<=^|[\d?+−=] ?)·|·(?= ?[\d?+−=])/u;
+const signs = /([×÷])| (:)(?= |$)|(?:^|[\d?+−=] ?)(·)|(·)(?= ?[\d?+−=])/u;
 
 /** What is wrong with texts that have a sign of their own. */
 export function signFaults(texts) {
-  const sign = texts.map((text) => signs.exec(text)?.[0]).find(Boolean);
+  const sign = texts.flatMap((text) => signs.exec(text)?.slice(1) ?? []).find(Boolean);
   return sign ? [`it has ${sign}: a sum comes in as {sum}, a sign as {times} or {divide}`] : [];
 }
 

@@ -27,7 +27,7 @@ const escaped = (words) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/
 /** Whether a text has one of the words; of a translation their beginnings count, within a word where none has spaces. */
 const has = (text, words, end = '') =>
   words.length > 0 &&
-  new RegExp(`(?<!\\p{Script=Latin}|\\p{Script=Cyrillic})(?:${escaped(words)})${end}`, 'iu').test(text);
+  new RegExp(`(?:^|[^\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${escaped(words)})${end}`, 'iu').test(text);
 
 /** What stands between braces and is no text: names of arguments, their types and forms. */
 const said = (text) =>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { shorten } from '../../scripts/bundle/plugins.mjs';
 import { faultsInScripts, faultsOfSyntax } from '../../scripts/lint/floor-scripts.mjs';
 import { byScript, faultsInStyles, stylesIn } from '../../scripts/lint/floor-styles.mjs';
 
@@ -21,6 +22,9 @@ describe('what the oldest browsers lack in scripts', () => {
     ['document.body.attachInternals();', 'HTMLElement.attachInternals'],
     ['new Intl.Segmenter();', 'Intl.Segmenter'],
     ['/(?<=a)b/.test("b");', '(?<='],
+    ['new RegExp(`(?<!${Math.E})b`, "u");', '(?<='],
+    ['new RegExp(`${Math.E}(?<!b)`, "u");', '(?<='],
+    ["new RegExp('(?<=a)b');", '(?<='],
     ['/[a--b]/v.test("b");', '/v'],
     ['class A { static { void 0; } } void A;', 'static {'],
     ['const b = [1]; class B { b = b[(0)]; } void B;', '( in a class field'],
@@ -53,6 +57,22 @@ describe('what the oldest browsers cannot read of a built script', () => {
     ['/(?<=a)b/', ['(?<=']],
   ])('%s: %j', (text, features) => {
     expect(faultsOfSyntax('built.js', text).map(({ feature }) => feature)).toEqual(features);
+  });
+});
+
+describe('a script that pages download', () => {
+  const { renderChunk } = shorten();
+  const write = (code: string): Promise<{ readonly code: string }> =>
+    renderChunk(code, { name: 'sample' }, { format: 'es' });
+
+  it.each([
+    'export const a = /(?<!a)b/;',
+    'export const a = RegExp(`${Math.E}(?<=b)`);',
+    'export class A { static { a(); } }',
+  ])('is refused where they cannot parse it: %s', (code) => expect(write(code)).rejects.toThrow('sample'));
+
+  it('is written otherwise', async () => {
+    expect((await write('export const a = /(?<name>a)(?=b)/;')).code).toContain('(?<name>a)');
   });
 });
 
