@@ -1,5 +1,5 @@
 // Describes the options of each element for the manifest, from the declarations in src/rules.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from './bundle/entries.mjs';
@@ -84,20 +84,24 @@ export function described(name, option, doc, defaults, { kebab, written }) {
   };
 }
 
+const optionsFile = (game) => `src/rules/${game}/options.ts`;
+
 /** Returns, for each tag, the options of its game in order. An element with several games has those of the first. */
 export async function optionsByTag() {
-  const { elements, kebab, written } = await importSources({
-    text: `export { elements } from './src/embed/elements.js'; export { kebab, written } from './src/rules/options.js';`,
+  const folders = readdirSync(join(root, 'src/rules')).filter((name) => existsSync(join(root, optionsFile(name))));
+  const { elements, kebab, written, declared, declarations } = await importSources({
+    text: `export { elements } from './src/embed/elements.js';
+      export { declared, kebab, written } from './src/rules/options.js';
+      ${folders.map((name, i) => `import * as of${i} from './src/rules/${name}/options.js';`).join('\n')}
+      export const declarations = { ${folders.map((name, i) => `'${name}': of${i}`).join()} };`,
   });
   const tags = new Map();
   for (const [game, { tag }] of Object.entries(elements)) if (!tags.has(tag)) tags.set(tag, kebab(game));
   const byTag = {};
   for (const [tag, game] of tags) {
-    const file = `src/rules/${game}/options.ts`;
-    if (!existsSync(join(root, file))) throw new Error(`${file} is missing: the options of ${tag}.`);
-    const { declaration, declared } = await importSources({
-      text: `export { declaration } from './src/rules/${game}/options.js'; export { declared } from './src/rules/options.js';`,
-    });
+    const file = optionsFile(game);
+    const { declaration } = declarations[game] ?? {};
+    if (!declaration) throw new Error(`${file} is missing: the options of ${tag}.`);
     const { defaults } = declared(game, declaration);
     const docs = docsIn(readFileSync(join(root, file), 'utf8'));
     byTag[tag] = Object.entries(declaration).map(([name, option]) => {

@@ -3,12 +3,13 @@
 // TypeScript 7 compiles several times as fast as 6, which lint rules and scripts still need for its API.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { demandCores, root } from './entries.mjs';
 import { writeH5PLibrary } from './h5p.mjs';
+import { licencesOf } from '../package/shipped.mjs';
 
 const require = createRequire(import.meta.url);
 /** Runs a package's command-line tool. */
@@ -17,12 +18,6 @@ async function run(pkg, bin, ...args) {
   const [code] = await once(spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }), 'close');
   if (code !== 0) throw new Error(`${pkg} failed.`);
 }
-
-/** Returns the licence of Abacade and those of the packages in its scripts. */
-const notices = (...packages) =>
-  [['Abacade', 'LICENSE'], ...packages.map((name) => [name, `node_modules/${name}/LICENSE`])]
-    .map(([name, file]) => `${name}\n\n${readFileSync(join(root, file), 'utf8').trim()}\n`)
-    .join('\n\n');
 
 /** Rollup makes much and drops it at once: else a fourth of its time goes into collecting that, on threads that others need. */
 const largeHeap = ['--max-semi-space-size=128', '--single-threaded-gc'];
@@ -50,11 +45,11 @@ try {
     writeScripts(),
   ]);
   await writeH5PLibrary();
-  writeFileSync('dist/cdn/LICENSES.txt', notices('lit', 'uqr'));
+  writeFileSync('dist/cdn/LICENSES.txt', licencesOf(['abacade', 'lit', 'uqr']));
   // Only what packs games contains fflate, and only what shows QR codes contains uqr; no page with a game does.
   writeFileSync(
     'build/demo/LICENSES.txt',
-    notices('lit', 'fflate', 'uqr', '@messageformat/parser', 'moo', 'gettext-parser'),
+    licencesOf(['abacade', 'lit', 'fflate', 'uqr', '@messageformat/parser', 'moo', 'gettext-parser']),
   );
   for (const name of ['frame.html', 'frame.css']) copyFileSync(`pages/${name}`, `dist/cdn/${name}`);
   copyFileSync('demo/icon.svg', 'dist/cdn/icon.svg');

@@ -6,8 +6,13 @@ import { root } from '../bundle/entries.mjs';
 /** Packages that Lit needs on a server alone, and packages of types: none of them is in a script. */
 const elsewhere = ['@lit-labs/ssr-dom-shim', '@types/trusted-types'];
 
-/** Returns what package.json says of an installed package. */
-const describe = (name) => JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+/** The name of this package, whose licence is beside those of the installed ones. */
+const own = 'abacade';
+
+const folderOf = (name) => (name === own ? root : join(root, 'node_modules', name));
+
+/** Returns the package.json of an installed package, or of this one. */
+const describe = (name) => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
 
 /** Returns the names of the packages that a module imports for more than types. */
 export function packagesIn(text) {
@@ -45,9 +50,9 @@ export function packaged() {
 export const released = () =>
   imported('src', 'components', 'pages', 'demo', 'scripts/messages', 'server').add('assemblyscript');
 
-/** Returns the licence of an installed package, as it is written in its files. */
+/** Returns the licence of a package, as it is written in its files. */
 function licenceOf(name) {
-  const folder = join(root, 'node_modules', name);
+  const folder = folderOf(name);
   const files = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|notice)/i.test(file))
     .sort();
@@ -57,5 +62,5 @@ function licenceOf(name) {
   return [`${name} ${version} (${license})`, ...texts].join('\n\n');
 }
 
-/** Returns the licences of packages as one text. */
-export const licencesOf = (names) => `${names.map(licenceOf).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+/** Returns the licences of packages as one text; `abacade` is this one. No line of it ends a comment. */
+export const licencesOf = (names) => `${names.map(licenceOf).join(`\n\n${'='.repeat(80)}\n\n`)}\n`;

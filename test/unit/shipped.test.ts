@@ -39,6 +39,13 @@ describe('the packages of others that are shipped', () => {
     for (const name of names) expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   });
 
+  it('stand below that of this package in the text beside its scripts, which is a comment in a page', () => {
+    const text = licencesOf(['abacade', 'lit']);
+    expect(text).toMatch(/^abacade \d+\.\d+\.\d+ \(MIT\)\n/);
+    for (const holder of ['The Abacade authors', 'Google LLC']) expect(text).toContain(holder);
+    expect(text).not.toContain('--');
+  });
+
   it('are in the bill of materials of a release, and no tool is', () => {
     const { bomFormat, metadata, components } = sbom('2026-01-02');
     expect(bomFormat).toBe('CycloneDX');
