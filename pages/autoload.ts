@@ -2,12 +2,12 @@
 // `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and imports `<tag>.js` from its own folder.
 // Divisions are for editors that remove elements they do not know.
 import { allTags, tags } from '../src/embed/elements.js';
-import { floorCondition } from '../src/embed/floor.js';
 import { decode } from '../src/embed/text.js';
 import { notices } from '../src/words/first-notices.js';
 import { createBoard, fetchGame, lostSentence } from './board.js';
 import { importBeside } from './import-beside.js';
 import { fetchSpoken } from './speak.js';
+import { isTooOld } from './too-old.js';
 
 /**
  * Marks a division as filled, also for other copies or versions of this script. A clone of a division is not marked.
@@ -24,8 +24,6 @@ const first: Notices = {
   noFile: notices.noFile,
   retry: notices.retry,
 };
-
-const isTooOld = !CSS.supports(floorCondition);
 
 type Place = HTMLElement & { [taken]?: boolean };
 
@@ -55,7 +53,7 @@ async function fillDivision(place: Place): Promise<void> {
   const tag = place.dataset['abacade']!;
   if (!tags.includes(tag) || place[taken] || place.querySelector(tag)) return;
   place[taken] = true;
-  if (isTooOld) return sayNeeds(place);
+  if (isTooOld()) return sayNeeds(place);
   // A value that is not properly encoded is used as it is; the element validates it.
   const wanted = [...place.attributes]
     .filter(({ name }) => name.startsWith('data-') && name !== 'data-abacade')
@@ -72,7 +70,7 @@ const loading = new Set<string>();
 function defineElement(element: HTMLElement): void {
   const tag = element.localName;
   if (customElements.get(tag)) return;
-  if (isTooOld) return sayNeeds(element);
+  if (isTooOld()) return sayNeeds(element);
   if (loading.has(tag)) return;
   loading.add(tag);
   void load(tag, element);

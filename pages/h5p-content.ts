@@ -1,6 +1,7 @@
 import { blaming } from '../components/ui/file-at-fault.js';
 import { followScheme } from '../components/ui/surroundings.js';
 import { elements } from '../src/embed/elements.js';
+import { h5pStyles } from '../src/embed/floor.js';
 import { readParams, type ReadParams } from '../src/embed/h5p/params.js';
 import { H5PAdapter, type H5PHost } from '../src/results/h5p.js';
 import {
@@ -15,6 +16,7 @@ import {
 } from './board.js';
 import { Session } from './session.js';
 import { StatusBar } from './status-bar.js';
+import { isTooOld } from './too-old.js';
 import { tagFor, wordsFor } from './words.js';
 
 /** How high a game is in a course page, and how low at least, in pixels. */
@@ -78,6 +80,7 @@ export class H5PContent {
     const lang = attributes.find(([name]) => name === 'lang')?.[1];
     await this.#runWords(tagFor([lang]));
     const { tag, words } = wordsFor(lang);
+    if (isTooOld()) return this.#sayNeeds(container, words.needs, tag);
     const theme = attributes.find(([name]) => name === 'theme')?.[1] ?? 'light';
     const bar = new StatusBar(words.title, tag);
     bar.join(container);
@@ -112,6 +115,16 @@ export class H5PContent {
     // In the next frame: H5P makes its frame higher at once, and what is in it may then be laid out otherwise.
     this.#sizes = new ResizeObserver(() => requestAnimationFrame(measure));
     for (const one of [bar.top, bar.host]) this.#sizes.observe(one);
+  }
+
+  /** Says in place of a game what it needs: this browser is too old for its script. */
+  #sayNeeds(container: HTMLElement, needs: string, lang: string): void {
+    const said = Object.assign(document.createElement('p'), {
+      ...{ textContent: needs, className: h5pStyles.needs },
+      ...{ lang, dir: 'auto' },
+    });
+    container.replaceChildren(said);
+    this.options.resized();
   }
 
   /** Without the words of a language, the game speaks the first one. */

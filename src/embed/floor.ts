@@ -22,6 +22,35 @@ export const tooOldStyles = (sentence: string): string => `main::before {
 }
 `;
 
+/** The name of the style sheet in H5P's library, and the class of what a content says by its script. */
+export const h5pStyles = { file: 'h5p.css', needs: 'abacade-needs' } as const;
+
+/**
+ * Styles by which a content of H5P says a sentence in a browser that is too old for its script: the frame of a content has
+ * nothing else in it then. `sentences`: by language, the first for all that are not there.
+ */
+export function tooOldContent(sentences: readonly (readonly [tag: string, sentence: string])[]): string {
+  const [[, first], ...others] = sentences;
+  const content = '.h5p-container:empty::before';
+  const each = others.map(
+    ([tag, sentence]) => `:lang(${tag}) ${content} {\n  content: ${JSON.stringify(sentence)};\n}\n`,
+  );
+  return `.${h5pStyles.needs},
+${content} {
+  margin: 0;
+  ${box}
+}
+${content} {
+  content: ${JSON.stringify(first)};
+}
+${each.join('')}@supports ${floorCondition} {
+  ${content}${others.map(([tag]) => `,\n  :lang(${tag}) ${content}`).join('')} {
+    content: none;
+  }
+}
+`;
+}
+
 /**
  * Styles by which the text in an element that no script has defined is shown after a while. A browser that is too old shows
  * none of it: it says what it needs.

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { H5PContent } from '../../pages/h5p-content.js';
 import { floorCondition } from '../../src/embed/floor.js';
+import { libraryFolder } from '../../src/embed/h5p/library.js';
 import { embed } from '../../src/words/generated/embed.js';
 import { random, seed } from './support/chance.js';
 import { addressOf, nextMove, PackagePage, playOn, type Played } from './support/package-page.js';
@@ -218,6 +220,51 @@ describe('below the oldest', () => {
     const fetched = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
     expect(fetched.filter((name) => /grid|board/.test(name))).to.deep.equal([]);
     expect(errors()).to.deep.equal([]);
+  });
+
+  for (const lang of ['en', 'de'])
+    it(`a content of H5P says it, and fetches no game, ${lang}`, async () => {
+      const query = encodeURIComponent(`game=plyt&players=Ada&lang=${lang}`);
+      const container = document.createElement('div');
+      document.body.append(container);
+      const { supports } = CSS;
+      let heights = 0;
+      CSS.supports = () => false;
+      try {
+        await new H5PContent({
+          params: { game: 'plyt', lang },
+          contentId: 1,
+          host: { previousState: undefined, name: '', answered: () => undefined, completed: () => undefined },
+          folder: `${location.origin}/package/h5p/${query}/${libraryFolder}/`,
+          resized: () => heights++,
+          started: () => undefined,
+        }).attach(container);
+      } finally {
+        CSS.supports = supports;
+      }
+      expect(container.textContent).to.equal(embed[lang].needs);
+      expect(container.querySelector('p')!.lang).to.equal(lang);
+      expect(heights, 'its height is told').to.equal(1);
+      expect(document.querySelector('script[src$="board.iife.js"]')).to.equal(null);
+      container.remove();
+    });
+
+  it('a content of H5P whose script cannot be parsed says it by the styles of the library', async () => {
+    const folder = `/package/h5p/${encodeURIComponent('game=plyt')}/${libraryFolder}`;
+    const { preloadedCss } = (await (await fetch(`${folder}/library.json`)).json()) as {
+      readonly preloadedCss: readonly { readonly path: string }[];
+    };
+    const css = await (await fetch(`${folder}/${preloadedCss[0].path}`)).text();
+    const place = document.createElement('div');
+    place.innerHTML = `<style>${css}</style><div class="h5p-container"></div><div lang="it"><div class="h5p-container"></div></div><div class="h5p-container"><p>Another</p></div>`;
+    document.body.append(place);
+    const said = (): string[] =>
+      [...place.querySelectorAll('.h5p-container')].map((one) => getComputedStyle(one, '::before').content);
+    expect(said()).to.deep.equal(['none', 'none', 'none']);
+    const { sheet } = place.querySelector('style')!;
+    sheet!.deleteRule([...sheet!.cssRules].findIndex((one) => one.cssText.startsWith('@supports')));
+    expect(said()).to.deep.equal([...['en', 'it'].map((tag) => JSON.stringify(embed[tag].needs)), 'none']);
+    place.remove();
   });
 
   for (const [lang, says] of [

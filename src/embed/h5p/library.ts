@@ -1,3 +1,5 @@
+import { h5pStyles } from '../floor.js';
+
 /** What H5P knows the library of all games by. */
 export const library = { machineName: 'H5P.Abacade', majorVersion: 1, minorVersion: 0 } as const;
 
@@ -30,4 +32,5 @@ export const libraryJson = (version: string): object => ({
   embedTypes: ['iframe'],
   coreApi: { majorVersion: 1, minorVersion: 24 },
   preloadedJs: [{ path: contentScript }],
+  preloadedCss: [{ path: h5pStyles.file }],
 });

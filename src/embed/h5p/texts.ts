@@ -1,4 +1,6 @@
+import { embed } from '../../words/generated/embed.js';
 import { languages } from '../../words/languages.js';
+import { h5pStyles, tooOldContent } from '../floor.js';
 import { libraryJson } from './library.js';
 import { semantics, translated } from './semantics.js';
 import { editorWords } from './words.js';
@@ -19,6 +21,7 @@ export async function libraryTexts(version: string, icon: string): Promise<Recor
     'library.json': JSON.stringify(libraryJson(version)),
     'semantics.json': JSON.stringify(semantics(await editorWords(first.tag))),
     'icon.svg': icon,
+    [h5pStyles.file]: tooOldContent(languages.map(({ tag }) => [tag, embed[tag].needs])),
     ...Object.fromEntries(translations),
   };
 }
