@@ -1,5 +1,5 @@
 import { FileAtFault } from '../components/ui/file-at-fault.js';
-import { elements, tags, type ElementOfGame } from '../src/embed/elements.js';
+import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import type { Timers } from '../src/match/clock.js';
 import { LazyFile } from '../src/match/lazy-file.js';
 import { fingerprint } from '../src/results/state.js';
@@ -78,7 +78,7 @@ export const byTag = (tag: string): ElementOfGame | undefined => all.find((one) 
 export const forResults = ['score', 'pass', 'report'];
 
 /** Returns the first game of the page. */
-export const findBoard = (): Board | null => document.querySelector<Board>(tags.join());
+export const findBoard = (): Board | null => document.querySelector<Board>(all.map(({ tag }) => tag).join());
 
 export const usualTimers: Timers = {
   now: () => performance.now(),

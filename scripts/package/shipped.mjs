@@ -63,4 +63,4 @@ function licenceOf(name) {
 }
 
 /** Returns the licences of packages as one text; `abacade` is this one. No line of it ends a comment. */
-export const licencesOf = (names) => `${names.map(licenceOf).join(`\n\n${'='.repeat(80)}\n\n`)}\n`;
+export const licencesOf = (names) => `${names.map(licenceOf).join(`\n\n${'='.repeat(8)}\n\n`)}\n`;

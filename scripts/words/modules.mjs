@@ -105,9 +105,10 @@ export function wordModules(languages) {
     `import { notices } from './${tag === first ? split('common', 'main') : `${tag}/common`}.js';`,
     `import { report } from './${tag}/pages.js';`,
     `import type { PageWords } from '../types.js';`,
-    `const { attribute, needs, noCore, noFile, retry } = notices;`,
   ];
-  const pageValue = `{ ...report, attribute, needs, noCore, noFile, retry }`;
+  // Named one by one, the bundler leaves out the others.
+  const noticesOfPages = ['attribute', 'needs', 'noCore', 'noFile', 'retry'].map((name) => `${name}: notices.${name}`);
+  const pageValue = `{ ...report, ${noticesOfPages.join(', ')} }`;
   write('pages', [...pageWords(first), `export const pageWords: PageWords = ${pageValue};`]);
   for (const tag of others) write(`pages.${tag}`, [...pageWords(tag), `export const words: PageWords = ${pageValue};`]);
   write('embed', [

@@ -60,7 +60,7 @@ export const lateStyles = `main > :not(:defined) {
 }
 @supports ${floorCondition} {
   main > :not(:defined) {
-    ${box.replaceAll('\n', '\n  ')}
+    ${box.replaceAll(/\s+/g, ' ')}
     animation: late 8s step-end;
   }
 }
