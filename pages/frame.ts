@@ -10,6 +10,7 @@ import { createBoard, fetchGame, forResults, lostSentence } from './board.js';
 import { tellHeight } from './frame-messages.js';
 import { importBeside } from './import-beside.js';
 import { Session, type SessionOptions } from './session.js';
+import { isTooOld } from './too-old.js';
 import { fetchWords } from './words.js';
 
 /** Fields for this page. */
@@ -39,6 +40,7 @@ const close = { label: words.close, act: () => bar.clear() };
 const warn = (sentence: string, action = close): void => bar.warn(sentence, action);
 bar.join(document.body);
 root.lang = language;
+if (isTooOld()) document.querySelector('main')!.dataset['needs'] = words.needs;
 document.title = field('heading') ?? document.title;
 
 // Only a page of its own has an icon: a frame would fetch it for nothing.

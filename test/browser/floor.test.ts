@@ -222,6 +222,21 @@ describe('below the oldest', () => {
     expect(errors()).to.deep.equal([]);
   });
 
+  it('the page in a frame says it in the language of its address', async () => {
+    await page.open('/older/too-old/dist/cdn/frame.html?game=plyt&players=Ada&lang=de');
+    const before = (): string => page.window.getComputedStyle(page.document.querySelector('main')!, '::before').content;
+    await until(() => before() === JSON.stringify(embed['de'].needs), 'it is said in German');
+  });
+
+  it('the builder says it in its language', async () => {
+    await page.open('/older/too-old/demo/index.html');
+    const main = page.document.querySelector('main')!;
+    const before = (): string => page.window.getComputedStyle(main, '::before').content;
+    await until(() => before() === JSON.stringify(embed['en'].needs), 'it is said');
+    page.document.querySelector('game-builder')!.setAttribute('lang', 'de');
+    await until(() => before() === JSON.stringify(embed['de'].needs), 'it is said in German');
+  });
+
   for (const lang of ['en', 'de'])
     it(`a content of H5P says it, and fetches no game, ${lang}`, async () => {
       const query = encodeURIComponent(`game=plyt&players=Ada&lang=${lang}`);
