@@ -76,10 +76,15 @@ const forPages = (here, later, ...more) => [
   packages('production', 'browser'),
 ];
 
-/** A page may still be open, or its script in a cache, when the folder is replaced. */
-const beside = inPlace({
-  'components/base/published.ts': `export * from ${JSON.stringify(at('components/base/published-there.ts'))};`,
-});
+/** A script for pages is one file of a folder, which may be replaced while a page is open or its script in a cache. */
+const beside = inPlace(
+  Object.fromEntries(
+    ['published', 'fetch-lobby'].map((name) => [
+      `components/base/${name}.ts`,
+      `export * from ${JSON.stringify(at(`components/base/${name}-there.ts`))};`,
+    ]),
+  ),
+);
 
 /** An element for pages: its own file, and the lazy modules and twins in a folder of this version. */
 const element = (tag) => ({

@@ -12,6 +12,7 @@ import { fire, type GameOverDetail } from './events.js';
 import { Fitting } from './fitting.js';
 import { FirstGame } from './first-game.js';
 import { fetchLive } from './fetch-live.js';
+import { fetchLobby } from './fetch-lobby.js';
 import { GameMoves } from './game-moves.js';
 import type { HintsDelegate } from './hints-delegate.js';
 import type { Fetchers } from './lazy-modules.js';
@@ -58,6 +59,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       'set-up': definition.setUp,
       study: definition.study,
       live: fetchLive,
+      lobby: fetchLobby,
     });
     this.fitting = new Fitting(definition.bot);
     this.addEventListener('game-over', (event) => {
@@ -309,9 +311,11 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     this.show('loading');
     this.localTable.begin(undefined);
     if (this.live || this.liveBoard) {
+      if (!this.liveBoard) this.modules.get('lobby');
       const { open } = (await this.modules.whenLoaded('live')) as LiveModule;
-      if (isWanted()) this.liveDelegate = open<T>(this, this.definition, () => this.context());
-      return;
+      if (!isWanted()) return;
+      this.liveDelegate = open<T>(this, this.definition, () => this.context());
+      return this.requestUpdate();
     }
     if (this.puzzle) {
       const { openPuzzle, hints } = (await this.modules.whenLoaded('study')) as StudyModule<T>;

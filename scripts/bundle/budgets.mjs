@@ -3,7 +3,8 @@
  * modules, a game as a plain script that contains all of them, the autoloader, a script of a page around a game, and the
  * teacher's report until a file is chosen; what reads and shows it is a lazy module like any other.
  * Then the maximum sizes of uploads: a zipped package of a game, one HTML file, uncompressed, and an H5P content with
- * all games and languages: many servers take 2 MB at most.
+ * all games and languages: many servers take 2 MB at most. Last, what a bundler makes of one element with all that it
+ * fetches later, neither minified nor packed.
  */
 export const budgets = {
   element: 91,
@@ -25,4 +26,5 @@ export const budgets = {
   zip: 200,
   html: 470,
   h5p: 1215,
+  bundle: 1500,
 };

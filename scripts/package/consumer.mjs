@@ -3,7 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../bundle/entries.mjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { budgets } from '../bundle/budgets.mjs';
+import { gameTags, root, tags } from '../bundle/entries.mjs';
 
 /** Packages that the checks use, which the package itself does not bring. */
 const tools = ['vite', 'vitest', 'jsdom', 'happy-dom'];
@@ -28,6 +31,31 @@ export function consumer(tarball) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/**
+ * Bundles each element as its users do, with all that it fetches later.
+ * @throws Error that names a game with modules of another one, or more code than the budget
+ */
+async function checkAlone(folder) {
+  const wrong = [];
+  for (const tag of gameTags) {
+    const bundle = await rollup({
+      input: join(folder, 'node_modules/abacade/dist/elements', `${tag}.js`),
+      plugins: [nodeResolve()],
+      treeshake: false,
+      onwarn() {},
+    });
+    const others = tags.filter((other) => other !== tag && !['abacade-warm-up', 'abacade-known'].includes(other));
+    const found = others.filter((other) => bundle.watchFiles.some((file) => file.endsWith(`/elements/${other}.js`)));
+    const { output } = await bundle.generate({ format: 'es' });
+    await bundle.close();
+    const kB = output.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0) / 1000;
+    console.log(`${tag} in a bundle, with what it fetches later: ${output.length} files, ${kB.toFixed(0)} kB`);
+    if (found.length) wrong.push(`${tag} has modules of ${found.join(', ')}.`);
+    if (kB > budgets.bundle) wrong.push(`${tag} in a bundle is larger than ${budgets.bundle} kB.`);
+  }
+  if (wrong.length) throw new Error(wrong.join('\n'));
+}
+
 /** Imports each entry in Node, tries the elements in the windows of tests, and plays a page that Vite has built. */
 export async function checkConsumer(tarball) {
   const { folder, remove } = consumer(tarball);
@@ -35,6 +63,7 @@ export async function checkConsumer(tarball) {
     execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   try {
     run('entries.mjs');
+    await checkAlone(folder);
     run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot');
     run('node_modules/vite/bin/vite.js', 'build', 'apps/vite', '--logLevel', 'warn');
     const { playFolder } = await import('./play.mjs');

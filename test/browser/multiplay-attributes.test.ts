@@ -107,6 +107,19 @@ describe('Attributes of <multiplay-grid>', () => {
     expect(codes()).to.deep.equal([]);
   });
 
+  it('live without the element of the lobby is told of, and goes on once it is there', async () => {
+    const grid = make({ live: 'https://live.school.example/#K7M4-PQ2R' });
+    document.body.append(grid);
+    await until(() => codes().length, 'an error is told of');
+    expect(codes()).to.deep.equal(['module']);
+    expect(page.of('game-error')[0]['message']).to.contain('Import abacade/abacade-lobby');
+    customElements.define('abacade-lobby', class extends HTMLElement {});
+    button(grid, 'Try again').click();
+    await until(() => notices(grid).length === 0 && has(grid, 'abacade-lobby'), 'nothing is missing any more');
+    expect(the(grid, 'abacade-lobby').getAttribute('live')).to.equal('https://live.school.example/#K7M4-PQ2R');
+    grid.remove();
+  });
+
   const bad: [name: string, value: string, code: string][] = [
     ['players', 'Ada', 'players'],
     ['players', 'A, B, C, D, E', 'players'],

@@ -48,6 +48,16 @@ async function begin(page: Window, tag: string, attributes: Readonly<Record<stri
 }
 
 describe('What a page fetches', () => {
+  it('a game of a lesson: the lobby, which is a file beside it', async () => {
+    const page = await open('?script=multiplay-grid');
+    const board = page.document.createElement('multiplay-grid');
+    board.setAttribute('live', 'https://live.school.example/#K7M4-PQ2R');
+    page.document.body.append(board);
+    await until(() => page.customElements.get('abacade-lobby'), 'the lobby is defined');
+    expect(scripts(page)).to.include('abacade-lobby.js');
+    expect(board.shadowRoot!.querySelector('abacade-lobby')!.shadowRoot, 'it is drawn').to.not.equal(null);
+  });
+
   for (const tag of tags) {
     it(`${tag}: one file for a game of two people, from the first move to the last, also taken up in the middle`, async () => {
       const page = await open(`?script=${tag}`);

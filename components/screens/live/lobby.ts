@@ -13,7 +13,6 @@ export function lobby({
   readonly dir: string;
   readonly theme: string | undefined;
 }): TemplateResult {
-  void import('../../abacade-lobby/define.js');
   return html`<abacade-lobby
     live=${asText(live)}
     lang=${lang || nothing}
