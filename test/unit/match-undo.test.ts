@@ -66,9 +66,6 @@ function isTold(game: AnyGame, before: object, ply: Ply<object, AnyMove, GameEve
   return false;
 }
 
-/** How often what is slow, or seldom happens, is played: of a hundred matches of Multiplay one or two end a turn by a trap alone. */
-const rounds: Readonly<Record<string, number>> = { pytagora: runs(12, 25), plusAndMinus: runs(12, 25), multiplay: 200 };
-
 /** Games in which the choices of a player are followed at once by chance, or tell of themselves. */
 const standing = ({ name, seats, options }: (typeof cases)[number]): boolean => {
   if ('answer' in options && (options.answer === true || options.answer === 'factor')) return true;
@@ -129,7 +126,7 @@ describe.each(cases)('taking back in $name, $seats, $options', (one) => {
           expectEqual(match.waiting, []);
         }
       }),
-      { numRuns: rounds[name] ?? runs(40, 100) },
+      { numRuns: name === 'pytagora' || name === 'plusAndMinus' ? runs(12, 25) : runs(40, 100) },
     );
     if (standing(one)) expectEqual(takenBack, 0, 'nothing was taken back');
     else expect(takenBack, 'something was taken back').toBeGreaterThan(runs(2, 5));

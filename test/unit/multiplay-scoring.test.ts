@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { multiplay } from '../../src/rules/multiplay/index.js';
 import { picture, played, position } from './support/multiplay-states.js';
 
 const players = ['A', 'B', 'C', 'D'];
@@ -240,5 +241,19 @@ describe('MUL-11: all that one cube brings about scores', () => {
       { scores: [1, 2] },
     );
     expect(played(state, { type: 'turn', cell: star }).state.scores).toEqual([-1, 4]);
+  });
+});
+
+describe('MUL-16: a turn that has shown what it is worth stands', () => {
+  it.each([
+    ['a row', '. A A * .', true],
+    ['a trap without a row', 'A B B * .', true],
+    ['no row', '. . A * .', false],
+  ])('%s', (_, row, stands) => {
+    const blank = '. . . . .\n';
+    const { state, star } = position(`${blank}${row}\n${blank.repeat(3)}`, { seat: 0, scores: [0, 0] });
+    const step = multiplay.play(state, { type: 'turn', cell: star });
+    if (!step.ok) throw new Error(step.message);
+    expect(multiplay.reveals(state, step.events)).toBe(stands);
   });
 });
