@@ -1,7 +1,7 @@
 import type { Answer, GameResult } from './result.js';
 import type { Saved } from './state.js';
 
-/** Why something failed. The code is for programs, the message for people. */
+/** The cause of a failure. The code is for programs, the message for people. */
 export type FailureCode =
   /** There is no host to report to: the page was opened on its own. */
   | 'no-host'
@@ -13,24 +13,22 @@ export type FailureCode =
   | 'lost'
   /** The host cannot be reached at the moment. */
   | 'unreachable'
-  /**
-   * There is no connection, so the host has not received anything, whatever it answers. It is sent once there is one.
-   */
+  /** There is no network connection, so nothing has reached the host, whatever it answers. It is sent when there is a connection. */
   | 'offline'
   /** Another window reports the same attempt. */
   | 'taken'
-  /** The saved state is damaged; it stays until `replace`, and a copy is put aside. */
+  /** The saved state is damaged. It stays until `replace` is called, and a copy is put aside. */
   | 'state'
-  /** The saved state is of another version; it stays until `replace`, and a copy is put aside. */
+  /** The saved state is of another version. It stays until `replace` is called, and a copy is put aside. */
   | 'version'
   /**
-   * The session started while another game was already in progress, and the host or the device has a saved one, which
-   * stays until `replace` or `goBack`.
+   * The session started while another game was already in progress, and the host or the device has a saved game. The saved one stays until
+   * `replace` or `goBack` is called.
    */
   | 'kept'
-  /** The game has gone on in two places, and neither has seen the other's; both stay until `replace` or `goBack`. */
+  /** The game was continued in two places independently. Both games stay until `replace` or `goBack` is called. */
   | 'forked'
-  /** The device's storage is full or blocked: anything the host does not accept is lost with the page. */
+  /** The device's storage is full or blocked. Anything that the host does not accept is lost when the page is closed. */
   | 'not-kept'
   /** `open` has not been called. */
   | 'not-open'
@@ -59,7 +57,7 @@ export interface Opened {
   readonly mode: Mode;
   /** The learner's first name, if the host reports it: for display only, never stored. */
   readonly name?: string;
-  /** What the learner knows according to other activities of the host, as text of `abacade/learning`. */
+  /** The learner's knowledge according to other activities of the host, as text of `abacade/learning`. */
   readonly learning?: string;
 }
 
@@ -83,38 +81,38 @@ export interface ResultAdapter {
   answer(answer: Answer): Outcome;
   /** The position of the game has changed. */
   progress(result: GameResult): Outcome;
-  /** The learner knows something else now: the text of a memory of `abacade/learning`, saved with the game. */
+  /** The learner's knowledge has changed. `learning` is the text of a memory of `abacade/learning`, saved with the game. */
   learned(learning: string): Outcome;
   /** A game is over. */
   result(result: GameResult): Outcome;
   /**
-   * Sends what has not been sent, after every turn: in a quiet moment, several turns at once. `now`: before this
-   * returns, if the host answers synchronously; for a page that is hidden, and for a button.
+   * Sends everything unsent. Called after every turn: it waits for a quiet moment and sends several turns at once. With `now`, it sends
+   * before it returns, provided that the host answers synchronously; for a page that is hidden, and for a button.
    */
   commit(now?: boolean): Promise<Outcome>;
-  /** Sends what is left and ends the session. `leaving`: the page is closing, so there is no time to wait. */
+  /** Sends what is left and ends the session. With `leaving`, the page is closing, so there is no time to wait. */
   close(leaving?: boolean): Promise<Outcome>;
-  /** The saved state cannot be resumed: it stays on the host, next to score and answers, until `replace`. */
+  /** Call if the saved state cannot be resumed: it stays on the host, next to score and answers, until `replace` is called. */
   hold(): void;
   /**
-   * After `taken`: reports from here on. If the other window has gone on, and this one has not, its game is continued, see
+   * Call after `taken`: this window reports from here on. If only the other window has continued the game, its game is taken over, see
    * `onNewer`; if both have, `forked` is reported, and neither game is lost.
    */
   takeOver(): Promise<Outcome>;
-  /** After `state`, `version`, `kept` and `forked`: gives up the other game, and continues this one. */
+  /** Call after `state`, `version`, `kept` and `forked`: discards the other game and continues this one. */
   replace(): Promise<Outcome>;
   /**
-   * After `kept` and `forked`: gives up this game, and returns the other one, which becomes that of the attempt. The score of
-   * this game remains.
+   * Call after `kept` and `forked`: discards this game and returns the other one, which becomes the game of the attempt. The score of this
+   * game remains.
    */
   goBack(): Outcome<Saved>;
-  /** The games that `goBack` would return, one after the other. */
+  /** The games that `goBack` would return, in this order. */
   readonly offered: readonly Saved[];
   /** `normal` until the session is open. */
   readonly mode: Mode;
-  /** The learner's id in all activities of the host; undefined until the session is open, and without one. */
+  /** The learner's id, the same in all activities of the host; undefined before the session is open, or if there is none. */
   readonly learner: string | undefined;
-  /** Whether the host may lack anything that was reported; while true, nothing should be called saved. */
+  /** True while the host may lack anything that was reported. Until then, do not tell the player that anything is saved. */
   readonly unsaved: boolean;
   /** The current failures, in the order in which they were reported. */
   readonly troubles: readonly Failure[];

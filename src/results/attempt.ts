@@ -14,37 +14,37 @@ export class AttemptState {
   readonly ledger = new Ledger();
   /** The id of this session in saved states, and of an attempt that begins with it. */
   readonly session = Math.random().toString(36).slice(2, 8) || '0';
-  /** What the host reported about the attempt; undefined until the session is open. */
+  /** The data that the host reported about the attempt; undefined until the session is open. */
   host: Attached | undefined;
-  /** When this window opened, in milliseconds since 1970: what the host has reported may be as old. */
+  /** The time at which this window opened, in milliseconds since 1970. The host's data may be as old as this. */
   readonly begun: number;
-  /** The same by a clock that nobody sets. */
+  /** The same time by a monotonic clock. */
   readonly #begunSteady: number;
-  /** What the device had stored when the page opened. */
+  /** The copy that the device had stored when the page opened. */
   copy = emptyCopy;
-  /** How many windows have opened the attempt, including this one. */
+  /** Number of windows that have opened the attempt, including this one. */
   opened = 0;
   /** The current result of the game, and the state to be saved. */
   result: GameResult | undefined;
   saved: Saved | undefined;
   /** Other games that can be continued, the next one to be asked about first. */
   others: readonly Saved[] = [];
-  /** The state that the host is to have until the player has chosen, if it may have lost it; undefined if it has it. */
+  /** The state to store with the host until the player has chosen, if the host may have lost it; undefined if it still has it. */
   held: Saved | undefined;
-  /** Whether the host's state cannot be continued. */
+  /** True if the host's state cannot be continued. */
   #isUnusable = false;
-  /** Whether the host may lack the current state. */
+  /** True while the host may lack the current state. */
   isUnsent = false;
   /** The strongest confirmation that the host has given in this attempt. */
   told: Trust | undefined;
-  /** When it first did, in milliseconds since 1970. */
+  /** The time of its first confirmation, in milliseconds since 1970. */
   since: number | undefined;
   /** The number of completed games. */
   finished = 0;
   #best: number | undefined;
-  /** What the learner knows, as text; undefined if nothing is known. */
+  /** The learner's knowledge, as text; undefined if there is none. */
   #learning: string | undefined;
-  /** The texts of states, which are asked for again when the host has answered. */
+  /** Cache of the texts of states, because they are needed again after the host has answered. */
   readonly #texts = new WeakMap<Saved, string>();
   #summary: { readonly learning: string | undefined; readonly day: number; readonly text: string } | undefined;
   #revision = 0;
@@ -54,7 +54,7 @@ export class AttemptState {
 
   /**
    * @param now the time, in milliseconds since 1970
-   * @param steady milliseconds by a clock that nobody sets
+   * @param steady milliseconds by a monotonic clock
    */
   constructor(
     private readonly now: () => number,
@@ -76,12 +76,12 @@ export class AttemptState {
     return this.#revision;
   }
 
-  /** Whether the host's state is left untouched until the player has chosen. */
+  /** True while the host's state must stay untouched because the player has not chosen yet. */
   get isHeld(): boolean {
     return this.#isUnusable || this.others.length > 0;
   }
 
-  /** The host's state cannot be continued: it is left untouched. */
+  /** Marks the host's state as unusable, so that it stays untouched. */
   hold(): void {
     this.#isUnusable = true;
   }
@@ -100,8 +100,8 @@ export class AttemptState {
   }
 
   /**
-   * Makes sure that the host gets a summary of what the learner knows, next to the answers. Without a word of the game it is
-   * that of the attempt so far, or says that nothing was met: it takes its number before the first answer does.
+   * Makes sure that the host gets a summary of the learner's knowledge, next to the answers. If the game has reported nothing, the summary
+   * covers the attempt so far, or says that no task has come up. It takes its number before the first answer does.
    */
   summarize(): void {
     const at = this.now();
@@ -112,7 +112,7 @@ export class AttemptState {
     });
   }
 
-  /** The summary is asked for at every move, and changes with an answer or a day. */
+  /** Returns the summary of a day. It is needed at every move but changes only with an answer or a day, so the last one is cached. */
   #summaryOn(day: number): string {
     const learning = this.#learning;
     const last = this.#summary;
@@ -123,7 +123,7 @@ export class AttemptState {
     return text;
   }
 
-  /** Takes over what the learner knows, to be saved with the game. */
+  /** Stores the learner's knowledge, to be saved with the game. */
   learn(learning: string, isSummarized: boolean): void {
     if (this.#learning === learning) return;
     this.#learning = learning;
@@ -146,7 +146,7 @@ export class AttemptState {
     this.#writers = writers.filter(({ session }) => session !== this.session);
   }
 
-  /** Continues with what another window has made of the attempt, besides its game. */
+  /** Merges everything but the game from another window's state of the attempt. */
   adopt({ best, finished, learning, revision, writers = [] }: Saved): void {
     this.raise(best);
     this.finished = Math.max(this.finished, finished);
@@ -162,7 +162,7 @@ export class AttemptState {
     this.#writers = [...known, ...added].sort((one, other) => one.revision - other.revision);
   }
 
-  /** The host may have another state: this one is sent as a new one. */
+  /** Sends the state again as a new one, because the host may have another. */
   resend(): void {
     this.isUnsent = true;
     this.renew();
@@ -188,31 +188,31 @@ export class AttemptState {
   }
 
   /**
-   * Whether a time, in milliseconds since 1970, is within the life of this window. The clock may have been set back
-   * since that time, and the steady one may have stood still while the device was asleep.
+   * Returns whether a time, in milliseconds since 1970, is within the lifetime of this window. The device's clock may have been set back
+   * since that time, and the monotonic clock may have stood still while the device was asleep.
    */
   hasSeen(time: number): boolean {
     return time > this.begun && time <= Math.max(this.now(), this.begun + this.steady() - this.#begunSteady);
   }
 
-  /** When the host first had anything of the attempt, as far as is known; undefined as long as it has nothing. */
+  /** The time at which the host first had any data of the attempt, as far as is known; undefined while it has none. */
   get there(): number | undefined {
     return isFresh(this.host) ? (this.since ?? (this.told && 0)) : 0;
   }
 
-  /** Another window turns out to be of the same attempt: takes over its id, and since when the host has something. */
+  /** Takes over the id of an attempt that another window shares, and the time since which the host has data of it. */
   join(id: string, there: number | undefined): void {
     this.#id = id;
     this.since ??= there;
   }
 
-  /** The host has confirmed something, since then. */
+  /** Records that the host has confirmed data, and since when. */
   confirm(trust: Trust, since = this.now()): void {
     this.told = this.told === 'shown' ? 'shown' : trust;
     this.since ??= since;
   }
 
-  /** The host has started another attempt than the one known to the device. */
+  /** Starts anew, because the host has started another attempt than the one that the device knows. */
   beginAnew(): void {
     this.told = this.since = this.#learning = undefined;
     this.#id = this.session;
@@ -220,7 +220,7 @@ export class AttemptState {
     this.ledger.beginAnew();
   }
 
-  /** The player has chosen this game, so the one that was asked about and the host's state may be overwritten. */
+  /** Records that the player has chosen this game, so the game that was asked about and the host's state may be overwritten. */
   choose(saved = this.saved): void {
     this.others = this.others.slice(1);
     this.held = undefined;
@@ -229,7 +229,7 @@ export class AttemptState {
     this.resend();
   }
 
-  /** Discards what was recorded before it turned out that nothing is to be reported. */
+  /** Discards everything recorded before the host said that nothing is to be reported. */
   clear(): void {
     this.saved = this.result = undefined;
     this.ledger.clear();
@@ -238,7 +238,7 @@ export class AttemptState {
     this.#best = this.#learning = undefined;
   }
 
-  /** Returns what the device should store. */
+  /** Returns the copy that the device should store. */
   copyNow(): Copy {
     const { state, unsent } = this.copy;
     // A new game may begin before the host has answered; an older one is stored with it.
@@ -277,6 +277,6 @@ export class AttemptState {
   }
 }
 
-/** Whether the host has nothing of the attempt. */
+/** Returns whether the host has no data of the attempt. */
 export const isFresh = (host: Attached | undefined): boolean =>
   !host || (!host.kept && host.best === undefined && !host.completed && !host.count);

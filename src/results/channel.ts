@@ -6,13 +6,13 @@ import type { Saved } from './state.js';
 
 export type Promised<T> = T | Promise<T>;
 
-/** What a host reports when a session begins. */
+/** The data that a host reports when a session begins. */
 export interface Attached {
-  /** The learner's id, which tells learners on a shared device apart. */
+  /** The learner's id, which distinguishes the learners on a shared device. */
   readonly learner: string;
-  /** Who the learner is in all activities of the host, where `learner` also says in which. */
+  /** The learner's id across all activities of the host; `learner` also names the activity. */
   readonly person?: string;
-  /** What the learner knows according to other activities, as text of `abacade/learning`. */
+  /** The learner's knowledge according to other activities, as text of `abacade/learning`. */
   readonly learning?: string | undefined;
   /** The learner's name according to the host; untrusted. */
   readonly name?: unknown;
@@ -29,25 +29,25 @@ export interface Attached {
   readonly passAt?: number | undefined;
 }
 
-/** Everything that the host should know now. Sending it twice does no harm. */
+/** All data that the host should have now. Sending it twice does no harm. */
 export interface Parcel {
   readonly saved: Saved | undefined;
   readonly result: GameResult | undefined;
   /** Answers that the host may lack, in order. */
   readonly answers: readonly Queued[];
-  /** Answers that it has: a host that numbers answers may need them again before it accepts later ones. */
+  /** Answers that the host already has: a host that numbers answers may need them again before it accepts later ones. */
   readonly told: readonly Queued[];
   readonly best: number | undefined;
   readonly status: Status;
   /**
-   * Whether the attempt carries what the learner knows. A host may begin the next attempt after one that is completed, with
-   * nothing of the last, so this one must stay open.
+   * True if the attempt stores the learner's knowledge. Once an attempt is completed, a host may begin the next one with no data of the
+   * last, so this one must stay open.
    */
   readonly carries: boolean;
   /** Milliseconds since the session opened. */
   readonly ms: number;
   readonly at: Date;
-  /** Whether the page is being closed. */
+  /** True if the page is being closed. */
   readonly leaving: boolean;
 }
 
@@ -55,34 +55,31 @@ export interface Parcel {
 export interface Refusal {
   /** The id of the answer to which the value belongs, if it belongs to one. */
   readonly answer?: string;
-  /** What was rejected, and the host's message. */
+  /** The rejected value, and the host's message. */
   readonly message: string;
 }
 
 export interface Receipt {
   /** The ids of the answers that the host now has. */
   readonly taken: readonly string[];
-  /** Whether there is evidence that the data arrived, or only the host's word for it. */
+  /** Tells whether there is evidence that the data arrived, or only the host's confirmation. */
   readonly trust: Trust;
   readonly refused: readonly Refusal[];
 }
 
 /**
- * A connection to a host by one standard. It knows no game, stores nothing and never retries; `Delivery` does that.
- * After a failed call, nothing in the parcel counts as saved.
+ * A connection to a host by one standard. It knows no game, stores nothing and never retries; `Delivery` does that. After a failed call,
+ * nothing in the parcel counts as saved.
  */
 export interface Channel {
   /** The learner's id, if the launch contains it, so that it is known before the host answers. */
   readonly learner?: string | undefined;
-  /** Whether the host is on this device and needs no network. */
+  /** True if the host is on this device and needs no network. */
   readonly isLocal?: boolean;
-  /** The numbers that the answers of the last parcel got, by id, if the host numbers them. */
+  /** The numbers that the host gave to the answers of the last parcel, by id, if it numbers them. */
   readonly places?: ReadonlyMap<string, number>;
   open(): Promised<Outcome<Attached>>;
-  /**
-   * Makes the next parcel contain everything again, because another window may have changed what the host had
-   * confirmed.
-   */
+  /** Makes the next parcel contain all data again, because another window may have changed data that the host had confirmed. */
   doubt?(): void;
   send(parcel: Parcel): Promised<Outcome<Receipt>>;
   /** Sends the parcel and ends the session. */

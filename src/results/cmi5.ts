@@ -34,7 +34,7 @@ export class Cmi5Channel implements Channel {
   #data: LaunchData | undefined;
   #profile: LearnerProfile | undefined;
   #initialized: Statement | undefined;
-  /** Which of the once-only statements the registration already has. */
+  /** Records which of the once-only statements the registration already has. */
   #sent = { completed: false, passed: false };
   /** Statements by the id of their answer or by their verb, so that a retry sends the same statement. */
   readonly #statements = new Map<string, Statement>();
@@ -267,8 +267,8 @@ export class Cmi5Channel implements Channel {
   }
 
   /**
-   * Timestamps define the order: statements left from an earlier session come after the beginning of this one, and a
-   * clock that is set back does not change the order.
+   * Returns the timestamp for a statement. Timestamps define the order: statements left from an earlier session come after the beginning of
+   * this one, and a clock that is set back does not change the order.
    */
   #after(at: number): Date {
     this.#latest = Math.max(at, this.#latest, Date.parse(this.#initialized!.timestamp));

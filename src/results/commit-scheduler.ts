@@ -1,7 +1,7 @@
 import type { Timers } from '../match/clock.js';
 import type { Outcome } from './adapter.js';
 
-/** Milliseconds without a further call before anything is sent, between looks at the page, and at most in all. */
+/** Milliseconds without a further call before anything is sent, between checks of the page, and at most in total. */
 const quiet = 1000;
 const again = 250;
 const longest = 15_000;

@@ -28,12 +28,12 @@ export type { DeliveryOptions };
 /** Failures that are over once the host has everything. */
 const passing: readonly FailureCode[] = ['no-host', 'refused', 'lost', 'unreachable', 'offline'];
 
-/** The part that all adapters share: opens, commits, retries and closes a session, and reports its state. */
+/** The part that all adapters share: opens, commits, retries and closes a session, and reports its status. */
 export class Delivery implements ResultAdapter {
   readonly #attempt: AttemptState;
   #opening: Promise<Outcome<Opened>> | undefined;
   #closed = false;
-  /** Whether an attempt to open has failed. */
+  /** True once an attempt to open has failed. */
   #isLate = false;
   /** The time at which it was opened, by `timers.now()`. */
   #since = 0;
@@ -174,7 +174,7 @@ export class Delivery implements ResultAdapter {
   async takeOver(): Promise<Outcome> {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
-    // Until both games are known, nothing here is to be called saved.
+    // Until both games are known, this window must not report anything as saved.
     this.#attempt.isUnsent = true;
     const kept = await this.#keeper.claim((copy) => {
       const newer = this.#reconciler.adoptWindow(copy);
@@ -234,8 +234,8 @@ export class Delivery implements ResultAdapter {
   }
 
   /**
-   * Synchronous if the host answers synchronously, so that SCORM calls made while the page is being hidden complete
-   * before the browser discards the page.
+   * Sends synchronously if the host answers synchronously, so that SCORM calls made while the page is being hidden complete before the
+   * browser discards the page.
    */
   #sendNow(last: boolean): Promise<Outcome> {
     if (this.#keeper.isTaken) return Promise.resolve(taken());
@@ -256,7 +256,7 @@ export class Delivery implements ResultAdapter {
     const attempt = this.#attempt;
     const { ledger } = attempt;
     const ids = parcel.answers.map(({ id }) => id);
-    // What failed may have arrived, so its numbers are taken.
+    // A failed parcel may have arrived nevertheless, so its numbers count as used.
     ledger.sent(ids, this.channel.places ?? new Map(), attempt.session, revision);
     if (!outcome.ok) return this.#fail(outcome);
     const { taken: given, trust, refused } = outcome.value;
@@ -264,13 +264,13 @@ export class Delivery implements ResultAdapter {
       ids.filter((id) => !given.includes(id)),
       refused.flatMap(({ answer }) => answer ?? []),
     );
-    // A mere confirmation is not trusted if the device was offline or the page was being closed.
+    // A confirmation without evidence is not trusted if the device was offline or the page was being closed.
     if (trust === 'shown' || !(parcel.leaving || this.#isOffline)) {
-      // A page is hidden before it goes away, and a run-time may use a beacon then. An answer that it lost would also be
-      // missing from the next attempt, which takes over only those that may not have arrived.
+      // A page is hidden before it is closed, and a run-time may then use a beacon. If the beacon lost an answer, the next attempt would
+      // not send it either, because it takes over only answers that may not have arrived.
       if (trust === 'shown' || !hidden) ledger.take(given, trust);
       const stateRefused = refused.some(({ answer }) => answer === undefined);
-      // If the host has taken neither a state nor an answer, it need not return anything.
+      // If the host has accepted neither a state nor an answer, the next session need not find anything there.
       if (!stateRefused || given.length) attempt.confirm(trust);
       if (revision === attempt.revision && !stateRefused && !attempt.isHeld) attempt.isUnsent = false;
     } else if (attempt.isUnsent && !last) attempt.renew();
@@ -301,8 +301,8 @@ export class Delivery implements ResultAdapter {
   }
 
   /**
-   * Sends everything again with a new revision: while the storage failed, windows did not notice each other, and
-   * another one may have overwritten the host's data.
+   * Sends everything again with a new revision. While the storage failed, windows did not notice each other, and another one may have
+   * overwritten the host's data.
    */
   #tellAgain(): void {
     if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;
@@ -314,11 +314,11 @@ export class Delivery implements ResultAdapter {
     void this.commit();
   }
 
-  /** Reports a better score of another window, unless that one reports itself. */
+  /** Reports another window's better score, unless that window reports it itself. */
   #raised(): void {
     if (this.#keeper.isTaken || this.#closed) return;
     this.#attempt.resend();
-    // Nothing happens on the page by which it would know that something is unsaved.
+    // No event of the page would otherwise show that data is unsaved.
     callListener(() => this.options.onBusy?.(false));
     void this.commit();
   }
@@ -360,7 +360,7 @@ export class Delivery implements ResultAdapter {
     this.#since = this.options.timers.now();
     const value = this.#reconciler.adoptHost(attached.value);
     if (this.mode === 'normal') this.#shared.begin();
-    // With nothing to send, as in a review, no commit would end the failures of opening.
+    // If there is nothing to send, as in a review, no commit follows that would clear the failures of opening.
     if (!this.unsaved) this.#troubles.over(...passing);
     if (this.#isLate) callListener(() => this.options.onOpened?.(value));
     if (this.#isOffline && this.mode === 'normal') this.#tell(offline());
@@ -373,7 +373,7 @@ export class Delivery implements ResultAdapter {
     if (copy) this.#attempt.takeUp(copy);
   }
 
-  /** Only a host that lists answers gets the summary. */
+  /** True if the host gets the summary: only one that lists answers does. */
   get #isSummarized(): boolean {
     return this.options.summary === true && this.channel.places !== undefined;
   }

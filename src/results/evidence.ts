@@ -1,4 +1,4 @@
-/** What is known about a commit that reported success. */
+/** The evidence about a commit that reported success. */
 export type Evidence =
   /** The server has answered its request. */
   | 'arrived'
@@ -23,16 +23,16 @@ interface Performance {
 const mostTimings = 200;
 
 /**
- * Moodle's run-time returns "true" if its request has failed and a beacon was sent instead, whose result is unknown.
- * The window that makes the requests shows the difference, if it can be read: a request that was answered has a status
+ * Watches the requests of a run-time. Moodle's run-time returns "true" if its request has failed and a beacon was sent instead, whose
+ * result is unknown. The window that makes the requests shows the difference, if it can be read: a request that was answered has a status
  * and a size. Other hosts, and windows of another origin, give no evidence.
  */
 export class RequestMonitor {
   #before = 0;
-  /** Whether a request was ever observed; until then, a missing request proves nothing. */
+  /** True once a request has been observed; until then, a missing request proves nothing. */
   #sees = false;
 
-  /** `window` has the run-time; accessing any of it may throw. */
+  /** @param window the window of the run-time; accessing any property of it may throw */
   constructor(private readonly window: unknown) {}
 
   /** Call before a commit. */

@@ -7,9 +7,9 @@ import { scoreOf } from './score.js';
 import { writeState } from './state.js';
 import { decimal, duration, questionText } from './values.js';
 
-/** What H5P hands a content, and takes from it; passed in. */
+/** The interface of H5P to a content; passed in. */
 export interface H5PHost {
-  /** What the site has saved of the content; untrusted. */
+  /** The state of the content that the site has saved; untrusted. */
   readonly previousState: unknown;
   /** The learner's name according to the site; untrusted. */
   readonly name: unknown;
@@ -19,11 +19,11 @@ export interface H5PHost {
   completed(game: Completed): void;
 }
 
-/** An answer, as a statement says it. */
+/** An answer in the form of a statement. */
 export interface Question {
-  /** For people: `7 × ? = 56`. */
+  /** The text for people: `7 × ? = 56`. */
   readonly name: string;
-  /** The same with a gap for the answer, as reports of H5P read it. */
+  /** The same text with a gap for the answer, in the form that reports of H5P read. */
   readonly description: string;
   readonly correctResponsesPattern: readonly string[];
   readonly result: {
@@ -42,11 +42,11 @@ interface Score {
   readonly scaled: number;
 }
 
-/** A game that is over, as a statement says it. */
+/** A finished game in the form of a statement. */
 export interface Completed {
   /** 0 to 100; undefined if the rule gives none. */
   readonly score: number | undefined;
-  /** The answers of the game, since it was resumed if it was. */
+  /** The answers of the game; those since it was resumed, if it was. */
   readonly questions: readonly Question[];
   readonly result: {
     readonly completion: true;
@@ -56,17 +56,17 @@ export interface Completed {
   };
 }
 
-/** The best score that is reported. */
+/** The highest score that can be reported. */
 export const mostScore = 100;
 
-/** What is saved with a site: the text of `writeState`. */
+/** The data saved with a site: the text of `writeState`. */
 export interface H5PState {
   readonly state: string;
 }
 
 const scoreIn = (raw: number, max: number): Score => ({ raw, min: 0, max, scaled: raw / max });
 
-/** Ten low lines, as reports of H5P read a gap. */
+/** Ten underscores, which reports of H5P read as a gap. */
 const gap = '_'.repeat(10);
 
 function questionOf(answer: Answer): Question {
@@ -86,13 +86,13 @@ function questionOf(answer: Answer): Question {
   };
 }
 
-/** The state in what a site hands over; an object without one has none. */
+/** Returns the state in the data from the site; an object without `state` has none. */
 const stateIn = (previousState: unknown): unknown =>
   typeof previousState === 'object' && previousState !== null
     ? (previousState as Partial<H5PState>).state
     : previousState;
 
-/** Saves the state of the game with H5P, which asks for it when it likes. */
+/** Provides the state of the game to H5P, which asks for it at any time. */
 class H5PChannel implements Channel {
   readonly isLocal = true;
   #state: unknown;
@@ -102,7 +102,7 @@ class H5PChannel implements Channel {
     this.#state = isNothing(stateIn(previousState)) ? undefined : previousState;
   }
 
-  /** What H5P should save now; undefined if there is nothing. */
+  /** The data that H5P should save now; undefined if there is none. */
   get state(): unknown {
     return this.#state;
   }
@@ -124,8 +124,8 @@ class H5PChannel implements Channel {
 }
 
 /**
- * Reports to H5P. Statements are events of the page, so each is told once, at once, and never again; the state of the game is
- * what is delivered. Each game that is over is a result of its own, as H5P counts attempts.
+ * Reports to H5P. Statements are events of the page, so each is sent once, immediately, and never again; only the state of the game is
+ * delivered with retries. Each finished game is a result of its own, because H5P counts attempts.
  */
 export class H5PAdapter extends Delivery {
   readonly #saves: H5PChannel;
@@ -136,13 +136,13 @@ export class H5PAdapter extends Delivery {
     private readonly how: DeliveryOptions,
   ) {
     const saves = new H5PChannel(host);
-    // H5P does not say who the learner is, so no copy of a game stays on the device, and other windows hear nothing.
+    // H5P does not identify the learner, so no copy of a game is stored on the device, and other windows are not notified.
     const { storage: _, windows: __, ...rest } = how;
     super(saves, rest);
     this.#saves = saves;
   }
 
-  /** What H5P should save now. */
+  /** The data that H5P should save now. */
   get state(): unknown {
     void this.commit(true);
     return this.#saves.state;

@@ -7,7 +7,7 @@ import type { Troubles } from './troubles.js';
 
 export const taken = (): Failure => failure('taken', 'Another window reports this attempt.');
 
-/** The device's part in a delivery: its copy of the attempt, and whether another window has taken the attempt over. */
+/** Stores the copy of the attempt on the device, and knows whether another window has taken over the attempt. */
 export class Keeper {
   #local: Local | undefined;
   #learner: string | undefined;
@@ -16,7 +16,7 @@ export class Keeper {
   #isClaiming = false;
   #reading: Promise<void> | undefined;
   #isFailing = false;
-  /** The ids of the answers that have been stored: whoever takes the attempt over knows them. */
+  /** The ids of the answers that have been stored: a window that takes over the attempt has them. */
   readonly #stored = new Set<string>();
   #isEnded = false;
   readonly #retry: Retry;
@@ -38,12 +38,12 @@ export class Keeper {
     this.#retry = new Retry(options.timers);
   }
 
-  /** Whether the device stores anything. */
+  /** True if the device stores anything. */
   get isThere(): boolean {
     return this.#local !== undefined;
   }
 
-  /** Whether another window has opened the attempt after this one. */
+  /** True if another window has opened the attempt after this one. */
   get isTaken(): boolean {
     return this.#isTaken;
   }
@@ -78,16 +78,13 @@ export class Keeper {
     this.troubles.over('not-kept');
   }
 
-  /**
-   * Makes this window the one that reports. What another one has stored, even in between, is merged before it is
-   * overwritten.
-   */
+  /** Makes this window the one that reports. Data that another one has stored, even in the meantime, is merged before it is overwritten. */
   async claim(merge: (copy: Copy) => void): Promise<Outcome> {
     const local = this.#local;
     this.#isClaiming = true;
     let isForeign = this.#isTaken;
     while (local?.isRead) {
-      // Until it is merged, a page that is closed must not overwrite it.
+      // Until the other window's data is merged, this window must not overwrite it, even if the page is closed.
       this.#isTaken = isForeign;
       const copy = isForeign ? await local.load() : undefined;
       if (copy) merge(copy);
@@ -118,7 +115,7 @@ export class Keeper {
     if (copy && this.#local === local) this.found(copy);
   }
 
-  /** Starts storing a change. Returns immediately, so it reports only whether another window has the attempt. */
+  /** Starts storing a change. It does not wait, so the outcome tells only whether another window has taken over the attempt. */
   changed(): Outcome {
     if (this.#isTaken) return taken();
     void this.keep();
@@ -157,7 +154,7 @@ export class Keeper {
     return said;
   }
 
-  /** Another window reports from now on. It cannot know the answers that were given while the storage failed. */
+  /** Records that another window reports from now on, and leaves it the answers that could not be stored. */
   #lose(): void {
     if (!this.#local || this.#isTaken || this.#isClaiming) return;
     this.#isTaken = true;

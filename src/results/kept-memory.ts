@@ -3,22 +3,21 @@ import { empty, type Memory, type Pace } from '../learning/memory.js';
 import { merge, mergeNews, type Memories } from '../learning/merge.js';
 import { read, write } from '../learning/text.js';
 
-/** The key under which a device keeps what a learner knows. `print` is a fingerprint of the learner, not the name. */
+/** Returns the key for a learner's knowledge on a device. `print` is a fingerprint of the learner, not the name. */
 export const learningKey = (print: string): string => `abacade.learning.${print}`;
 
-/** How often a write is tried again that another one came before. */
+/** Maximum number of times a write is tried again because another window wrote first. */
 const mostTries = 5;
 
 /**
- * What one learner knows, kept on the device for all activities of a site. Writers of a page and of other windows lose
- * nothing: each takes over what another has written, as soon as it hears of it. A storage that fails is no reason to
- * stop: what is known then lasts as long as the page.
+ * A learner's knowledge, stored on the device for all activities of a site. The writers in a page and in other windows lose nothing: each
+ * merges what another has written, as soon as it is notified. If the storage fails, the memory goes on and lasts as long as the page.
  */
 export class KeptMemory {
   #memory: Memory;
-  /** The text that the storage was last known to have. */
+  /** The text that the storage was last known to contain. */
   #seen: string | undefined;
-  /** The memory as it was then, and what that text says. */
+  /** The memory at that time, and the memory read from that text. */
   #before: Memories | undefined;
   #loading: Promise<Memory> | undefined;
   #writing: Promise<unknown> = Promise.resolve();
@@ -26,7 +25,7 @@ export class KeptMemory {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * @param key Where it is kept; undefined if it lasts only as long as the page.
+   * @param key The storage key; undefined if the memory lasts only as long as the page.
    * @param today Returns today, in days since 1 January 2024, by the clock of the device, which may be wrong: nothing is
    *   ever left out because of a date.
    */
@@ -42,12 +41,12 @@ export class KeptMemory {
     return this.#memory;
   }
 
-  /** Whether it outlasts the page: it has a key, and the storage works. */
+  /** True if the memory outlasts the page: it has a key, and the storage works. */
   get isKept(): boolean {
     return this.key !== undefined && !this.#failed;
   }
 
-  /** Resolves once what is kept has been read. A text that cannot be read is left where it is until something is learned. */
+  /** Resolves to the stored memory. A text that cannot be read stays there until something is learned. */
   load(): Promise<Memory> {
     this.#loading ??= this.#load();
     return this.#loading;
@@ -71,7 +70,7 @@ export class KeptMemory {
     this.#changed();
   }
 
-  /** Takes over what the storage has: what others have added, or that it was forgotten. */
+  /** Merges the stored text: additions by others, or that the memory was deleted. */
   #take(text: string | undefined): void {
     if (text === this.#seen) return;
     const found = read(text);
@@ -85,7 +84,7 @@ export class KeptMemory {
     this.#before = found.ok ? { ours: this.#memory, theirs: found.value } : undefined;
   }
 
-  /** Asks for a pace: of all that are asked for, the calmest holds until the child chooses another. */
+  /** Requests a pace: the calmest of all requested paces applies until the child chooses another. */
   ask(pace: Pace): void {
     this.#memory = merge(this.#memory, empty(pace));
     this.#changed();
@@ -101,7 +100,7 @@ export class KeptMemory {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes over what has been learned, and keeps it. */
+  /** Takes over a changed memory, and stores it. */
   change(memory: Memory): void {
     this.#memory = memory;
     this.#changed();
@@ -127,18 +126,18 @@ export class KeptMemory {
     }
   }
 
-  /** Resolves to a note that is kept beside the memory; undefined where there is none. */
+  /** Resolves to a note stored beside the memory; undefined if there is none. */
   async note(name: string): Promise<string | undefined> {
     if (this.key === undefined) return undefined;
     return this.storage.get(`${this.key}.${name}`).catch(() => undefined);
   }
 
-  /** Keeps a note beside the memory, where that is possible. */
+  /** Stores a note beside the memory, if that is possible. */
   async keepNote(name: string, text: string): Promise<void> {
     if (this.key !== undefined) await this.storage.put(`${this.key}.${name}`, text).catch(() => undefined);
   }
 
-  /** Deletes what is kept, with these notes. Resolves to whether that worked. */
+  /** Deletes the memory and these notes. Resolves to true if that worked. */
   async forget(...notes: readonly string[]): Promise<boolean> {
     this.#memory = empty(this.#memory.pace);
     this.#changed();

@@ -4,23 +4,23 @@ import { fromJson, type Lrs } from './lrs.js';
 /** The id of our document in the Agent Profile API. */
 export const profileId = 'abacade-learning';
 
-/** How often a document is read again that somebody else has changed meanwhile. */
+/** Maximum number of times a document is read again because another client has changed it in the meantime. */
 const mostTries = 3;
-/** The least time between two updates while the game goes on, in milliseconds. */
+/** Minimum time between two updates during a game, in milliseconds. */
 const leastPause = 60_000;
 
 interface Found {
-  /** The document; other fields than ours stay. */
+  /** The document; fields that are not ours stay unchanged. */
   readonly document: Readonly<Record<string, unknown>>;
   readonly memory: Memory | undefined;
-  /** The version, where the host lets it be seen. */
+  /** The version of the document; undefined if the host does not show it. */
   readonly etag: string | undefined;
   readonly isNew: boolean;
 }
 
 /**
- * What a learner knows, in a document that all activities of a host share. A host need not keep it: then it stays with the
- * attempt and the device, and nothing is said. What is there is merged, never replaced.
+ * A learner's knowledge, in a document that all activities of a host share. A host need not store it: then the knowledge stays with the
+ * attempt and the device, and no failure is reported. Existing data is merged, never replaced.
  */
 export class LearnerProfile {
   #told: string | undefined;
@@ -34,20 +34,20 @@ export class LearnerProfile {
     private readonly today: () => number,
   ) {}
 
-  /** Resolves to what the host has, as text; undefined if it has nothing, or does not say. */
+  /** Resolves to the host's memory, as text; undefined if the host has none, or does not answer. */
   async read(): Promise<string | undefined> {
     const memory = (await this.#find())?.memory;
     return memory && (this.#told = write(memory));
   }
 
-  /** Merges what the learner knows into the document, unless that was done less than a minute ago. `at`: the time in milliseconds. */
+  /** Merges the learner's knowledge into the document, unless that was done less than a minute ago. `at` is the time in milliseconds. */
   tell(learning: string | undefined, at: number): void {
     if (learning === undefined || learning === this.#told || Math.abs(at - this.#at) < leastPause) return;
     this.#at = at;
     void this.tellNow(learning);
   }
 
-  /** Merges it now. Resolves when the host has answered, whatever that was. */
+  /** Merges it now. Resolves when the host has answered, with success or not. */
   tellNow(learning: string | undefined): Promise<void> {
     if (learning !== undefined && learning !== this.#told) this.#work = this.#work.then(() => this.#merge(learning));
     return this.#work;
@@ -62,7 +62,7 @@ export class LearnerProfile {
       const text = write(merge(ours.value, found.memory ?? empty(), this.today()));
       if (!found.memory || text !== write(found.memory)) {
         const status = await this.#put(found, text);
-        // Somebody else has written it meanwhile.
+        // Another client has changed it in the meantime.
         if (status === 412 || status === 409) continue;
         if (status >= 300) return;
       }
@@ -79,12 +79,12 @@ export class LearnerProfile {
     if (status !== 200) return undefined;
     const document = { ...(Object(fromJson(text)) as Record<string, unknown>) };
     const known = read(document['learning']);
-    // What a newer version of ours has written stays as it is.
+    // Data written by a newer version of this library stays unchanged.
     if (!known.ok && known.code === 'version') return undefined;
     return { document, memory: known.ok ? known.value : undefined, etag, isNew: false };
   }
 
-  /** Resolves to the status. Without a version to compare, the host merges fields by itself, as the standard has it. */
+  /** Resolves to the HTTP status. If there is no version to compare, the host merges the fields itself, as the standard requires. */
   async #put({ document, etag, isNew }: Found, learning: string): Promise<number> {
     const condition = isNew ? { 'If-None-Match': '*' } : etag ? { 'If-Match': etag } : undefined;
     const put = await this.lrs.ask(

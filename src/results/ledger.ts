@@ -4,7 +4,7 @@ import type { Saved, Writer } from './state.js';
 /** The number of rejections after which an answer is not offered again. */
 const mostTries = 3;
 
-/** How far an answer has progressed; of two copies, the one further along is the later one. */
+/** Returns how far an answer has progressed; of two copies, the one further along is the later one. */
 const stage = ({ told, place }: Queued): number =>
   told === 'shown' ? 3 : told === 'said' ? 2 : place === undefined ? 0 : 1;
 
@@ -13,12 +13,12 @@ const untold = ({ told: _, isDoubted: __, ...answer }: Queued): Queued => answer
 const isPending = ({ told, isDoubted }: Queued): boolean => told === undefined || isDoubted === true;
 
 /**
- * The answers of an attempt, with their numbers if the host numbers them, and with what the host has confirmed. All of
- * them are kept: a window whose run-time does not know the later ones sets them again, unchanged, before adding more.
+ * The answers of an attempt, with their numbers if the host numbers them, and with the host's confirmations. All of them are stored: a
+ * window whose run-time does not know the later ones sets them again, unchanged, before it adds more.
  */
 export class Ledger {
   #answers: readonly Queued[] = [];
-  /** How often each answer was rejected. */
+  /** Number of times that each answer was rejected. */
   readonly #refusals = new Map<string, number>();
   #isSummaryRefused = false;
   #foundAt: number | undefined;
@@ -63,7 +63,7 @@ export class Ledger {
     this.#answers = [{ ...next, id: known?.id ?? next.id, ...(isFree ? { place } : {}) }, ...others];
   }
 
-  /** The number that the host's summary has, or is to have. */
+  /** Records the number of the host's summary, or the number that it will get. */
   findSummary(place: number | undefined): void {
     this.#foundAt = place;
     const isTaken = this.#answers.some((answer) => answer.place === place);
@@ -74,8 +74,7 @@ export class Ledger {
   }
 
   /**
-   * Merges what another window or an earlier session knows. Of two answers with the same number, the less certain one
-   * gives way.
+   * Merges the answers that another window or an earlier session knows. If two answers have the same number, the less certain one loses it.
    */
   adopt(others: readonly Queued[]): void {
     const known = new Map(this.#answers.map((answer) => [answer.id, answer]));
@@ -95,19 +94,19 @@ export class Ledger {
     );
   }
 
-  /** Takes over answers of a window that reported beside this one without being noticed. */
+  /** Adds answers of a window that reported at the same time as this one without being noticed. */
   adoptLeft(left: readonly Queued[]): void {
     this.#answers = withLeft(this.#answers, left);
   }
 
-  /** Another attempt has started: it has no answers yet, and receives those that the last one may lack. */
+  /** Starts another attempt: it has no answers yet, and gets those that the last one may lack. */
   beginAnew(): void {
     this.#answers = this.#answers.filter(({ told }) => told === undefined).map(unsent);
   }
 
   /**
-   * Takes over from a window of another attempt: answers that the other may lack are reported in this one, as when an
-   * attempt starts; answers that it has are not repeated.
+   * Takes over from a window of another attempt: answers that the other attempt may lack are reported in this one, as when an attempt
+   * starts; answers that it has are not repeated.
    */
   adoptForeign(others: readonly Queued[]): void {
     const there = new Set(others.flatMap(({ id, told }) => (told === undefined ? [] : [id])));
@@ -120,11 +119,11 @@ export class Ledger {
   }
 
   /**
-   * A session starts: determines which of the answers sent before have arrived. `theirs` is the state returned by the
-   * host, `count` the number of its answers, `known` the writers known to the device. If the state names the session
-   * that sent an answer, with that revision or a later one, the answer has arrived, unless there are fewer answers than
-   * numbers. One that was sent without a state, or with one that the host rejected, is not named. It keeps its number,
-   * unless someone whom the device does not know has written the state: then the number may have been reused.
+   * Called when a session starts: determines which of the answers sent before have arrived. `theirs` is the state returned by the host,
+   * `count` the number of its answers, `known` the writers known to the device. If the state names the session that sent an answer, with
+   * that revision or a later one, the answer has arrived, unless there are fewer answers than numbers. An answer that was sent without a
+   * state, or with one that the host rejected, is not named. It keeps its number, unless a session that the device does not know has
+   * written the state: then the number may have been reused.
    */
   compare(theirs: Saved | undefined, count: number, known: readonly Writer[]): void {
     const writers = theirs?.writers;
@@ -150,7 +149,7 @@ export class Ledger {
     });
   }
 
-  /** Answers were sent with these numbers, in this session, with this revision. */
+  /** Records that answers were sent with these numbers, in this session, with this revision. */
   sent(ids: readonly string[], places: ReadonlyMap<string, number>, by: string, sent: number): void {
     this.#answers = this.#answers.map((answer) => {
       const place = places.get(answer.id);
@@ -159,8 +158,8 @@ export class Ledger {
   }
 
   /**
-   * These could not be reported with the rest, so the arrival of a later state says nothing about them. If the host has
-   * rejected them too often, they are dropped.
+   * Marks answers that could not be reported with the rest, so that the arrival of a later state does not count as their arrival. Answers
+   * that the host has rejected too often are dropped.
    */
   leave(ids: readonly string[], refused: readonly string[]): void {
     for (const id of refused) this.#refusals.set(id, (this.#refusals.get(id) ?? 0) + 1);
@@ -176,8 +175,8 @@ export class Ledger {
   }
 
   /**
-   * Another window may have reused the numbers of answers that have arrived: they are sent again in this attempt, with
-   * their numbers.
+   * Marks answers that have arrived as doubtful, because another window may have reused their numbers: they are sent again in this attempt,
+   * with their numbers.
    */
   doubt(): void {
     this.#answers = this.#answers.map((answer) =>
@@ -185,7 +184,7 @@ export class Ledger {
     );
   }
 
-  /** The host has accepted these. */
+  /** Records that the host has accepted these answers. */
   take(ids: readonly string[], told: Trust): void {
     this.#answers = this.#answers.map((answer) => (ids.includes(answer.id) ? { ...untold(answer), told } : answer));
   }

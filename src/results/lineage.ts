@@ -1,8 +1,8 @@
 import { mostWriters, type Saved, type Writer } from './state.js';
 
 /**
- * Whether the session that wrote a state knew another state of the attempt, so that it has gone on from that one, or has
- * given it up. If that cannot be known, the revisions decide.
+ * Returns whether the session that wrote `one` knew the state `other` of the same attempt, so that it has continued or discarded that game.
+ * If that cannot be determined, the revisions decide.
  */
 export function hasSeen(one: Saved, other: Saved): boolean {
   if (differ(one.attempt, other.attempt) || one.revision < other.revision) return false;
@@ -11,7 +11,7 @@ export function hasSeen(one: Saved, other: Saved): boolean {
   if (!last || !writers) return true;
   const listed = writers.find(({ session }) => session === last.session);
   if (listed) return listed.revision >= last.revision;
-  // Writers drop off a full list from its beginning, so one that comes after another of the list is on it, too.
+  // A full list loses its oldest writers first, so a writer that comes after one of the list must be on the list, too.
   const isAfterListed = other.writers!.some((before) => writers.some((writer) => isSame(writer, before)));
   return writers.length >= mostWriters && !isAfterListed;
 }
@@ -20,8 +20,8 @@ const isSame = (one: Writer, other: Writer): boolean =>
   one.session === other.session && one.revision === other.revision;
 
 /**
- * Whether one game has every move of another, so that nothing is lost with the other. Of two that stand at the same position, it
- * is the longer one.
+ * Returns whether one game contains every move of another, so that nothing is lost if the other is discarded. Of two games at the same
+ * position, the longer one contains the other.
  */
 export function contains(one: Saved, other: Saved): boolean {
   if (one.game !== other.game) return false;
@@ -32,15 +32,15 @@ export function contains(one: Saved, other: Saved): boolean {
   return isSamePlace || (one.record.start === other.record.start && some.every((move, i) => move === all[i]));
 }
 
-/** A record is untrusted. */
+/** Returns the moves of a record, which is untrusted, as texts. */
 function movesOf({ moves, at }: NonNullable<Saved['record']>): readonly string[] {
   const list: readonly unknown[] = Array.isArray(moves) ? moves : [];
   return list.slice(0, at ?? list.length).map((move) => JSON.stringify(move) ?? '');
 }
 
 /**
- * Returns the games of an attempt that two sides know, the one to be shown first. Each side's list begins with the game that
- * it shows; the later side's list holds, and where neither is later, every game of both that no other one contains.
+ * Returns the games of an attempt that two sides know, the one to be shown first. Each side's list begins with the game that it shows. If
+ * one side is later, the result is its list; otherwise, it is every game of both that no other one contains.
  */
 export function joined(ours: readonly Saved[], theirs: readonly Saved[]): readonly Saved[] {
   const [mine] = ours;
@@ -50,7 +50,7 @@ export function joined(ours: readonly Saved[], theirs: readonly Saved[]): readon
   return isOurs === isTheirs ? distinct([...ours, ...theirs]) : isOurs ? ours : theirs;
 }
 
-/** Drops the games that another one contains; of equal ones the first stays. */
+/** Removes the games that another one contains; of equal games the first stays. */
 const distinct = (games: readonly Saved[]): readonly Saved[] =>
   games.filter(
     (one, i) => !games.some((other, k) => k !== i && contains(other, one) && (k < i || !contains(one, other))),

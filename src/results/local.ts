@@ -5,14 +5,14 @@ import { isWhole, longestMs } from '../rules/game.js';
 import type { Answer } from './result.js';
 import { fingerprint } from './state.js';
 
-/** How well it is known that a host has something: there is evidence, or only its word. */
+/** The kind of evidence that a host has something: only its own confirmation (`said`), or proof (`shown`). */
 export type Trust = 'said' | 'shown';
 
 /** An answer that is to be sent, or has been sent, to the host. */
 export interface Queued extends Answer {
   /** Unique on this device, and the same in every attempt to send it. */
   readonly id: string;
-  /** When it was given, in milliseconds since 1970. */
+  /** The time at which it was given, in milliseconds since 1970. */
   readonly at: number;
   /** The session in which it was given, and the revision at that time: every later state includes it. */
   readonly session?: string;
@@ -24,22 +24,22 @@ export interface Queued extends Answer {
   readonly sent?: number;
   /** Undefined if the host may lack it. */
   readonly told?: Trust;
-  /** Whether the host may have lost it since, because another window has reused its number. */
+  /** True if the host may have lost it since, because another window has reused its number. */
   readonly isDoubted?: boolean;
   /**
-   * Set if this is no answer but the summary of what the learner knows, as `abacade/learning` writes it; it is sent again,
-   * with its number, when it has changed.
+   * Set if this is not an answer but the summary of the learner's knowledge, as `abacade/learning` writes it. When the summary has changed,
+   * it is sent again with the same number.
    */
   readonly summary?: string;
 }
 
-/** An answer as it was before it was sent anywhere. */
+/** Returns an answer without the data about sending. */
 export const unsent = ({ place: _, by: __, sent: ___, told: ____, isDoubted: _____, ...answer }: Queued): Queued =>
   answer;
 
 /**
- * Adds answers of a window of whose answers nobody knew. Where both have the same number, either may have overwritten
- * the other on the host: ours is set again, and theirs gets another number.
+ * Adds answers of a window that this one did not know of. If both windows used the same number, either may have overwritten the other on
+ * the host: ours is set again, and theirs gets another number.
  */
 export function withLeft(ours: readonly Queued[], left: readonly Queued[]): readonly Queued[] {
   const known = new Set(ours.map(({ id }) => id));
@@ -55,21 +55,21 @@ export function withLeft(ours: readonly Queued[], left: readonly Queued[]): read
   ];
 }
 
-/** What a device stores of an attempt. */
+/** The data that a device stores of an attempt. */
 export interface Copy {
   /** The output of `writeState`; empty before the first game. */
   readonly state: string;
-  /** Whether the host may lack this state. */
+  /** True if the host may lack this state. */
   readonly unsent: boolean;
   /** The strongest confirmation that the host has given in this attempt; undefined if there was none. */
   readonly told?: Trust;
-  /** When the host first confirmed anything in this attempt, in milliseconds since 1970. */
+  /** The time of the host's first confirmation in this attempt, in milliseconds since 1970. */
   readonly since?: number;
   /** The answers of the attempt that this device knows. */
   readonly answers: readonly Queued[];
   /** Incremented when a window opens the attempt, so that the previous window can see that it is no longer the last. */
   readonly opened: number;
-  /** The id of the attempt, as in its states. */
+  /** The id of the attempt, the same as in its states. */
   readonly attempt?: string;
   /** Other states, if the player still has to choose among them. */
   readonly others: readonly string[];
@@ -79,7 +79,7 @@ export const emptyCopy: Copy = { state: '', unsent: false, answers: [], opened: 
 
 const mostAnswers = 2000;
 const mostRevision = 1e9;
-/** More windows than anybody plays in. */
+/** Maximum number of other states; nobody plays in that many windows. */
 const mostOthers = 8;
 
 const readTrust = (given: unknown): { told?: Trust } => (given === 'said' || given === 'shown' ? { told: given } : {});
@@ -156,7 +156,7 @@ function readCopy(value: unknown): Copy | undefined {
   return {
     state,
     unsent,
-    // Version 0.1.0 did not distinguish them: it marked as sent what the host had answered successfully.
+    // Version 0.1.0 did not distinguish them: it marked everything that the host had answered successfully as sent.
     ...(told === undefined && !unsent && state ? { told: 'shown' } : readTrust(told)),
     ...(isWhole(since, 0, 8.64e15) ? { since } : {}),
     answers: readAnswers(answers),
@@ -208,8 +208,8 @@ export class Local {
   }
 
   /**
-   * Leaves answers of this window, which no longer reports the attempt, to the one that does. `attempt`: the id of the
-   * attempt in which they were given; another one lacks only those that did not arrive.
+   * Leaves answers of this window, which no longer reports the attempt, to the window that does. `attempt` is the id of the attempt in
+   * which they were given; another attempt gets only those that did not arrive.
    */
   async leave(answers: readonly Queued[], attempt: string): Promise<void> {
     try {
@@ -223,7 +223,7 @@ export class Local {
         isDone = await this.storage.swap(this.#left, text, (now) => now === there);
       }
     } catch {
-      // The storage fails again, as has been said while the answers were given.
+      // The failure of the storage was already reported while the answers were given.
     }
   }
 
@@ -244,11 +244,11 @@ export class Local {
     try {
       if ((await this.storage.get(this.#left)) === found.text) await this.storage.delete(this.#left);
     } catch {
-      // They are known by their ids when they are found again.
+      // The answers stay. When they are read again, their ids show that they are known.
     }
   }
 
-  /** Whether the stored copy has been read. Nothing is written before that, because it might overwrite something. */
+  /** True once the stored copy has been read. Nothing is written before that, because it might overwrite data. */
   get isRead(): boolean {
     return this.#isRead;
   }
@@ -266,7 +266,7 @@ export class Local {
     return this.#isRead ? this.#slot.saveNow(copy) : 'failed';
   }
 
-  /** Keeps a copy of a text that cannot be used, before it is overwritten. Resolves to whether that worked. */
+  /** Keeps a copy of a text that cannot be used, before it is overwritten. Resolves to true if that worked. */
   async putAside(text: string): Promise<boolean> {
     try {
       await this.storage.put(this.#aside, text);

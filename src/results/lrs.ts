@@ -19,7 +19,7 @@ export type Fetch = (
 export interface Answered {
   readonly status: number;
   readonly text: string;
-  /** The version of a document; undefined where the host does not let it be seen. */
+  /** The version of a document; undefined if the host does not show it. */
   readonly etag?: string | undefined;
 }
 

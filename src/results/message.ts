@@ -36,7 +36,7 @@ export type Told =
       readonly status: unknown;
       /** Milliseconds since the session opened. */
       readonly ms: number;
-      /** Whether the page is being closed or the player has finished. */
+      /** True if the page is being closed or the player has finished. */
       readonly last: boolean;
     };
 

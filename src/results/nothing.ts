@@ -1,12 +1,12 @@
 import type { Attached } from './channel.js';
 import { readState } from './state.js';
 
-/** The texts that platforms give for a value that was never set: values of their own language, made to text. */
+/** The texts that platforms return for a value that was never set: empty values of their own language, converted to text. */
 const nothings: readonly string[] = ['', 'null', 'undefined', 'false', '{}', '[]', '""', 'NaN'];
 
 /**
- * Whether a value of a platform stands for one that was never set. Each platform has its own: a run-time an empty text,
- * Moodle's H5P `{}`, a script that has lost a value `undefined` or the word for it.
+ * Returns whether a platform's value means that none was ever set. Each platform has its own: a run-time an empty text, Moodle's H5P `{}`,
+ * a script that has lost a value `undefined` or that word as text.
  */
 export function isNothing(value: unknown): boolean {
   if (typeof value === 'string') return nothings.includes(value.trim());
@@ -14,7 +14,7 @@ export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === false;
 }
 
-/** Reads a state as a platform gives it; untrusted. Undefined if it has none yet. */
+/** Reads a state from a platform; untrusted. Returns undefined if the platform has none yet. */
 export function keptFrom(given: unknown): Attached['kept'] {
   if (isNothing(given)) return undefined;
   return { raw: typeof given === 'string' ? given : '', read: readState(given) };

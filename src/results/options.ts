@@ -7,45 +7,44 @@ import type { Saved } from './state.js';
 export interface DeliveryOptions {
   /** Names the activity on this device, for example the page's path. */
   readonly key: string;
-  /** How games are scored; `usualRule` by default. */
+  /** The scoring rule; `usualRule` by default. */
   readonly rule?: ScoreRule;
-  /** The score from which the attempt is passed, 0 to 100. The host's own figure comes before it; without any of them
-   * success stays unknown. */
+  /**
+   * The score from which the attempt is passed, 0 to 100. A passing score of the host takes precedence; without either, success stays
+   * unknown.
+   */
   readonly passAt?: number;
   /** A fingerprint of the game's settings in lower-case letters and digits, stored with the game. */
   readonly settings?: string;
   /**
-   * Whether hosts are told what the learner knows: those that list answers get a summary next to them and have it carried
-   * by the attempt, which stays open; those with profiles of learners share it among activities.
+   * True if the learner's knowledge is reported to hosts. Hosts that list answers get a summary next to them, and their attempt stores the
+   * knowledge and stays open; hosts with profiles of learners share it among activities.
    */
   readonly summary?: boolean;
   readonly timers: Timers;
   readonly date?: () => Date;
   /** The device's storage. Without it, anything the host does not accept is lost with the page. */
   readonly storage?: DeviceStorage | undefined;
-  /**
-   * Whether there is a connection, and notifications of changes: `navigator.onLine`, and the window's `online` and
-   * `offline`.
-   */
+  /** The network state, and notifications of changes: `navigator.onLine`, and the window's events `online` and `offline`. */
   readonly connection?: { online(): boolean; watch(onChange: () => void): () => void };
-  /** The other windows of the site: messages to them, and from them. A `BroadcastChannel`. */
+  /** The other windows of the site, to send messages to and receive messages from: a `BroadcastChannel`. */
   readonly windows?: { post(message: unknown): void; listen(onMessage: (message: unknown) => void): () => void };
-  /** Whether nothing moves on the board and nobody is answering. Without it, each commit is made immediately. */
+  /** Returns whether nothing moves on the board and nobody is answering. Without it, each commit is made immediately. */
   readonly idle?: () => boolean;
-  /** Called when something goes wrong; `kept`: the data is stored on the device and sent again. */
+  /** Called when something goes wrong. `kept` is true if the data is stored on the device and will be sent again. */
   readonly onTrouble?: (trouble: Failure, kept: boolean) => void;
   /** Called when a retry succeeds after `open` has failed. */
   readonly onOpened?: (opened: Opened) => void;
   /**
-   * Called when a newer game of another window is continued here, which a page must show at once: a move in an older one
-   * would give it up.
+   * Called when a newer game from another window replaces the one here. The page must show it immediately: a move in the older one would
+   * discard it.
    */
   readonly onNewer?: (saved: Saved) => void;
   /** Called when a failure is over; `troubles` lists the remaining ones. */
   readonly onClear?: () => void;
   /**
-   * Called before and after a commit to a slow host, because a call to a run-time blocks the page; and with false when
-   * something is to be sent that no call of the page has reported.
+   * Called before and after a commit to a slow host, because a call to a run-time blocks the page. Called with false when something is to
+   * be sent that no call of the page has reported.
    */
   readonly onBusy?: (busy: boolean) => void;
 }

@@ -18,7 +18,7 @@ export interface PageLike {
  */
 export function followPage(page: PageLike, adapter: Pick<ResultAdapter, 'commit' | 'close'>): () => void {
   const onVisibility = (): void => {
-    // Visible again: make sure that what was reported in the meantime arrives.
+    // When the page is visible again, make sure that everything reported in the meantime arrives.
     void adapter.commit(page.document.visibilityState === 'hidden');
   };
   const onPageHide = (event: { readonly persisted: boolean }): void => {

@@ -9,7 +9,7 @@ import { emptyCopy, type Copy } from './local.js';
 import type { Result } from '../rules/game.js';
 import { readState, writeState, type Saved, type Writer } from './state.js';
 
-/** Merges what the host, the device and another window know about one attempt into the state of this window. */
+/** Merges the data of the host, the device and another window about one attempt into the state of this window. */
 export class Reconciler {
   constructor(
     private readonly attempt: AttemptState,
@@ -32,7 +32,7 @@ export class Reconciler {
     for (const best of [host.best, ...all.map((one) => one.best)]) attempt.raise(best);
     attempt.finished += Math.max(host.completed ? 1 : 0, ...all.map(({ finished }) => finished));
     attempt.ledger.compare(theirs, count, ours.flatMap(writersOf));
-    // With a host that has no answers, the summary comes first.
+    // If the host has no answers, the summary comes first.
     const summaryAt = count === 0 ? 0 : (theirs?.summaryAt ?? count);
     attempt.ledger.findSummary(count === 0 || summaryAt < count ? summaryAt : undefined);
     const playing = attempt.saved;
@@ -75,8 +75,8 @@ export class Reconciler {
   }
 
   /**
-   * Takes over from another window, with its answers. Returns its game if that goes on from the one in this window, which
-   * it replaces; if both have gone on, the player has to choose.
+   * Takes over from another window, with its answers. Returns its game if that continues the game in this window, which it replaces; if
+   * both games have been continued, the player has to choose.
    */
   adoptWindow(copy: Copy): Saved | undefined {
     const { attempt } = this;
@@ -92,10 +92,10 @@ export class Reconciler {
     const mine = attempt.saved;
     const theirs = this.#gamesOf(copy);
     const games = joined([...(mine ? [mine] : []), ...attempt.others], theirs);
-    // What is on the board stays there as long as it may be kept.
+    // The game on the board stays there if it may be kept.
     const shown = games.find((one) => mine && contains(one, mine)) ?? games[0];
     for (const one of theirs) attempt.adopt(one);
-    // A run-time may send again what this window has set, over the state of the other one.
+    // A run-time may send the values of this window again, and overwrite the state of the other one.
     attempt.held = theirs.length === 1 ? theirs[0] : undefined;
     this.#offer(games.filter((one) => one !== shown));
     if (shown === mine) return undefined;
@@ -103,12 +103,12 @@ export class Reconciler {
     return (attempt.saved = shown);
   }
 
-  /** Asks which of two games is to be kept, if there are two. */
+  /** Asks the player which of two games to keep, if there are two. */
   ask(why: 'kept' | 'forked' = 'forked'): void {
     if (this.attempt.others.length) this.tell(failure(why, 'Another game of this attempt is kept.'));
   }
 
-  /** In browse and review mode nothing is reported. */
+  /** Discards the attempt, because nothing is reported in the modes browse and review. */
   #adoptNothing(theirs: Saved | undefined, host: Attached): Opened {
     this.keeper.forget();
     this.attempt.clear();
@@ -125,10 +125,10 @@ export class Reconciler {
   }
 
   /**
-   * Whether the device's copy belongs to an earlier attempt: the host had received it before this window opened but has
-   * no data now, or it has the state of another attempt. If there was only the host's word for the receipt, which may be
-   * wrong, that counts only if a game had been completed. What it has received since says nothing: a run-time reports
-   * what was there when its window opened.
+   * Returns whether the device's copy belongs to an earlier attempt: the host had received it before this window opened but has no data
+   * now, or it has the state of another attempt. If only the host's confirmation shows the receipt, which may be wrong, that counts only if
+   * a game had been completed. Data that the host has received since then proves nothing: a run-time reports the state at the time when its
+   * window opened.
    */
   #isOfEarlierAttempt(host: Attached, theirs: Saved | undefined, copy: Copy): boolean {
     const state = readState(copy.state);
@@ -138,14 +138,14 @@ export class Reconciler {
     return (isFresh(host) && isOver && !isSince) || (copy.told !== undefined && differ(theirs?.attempt, ours?.attempt));
   }
 
-  /** Keeps the games that are not shown until the player has chosen between each of them and the one that is. */
+  /** Stores the games that are not shown until the player has chosen between each of them and the one that is. */
   #offer(others: readonly Saved[], why?: 'kept'): void {
     this.attempt.others = others;
     if (others.length) this.keeper.putAside(writeState(others[0]));
     this.ask(why);
   }
 
-  /** Returns the games in a device's copy that can be continued, the one that was shown first. */
+  /** Returns the games in a device's copy that can be continued; the one that was on the board comes first. */
   #gamesOf({ state, others }: Copy): Saved[] {
     return [state, ...others].flatMap((text) => (text ? (this.#usable(readState(text), text) ?? []) : []));
   }

@@ -4,7 +4,7 @@ import { done, type Outcome, type ResultAdapter } from './adapter.js';
 import { withoutName } from './learner.js';
 import { addEvents, addHint, addTime, newLog, resultOf, usualLearners, type GameResult, type Log } from './result.js';
 
-/** Follows one match after another, and reports what a learner does in them. */
+/** Follows one match after another, and reports the learner's actions in them. */
 export class Reporter<O, S, M, E extends GameEvent> {
   #match: Match<O, S, M, E> | undefined;
   #log: Log = newLog([]);
@@ -14,9 +14,9 @@ export class Reporter<O, S, M, E extends GameEvent> {
   constructor(
     private readonly adapter: ResultAdapter,
     private readonly now: () => number,
-    /** A name that is never reported: the learner's, as given by the platform. */
+    /** Returns a name that is never reported: the learner's, as given by the platform. */
     private readonly secret: () => string | undefined = () => undefined,
-    /** Whether each answer is reported, not only the score. */
+    /** True if each answer is reported, not only the score. */
     private readonly reportsAnswers = true,
   ) {}
 
@@ -39,14 +39,14 @@ export class Reporter<O, S, M, E extends GameEvent> {
     this.#wasOver = match.isOver;
   }
 
-  /** A seat was given a hint. It is saved immediately, because the page may be closed before the answer. */
+  /** Records that a seat was given a hint. It is saved immediately, because the page may be closed before the answer. */
   hint(seat: Seat): Promise<Outcome> {
     this.#log = addHint(this.#log, seat);
     const match = this.#match;
     return match ? this.#tell(match, false) : Promise.resolve(done);
   }
 
-  /** The position changed: by a move with these events, or by undo or redo, which have none. */
+  /** Reports a changed position: by a move with these events, or by undo or redo, which have none. */
   moved(events: readonly E[]): Promise<Outcome> {
     const match = this.#match;
     if (!match) return Promise.resolve(done);
@@ -63,7 +63,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     this.#log = addTime(this.#log, now - this.#since);
     this.#since = now;
     const result = withoutName(resultOf(match, this.#log), this.secret());
-    // A game that is undone from its end and ended again still counts as one game.
+    // A game whose end is undone and reached again still counts as one game.
     const ends = result.over && !this.#wasOver;
     this.#wasOver ||= result.over;
     const kept = ends ? this.adapter.result(result) : this.adapter.progress(result);

@@ -14,13 +14,13 @@ export interface Answer {
   readonly right: boolean;
   /** Milliseconds from the question to the answer; 0 if unknown. */
   readonly ms: number;
-  /** Milliseconds from the question on the screen to the first digit; undefined where they were not measured. */
+  /** Milliseconds from the question on the screen to the first digit; undefined if they were not measured. */
   readonly think?: number;
   /** The number of hints that the seat took for it. */
   readonly hints: number;
 }
 
-/** What the learners' seats did in one game, as integers from 0. */
+/** The sums for the learners' seats in one game, as integers from 0. */
 export interface Tally {
   readonly right: number;
   readonly answers: number;
@@ -33,15 +33,12 @@ export interface Tally {
 
 export const nothingYet: Tally = { right: 0, answers: 0, missed: 0, hints: 0, ms: 0 };
 
-/**
- * A cumulative log of one game. It is separate from the match, because an undone move was made all the same: its answer
- * and its hint still count.
- */
+/** A cumulative log of one game. It is separate from the match, because the answer and the hint of an undone move still count. */
 export interface Log {
   readonly learners: readonly Seat[];
   /** The answers of all seats since this log was started. */
   readonly answers: readonly Answer[];
-  /** The learners' tally, including what they did before the game was resumed. */
+  /** The learners' tally, including the time before the game was resumed. */
   readonly tally: Tally;
   /** By seat, the hints taken since its last answer. */
   readonly waiting: Readonly<Record<Seat, number>>;
@@ -76,7 +73,7 @@ export interface GameResult {
   readonly record: MatchRecord<unknown>;
 }
 
-/** Returns the default learners: one person has logged in, so the first person among the players. */
+/** Returns the default learners: only one person has logged in, so it is the first person among the players. */
 export function usualLearners(players: readonly Player[]): Seat[] {
   const first = players.findIndex(({ bot }) => bot === 0);
   return first < 0 ? [] : [first];
@@ -129,7 +126,7 @@ export const addTime = (log: Log, ms: number): Log =>
   ms > 0 && Number.isFinite(ms) ? { ...log, tally: more(log, { ms: Math.round(ms) }) } : log;
 
 /**
- * Whether a turn passed without an answer that it could have had. `could`: a player who passes holds the pieces of the
+ * Returns whether a turn passed without an answer that could have been given. `could` is true if a player who passes has the pieces of the
  * answer.
  */
 const isMissed = (event: GameEvent & { readonly could?: boolean }): boolean =>

@@ -5,7 +5,7 @@ import { bad, ok, type Game, type GameEvent, type Result } from '../rules/game.j
 import { newLog, type GameResult, type Log } from './result.js';
 import type { Saved } from './state.js';
 
-/** What is saved of an attempt besides its game. */
+/** The part of a saved state that belongs to the attempt, not to its game. */
 export type Attempt = Pick<
   Saved,
   'revision' | 'best' | 'finished' | 'settings' | 'attempt' | 'writers' | 'learning' | 'summaryAt'

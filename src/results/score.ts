@@ -1,10 +1,10 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import type { GameResult } from './result.js';
 
-/** How a game is scored from 0 to 100; chosen by the teacher. */
+/** The rule that gives a game its score from 0 to 100; chosen by the teacher. */
 export type ScoreRule =
   | { readonly rule: 'won' }
-  /** `least`: so many answers are needed for 100; `usualLeast` by default. */
+  /** At least `least` answers are needed for 100; `usualLeast` by default. */
   | { readonly rule: 'share-right'; readonly least?: number }
   /** 100 for playing to the end, for games decided by luck. */
   | { readonly rule: 'taking-part' }
@@ -14,7 +14,7 @@ export type ScoreRule =
 const mostPoints = 1_000_000;
 const mostLeast = 100;
 
-/** How many answers are needed for 100 where nobody has said so: one right answer alone says little. */
+/** Default number of answers needed for 100, because a single right answer is weak evidence. */
 export const usualLeast = 3;
 
 /** Reads `won`, `share-right`, `share-right:5`, `taking-part` or `target:60`. The code of an error is `score`. */
@@ -45,10 +45,10 @@ export function usualRule(game: string, options: unknown): ScoreRule {
 }
 
 /**
- * Returns the score of a game: an integer from 0 to 100, rounded down, so that 100 is given only for everything. Answers that
- * are missing to the least number count as not right (`share-right`).
- * Returns undefined if the rule does not apply: the game is not over, there is no learner, nothing was answered
- * (`share-right`), or the learners have no opponent (`won`).
+ * Returns the score of a game: an integer from 0 to 100, rounded down, so that 100 is given only for the full score. If fewer answers than the
+ * least number were given, the missing ones count as wrong (`share-right`).
+ * Returns undefined if the rule does not apply: the game is not over, there is no learner, nothing was answered (`share-right`), or the
+ * learners have no opponent (`won`).
  */
 export function scoreOf(
   result: GameResult,

@@ -26,10 +26,10 @@ export interface Calls {
   readonly errorString: string;
 }
 
-/** The elements of a version of the standard, and how their values are written. */
+/** The elements of a version of the standard, and the format of their values. */
 export interface Dialect {
   readonly calls: Calls;
-  /** Reads what the host reports at the beginning. */
+  /** Reads the data that the host reports at the beginning. */
   attached(read: (element: string) => string): Attached;
   /** The elements set once, at the beginning, so that an attempt that was only opened does not count as completed. */
   first(read: (element: string) => string): Elements;
@@ -38,8 +38,8 @@ export interface Dialect {
   /** The elements of interaction `n`, from 0. The first one creates it; the others are independent of each other. */
   interaction(answer: Queued, n: number): Elements;
   /**
-   * Returns another valid value for the element. A run-time may consider a value as sent although its request was lost,
-   * and send it again only after a different one. Not needed if it sends everything that differs from the beginning.
+   * Returns another valid value for the element. A run-time may consider a value as sent although its request was lost, and send it again
+   * only after a different one. Not needed if the run-time sends everything that differs from the beginning.
    */
   other?(element: string, value: string): string | undefined;
 }
@@ -47,7 +47,7 @@ export interface Dialect {
 /** Names and values in the order in which they are set. One that `isOptional` may be rejected. */
 export type Elements = readonly (readonly [element: string, value: string, isOptional?: boolean])[];
 
-/** The elements of the interaction that holds the summary. `response`: what the standard calls a learner's answer. */
+/** Returns the elements of the interaction with the summary. `response` is the standard's name of a learner's answer. */
 export const summaryElements = (interaction: string, response: string, summary: string): Elements => [
   [`${interaction}.id`, summaryId],
   [`${interaction}.type`, 'fill-in'],
@@ -55,9 +55,7 @@ export const summaryElements = (interaction: string, response: string, summary: 
   [`${interaction}.result`, 'neutral'],
 ];
 
-/**
- * The number of interactions that a run-time must support (SCORM 2004, 4th edition); further answers are only counted.
- */
+/** The number of interactions that a run-time must support (SCORM 2004, 4th edition); further answers are only counted. */
 export const mostInteractions = 250;
 /** The maximum number of ancestors searched for a run-time. */
 const deepest = 100;
@@ -76,7 +74,7 @@ export interface Found {
   readonly window: unknown;
 }
 
-/** Searches a window and its ancestors, then its opener's. An object of that name without the functions is ignored. */
+/** Searches a window and its ancestors, then its opener's. An object with the right name but without the functions is ignored. */
 export function findApi(window: WindowLike, calls: Calls): Found | undefined {
   const isApi = (thing: unknown): thing is Api =>
     typeof thing === 'object' &&
@@ -103,13 +101,13 @@ export class ScormChannel implements Channel {
   #mode: Mode = 'normal';
   /** The number of interactions known to this page's run-time, which rejects any higher number. */
   #count = 0;
-  /** The numbers that the answers of the last parcel got. */
+  /** The numbers given to the answers of the last parcel. */
   readonly #places = new Map<string, number>();
   /** By number, the id of the answer to which this session has set an interaction. */
   readonly #holders = new Map<number, string>();
   /**
-   * The summary to which this session has set its interaction. It alone changes, and a run-time that was started before
-   * another window has changed it sends the one that it knows.
+   * The summary to which this session has set its interaction. Only the summary changes, and a run-time that was started before another
+   * window changed it sends the old one.
    */
   #summary: string | undefined;
   /** Values set since the last commit. */
@@ -118,9 +116,9 @@ export class ScormChannel implements Channel {
   readonly #unconfirmed = new Map<string, string>();
   /** Values that the host is known to have: setting one again sends nothing. */
   readonly #confirmed = new Map<string, string>();
-  /** Whether another window may have overwritten interactions that this run-time knows. */
+  /** True if another window may have overwritten interactions that this run-time knows. */
   #isDoubted = false;
-  /** Whether the host does not support interactions. */
+  /** True if the host does not support interactions. */
   #interactionsOff = false;
 
   constructor(
@@ -186,15 +184,15 @@ export class ScormChannel implements Channel {
 
   close(parcel: Parcel): Outcome<Receipt> {
     const sent = this.send(parcel);
-    // A platform would record "completed" and a score of 0 if a browse or review session called finish; it ends by
+    // In a browse or review session, a platform would record "completed" and a score of 0 if finish were called; such a session ends by
     // itself.
     if (!sent.ok || this.#mode !== 'normal') return sent;
     return this.#call(this.dialect.calls.finish, '') === 'true' ? sent : this.#failed(this.dialect.calls.finish);
   }
 
   /**
-   * Returns the answers to set, with their numbers: first those that this run-time does not know or has set to another
-   * answer, or all of them if they are doubted, then unsent ones.
+   * Returns the answers to set, with their numbers: first those that this run-time does not know or has set to another answer, or all of
+   * them if they are doubted, then unsent ones.
    */
   #numbered({ answers, told }: Parcel): (readonly [Queued, number])[] {
     if (this.#interactionsOff) return [];
@@ -218,7 +216,7 @@ export class ScormChannel implements Channel {
    */
   #setAnswers(parcel: Parcel, refused: Refusal[]): string[] {
     const set = new Set<string>();
-    // The number of a rejected one goes to the next.
+    // The number of a rejected answer goes to the next one.
     let gone = 0;
     for (const [answer, n] of this.#numbered(parcel)) {
       const isNew = answer.place === undefined;
@@ -231,10 +229,10 @@ export class ScormChannel implements Channel {
     return parcel.answers.filter((answer) => set.has(answer.id) || isFull(answer)).map(({ id }) => id);
   }
 
-  /** Sets the interaction of an answer. Returns whether it need not be sent again. */
+  /** Sets the interaction of an answer. Returns true if the answer need not be sent again. */
   #interaction(answer: Queued, n: number, refused: Refusal[]): boolean {
     if (this.#interactionsOff) return true;
-    // Those in between were set by another window and are unknown here; the next session knows the count.
+    // The interactions in between were set by another window and are unknown here; the next session knows the count.
     if (n > this.#count) return false;
     const [[name, id], ...others] = this.dialect.interaction(answer, n);
     const why = this.#put(name, id);
@@ -272,7 +270,7 @@ export class ScormChannel implements Channel {
     return trust.ok ? done : trust;
   }
 
-  /** Commits. A run-time may accept values without a session, and report success without a connection. */
+  /** Commits, and returns the evidence for it. A run-time may accept values without a session, and report success without a connection. */
   #commit(leaving: boolean): Outcome<Trust> {
     const { commit } = this.dialect.calls;
     this.#requests.begin();
@@ -306,7 +304,7 @@ export class ScormChannel implements Channel {
     return isNothing(value) ? '' : value;
   }
 
-  /** Sets a value. Returns why it was rejected, or undefined. */
+  /** Sets a value. Returns the reason if it was rejected, otherwise undefined. */
   #put(element: string, value: string): string | undefined {
     if (this.#call(this.dialect.calls.setValue, element, value) === 'true') {
       this.#uncommitted.set(element, value);

@@ -6,8 +6,8 @@ import { longestPosition, readParts, writeParts } from './state.js';
 import { decimal, questionId, time12, timespan12 } from './values.js';
 
 /**
- * Returns the status. `passed` and `failed` imply that the game is completed, and like `completed` they end the attempt:
- * one that carries what the learner knows ends only where a passing score was set and is reached.
+ * Returns the status. `passed` and `failed` imply that the game is completed, and like `completed` they end the attempt: one that stores
+ * the learner's knowledge ends only if a passing score was set and is reached.
  */
 function lessonStatus({ status, carries }: Parcel): string {
   if (status.success === 'passed') return 'passed';
@@ -30,8 +30,7 @@ const others: Readonly<Record<string, (value: string) => string>> = {
   exit: () => '',
   min: () => '1',
   max: () => '99',
-  // Slightly lower: a best score that arrived earlier is lower by at least a whole point, or the same if it may not
-  // have arrived.
+  // Slightly lower: a best score that arrived earlier is lower by at least one point, or equal if it may not have arrived.
   raw: (value) => (Number(value) > 0 ? (Number(value) - 0.01).toFixed(2) : '0.01'),
   id: (value) => `${value}_`,
   type: (value) => (value === 'numeric' ? 'fill-in' : 'performance'),
@@ -93,7 +92,7 @@ export const dialect12: Dialect = {
       parts
         ? [
             ['cmi.suspend_data', parts.body],
-            // A body with more than its position contains everything in the head.
+            // A body with more than its position contains everything that is in the head, so the head may be rejected.
             ['cmi.core.lesson_location', parts.head, parts.body.includes('!')],
           ]
         : [],

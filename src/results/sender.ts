@@ -3,9 +3,7 @@ import { failure, type Failure, type Outcome } from './adapter.js';
 import type { Channel, Parcel, Promised, Receipt } from './channel.js';
 import { callListener } from './troubles.js';
 
-/**
- * A host is slow if a commit takes this many milliseconds; the page then gets some time to say so before the next one.
- */
+/** A host is slow if a commit takes this many milliseconds; the page then gets `sayBusy` milliseconds to announce the next one. */
 const slow = 400;
 const sayBusy = 60;
 
@@ -23,12 +21,12 @@ export class Sender {
     private readonly onBusy: ((busy: boolean) => void) | undefined,
   ) {}
 
-  /** Whether a parcel has been sent and not been answered. */
+  /** True while a parcel has been sent but not answered. */
   get isUnderWay(): boolean {
     return this.#isUnderWay;
   }
 
-  /** Answers synchronously if the host does. `last`: the session ends with this parcel. */
+  /** Returns the outcome synchronously if the host answers synchronously. `last` is true if the session ends with this parcel. */
   hand(parcel: Parcel, last: boolean, settle: (outcome: Outcome<Receipt>) => Outcome): Promised<Outcome> {
     const before = this.timers.now();
     const answered = (outcome: Outcome<Receipt>): Outcome => {

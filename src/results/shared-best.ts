@@ -2,7 +2,7 @@ import type { AttemptState } from './attempt.js';
 import type { DeliveryOptions } from './options.js';
 import { fingerprint } from './state.js';
 
-/** What windows tell each other. */
+/** A message between the windows of a site. */
 interface Told {
   readonly key: string;
   /** A fingerprint of the learner's id. */
@@ -10,14 +10,14 @@ interface Told {
   /** The id of the attempt. */
   readonly attempt: string;
   readonly best: number;
-  /** When the window opened, and since when the host has had anything of the attempt: in milliseconds since 1970. */
+  /** The time at which the window opened, and since when the host has had data of the attempt, in milliseconds since 1970. */
   readonly begun: number;
   readonly there: number | undefined;
 }
 
 /**
- * The best score of the attempt, among the windows of one site. A run-time reports the score as it was when its window
- * opened; where the device's storage fails, a window would otherwise report less than another one has.
+ * The best score of the attempt, shared by the windows of one site. A run-time reports the score from the time when its window opened; if
+ * the device's storage fails, a window would otherwise report less than another one has.
  */
 export class SharedBest {
   #told: number | undefined;
@@ -30,13 +30,13 @@ export class SharedBest {
     private readonly raised: () => void,
   ) {}
 
-  /** Starts listening, and asks for better scores by telling the own one. */
+  /** Starts listening, and sends the own best score, which makes windows with a better one answer. */
   begin(): void {
     this.#stop ??= this.options.windows?.listen((message) => this.#hear(message));
     this.#tell();
   }
 
-  /** Tells the other windows the best score if it has changed. */
+  /** Sends the best score to the other windows if it has changed. */
   share(): void {
     if (this.#stop && this.attempt.best !== this.#told) this.#tell();
   }
@@ -65,7 +65,7 @@ export class SharedBest {
     const { id } = attempt;
     if (told.attempt !== id) {
       if (!this.#isOfSameAttempt(told)) return;
-      // Both windows keep the id that is first in order.
+      // Both windows keep the id that is first in alphabetical order.
       attempt.join(told.attempt < id ? told.attempt : id, told.there);
     }
     const ours = attempt.best ?? 0;
@@ -78,8 +78,9 @@ export class SharedBest {
   }
 
   /**
-   * Windows that opened before the host had anything have named the attempt each in its own way, unless they could tell
-   * each other by the device's storage. A platform starts another attempt only after it has something of the last one.
+   * Returns whether a message is of the same attempt under another id. Windows that opened before the host had any data have each chosen an
+   * id for the attempt, unless they could notice each other by the device's storage. A platform starts another attempt only after it has
+   * data of the last one.
    */
   #isOfSameAttempt({ begun, there = Infinity }: Told): boolean {
     const { attempt } = this;

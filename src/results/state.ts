@@ -7,7 +7,7 @@ import type { Tally } from './result.js';
 /** The state of a game and of its attempt, as saved with the host. */
 export interface Saved {
   readonly game: string;
-  /** Incremented with every change, so that the newer of two states is known, and no state is written twice. */
+  /** Incremented with every change, to tell the newer of two states, and so that no state is written twice. */
   readonly revision: number;
   /** The best score of the attempt, 0 to 100. */
   readonly best?: number;
@@ -19,12 +19,12 @@ export interface Saved {
   /** For each seat, the hints to be counted with its next answer; undefined if there are none. */
   readonly waiting?: readonly number[];
   readonly seats: readonly SavedSeat[];
-  /** Undefined if there was no room. */
+  /** The names of the players; undefined if there was no room. */
   readonly names?: readonly string[];
   readonly position: string;
-  /** Undefined if there was no room. */
+  /** The record of the match; undefined if there was no room. */
   readonly record?: MatchRecord<unknown>;
-  /** What the learner knows, as `abacade/learning` writes it; undefined if nothing is, or there was no room. */
+  /** The learner's knowledge, as `abacade/learning` writes it; undefined if there is none, or if there was no room. */
   readonly learning?: string;
   /** The number of the summary among the interactions of a host that numbers them; undefined if there is none. */
   readonly summaryAt?: number;
@@ -63,7 +63,7 @@ export interface SavedSeat {
  * the names, then the oldest of the facts that have lasted, then all facts. Version `ab1` had no facts.
  */
 export const version = 'ab2';
-/** The versions that are read. */
+/** The versions that can be read. */
 const versions: readonly string[] = ['ab1', version];
 export const longestHead = 255;
 export const longestPosition = 4096;
@@ -72,7 +72,7 @@ export const longestState = 64_000;
 
 const most = 1_000_000_000;
 const mostMs = 1_000_000_000_000;
-/** The largest number of hints counted with one answer, so that the numbers of all seats fit in the head. */
+/** Maximum number of hints counted with one answer, so that the numbers of all seats fit in the head. */
 const mostWaiting = 99;
 /** The maximum number of writers in a state. */
 export const mostWriters = 5;
@@ -83,7 +83,7 @@ export const fingerprint = (text: string): string => fnv1a(text).toString(36);
 const cap = (value: number, to: number): number => Math.min(to, Math.max(0, Math.round(value) || 0));
 const digit = (value: number): string => String(cap(value, 9));
 
-/** A whole level as its digit; others as a letter, `a` for a quarter, `b` for two, and so on, `z` for the lowest. */
+/** Returns a whole level as its digit; others as a letter, `a` for a quarter, `b` for two, and so on, `z` for the lowest. */
 const levelDigit = (level: number): string =>
   Number.isInteger(level)
     ? digit(level)
@@ -128,7 +128,7 @@ const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function writeBody(saved: Saved, room: number, counts: string): string {
-  // Games guarantee this; one that violated it would lose its position rather than exceed the limit.
+  // Games guarantee this; a game that violated it would lose its position rather than exceed the limit.
   const position = isPosition(saved.position) ? saved.position : '';
   const core = writeCore(saved, position, counts);
   const names = (saved.names ?? []).map(escapeName).join('*');
@@ -143,7 +143,7 @@ function writeBody(saved: Saved, room: number, counts: string): string {
   return body ?? fits() ?? position;
 }
 
-/** Returns the text of what a learner knows with as many characters as there is room for; empty if there is none. */
+/** Returns the text of a learner's knowledge with as many characters as there is room for; empty if there is none. */
 function within(text: string, room: number): string {
   const known = readMemory(text);
   return known.ok ? (writeWithin(known.value, room) ?? '') : '';
@@ -151,7 +151,7 @@ function within(text: string, room: number): string {
 
 const isPosition = (text: string): boolean => text.length <= longestPosition && /^["-~]*$/.test(text);
 
-/** Writes head and body separately. `room`: the maximum length of the body, at least 4,096 characters. */
+/** Writes head and body separately. `room` is the maximum length of the body, at least 4,096 characters. */
 export function writeParts(saved: Saved, room: number): { head: string; body: string } {
   const counts = writeCounts(saved);
   const body = writeBody(saved, room, counts);
@@ -188,13 +188,11 @@ function readCounts([game, ...texts]: readonly string[]): Omit<Saved, 'position'
   };
 }
 
-/**
- * Reads the second part of a body; undefined if it is damaged or of version 0.1.0, which wrote only the revision there.
- */
+/** Reads the second part of a body; undefined if it is damaged or of version 0.1.0, which wrote only the revision there. */
 function readCore(position: string, text: string | undefined): Partial<Omit<Saved, 'position'>> | undefined {
   const fields = text?.split('.') ?? [];
   const last = fields.length - 1;
-  // Version ab1 has no number of a summary.
+  // Version ab1 has no number of the summary.
   if (last < 9 || last > 10 || fingerprint(position + fields.slice(0, last).join('.')) !== fields[last])
     return undefined;
   const counts = readCounts(fields.slice(0, 6));
@@ -241,8 +239,8 @@ export function readParts(head: string, body: string): Result<Saved> {
 }
 
 /**
- * Whether facts come before the names: version ab1 had none, and a host may have rejected the head, which has the version.
- * Only a record begins with a brace.
+ * Returns whether facts come before the names: version ab1 had none, and a host may have rejected the head, which names the version. Only a
+ * record begins with a brace.
  */
 const hasFacts = (parts: readonly string[]): boolean =>
   parts.length > 1 ? !parts[1].startsWith('{') : parts.length === 1 && readMemory(parts[0]).ok;
@@ -278,9 +276,9 @@ function readNames(text: string | undefined, seats: number): string[] | undefine
   }
 }
 
-/** Whether numbers may be in the text that JSON can parse but not write, such as 1e999. */
+/** Returns whether the text may contain numbers that JSON can parse but not write, such as 1e999. */
 const mayOverflow = (text: string): boolean => /\d[eE]|\d{300}/.test(text);
-/** Rejects them. */
+/** Throws a RangeError for such a number. */
 const writable = (_: string, value: unknown): unknown => {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError();
   return value;
