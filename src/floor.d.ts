@@ -1,6 +1,6 @@
 /**
- * The oldest browsers for which Abacade is made (docs/hosts.md) have all of ES2022, and this of ES2023. Only the build and
- * tsconfig.src.json read this: what is newer, they refuse.
+ * Declares the part of ES2023 that the oldest supported browsers (docs/hosts.md) have, in addition to all of ES2022. Only the build and
+ * tsconfig.src.json read this: they reject anything newer.
  */
 interface ReadonlyArray<T> {
   findLast<S extends T>(test: (value: T, index: number, list: readonly T[]) => value is S): S | undefined;

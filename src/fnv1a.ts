@@ -1,6 +1,6 @@
 /**
- * Returns the FNV-1a hash of numbers, or of the UTF-16 code units of a text, as an integer from 0 to 2³² − 1. It tells
- * texts apart and detects damage; it is no protection against forgery. Numbers above 255 are taken whole, not by bytes.
+ * Returns the FNV-1a hash of numbers, or of the UTF-16 code units of a text, as an integer from 0 to 2³² − 1. It distinguishes texts and
+ * detects damage, but does not protect against forgery. Numbers above 255 are hashed as a whole, not by bytes.
  * Source: Fowler, Noll, Vo, Eastlake, Hansen: The FNV Non-Cryptographic Hash Algorithm, RFC 9923.
  */
 export function fnv1a(values: string | ArrayLike<number>, start = 0x811c9dc5): number {

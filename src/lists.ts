@@ -1,6 +1,6 @@
-/* `with` and `toSpliced` of newer browsers, which those of the floor (docs/hosts.md) lack. */
+/* `with` and `toSpliced` of newer browsers, which the oldest supported ones (docs/hosts.md) lack. */
 
-/** Returns a list with another value at an index that it has. */
+/** Returns a list with the value at an existing index replaced. */
 export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
   const copy = [...list];
   copy[index] = value;

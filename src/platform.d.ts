@@ -1,6 +1,6 @@
 /**
- * What pages, workers and Node all have beyond the language: all that `src` may use without being handed it. Only
- * tsconfig.src.json reads this, in place of the DOM's types; what it does not name, `src` cannot use.
+ * Declares everything that pages, workers and Node have in common beyond the language: `src` may use this without having it passed in. Only
+ * tsconfig.src.json reads this, in place of the DOM's types, so `src` cannot use anything that is not declared here.
  */
 declare class AbortSignal {
   readonly aborted: boolean;

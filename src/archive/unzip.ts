@@ -106,7 +106,7 @@ export interface Archive {
 
 const noZip = bad<never>('zip', 'The zip is damaged, or none.');
 
-/** Unpacks one entry; throws where an offset lies beyond the end, or where the data is damaged. */
+/** Unpacks one entry; throws if an offset is beyond the end, or if the data is damaged. */
 function unpack(zip: Uint8Array, view: DataView, entry: Entry, longest: number): Result<Uint8Array> {
   const { name, isEncrypted, method, packed, size, header } = entry;
   const tooLong = bad<Uint8Array>('large', `${name} in this zip unpacks to more than ${longest} bytes.`);

@@ -1,4 +1,4 @@
-/** A board of a class, as its line tells of it. */
+/** A board of a class, as followed over a line to the server. */
 import type { Said } from '../live/messages.js';
 import type { Heard, Line } from './line.js';
 import type { LiveBoard, LiveChange } from './live-board.js';
@@ -8,20 +8,20 @@ type View = LiveBoard['view'];
 interface Sent {
   readonly id: string;
   readonly move: unknown;
-  /** The step that it was sent after. */
+  /** The number of the last step before it. */
   readonly seq: number;
-  /** The step that it became; undefined until it is acknowledged. */
+  /** The number of the step that it became; undefined until it is acknowledged. */
   readonly step?: number;
 }
 
 /**
- * A board on a line, from its first view on. A pupil's follows its pupil: a view of another match is that of the next
- * round. A teacher's or a spectator's stays with its match.
+ * A board on a line, starting with its first view. A pupil's board follows the pupil: a view of another match belongs to the next round. A
+ * teacher's or a spectator's board stays with its match.
  */
 export class BoardOnLine implements LiveBoard {
   #view: View;
   #pending: Sent | undefined;
-  /** The id of an undo that was asked for. */
+  /** The id of an undo that was requested but not answered. */
   #undoing: string | undefined;
   readonly #listeners = new Set<(change: LiveChange) => void>();
   readonly #leave: () => void;
@@ -56,7 +56,7 @@ export class BoardOnLine implements LiveBoard {
     return () => void this.#listeners.delete(call);
   }
 
-  /** Listens no more. */
+  /** Stops listening. */
   close(): void {
     this.#leave();
     this.#listeners.clear();
@@ -112,7 +112,7 @@ export class BoardOnLine implements LiveBoard {
     }
   }
 
-  /** A whole view: after a connection, after moves were taken back, of another match. */
+  /** Replaces the view: after a connection, after an undo, or for another match. */
   #look(view: View): void {
     const isOther = view.match !== this.#view.match;
     if (isOther && (this.seat === 'public' || view.seat === 'public')) return;
@@ -123,7 +123,7 @@ export class BoardOnLine implements LiveBoard {
     this.#tell(view);
   }
 
-  /** Takes a step; false for one that is known. If others are missing, all that was not seen is asked for. */
+  /** Adds a step; returns false if it is known already. If steps in between are missing, everything unseen is requested. */
   #goesOn({ seq, plies, clock, undo: can }: Extract<Heard, { t: 'plies' }>): boolean {
     const { clock: _, ...view } = this.#view;
     if (seq <= view.seq) return false;
@@ -145,7 +145,7 @@ export class BoardOnLine implements LiveBoard {
     return true;
   }
 
-  /** A pupil who was away when a round began hears of a match without its view. */
+  /** Called for messages of a match without its view: a pupil who was away when a round began receives them. Requests the view. */
   #lost(): void {
     if (this.seat === 'public') return;
     this.line.seq = 0;
@@ -162,13 +162,13 @@ export class BoardOnLine implements LiveBoard {
     } else {
       const { seq } = this.#pending;
       this.#pending = undefined;
-      // Refused as late, and still nothing newer is known here: something was lost.
+      // The move was refused as late, but no newer step has arrived here: a message was lost.
       if (answer.reason === 'stale' && seq === this.#view.seq) this.line.again();
     }
     this.#tell(answer);
   }
 
-  /** What is acknowledged stays pending until its step can be seen. */
+  /** Clears the pending move. An acknowledged one stays pending until its step is visible. */
   #settle(): void {
     if ((this.#pending?.step ?? Infinity) <= this.#view.seq) this.#pending = undefined;
   }

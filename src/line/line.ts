@@ -1,11 +1,11 @@
-/** A device's connection with the server of a class: it finds a way, keeps it, and loses nothing that was said. */
+/** A device's connection to the server of a class: it chooses a transport, keeps the connection alive, and loses no messages. */
 import { bucketOf } from '../live/codes.js';
 import { write, type Said, type ToClient } from '../live/messages.js';
 import { readToClient } from '../live/to-client.js';
 import { pollLink, socketLink, type Link, type LinkEvents } from './links.js';
 import type { Network } from './network.js';
 
-/** Where a class is. Without a code there is none yet: a teacher opens it by a token. */
+/** The server and code of a class. Without a code there is no class yet: a teacher opens one with a token. */
 export interface Place {
   /** The origin of the server: `https://live.school.example`. */
   readonly server: string;
@@ -13,17 +13,17 @@ export interface Place {
   readonly token?: string;
 }
 
-/** What a line tells: all messages of the server, and whether there is a connection. */
+/** An event of a line: a message from the server, or `on` and `off` when the connection is made or lost. */
 export type Heard = ToClient | { readonly t: 'on' } | { readonly t: 'off' };
 
-/** As many as a hello may say, but for what is watched. */
+/** Maximum number of stored messages: as many as a hello may contain, less one for `watch`. */
 const mostKept = 7;
-/** So many sockets in a row have to fail before questions are asked over HTTP. */
+/** Number of consecutive socket failures before the line switches to HTTP. */
 const mostFailed = 2;
-/** Milliseconds: the first pause and the longest before another try; until a socket is tried again where they are blocked. */
+/** Pauses in milliseconds: before the first retry, the longest one, and before another attempt with a socket where they are blocked. */
 const pauses = { first: 500, longest: 30_000, socket: 60_000 } as const;
 
-/** Writes bytes in base64url; their number is a multiple of 3. */
+/** Encodes bytes in base64url; their number must be a multiple of 3. */
 function base64url(bytes: readonly number[]): string {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   let text = '';
@@ -37,11 +37,11 @@ function base64url(bytes: readonly number[]): string {
 const idOf = (said: Said): string | undefined => ('id' in said ? said.id : undefined);
 
 /**
- * The connection. What has an id is kept until it is acknowledged, and said again with the same id after a loss, so that the
- * server knows it. It begins with `open`.
+ * The connection. A message with an id is stored until it is acknowledged, and sent again with the same id after a loss, so that the server
+ * recognises it. Call `open` to start.
  */
 export class Line {
-  /** The last step that this device has seen of its board, or of its class: whoever follows one sets it. */
+  /** The last step that this device has seen of its board, or of its class; set by the code that follows it. */
   seq = 0;
   #token: string | undefined;
   #code: string | undefined;
@@ -49,11 +49,11 @@ export class Line {
   #kept: readonly Said[] = [];
   #watched: Said | undefined;
   #link: Link | undefined;
-  /** A socket that is tried while questions are asked. */
+  /** A socket that is tried while HTTP is in use. */
   #trial: Link | undefined;
   #isConnected = false;
   #failedSockets = 0;
-  /** Tries since a message came. */
+  /** Number of attempts since the last message. */
   #tries = 0;
   #stopWaiting: (() => void) | undefined;
   #stopTrial: (() => void) | undefined;
@@ -73,7 +73,7 @@ export class Line {
     return this.#isConnected;
   }
 
-  /** What the server knows this device by; undefined until a pupil has a place in the class. */
+  /** The token by which the server identifies this device; undefined until a pupil has a place in the class. */
   get token(): string | undefined {
     return this.#token;
   }
@@ -83,44 +83,44 @@ export class Line {
     return this.#code;
   }
 
-  /** Calls back for all that is heard from now on. Returns how to stop. */
+  /** Calls back for all further events. Returns a function that ends the subscription. */
   subscribe(call: (heard: Heard) => void): () => void {
     this.#listeners.add(call);
     return () => void this.#listeners.delete(call);
   }
 
-  /** A new id: 96 random bits. */
+  /** Returns a new id of 96 random bits. */
   newId(): string {
     return base64url(Array.from(this.network.bytes(12)));
   }
 
-  /** Connects, unless it is connected. */
+  /** Connects, unless the line is open already. */
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
     this.#dial();
   }
 
-  /** Leaves; `open` comes back. What was not acknowledged is kept. */
+  /** Disconnects; `open` connects again. Messages that were not acknowledged stay stored. */
   close(): void {
     this.#isOpen = false;
     this.#hangUp();
     this.#set(false);
   }
 
-  /** Connects at once where there is no connection, as when the device is online again or somebody looks. */
+  /** Connects immediately if there is no connection, for example when the device is online again or the page becomes visible. */
   wake(): void {
     if (!this.#isOpen || this.#isConnected) return;
     this.#failedSockets = this.#tries = 0;
     this.#dial();
   }
 
-  /** Connects anew: the old connection is known to be lost, or something is missing. The server tells what was not seen. */
+  /** Reconnects, because the old connection is known to be lost, or a message is missing. The server sends everything unseen. */
   again(ms = this.#pause()): void {
     if (this.#isOpen) this.#dial(ms);
   }
 
-  /** The device has no network: says so at once, and tries again in a while. */
+  /** Call when the device has no network: reports the loss immediately, and tries again later. */
   lose(): void {
     if (!this.#isOpen) return;
     this.#set(false);
@@ -128,8 +128,8 @@ export class Line {
   }
 
   /**
-   * Says something. What has an id is kept until it is acknowledged; of hands, and of what is watched, the last one counts.
-   * Returns false if too much waits already: then it is not said.
+   * Sends a message. One with an id is stored until it is acknowledged; of several `help` or `watch` messages, only the last one counts.
+   * Returns false if too many messages are waiting already: then it is not sent.
    */
   say(said: Said): boolean {
     if (said.t === 'watch') this.#watched = said;
@@ -170,13 +170,13 @@ export class Line {
     this.#link = this.#trial = this.#stopWaiting = this.#stopTrial = undefined;
   }
 
-  /** Milliseconds until the next try: longer each time, and never the same for a whole class. */
+  /** Returns the milliseconds until the next attempt: longer each time, and random, so that a whole class does not reconnect at once. */
   #pause(): number {
     const most = Math.min(pauses.longest, pauses.first * 2 ** this.#tries);
     return most * (0.3 + (0.7 * this.network.bytes(1)[0]) / 256);
   }
 
-  /** Finds a way, after so many milliseconds. */
+  /** Opens a link after `ms` milliseconds. */
   #dial(ms = 0): void {
     this.#hangUp();
     if (ms > 0) {
@@ -189,7 +189,7 @@ export class Line {
       heard: (text) => this.#heard(text),
       ended: () => {
         if (this.#link !== link) return;
-        // After a question without an answer a socket is tried again.
+        // After an HTTP request without an answer, a socket is tried again.
         this.#failedSockets = isSocket ? this.#failedSockets + 1 : mostFailed - 1;
         this.lose();
       },
@@ -205,7 +205,7 @@ export class Line {
       : pollLink(network, this.#url, (wait) => this.#hello(wait), on);
   }
 
-  /** Where questions are asked, a socket is tried now and then, and takes their place if it works. */
+  /** While HTTP is in use, tries a socket from time to time, which replaces it if it works. */
   #trySocket(): void {
     this.#stopTrial = this.network.timers.later(() => {
       const trial = this.#way(true, {
@@ -236,7 +236,7 @@ export class Line {
     }
     const { value } = read;
     this.#tries = 0;
-    // One that was silent was lost; two in a row are blocked.
+    // A socket that received no message may just have been lost; two in a row mean that sockets are blocked.
     if (!this.#isPolling) this.#failedSockets = 0;
     this.#take(value);
     if (value.t !== 'later' && value.t !== 'bye') this.#set(true);
@@ -247,7 +247,7 @@ export class Line {
     return this.#failedSockets >= mostFailed;
   }
 
-  /** What the line itself has to do with a message. */
+  /** Handles a message as far as it concerns the line itself. */
   #take(message: ToClient): void {
     switch (message.t) {
       case 'seat':
@@ -278,7 +278,7 @@ export class Line {
       this.#set(false);
       return this.#dial(pauses.longest * 0.3 + this.#pause());
     }
-    // `elsewhere`: the seat is played on another device or in another tab, and the token stays good.
+    // `elsewhere`: the seat is now played on another device or in another tab, and the token stays valid.
     if (why !== 'elsewhere') {
       this.#kept = [];
       this.#keep(undefined);

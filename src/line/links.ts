@@ -1,27 +1,27 @@
-/** The two ways to the server: a socket, and questions over HTTP where sockets are blocked. */
+/** The two transports to the server: a socket, and HTTP requests where sockets are blocked. */
 import { mostWait, protocol, write, type Said } from '../live/messages.js';
 import type { Network, Socket } from './network.js';
 
-/** How long the server may take for an answer, in milliseconds, before the way counts as lost. */
+/** Maximum milliseconds that the server may take to answer before the link counts as lost. */
 export const mostSilence = 10_000;
 
-/** The least time between two questions over HTTP: a server that holds none is not asked without end. */
+/** Minimum milliseconds between two HTTP requests, so that a server that holds none is not flooded. */
 const leastPause = 300;
 
 export interface LinkEvents {
-  /** A message; it may be anything. */
+  /** Called for each message; `text` may be anything. */
   heard(text: unknown): void;
-  /** The link is of no use any more. Called once, and not after `close`. */
+  /** Called when the link no longer works. Called once, and not after `close`. */
   ended(): void;
 }
 
-/** A way to the server. It says hello by itself, with all that waits to be said. */
+/** A link to the server. It sends hello by itself, with all waiting messages. */
 export interface Link {
   say(said: Said): void;
   close(): void;
 }
 
-/** Calls back after so many milliseconds unless it is stopped; once at a time. */
+/** Calls back after a number of milliseconds unless it is stopped; one timer at a time. */
 class Alarm {
   #stop: (() => void) | undefined;
 
@@ -40,7 +40,7 @@ class Alarm {
   }
 }
 
-/** Opens a socket. One that is silent after something was said counts as lost: devices often are not told. */
+/** Opens a socket. One that stays silent after a message was sent counts as lost, because devices often are not notified. */
 export function socketLink(network: Network, url: string, hello: () => string, on: LinkEvents): Link {
   let isOpen = false;
   let isClosed = false;
@@ -72,12 +72,12 @@ export function socketLink(network: Network, url: string, hello: () => string, o
       closed: end,
     });
   } catch {
-    // What opened this link does not know it yet.
+    // The caller does not have this link yet.
     network.timers.later(end, 0);
   }
   return {
     say: (said) => {
-      if (!isOpen || isClosed) return; // the hello says it
+      if (!isOpen || isClosed) return; // the hello contains it
       silence.start();
       socket!.send(write(said));
     },
@@ -85,13 +85,13 @@ export function socketLink(network: Network, url: string, hello: () => string, o
   };
 }
 
-/** Asks over HTTP, again and again; the server holds a question until it has something to say. */
+/** Sends HTTP requests repeatedly (long polling); the server holds a request until it has a message. */
 export function pollLink(network: Network, url: string, hello: (wait: number) => string, on: LinkEvents): Link {
   const closing = new AbortController();
   const { signal } = closing;
 
   const ask = async (wait: number): Promise<boolean> => {
-    // Each question has an end of its own, so that none is held for ever.
+    // Each request has its own timeout, so that none lasts for ever.
     const question = new AbortController();
     const abort = (): void => question.abort();
     signal.addEventListener('abort', abort);
@@ -124,6 +124,6 @@ export function pollLink(network: Network, url: string, hello: (wait: number) =>
   };
   void asking();
 
-  // What is said goes out at once, beside the question that is held.
+  // Messages are sent immediately, in parallel with the request that is held.
   return { say: () => void ask(0), close: () => closing.abort() };
 }

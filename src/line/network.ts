@@ -1,31 +1,31 @@
-/** What a line needs of the page or the test that it is in. */
+/** The functions that a line needs from its page or its test. */
 import type { Timers } from '../match/clock.js';
 
-/** A connection that carries texts both ways. */
+/** A connection that transmits texts in both directions. */
 export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-/** What a socket calls back, until it was closed by this side. */
+/** The events of a socket, until this side closes it. */
 export interface SocketEvents {
   opened(): void;
-  /** `text` comes from outside: it may be anything. */
+  /** A message from outside; `text` may be anything. */
   heard(text: unknown): void;
-  /** It was closed, or could not be opened. */
+  /** The socket was closed, or could not be opened. */
   closed(): void;
 }
 
 export interface Network {
   readonly timers: Timers;
-  /** Returns so many random bytes, each 0 to 255, that nobody can guess. */
+  /** Returns the given number of unpredictable random bytes, each 0 to 255. */
   bytes(count: number): ArrayLike<number>;
   /** Opens a WebSocket. @throws Error if that is forbidden here */
   socket(url: string, protocol: string, on: SocketEvents): Socket;
-  /** Posts a text and resolves with the answer. Rejects if there is none, or it says that something went wrong. */
+  /** Posts a text and resolves to the answer. Rejects if there is none, or if it reports an error. */
   post(url: string, body: string, signal: AbortSignal): Promise<string>;
-  /** Texts that a reload of the page survives, in this window only; undefined takes one away. Never throws. */
+  /** Stores texts that survive a reload of the page, in this window only; undefined deletes one. Never throws. */
   readonly kept: { get(key: string): string | undefined; set(key: string, text: string | undefined): void };
-  /** Tells developers of something that should not be. */
+  /** Warns developers of an unexpected problem. */
   warn(message: string): void;
 }

@@ -2,15 +2,15 @@ import type { Playing, Ply, MatchStep } from '../match/match.js';
 import type { Player } from '../match/players.js';
 import type { Game, GameEvent, Seat, Turn } from '../rules/game.js';
 
-/** Who looks at a match, and what they may do. */
+/** The players of a match, and the rights of this device. */
 export interface Standing {
   readonly players: readonly Player[];
-  /** Whose seat this device has; undefined for a spectator. */
+  /** The seat of this device; undefined for a spectator. */
   readonly seat: Seat | undefined;
   readonly canUndo: boolean;
 }
 
-/** What a match is once it has ended: nothing is hidden any more. */
+/** The data of a match that has ended: nothing is hidden any more. */
 export interface Ending<S, M, E> {
   readonly start: S;
   readonly plies: readonly Ply<S, M, E>[];
@@ -18,8 +18,8 @@ export interface Ending<S, M, E> {
 }
 
 /**
- * A match that a server keeps, as one seat sees it: its positions are views, and its moves those heard since this device
- * looks on. What is not this device's to play counts as a computer player's.
+ * A match that a server keeps, from the point of view of one seat: its positions are views, and its moves are those received since this
+ * device joined. Every seat that this device does not play counts as a computer player's.
  */
 export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> {
   #start: S;
@@ -66,7 +66,7 @@ export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, 
     return this.standing().canUndo;
   }
 
-  /** Only a server knows. */
+  /** Only the server knows. */
   get undoRefusal(): undefined {
     return undefined;
   }
@@ -85,17 +85,17 @@ export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, 
     return earlier;
   }
 
-  /** Only a server judges moves: see `RemoteTable`. */
+  /** Only the server judges moves: see `RemoteTable`. */
   play(): MatchStep<S, E> {
     return sent;
   }
 
-  /** Adds a move that was heard. */
+  /** Adds a move that was received. */
   add(ply: Ply<S, M, E>): void {
     this.#plies = [...this.#plies, ply];
   }
 
-  /** The match has ended, by its rules or because the round has: it becomes the whole match, with all that was hidden. */
+  /** Ends the match, by its rules or because the round has ended: it becomes the complete match, with everything that was hidden. */
   end({ start, plies, winners }: Ending<S, M, E>): void {
     this.#start = start;
     this.#plies = plies;
@@ -103,7 +103,7 @@ export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, 
   }
 }
 
-/** What became of a move that was offered: a server judges it. */
+/** The result of a move that was sent: the server judges it. */
 export const sent = {
   ok: false,
   rule: 'match',

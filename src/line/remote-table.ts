@@ -13,29 +13,32 @@ import { RemoteMatch, sent } from './remote-match.js';
 
 type Of<T extends LiveChange['t']> = Extract<LiveChange, { t: T }>;
 
-/** What a table tells those who show it, besides its events. */
+/** The callbacks of a table to the page that shows it, besides its events. */
 export interface RemoteCalls<S, M, E> {
-  /** Another match is on the table, or the same one with moves that were not heard. */
+  /** Another match is on the table, or the same one with moves that were not received. */
   begun(): void;
-  /** The last move was taken back. */
+  /** The last move was undone. */
   undone(): void;
   /** The match has ended, and nothing is hidden any more. */
   over(): void;
   refused(refusal: Of<'no'>): void;
-  /** How long everything takes, as a multiple of normal. */
+  /** Returns the duration of everything, as a multiple of normal. */
   pace(): number;
-  /** Who plays at a seat, for screens. `presence`: undefined until it is known. */
+  /** Returns the player at a seat, for the screen. `presence` is undefined until it is known. */
   player(seat: Seat, presence: Presence | undefined): Player;
-  /** The move that is heard in the events of a ply, where screens need to know it. */
+  /** Returns the move that the events of a ply imply, if the screen needs it. */
   moveHeard?(events: readonly E[], before: S): M | undefined;
 }
 
-/** As many moves as are shown one after another; if more wait, as after a long time out of sight, the first ones are not. */
+/**
+ * Maximum number of moves shown one after another; if more wait, for example after a long time in the background, the first ones are
+ * skipped.
+ */
 const mostShown = 30;
 
 /**
- * A board across devices with the face of a table: moves are sent, and those that are heard are made one after another, as
- * screens have shown the last.
+ * A board across devices with the interface of a table: it sends moves, and makes received moves one after another, each when the screen
+ * has shown the last one.
  */
 export class RemoteTable<O, S, M, E extends GameEvent>
   extends Emitter<TableEvents<M, E>>
@@ -56,11 +59,11 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   #isHeld = false;
   #isActive = false;
   #isRunning = false;
-  /** The clock of this seat as it was heard; undefined without a limit, or where it is another's turn. */
+  /** The last known clock of this seat; undefined without a limit, or if it is another seat's turn. */
   #timed: { readonly gone: number; readonly limit: number; readonly at: number } | undefined;
-  /** What is pending, whose move the server does not send back. */
+  /** The pending move, which the server does not send back. */
   #own: { readonly move: M } | undefined;
-  /** Aborts what is being computed for the current position; as in Table, undefined until somebody asks for the signal. */
+  /** Aborts computations for the current position; as in Table, undefined until the signal is first used. */
   #position: AbortController | undefined;
   readonly #leave: () => void;
 
@@ -77,7 +80,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.#leave = board.subscribe((change) => this.#heard(change));
   }
 
-  /** Listens no more. */
+  /** Stops listening. */
   close(): void {
     this.#leave();
     this.clock.stop();
@@ -100,7 +103,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     return this.board.view.paused;
   }
 
-  /** Whether a move of this device waits for the server. */
+  /** True while a move of this device waits for the server. */
   get isPending(): boolean {
     return this.board.pending !== undefined;
   }
@@ -112,7 +115,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   play(given: M): MatchStep<S, E> {
     const { board } = this;
     const { turn } = this.#match;
-    // Where nothing can be sent, input rests: nobody is told more than the screen shows.
+    // While nothing can be sent, a move is ignored without a message: the player learns no more than the screen shows.
     if (turn.kind !== 'seat' || turn.seat !== board.seat || this.#queue.length || this.isPending || this.paused)
       return sent;
     const move = plain(given);
@@ -126,12 +129,12 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     return sent;
   }
 
-  /** Chance is the server's. */
+  /** Does nothing, because the server makes all moves of chance. */
   roll(): undefined {
     return undefined;
   }
 
-  /** Asks the server to take back the last move; what comes of it is heard later. */
+  /** Asks the server to undo the last move; the result arrives later. */
   undo(): false {
     if (this.#match.canUndo) this.board.undo();
     return false;
@@ -141,12 +144,12 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     return false;
   }
 
-  /** Only a teacher pauses. */
+  /** Does nothing, because only a teacher can pause. */
   pause(): void {
     // nothing to do here
   }
 
-  /** Only a teacher gives more time. */
+  /** Does nothing, because only a teacher can give more time. */
   allow(): void {
     // nothing to do here
   }
@@ -197,7 +200,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     };
   }
 
-  /** Asks anew what players are called. */
+  /** Updates the names of the players. */
   rename(): void {
     this.#players = this.board.view.players.map((_, seat) => this.call.player(seat, this.#presence[seat]));
   }
@@ -249,7 +252,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.#settle();
   }
 
-  /** A whole view. One that shows what lies here already, as after a short loss of the connection, changes nothing. */
+  /** Handles a whole view. A view of the position that is already here, as after a short loss of the connection, changes nothing. */
   #look({ match, seq }: Of<'view'>): void {
     const isBack = this.#isBack;
     this.#isBack = false;
@@ -265,7 +268,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.emit('change', undefined);
   }
 
-  /** A step: its moves wait until what is shown has been shown. */
+  /** Queues the moves of a step until the screen has shown all earlier ones. */
   #take({ seq, plies }: Of<'plies'>): void {
     this.#seq = seq;
     this.#time();
@@ -281,7 +284,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.#run();
   }
 
-  /** Makes the moves that were heard, one after another, while nobody is still shown the last. */
+  /** Makes the received moves, one after another, each when the screen has shown the last one. */
   #run(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
@@ -299,7 +302,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.emit('change', undefined);
   }
 
-  /** The clock of the seat that this device has, as the server counts, once all is shown; and the end of the match. */
+  /** When everything has been shown, sets the clock of this device's seat to the server's time, and reveals the match if it has ended. */
   #settle(): void {
     if (this.#queue.length) return;
     if (this.#over) this.#reveal(this.#over);
@@ -312,7 +315,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     else if (!this.#isHeld) this.thinking.stand();
   }
 
-  /** The match as it was, with all that was hidden. */
+  /** Replaces the match by the complete one, with everything that was hidden. */
   #reveal(over: Of<'over'>): void {
     if (this.#isRevealed) return;
     this.#isRevealed = true;

@@ -1,71 +1,74 @@
-/** What a teacher does in a lesson, and what a teacher or a projector is told of it. */
+/** The messages of a class: the teacher's commands, and the view of the class for a teacher or a projector. */
 import type { Seat } from '../rules/game.js';
 import type { Outcome } from './standings.js';
 
-/** What a lesson is, from its beginning on. */
+/** The settings of a lesson, fixed from its start. */
 export interface Lesson {
   readonly game: string;
   readonly options: object;
-  /** `pairs`: boards once; `tournament`: several rounds; `computer`: each pupil against a computer player. */
+  /**
+   * The form of play. `pairs`: each board is played once; `tournament`: several rounds; `computer`: each pupil plays against a computer
+   * player.
+   */
   readonly how: 'pairs' | 'tournament' | 'computer';
-  /** Pupils a board, 1 (against the computer) to 6. */
+  /** Number of pupils at a board, 1 (against the computer) to 6. */
   readonly size: number;
   readonly undo: 'off' | 'own';
-  /** Whether the teacher lets in each pupil. */
+  /** True if the teacher admits each pupil individually. */
   readonly admit: boolean;
-  /** Whether pupils practise alone until the first round. */
+  /** True if pupils practise alone until the first round. */
   readonly warmUp: boolean;
 }
 
-/** How pupils come together: by what was played, everyone with everyone, or in groups. */
+/** The method of pairing: by the results so far, everyone with everyone, or in groups. */
 export type Pairing = 'swiss' | 'round-robin' | 'groups';
 
-/** What a teacher does. Pupils are known by the numbers of their nicknames. */
+/** A teacher's command. Pupils are identified by the numbers of their nicknames. */
 export type ClassDoes =
-  /** Lets pupils in, to a game with these options. */
+  /** Opens the class to pupils, for a game with these options. */
   | ({ readonly do: 'open' } & Lesson)
-  /** Lets nobody in any more. */
+  /** Closes the class to new pupils. */
   | { readonly do: 'lock' }
-  /** A pupil who waits at the door comes in. */
+  /** Admits a pupil who is waiting. */
   | { readonly do: 'admit'; readonly pupil: number }
-  /** Pairs everyone who is free for the next round. */
+  /** Pairs all free pupils for the next round. */
   | { readonly do: 'pair'; readonly how: Pairing }
-  /** Begins the round that was paired, or ends the one that is played. `minutes`: it ends by itself. */
+  /** Starts the round that was paired, or ends the current one. With `minutes`, the round ends by itself after that time. */
   | { readonly do: 'round'; readonly on: boolean; readonly minutes?: number }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
-  /** Shows a message of the list; without `pupil` to all. */
+  /** Shows a message from the list to a pupil, or to all if `pupil` is missing. */
   | { readonly do: 'message'; readonly message: number; readonly pupil?: number }
   /** Gives a seat of a board to a pupil, or to a computer player. */
   | { readonly do: 'seat'; readonly board: string; readonly seat: Seat; readonly to: number | 'bot' }
-  /** Begins a board's match again. */
+  /** Restarts a board's match. */
   | { readonly do: 'restart'; readonly board: string }
-  /** Gives a pupil more time: as the rules say, ten times as much, or no limit. Others do not see it. */
+  /** Gives a pupil more time: the time set by the rules, ten times as much, or no limit. Other pupils do not see it. */
   | { readonly do: 'time'; readonly pupil: number; readonly allowance: 1 | 10 | 'none' }
   | { readonly do: 'remove'; readonly pupil: number }
-  /** How many right answers the class's mountain is high. */
+  /** Sets the height of the class's mountain, as a number of right answers. */
   | { readonly do: 'summit'; readonly right: number }
-  /** What the projector shows. `names`: whether the first three are named. */
+  /** Selects the screen of the projector. `names` is true if the first three pupils are named. */
   | {
       readonly do: 'project';
       readonly show: 'wall' | 'board' | 'round' | 'honour';
       readonly board?: string;
       readonly names?: boolean;
     }
-  /** Ends the class: what is kept is erased at once, or after 24 hours if it goes on next time. */
+  /** Ends the class. Stored data is erased immediately, or after 24 hours if the class continues next time. */
   | { readonly do: 'close'; readonly keep: 'nothing' | 'next-time' };
 
 export type ClassMessage = { readonly t: 'class'; readonly id: string; readonly seq: number } & ClassDoes;
 
-/** A pupil as the teacher sees one. A projector is told neither `hand`, `allowance`, `outcomes` nor `right`. */
+/** A pupil in the teacher's view. A projector gets neither `hand`, `allowance`, `outcomes` nor `right`. */
 export interface PupilMessage {
   readonly pupil: number;
   readonly is: 'here' | 'away';
-  /** `door`: waits to be let in; `free`: may be paired; `board`: plays; `back`: looks back at the game. */
+  /** `door`: waiting to be admitted; `free`: can be paired; `board`: playing; `back`: reviewing the game. */
   readonly place: 'door' | 'free' | 'board' | 'back';
   readonly hand?: boolean;
   readonly allowance?: 1 | 10 | 'none';
-  /** By round; null where the pupil was not there. */
+  /** By round; null if the pupil was absent. */
   readonly outcomes?: readonly (Outcome | null)[];
   readonly right?: readonly (number | null)[];
 }
@@ -73,9 +76,9 @@ export interface PupilMessage {
 /** A board of this round. */
 export interface BoardMessage {
   readonly board: string;
-  /** From 1, by lot: it tells nothing of how well anybody plays. */
+  /** From 1, assigned at random, so that it does not show how well anybody plays. */
   readonly number: number;
-  /** By seat: a pupil's nickname, or a computer player. */
+  /** By seat: the number of a pupil's nickname, or a computer player. */
   readonly seats: readonly (number | 'bot')[];
   /** The seat to act; missing if the match is over or has not begun. */
   readonly turn?: Seat;
@@ -86,35 +89,35 @@ export interface BoardMessage {
   readonly winners?: readonly Seat[];
 }
 
-/** What the projector shows. */
+/** The screen of the projector. */
 export interface Shown {
   readonly show: 'wall' | 'board' | 'round' | 'honour';
   readonly board?: string;
-  /** The first three, if the teacher has them named: in the order of their numbers. */
+  /** The numbers of the first three pupils, in ascending order; missing if the teacher does not have them named. */
   readonly first?: readonly number[];
 }
 
-/** The class as a teacher or a projector sees it, whole, whenever it has changed. */
+/** The complete view of the class for a teacher or a projector, sent whenever it has changed. */
 export interface ClassView {
   readonly t: 'class';
-  /** The last entry of the session; what a teacher does next names it. */
+  /** The number of the last entry of the session; the teacher's next command refers to it. */
   readonly seq: number;
   readonly code: string;
   readonly phase: 'open' | 'locked' | 'paired' | 'round' | 'between' | 'closed';
   readonly paused: boolean;
   readonly lesson: Lesson;
-  /** The number of the round that is paired, played or has ended; 0 before the first. */
+  /** The number of the round that is paired, being played or finished; 0 before the first. */
   readonly round: number;
-  /** How many rounds are planned. */
+  /** Number of planned rounds. */
   readonly rounds: number;
-  /** Milliseconds until the round ends by itself; missing if it does not. */
+  /** Milliseconds until the round ends by itself; missing if it has no time limit. */
   readonly left?: number;
   readonly pupils: readonly PupilMessage[];
   readonly boards: readonly BoardMessage[];
   /** Right answers of the whole class, by round. */
   readonly right: readonly number[];
   readonly summit: number;
-  /** How many pupils had more right answers in the last round than in any before. */
+  /** Number of pupils who had more right answers in the last round than in any before. */
   readonly bests: number;
   readonly shown: Shown;
 }

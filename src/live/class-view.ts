@@ -1,4 +1,4 @@
-/** What teachers, projectors and waiting pupils are told of a class. */
+/** Creates the views of a class for teachers, projectors and waiting pupils. */
 import type { BoardMessage, ClassView, PupilMessage } from './class-messages.js';
 import { isPaused } from './clock.js';
 import type { ToClient } from './messages.js';
@@ -7,13 +7,13 @@ import type { ClassBoard } from './session-boards.js';
 import { placeOf, playedRounds, type ClassState, type InClass } from './session.js';
 import { firstThree, newBests, standings, type Standing } from './standings.js';
 
-/** The summit of the class's mountain until the teacher sets one: so many right answers for each pupil. */
+/** The default height of the class's mountain, in right answers for each pupil; used until the teacher sets one. */
 const usualSummit = 50;
 
-/** How a board stands now. */
+/** The current state of a board's match. */
 export type HowItStands = Pick<BoardMessage, 'turn' | 'waits' | 'scores'>;
 
-/** What the session does not know. */
+/** The data for a view that the session's state does not contain. */
 export interface ClassNow {
   readonly now: number;
   isAway(pupil: number): boolean;
@@ -54,7 +54,7 @@ function pupilMessage(state: ClassState, one: InClass, now: ClassNow, standing: 
   };
 }
 
-/** Returns the class as a teacher sees it, or a projector: without what is the teacher's alone. */
+/** Returns the view of the class for a teacher, or for a projector, without the fields that only the teacher may see. */
 export function classView(state: ClassState, now: ClassNow, forWhom: 'teacher' | 'projector'): ClassView {
   const { seq, code, lesson, round, rounds, pupils, boards, summit, shown, past } = state;
   const list = standings(
@@ -96,14 +96,14 @@ function lobbyPhase({ stage, isLocked }: ClassState, one: InClass | undefined, i
   return isLocked ? 'locked' : 'open';
 }
 
-/** Returns a pupil's right answers by round; 0 where the pupil was not there. */
+/** Returns a pupil's right answers by round; 0 if the pupil was absent. */
 const rightOf = ({ past }: ClassState, pupil: number): number[] =>
   past.map((boards) => {
     const board = boards.find(({ pupils }) => pupils.includes(pupil));
     return board?.result?.right[board.pupils.indexOf(pupil)] ?? 0;
   });
 
-/** Returns what a waiting pupil is told; without `pupil`, whoever chooses a nickname. */
+/** Returns the view for a waiting pupil, or, if `pupil` is undefined, for somebody who is choosing a nickname. */
 export function lobbyOf(state: ClassState, pupil: number | undefined, isDoor: boolean): Lobby {
   const one = state.pupils.find((found) => found.pupil === pupil);
   const isWarmUp = state.lesson.warmUp && state.round === 0 && one?.isIn && !isDoor;

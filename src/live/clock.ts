@@ -1,38 +1,38 @@
 /**
- * The server's clock of a turn. It keeps no time itself: all times are milliseconds since 1970 and come from the log, so
- * that every process counts the same. What a device says of its own time is never used.
+ * The server's clock of a turn. It reads no time itself: all times are milliseconds since 1970 and come from the log, so that every process
+ * gets the same result. Times reported by a device are never used.
  */
 import { allowances, type Allowance } from '../match/clock.js';
 import { longestMs } from '../rules/game.js';
 
 export { allowances, type Allowance };
 
-/** The most that a slow connection is credited, in milliseconds there and back: more would be a way to win time. */
+/** The maximum round-trip time credited to a slow connection, in milliseconds. With a higher value, a player could gain time. */
 export const mostRtt = 1500;
 
-/** How long after its limit a turn is ended by the server, in milliseconds: an answer in time may still be on its way. */
+/** Milliseconds after the limit at which the server ends a turn: an answer given in time may still be on its way. */
 export const grace = 1500;
 
-/** A time during which the class was paused; without `to` it still is. */
+/** A period during which the class was paused; if `to` is missing, it still is. */
 export interface Pause {
   readonly from: number;
   readonly to?: number;
 }
 
-/** What a turn's time is counted from. */
+/** The data from which the time of a turn is calculated. */
 export interface Turning {
-  /** When the turn began. */
+  /** The time at which the turn began. */
   readonly turnAt: number;
-  /** The pauses of the class, in order; they may not overlap. Those before the turn do not matter. */
+  /** The pauses of the class, in order and without overlaps. Pauses before the turn are ignored. */
   readonly pauses: readonly Pause[];
 }
 
 export const isPaused = (pauses: readonly Pause[]): boolean => pauses.some(({ to }) => to === undefined);
 
-/** Returns how long the seat to act has, in milliseconds as the rules count them; Infinity without a limit. */
+/** Returns the time limit of the seat to act, in milliseconds according to the rules; Infinity without a limit. */
 export const limitIn = <S>({ limit }: { limit?: (state: S) => number }, state: S): number => limit?.(state) ?? Infinity;
 
-/** Returns the milliseconds of a turn up to now, without pauses: whole, 0 to one day. */
+/** Returns the milliseconds of a turn up to now, without pauses: an integer from 0 to one day. */
 export function taken({ turnAt, pauses }: Turning, now: number): number {
   const paused = pauses.reduce((sum, { from, to = now }) => {
     return sum + Math.max(0, Math.min(to, now) - Math.max(from, turnAt));
@@ -41,9 +41,9 @@ export function taken({ turnAt, pauses }: Turning, now: number): number {
 }
 
 /**
- * Returns the milliseconds that a move took on the player's screen, for its field `ms`: without the way of the question
- * and of the answer. `rtt`: milliseconds there and back, as the server measured them; what is no such number counts as 0.
- * Whoever has more time gets 0, which means unknown, as on a single device.
+ * Returns the milliseconds that a move took on the player's screen, for its field `ms`: without the transmission of the question and of the
+ * answer. `rtt` is the round-trip time in milliseconds measured by the server; anything else counts as 0. For a player with extra time, the
+ * result is 0, which means unknown, as on a single device.
  */
 export function msOf(turning: Turning, now: number, rtt: number, allowance: Allowance): number {
   if (allowance !== 1) return 0;
@@ -52,8 +52,8 @@ export function msOf(turning: Turning, now: number, rtt: number, allowance: Allo
 }
 
 /**
- * Returns in how many milliseconds the server ends the turn, 0 if it does now; Infinity if it never does: without a limit,
- * with an unlimited allowance, and while the class is paused. `limit`: milliseconds, Infinity for none.
+ * Returns the milliseconds until the server ends the turn, 0 if it ends now; Infinity if it never does: without a limit, with an unlimited
+ * allowance, and while the class is paused. `limit` is in milliseconds, Infinity for none.
  */
 export function timeUpIn(turning: Turning, now: number, limit: number, allowance: Allowance): number {
   if (isPaused(turning.pauses)) return Infinity;

@@ -1,11 +1,10 @@
 /**
- * What a log keeps of a match, and how it is read again. An entry is one step: a player's move with all moves of chance
- * that follow, so that nothing can come between a choice and its dice. Nothing is ever erased; what is taken back is an
- * entry, too.
+ * The entries of a match's log, and how a match is read from them. An entry is one step: a player's move with all following moves of
+ * chance, so that nothing can come between a choice and its dice. Entries are never deleted; an undo is an entry, too.
  */
 import { bad, ok, type Game, type GameEvent, type Result, type Seat } from '../rules/game.js';
 
-/** Who made a move; `chance` for dice and draws. */
+/** The author of a move; `chance` for dice and draws. */
 export type By = Seat | 'chance';
 
 export interface EntryPly {
@@ -13,47 +12,53 @@ export interface EntryPly {
   readonly by: By;
 }
 
-/** What a step did: began the match, made moves, or took back all moves but the first `undo`. */
+/** The effect of a step: it started the match, made moves, or undid all moves but the first `undo`. */
 export type Does =
   | { readonly start: string; readonly plies: readonly EntryPly[] }
   | { readonly plies: readonly EntryPly[] }
   | { readonly undo: number };
 
-/** Who caused an entry: a seat, or the server, which begins a match, plays for computer players and ends turns in time. */
+/**
+ * The author of an entry: a seat, a teacher, or the server, which starts a match, plays for computer players and ends turns whose time is
+ * up.
+ */
 export type Author = Seat | 'server' | 'teacher';
 
 /** One step of a match, plain data. */
 export interface Entry {
-  /** 1 for the first entry, then one more for each. */
+  /** The number of the entry, consecutive from 1. */
   readonly seq: number;
-  /** 96 random bits, by which a step that is sent again is known. */
+  /** 96 random bits that identify a step when it is sent again. */
   readonly id: string;
   readonly by: Author;
-  /** When the log took it: milliseconds since 1970. */
+  /** The time at which it was added to the log, in milliseconds since 1970. */
   readonly at: number;
   readonly does: Does;
 }
 
-/** A match after an entry: all that is needed to judge the next step. Plain data; a type, for logs that take any fields. */
+/**
+ * The state of a match after an entry: all data needed to judge the next step. Plain data; declared as a type, for logs that accept any
+ * fields.
+ */
 export type Snapshot = {
   readonly seq: number;
-  /** The position as the game writes it. */
+  /** The position, as written by the game. */
   readonly text: string;
-  /** The number of moves that count, those of chance among them. */
+  /** Number of moves that have not been undone, including those of chance. */
   readonly plies: number;
-  /** The last id of each author. One is enough: a device has one step under way at a time. */
+  /** The last id of each author. One is enough, because a device sends one step at a time. */
   readonly ids: Readonly<Record<string, string>>;
-  /** When the turn began, in milliseconds since 1970. */
+  /** The time at which the turn began, in milliseconds since 1970. */
   readonly turnAt: number;
 };
 
-/** A snapshot with its position, so that the text is read once. */
+/** A snapshot with its position, so that the text is parsed only once. */
 export interface Board<S> {
   readonly snapshot: Snapshot;
   readonly state: S;
 }
 
-/** A move with what came of it. */
+/** A move with its resulting events and position. */
 export interface Told<S, E> extends EntryPly {
   readonly state: S;
   readonly events: readonly E[];
@@ -65,7 +70,7 @@ export function boardOf<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, sn
   return read.ok ? ok({ snapshot, state: read.value }) : read;
 }
 
-/** Whether the seat that has just moved acts again with no chance between: two choices are one turn for the clock. */
+/** Returns whether the seat that has just moved acts again without chance in between: for the clock, two such choices are one turn. */
 const goesOn = <O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   plies: readonly EntryPly[],
@@ -75,7 +80,7 @@ const goesOn = <O, S, M, E extends GameEvent>(
   return plies.length === 1 && turn.kind === 'seat' && turn.seat === plies[0].by;
 };
 
-/** Returns the board after an entry that has been judged, with the position it led to. `before`: none for a first entry. */
+/** Returns the board after an entry that has been judged, with the resulting position. `before` is undefined for the first entry. */
 export function boardAfter<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   before: Snapshot | undefined,
@@ -90,15 +95,15 @@ export function boardAfter<O, S, M, E extends GameEvent>(
   };
 }
 
-/** A match as its entries tell it. */
+/** A match as reconstructed from its entries. */
 export interface History<S, E> extends Board<S> {
   readonly start: S;
-  /** The moves that count, in order. */
+  /** The moves that have not been undone, in order. */
   readonly plies: readonly Told<S, E>[];
 }
 
 /**
- * Reads a match from its entries. Untrusted: a log may be damaged. The code of an error is `start`, `seq`, `moves` or
+ * Reads a match from its entries, which are untrusted because a log may be damaged. The code of an error is `start`, `seq`, `moves` or
  * `undo`.
  */
 export function historyOf<O, S, M, E extends GameEvent>(

@@ -1,8 +1,8 @@
-/** What a seat is told of a match: never more than its player may know. */
+/** Reduces the moves of a match to the data that a seat may receive: never more than its player may know. */
 import type { Game, GameEvent, Seat } from '../rules/game.js';
 import type { By, Told } from './entry.js';
 
-/** A move as a seat hears of it: not the move itself, which may name what is hidden. */
+/** A move as a seat receives it, without the move itself, which may contain hidden data. */
 export interface HeardPly {
   readonly by: By;
   readonly events: readonly unknown[];
@@ -10,7 +10,7 @@ export interface HeardPly {
   readonly view: unknown;
 }
 
-/** Returns what a seat, or a spectator, hears of moves. */
+/** Returns moves in the form in which a seat, or a spectator, receives them. */
 export const heard = <O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   told: readonly Told<S, E>[],

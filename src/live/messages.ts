@@ -1,6 +1,6 @@
 /**
- * The messages between devices and the server, version `abacade.1`: JSON, a message a text. `to-server.ts` and
- * `to-client.ts` read them.
+ * The messages between devices and the server, version `abacade.1`: JSON, one message per text. `to-server.ts` and `to-client.ts` read
+ * them.
  */
 import type { RuleId, Seat } from '../rules/game.js';
 import type { ClassMessage, ClassView } from './class-messages.js';
@@ -9,60 +9,60 @@ import type { By } from './entry.js';
 /** The protocol and its version, as a WebSocket's subprotocol. */
 export const protocol = 'abacade.1';
 
-/** The most bytes that a message to the server has, and the most characters of a move in it. */
+/** Maximum number of bytes of a message to the server, and of characters of a move in it. */
 export const mostBytes = 8192;
 export const mostMove = 512;
 
-/** Pupils in a class, boards in a class, seats on a board. */
+/** Maximum number of pupils or boards in a class, and of seats at a board. */
 export const mostPupils = 64;
 export const mostSeats = 6;
 
-/** How many nicknames there are: numbers are 0 to one less. The names themselves are in `nicknames.ts`. */
+/** Number of nicknames: they are numbered from 0. The names themselves are in `nicknames.ts`. */
 export const nicknames = 96 * 8;
 
-/** How long the server holds a question over HTTP that has no answer yet, in milliseconds. */
+/** Maximum time in milliseconds that the server holds an HTTP request for which it has no answer yet. */
 export const mostWait = 25_000;
 
-/** The rounds of a lesson: everyone with everyone has most. */
+/** Maximum number of rounds in a lesson; everyone with everyone needs the most. */
 export const mostRounds = 64;
 
-/** A number of a message in the teacher's list, 0 to 31: nobody types one. */
+/** Number of messages in the teacher's list, numbered from 0 to 31; nobody types a message. */
 export const mostMessages = 32;
 
-/** The first message of a device, and every one of its questions over HTTP. */
+/** The first message of a device on a socket, and the message of each HTTP request. */
 export interface Hello {
   readonly t: 'hello';
-  /** What the server gave to this seat, teacher or projector; or the key with which a teacher opens a class. */
+  /** The token that the server gave to this seat, teacher or projector; or the key with which a teacher opens a class. */
   readonly token?: string;
-  /** The code of the class, see `codes.ts`, where there is no token yet. */
+  /** The code of the class, see `codes.ts`, if there is no token yet. */
   readonly code?: string;
-  /** The last step that the device has seen; 0 for none. */
+  /** The number of the last step that the device has seen; 0 for none. */
   readonly seq: number;
-  /** What was not acknowledged, or is asked over HTTP. */
+  /** The messages that have not been acknowledged, or that are sent over HTTP. */
   readonly say?: readonly Said[];
   /**
-   * Over HTTP, how long the answer may be held, in milliseconds. With it only what is new is told; without it, or with 0,
-   * where the device is, unless it says something and `seq` is what it was told last.
+   * Over HTTP, the time in milliseconds for which the server may hold the answer. With it, the answer contains only new messages. Without
+   * it, or with 0, it also contains the current state, unless the device sends messages and `seq` is the step that the server told it last.
    */
   readonly wait?: number;
 }
 
-/** A pupil comes in. `again`: one who was here before, with another device; the teacher has to say yes. */
+/** A pupil joins. `again` is set if the pupil was here before, with another device; then the teacher has to agree. */
 export interface Join {
   readonly t: 'join';
   readonly id: string;
-  /** See `nicknameOf`. */
+  /** The number of the nickname, see `nicknameOf`. */
   readonly nickname: number;
   readonly again?: true;
 }
 
-/** A move. `id`: 96 random bits, which stay the same when it is sent again. */
+/** A move. `id` consists of 96 random bits, which stay the same when the move is sent again. */
 export interface MoveMessage {
   readonly t: 'move';
   readonly id: string;
   readonly ply: number;
   readonly seq: number;
-  /** Any JSON: the referee judges it. */
+  /** Any JSON; the referee judges it. */
   readonly move: NonNullable<unknown> | null;
 }
 
@@ -72,43 +72,43 @@ export interface UndoMessage {
   readonly seq: number;
 }
 
-/** A pupil's hand goes up or down. */
+/** A pupil asks for help, or no longer does. */
 export interface Help {
   readonly t: 'help';
   readonly id: string;
   readonly on: boolean;
 }
 
-/** A pupil has finished looking back, and may be paired. */
+/** A pupil has finished reviewing the game, and can be paired. */
 export interface Ready {
   readonly t: 'ready';
   readonly id: string;
 }
 
-/** A teacher or projector wants to see these boards, and no others. */
+/** A teacher or projector subscribes to these boards, and to no others. */
 export interface Watch {
   readonly t: 'watch';
   readonly boards: readonly string[];
 }
 
-/** A teacher asks for the file of the lesson. */
+/** A teacher requests the file of the lesson. */
 export interface Save {
   readonly t: 'save';
   readonly id: string;
 }
 
-/** What may also be said within a hello. */
+/** The messages that may also be part of a hello. */
 export type Said = Join | MoveMessage | UndoMessage | Help | Ready | Watch | Save | ClassMessage;
 export type ToServer = Hello | Said;
 
-/** The clock of the seat that is told: milliseconds gone in its turn, and its limit in real time. */
+/** The clock of the receiving seat: elapsed milliseconds of its turn, and its limit in real time. */
 export interface ClockMessage {
   readonly gone: number;
   readonly limit: number;
 }
 
 export interface PlayerMessage {
-  /** `bot`: a computer player that plays for nobody. One that plays for a pupil keeps the nickname, see `here`. */
+  /** `bot`: a computer player in a seat of its own. One that replaces a pupil keeps the pupil's nickname, see `here`. */
   readonly nickname: number | 'bot';
   /** The colour and shape of the seat, 0 to 5. */
   readonly colour: number;
@@ -119,23 +119,23 @@ export type Presence = 'here' | 'away' | 'bot';
 export type ToClient =
   /** The pupil has a place in the class. */
   | { readonly t: 'seat'; readonly token: string; readonly nickname: number; readonly colour: number }
-  /** `others`: how many are here besides. */
+  /** The state of the class for a pupil who is not at a board. `others` is the number of other pupils who are present. */
   | {
       readonly t: 'lobby';
-      /** `door`: the pupil waits until the teacher lets in. */
+      /** `door`: the pupil waits until the teacher admits them. */
       readonly phase: 'open' | 'door' | 'locked' | 'round' | 'between';
       readonly game: string;
       readonly you?: number;
       readonly others: number;
       readonly paused: boolean;
-      /** The nicknames that others have, for a pupil who chooses one. */
+      /** The nicknames in use, for a pupil who is choosing one. */
       readonly taken?: readonly number[];
-      /** The pupil's own right answers by round: nobody else is shown them. */
+      /** The pupil's own right answers by round, which nobody else sees. */
       readonly right?: readonly number[];
-      /** Each pupil practises alone until the first round. */
+      /** True if each pupil practises alone until the first round. */
       readonly warmUp?: true;
     }
-  /** The whole board as the seat may see it. */
+  /** The whole board, as far as the seat may see it. */
   | {
       readonly t: 'view';
       readonly match: string;
@@ -146,25 +146,25 @@ export type ToClient =
       readonly seq: number;
       readonly ply: number;
       readonly view: object;
-      /** Missing where it is another's turn or there is no limit: nobody sees how much time others have. */
+      /** Missing if it is another seat's turn or there is no limit: nobody sees how much time others have. */
       readonly clock?: ClockMessage;
-      /** Whether the seat can take back its last move. */
+      /** True if the seat can undo its last move. */
       readonly undo: boolean;
       readonly paused: boolean;
     }
-  /** What happened in a step, see `heard`. */
+  /** The moves of a step, see `heard`. */
   | {
       readonly t: 'plies';
       readonly match: string;
       readonly seq: number;
       readonly plies: readonly { readonly by: By; readonly events: readonly object[]; readonly view: object }[];
       readonly clock?: ClockMessage;
-      /** The seat can take back its move now. */
+      /** Set if the seat can undo its move now. */
       readonly undo?: true;
     }
-  /** The step is in the log. It comes before what the step did. */
+  /** The step is in the log. This message comes before the effects of the step. */
   | { readonly t: 'ok'; readonly id: string; readonly seq: number }
-  /** The step is refused: by a rule of the game, by the match, or by what holds in a lesson. */
+  /** The step is refused: by a rule of the game, by the match, or by a rule of the lesson. */
   | {
       readonly t: 'no';
       readonly id: string;
@@ -173,13 +173,13 @@ export type ToClient =
       readonly details?: Readonly<Record<string, number | string>>;
       readonly message: string;
     }
-  /** The board is an earlier one again: a view follows. */
+  /** The board was reset to an earlier position: a view follows. */
   | { readonly t: 'back'; readonly match: string; readonly seq: number; readonly why: 'undo' | 'restored' }
-  /** Who is there, by seat. */
+  /** The presence of the players, by seat. */
   | { readonly t: 'here'; readonly match: string; readonly seats: readonly Presence[] }
-  /** The class is paused, or goes on. */
+  /** The class is paused, or continues. */
   | { readonly t: 'pause'; readonly on: boolean }
-  /** The match has ended, by its rules or because the round has: nothing is hidden any more. */
+  /** The match has ended, by its rules or because the round has ended: nothing is hidden any more. */
   | {
       readonly t: 'over';
       readonly match: string;
@@ -187,16 +187,16 @@ export type ToClient =
       readonly scores: readonly number[];
       readonly winners: readonly Seat[];
     }
-  /** A message of the teacher's list. */
+  /** A message from the teacher's list. */
   | { readonly t: 'message'; readonly message: number }
-  /** To a teacher: what opens this class again, and a projector's window. Without them no class is open yet. */
+  /** To a teacher: the token that opens this class again, and that of a projector's window. If they are missing, no class is open yet. */
   | { readonly t: 'teacher'; readonly token?: string; readonly projector?: string; readonly code?: string }
   | ClassView
   /** The file of the lesson, see `Save`. */
   | { readonly t: 'lesson'; readonly id: string; readonly file: object }
-  /** The server is busy: ask again after so many milliseconds. */
+  /** The server is busy: the device should try again after `ms` milliseconds. */
   | { readonly t: 'later'; readonly ms: number }
   | { readonly t: 'bye'; readonly why: 'closed' | 'removed' | 'elsewhere' | 'too-fast' | 'unknown' };
 
-/** Writes a message. Fields that are undefined are left out. */
+/** Writes a message. Fields that are undefined are omitted. */
 export const write = (message: ToServer | ToClient): string => JSON.stringify(message);

@@ -1,11 +1,11 @@
-/** What pupils are called in a lesson. A nickname is a number, so nobody types a name and no name is ever sent. */
+/** The nicknames of pupils in a lesson. A nickname is a number, so nobody types a name and no name is ever sent. */
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
 import { nicknames } from './messages.js';
 
 /**
- * The names, by their keys, which are English; what is shown is said in the reader's language. None may be an insult to a
- * child, in any language that there is: no pig, cow, donkey, rat, monkey or whale. The place is the number, which lessons
- * that are going on have kept: a name may be replaced, but none may move.
+ * The keys of the names, which are English; the displayed names are translated to the reader's language. No name may be an insult to a
+ * child in any of the languages: no pig, cow, donkey, rat, monkey or whale. The index is the number, which running lessons have stored: a
+ * name may be replaced, but must not move.
  */
 // oxfmt-ignore
 export const nicknameKeys = [
@@ -20,22 +20,22 @@ export const nicknameKeys = [
   'unicorn', 'walrus', 'wolf', 'woodpecker', 'wren', 'yak', 'zebra',
 ] as const;
 
-/** How many colours and shapes tell pupils with the same name apart. The first 96 numbers are all names in the first look. */
+/** Number of colours and shapes that distinguish pupils with the same name. The first 96 numbers are all names in the first look. */
 export const looks = 8;
 
 export interface Nickname {
   readonly key: (typeof nicknameKeys)[number];
-  /** The colour with its shape, 0 to 7. */
+  /** The look, a colour with its shape, 0 to 7. */
   readonly look: number;
 }
 
-/** Returns the nickname of a number. Takes any value; the code of an error is `nickname`. */
+/** Returns the nickname of a number. Accepts any value; the code of an error is `nickname`. */
 export const nicknameOf = (given: unknown): Result<Nickname> =>
   isWhole(given, 0, nicknames - 1)
     ? ok({ key: nicknameKeys[given % nicknameKeys.length], look: Math.floor(given / nicknameKeys.length) })
     : bad('nickname', `A nickname is a number from 0 to ${nicknames - 1}.`);
 
-/** Returns the numbers that are offered to the next pupil: the names nobody has, each in its first look. */
+/** Returns the numbers offered to the next pupil: the names that are not in use, each in its first look. */
 export const freeNicknames = (taken: readonly number[]): number[] => {
   const names = new Set(taken.map((number) => number % nicknameKeys.length));
   return nicknameKeys.flatMap((_, number) => (names.has(number) ? [] : [number]));

@@ -1,45 +1,45 @@
-/** Who plays whom in a class: pure, and the same for the same random numbers. Nothing here tells who is last. */
+/** Pairs the pupils of a class. Pure functions: the same random numbers lead to the same pairing. No pairing shows who is last. */
 import { bad, isWhole, ok, type Random, type Result } from '../rules/game.js';
 import { shuffle } from '../rules/trail/cards.js';
 
 /** A pupil's number. */
 export type Pupil = number;
 
-/** One round: the boards in an order by lot, each with its pupils in an order by lot, and who is paired with nobody. */
+/** A round: the boards in random order, each with its pupils in random order, and the pupil without a partner. */
 export interface Round {
   readonly boards: readonly (readonly Pupil[])[];
-  /** Plays against the computer, and gets the full point. */
+  /** The pupil who plays against the computer, and gets the full point. */
   readonly bye?: Pupil;
 }
 
-/** A pupil who is here for a round. */
+/** A pupil who takes part in a round. */
 export interface Entrant {
   readonly pupil: Pupil;
-  /** Points so far: halves, 0 to 1,000. */
+  /** Points so far: a multiple of one half, 0 to 1,000. */
   readonly points: number;
   readonly byes: number;
-  /** With whom this pupil has played, in any round. */
+  /** The pupils with whom this pupil has played, in any round. */
   readonly met: readonly Pupil[];
 }
 
 /**
- * Finds a matching of greatest weight among those with the most pairs: edges `[a, b, weight]` between nodes from 0, with
- * whole weights; returns the partner of each node, −1 for none.
+ * Finds a matching of maximum weight among those with the most pairs: edges `[a, b, weight]` between nodes numbered from 0, with integer
+ * weights; returns the partner of each node, −1 for none.
  */
 export type Matching = (edges: [a: number, b: number, weight: number][]) => readonly number[];
 
-/** More pupils than a class has; weights stay exact. */
+/** Maximum number of pupils to pair: more than a class has, and few enough for the weights to stay exact. */
 const mostEntrants = 200;
 
 /**
- * How many rounds of Swiss so many pupils should play at most; for more, offer everyone with everyone. In up to half as many
- * rounds as pupils nobody meets another twice, if nobody leaves: whoever has played r rounds still has more than half of all
- * to choose from (Dirac's theorem), the bye among them.
+ * Returns the maximum number of Swiss rounds for a number of pupils; for more rounds, offer everyone with everyone. In up to half as many
+ * rounds as pupils, nobody meets another pupil twice if nobody leaves: a pupil who has played r rounds still has more than half of all
+ * pupils to choose from (Dirac's theorem), including the bye.
  */
 export const swissRounds = (pupils: number): number =>
   pupils < 2 ? 0 : Math.min(Math.ceil(Math.log2(pupils)) + 2, Math.ceil(pupils / 2));
 
-/** What a pairing costs; what is above weighs more than all that is below in a whole round. */
+/** The costs of a pairing. Each one exceeds the sum of all those below it in a whole round. */
 interface Costs {
   readonly rematch: number;
   readonly secondBye: number;
@@ -56,13 +56,13 @@ function costsFor(entrants: readonly Entrant[]): Costs {
 const pairCost = (a: Entrant, b: Entrant, { rematch }: Costs): number =>
   (2 * (a.points - b.points)) ** 2 + (a.met.includes(b.pupil) ? rematch : 0);
 
-/** The bye costs nothing the first time, whatever the points: it would tell who is last. */
+/** Returns the cost of a bye. The first one is free regardless of the points, because otherwise the bye would show who is last. */
 const byeCost = ({ byes }: Entrant, { secondBye }: Costs): number => byes * secondBye;
 
 /**
- * Pairs a round by the Swiss system: no rematch before no second bye before small differences of points (their squares).
- * Among rounds that are as good, by lot. Late pupils come with the points they have.
- * @param entrants everyone who is here, 2 to 200
+ * Pairs a round by the Swiss system. The priorities are: no rematch, no second bye, small differences of points (their squares). Among
+ * equally good rounds, the choice is random. Late pupils enter with the points they have.
+ * @param entrants everyone who is present, 2 to 200
  * The code of an error is `pupils`.
  */
 export function swiss(entrants: readonly Entrant[], matching: Matching, random: Random): Result<Round> {
@@ -77,10 +77,10 @@ export function swiss(entrants: readonly Entrant[], matching: Matching, random: 
   const edges: [number, number, number][] = [];
   for (let a = 0; a < nodes.length; a++) {
     for (let b = a + 1; b < nodes.length; b++) edges.push([a, b, -pairCost(nodes[a], nodes[b], costs)]);
-    // The bye is one more node.
+    // The bye is an additional node.
     if (nodes.length % 2) edges.push([a, nodes.length, -byeCost(nodes[a], costs)]);
   }
-  // A matching with most pairs pairs everyone, so a constant changes nothing; weights are to be positive.
+  // A matching with the most pairs includes everyone, so a constant does not change the result; it makes the weights positive.
   const most = Math.max(...edges.map(([, , weight]) => -weight)) + 1;
   const mates = matching(edges.map(([a, b, weight]) => [a, b, weight + most]));
 
@@ -98,8 +98,8 @@ const roundOf = (boards: readonly (readonly Pupil[])[], bye: Pupil | undefined, 
 });
 
 /**
- * Returns rounds in which everyone plays everyone once, by the circle method: with an odd number each has one bye. Fewer
- * than two pupils have no rounds. A round may be left out; who leaves later leaves a bye.
+ * Returns rounds in which everyone plays everyone once, by the circle method: if the number is odd, each pupil has one bye. For fewer than
+ * two pupils, there are no rounds. A round may be omitted; a pupil who leaves later leaves a bye.
  */
 export function roundRobin(pupils: readonly Pupil[], random: Random): Round[] {
   if (pupils.length < 2) return [];
@@ -116,10 +116,10 @@ export function roundRobin(pupils: readonly Pupil[], random: Random): Round[] {
 }
 
 /**
- * Groups pupils with similar points at boards: as many as asked for, or one or two more or fewer, so that nobody is left
- * alone and boards differ by one at most. A single pupil has the bye.
- * @param size pupils a board, 3 to 6
- * @param most the most that the game takes, 2 to 6
+ * Groups pupils with similar points at boards: as many as requested, or one or two more or fewer, so that nobody is left alone and the
+ * sizes of boards differ by at most one. A single pupil has the bye.
+ * @param size pupils per board, 3 to 6
+ * @param most the maximum for the game, 2 to 6
  */
 export function groups(
   entrants: readonly Pick<Entrant, 'pupil' | 'points'>[],

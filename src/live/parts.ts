@@ -1,11 +1,11 @@
-/** Parts of messages both ways, read as `wire.ts` says. */
+/** Readers for the parts of messages in both directions, see `wire.ts`. */
 import { mostMoves } from '../match/replay.js';
 import type { Lesson } from './class-messages.js';
 import { readCode } from './codes.js';
 import { mostSeats, nicknames } from './messages.js';
 import { fields, flag, object, oneOf, text, whole, type Read } from './wire.js';
 
-/** More steps than any match or lesson has. */
+/** Maximum number of a step; no match or lesson has as many. */
 const mostSteps = 1_000_000;
 
 /** 96 bits in base64url. */

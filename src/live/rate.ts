@@ -1,6 +1,6 @@
-/** How many messages a device may send: a bucket of tokens that fills up by itself. */
+/** Limits the messages of a device by a token bucket. */
 
-/** Messages a second, and how many may come at once after a silence. */
+/** Messages per second, and the maximum number at once after a silence. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
@@ -8,7 +8,7 @@ export interface Rate {
 
 export const messageRate: Rate = { perSecond: 5, burst: 20 };
 
-/** A bucket as it was at a time, in milliseconds; plain data. */
+/** The state of a bucket at a time, in milliseconds; plain data. */
 export interface Bucket {
   readonly tokens: number;
   readonly at: number;
@@ -16,7 +16,7 @@ export interface Bucket {
 
 export const fullBucket = (rate: Rate, now: number): Bucket => ({ tokens: rate.burst, at: now });
 
-/** Returns the bucket without one more token; undefined if there is none, and the message comes too fast. */
+/** Returns the bucket with one token less; undefined if it is empty, so that the message comes too early. */
 export function take({ tokens, at }: Bucket, now: number, { perSecond, burst }: Rate): Bucket | undefined {
   // A clock that was set back must not fill or empty the bucket.
   const left = Math.min(burst, tokens + (Math.max(0, now - at) * perSecond) / 1000);

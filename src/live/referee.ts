@@ -1,6 +1,6 @@
 /**
- * Judges what players do in a match across devices. It is pure: the position comes from the log's snapshot, time and
- * chance are given, and what it returns counts once the log has taken it.
+ * Judges the players' actions in a match across devices. All functions are pure: the position comes from the log's snapshot, time and
+ * chance are passed in, and a result takes effect only when the log has accepted it.
  */
 import { plain } from '../match/match.js';
 import { measured } from '../match/measured.js';
@@ -10,9 +10,9 @@ import { isPaused, limitIn, msOf, taken, timeUpIn, type Allowance, type Pause } 
 import { boardAfter, type Author, type Board, type Entry, type EntryPly, type History, type Told } from './entry.js';
 
 /**
- * Why a step is refused for other reasons than a rule. `stale`: the match has gone on since; `not-yours`: it is another's
- * turn, or chance's; `undo-off`: nothing may be taken back in this match; `undo-stands`: somebody or chance has acted
- * since, or the move was judged; `in-time`: the turn has time left. `closed` and `too-fast` are the gateway's.
+ * The reason why a step is refused, if it is not a rule. `stale`: the match has progressed since; `not-yours`: it is another seat's turn,
+ * or chance's; `undo-off`: the match does not allow undo; `undo-stands`: another player or chance has acted since, or the move was judged;
+ * `in-time`: the turn has time left. `closed` and `too-fast` come from the gateway.
  */
 export type LiveReason =
   | 'stale'
@@ -24,7 +24,7 @@ export type LiveReason =
   | 'undo-stands'
   | 'in-time';
 
-/** A refusal: by a rule of the game, as the game says it, or by the referee, whose rule is `live`. */
+/** A refusal: by a rule of the game, in the game's words, or by the referee, with the rule `live`. */
 export interface Refusal {
   readonly ok: false;
   readonly rule: RuleId | 'live';
@@ -33,37 +33,37 @@ export interface Refusal {
   readonly details?: Readonly<Record<string, number | string>>;
 }
 
-/** What became of a step: an entry for the log with what it leads to; the same step, which is in the log; or a refusal. */
+/** The result of judging a step: an entry for the log with its effects; the same step, which is already in the log; or a refusal. */
 export type Judged<S, E> =
   | {
       readonly ok: true;
       readonly same: false;
       readonly entry: Entry;
       readonly board: Board<S>;
-      /** The moves of the entry with what they led to; none if moves were taken back. For `heard`. */
+      /** The moves of the entry with their effects; empty if moves were undone. For `heard`. */
       readonly told: readonly Told<S, E>[];
     }
   | { readonly ok: true; readonly same: true; readonly seq: number }
   | Refusal;
 
-/** What holds in a match when a step is judged. */
+/** The circumstances in which a step is judged. */
 export interface Circumstances {
-  /** The time, in milliseconds since 1970, by the clock that the log's times are from. */
+  /** The current time, in milliseconds since 1970, by the clock that provides the log's times. */
   readonly now: number;
-  /** Milliseconds to the device and back, as the server measured them; 0 if unknown. */
+  /** The round-trip time to the device in milliseconds, measured by the server; 0 if unknown. */
   readonly rtt: number;
   readonly pauses: readonly Pause[];
-  /** How much more time the seat has. */
+  /** The extra time of the seat. */
   readonly allowance: Allowance;
-  /** `own`: players may take back their own last move, until somebody else or chance has acted or it was judged. */
+  /** `own`: players may undo their own last move, until another player or chance has acted or the move was judged. */
   readonly undo: 'off' | 'own';
 }
 
-/** A player's move, as a message brings it. */
+/** A player's move, as received in a message. */
 export interface Asked {
   readonly seat: Seat;
   readonly id: string;
-  /** The last entry that the player has seen. */
+  /** The number of the last entry that the player has seen. */
   readonly seq: number;
   /** The number of moves made before this one. */
   readonly ply: number;
@@ -81,7 +81,7 @@ const sentences: Readonly<Record<LiveReason, string>> = {
   'in-time': 'There is time left.',
 };
 
-/** Returns the refusal for a reason, with its sentence in English, for developers. */
+/** Returns the refusal for a reason, with a message in English, for developers. */
 export const refusal = (reason: LiveReason): Refusal => ({
   ok: false,
   rule: 'live',
@@ -89,10 +89,10 @@ export const refusal = (reason: LiveReason): Refusal => ({
   message: sentences[reason],
 });
 
-/** More moves of chance in a row than any game makes: what gives them is no random source. */
+/** Maximum number of moves of chance in a row; no game makes as many, so more mean that `random` is not random. */
 const mostChance = 1000;
 
-/** Lets chance act until a player has a choice. @throws Error if the game refuses its own chance, or it never ends. */
+/** Makes the moves of chance until a player has a choice. @throws Error if the game refuses its own chance, or it never ends. */
 function settle<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, from: S, random: Random): Told<S, E>[] {
   const told: Told<S, E>[] = [];
   let state = from;
@@ -109,7 +109,7 @@ function settle<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, from: S, r
 const pliesOf = (told: readonly EntryPly[]): EntryPly[] => told.map(({ move, by }) => ({ move, by }));
 
 /**
- * Begins a match at a position, with all that chance does before the first choice: the first entry of its log.
+ * Starts a match at a position, with all moves of chance before the first choice: the first entry of its log.
  * @throws Error if `random` is no random source, see `Random`
  */
 export function begin<O, S, M, E extends GameEvent>(
@@ -138,7 +138,10 @@ function made<O, S, M, E extends GameEvent>(
   return { ok: true, same: false, entry, board: boardAfter(game, snapshot, entry, told.at(-1)!.state), told };
 }
 
-/** Refuses what no step may do, or returns that it is in the log. `ply`: none where the author counts no moves. */
+/**
+ * Returns the result for a step that is already in the log, or a refusal while the class is paused or if the match has progressed; undefined
+ * if the step is to be judged. `ply` is undefined if the author counts no moves.
+ */
 function checked<S>(
   { snapshot }: Board<S>,
   asked: { readonly by: Author; readonly id: string; readonly seq: number; readonly ply?: number },
@@ -152,11 +155,11 @@ function checked<S>(
   return seq === snapshot.seq && ply === snapshot.plies ? undefined : refusal('stale');
 }
 
-/** Whether a move is one of chance. Takes any move. */
+/** Returns whether a move is one of chance. Accepts any move. */
 const isChance = ({ chances }: Pick<Game<never, never, never>, 'chances'>, move: unknown): boolean =>
   chances.some((type) => type === fieldsOf(move)?.['type']);
 
-/** The move with the server's time in place of the device's, and without a time of thinking that cannot be. */
+/** Returns the move with the server's time instead of the device's, and without an impossible thinking time. */
 function timed<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, move: M, ms: number, mostThink: number): M {
   const { think, ...rest } = fieldsOf(move) ?? {};
   const isGood = think === undefined || isWhole(think, 1, mostThink);
@@ -164,9 +167,9 @@ function timed<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, move: M, ms
 }
 
 /**
- * Judges a player's move and lets chance act after it: one entry. A step whose id is in the snapshot is the `same`, and is
- * not made again. Chance moves of a device are `not-yours`. The field `ms` of the move is the server's, see `msOf`. Takes
- * any move; nothing that was given changes.
+ * Judges a player's move and makes the moves of chance after it: one entry. A step whose id is in the snapshot is the `same`, and is not
+ * repeated. Chance moves of a device are `not-yours`. The field `ms` of the move is set by the server, see `msOf`. Accepts any move; the
+ * arguments are not modified.
  * @throws Error if `random` is no random source, see `Random`
  */
 export function judge<O, S, M, E extends GameEvent>(
@@ -190,8 +193,8 @@ export function judge<O, S, M, E extends GameEvent>(
 }
 
 /**
- * Makes the move of a computer player, which the server chose for the seat to act. `seq`: the entry that it was chosen
- * after; it is `stale` if the match has gone on.
+ * Makes the move of a computer player, which the server chose for the seat to act. `seq` is the entry after which it was chosen; the move
+ * is `stale` if the match has progressed.
  */
 export function judgeBot<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
@@ -207,7 +210,7 @@ export function judgeBot<O, S, M, E extends GameEvent>(
   return made(game, board, { seat, move: plain(move) as M, by: 'server', id }, now, random);
 }
 
-/** Ends a turn whose time is up, see `timeUpIn`. Of two servers that do it the log takes one. */
+/** Ends a turn whose time is up, see `timeUpIn`. If two servers do so, the log accepts one of them. */
 export function judgeTimeUp<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   board: Board<S>,
@@ -221,14 +224,14 @@ export function judgeTimeUp<O, S, M, E extends GameEvent>(
   const limit = limitIn(game, board.state);
   const isUp = timeUpIn({ turnAt: board.snapshot.turnAt, pauses }, now, limit, allowance) === 0;
   if (turn.kind !== 'seat' || !isUp) return refusal('in-time');
-  // As the rules count, whatever the allowance.
+  // The time according to the rules, regardless of the allowance.
   const move = { type: 'time-up', ms: limit } as M;
   return made(game, board, { seat: turn.seat, move, by: 'server', id }, now, random);
 }
 
 /**
- * Takes back the seat's last move, where the match allows it: as an entry; nothing is erased. `history`: all entries of
- * the match, read by `historyOf`.
+ * Undoes the seat's last move by a new entry, if the match allows it; nothing is deleted. `history` contains all entries of the match, read
+ * by `historyOf`.
  */
 export function judgeUndo<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
@@ -247,7 +250,7 @@ export function judgeUndo<O, S, M, E extends GameEvent>(
   return { ok: true, same: false, entry, board: boardAfter(game, snapshot, entry, state), told: [] };
 }
 
-/** Whether the last move is the seat's own, is not final, and has shown nothing new, see `Game.stands` and `Game.reveals`. */
+/** Returns whether the last move is the seat's own, is not final, and has revealed nothing new, see `Game.stands` and `Game.reveals`. */
 export function canUndo<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   { plies, start }: Pick<History<S, E>, 'plies' | 'start'>,

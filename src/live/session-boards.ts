@@ -1,7 +1,7 @@
-/** Who sits where in a round: changes to the boards of a class that keep each pupil at one board at most. */
+/** Assigns the seats of a round: changes to the boards of a class that keep each pupil at no more than one board. */
 import type { Seat } from '../rules/game.js';
 
-/** How a board ended, by seat. */
+/** The result of a board, by seat. */
 export interface BoardResult {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
@@ -12,27 +12,27 @@ export interface ClassBoard {
   /** The name of the match in the log. */
   readonly board: string;
   readonly number: number;
-  /** Who acts. */
+  /** The player who acts in each seat: a pupil's number, or a computer player. */
   readonly seats: readonly (number | 'bot')[];
-  /** Whose seats they are, also while a computer player acts; null for nobody's. */
+  /** The pupil to whom each seat belongs, even while a computer player acts; null if it belongs to nobody. */
   readonly pupils: readonly (number | null)[];
   readonly result?: BoardResult;
 }
 
 const put = <T>(list: readonly T[], at: number, value: T): T[] => list.map((one, i) => (i === at ? value : one));
 
-/** Takes a pupil off a board: a computer player plays on there. */
+/** Removes a pupil from a board: a computer player continues there. */
 const without = (board: ClassBoard, pupil: number): ClassBoard => ({
   ...board,
   seats: board.seats.map((one) => (one === pupil ? 'bot' : one)),
   pupils: board.pupils.map((one) => (one === pupil ? null : one)),
 });
 
-/** Takes a pupil off all boards that are not over; what was played stays. */
+/** Removes a pupil from all boards that are not over; finished boards stay unchanged. */
 export const removed = (boards: readonly ClassBoard[], pupil: number): ClassBoard[] =>
   boards.map((board) => (board.result ? board : without(board, pupil)));
 
-/** A pupil plays again where a computer player stood in. */
+/** Lets a pupil play again in place of the computer player that replaced them. */
 export const returned = (boards: readonly ClassBoard[], pupil: number): ClassBoard[] =>
   boards.map((board) => {
     const seat = board.pupils.indexOf(pupil);
@@ -40,8 +40,8 @@ export const returned = (boards: readonly ClassBoard[], pupil: number): ClassBoa
   });
 
 /**
- * Gives a seat to a pupil, who leaves any other board, or to a computer player, who stands in for its pupil. `displaced`:
- * the pupil who had the seat and has none now.
+ * Gives a seat to a pupil, who leaves any other board, or to a computer player, which replaces the pupil. `displaced` is the pupil who had
+ * the seat and has none now.
  */
 export function seated(
   boards: readonly ClassBoard[],
@@ -59,13 +59,13 @@ export function seated(
   };
 }
 
-/** Returns the board at which a pupil has a seat: the one that is played, if there is one. */
+/** Returns the board at which a pupil has a seat: the one being played, if there is one. */
 export const boardWith = (boards: readonly ClassBoard[], pupil: number): ClassBoard | undefined => {
   const all = boards.filter(({ pupils }) => pupils.includes(pupil));
   return all.find(({ result }) => !result) ?? all.at(0);
 };
 
-/** Returns the boards with the results of those that had none, by their names. */
+/** Returns the boards with results added to those that had none, by their names. */
 export const withResults = (
   boards: readonly ClassBoard[],
   results: Readonly<Record<string, BoardResult>>,

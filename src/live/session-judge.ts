@@ -1,6 +1,6 @@
 /**
- * Judges what teachers, pupils and the server do in a class. It is pure: time, chance, and who is here are given, and what
- * it returns counts once the log has taken it.
+ * Judges the actions of teachers, pupils and the server in a class. All functions are pure: time, chance and presence are passed in, and a
+ * result takes effect only when the log has accepted it.
  */
 import type { Random } from '../rules/game.js';
 import type { ClassDoes } from './class-messages.js';
@@ -12,13 +12,13 @@ import { paired } from './session-pairing.js';
 import { placeOf, sessionAfter, type ClassState, type SessionEntry, type SessionEvent } from './session.js';
 import type { Matching } from './pairing.js';
 
-/** Pupils may come in for so long after the class was opened, in milliseconds: a code does not stay good. */
+/** Milliseconds after the opening of a class during which pupils may join, so that a code does not stay valid. */
 export const joinTime = 2 * 3_600_000;
 
 /**
- * Why something is refused in a class. `stale`: the class has gone on since, or it cannot be done now; `taken`: the
- * nickname is another's; `locked`: nobody is let in any more; `full`; `door`: the teacher has not let the pupil in;
- * `nobody`: nobody is free to play; `not-there`: there is no such pupil or board; `too-many`: rounds.
+ * The reason why an action in a class is refused. `stale`: the class has changed since, or the action is not possible now; `taken`: another
+ * pupil has the nickname; `locked`: no more pupils are admitted; `full`: the class is full; `door`: the teacher has not admitted the pupil;
+ * `nobody`: nobody is free to play; `not-there`: there is no such pupil or board; `too-many`: there are too many rounds.
  */
 export type ClassReason =
   | 'stale'
@@ -61,29 +61,29 @@ export const classRefusal = (reason: ClassReason): ClassRefusal => ({
   message: sentences[reason],
 });
 
-/** What became of it: an entry for the log and what it leads to, `same` if nothing has to change, or a refusal. */
+/** The result of judging: an entry for the log and the state after it, `same` if nothing has to change, or a refusal. */
 export type SessionJudged =
   | { readonly ok: true; readonly same: false; readonly entry: SessionEntry; readonly state: ClassState }
   | { readonly ok: true; readonly same: true; readonly seq: number }
   | ClassRefusal;
 
-/** What holds when something is judged. */
+/** The circumstances in which an action is judged. */
 export interface ClassCircumstances {
-  /** The time, in milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: number;
   readonly random: Random;
   readonly matching: Matching;
-  /** Whether a pupil has a device that is connected: who is away is not paired, so that nobody waits for them. */
+  /** Returns whether a pupil has a connected device: absent pupils are not paired, so that nobody waits for them. */
   readonly isHere: (pupil: number) => boolean;
 }
 
-/** Returns how many milliseconds a round has left, without pauses; undefined if it does not end by itself. */
+/** Returns the milliseconds that a round has left, without pauses; undefined if it does not end by itself. */
 export function leftOf({ began, pauses }: Pick<ClassState, 'began' | 'pauses'>, now: number): number | undefined {
   if (began?.minutes === undefined) return undefined;
   return Math.max(0, began.minutes * 60_000 - taken({ turnAt: began.at, pauses }, now));
 }
 
-/** Returns the entry for what was judged, and the state after it. */
+/** Returns the entry for a judged action, and the state after it. */
 function done(
   state: ClassState | undefined,
   { id, by, at }: { readonly id: string; readonly by: Author; readonly at: number },
@@ -93,18 +93,18 @@ function done(
   return { ok: true, same: false, entry, state: sessionAfter(state, entry) };
 }
 
-/** Opens a class. `lesson`: checked, see `lessonOf` of the server; `most`: how many players a board takes. */
+/** Opens a class. `lesson` must be valid, see `lessonOf` of the server; `most` is the maximum number of players at a board. */
 export const opened = (
   does: Omit<Extract<SessionEvent, { do: 'opened' }>, 'do'>,
   { id, at }: { readonly id: string; readonly at: number },
 ): SessionJudged => done(undefined, { id, by: 'teacher', at }, { do: 'opened', ...does });
 
-/** What is to be logged, a refusal, or undefined where things are so already. */
+/** The event to be logged, the reason for a refusal, or undefined if nothing has to change. */
 type Wanted = SessionEvent | ClassReason | undefined;
 
 const has = (state: ClassState, pupil: number): boolean => state.pupils.some((one) => one.pupil === pupil);
 
-/** Boards of a round that can still be changed. */
+/** Returns whether the boards of the round can still be changed. */
 const isPlayed = ({ stage }: ClassState): boolean => stage === 'paired' || stage === 'round';
 
 function wantedSeat(state: ClassState, { board, seat, to }: Extract<ClassDoes, { do: 'seat' }>): Wanted {
@@ -114,7 +114,7 @@ function wantedSeat(state: ClassState, { board, seat, to }: Extract<ClassDoes, {
   if (to === 'bot') return one.seats[seat] === 'bot' ? undefined : { do: 'seat', board, seat, to };
   if (!state.pupils.some(({ pupil, isIn }) => pupil === to && isIn)) return 'not-there';
   if (one.seats[seat] === to) return undefined;
-  // Nobody plays against themselves: a pupil who changes places would leave a seat that is theirs.
+  // A pupil must not play against themselves: moving to another seat of the same board would leave one that still belongs to them.
   return one.pupils.includes(to) && one.pupils[seat] !== to ? 'stale' : { do: 'seat', board, seat, to };
 }
 
@@ -163,7 +163,7 @@ function wanted(state: ClassState, does: ClassDoes, circumstances: ClassCircumst
   }
 }
 
-/** What of a message is the deed: without the fields that every message has. */
+/** Returns the command in a message, without the fields that every message has. */
 function deedOf({
   t: _,
   id: _id,
@@ -173,12 +173,12 @@ function deedOf({
   return does;
 }
 
-/** What depends on who plays where. All else is right whatever the teacher has seen. */
+/** The commands that depend on the current seating. All others are valid regardless of what the teacher has seen. */
 const placing: readonly ClassDoes['do'][] = ['pair', 'round', 'seat', 'restart'];
 
 /**
- * Judges what a teacher does. `seq`: the last entry of the session that the teacher has seen. Who pairs, begins or moves
- * without having seen what another window has done is `stale`. A class that rests is opened again as it was.
+ * Judges a teacher's command. `seq` is the last entry of the session that the teacher has seen. A command to pair, start or move is `stale`
+ * if the teacher has not seen such a change by another window. A class that rests is reopened in its previous state.
  */
 export function judgeClass(
   state: ClassState,
@@ -198,7 +198,7 @@ export function judgeClass(
   return typeof event === 'string' ? classRefusal(event) : done(state, author, event);
 }
 
-/** What a pupil does: comes in, maybe with another device; has looked back; or plays on after a computer player. */
+/** A pupil's action: to join, perhaps with another device; to finish reviewing a game; or to continue after a computer player. */
 export type PupilDoes =
   | { readonly do: 'join'; readonly again?: true }
   | { readonly do: 'ready' }
@@ -221,7 +221,7 @@ function wantedOf(state: ClassState, pupil: number, does: Exclude<PupilDoes, { d
   return isAbsent ? { do: 'returned', pupil } : undefined;
 }
 
-/** Judges what a pupil does, whose token was checked, unless it is to join. */
+/** Judges a pupil's action. Except for joining, the pupil's token must have been checked. */
 export function judgePupil(
   state: ClassState,
   pupil: number,
@@ -235,7 +235,10 @@ export function judgePupil(
   return typeof event === 'string' ? classRefusal(event) : done(state, { id, by: pupil, at: now }, event);
 }
 
-/** What the server does: notes that a match is over, ends a round whose time is up, and counts it when boards rest. */
+/**
+ * The server's actions: it records that a match is over, ends a round whose time is up, and counts the results when no board is being
+ * played.
+ */
 export type ServerDoes =
   | { readonly do: 'over'; readonly board: string; readonly result: BoardResult }
   | { readonly do: 'ending' }
@@ -249,7 +252,7 @@ function wantedByServer(state: ClassState, does: ServerDoes, now: number): Wante
     }
     case 'ending':
       if (state.stage !== 'round') return undefined;
-      // With nobody left to play there is nothing to wait for.
+      // If nobody is left to play, there is no reason to wait.
       return leftOf(state, now) === 0 || state.boards.every(({ result }) => result) ? does : 'stale';
     case 'ended':
       if (state.stage !== 'ending') return undefined;
@@ -257,7 +260,7 @@ function wantedByServer(state: ClassState, does: ServerDoes, now: number): Wante
   }
 }
 
-/** Judges what the server does. Of two servers that do it the log takes one. */
+/** Judges an action of the server. If two servers do the same, the log accepts one of them. */
 export function judgeServer(
   state: ClassState,
   does: ServerDoes,

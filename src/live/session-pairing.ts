@@ -1,4 +1,4 @@
-/** Pairs those of a class who are free, for the next round. */
+/** Pairs the free pupils of a class for the next round. */
 import type { Random } from '../rules/game.js';
 import { shuffle } from '../rules/trail/cards.js';
 import type { Pairing } from './class-messages.js';
@@ -15,13 +15,13 @@ interface By {
   readonly isHere: (pupil: number) => boolean;
 }
 
-/** Rounds of pairs between any number of pupils: a single one has the bye. */
+/** Returns a round of pairs for any number of pupils: a single pupil has the bye. */
 function pairs(entrants: readonly Entrant[], { random, matching }: By): Round {
   const round = entrants.length > 1 ? swiss(entrants, matching, random) : undefined;
   return round?.ok ? round.value : { boards: [], ...(entrants.length ? { bye: entrants[0].pupil } : {}) };
 }
 
-/** The next round of everyone with everyone. Who is not in the plan, or whose partner has left, is paired as in Swiss. */
+/** Returns the next round of everyone with everyone. Pupils who are not in the plan, or whose partner has left, are paired as in Swiss. */
 function planned(
   plan: ClassState['plan'],
   round: number,
@@ -29,7 +29,7 @@ function planned(
   by: By,
 ): { round: Round; plan: NonNullable<ClassState['plan']> } {
   const pupils = entrants.map(({ pupil }) => pupil);
-  // Whoever pairs again before the round begins gets the same round of the plan.
+  // A teacher who pairs again before the round begins gets the same round of the plan.
   const next = plan && plan.taken - (plan.round === round ? 1 : 0);
   const isGood = plan && next! < plan.rounds.length;
   const { rounds, taken } = isGood ? { ...plan, taken: next! } : { rounds: roundRobin(pupils, by.random), taken: 0 };
@@ -40,8 +40,8 @@ function planned(
 }
 
 /**
- * Returns who plays whom next: everyone who is free and here is at one board, alone with a computer player if nobody is
- * left; undefined if nobody is free. Board numbers are by lot.
+ * Returns the boards of the next round: every pupil who is free and present has a board, alone with a computer player if no partner is
+ * left; undefined if nobody is free. Board numbers are random.
  */
 export function paired(state: ClassState, how: Pairing, by: By): Paired | undefined {
   const { lesson, most, past } = state;
@@ -76,7 +76,7 @@ export function paired(state: ClassState, how: Pairing, by: By): Paired | undefi
   };
 }
 
-/** A pupil alone plays against the computer; who begins is by lot. */
+/** Returns the board of these pupils. A single pupil plays against the computer; who begins is random. */
 function seat(board: readonly number[], name: string, number: number, random: Random): ClassBoard {
   const pupils: readonly (number | null)[] = board.length > 1 ? board : shuffle([board[0], null], random);
   return { board: name, number, pupils, seats: pupils.map((one) => one ?? 'bot') };

@@ -1,7 +1,7 @@
 /**
- * The session of a class: who is in it, who plays at which board, and what the teacher has set. A pure reducer over the
- * entries of the session's log; the state is plain JSON, and is the snapshot that the log keeps. Who may do what is judged
- * in `session-judge.ts`. Hands and presence are not here: they end with the connection.
+ * The session of a class: its pupils, the seating of its boards, and the teacher's settings. A pure reducer over the entries of the
+ * session's log; the state is plain JSON, and is the snapshot that the log stores. `session-judge.ts` decides which actions are allowed.
+ * Raised hands and presence are not part of the state, because they end with the connection.
  */
 import type { ClassDoes, Lesson, PupilMessage, Shown } from './class-messages.js';
 import { isPaused, type Allowance, type Pause } from './clock.js';
@@ -21,51 +21,54 @@ import type { Played, PlayedRound } from './standings.js';
 /** A pupil of the class. */
 export interface InClass {
   readonly pupil: number;
-  /** The epoch of the token that is good. */
+  /** The epoch of the valid token. */
   readonly epoch: number;
-  /** The epoch of another device of this pupil, which waits at the door. */
+  /** The epoch of another device of this pupil, which waits to be admitted. */
   readonly asks?: number;
-  /** Whether the pupil was let in. */
+  /** True if the pupil was admitted. */
   readonly isIn: boolean;
-  /** Whether the pupil has finished looking back at a board, and may be paired. */
+  /** True if the pupil has finished reviewing a board, and can be paired. */
   readonly isReady: boolean;
   readonly allowance: 1 | 10 | 'none';
 }
 
-/** `ending`: no board takes moves any more, and the results are counted. */
+/** The stage of the current round. `ending`: no board accepts moves any more, and the results are being counted. */
 export type Stage = 'open' | 'paired' | 'round' | 'ending' | 'between';
 
-/** The state of a class. A type, for logs that take any fields. */
+/** The state of a class. Declared as a type, for logs that accept any fields. */
 export type ClassState = {
   readonly seq: number;
-  /** For the log: `paused` whenever no board may take a move. */
+  /** For the log: `paused` whenever no board may accept a move. */
   readonly phase: 'open' | 'paused' | 'closed';
   /** The last id of each author. */
   readonly ids: Readonly<Record<string, string>>;
-  /** The last entry that changed who plays where, by teacher or server: of two who do so without knowing it one is late. */
+  /**
+   * The number of the last entry by teacher or server that changed the seating: if two change it without knowing of each other, one is
+   * late.
+   */
   readonly since: number;
   readonly code: string;
   readonly lesson: Lesson;
-  /** How many players a board of the game takes. */
+  /** Maximum number of players at a board of the game. */
   readonly most: number;
   readonly openedAt: number;
   readonly isLocked: boolean;
-  /** Closed until next time: paused, too. */
+  /** True while the class is closed until next time; it is paused then, too. */
   readonly isResting: boolean;
   readonly stage: Stage;
   readonly round: number;
   readonly rounds: number;
-  /** When the round began, and how long it is. */
+  /** The time at which the round began, and its length. */
   readonly began?: { readonly at: number; readonly minutes?: number };
   readonly pauses: readonly Pause[];
   readonly pupils: readonly InClass[];
-  /** The last epochs of pupils who were removed. */
+  /** The last epochs of pupils who have been removed. */
   readonly epochs: Readonly<Record<string, number>>;
   /** The boards of the newest round. */
   readonly boards: readonly ClassBoard[];
   /** The boards of all rounds that have ended. */
   readonly past: readonly (readonly ClassBoard[])[];
-  /** Everyone with everyone: the rounds, how many of them were taken, and for which round of the lesson the last one. */
+  /** The plan of everyone with everyone: the rounds, how many of them were used, and the round of the lesson that used the last one. */
   readonly plan?: { readonly rounds: readonly Round[]; readonly taken: number; readonly round: number };
   readonly summit: number;
   readonly shown: { readonly show: Shown['show']; readonly board?: string; readonly names: boolean };
@@ -73,15 +76,15 @@ export type ClassState = {
 
 type Doing<D extends ClassDoes['do']> = Extract<ClassDoes, { do: D }>;
 
-/** What has happened in a class, as the log keeps it. */
+/** An event of a class, as stored in the log. */
 export type SessionEvent =
   | { readonly do: 'opened'; readonly code: string; readonly lesson: Lesson; readonly most: number }
   | { readonly do: 'reopened' }
   | { readonly do: 'joined'; readonly pupil: number }
-  /** Another device of a pupil asks to be let in. */
+  /** Another device of a pupil asks to be admitted. */
   | { readonly do: 'asked'; readonly pupil: number }
   | { readonly do: 'ready'; readonly pupil: number }
-  /** A pupil plays on where a computer player stood in. */
+  /** A pupil continues in place of the computer player that replaced them. */
   | { readonly do: 'returned'; readonly pupil: number }
   | {
       readonly do: 'paired';
@@ -102,13 +105,13 @@ export type SessionEvent =
 export interface SessionEntry {
   readonly seq: number;
   readonly id: string;
-  /** A pupil's number, or who else did it. */
+  /** The author: a pupil's number, or another. */
   readonly by: Author;
   readonly at: number;
   readonly does: SessionEvent;
 }
 
-/** Returns how much more time a pupil has, as the clock counts; as the rules say for a number that is nobody's. */
+/** Returns the time allowance of a pupil for the clock; the normal one if nobody has the number. */
 export function allowanceOf({ pupils }: Pick<ClassState, 'pupils'>, pupil: number | 'bot'): Allowance {
   const allowance = pupils.find((one) => one.pupil === pupil)?.allowance ?? 1;
   return allowance === 'none' ? Infinity : allowance;
@@ -116,10 +119,10 @@ export function allowanceOf({ pupils }: Pick<ClassState, 'pupils'>, pupil: numbe
 
 type Place = PupilMessage['place'];
 
-/** What changes who plays where. */
+/** The events that change the seating. */
 const moving: readonly SessionEvent['do'][] = ['paired', 'begun', 'ending', 'ended', 'seat', 'restart', 'remove'];
 
-/** Where a pupil is, see `PupilMessage.place`. */
+/** Returns the place of a pupil, see `PupilMessage.place`. */
 export function placeOf({ boards, stage }: Pick<ClassState, 'boards' | 'stage'>, one: InClass): Place {
   if (!one.isIn) return 'door';
   const board = boardWith(boards, one.pupil);
@@ -128,7 +131,7 @@ export function placeOf({ boards, stage }: Pick<ClassState, 'boards' | 'stage'>,
   return one.isReady ? 'free' : 'back';
 }
 
-/** Returns rounds for `standings`: a pupil at a board with nobody else has played against the computer. */
+/** Returns the rounds for `standings`: a pupil alone at a board has played against the computer. */
 export function playedRounds({ past }: Pick<ClassState, 'past'>): PlayedRound[] {
   return past.map((boards) => {
     const played = boards.map(playedAt).filter(({ pupils }) => pupils.length > 0);
@@ -140,7 +143,7 @@ export function playedRounds({ past }: Pick<ClassState, 'past'>): PlayedRound[] 
   });
 }
 
-/** A board that is over, with the seats that are a pupil's. */
+/** Returns a board that is over, reduced to the seats that belong to a pupil. */
 function playedAt({ pupils, result }: ClassBoard): Played {
   const seats = pupils.flatMap((pupil, seat) => (pupil === null || !result ? [] : [{ pupil, seat }]));
   return {
@@ -204,7 +207,7 @@ function admitted(state: ClassState, pupil: number): ClassState {
   };
 }
 
-/** `1-3` becomes `1-3-2`, and that `1-3-3`: the log of a match that was broken off stays as it is. */
+/** Returns the name of a restarted board: `1-3` becomes `1-3-2`, then `1-3-3`. The log of the abandoned match stays unchanged. */
 function again(board: string): string {
   const [round, number, count = '1'] = board.split('-');
   return `${round}-${number}-${Number(count) + 1}`;
@@ -248,7 +251,7 @@ function changed(state: ClassState, { at, does }: SessionEntry): ClassState {
     case 'begun': {
       const { minutes } = does;
       const playing = state.boards.flatMap(({ pupils }) => pupils);
-      // Pauses before the round do not matter any more.
+      // Pauses before the round are no longer needed.
       const pauses = state.pauses.filter(({ to }) => to === undefined);
       const began = { at, ...(minutes === undefined ? {} : { minutes }) };
       return withPupils({ ...state, stage: 'round', began, pauses }, playing, false);
@@ -294,7 +297,7 @@ function changed(state: ClassState, { at, does }: SessionEntry): ClassState {
       return { ...state, shown: { show, names, ...(board === undefined ? {} : { board }) } };
     }
     case 'close':
-      // No turn and no round goes on until the teacher says so: pupils need a while to come back.
+      // No turn and no round continues until the teacher says so, because pupils need a while to return.
       return { ...paused(state, at), isResting: true };
   }
 }
@@ -305,7 +308,7 @@ const phaseOf = ({ isResting, stage, pauses }: ClassState, { does }: SessionEntr
 };
 
 /**
- * Returns the state of a class after an entry that has been judged. `before`: none for the first entry, which opens it.
+ * Returns the state of a class after an entry that has been judged. `before` is undefined for the first entry, which opens the class.
  * @throws Error if there is no class and the entry does not open one
  */
 export function sessionAfter(before: ClassState | undefined, entry: SessionEntry): ClassState {

@@ -1,15 +1,15 @@
-/** What a class has played, as data. Pupils come in the order of their numbers, never in that of their points. */
+/** The results of a class, as data. Pupils are sorted by their numbers, never by their points. */
 import { type Game, type GameEvent, type Seat } from '../rules/game.js';
 import type { Entrant, Pupil } from './pairing.js';
 
-/** How a round went for a pupil. `bye`: a game against the computer, whose result does not matter. */
+/** The outcome of a round for a pupil. `bye`: a game against the computer, whose result does not matter. */
 export type Outcome = 'won' | 'shared' | 'played' | 'bye';
 
 /** A board of a round that is over. */
 export interface Played {
   /** By seat. */
   readonly pupils: readonly Pupil[];
-  /** The seats that won; several share it. */
+  /** The seats that won; if there are several, they share the win. */
   readonly winners: readonly Seat[];
   /** Right answers by seat. */
   readonly right: readonly number[];
@@ -17,24 +17,24 @@ export interface Played {
 
 export interface PlayedRound {
   readonly boards: readonly Played[];
-  /** Who played against the computer, and how many answers of each were right. */
+  /** The pupils who played against the computer, and the number of right answers of each. */
   readonly byes?: readonly { readonly pupil: Pupil; readonly right: number }[];
 }
 
 export interface Standing extends Entrant {
-  /** By round; undefined where the pupil was not there. */
+  /** By round; undefined if the pupil was absent. */
   readonly outcomes: readonly (Outcome | undefined)[];
-  /** Right answers by round, as above. */
+  /** Right answers by round; undefined if the pupil was absent. */
   readonly right: readonly (number | undefined)[];
 }
 
-/** The points of an outcome: a board has one to give if one wins it. */
+/** The points for an outcome: a board gives one point if one seat wins it. */
 export const pointsFor: Readonly<Record<Outcome, number>> = { won: 1, shared: 0.5, played: 0, bye: 1 };
 
 const outcomeOf = ({ winners }: Played, seat: Seat): Outcome =>
   !winners.includes(seat) ? 'played' : winners.length > 1 ? 'shared' : 'won';
 
-/** Returns the standing of everyone who has played or is in `present`, by the numbers of the pupils. */
+/** Returns the standings of everyone who has played or is in `present`, sorted by the numbers of the pupils. */
 export function standings(rounds: readonly PlayedRound[], present: readonly Pupil[] = []): Standing[] {
   const known = rounds.flatMap(({ boards, byes = [] }) => [
     ...boards.flatMap(({ pupils }) => pupils),
@@ -64,11 +64,11 @@ export function standings(rounds: readonly PlayedRound[], present: readonly Pupi
   });
 }
 
-/** Returns how many answers of the whole class were right: the height of its mountain. */
+/** Returns the number of right answers of the whole class: the height that it has climbed on its mountain. */
 export const rightAnswers = (list: readonly Standing[]): number =>
   list.reduce((sum, { right }) => sum + right.reduce<number>((all, one) => all + (one ?? 0), 0), 0);
 
-/** Returns how many pupils had more right answers in the last round than in any before: only the number is shown. */
+/** Returns the number of pupils who had more right answers in the last round than in any before: only the number is shown. */
 export const newBests = (list: readonly Standing[]): number =>
   list.filter(({ right }) => {
     const last = right.at(-1);
@@ -77,8 +77,8 @@ export const newBests = (list: readonly Standing[]): number =>
   }).length;
 
 /**
- * Returns the pupils with the most points, at most three and at most half of all, for when the teacher has them named.
- * Pupils with equal points are named together or not at all, so that no lot decides. By their numbers.
+ * Returns the pupils with the most points, at most three and at most half of all, in case the teacher has them named. Pupils with equal
+ * points are named together or not at all, so that chance does not decide. Sorted by their numbers.
  */
 export function firstThree(list: readonly Standing[]): Pupil[] {
   const most = Math.min(3, Math.floor(list.length / 2));
@@ -87,8 +87,8 @@ export function firstThree(list: readonly Standing[]): Pupil[] {
 }
 
 /**
- * Returns the seats that win a board as it stands: the winners of a game that is over; otherwise, where the round ended
- * first, those with the best of `scores`.
+ * Returns the seats that win a board in its current state: the winners of a game that is over; otherwise, if the round ended first, those
+ * with the best of `scores`.
  */
 export function winnersOf<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, state: S): Seat[] {
   const turn = game.turn(state);
@@ -98,7 +98,7 @@ export function winnersOf<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, 
   return scores.flatMap((score, seat) => (score === best ? [seat] : []));
 }
 
-/** Returns how many answers a seat has given that were right, by the events of a match. */
+/** Returns the number of right answers of a seat, according to the events of a match. */
 export const rightIn = (events: readonly GameEvent[], seat: Seat): number =>
   events.filter((event) => event.type === 'answered' && event.seat === seat && 'right' in event && event.right === true)
     .length;

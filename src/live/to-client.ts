@@ -1,4 +1,4 @@
-/** Reads what the server sends to a device. The server is trusted with the game, and still nothing it sends can throw. */
+/** Reads the messages from the server to a device. The server is trusted with the game, but no message may cause an exception. */
 import type { Result, RuleId } from '../rules/game.js';
 import { colours } from '../match/players.js';
 import type { BoardMessage, ClassView, PupilMessage, Shown } from './class-messages.js';
@@ -28,9 +28,9 @@ import {
   type Read,
 } from './wire.js';
 
-/** The most bytes that a message to a device has: the file of a lesson is the longest. */
+/** Maximum number of bytes of a message to a device: the file of a lesson is the longest. */
 export const mostBytesToClient = 1 << 23;
-/** A state has lists of lists of pieces. */
+/** Maximum nesting depth: a state has lists of lists of pieces. */
 const mostDepth = 12;
 const mostPlies = 1001;
 const day = 86_400_000;
@@ -176,8 +176,8 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
 const toClient = variants<ToClient>('t', kinds);
 
 /**
- * Reads a message of the server. Takes anything and never throws; the code of an error is the name of the field, as
- * `plies.0.by`, or `text`.
+ * Reads a message from the server. Accepts any value and never throws; the code of an error is the name of the field, such as `plies.0.by`,
+ * or `text`.
  */
 export function readToClient(message: unknown): Result<ToClient> {
   const parsed = parse(message, { size: mostBytesToClient, depth: mostDepth });

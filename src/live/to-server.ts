@@ -1,14 +1,14 @@
-/** Reads what devices send to the server. All of it is untrusted. */
+/** Reads the messages from devices to the server. All of them are untrusted. */
 import type { Result } from '../rules/game.js';
 import type { ClassMessage } from './class-messages.js';
 import { mostBytes, mostMessages, mostMove, mostPupils, mostWait, type Said, type ToServer } from './messages.js';
 import { boardText, codeText, idText, lessonFields, nickname, ply, seat, seq, tokenText } from './parts.js';
 import { either, fields, flag, json, list, oneOf, parse, variants, whole, type Read } from './wire.js';
 
-/** The deepest a message is: a hello, what it says, one of it, its move or options, a list in them, and one to spare. */
+/** Maximum nesting depth: a hello, its messages, one of them, its move or options, a list in them, and one level to spare. */
 const mostDepth = 8;
 
-/** More messages than one device has waiting. */
+/** Maximum number of messages in a hello; a device never has as many waiting. */
 const mostSaid = 8;
 
 type Kind<T extends Said['t']> = Extract<Said, { t: T }>;
@@ -79,9 +79,9 @@ const toServer = variants<ToServer>('t', {
 });
 
 /**
- * Reads a message of a device, of at most 8,192 bytes. Takes anything and never throws; fields that no message has are left
- * out, and a code is returned as `readCode` does. The code of an error is the name of the field, as `say.0.ply`, or
- * `text` for what is no message at all. A move is any JSON here: the referee judges it.
+ * Reads a message from a device, of at most 8,192 bytes. Accepts any value and never throws. Fields that are not part of a message are
+ * omitted, and a code is normalised as by `readCode`. The code of an error is the name of the field, such as `say.0.ply`, or `text` if it
+ * is no message at all. A move is any JSON here; the referee judges it.
  */
 export function readToServer(message: unknown): Result<ToServer> {
   const parsed = parse(message, { size: mostBytes, depth: mostDepth });

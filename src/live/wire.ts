@@ -1,12 +1,12 @@
-/** Reads untrusted text, part by part. Nothing here throws, and an error names the field, as `say.0.ply`. */
+/** Reads untrusted text, part by part. Nothing here throws, and an error names the field, such as `say.0.ply`. */
 import { bad, isWhole, ok, type Result } from '../rules/game.js';
 
-/** Reads a value that came as JSON; `field` is its name in errors. */
+/** Reads a value parsed from JSON; `field` is its name in errors. */
 export type Read<T> = (given: unknown, field: string) => Result<T>;
 
 const encoder = new TextEncoder();
 
-/** Returns whether lists and objects lie within each other at most `most` deep, without taking anything apart. */
+/** Returns whether lists and objects are nested at most `most` deep, without parsing the text. */
 function isShallow(text: string, most: number): boolean {
   let depth = 0;
   let isQuoted = false;
@@ -24,8 +24,8 @@ function isShallow(text: string, most: number): boolean {
 }
 
 /**
- * Parses JSON of at most `size` bytes that is at most `depth` deep. An object with a field `__proto__` is refused, because
- * it turns into a prototype where fields are copied carelessly. The code of an error is `text`.
+ * Parses JSON of at most `size` bytes that is nested at most `depth` deep. An object with a field `__proto__` is rejected, because it would
+ * become a prototype in code that copies fields carelessly. The code of an error is `text`.
  */
 export function parse(text: unknown, { size, depth }: { size: number; depth: number }): Result<unknown> {
   if (typeof text !== 'string') return bad('text', 'A message is a text.');
@@ -47,30 +47,30 @@ export function parse(text: unknown, { size, depth }: { size: number; depth: num
 const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** A number from a range, whole. */
+/** Reads an integer from a range. */
 export const whole =
   (from: number, to: number): Read<number> =>
   (given, field) =>
     isWhole(given, from, to) ? ok(given) : bad(field, `${field} must be a whole number from ${from} to ${to}.`);
 
-/** A finite number. */
+/** Reads a finite number. */
 export const number: Read<number> = (given, field) =>
   typeof given === 'number' && Number.isFinite(given) ? ok(given) : bad(field, `${field} must be a number.`);
 
 export const flag: Read<boolean> = (given, field) =>
   typeof given === 'boolean' ? ok(given) : bad(field, `${field} must be true or false.`);
 
-/** Null, in a list where there is no value. */
+/** Reads null, in a list that has no value there. */
 export const nothing: Read<null> = (given, field) =>
   given === null ? ok(given) : bad(field, `${field} must be null.`);
 
-/** A text that matches the pattern as a whole, which limits its length, too. */
+/** Reads a text that matches the pattern as a whole; the pattern also limits its length. */
 export const text =
   (pattern: RegExp): Read<string> =>
   (given, field) =>
     typeof given === 'string' && pattern.test(given) ? ok(given) : bad(field, `${field} must match ${pattern.source}.`);
 
-/** One of these values. */
+/** Reads one of these values. */
 export const oneOf =
   <const T extends readonly (string | number | true)[]>(...values: T): Read<T[number]> =>
   (given, field) => {
@@ -78,7 +78,7 @@ export const oneOf =
     return found === undefined ? bad(field, `${field} must be one of ${values.join(', ')}.`) : ok(found);
   };
 
-/** What either of two reads; the error is the second's. */
+/** Reads with either of two readers; the error is the second one's. */
 export const either =
   <A, B>(first: Read<A>, second: Read<B>): Read<A | B> =>
   (given, field) => {
@@ -86,7 +86,7 @@ export const either =
     return read.ok ? read : second(given, field);
   };
 
-/** A list of at most so many. */
+/** Reads a list of at most `most` and at least `least` elements. */
 export const list =
   <T>(of: Read<T>, most: number, least = 0): Read<T[]> =>
   (given, field) => {
@@ -102,7 +102,7 @@ export const list =
     return ok(values);
   };
 
-/** Any JSON, if it is there at all, that takes at most so many characters. */
+/** Reads any JSON value, which must be present, of at most `most` characters. */
 export const json =
   (most: number): Read<NonNullable<unknown> | null> =>
   (given, field) =>
@@ -110,7 +110,7 @@ export const json =
       ? ok(given)
       : bad(field, `${field} must have at most ${most} characters.`);
 
-/** Any object that takes at most so many characters. */
+/** Reads any object of at most `most` characters. */
 export const object =
   (most: number): Read<object> =>
   (given, field) =>
@@ -118,12 +118,12 @@ export const object =
       ? ok(given)
       : bad(field, `${field} must be an object of at most ${most} characters.`);
 
-/** A field that may be missing: the key of its reader in `fields` ends with `?`. */
+/** The readers of an object's fields. The key of an optional field ends with `?`. */
 type Fields<T> = {
   [K in keyof T & string as undefined extends T[K] ? `${K}?` : K]-?: Read<Exclude<T[K], undefined>>;
 };
 
-/** An object with these fields; what else it has is left out. */
+/** Reads an object with these fields; all others are omitted. */
 export const fields =
   <T extends object>(readers: Fields<T>): Read<T> =>
   (given, field) => {
@@ -141,7 +141,7 @@ export const fields =
     return ok(values as T);
   };
 
-/** An object whose field `key` says which of the readers reads it. */
+/** Reads an object whose field `key` decides which of the readers is used. */
 export const variants =
   <T>(key: string, readers: Readonly<Record<string, Read<T>>>): Read<T> =>
   (given, field) => {
