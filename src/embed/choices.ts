@@ -21,30 +21,33 @@ export interface Choices {
   /** Other settings of its element, by attribute. */
   readonly settings: Readonly<Record<string, string>>;
   /**
-   * For example `Ada, Ben, bot:2`, see `readPlayers`. The platform names a player without a name. If undefined, the
-   * game starts with its form.
+   * The players, for example `Ada, Ben, bot:2`, see `readPlayers`. The platform names a player without a name. If undefined, the game
+   * starts with its form.
    */
   readonly players?: string;
   readonly realDice: boolean;
   /** A position as text, from which the game starts. */
   readonly position?: string;
-  /** A puzzle in place of a game: `daily`, or a seed, the same puzzle for everybody. */
+  /** A puzzle instead of a game: `daily`, or a seed, which gives everybody the same puzzle. */
   readonly puzzle?: string;
-  /** How hard the puzzle is; if undefined, as usual. */
+  /** The difficulty of the puzzle; if undefined, the default. */
   readonly puzzleStrength?: Strength;
   /** The key under which the game is saved in the browser. */
   readonly persist?: string;
   /** A language tag; if undefined, the language of the page is used. */
   readonly lang?: string;
-  /** If undefined, the page around the game decides; a package is light. `auto`: as the reader's system is, in a package. */
+  /**
+   * The colour scheme. If undefined, the page around the game decides; a package is light. `auto`: the scheme of the reader's system, in a
+   * package.
+   */
   readonly theme?: 'auto' | 'light' | 'dark';
   /** The title of the activity; if undefined, the title of the game. */
   readonly heading?: string;
-  /** How a game is scored: `won`, `share-right`, `share-right:ANSWERS`, `taking-part` or `target:POINTS`. */
+  /** The scoring rule: `won`, `share-right`, `share-right:ANSWERS`, `taking-part` or `target:POINTS`. */
   readonly score?: string;
   /** The passing score, 1 to 100; if undefined, nobody passes or fails. */
   readonly pass?: number;
-  /** What a platform is told besides the score; if undefined, all. */
+  /** The data reported to a platform besides the score; if undefined, everything. */
   readonly report?: Exclude<Reports, 'all'>;
 }
 
@@ -58,7 +61,7 @@ export const longestPosition = 4096;
 const longestKey = 80;
 const longestHeading = 120;
 const mostPoints = 1_000_000;
-/** The most answers that may be needed for a score of 100. */
+/** Maximum number of answers that can be required for a score of 100. */
 export const mostLeast = 100;
 
 /** Attributes that any element may have and that have no effect on the choices. */
@@ -85,7 +88,7 @@ const yesOrNo =
   (text) =>
     ['', 'true', 'false'].includes(text) ? ok(text !== 'false') : bad(name, `${name} must be true or false.`);
 
-/** How a game may be scored, beside `target:POINTS` and `share-right:ANSWERS`. */
+/** The scoring rules, besides `target:POINTS` and `share-right:ANSWERS`. */
 export const scoreRules = ['won', 'share-right', 'taking-part'] as const;
 
 function isScore(text: string): boolean {
@@ -110,7 +113,7 @@ const checks = {
   'puzzle-strength': oneOf('puzzle-strength', strengths),
   persist: line('persist', longestKey),
   lang: (text) => {
-    // As platforms name languages, too: pt_br.
+    // The notation of platforms is accepted, too: pt_br.
     const isName = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){0,3}$/i.test(text);
     const speaks = languages.some((tag) => primaryOf(tag) === primaryOf(text));
     return isName && speaks ? ok(tagOf(text)) : bad('lang', `lang must be one of ${languages.join(', ')}.`);
@@ -162,7 +165,7 @@ function gameByTag(games: Games, tag: string, fields: Fields): string | undefine
   );
 }
 
-/** Whether there are puzzles of a game. */
+/** Returns whether a game has puzzles. */
 export const hasPuzzles = (game: GameOnPage): boolean => puzzleElements.includes(game.tag);
 
 /** Reads the choices for a game from attributes. The code of an error is the name of the invalid attribute. */
@@ -245,8 +248,8 @@ export function choicesFrom(tag: string, attributes: Attributes, games: Games = 
 }
 
 /**
- * Returns the options that have to be written so that all others follow from them, the preset and the defaults. Checks them from
- * last to first, because the default of an option may depend on an earlier one.
+ * Returns the options that have to be written so that all others follow from them, the preset and the defaults. Checks them from last to
+ * first, because the default of an option may depend on an earlier one.
  */
 function needed(game: GameOnPage, { options, preset }: Choices): Record<string, unknown> {
   const base = preset === undefined ? {} : game.rules.presets?.[preset]?.options;

@@ -19,7 +19,7 @@ export type Command =
       readonly choices: (before: Choices | undefined) => Result<Choices>;
       /** The file to write; undefined for standard output. */
       readonly out: string | undefined;
-      /** Whether an existing file may be overwritten. */
+      /** True if an existing file may be overwritten. */
       readonly force: boolean;
       /** The URL of the scripts, as seen by the page. */
       readonly at: string;

@@ -1,4 +1,4 @@
-/** The tags of the games: the autoloader needs to know no more of them. */
+/** The tags of the games. The autoloader needs no other data of them. */
 export const tags: readonly string[] = [
   'plyt-board',
   'sequence-board',
@@ -15,7 +15,7 @@ export interface ElementOfGame {
   readonly fixed?: Readonly<Record<string, string>>;
   /** The number of levels of its computer players, from 1. */
   readonly levels: number;
-  /** Whether its answers say what a learner knows. */
+  /** True if its answers are evidence of the learner's knowledge. */
   readonly learns?: boolean;
 }
 
@@ -30,7 +30,7 @@ export const elements = {
   tables: { tag: 'pytagora-tables', levels: 2, learns: true },
 } as const satisfies Readonly<Record<string, ElementOfGame>>;
 
-/** The tags of all elements that a page may use: the games, and what is no game. */
+/** The tags of all elements that a page may use: the games, and the elements that are not games. */
 export const allTags: readonly string[] = [
   ...tags,
   ...['warm-up', 'known', 'report', 'lobby', 'class'].map((name) => `abacade-${name}`),

@@ -1,6 +1,6 @@
 /**
- * A condition of styles that all browsers of the floor meet (docs/hosts.md), and hardly an older one: Chrome and Edge 108,
- * Firefox 115, Safari 15.4. What is older need not know such conditions, nor parse any script.
+ * A CSS condition that all supported browsers meet (docs/hosts.md), and hardly any older one: Chrome and Edge 108, Firefox 115, Safari
+ * 15.4. Older browsers need not understand such conditions, nor parse any script.
  */
 export const floorCondition = '(block-size: 1svh) and ((not (-moz-appearance: none)) or (animation-composition: add))';
 
@@ -10,7 +10,7 @@ const box = `display: block;
   color: #1f2430;
   font: 18px/1.4 sans-serif;`;
 
-/** Styles by which a page says a sentence before its main part in a browser that is too old; nothing of it needs a script. */
+/** Returns styles with which a page shows a sentence before its main part in a browser that is too old; no script is needed. */
 export const tooOldStyles = (sentence: string): string => `main::before {
   content: ${JSON.stringify(sentence)};
   ${box}
@@ -22,12 +22,12 @@ export const tooOldStyles = (sentence: string): string => `main::before {
 }
 `;
 
-/** The name of the style sheet in H5P's library, and the class of what a content says by its script. */
+/** The name of the style sheet in H5P's library, and the class of a message that a content's script shows. */
 export const h5pStyles = { file: 'h5p.css', needs: 'abacade-needs' } as const;
 
 /**
- * Styles by which a content of H5P says a sentence in a browser that is too old for its script: the frame of a content has
- * nothing else in it then. `sentences`: by language, the first for all that are not there.
+ * Returns styles with which a content of H5P shows a sentence in a browser that is too old for its script: the frame of the content is
+ * otherwise empty then. `sentences`: by language; the first is for all languages that are not listed.
  */
 export function tooOldContent(sentences: readonly (readonly [tag: string, sentence: string])[]): string {
   const [[, first], ...others] = sentences;
@@ -52,8 +52,8 @@ ${each.join('')}@supports ${floorCondition} {
 }
 
 /**
- * Styles by which the text in an element that no script has defined is shown after a while. A browser that is too old shows
- * none of it: it says what it needs.
+ * Styles that show the text in an element after a while if no script has defined the element. In a browser that is too old, the text stays
+ * hidden: the page says what it needs instead.
  */
 export const lateStyles = `main > :not(:defined) {
   display: none;

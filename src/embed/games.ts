@@ -19,10 +19,10 @@ export interface GameOnPage extends ElementOfGame {
 
 export type Games = Readonly<Record<string, GameOnPage>>;
 
-/** How moves are shown and heard. */
+/** The settings for the display and the sound of moves. */
 const shown = { speed: speeds, sounds: [''] } as const;
 
-/** How equations are written, and whether racks are covered. */
+/** The settings for the writing of equations and the covering of racks. */
 const onTheTable = {
   ...shown,
   cover: ['on', 'off'],

@@ -32,8 +32,8 @@ export function pageAddress(choices: Choices, folder: string, games: Games = all
 }
 
 /**
- * Writes the address under which the game opens in a tab of its own. `at` is the folder of the scripts: a whole
- * address, because a link is opened from anywhere. The code of an error is `at`, or `query` if the choices are too long.
+ * Writes the URL that opens the game in a tab of its own. `at` is the folder of the scripts: an absolute URL, because a link is opened from
+ * anywhere. The code of an error is `at`, or `query` if the choices are too long.
  */
 export function link(choices: Choices, at: string, games: Games = allGames): Result<string> {
   const folder = folderOf(at);
@@ -44,9 +44,8 @@ export function link(choices: Choices, at: string, games: Games = allGames): Res
 }
 
 /**
- * Writes the address of the page that a site has for the game alone, so that messengers show the game beside a link:
- * `https://…/play/multiplay.html?end-at=10`. `folder` is that of these pages. The code of an error is `query` if the
- * choices are too long.
+ * Writes the URL of a site's page for this game alone, so that messengers show the game beside a link:
+ * `https://…/play/multiplay.html?end-at=10`. `folder` is that of these pages. The code of an error is `query` if the choices are too long.
  */
 export function gamePageAddress(choices: Choices, folder: string, games: Games = allGames): Result<string> {
   const [game, ...others] = queryOf(choices, games).split('&');
@@ -56,7 +55,7 @@ export function gamePageAddress(choices: Choices, folder: string, games: Games =
     : ok(`${folder}${game.slice('game='.length)}.html${query && `?${query}`}`);
 }
 
-/** The query that stands for an address of a game's page, with the game in it; undefined for any other address. */
+/** Returns the query that corresponds to the URL of a game's page, including the game; undefined for any other URL. */
 function queryIn(address: string, games: Games): string | undefined {
   const inFrame = /^(?:[^?#]*\/)?frame\.html\?([^#]*)/.exec(address)?.[1];
   if (inFrame) return inFrame;

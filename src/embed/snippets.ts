@@ -26,13 +26,16 @@ const script = (src: string): string =>
     ['src', src],
   ])}></script>`;
 
-/** Says that a game is coming, and whom to tell if it does not: its script may be missing, forbidden or too new. */
+/**
+ * Returns the placeholder text: a game is being loaded, and whom to tell if it does not appear, because its script may be missing,
+ * forbidden or too new.
+ */
 function coming(choices: Choices, games: Games, lang: string): string {
   const words = embed[pickLanguage(languages, [choices.lang, lang])];
   return escape(`${words.coming(titleOf(choices, games))} ${words.needs}`);
 }
 
-/** A script tag and the element, for pages written by hand. The game hides the text once it is there. */
+/** Returns a script tag and the element, for pages written by hand. The game hides the text once it runs. */
 function element(choices: Choices, folder: string, games: Games, lang: string): Result<string> {
   const { tag } = games[choices.game];
   const start = `<${tag}${attributes(attributesOf(choices, games))}>`;
@@ -61,9 +64,7 @@ function division(choices: Choices, folder: string, games: Games, lang: string):
   );
 }
 
-/**
- * A frame with a page of its own. The script adapts its height to its content; without the script, the frame scrolls.
- */
+/** Returns a frame with a page of its own. The script adapts its height to its content; without the script, the frame scrolls. */
 function frame(choices: Choices, folder: string, games: Games): Result<string> {
   const address = pageAddress(choices, folder, games);
   if (!address.ok) return address;

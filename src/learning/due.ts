@@ -1,4 +1,4 @@
-/** What to practise. */
+/** Selects the facts to practise. */
 import { chanceRight, intervals, state, type ItemState } from './estimate.js';
 import { facts, type Fact, type Item } from './items.js';
 import type { Memory } from './memory.js';

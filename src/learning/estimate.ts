@@ -49,7 +49,7 @@ const priorWeight = 6;
 /** By pace, the milliseconds up to which a right answer is fast and medium. */
 const limits = { usual: [3000, 6000], calm: [6000, 12_000] } as const;
 
-/** How many times of the easiest facts are stored, and how many are needed to use them. */
+/** Maximum number of stored times of the easiest facts, and the minimum number needed to use them. */
 const mostTimes = 20;
 const enoughTimes = 10;
 
@@ -142,22 +142,22 @@ const nextSkill = (known: KnownSkill | null, right: boolean, day: number): Known
 
 const within = (value: number): number => Math.min(keyRange[1], Math.max(keyRange[0], value));
 
-/** Numbers in an array of their own type are sorted without calling back. */
+/** Returns the times in ascending order. A typed array is sorted as numbers without a callback. */
 const rising = (times: readonly number[]): Float64Array => Float64Array.from(times).sort();
 
-/** Returns the median of numbers that rise. */
+/** Returns the median of numbers in ascending order. */
 function median(sorted: Float64Array): number {
   const half = sorted.length / 2;
   return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
 }
 
-/** Stores the time of a right answer to an easy fact: the shortest of these show how long typing takes. */
+/** Stores the time of a right answer to an easy fact: the shortest of these times show how long typing takes. */
 function withTime(memory: Memory, think: number): Memory {
   const times = [...memory.times, think].slice(-mostTimes);
   if (times.length < enoughTimes) return { ...memory, times };
   const sorted = rising(times);
   const key = memory.copied ? memory.key : within(sorted[Math.floor((times.length - 1) / 4)]);
-  // If even the easiest facts take longer than medium, input is slow, for whatever reason.
+  // If even the easiest facts take longer than medium, input is slow, whatever the reason.
   const [, medium] = limits[memory.pace as keyof typeof limits];
   return { ...memory, times, key, untimed: median(sorted) - key > medium };
 }
@@ -206,7 +206,7 @@ export const update = (memory: Memory, evidence: Evidence | readonly Evidence[],
 /** The reported state of an item. */
 export type Shown = 'not-met' | 'working' | 'knows' | 'by-heart';
 
-/** What is known about an item on a day. */
+/** The knowledge about an item on a day. */
 export interface ItemState {
   /** The probabilities, which add up to 1, that it is not known yet, is worked out, and is right and quick. */
   readonly u: number;
@@ -215,7 +215,7 @@ export interface ItemState {
   readonly box: number;
   readonly days: number;
   readonly shown: Shown;
-  /** Whether there are answers on at least three days. */
+  /** True if there are answers on at least three days. */
   readonly sure: boolean;
 }
 

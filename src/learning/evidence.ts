@@ -1,8 +1,8 @@
-/* What an answer shows about facts and skills. */
+/* Derives from an answer the evidence about facts and skills. */
 import type { Seat } from '../rules/game.js';
 import { factItem, type Item } from './items.js';
 
-/** What one answer shows about one item. */
+/** The evidence that one answer gives about one item. */
 export interface Evidence {
   readonly item: Item;
   readonly right: boolean;
@@ -10,7 +10,7 @@ export interface Evidence {
   readonly think?: number;
   /** A right answer that was late, or came after a hint. */
   readonly slow?: true;
-  /** The item was only a part of what was asked. */
+  /** The item was only a part of the question. */
   readonly part?: true;
 }
 
@@ -22,9 +22,9 @@ export interface Context {
   readonly learners?: readonly Seat[];
   /** The number of hints taken for the answer. */
   readonly hints?: number;
-  /** Whether the question was answered before and the answer was undone. */
+  /** True if the question was answered before and the answer was undone. */
   readonly again?: boolean;
-  /** Sequence: whether the table of Sequences was covered when one was declared. */
+  /** Sequence: true if the table of Sequences was covered when one was declared. */
   readonly covered?: boolean;
 }
 
@@ -33,7 +33,7 @@ const games: readonly unknown[] = [undefined, 'plyt', 'multiplay', 'tables', 'se
 
 const kinds: readonly unknown[] = ['match', 'total', 'novice', 'advanced'];
 
-/** Whether a value is a known time. */
+/** Returns whether a value is a known time. */
 export const isTime = (time: unknown): time is number => typeof time === 'number' && time > 0 && time < Infinity;
 
 /** Returns the item of a product or quotient: the skill for numbers 0 and 1, otherwise the fact. */
@@ -53,7 +53,7 @@ export function itemOf(prompt: unknown): Item | undefined {
   const numbers = (prompt.match(/\d+/g) ?? []).map(Number);
   const [a, b] = numbers;
   const count = numbers.length;
-  // What does not divide is no item.
+  // A division with a remainder is no item.
   if (prompt.includes('*?')) return product('Q', a, b / a);
   if (prompt.includes('/')) return product('Q', b, a / b);
   if (count === 1) return prompt.includes('=') ? undefined : factItem('N', a);

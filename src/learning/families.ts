@@ -10,9 +10,9 @@ export interface Family {
   readonly division: Item;
   /** The state of the product. */
   readonly shown: Shown;
-  /** Whether the highest state is reached; if time does not count, that is a fact known for weeks. */
+  /** True if the highest state is reached; if time does not count, that is a fact known for weeks. */
   readonly isComplete: boolean;
-  /** Whether its state was better when it was last answered. */
+  /** True if its state was better when it was last answered. */
   readonly hasSlipped: boolean;
   /** Days since the product was last answered; undefined if never. */
   readonly age: number | undefined;

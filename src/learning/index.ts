@@ -1,6 +1,6 @@
 /**
- * What a child knows: facts and skills, estimated from answers, and what to practise next. Pure functions on plain values:
- * the day is passed in, there is no clock or random source, and nothing throws.
+ * A child's knowledge: facts and skills, estimated from answers, and the facts to practise next. Pure functions on plain values: the day is
+ * passed in, there is no clock or random source, and nothing throws.
  */
 export { facts, items, skills, type Fact, type FactKind, type Grade, type Item } from './items.js';
 export { dayOf, empty, paces, type KnownFact, type KnownSkill, type Memory, type Pace } from './memory.js';

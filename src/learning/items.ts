@@ -1,4 +1,4 @@
-/** What a child can know, as items with names: facts such as `P7.8`, and skills such as `K1`. */
+/** The items that a child can know, with their names: facts such as `P7.8`, and skills such as `K1`. */
 
 /**
  * The name of an item. Facts: `P7.8` a product, `Q7.8` its division (7 × ? = 56), both 2 to 12; `S3.9` a sum, 1 to 12;

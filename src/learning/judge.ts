@@ -1,4 +1,4 @@
-/** What kinds of errors a child makes. */
+/** Classifies a child's errors. */
 import type { AnsweredEvent } from '../rules/game.js';
 import { itemOf } from './evidence.js';
 import { allTables } from './question.js';

@@ -1,4 +1,4 @@
-/* What is stored about one child: plain, JSON-safe, never mutated. */
+/* The stored data about one child: plain, JSON-safe, never mutated. */
 import { facts, skills } from './items.js';
 
 /**
@@ -32,11 +32,11 @@ export interface KnownSkill {
 
 export interface Memory {
   readonly pace: Pace;
-  /** Whether time no longer counts for this child, because even the easiest facts take long, for whatever reason. */
+  /** True if time no longer counts for this child, because even the easiest facts take long, whatever the reason. */
   readonly untimed: boolean;
   /** Milliseconds to the first key without any thinking, from 300 to 4,000. */
   readonly key: number;
-  /** Whether `key` was measured by questions that only ask to copy a number. */
+  /** True if `key` was measured by questions that only ask to copy a number. */
   readonly copied: boolean;
   /** The last 20 times of right answers to the easiest facts, in milliseconds, the newest at the end. */
   readonly times: readonly number[];
@@ -77,8 +77,8 @@ export const dayOf = (at: Date): number => {
 };
 
 /**
- * Returns whether something was answered today. A clock may have been wrong: what it dated later than today counts as answered
- * today, too.
+ * Returns whether something was answered today. A clock may have been wrong, so an answer dated later than today counts as given today,
+ * too.
  */
 export const isOfToday = (known: { readonly day: number } | null, today: number): boolean =>
   known !== null && known.day >= today;

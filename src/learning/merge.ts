@@ -35,11 +35,11 @@ const ofSkill: Order<KnownSkill> =
   ];
 
 /**
- * Merges two memories: of each item, the version with more evidence is used, which is the one answered on more days (up to 7);
- * of a skill, then the one with more answers. Of as much evidence, the later version is used. The pace is the calmer one.
- * `merge(a, b)` equals `merge(b, a)`, `merge(a, a)` equals `a`, and the order of several merges on one day does not matter.
- * @param today Days since 1 January 2024: of as much evidence, a version dated later than today loses, because the clock that
- *   dated it was wrong. Without it, no day is too late.
+ * Merges two memories. For each item, the version with more evidence is used: the one answered on more days (up to 7), and for a skill,
+ * then the one with more answers. If the evidence is equal, the later version is used. The pace is the calmer one. `merge(a, b)` equals
+ * `merge(b, a)`, `merge(a, a)` equals `a`, and the order of several merges on one day does not matter.
+ * @param today Days since 1 January 2024: if the evidence is equal, a version dated later than today loses, because the clock that dated it
+ * was wrong. Without it, no day is too late.
  */
 export function merge(a: Memory, b: Memory, today = Infinity): Memory {
   const keys = ({ copied, key, times }: Memory): number[] => [copied ? 1 : 0, key, times.length, ...times];
@@ -55,7 +55,7 @@ export function merge(a: Memory, b: Memory, today = Infinity): Memory {
   };
 }
 
-/** Merges texts of memories, of which each may be missing or none; empty if all are. `today`: see `merge`. */
+/** Merges texts of memories, some of which may be missing or invalid; empty if all are. `today`: see `merge`. */
 export function mergedText(texts: readonly unknown[], today: number): string {
   const known = texts.map(read).flatMap((found) => (found.ok ? [found.value] : []));
   return known.length ? write(known.reduce((one, other) => merge(one, other, today))) : '';
@@ -70,8 +70,8 @@ export interface Memories {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Merges two memories with a known common ancestor (three-way merge): what only one of them has changed since is taken from
- * that one, even a fact whose state has become worse on the same day. `today`: see `merge`.
+ * Merges two memories with a known common ancestor (three-way merge): a change made by only one of them since then is taken from that one,
+ * even if the state of a fact has become worse on the same day. `today`: see `merge`.
  */
 export function mergeNews(ours: Memory, theirs: Memory, before: Memories | undefined, today: number): Memory {
   const merged = merge(ours, theirs, today);

@@ -7,7 +7,7 @@ export interface ItemQuestion {
   /** `7*8=?`, `7*?=56`, `56/7=?`, `7+8=?`. */
   readonly prompt: string;
   readonly expected: number;
-  /** The two numbers of the fact, as they are asked. */
+  /** The two numbers of the fact, in the order of the question. */
   readonly numbers: readonly [number, number];
 }
 

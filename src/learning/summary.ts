@@ -6,7 +6,7 @@ import { items, type Item } from './items.js';
 import { lastDay, paceOf, type Memory } from './memory.js';
 
 // s1 or s2 · day (2) · two items per character (118): the state, 0 to 3, plus 4 if it is sure · checksum (2)
-// It begins with a letter, otherwise a platform could take it for a number. `s2`: time does not count for the child.
+// It begins with a letter, because otherwise a platform could interpret it as a number. `s2`: time does not count for the child.
 const version = { timed: 's1', untimed: 's2' } as const;
 /** The id under which packages report the summary to a platform, next to the answers. */
 export const summaryId = 'abacade_facts';
@@ -20,7 +20,7 @@ export const steps: readonly Shown[] = ['not-met', 'working', 'knows', 'by-heart
 export interface Summary {
   /** Days since 1 January 2024. */
   readonly day: number;
-  /** Whether time counts for the child; without, nothing is by heart. */
+  /** True if time counts for the child; if not, nothing is judged as known by heart. */
   readonly isTimed: boolean;
   /** The items that were met. */
   readonly items: Readonly<Record<Item, { readonly shown: Shown; readonly sure: boolean }>>;

@@ -1,15 +1,15 @@
-/** Which times tables to practise. */
+/** Selects the times tables to practise. */
 import { state } from './estimate.js';
 import { facts } from './items.js';
 import type { Memory } from './memory.js';
 import { allTables } from './question.js';
 
-/** How much a product that was never asked speaks for its tables. */
+/** The amount that a product that was never asked adds to what is left of its tables. */
 const unmet = 0.5;
 
 /**
- * Returns the two tables, from 2 to 12, with the most left to practise, the smaller first; none if no product is known to have
- * been asked. What is left of a table is the sum, over its products, of 1 minus the probability of a right and quick answer.
+ * Returns the two tables, from 2 to 12, with the most left to practise, the smaller first; none if no product is known to have been asked.
+ * The amount left in a table is the sum, over its products, of 1 minus the probability of a right and quick answer.
  * @param day Days since 1 January 2024.
  */
 export function tablesToPractise(memory: Memory, day: number): readonly number[] {

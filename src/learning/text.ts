@@ -25,10 +25,10 @@ const mostTimes = 20;
 const cap = (value: number, to: number): number => Math.min(to, Math.max(0, Math.round(value) || 0));
 
 const writeRatio = (ratio: number): number => cap(((Math.log(ratio) + edge) / (2 * edge)) * most, most);
-/** Returns the share of the first in the sum of two whose ratio was written. */
+/** Returns the share of the first of two numbers in their sum, given the written ratio. */
 const readShare = (digit: number): number => 1 / (1 + Math.exp(edge - (digit * 2 * edge) / most));
 
-/** Writes two digits of an item's own, and when it was answered. */
+/** Writes the two digits of an item's state, and when it was answered. */
 const writeItem = (one: number, two: number, { day, days }: Pick<KnownFact, 'day' | 'days'>, box = 0): string =>
   pack(one) + pack(two) + pack(cap(day, lastDay), 2) + pack(box * 8 + cap(days, mostDays));
 
@@ -60,8 +60,8 @@ export function write(memory: Memory): string {
 }
 
 /**
- * Writes a memory in at most so many characters, without the facts that have lasted longest since they were asked; if
- * that is not enough, undefined.
+ * Writes a memory in at most `room` characters, omitting the facts that have lasted longest since they were asked; undefined if that is not
+ * enough.
  */
 export function writeWithin(memory: Memory, room: number): string | undefined {
   const text = write(memory);

@@ -6,13 +6,13 @@ import type { Item } from './items.js';
 import type { Memory } from './memory.js';
 
 /**
- * A warm-up: questions for about two minutes, chosen from what a child knows. A value without a clock; the page decides
- * when time is up. `docs/learning.md` describes the order of the questions.
+ * A warm-up: questions for about two minutes, selected by a child's knowledge. A value without a clock; the page decides when time is up.
+ * `docs/learning.md` describes the order of the questions.
  */
 export interface WarmUp {
-  /** What the child knows, including the answers of this warm-up. */
+  /** The child's knowledge, including the answers of this warm-up. */
   readonly memory: Memory;
-  /** What the child knew before. */
+  /** The child's knowledge before the warm-up. */
   readonly before: Memory;
   /** Days since 2024-01-01. */
   readonly day: number;
@@ -26,11 +26,11 @@ export interface WarmUp {
 export interface WarmUpAnswer {
   readonly item: Item;
   readonly right: boolean;
-  /** Whether it had been answered wrong before in this warm-up. */
+  /** True if it had been answered wrong before in this warm-up. */
   readonly isAgain: boolean;
 }
 
-/** The most questions of a warm-up. */
+/** Maximum number of questions in a warm-up. */
 export const mostQuestions = 24;
 /** Milliseconds after which no further question is asked. */
 export const warmUpMs = 120_000;
@@ -74,11 +74,11 @@ export interface WarmUpSummary {
   readonly again: number;
   /** Facts answered wrong at first, each once. */
   readonly missed: readonly Item[];
-  /** Whether there were repetitions and all of them were right. */
+  /** True if there were repetitions and all of them were right. */
   readonly cameRight: boolean;
   /** Facts that have become known. */
   readonly nowKnown: readonly Item[];
-  /** How many of these facts a warm-up on the next day would include. */
+  /** Number of these facts that a warm-up on the next day would include. */
   readonly tomorrow: number;
 }
 

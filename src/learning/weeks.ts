@@ -1,10 +1,10 @@
-/* How many facts were known on earlier days, to compare a child with itself a week ago. */
+/* The number of facts known on earlier days, to compare a child's knowledge with that of a week ago. */
 
-/** A day, in days since 1 January 2024, and how many facts were known then. */
+/** A day, in days since 1 January 2024, and the number of facts known then. */
 export type KnownOn = readonly [day: number, known: number];
 
 const week = 7;
-/** How many days are stored: more than a week, because the garden is not opened every day. */
+/** Maximum number of days stored: more than a week, because the garden is not opened every day. */
 const most = 30;
 
 /** Reads the output of `writeWeeks`; untrusted. Invalid entries are omitted. */
@@ -23,7 +23,7 @@ export const writeWeeks = (days: readonly KnownOn[]): string => days.map((one) =
 export const withDay = (days: readonly KnownOn[], day: number, known: number): KnownOn[] =>
   [...days.filter(([other]) => other !== day), [day, known] as const].slice(-most);
 
-/** Returns how many facts were known on the last stored day at least a week ago; undefined if there is none. */
+/** Returns the number of facts known on the last stored day at least a week ago; undefined if there is none. */
 export const since = (days: readonly KnownOn[], day: number): number | undefined =>
   days
     .filter(([other]) => other <= day - week)

@@ -6,21 +6,21 @@ import { together } from './pupils.js';
 
 /** A pupil in the report. */
 export interface Pupil extends Knowledge {
-  /** The number in place of the name: by the alphabet, from 1. */
+  /** The number shown in place of the name: in alphabetical order, from 1. */
   readonly number: number;
-  /** The next facts, at most five. */
+  /** The facts to practise next, at most five. */
   readonly next: readonly Item[];
-  /** Whether hardly anything is judged from three days. */
+  /** True if hardly any judgement is based on three days. */
   readonly isFew: boolean;
 }
 
 export interface ClassReport {
-  /** In alphabetical order, never in order of results. */
+  /** In alphabetical order, never sorted by results. */
   readonly pupils: readonly Pupil[];
   readonly answers: number;
-  /** The days of the answers, in order, each once. */
+  /** The days of the answers, in ascending order without duplicates. */
   readonly days: readonly number[];
-  /** Whether the time of any answer is used; without, "by heart" cannot be told. */
+  /** True if the time of any answer is used; if none is, "by heart" cannot be determined. */
   readonly isTimed: boolean;
   readonly tomorrow: Tomorrow<Pupil>;
 }
@@ -28,20 +28,20 @@ export interface ClassReport {
 const fewest = 5;
 const mostNext = 5;
 
-/** What has not been met is said of every item that nothing else is said of. */
+/** The judgement of every item that has no other one. */
 export const notMet: Said = { shown: 'not-met', sure: false };
 
-/** What is said of an item of a pupil. */
+/** Returns the judgement of a pupil's item. */
 export const saidOf = ({ said }: Pick<Knowledge, 'said'>, item: Item): Said => said.get(item) ?? notMet;
 
-/** Facts of the kinds that a pupil has met; products where none was. */
+/** Returns the kinds of facts that a pupil has met; products if there are none. */
 export function kindsOf({ said }: Pick<Knowledge, 'said'>): FactKind[] {
   const met = new Set([...said.keys()].map((item) => item[0]));
   const kinds = (['P', 'Q', 'S', 'N'] as const).filter((kind) => met.has(kind));
   return kinds.length > 0 ? kinds : ['P'];
 }
 
-/** The facts of a pupil in one of some states: the one not seen for longest first, then the easiest. */
+/** Returns a pupil's facts in one of the given states: the one not seen for longest first, then the easiest. */
 export function factsIn(pupil: Knowledge, shown: readonly Said['shown'][]): Fact[] {
   const kinds = kindsOf(pupil);
   const day = ({ item }: Fact): number => saidOf(pupil, item).day ?? 0;
@@ -51,7 +51,7 @@ export function factsIn(pupil: Knowledge, shown: readonly Said['shown'][]): Fact
 }
 
 /**
- * Makes the report of a class out of all files that were read.
+ * Creates the report of a class from all files that were read.
  * @param today days since 1 January 2024
  * @param compare compares names in the reader's language
  */
@@ -77,14 +77,14 @@ export function classReport(
   };
 }
 
-/** How a class stands at one item. */
+/** The state of a class at one item. */
 export interface Cell {
   readonly met: number;
-  /** How many of those know it, or have it by heart. */
+  /** Number of those pupils who know it, or know it by heart. */
   readonly known: number;
 }
 
-/** Fewer pupils than this are hatched. */
+/** With fewer pupils than this, a cell is hatched. */
 export const fewPupils = 5;
 
 export function cellOf(pupils: readonly Knowledge[], item: Item): Cell {

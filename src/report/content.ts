@@ -4,16 +4,16 @@ import { limits, Refusal } from './refusal.js';
 import { spreadsheet } from './spreadsheets.js';
 import { TableBuilder, type Table } from './table.js';
 
-/** What a file holds, whatever its format. */
+/** The content of a file, regardless of its format. */
 export type Content = (
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'values'; readonly values: readonly unknown[] }
 ) & {
-  /** The code page by which the letters of a text were read that is not in Unicode. */
+  /** The code page with which a text that is not in Unicode was decoded. */
   readonly codePage?: string;
 };
 
-/** The parts of a parsed page that are read; the document of a DOMParser fulfils it. */
+/** The parts of a parsed page that are used; the document of a DOMParser has them. */
 interface PageLike {
   querySelectorAll(selectors: 'table'): Iterable<{ readonly rows: Iterable<RowLike> }>;
 }
@@ -21,12 +21,12 @@ interface RowLike {
   readonly cells: Iterable<{ readonly textContent: string | null }>;
 }
 
-/** Parses a page without running or fetching anything of it, as a DOMParser does. */
+/** Parses a page without running or fetching any part of it, as a DOMParser does. */
 export type ParsePage = (text: string) => PageLike;
 
 const begins = (bytes: Uint8Array, ...expected: number[]): boolean => expected.every((byte, i) => bytes[i] === byte);
 
-/** The longest table of a page. */
+/** Returns the longest table of a page. */
 function pageTable(text: string, parsePage: ParsePage): Table {
   const tables = [...parsePage(text).querySelectorAll('table')].map(({ rows }) => {
     const table = new TableBuilder();
@@ -48,7 +48,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Reads JSON: one value, or one a line. Lists within lists are flattened. */
+/** Reads JSON: one value, or one value per line. Nested lists are flattened. */
 function json(text: string): Content {
   const whole = parsed(text);
   const values =
@@ -60,7 +60,7 @@ function json(text: string): Content {
           .map(parsed);
   if (values.includes(undefined)) throw new Refusal('damaged');
   const flat: unknown[] = [];
-  // A list is walked with a stack: it may be nested deeper than calls can be.
+  // The list is traversed with a stack, because it may be nested deeper than calls can be.
   const waiting: unknown[] = [values];
   while (waiting.length > 0) {
     const next = waiting.pop();
@@ -71,7 +71,7 @@ function json(text: string): Content {
   return { kind: 'values', values: flat };
 }
 
-/** Reads a file by what it holds; its name is not looked at. Throws a Refusal. */
+/** Reads a file according to its content; its name is ignored. Throws a Refusal. */
 export function contentOf(bytes: Uint8Array, parsePage: ParsePage, language?: string): Content {
   if (bytes.length > limits.bytes) throw new Refusal('large');
   if (begins(bytes, 0x50, 0x4b)) return { kind: 'table', table: spreadsheet(bytes) };

@@ -12,17 +12,17 @@ const states: Readonly<Record<Shown, string>> = {
 
 const signs = { P: 'x', Q: ':', S: '+', N: '' } as const;
 
-/** A cell: quoted where it must be, and guarded where a spreadsheet would take it for a formula. */
+/** Returns a cell: quoted if necessary, and guarded if a spreadsheet would interpret it as a formula. */
 function cell(text: string): string {
   const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",;\n\r]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
 /**
- * Writes a report as a table, `pupil, fact, state, sure, last_day`, a line for each fact that was met. Its words are English in every
- * language, for it is read by programs.
- * @param hasNames whether pupils are named; else they have their numbers
- * @param separator between columns: a spreadsheet expects a semicolon where its decimal sign is a comma
+ * Writes a report as a table, `pupil, fact, state, sure, last_day`, with a line for each fact that was met. Its words are English in every
+ * language, because it is read by programs.
+ * @param hasNames true if pupils are named; otherwise they have their numbers
+ * @param separator between columns: a spreadsheet expects a semicolon if its decimal sign is a comma
  */
 export function csv({ pupils }: ClassReport, hasNames: boolean, separator: Separator = ','): string {
   const lines = pupils.flatMap((pupil) =>

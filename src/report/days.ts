@@ -4,24 +4,24 @@ import { languageTags } from '../words/languages.js';
 const msOfDay = 86_400_000;
 const first = Date.UTC(2024, 0, 1);
 
-/** The local day of a moment, in days since 1 January 2024; undefined before it, or where it is none. */
+/** Returns the local day of a date, in days since 1 January 2024; undefined before that day, or for an invalid date. */
 export const dayOf = (moment: Date): number | undefined => dayOfDate(moment) || undefined;
 
-/** The date of a day, at noon of the reader's time. */
+/** Returns the date of a day, at noon in the reader's time zone. */
 export function dateOf(day: number): Date {
   const utc = new Date(first + day * msOfDay);
   return new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate(), 12);
 }
 
-/** `2026-11-22` */
+/** Formats a day as `2026-11-22`. */
 export const isoDay = (day: number): string => new Date(first + day * msOfDay).toISOString().slice(0, 10);
 
-/** The languages whose names of months are known, beside those of this project. */
+/** The languages whose names of months are recognised, in addition to those of this project. */
 const others = ['de', 'fr', 'es', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'hu', 'ro', 'el', 'uk', 'ca', 'sl'];
 
 let months: Map<string, number> | undefined;
 
-/** The names of months as they stand in dates, long and short. */
+/** Returns the names of months in the form in which they occur in dates, long and short. */
 function monthsByName(): Map<string, number> {
   if (months) return months;
   months = new Map();
@@ -39,8 +39,8 @@ function monthsByName(): Map<string, number> {
 }
 
 /**
- * Reads a date as a platform writes it: `Sunday, 22 November 2026, 8:11 AM`, in one of some languages, or
- * `2026-11-22`. Days before months in numbers alone are not guessed. Undefined where it cannot be read.
+ * Reads a date in the format of a platform: `Sunday, 22 November 2026, 8:11 AM`, in one of some languages, or `2026-11-22`. Dates that
+ * consist of numbers only, with the day before the month, are not guessed. Returns undefined if the date cannot be read.
  */
 export function dayFromText(text: string): number | undefined {
   const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(text);

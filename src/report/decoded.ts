@@ -1,4 +1,4 @@
-/* The letters of a text file, whose coding is nowhere said. */
+/* Decodes text files that do not declare their encoding. */
 
 /** The code pages in which spreadsheets save a text that is not in Unicode, by the language of the device. */
 const codePages: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export interface Decoded {
 
 const begins = (bytes: Uint8Array, ...expected: number[]): boolean => expected.every((byte, i) => bytes[i] === byte);
 
-/** Returns the Unicode that a mark at the beginning tells. */
+/** Returns the Unicode encoding that a byte order mark indicates. */
 function markOf(bytes: Uint8Array): string | undefined {
   if (begins(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (begins(bytes, 0xfe, 0xff)) return 'utf-16be';
@@ -35,8 +35,8 @@ function inUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Decodes Unicode, by its mark at the beginning or as strict UTF-8, which other texts are not by chance; else by the code page of
- * a language. The mark itself is no part of the text.
+ * Decodes a text as Unicode, by its byte order mark or as strict UTF-8, which other texts do not match by chance; otherwise by the code
+ * page of a language. The mark itself is not part of the text.
  * @param language The language of the reader, as a tag.
  */
 export function decoded(bytes: Uint8Array, language = 'en'): Decoded {

@@ -2,12 +2,12 @@ import { TableBuilder, type Table } from './table.js';
 
 const separators = ['\t', ';', ','] as const;
 
-/** Tables begin a text that a spreadsheet could take for a formula with an apostrophe; it is no part of the text. */
+/** Removes an apostrophe that guards a text against being interpreted as a formula by a spreadsheet. */
 const unguarded = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);
 
 const isBreak = (sign: string): boolean => sign === '\n' || sign === '\r';
 
-/** Reads one value from `at`: the value, and the place of what follows it. */
+/** Reads one value from `at`. Returns the value, and the position after it. */
 function valueAt(text: string, at: number, separator: string): [value: string, next: number] {
   if (text[at] === '"') {
     let value = '';
@@ -26,10 +26,10 @@ function valueAt(text: string, at: number, separator: string): [value: string, n
   return [text.slice(at, next), next];
 }
 
-/** So many lines are looked at to find the separator. */
+/** Number of lines examined to find the separator. */
 const firstLines = 20;
 
-/** Reads lines of values from the beginning, calling back with each value, until there are so many lines or no more. */
+/** Reads at most `lines` lines from the beginning, and calls back with each value. */
 function walk(
   text: string,
   separator: string,
@@ -42,7 +42,7 @@ function walk(
       let value: string;
       [value, at] = valueAt(text, at, separator);
       put(line, column, value);
-      // What stands between a closing quote and the next separator belongs to no value.
+      // Text between a closing quote and the next separator belongs to no value.
       while (at < text.length && text[at] !== separator && !isBreak(text[at])) at++;
       if (text[at] !== separator) break;
     }
@@ -52,8 +52,8 @@ function walk(
 }
 
 /**
- * How much of a text a separator parts: the separators in the largest block of the first lines, of two lines at least, which have
- * so many columns or more. A title or a long text with commas is no block.
+ * Returns how well a separator divides a text: the number of separators in the largest block of the first lines that have at least a
+ * certain number of columns. A block has at least two lines, so a title or a long text with commas is not one.
  */
 function blockOf(text: string, separator: string): number {
   const columns: number[] = [];
@@ -65,8 +65,8 @@ function blockOf(text: string, separator: string): number {
 }
 
 /**
- * Reads a table in plain text: values parted by tabs, semicolons or commas, whichever parts most of the first lines into most
- * columns, and quoted where they hold one of these. A line break in quotes is part of its value. A title above the headers is a
+ * Reads a table in plain text. The separator is a tab, a semicolon or a comma: the one that divides most of the first lines into most
+ * columns. Values that contain a separator are quoted. A line break in quotes is part of its value. A title above the headers is read as a
  * line like any other.
  */
 export function delimited(text: string): Table {

@@ -1,35 +1,35 @@
-/** What is found in a file, whatever its kind. */
+/** The data found in a file, regardless of its format. */
 
-/** An answer to a question of ours. */
+/** An answer to a question of the games. */
 export interface Answer {
-  /** In ASCII, as the games write it: `7*8=?`. */
+  /** The question in ASCII, as the games write it: `7*8=?`. */
   readonly prompt: string;
   readonly given?: number;
   readonly expected: number;
   readonly right: boolean;
-  /** Milliseconds of thinking, where that was measured. */
+  /** Milliseconds of thinking, if they were measured. */
   readonly think?: number;
   readonly hints?: number;
-  /** Where the answer has one: the same id is the same answer, also in another file. */
+  /** The id, if the answer has one: answers with the same id are the same, even in different files. */
   readonly id?: string;
 }
 
 /** Answers of one pupil that belong to one attempt or to one day, in order. */
 export interface Sitting {
-  /** Days since 1 January 2024, by a clock that may be wrong; undefined where the file does not tell. */
+  /** Days since 1 January 2024, by a clock that may be wrong; undefined if the file does not contain it. */
   readonly day: number | undefined;
-  /** The day on which the attempt began, by the clock of the platform, where the file tells. */
+  /** The day on which the attempt began, by the clock of the platform, if the file contains it. */
   readonly began?: number;
-  /** The number of the attempt; undefined where the day alone tells. */
+  /** The number of the attempt; undefined if the answers are grouped by day only. */
   readonly attempt?: number;
   readonly answers: readonly Answer[];
-  /** What the game made of the answers: its summary (`s1…`), or the memory itself (`f1…`). */
+  /** The game's evaluation of the answers: its summary (`s1…`), or the memory itself (`f1…`). */
   readonly summary?: string;
   readonly memory?: string;
 }
 
 export interface PupilFound {
-  /** Tells pupils of one name apart; never shown. */
+  /** Distinguishes pupils with the same name; never shown. */
   readonly key: string;
   readonly name: string;
   readonly sittings: readonly Sitting[];
@@ -37,15 +37,15 @@ export interface PupilFound {
 
 export type FoundKind = 'interactions' | 'track' | 'statements' | 'results' | 'memory' | 'lesson';
 
-/** `more`: the store has more statements than the file. `unnamed`: the pupil is called after the file. */
+/** `more`: the store has more statements than the file. `unnamed`: the pupil is named after the file. */
 export type FoundNote = 'more' | 'unnamed';
 
 export interface Found {
   readonly kind: FoundKind;
   readonly pupils: readonly PupilFound[];
-  /** How many entries come from something else, and are left out. */
+  /** Number of entries that come from other activities, and are ignored. */
   readonly leftOut: number;
   readonly notes: readonly FoundNote[];
-  /** The code page by which the letters of a text were read that is not in Unicode; it is a guess. */
+  /** The guessed code page with which a text that is not in Unicode was decoded. */
   readonly codePage?: string;
 }

@@ -4,17 +4,17 @@ import type { Knowledge } from './knowledge.js';
 /** Pupils who practise the same table. */
 export interface Group<P extends Knowledge = Knowledge> {
   readonly table: number;
-  /** The numbers that it is most often practised with, at most three, in order. */
+  /** The numbers with which the table is most often practised, at most three, in ascending order. */
   readonly partners: readonly number[];
   readonly pupils: readonly P[];
 }
 
 export interface Tomorrow<P extends Knowledge = Knowledge> {
-  /** Tables that more than half the class works on: one line for all. */
+  /** Tables that more than half of the class works on: one line for all. */
   readonly everyone: readonly Group<P>[];
-  /** At most three. */
+  /** At most three groups. */
   readonly groups: readonly Group<P>[];
-  /** Whether the groups come from answers of three days at least. */
+  /** True if the groups are based on answers from at least three days. */
   readonly isSure: boolean;
 }
 
@@ -22,7 +22,7 @@ const mostGroups = 3;
 const fewestPupils = 3;
 const mostPartners = 3;
 
-/** The two numbers of a fact of the tables. */
+/** The two numbers of each fact of the tables. */
 const pairs: ReadonlyMap<Item, readonly [number, number]> = new Map(
   facts.filter(({ kind }) => kind === 'P' || kind === 'Q').map(({ item, a, b }) => [item, [a, b]]),
 );
@@ -53,9 +53,9 @@ function groupOf<P extends Knowledge>(table: number, all: readonly InWork<P>[]):
 }
 
 /**
- * Groups a class for the next lesson. A group is the table with most facts in work, from three pupils on; then the next
- * one, without those facts. A table that more than half the class works on is practised with everyone and takes no
- * group's place. Facts that are judged from fewer than three days count only where there are no others.
+ * Groups a class for the next lesson. A group is the table with the most facts being worked on, by at least three pupils; then the next
+ * table, without those facts. A table that more than half of the class works on is practised with everyone and does not count as a group.
+ * Facts that are judged from fewer than three days count only if there are no others.
  */
 export function groupsOf<P extends Knowledge>(pupils: readonly P[]): Tomorrow<P> {
   const inWork = pupils.flatMap((pupil) =>

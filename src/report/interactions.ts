@@ -8,24 +8,24 @@ import { laterSummary } from './summaries.js';
 import type { Table } from './table.js';
 import { decodeEntities } from './xml.js';
 
-/** Where the groups of columns of an interactions report are: one group an answer, numbered from 0. */
+/** The position of the groups of columns in an interactions report: one group per answer, numbered from 0. */
 interface Groups {
   /** The row of the headers. */
   readonly header: number;
   readonly start: number;
-  /** The columns of a group, 1 to 4. */
+  /** Number of columns in a group, 1 to 4. */
   readonly size: number;
   readonly count: number;
 }
 
-/** Rows that somebody may have put above the headers. */
+/** Maximum number of rows that a person may have inserted above the headers. */
 const mostRowsAbove = 20;
 
-/** The number at the end of a header; a cell of a number alone is none. */
+/** Returns the number at the end of a header; NaN for a cell that consists of a number only. */
 const numberOf = (header: string): number =>
   Number(/\p{L}/u.test(header) ? (/(\d{1,4})\s*$/.exec(header)?.[1] ?? NaN) : NaN);
 
-/** Finds the groups in a row of headers: from the last column back, the numbers count down to 0 in steps of one size. */
+/** Finds the groups in a row of headers: from the last column backwards, the numbers count down to 0 in steps of equal size. */
 function groupsIn(headers: readonly string[], header: number): Groups | undefined {
   const numbers = headers.map(numberOf);
   const last = numbers.at(-1)!;
@@ -37,7 +37,7 @@ function groupsIn(headers: readonly string[], header: number): Groups | undefine
   return fits ? { header, start, size, count: last + 1 } : undefined;
 }
 
-/** Finds the headers of an interactions report; undefined where the table is none. */
+/** Finds the headers of an interactions report; undefined if the table is not one. */
 export function findGroups(table: Table): Groups | undefined {
   for (const [i, row] of table.slice(0, mostRowsAbove).entries()) {
     const groups = row.length > 1 ? groupsIn(row, i) : undefined;
@@ -50,10 +50,10 @@ const isResult = (cell: string): boolean => /^(?:correct|wrong|incorrect|neutral
 const isQuestion = (cell: string): boolean =>
   cell === summaryId || (cell.includes('_') && promptFromId(cell) !== undefined);
 
-/** The place in a group of each kind of column; undefined where it is missing. */
+/** The index in a group of each kind of column; undefined if it is missing. */
 type Places = Readonly<Record<'question' | 'given' | 'expected' | 'result', number | undefined>>;
 
-/** Tells the kinds of columns by their cells: headers are in the language of the site. */
+/** Identifies the kinds of columns by their cells, because headers are in the language of the site. */
 function placesOf(rows: Table, { start, size, count }: Groups): Places {
   const of = (test: (cell: string) => boolean): number => {
     for (let place = 0; place < size; place++) {
@@ -67,20 +67,20 @@ function placesOf(rows: Table, { start, size, count }: Groups): Places {
   const isEmpty = of((cell) => cell !== '') < 0;
   if (isEmpty) throw new Refusal('cells');
   const result = of(isResult);
-  // Questions that name a number are numbers themselves; they come first where all four columns are there.
+  // A question may itself look like a number, but if all four columns are present, the question is the first.
   const question = size === 4 ? Math.max(0, of(isQuestion)) : of(isQuestion);
   if (question < 0) throw new Refusal('responses');
   const [given, expected] = [0, 1, 2, 3].slice(0, size).filter((place) => place !== question && place !== result);
   return { question, given, expected, result: result < 0 ? undefined : result };
 }
 
-/** The column of the attempt's number, which two dates follow; undefined where it is not found. */
+/** Returns the column of the attempt's number, which two dates follow; undefined if it is not found. */
 function attemptColumn(rows: Table, start: number): number | undefined {
   const isNumber = (cell: string | undefined): boolean => /^(?:-|\d{1,3})$/.test(cell ?? '');
   const isDate = (cell: string | undefined): boolean => cell === '-' || /\D\d|\d\D/.test(cell ?? '');
   const isAttempt = (at: number): boolean =>
     rows.every((row) => isNumber(row[at]) && isDate(row[at + 1]) && isDate(row[at + 2]));
-  // Attempt, two dates, score, one column for the activity, then the groups.
+  // The order is: attempt, two dates, score, one column for the activity, then the groups.
   return [start - 5, ...Array.from({ length: start }, (_, i) => i)].find((at) => at >= 1 && isAttempt(at));
 }
 
@@ -102,7 +102,7 @@ function sittingOf(row: readonly string[], groups: Groups, places: Places): { si
   return { sitting: { day: undefined, answers, ...(summary ? { summary } : {}) }, leftOut };
 }
 
-/** Makes an answer of what a platform stored of it; undefined where it is none of ours, or not judged. */
+/** Creates an answer from a platform's data; undefined if it is not an answer of the games, or was not judged. */
 export function answerOf(id: string, given: string, expected: string, result: string): Answer | undefined {
   const prompt = promptFromId(id);
   if (prompt === undefined) return undefined;
@@ -117,7 +117,7 @@ export function answerOf(id: string, given: string, expected: string, result: st
   };
 }
 
-/** Reads Moodle's interactions report of a class: a row an attempt. Throws a Refusal where nothing can be had of it. */
+/** Reads Moodle's interactions report of a class, with a row per attempt. Throws a Refusal if it contains nothing usable. */
 export function readInteractions(table: Table, groups: Groups): Found {
   const rows = table.slice(groups.header + 1).filter((row) => row.length > 0);
   const places = placesOf(rows, groups);
@@ -132,7 +132,7 @@ export function readInteractions(table: Table, groups: Groups): Found {
     const read = sittingOf(row, groups, places);
     leftOut += read.leftOut;
     const attempt = attemptAt === undefined ? pupil.sittings.length + 1 : Number(row[attemptAt]);
-    // A row without an attempt is a pupil who has not begun.
+    // A row without an attempt belongs to a pupil who has not begun.
     if (!(attempt >= 1)) continue;
     const [began, day] = [1, 2].map((after) => dayFromText(row[(attemptAt ?? NaN) + after] ?? ''));
     pupil.sittings.push({ ...read.sitting, attempt, day, ...(began === undefined ? {} : { began }) });

@@ -3,34 +3,34 @@ import type { ErrorKind, Item, Memory, Shown, Summary } from '../learning/index.
 import type { Answer, PupilFound, Sitting } from './found.js';
 import { mergeSummaries } from './summaries.js';
 
-/** What is said of an item. */
+/** The judgement of an item. */
 export interface Said {
   readonly shown: Shown;
-  /** Whether it is judged from at least three days. */
+  /** True if it is based on at least three days. */
   readonly sure: boolean;
-  /** The last day it was answered on; undefined where no file tells. */
+  /** The last day on which it was answered; undefined if no file contains it. */
   readonly day?: number;
 }
 
-/** What is known of a pupil. */
+/** The knowledge of a pupil. */
 export interface Knowledge {
   readonly key: string;
   readonly name: string;
-  /** The answers that were read. */
+  /** Number of answers that were read. */
   readonly answers: number;
-  /** The days of the answers, in order, each once. */
+  /** The days of the answers, in ascending order without duplicates. */
   readonly days: readonly number[];
-  /** Whether the time of this pupil's answers is used: without, nothing is by heart. */
+  /** True if the time of this pupil's answers is used; if not, nothing is judged as known by heart. */
   readonly isTimed: boolean;
-  /** The most frequent kind of error, from five errors on; `other` where no kind is. */
+  /** The most frequent kind of error, if there are at least five errors; `other` if no kind is. */
   readonly error?: ErrorKind;
-  /** What is said of the items that were met. */
+  /** The judgements of the items that were met. */
   readonly said: ReadonlyMap<Item, Said>;
 }
 
 /**
- * The day up to which a sitting has answers, as its summary says, by the clock of the pupil's device; the platform may say
- * between which days that must be.
+ * Returns the day up to which a sitting has answers according to its summary, by the clock of the pupil's device, limited to the days that
+ * the platform states; without a summary, the day of the sitting.
  */
 function dayIn({ began = 0, day, summary }: Sitting): number | undefined {
   const read = summary === undefined ? undefined : readSummary(summary);
@@ -38,8 +38,8 @@ function dayIn({ began = 0, day, summary }: Sitting): number | undefined {
 }
 
 /**
- * Gives every sitting a day, at most today. One without a day, or with a later one from a clock that was wrong, counts as a day
- * of its own: the last of them today, those before it on the days before.
+ * Assigns a day to every sitting, at most today. A sitting without a day, or with a later one from a wrong clock, counts as a day of its
+ * own: the last of them as today, the others as the days before.
  */
 function dated(sittings: readonly Sitting[], today: number): (Sitting & { readonly day: number })[] {
   const inOrder = sittings
@@ -56,7 +56,7 @@ function dated(sittings: readonly Sitting[], today: number): (Sitting & { readon
     .sort((a, b) => a.day - b.day);
 }
 
-/** Whether a sitting says something of its day. */
+/** Returns whether a sitting contains any data of its day. */
 const says = ({ answers, summary }: Sitting): boolean => answers.length > 0 || summary !== undefined;
 
 function learnt(memory: Memory, answer: Answer, day: number): Memory {
@@ -65,10 +65,10 @@ function learnt(memory: Memory, answer: Answer, day: number): Memory {
   return update(memory, evidence(event, { hints: hints ?? 0 }), day);
 }
 
-/** From so many errors on their kind is said. */
+/** Minimum number of errors for their kind to be reported. */
 const fewestErrors = 5;
 
-/** What is said of an item: by the game, unless it was answered later than on the day of its summary. */
+/** Returns the judgement of an item: the game's, unless the item was answered after the day of the game's summary. */
 function saidOf(
   item: Item,
   memory: Memory,
@@ -83,7 +83,7 @@ function saidOf(
   return { shown, sure, day: Math.min(day, today) };
 }
 
-/** Judges what a pupil knows on a day. */
+/** Judges a pupil's knowledge on a day. */
 export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: number): Knowledge {
   const sittings = dated(given, today);
   let memory = empty();
@@ -127,7 +127,7 @@ export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: n
         ...(summary ? [summary.day] : []),
       ]),
     ].sort((a, b) => a - b),
-    // A game that sums up what a pupil knows has used the times, which are in no file, unless it says that it has not.
+    // If the game wrote a summary, it has used the times, which no file contains, unless the summary says otherwise.
     isTimed: summary?.isTimed ?? (isTimed && !memory.untimed && memory.pace !== 'none'),
     ...(error ? { error } : {}),
     said,

@@ -5,21 +5,21 @@ import { Refusal } from './refusal.js';
 import { plain } from './statements.js';
 import { byDay } from './track.js';
 
-/** The most pupils of a lesson, and answers of one. */
+/** Maximum number of pupils in a lesson, and of answers by one of them. */
 const most = { pupils: 768, answers: 5000 } as const;
 
-/** Whether a value is a lesson that a teacher saved, of whatever version. */
+/** Returns whether a value is a lesson that a teacher saved, of any version. */
 export const isLesson = (value: unknown): boolean => plain(value)['type'] === 'abacade-lesson';
 
-/** A text that can stand for a pupil: one line, not too long. */
+/** Returns a text that can serve as a pupil's name: one line, not too long. */
 const nameIn = (given: unknown): string | undefined => {
   const text = typeof given === 'string' ? given.replace(/\p{C}/gu, '').trim() : '';
   return text === '' || text.length > 60 ? undefined : text;
 };
 
 /**
- * A nickname is only one pupil within a lesson: another lesson's hedgehog may be somebody else. A `name` that the teacher
- * has given is the same pupil in any file.
+ * Returns a pupil of a lesson. A nickname identifies a pupil only within a lesson: another lesson's hedgehog may be somebody else. A `name`
+ * given by the teacher identifies the same pupil in any file.
  */
 function pupilIn(given: unknown, lesson: string): PupilFound[] {
   const { pupil, key, nickname, name: real, answers: all } = plain(given);
@@ -29,7 +29,7 @@ function pupilIn(given: unknown, lesson: string): PupilFound[] {
   const name = named ?? nameIn(nickname) ?? nameIn(key) ?? `${pupil}`;
   const timed = answers.flatMap((answer, at) => {
     const read = timedAnswer(answer);
-    // A device makes the ids of its steps, perhaps the same twice.
+    // The ids come from devices and may occur twice, so the answer gets another id.
     return read ? [{ ...read, answer: { ...read.answer, id: `${lesson} ${pupil} ${at}` } }] : [];
   });
   return [{ key: named === undefined ? `lesson ${lesson} ${pupil}` : `name ${named}`, name, sittings: byDay(timed) }];

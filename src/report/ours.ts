@@ -7,7 +7,7 @@ export const isOurs = (value: unknown): boolean => plain(value)['abacade'] === 1
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** An answer as a game tells it, with its day; undefined if it is none. */
+/** Reads an answer as reported by a game, with its day; undefined if it is none. */
 export function timedAnswer(given: unknown): { day: number | undefined; answer: Answer } | undefined {
   const { prompt, given: said, expected, think, hints, id, at } = plain(given);
   if (typeof prompt !== 'string' || prompt.length > 60 || !isNumber(said) || !isNumber(expected)) return undefined;
@@ -23,7 +23,7 @@ export function timedAnswer(given: unknown): { day: number | undefined; answer: 
   return { day: isNumber(at) ? dayOf(new Date(at)) : undefined, answer };
 }
 
-/** The answers of a report that a game sent to its page; those of seats that are no learner's are left out. */
+/** Returns the answers of a report that a game sent to its page, without those of seats that are not a learner's. */
 function answersIn(report: unknown): { day: number | undefined; answer: Answer }[] {
   const { answers, result } = plain(report) as { answers?: unknown; result?: unknown };
   const seats = (plain(result)['seats'] ?? []) as unknown;
@@ -35,7 +35,7 @@ function answersIn(report: unknown): { day: number | undefined; answer: Answer }
   });
 }
 
-/** The name of the learner in a report, where there is one. */
+/** Returns the name of the learner in a report, if there is one. */
 function learnerIn(report: unknown): string | undefined {
   const { seats } = plain(plain(report)['result']);
   const seat = (Array.isArray(seats) ? (seats as unknown[]) : []).map(plain).find(({ learner }) => learner === true);
@@ -43,9 +43,8 @@ function learnerIn(report: unknown): string | undefined {
 }
 
 /**
- * Reads files of our own: what a pupil knows, `{ abacade: 1, learning: 'f1…', name }`, and the reports of games to their
- * page.
- * @param fallback what a pupil without a name is called
+ * Reads the project's own files: a pupil's knowledge, `{ abacade: 1, learning: 'f1…', name }`, and the reports of games to their page.
+ * @param fallback the name for a pupil without one
  */
 export function readOurs(values: readonly unknown[], fallback: string): Found {
   const pupils: PupilFound[] = values.filter(isOurs).map((value) => {

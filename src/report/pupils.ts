@@ -2,22 +2,22 @@ import type { Answer, Found, PupilFound, Sitting } from './found.js';
 
 const isSame = (one: Answer, other: Answer): boolean => one.prompt === other.prompt && one.given === other.given;
 
-/** Whether one list of answers begins as the other does, to the end of the shorter one. */
+/** Returns whether two lists of answers are equal up to the end of the shorter one. */
 const beginsAs = (one: readonly Answer[], other: readonly Answer[]): boolean =>
   one.slice(0, other.length).every((answer, i) => isSame(answer, other[i]));
 
 const mayBeSame = <T>(one: T | undefined, other: T | undefined): boolean =>
   one === undefined || other === undefined || one === other;
 
-/** The longer of two accounts of one attempt, with what only the other one has. */
+/** Returns the longer of two records of one attempt, with the data that only the other one has. */
 function merged(one: Sitting, other: Sitting): Sitting {
   const [less, more] = one.answers.length > other.answers.length ? [other, one] : [one, other];
   return { ...less, ...more, day: more.day ?? less.day };
 }
 
 /**
- * Adds a sitting. What is there already is not counted twice: answers with ids by these, an attempt that was exported
- * before, perhaps when it was shorter, by its number and its answers.
+ * Adds a sitting. Answers that are already present are not counted twice: those with ids are recognised by these; an attempt that was
+ * exported before, perhaps when it was shorter, by its number and its answers.
  */
 function addSitting(sittings: Sitting[], added: Sitting, seen: Set<string>): void {
   const answers = added.answers.filter(({ id }) => id === undefined || !seen.has(id));
@@ -37,12 +37,12 @@ function addSitting(sittings: Sitting[], added: Sitting, seen: Set<string>): voi
   else sittings[at] = merged(sittings[at], next);
 }
 
-/** Pupils whom a file knows by name alone, or who are called after their file. */
+/** Returns whether a pupil is identified by name only, or named after the file. */
 const isByName = ({ key }: PupilFound): boolean => /^(?:name|file) /.test(key);
 
 /**
- * Puts the pupils of several files together. A pupil whom a file knows by name alone is the one of that name in the
- * other files, where there is exactly one. Pupils without anything are left out. The same file twice changes nothing.
+ * Merges the pupils of several files. A pupil whom a file identifies by name only is the pupil with that name in the other files, if there
+ * is exactly one. Pupils without any data are omitted. Reading the same file twice changes nothing.
  */
 export function together(files: readonly Found[]): PupilFound[] {
   const all = files.flatMap(({ pupils }) => pupils);

@@ -1,10 +1,10 @@
-/** The ids of questions, read back: `questionId` of `src/results/values.ts` writes them. */
+/** Converts the ids of questions, which `questionId` of `src/results/values.ts` writes, back to questions. */
 
 const signs: Readonly<Record<string, string>> = { x: '*', over: '/', plus: '+', minus: '-', eq: '=', what: '?' };
 
 const idOfOurs = /^(?:\d{1,5}|what)(?:_(?:x|plus|minus|over|eq|what|\d{1,5})){0,40}$/;
 
-/** The question of an id, `7_x_8_eq_what` → `7*8=?`; undefined where the id is none of a question of numbers. */
+/** Returns the question of an id, `7_x_8_eq_what` → `7*8=?`; undefined if the id is not that of a question about numbers. */
 export const promptFromId = (id: string): string | undefined =>
   idOfOurs.test(id)
     ? id
@@ -13,7 +13,7 @@ export const promptFromId = (id: string): string | undefined =>
         .join('')
     : undefined;
 
-/** Works out the answer to a question of one operation, `7*8`, `7*8=?`, `7*?=56`; undefined where it is another. */
+/** Calculates the answer to a question of one operation, `7*8`, `7*8=?`, `7*?=56`; undefined for any other question. */
 export function answerTo(prompt: string): number | undefined {
   const open = /^(\d+)([*+])\?=(\d+)$/.exec(prompt);
   if (open) {

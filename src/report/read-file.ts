@@ -10,15 +10,15 @@ import type { Table } from './table.js';
 import { elementColumn, readTrack } from './track.js';
 
 export interface ReadOptions {
-  /** The file's name; only a pupil whom the file does not name is called after it. */
+  /** The file's name, used for a pupil whom the file does not name. */
   readonly name: string;
-  /** The language of the reader, as a tag: by its code page the letters of a text are read that is not in Unicode. */
+  /** The language of the reader, as a tag: it selects the code page for a text that is not in Unicode. */
   readonly language?: string;
   /** Parses a page: `(text) => new DOMParser().parseFromString(text, 'text/html')`. */
   readonly parsePage: ParsePage;
 }
 
-/** `Ada (1).json` → `Ada (1)` */
+/** Removes the extension: `Ada (1).json` → `Ada (1)` */
 const withoutEnd = (name: string): string => name.replace(/\.[^.]{1,5}$/, '');
 
 function fromTable(table: Table, name: string): Found {
@@ -30,7 +30,7 @@ function fromTable(table: Table, name: string): Found {
 }
 
 function fromValues(given: readonly unknown[], name: string): Found {
-  // A store may give its statements as one object, which says whether there are more.
+  // A store may return its statements as one object, which says whether there are more.
   const stored = given.map(plain).filter(({ statements }) => Array.isArray(statements));
   const values = [...given, ...stored.flatMap(({ statements }) => statements as unknown[])];
   const hasMore = stored.some(({ more }) => typeof more === 'string' && more !== '');
@@ -41,13 +41,14 @@ function fromValues(given: readonly unknown[], name: string): Found {
   return fromTable(rows, name);
 }
 
-/** Whether there is anything in a file that a report can be made of. */
+/** Returns whether a file contains no data for a report. */
 const isEmpty = ({ pupils }: Found): boolean =>
   pupils.every(({ sittings }) => sittings.every(({ answers, summary, memory }) => !answers[0] && !summary && !memory));
 
 /**
- * Reads an untrusted file by what it holds: an interactions report or track details of Moodle (XLSX, ODS, text, JSON,
- * HTML), statements of the Experience API, a lesson that a teacher saved, or a file of our own. Never throws; the code of an error is a RefusalCode.
+ * Reads an untrusted file according to its content: an interactions report or track details of Moodle (XLSX, ODS, text, JSON, HTML),
+ * statements of the Experience API, a lesson that a teacher saved, or one of the project's own files. Never throws; the code of an error is
+ * a RefusalCode.
  */
 export function readFile(bytes: Uint8Array, { name, language, parsePage }: ReadOptions): Result<Found> {
   try {

@@ -3,7 +3,7 @@ import { limits, Refusal } from './refusal.js';
 import { TableBuilder, type Table } from './table.js';
 import { attribute, walkXml } from './xml.js';
 
-/** Files are unpacked one after the other, within one limit for all. */
+/** Unpacks files one after the other, with one limit for all of them together. */
 class Unpacking {
   #left: number = limits.unpacked;
 
@@ -17,14 +17,14 @@ class Unpacking {
   }
 }
 
-/** `A1` is column 0, `AB3` column 27; undefined where it is no reference. */
+/** Returns the column of a reference: 0 for `A1`, 27 for `AB3`; undefined if it is not a reference. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,4}/.exec(reference ?? '')?.[0];
   if (!letters) return undefined;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The shared strings of a workbook. Text for pronunciation is no part of them. */
+/** Returns the shared strings of a workbook, without phonetic text. */
 function sharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let text = '';
@@ -48,9 +48,7 @@ function sharedStrings(xml: string): string[] {
   return strings;
 }
 
-/**
- * Reads a sheet of a workbook. A formula counts by the value that was saved with it, and is never evaluated.
- */
+/** Reads a sheet of a workbook. The value saved with a formula is used; formulas are never evaluated. */
 function sheet(xml: string, strings: readonly string[]): Table {
   const table = new TableBuilder();
   let column = -1;
@@ -85,19 +83,19 @@ function sheet(xml: string, strings: readonly string[]): Table {
 function workbook(unpacking: Unpacking, names: readonly string[]): Table {
   const strings = names.includes('xl/sharedStrings.xml') ? sharedStrings(unpacking.text('xl/sharedStrings.xml')) : [];
   const sheets = names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
-  // A report is one sheet; others that somebody added come after it.
+  // A report has one sheet; sheets that a person added come after it.
   const [first] = sheets.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   if (!first) throw new Refusal('damaged');
   return sheet(unpacking.text(first), strings);
 }
 
-/** How often a cell or a row is repeated: 1 where nothing is said. */
+/** Returns the number of repetitions of a cell or a row: 1 if none is given. */
 const repeats = (attributes: string, name: string): number =>
   Math.max(1, Math.min(1e7, Math.trunc(Number(attribute(attributes, name))) || 1));
 
 /**
- * Reads the first table of an OpenDocument spreadsheet. A cell that holds a formula and no value, as Moodle writes a name
- * that begins with `=`, counts as the text of the formula.
+ * Reads the first table of an OpenDocument spreadsheet. If a cell has a formula and no value, as when Moodle writes a name that begins with
+ * `=`, the text of the formula is used.
  */
 function openDocument(xml: string): Table {
   const table = new TableBuilder();
@@ -150,7 +148,7 @@ function openDocument(xml: string): Table {
   return table.rows;
 }
 
-/** Repeats the last row; what is empty is not worth it. */
+/** Repeats the last row, unless it is empty. */
 function repeatRow(table: TableBuilder, copies: number): void {
   const row = table.rows.at(-1)!;
   for (let i = 1; i < copies && row.length > 0; i++) {

@@ -6,7 +6,7 @@ import { byDay } from './track.js';
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** An object as it came, or an empty one. */
+/** Returns an object unchanged, or an empty one for any other value. */
 export const plain = (value: unknown): Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Plain) : {};
 
@@ -14,7 +14,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 export const isStatement = (value: unknown): boolean => 'verb' in plain(value) && 'actor' in plain(value);
 
-/** Tells learners apart by what identifies them; their names may change. */
+/** Identifies a learner by the identifier, because names may change. */
 function learner(given: unknown): { key: string; name: string } | undefined {
   const actor = plain(given);
   const account = plain(actor['account']);
@@ -25,7 +25,7 @@ function learner(given: unknown): { key: string; name: string } | undefined {
   return { key, name: text(actor['name']) || named || id!.replace(/^mailto:/, '') };
 }
 
-/** A value among a result's extensions, by the last part of its address; a whole number from 0. */
+/** Returns a value from a result's extensions, by the last part of its IRI; an integer from 0. */
 function extension(result: Plain, name: string): number | undefined {
   const [, value] = Object.entries(plain(result['extensions'])).find(([iri]) => iri.endsWith(`/${name}`)) ?? [];
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
@@ -51,7 +51,7 @@ function answerIn(statement: Plain, id: string): Answer | undefined {
   };
 }
 
-/** Reads statements of the Experience API: the answers to questions of ours, in the order of their times. */
+/** Reads statements of the Experience API: the answers to questions of the games, ordered by their times. */
 export function readStatements(values: readonly unknown[], hasMore: boolean): Found {
   const pupils = new Map<string, { name: string; answers: { at: number; answer: Answer }[] }>();
   const seen = new Set<string>();
@@ -60,7 +60,7 @@ export function readStatements(values: readonly unknown[], hasMore: boolean): Fo
     const statement = plain(value);
     const id = /\/questions\/([^/?#]+)$/.exec(text(plain(statement['object'])['id']))?.[1];
     const isAnswer = /\/verbs\/answered$/.test(text(plain(statement['verb'])['id']));
-    // What begins, ends or passes an attempt is no answer, and nothing that was left out.
+    // Statements that begin, end or pass an attempt are not answers, and do not count as ignored entries.
     if (!isAnswer) continue;
     const who = learner(statement['actor']);
     const answer = id === undefined ? undefined : answerIn(statement, id);
@@ -73,7 +73,7 @@ export function readStatements(values: readonly unknown[], hasMore: boolean): Fo
     const pupil = pupils.get(who.key) ?? { name: who.name, answers: [] };
     pupils.set(who.key, pupil);
     const [at, stored] = ['timestamp', 'stored'].map((name) => Date.parse(text(statement[name])));
-    // The clock of a device may be wrong, but nothing happens after the store has it.
+    // The clock of a device may be wrong, but no answer was given after it was stored.
     pupil.answers.push({ at: at > stored ? stored : at, answer });
   }
   const found: PupilFound[] = [...pupils].map(([key, { name, answers }]) => {

@@ -3,7 +3,7 @@ import { routes } from '../rules/routes.js';
 import { factsIn } from './class-report.js';
 import type { Knowledge } from './knowledge.js';
 
-/** A way to work a fact out: a number doubled, a sum or difference, so many tens, or another fact turned round. */
+/** A way to work out a fact: doubling a number, a sum or difference, a number of tens, or another fact in reverse order. */
 export type Tip =
   | { readonly kind: 'double'; readonly of: number }
   | { readonly kind: 'sum'; readonly parts: readonly [number, number]; readonly less: boolean }
@@ -13,7 +13,7 @@ export type Tip =
 /** A question on a strip. */
 export interface Question {
   readonly item: Item;
-  /** In ASCII: `7*8`. */
+  /** The question in ASCII: `7*8`. */
   readonly prompt: string;
   readonly answer: number;
   readonly tip: Tip;
@@ -28,12 +28,12 @@ function productTip(a: number, b: number): Tip {
   const way = ways.find(({ kind }) => kind === opens) ?? ways[0];
   if (way.kind === 'doubling') return { kind: 'double', of: (a * b) / 2 };
   const [one, other] = way.parts.map(({ rows, columns }) => rows * columns);
-  // A small product stays whole: one row less, and one more row.
+  // A small product is not split: one row less, and one more row.
   const parts = other === undefined ? ([one - Math.max(a, b), Math.max(a, b)] as const) : ([one, other] as const);
   return { kind: 'sum', parts, less: way.less };
 }
 
-/** The question of a fact with its answer, and a way to work it out. */
+/** Returns the question of a fact with its answer, and a way to work it out. */
 export function questionOf({ item, kind, a, b }: Fact): Question {
   if (kind === 'P') return { item, prompt: `${a}*${b}`, answer: a * b, tip: productTip(a, b) };
   if (kind === 'Q') return { item, prompt: `${a * b}/${a}`, answer: b, tip: { kind: 'times', a, b } };
@@ -46,15 +46,15 @@ export function questionOf({ item, kind, a, b }: Fact): Question {
 
 const factOf: ReadonlyMap<Item, Fact> = new Map(facts.map((fact) => [fact.item, fact]));
 
-/** The question of an item; undefined where it is no fact. */
+/** Returns the question of an item; undefined if it is not a fact. */
 export function questionAt(item: Item): Question | undefined {
   const fact = factOf.get(item);
   return fact && questionOf(fact);
 }
 
 /**
- * Ten questions for a pupil to practise: two that are known first, six in work, two that are due. Where there is less in
- * work, the easiest facts that were not met.
+ * Returns ten questions for a pupil to practise: two that are known, then six being worked on, then two that are due. If fewer are being
+ * worked on, the easiest facts that were not met are added.
  */
 export function stripOf(pupil: Knowledge): Question[] {
   const numbers = ({ kind }: Fact): boolean => kind !== 'N';

@@ -1,13 +1,15 @@
 import { readSummary, type Summary } from '../learning/index.js';
 
-/** How much a summary is judged from: the items that were met, and once more those with answers on at least three days. */
+/**
+ * Returns the amount of evidence of a summary: the number of items that were met; those with answers on at least three days count twice.
+ */
 const evidenceIn = ({ items }: Summary): number =>
   Object.values(items).reduce((sum, { sure }) => sum + (sure ? 2 : 1), 0);
 
 /**
- * Returns the summary of an attempt that is judged from more. It has more than one if it was continued on several devices, whose
- * clocks may be wrong: only of as much evidence, the later one is returned, and of one day, the second. One that cannot be read
- * gives way.
+ * Returns the summary of an attempt that has more evidence. An attempt has several summaries if it was continued on several devices, whose
+ * clocks may be wrong. So only if both have the same amount of evidence, the later one is returned; if the day is the same, too, the
+ * second. A summary that cannot be read is replaced by the other.
  */
 export function laterSummary(one: string | undefined, other: string): string {
   const [first, second] = [readSummary(one), readSummary(other)];
@@ -18,9 +20,9 @@ export function laterSummary(one: string | undefined, other: string): string {
 }
 
 /**
- * Merges the summaries of all attempts: the state of an item is that of the last one that has it, unless an earlier one is
- * sure of it and the last one is not: then a device began anew.
- * @param told The summaries, with the days up to which they have answers: their own come from clocks that may be wrong.
+ * Merges the summaries of all attempts. The state of an item comes from the last summary that contains it, unless an earlier one is sure of
+ * it and the last one is not: then a device has started anew.
+ * @param told The summaries, with the days up to which they have answers: the days in the summaries come from clocks that may be wrong.
  */
 export function mergeSummaries(told: readonly { readonly day: number; readonly text: string }[]): Summary | undefined {
   const read = told.flatMap(({ day, text }) => {

@@ -1,9 +1,9 @@
 import { limits, Refusal } from './refusal.js';
 
-/** Rows of texts, of different lengths; what is not there is empty. */
+/** Rows of texts, of different lengths; missing cells are empty. */
 export type Table = readonly (readonly string[])[];
 
-/** Builds a table cell by cell, and refuses what is beyond the limits before it takes up memory. */
+/** Builds a table cell by cell, and rejects anything beyond the limits before it uses memory. */
 export class TableBuilder {
   readonly rows: string[][] = [];
   #cells = 0;
@@ -13,7 +13,7 @@ export class TableBuilder {
     this.rows.push([]);
   }
 
-  /** Puts a text into a column of the last row. Empty texts take no place at its end. */
+  /** Puts a text into a column of the last row. Empty texts at the end of a row are not stored. */
   put(column: number, text: string): void {
     if (text === '') return;
     if (column >= limits.columns) throw new Refusal('columns');

@@ -8,7 +8,7 @@ import { decodeEntities } from './xml.js';
 
 const isElement = (cell: string | undefined): boolean => cell !== undefined && /^cmi\.[\w.]+$/.test(cell);
 
-/** The column of the elements of a run-time, `cmi.…`, as track details list them; −1 where the table is none. */
+/** Returns the column of a run-time's elements, `cmi.…`, as listed in track details; −1 if the table has none. */
 export const elementColumn = (table: Table): number =>
   table.find((row) => row.some(isElement))?.findIndex(isElement) ?? -1;
 
@@ -25,10 +25,10 @@ const parts: Readonly<Record<string, 'id' | 'given' | 'expected' | 'result' | 'a
 
 type Interaction = Partial<Record<(typeof parts)[string], string>>;
 
-/** What a saved state holds of the memory: it stands among the parts of the state, and begins with `f1`. */
+/** Returns the memory in a saved state: the part that begins with `f1`. */
 const memoryIn = (state: string): string | undefined => state.split('!').find((part) => part.startsWith('f1'));
 
-/** Puts answers into sittings by their days; those without a day are one sitting. */
+/** Groups answers into sittings by their days; those without a day form one sitting. */
 export function byDay(answers: readonly { readonly day: number | undefined; readonly answer: Answer }[]): Sitting[] {
   const days = new Map<number | undefined, Answer[]>();
   for (const { day, answer } of answers) {
@@ -41,7 +41,7 @@ export function byDay(answers: readonly { readonly day: number | undefined; read
 
 /**
  * Reads Moodle's track details: one attempt of one pupil, whom the table does not name.
- * @param name what the pupil is called
+ * @param name the name of the pupil
  */
 export function readTrack(table: Table, column: number, name: string): Found {
   const interactions = new Map<number, Interaction>();

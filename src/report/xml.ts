@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.js';
 
-/** What is told of XML, in order. Names are without their prefix: `table-row` for `table:table-row`. */
+/** Receives the parts of an XML document, in order. Names have no prefix: `table-row` for `table:table-row`. */
 export interface XmlListener {
   open(name: string, attributes: string): void;
   close(name: string): void;
@@ -9,7 +9,7 @@ export interface XmlListener {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Replaces the five entities of XML and numbered characters. Others stay as they are: nothing is looked up. */
+/** Replaces the five entities of XML and numeric character references. Others stay unchanged: nothing is looked up. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
@@ -21,7 +21,7 @@ export const decodeEntities = (text: string): string =>
 
 const patterns = new Map<string, RegExp>();
 
-/** The value of an attribute, by its name with or without a prefix; undefined where it is not there. */
+/** Returns the value of an attribute, by its name with or without a prefix; undefined if it is missing. */
 export function attribute(attributes: string, name: string): string | undefined {
   let pattern = patterns.get(name);
   if (!pattern) patterns.set(name, (pattern = new RegExp(`[\\s:]${name}=(?:"([^"]*)"|'([^']*)')`)));
@@ -29,15 +29,15 @@ export function attribute(attributes: string, name: string): string | undefined 
   return found ? decodeEntities(found[1] ?? found[2]) : undefined;
 }
 
-/** Takes the text between `start` and the next `end`, and the place after it; to the end of all where there is none. */
+/** Returns the text between `start` and the next `end`, and the position after it; if there is none, everything to the end. */
 function upTo(xml: string, start: number, end: string): [text: string, next: number] {
   const found = xml.indexOf(end, start);
   return found < 0 ? [xml.slice(start), xml.length] : [xml.slice(start, found), found + end.length];
 }
 
 /**
- * Walks through XML from its beginning to its end, once. It demands no well-formed document, and takes time in proportion
- * to the length. A document type is refused, for it could declare entities.
+ * Reads XML from beginning to end in a single pass. The document need not be well-formed, and the time is proportional to its length. A
+ * document type is rejected, because it could declare entities.
  */
 export function walkXml(xml: string, listener: XmlListener): void {
   let at = 0;

@@ -1,4 +1,4 @@
-/** The value of a digit of any script: each script's ten digits stand together, from its zero. */
+/** Returns the value of a digit of any script: the ten digits of each script have consecutive codes, starting with its zero. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0)!;
   let zero = code;
@@ -7,8 +7,8 @@ function digitOf(character: string): string {
 }
 
 /**
- * The number that a figure shows, in whatever digits it is written, or a sum makes, "1 + 0 = 1"; NaN where it shows none.
- * A plural depends on it.
+ * Returns the number shown by a figure, in the digits of any script, or the result of a sum, "1 + 0 = 1"; NaN if there is none. Plurals
+ * depend on it.
  */
 export const amount = (figure: number | string): number =>
   typeof figure === 'number'
@@ -16,7 +16,7 @@ export const amount = (figure: number | string): number =>
     : Number(
         figure
           .replace(/^.*= /, '')
-          // What keeps a number or a sum in its own direction.
+          // Characters that keep a number or a sum in its own direction.
           .replace(/[\u061c\u200e\u202c\u2066-\u2069]/g, '')
           .replace(/\p{Nd}/gu, digitOf)
           .replace(/[,٫]/, '.')

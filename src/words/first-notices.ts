@@ -1,2 +1,2 @@
-/** The notices of an element in the first language alone: for scripts that fetch the others later. */
+/** The notices of an element in the first language only: for scripts that fetch the other languages later. */
 export { notices } from './generated/en-split/common.main.js';

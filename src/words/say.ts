@@ -1,16 +1,16 @@
-/** How a sentence is said: by its code in a table of words, and the facts that it is given. Hints, look backs and puzzles speak so. */
+/** Formats sentences: a sentence has a code in a table of words, and is given facts. Used for hints, reviews and puzzles. */
 import type { Seat } from '../rules/game.js';
 import type { Writing } from './notation.js';
 
 type Sentence = string | ((...given: string[]) => string);
 
-/** Sentences by their codes; one that is given facts gets them written, in order. */
+/** Sentences by their codes; a sentence with facts receives them as texts, in order. */
 export type Sentences<K extends string = string> = Readonly<Record<K, Sentence>>;
 
 /**
- * A fact for a sentence. A text may have a number within, as a place has, E3; of a list of pairs each is said by the
- * table's own pair. `seat`: a player, to be named; `sum`: a sum in ASCII, `7*8=?`, where `?` stands for a number that is to be
- * found; `sums`: one after another; `pieces`: digits and signs, each by itself.
+ * A fact for a sentence. A text may contain a number, as the place E3 does; each pair in a list of pairs is written by the writer's `pair`.
+ * `seat`: a player, to be named; `sum`: a sum in ASCII, `7*8=?`, where `?` stands for an unknown number; `sums`: several, one after
+ * another; `pieces`: digits and signs, each by itself.
  */
 export type Fact =
   | number
@@ -22,18 +22,18 @@ export type Fact =
   | { readonly pieces: string }
   | { readonly sums: readonly string[] };
 
-/** What is said: the code of a sentence, and what it is given. */
+/** A sentence to be said: its code, and its facts. */
 export interface Saying {
   readonly code: string;
   readonly given: readonly Fact[];
 }
 
-/** What the refusals of a game say, by `reason`. */
+/** The texts for the refusals of a game, by `reason`. */
 export type Refusals = Readonly<Record<string, (details: Readonly<Record<string, number | string>>) => string>>;
 
 /**
- * Why a move was refused: by which reason, in the words of the rules, which are English, and what there is to tell. Texts
- * among that are sums and pieces in ASCII.
+ * The refusal of a move: its reason, the message of the rules, which is in English, and the details. Texts among the details are sums and
+ * pieces in ASCII.
  */
 export interface Refused {
   readonly reason: string;
@@ -41,7 +41,7 @@ export interface Refused {
   readonly details?: Readonly<Record<string, number | string>> | undefined;
 }
 
-/** A refusal in the reader's words, digits and signs; as the rules say it where the table has no sentence. */
+/** Returns the text of a refusal in the reader's language, digits and signs; the message of the rules if the table has no sentence. */
 export function sayRefusal(
   table: Refusals,
   { reason, message, details = {} }: Refused,
@@ -54,18 +54,18 @@ export function sayRefusal(
   return table[reason]?.(told) ?? message;
 }
 
-/** How the reader has facts written. What is left out is for facts that the sentences never have. */
+/** The functions that format facts for the reader. Those for facts that the sentences never contain may be omitted. */
 export interface Writer {
-  /** A number in the reader's digits, with tenths where there are some. */
+  /** Formats a number in the reader's digits, with tenths if it has any. */
   readonly figure: (value: number) => string;
   readonly name?: (seat: Seat) => string;
-  /** A sum or a sign in ASCII, as the reader writes it; without it the signs stay. */
+  /** Formats a sum or a sign in ASCII in the reader's notation; without it, the signs stay unchanged. */
   readonly sum?: (text: string) => string;
-  /** The name of a place, as the reader writes it; without it only its number is written. */
+  /** Formats the name of a place in the reader's notation; without it, only its number is formatted. */
   readonly place?: (text: string) => string;
-  /** Between two steps of a sum: "…, then …". */
+  /** The separator between two steps of a sum: "…, then …". */
   readonly then?: string;
-  /** Two numbers that belong together. */
+  /** Formats a pair of numbers that belong together. */
   readonly pair?: (...numbers: string[]) => string;
 }
 
@@ -87,7 +87,7 @@ function written(fact: Fact, writer: Writer): string {
     : fact.flat().map(tenths).join(' ');
 }
 
-/** The sentence; empty where the table has none by that code. */
+/** Returns the sentence; empty if the table has none with that code. */
 export function say(table: Sentences, { code, given }: Saying, writer: Writer): string {
   const sentence = Object.hasOwn(table, code) ? table[code] : '';
   return typeof sentence === 'string' ? sentence : sentence(...given.map((fact) => written(fact, writer)));

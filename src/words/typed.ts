@@ -1,4 +1,4 @@
-/** What people type for an operator, wherever they learned to write it. */
+/** Characters that people type for an operator, depending on where they learned to write it. */
 const aliases: Readonly<Record<string, string>> = {
   x: '*',
   X: '*',
@@ -16,6 +16,6 @@ const aliases: Readonly<Record<string, string>> = {
   '＋': '+',
 };
 
-/** The glyph that a typed operator means, or undefined. */
+/** Returns the glyph of a typed operator, or undefined. */
 export const operatorOf = (typed: string): string | undefined =>
   aliases[typed] ?? ('+-*/='.includes(typed) && typed.length === 1 ? typed : undefined);

@@ -1,18 +1,19 @@
 /**
- * What has to be said, taken from what is said in English: another language has the same keys, and sentences that are
- * given the same. Numbers come in already written in the reader's digits where they are shown, and as numbers where a
- * plural depends on them. `*…*` marks what stands out.
+ * The types of the words, derived from the English ones: every language has the same keys, and sentences with the same parameters. Numbers
+ * are passed in the reader's digits if they are shown, and as numbers if a plural depends on them. `*…*` marks emphasis.
  */
 export type CommonWords = typeof import('./generated/en/common.js').common;
 export type NoticeWords = CommonWords['notices'];
 
-/** The groups that only the study module says, and only the set-up module: as in `scripts/words/lazy-groups.mjs`. */
+/**
+ * The groups that only the study module uses, and those that only the set-up module uses; the same as in `scripts/words/lazy-groups.mjs`.
+ */
 type StudyGroups = 'hints' | 'review' | 'puzzle' | 'replay' | 'practice' | 'fewestPieces';
 type SetUpGroups = 'form' | 'howTo';
 
-/** The words that come with an element's file, of all words `W`: without those of its lazy modules. */
+/** The words in an element's file: all words `W` without those of its lazy modules. */
 export type MainWords<W> = Omit<W, StudyGroups | SetUpGroups>;
-/** The words that there are in a lazy module, with those of the element's file. */
+/** The words available in a lazy module, including those of the element's file. */
 export type StudyWords<W> = Omit<W, SetUpGroups>;
 export type SetUpWords<W> = Omit<W, StudyGroups>;
 
@@ -33,10 +34,10 @@ export type LessonWords = typeof import('./generated/en/lesson.js').lesson;
 export type LearningWords = typeof import('./generated/en/learning.js').learning;
 
 export type ReportWords = typeof import('./generated/en/pages.js').report;
-/** What the page around a game says. */
+/** The words of the page around a game. */
 export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'needs' | 'noCore' | 'noFile' | 'retry'>;
 export type EmbedWords = typeof import('./generated/en/pages.js').embed;
-/** What is said around a board across devices. */
+/** The words around a board across devices. */
 export type AcrossWords = typeof import('./generated/en/across.js').across;
 export type BuilderWords = typeof import('./generated/en/builder.js').builder;
 export type TeacherWords = typeof import('./generated/en/teacher.js').teacher;

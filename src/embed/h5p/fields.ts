@@ -7,13 +7,13 @@ import { reports } from '../reports.js';
 import { kebab } from '../text.js';
 
 /**
- * A choice as H5P's editor asks for it. What is left open has no value, and holds as usual: the editor writes down a value
- * for everything that is not optional, and a preset would then say nothing any more.
+ * A choice as a field of H5P's editor. A field left open has no value, so that the default applies: for every field that is not optional,
+ * the editor stores a value, which would override a preset.
  */
 export interface Field {
   /** The attribute in camel case: `endAt`. */
   readonly name: string;
-  /** `boolean`: a box that is not ticked as long as nothing is chosen. */
+  /** `boolean`: a box that is not ticked unless it is chosen. */
   readonly type: 'text' | 'number' | 'select' | 'boolean';
   /** The values of a select. */
   readonly choices?: readonly string[];
@@ -29,9 +29,8 @@ const camel = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The choices that every game has, but for the heading, which H5P asks for itself, what keeps the game on the device, which
- * H5P does, and puzzles, which have no marks. The points of the score `target`, and the
- * answers of `share-right`, are fields of their own.
+ * The choices that every game has, except the heading, which H5P asks for itself, the key for saving the game, which H5P does itself, and
+ * puzzles, which have no marks. The points of the score `target`, and the answers of `share-right`, are separate fields.
  */
 export const commonFields: readonly Field[] = [
   text('players'),
@@ -42,7 +41,7 @@ export const commonFields: readonly Field[] = [
   { name: 'points', type: 'number', min: 1, max: 1_000_000 },
   { name: 'answers', type: 'number', min: 1, max: mostLeast },
   { name: 'pass', type: 'number', min: 1, max: 100 },
-  // There is no summary of what a learner knows where nobody says who the learner is.
+  // Without a known learner, there is no summary of the learner's knowledge.
   select(
     'report',
     reports.filter((one) => one !== 'summary'),
@@ -52,13 +51,13 @@ export const commonFields: readonly Field[] = [
 
 function numberField(name: string, option: Whole): Field {
   const { min, max, step } = option;
-  // The editor counts steps from 0, whatever the least value is.
+  // The editor counts steps from 0, regardless of the minimum.
   if (step === 2) return select(name, valuesOf(option).map(String));
-  // Where the highest value follows from another option, the game itself refuses what is too much.
+  // If the highest value depends on another option, the game itself rejects a value that is too high.
   return { name, type: 'number', min, ...(typeof max === 'number' ? { max } : {}) };
 }
 
-/** The field of an option of the rules, by its kind. */
+/** Returns the field for an option of the rules, depending on its kind. */
 function fieldOf(name: string, option: Option): Field {
   if (option.kind === 'whole') return numberField(name, option as Whole);
   if (option.kind === 'yes-or-no') return select(name, ['true', 'false']);
@@ -67,12 +66,12 @@ function fieldOf(name: string, option: Option): Field {
   return select(name, option.withoutLearner === undefined ? choices : [...choices, fit]);
 }
 
-/** The choices that one game has: its preset, the options of its rules, and how it is shown. */
+/** Returns the fields of one game: its preset, the options of its rules, and its display settings. */
 export function gameFields({ rules, settings = {} }: GameOnPage): Field[] {
   const presets = Object.keys(rules.presets ?? {});
   return [
     ...(presets.length > 0 ? [select('preset', presets)] : []),
-    // A content reports marks, so nobody plays it with practice undo.
+    // A content reports marks, so it does not offer practice undo.
     ...Object.entries(rules.declaration)
       .filter(([name]) => name !== 'practiceUndo')
       .map(([name, option]) => fieldOf(name, option)),
@@ -82,5 +81,5 @@ export function gameFields({ rules, settings = {} }: GameOnPage): Field[] {
   ];
 }
 
-/** The attribute of a field. */
+/** Returns the attribute of a field. */
 export const attributeOf = ({ name }: Field): string => kebab(name);

@@ -3,7 +3,7 @@ import { kebab } from '../../rules/options.js';
 import { bad, ok, type Result } from '../../rules/result.js';
 import { fieldsOf } from '../../rules/trail/given.js';
 
-/** The choices of a content, as its `content.json` has them. */
+/** The choices of a content, as stored in its `content.json`. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** The attributes of a game, beside those that select it. */
@@ -15,18 +15,18 @@ export interface ReadParams {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** H5P keeps texts as HTML. */
+/** Converts H5P's texts, which are HTML, to plain text. */
 const plain = (text: string): string =>
   text.replace(/&(?:#0*(\d{1,3})|([a-z]{2,4}));/g, (whole, code: string | undefined, name: string | undefined) =>
     code === undefined ? (entities[name!] ?? whole) : String.fromCharCode(Number(code)),
   );
 
-/** The value of an attribute; undefined for a field that is left open. */
+/** Returns the value of an attribute; undefined for a field that is left open. */
 function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '' || value === false) return undefined;
   if (value === true) return '';
   if (typeof value === 'string') return value.trim() && plain(value);
-  // Nothing that the editor writes is anything else: the game says that it is not possible.
+  // The editor writes no other values; the game will reject them.
   return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? '');
 }
 
@@ -36,7 +36,7 @@ const textsOf = (fields: Params): [name: string, value: string][] =>
     return text === undefined ? [] : [[kebab(name), text]];
   });
 
-/** The score and its number, which are points or answers, are fields of their own and one attribute. */
+/** Joins the score and its number, points or answers, which are separate fields, to one attribute. */
 function withScore({ points, answers, ...others }: Params): Params {
   const { score } = others;
   if (score === 'target') return { ...others, score: `target:${typeof points === 'number' ? points : ''}` };
@@ -49,8 +49,8 @@ const isGame = (name: unknown): name is keyof typeof elements =>
   typeof name === 'string' && Object.hasOwn(elements, name);
 
 /**
- * Reads the choices of a content; untrusted. What the fields of other games say does not count. Values are not checked: the
- * game or `choicesFor` does that. The code of an error is `game`, or the field that is no group.
+ * Reads the choices of a content; untrusted. The fields of other games are ignored. Values are not checked: the game or `choicesFor` does
+ * that. The code of an error is `game`, or the field that is no group.
  */
 export function readParams(given: unknown): Result<ReadParams> {
   const { game, ...others }: Params = fieldsOf(given) ?? {};

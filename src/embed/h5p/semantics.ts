@@ -8,11 +8,11 @@ import type { EditorWords } from './words.js';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What the editor says of a field. */
+/** The texts of a field in the editor. */
 interface Said {
   readonly label?: string | undefined;
   readonly description?: string | undefined;
-  /** The names of the values of a select; a value without one stands for itself. */
+  /** The names of the values of a select; a value without a name is shown as it is. */
   readonly choices?: Labels | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface SemanticsField {
 const textIn = (words: Readonly<Record<string, unknown>>, name: string): string | undefined =>
   typeof words[name] === 'string' ? words[name] : undefined;
 
-/** What is said of the choices that every game has. */
+/** Returns the texts of the choices that every game has. */
 function commonWords({ builder: b, common }: EditorWords): Readonly<Record<string, Said>> {
   const languageLabel = (tag: string, isDraft: boolean): string =>
     isDraft ? b.draft(languageNames[tag]) : languageNames[tag];
@@ -52,7 +52,7 @@ function commonWords({ builder: b, common }: EditorWords): Readonly<Record<strin
   };
 }
 
-/** What is said of a choice of one game: as its form says it, else as the builder does; a name stands for itself. */
+/** Returns the texts of a choice of one game: those of its form, otherwise the builder's; without any, the name itself. */
 function gameWords({ builder: b, common, forms }: EditorWords, game: keyof typeof elements, name: string): Said {
   const form: Readonly<Record<string, unknown>> = { ...common, ...forms[game] };
   const yesOrNo = { true: b.h5p.yes, false: b.h5p.no, on: b.h5p.yes, off: b.h5p.no };
@@ -73,7 +73,7 @@ function semanticsField(field: Field, { label, description, choices = {} }: Said
     type,
     label: label ?? name,
     ...(description ? { description } : {}),
-    // A box that is not ticked is no value to leave open.
+    // A checkbox cannot be left open, because one that is not ticked has a value, too.
     ...(type === 'boolean' ? { default: false } : { optional: true }),
     ...(field.choices
       ? {
@@ -89,9 +89,9 @@ function semanticsField(field: Field, { label, description, choices = {} }: Said
 }
 
 /**
- * The fields of H5P's editor: the game, what all games have, and a group for each game. Editors only hide what does not
- * count by a library of their own, so the groups are closed, and the field of the game says which one counts; of a group
- * they show no description.
+ * Returns the fields of H5P's editor: the game, the choices of all games, and a group for each game. Editors can only hide irrelevant
+ * fields with a library of their own, so the groups are closed, and the field of the game says which group counts; editors show no
+ * description of a group.
  */
 export function semantics(words: EditorWords): SemanticsField[] {
   const { builder: b } = words;
@@ -119,7 +119,7 @@ export function semantics(words: EditorWords): SemanticsField[] {
   ];
 }
 
-/** The part of the fields that H5P takes from a file of a language, in the same order. */
+/** Returns the part of the fields that H5P reads from a language file, in the same order. */
 export const translated = (fields: readonly SemanticsField[]): object[] =>
   fields.map(({ label, description, options, fields: inner }) => ({
     label,

@@ -6,8 +6,8 @@ import { semantics, translated } from './semantics.js';
 import { editorWords } from './words.js';
 
 /**
- * The texts of the library, by path. The editor follows the language of its reader, so it has the languages that a teacher
- * has read, and no drafts. `version`: of this package.
+ * Returns the texts of the library, by path. The editor follows the language of its reader, so it has the languages that a teacher has
+ * read, and no drafts. `version` is that of this package.
  */
 export async function libraryTexts(version: string, icon: string): Promise<Record<string, string>> {
   const [first, ...others] = languages.filter(({ isDraft }) => !isDraft);

@@ -18,15 +18,15 @@ import { fetchLanguage, withWords, type Languages, type LazySetUpWords } from '.
 
 type GameName = keyof typeof elements;
 
-/** What H5P's editor says about the choices, in one language: the words of the builder and of the games' forms. */
+/** The texts of H5P's editor for the choices, in one language: the words of the builder and of the games' forms. */
 export interface EditorWords {
   readonly builder: BuilderWords;
   readonly common: CommonWords['form'];
-  /** By game and option: `answer` is the label, `answerHelp` what is said under it, `answers` the names of its values. */
+  /** By game and option: `answer` is the label, `answerHelp` the text below it, `answers` the names of its values. */
   readonly forms: Readonly<Record<GameName, Readonly<Record<string, unknown>>>>;
 }
 
-/** All words of a form; those of the first language come in two parts. */
+/** Resolves to all words of a form; those of the first language come in two parts. */
 async function formOf<W>(
   languages: Languages<W>,
   tag: string,
@@ -37,7 +37,7 @@ async function formOf<W>(
   return { common: common as SetUpWords<CommonWords>, game: game as SetUpWords<W> };
 }
 
-/** The words of the editor in a language. */
+/** Resolves to the words of the editor in a language. */
 export async function editorWords(tag: string): Promise<EditorWords> {
   const [builder, plyt, sequence, multiplay, pytagora, square, tables] = await Promise.all([
     fetchLanguage(builderLanguages, tag),

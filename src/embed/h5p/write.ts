@@ -5,8 +5,8 @@ import { attributeOf, commonFields, gameFields, type Field } from './fields.js';
 import type { Params } from './params.js';
 
 /**
- * The value of a field, as H5P's editor writes it: texts as HTML. A list of players without names is a blank, because an
- * empty text is a field that is left open.
+ * Returns the value of a field in the format of H5P's editor, where texts are HTML. A list of players without names is written as a space,
+ * because an empty text is a field that is left open.
  */
 function valueOf({ type }: Field, text: string): unknown {
   if (type === 'boolean') return true;
@@ -14,7 +14,7 @@ function valueOf({ type }: Field, text: string): unknown {
   return type === 'text' ? escape(text) || ' ' : text;
 }
 
-/** What only the builder asks back. H5P drops it when the content is changed there, and keeps the game itself. */
+/** Fields that only the builder reads back. H5P drops them when the content is changed in its editor, and saves the game itself. */
 const backFields: readonly Field[] = [{ name: 'persist', type: 'text' }];
 
 /** Writes the choices as the fields of a content. */
@@ -22,7 +22,7 @@ export function paramsOf(choices: Choices, games: Games): Params {
   const texts = new Map(attributesOf(choices, games));
   const [rule, number] = (texts.get('score') ?? '').split(':');
   if (number !== undefined) texts.set('score', rule).set(rule === 'target' ? 'points' : 'answers', number);
-  // Nobody is told more than was chosen.
+  // The score alone reports no more than was chosen.
   if (texts.get('report') === 'summary') texts.set('report', 'score');
   const said = (fields: readonly Field[]): Params =>
     Object.fromEntries(

@@ -13,7 +13,7 @@ export type PackageFiles = ReadonlyMap<string, Uint8Array>;
 export const packageKinds = ['scorm12', 'scorm2004', 'cmi5'] as const;
 export type PackageKind = (typeof packageKinds)[number];
 
-/** What reports marks to a platform: packages with a page of their own, and a content of H5P. */
+/** The kinds of packages that report marks to a platform: those with a page of their own, and a content of H5P. */
 export const courseKinds = [...packageKinds, 'h5p'] as const;
 export type CourseKind = (typeof courseKinds)[number];
 
@@ -27,21 +27,21 @@ export const bytes = (text: string): Uint8Array => encoder.encode(text);
 /** Decodes a UTF-8 file. */
 export const textOf = (file: Uint8Array): string => decoder.decode(file);
 
-/** Returns the name of the plain script that holds the whole game. */
+/** Returns the name of the plain script that contains the whole game. */
 export const gameScript = (choices: Choices, games: Games = allGames): string => `${games[choices.game].tag}.iife.js`;
 
-/** The refusal of a file that the build should have made; its code is the name of the file. */
+/** Returns the error for a file that the build should have created; its code is the name of the file. */
 export const notBuilt = (name: string): Result<never> => bad(name, `${name} is not among the built files.`);
 
-/** The names of the scripts with the words of some languages, of those that a script may fetch. */
+/** Returns the names of the scripts with the words of some languages, out of those that a script may fetch. */
 export const wordsNamedIn = (script: string, tags: readonly string[]): string[] =>
   [...script.matchAll(/["'`](words-[a-z]+)(?=["'`]|\.\$\{)/g)].flatMap(([, name]) =>
     tags.map((tag) => `${name}.${tag}.js`),
   );
 
 /**
- * The names of the scripts that hold the words of the chosen language, of those that a script may fetch. Without a
- * choice, those of each language that a reader's browser may choose, which is never a draft.
+ * Returns the names of the scripts with the words of the chosen language, out of those that the given scripts may fetch. If no language is
+ * chosen, those of each language that a reader's browser may select, which is never a draft.
  */
 export function wordScripts({ lang }: Choices, ...scripts: readonly Uint8Array[]): string[] {
   const chosen = lang === undefined ? undefined : pickLanguage(languages, [lang]);
@@ -50,12 +50,12 @@ export function wordScripts({ lang }: Choices, ...scripts: readonly Uint8Array[]
   return [...new Set(scripts.flatMap((script) => wordsNamedIn(textOf(script), tags)))].sort();
 }
 
-/** All scripts of words in a package are one file. */
+/** The file that contains all scripts of words in a package. */
 const spoken = 'words.js';
 const joined = (before: Uint8Array | undefined, file: Uint8Array): Uint8Array =>
   before ? bytes(textOf(before) + textOf(file)) : file;
 
-/** What a package needs: the scripts that its page names, in their order, and the files beside them. */
+/** The files that a package needs: the scripts that its page names, in their order, and the other files. */
 export interface NeededFiles {
   readonly scripts: readonly string[];
   readonly files: Files;

@@ -9,21 +9,21 @@ import { readParams } from '../h5p/params.js';
 import { paramsOf } from '../h5p/write.js';
 import { bytes, licences, notBuilt, textOf, wordsNamedIn, type Files, type PackageFiles } from './files.js';
 
-/** The built file with the texts of the library that are no scripts, by path: what it is, its fields, its icon. */
+/** The built file with the texts of the library that are not scripts, by path: its description, its fields, its icon. */
 export const libraryFile = 'h5p-library.json';
 
-/** What a content is, and what was chosen for it. */
+/** The files with the description of a content, and with its choices. */
 export const aboutFile = 'h5p.json';
 export const contentFile = 'content/content.json';
 
-/** H5P counts the bytes of a title. */
+/** Maximum length of a title; H5P counts bytes. */
 const longestTitle = 255;
 
 /** The scripts of the games, one for each element. */
 const gameScripts = [...new Set(Object.values(elements).map(({ tag }) => `${tag}.iife.js`))];
 const others = languages.slice(1).map(({ tag }) => tag);
 
-/** The scripts of words in one language, of all that the scripts here may fetch. */
+/** Returns the scripts of words in one language, out of those that the scripts of the content may fetch. */
 const wordsOf = (tag: string, built: Files): string[] => {
   const scripts = [contentScript, ...gameScripts].flatMap((name) => built.get(name) ?? []);
   return [...new Set(scripts.flatMap((script) => wordsNamedIn(textOf(script), [tag])))].sort();
@@ -34,13 +34,13 @@ const twinsOf = (built: Files): string[] => {
   return [...new Set(scripts.flatMap((script) => textOf(script).match(/twin-[\w-]+\.js/g) ?? []))].sort();
 };
 
-/** The names of the built files that a package needs and lacks, as far as those that are there tell. */
+/** Returns the names of the built files that a package needs but are missing, as far as the existing files show. */
 export function lackingForH5P(built: Files): string[] {
   const names = [contentScript, ...gameScripts, libraryFile, licences, ...twinsOf(built)];
   return [...names, ...others.flatMap((tag) => wordsOf(tag, built))].filter((name) => !built.has(name));
 }
 
-/** Parses a file that may be anything. */
+/** Parses a file with any content. */
 function jsonIn(file: Uint8Array): unknown {
   try {
     return JSON.parse(textOf(file));
@@ -49,7 +49,7 @@ function jsonIn(file: Uint8Array): unknown {
   }
 }
 
-/** The texts of the library, by path. */
+/** Returns the texts of the library, by path. */
 function textsIn(file: Uint8Array): [path: string, text: string][] | undefined {
   const texts = Object.entries(Object(jsonIn(file)) as Record<string, unknown>);
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
@@ -57,8 +57,8 @@ function textsIn(file: Uint8Array): [path: string, text: string][] | undefined {
 }
 
 /**
- * The files of the library. A site installs it once and shows all contents with it, so it is the same whatever was chosen,
- * and holds every game and language that an editor may choose later. All scripts of words in a language are one file.
+ * Returns the files of the library. A site installs it once and shows all contents with it, so it is the same for all choices, and contains
+ * every game and language that an editor may choose later. All scripts of words in a language are joined in one file.
  */
 function libraryFiles(built: Files): Result<[path: string, file: Uint8Array][]> {
   const [lacking] = lackingForH5P(built);
@@ -81,7 +81,7 @@ function libraryFiles(built: Files): Result<[path: string, file: Uint8Array][]> 
   return ok(files.map(([path, file]) => [`${libraryFolder}/${path}`, file]));
 }
 
-/** A title that H5P accepts; what is too long ends with an ellipsis. */
+/** Returns a title that H5P accepts; one that is too long ends with an ellipsis. */
 function titleFor(title: string): string {
   if (bytes(title).length <= longestTitle) return title;
   const letters = [...title];
@@ -89,7 +89,7 @@ function titleFor(title: string): string {
   return `${letters.join('')}…`;
 }
 
-/** Writes `h5p.json`. `und`: a content without a language of its own. */
+/** Writes `h5p.json`. `und` means a content without a language of its own. */
 const about = (choices: Choices, games: Games): object => ({
   title: titleFor(titleOf(choices, games)),
   language: choices.lang === undefined ? 'und' : pickLanguage(languages, [choices.lang]),
@@ -110,8 +110,8 @@ export function h5p(choices: Choices, built: Files, games: Games = allGames): Re
 }
 
 /**
- * Reads the choices from the files of an untrusted content. `about`: its `h5p.json`, whose title is the heading. The code of
- * an error is the field.
+ * Reads the choices from the files of an untrusted content. `about` is its `h5p.json`, whose title is the heading. The code of an error is
+ * the field.
  */
 export function choicesFromH5P(
   content: Uint8Array,

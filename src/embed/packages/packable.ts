@@ -5,7 +5,7 @@ import { games as allGames, type Games } from '../games.js';
 
 const others = 'Use link, script, div, iframe or html.';
 
-/** The field that asks for practice undo: the option, or a position that was played so. */
+/** Returns the field that requires practice undo: the option, or a position that was played with it. */
 function practiceIn({ game, options, position }: Choices, games: Games): string | undefined {
   if (hasPracticeUndo({ options })) return 'practice-undo';
   const read = position === undefined ? undefined : games[game].rules.read(position);
@@ -13,8 +13,8 @@ function practiceIn({ game, options, position }: Choices, games: Games): string 
 }
 
 /**
- * Refuses what a package cannot be made of: a puzzle is no game that is won, resumed or counted, so there is nothing to
- * report, and with practice undo a mark would say little. The code of an error is the field.
+ * Rejects choices that cannot be packaged: a puzzle is not won, resumed or counted, so there is nothing to report, and with practice undo a
+ * mark would mean little. The code of an error is the field.
  */
 export function packable(choices: Choices, games: Games = allGames): Result<Choices> {
   if (choices.puzzle !== undefined)

@@ -11,14 +11,14 @@ import { gameScript, licences, notBuilt, textOf, wordScripts, type Files } from 
 const paper = { light: '#fbf7f0', dark: '#171a21' } as const;
 
 /**
- * What the page of a game can be: light unless chosen, for nobody can tell what it is shown in. `only`: no browser darkens
- * what is drawn for light; it would turn numbers light and leave what they stand on.
+ * The colour schemes of a game's page: light unless another is chosen, because the surroundings are unknown. `only` keeps browsers from
+ * darkening a page made for light: that would make numbers light, but leave their background unchanged.
  */
 const schemes = { auto: 'light dark', light: 'only light', dark: 'only dark' } as const;
 
 /**
- * The style sheet of a page with a single game, which extends the background of the game to the whole page, and tells a
- * browser that is too old what the game needs, and who sees no game what may be wrong.
+ * Returns the style sheet of a page with a single game. It extends the background of the game to the whole page, tells a browser that is
+ * too old what the game needs, and explains what may be wrong if no game appears.
  */
 export const styleSheet = ({ theme = 'light', lang }: Choices): string => `:root {
   color-scheme: ${schemes[theme]};
@@ -38,7 +38,9 @@ ${
     : ''
 }${tooOldStyles(embed[pickLanguage(languages, [lang])].needs)}${lateStyles}`;
 
-/** The text in an element, which hides it once its script runs; it needs no style, for a policy may forbid those too. */
+/**
+ * Returns the text in an element, which the element hides once its script runs; it needs no style, because a policy may forbid those, too.
+ */
 function blocked(choices: Choices, games: Games): string {
   const tag = pickLanguage(languages, [choices.lang]);
   const text = escape(embed[tag].blocked(titleOf(choices, games)));

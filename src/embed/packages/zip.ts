@@ -20,8 +20,8 @@ export const longestZip = 20_000_000;
 const longestPage = 100_000;
 
 /**
- * Reads the choices from an untrusted package; only its page is unpacked, or what says the choices of an H5P content. The
- * code of an error is the field, `zip`, or `large` if a limit is exceeded.
+ * Reads the choices from an untrusted package; only its page is unpacked, or, for an H5P content, the files with the choices. The code of
+ * an error is the field, `zip`, or `large` if a limit is exceeded.
  */
 export function choicesFromZip(given: unknown, games: Games = allGames): Result<Choices> {
   if (!(given instanceof Uint8Array)) return bad('zip', 'This is not a game package.');
