@@ -70,7 +70,7 @@ export function choicesFromAddress(address: string, games: Games = allGames): Re
   return query === undefined ? undefined : choicesFromQuery(query, games);
 }
 
-/** Reads choices from the first link in a text that is no markup, such as a message; undefined if it has none. */
+/** Reads choices from the first link in a text that is not markup, such as a message; undefined if it has none. */
 export function choicesFromLink(text: string, games: Games = allGames): Result<Choices> | undefined {
   const address = /(?:^|[\s/])(frame\.html\?[^\s#<>"'()]*|play\/[a-z-]+\.html(?:\?[^\s#<>"'()]*)?)/.exec(text)?.[1];
   return address && !text.includes('<') ? choicesFromAddress(unescape(address), games) : undefined;

@@ -53,7 +53,7 @@ export function itemOf(prompt: unknown): Item | undefined {
   const numbers = (prompt.match(/\d+/g) ?? []).map(Number);
   const [a, b] = numbers;
   const count = numbers.length;
-  // A division with a remainder is no item.
+  // A division with a remainder is not an item.
   if (prompt.includes('*?')) return product('Q', a, b / a);
   if (prompt.includes('/')) return product('Q', b, a / b);
   if (count === 1) return prompt.includes('=') ? undefined : factItem('N', a);

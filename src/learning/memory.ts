@@ -2,7 +2,7 @@
 import { facts, skills } from './items.js';
 
 /**
- * How the time of right answers is judged: `usual` with limits of 3 and 6 seconds, `calm` with 6 and 12 seconds, `none` not
+ * The standard for the time of right answers: `usual` with limits of 3 and 6 seconds, `calm` with 6 and 12 seconds, `none` not
  * at all.
  */
 export const paces = ['usual', 'calm', 'none'] as const;

@@ -110,7 +110,7 @@ const pliesOf = (told: readonly EntryPly[]): EntryPly[] => told.map(({ move, by 
 
 /**
  * Starts a match at a position, with all moves of chance before the first choice: the first entry of its log.
- * @throws Error if `random` is no random source, see `Random`
+ * @throws Error if `random` is not a random source, see `Random`
  */
 export function begin<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
@@ -170,7 +170,7 @@ function timed<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, move: M, ms
  * Judges a player's move and makes the moves of chance after it: one entry. A step whose id is in the snapshot is the `same`, and is not
  * repeated. Chance moves of a device are `not-yours`. The field `ms` of the move is set by the server, see `msOf`. Accepts any move; the
  * arguments are not modified.
- * @throws Error if `random` is no random source, see `Random`
+ * @throws Error if `random` is not a random source, see `Random`
  */
 export function judge<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,

@@ -81,7 +81,7 @@ const toServer = variants<ToServer>('t', {
 /**
  * Reads a message from a device, of at most 8,192 bytes. Accepts any value and never throws. Fields that are not part of a message are
  * omitted, and a code is normalised as by `readCode`. The code of an error is the name of the field, such as `say.0.ply`, or `text` if it
- * is no message at all. A move is any JSON here; the referee judges it.
+ * is not a message at all. A move is any JSON here; the referee judges it.
  */
 export function readToServer(message: unknown): Result<ToServer> {
   const parsed = parse(message, { size: mostBytes, depth: mostDepth });

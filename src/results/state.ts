@@ -59,7 +59,7 @@ export interface SavedSeat {
  * whether it is a learner's. `best` is empty if there is none. `waiting`: a number for each seat, omitted if all are 0.
  * `writers`: `session_revision`, joined by `-`. `summary`: the number of the interaction with the summary, or empty.
  * The head's check covers the body. The body's check covers its counts and position, so that a body can be read even if
- * a host has rejected the head. `facts`: what the learner knows. If there is no room, the record is omitted first, then
+ * a host has rejected the head. `facts`: the learner's knowledge. If there is no room, the record is omitted first, then
  * the names, then the oldest of the facts that have lasted, then all facts. Version `ab1` had no facts.
  */
 export const version = 'ab2';

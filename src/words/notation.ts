@@ -1,4 +1,4 @@
-/** How a language writes and reads sums: data from its `words/<tag>/language.json`, never part of a sentence. */
+/** The rules for writing and reading sums in a language: data from its `words/<tag>/language.json`, never part of a sentence. */
 export interface Notation {
   /** The signs of multiplication and division. */
   readonly times: string;

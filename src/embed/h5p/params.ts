@@ -50,7 +50,7 @@ const isGame = (name: unknown): name is keyof typeof elements =>
 
 /**
  * Reads the choices of a content; untrusted. The fields of other games are ignored. Values are not checked: the game or `choicesFor` does
- * that. The code of an error is `game`, or the field that is no group.
+ * that. The code of an error is `game`, or the field that is not a group.
  */
 export function readParams(given: unknown): Result<ReadParams> {
   const { game, ...others }: Params = fieldsOf(given) ?? {};
