@@ -139,8 +139,8 @@ function made<O, S, M, E extends GameEvent>(
 }
 
 /**
- * Returns the result for a step that is already in the log, or a refusal while the class is paused or if the match has progressed; undefined
- * if the step is to be judged. `ply` is undefined if the author counts no moves.
+ * Returns the result for a step that is already in the log, or a refusal while the class is paused or if the match has progressed;
+ * undefined if the step is to be judged. `ply` is undefined if the author counts no moves.
  */
 function checked<S>(
   { snapshot }: Board<S>,

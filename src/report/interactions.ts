@@ -67,7 +67,7 @@ function placesOf(rows: Table, { start, size, count }: Groups): Places {
   const isEmpty = of((cell) => cell !== '') < 0;
   if (isEmpty) throw new Refusal('cells');
   const result = of(isResult);
-  // A question may itself look like a number, but if all four columns are present, the question is the first.
+  // A question may be a plain number, which `isQuestion` does not match; if all four columns are present, the question is the first.
   const question = size === 4 ? Math.max(0, of(isQuestion)) : of(isQuestion);
   if (question < 0) throw new Refusal('responses');
   const [given, expected] = [0, 1, 2, 3].slice(0, size).filter((place) => place !== question && place !== result);

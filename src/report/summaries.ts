@@ -7,9 +7,9 @@ const evidenceIn = ({ items }: Summary): number =>
   Object.values(items).reduce((sum, { sure }) => sum + (sure ? 2 : 1), 0);
 
 /**
- * Returns the summary of an attempt that has more evidence. An attempt has several summaries if it was continued on several devices, whose
- * clocks may be wrong. So only if both have the same amount of evidence, the later one is returned; if the day is the same, too, the
- * second. A summary that cannot be read is replaced by the other.
+ * Returns the one of two summaries of an attempt that has more evidence. An attempt has several summaries if it was continued on several
+ * devices, whose clocks may be wrong, so the day decides only if the evidence is equal: the later one is returned, and on the same day the
+ * second. If one of them cannot be read, the other is returned.
  */
 export function laterSummary(one: string | undefined, other: string): string {
   const [first, second] = [readSummary(one), readSummary(other)];

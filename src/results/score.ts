@@ -45,8 +45,8 @@ export function usualRule(game: string, options: unknown): ScoreRule {
 }
 
 /**
- * Returns the score of a game: an integer from 0 to 100, rounded down, so that 100 is given only for the full score. If fewer answers than the
- * least number were given, the missing ones count as wrong (`share-right`).
+ * Returns the score of a game: an integer from 0 to 100, rounded down, so that 100 is given only for the full score. If fewer answers than
+ * the least number were given, the missing ones count as wrong (`share-right`).
  * Returns undefined if the rule does not apply: the game is not over, there is no learner, nothing was answered (`share-right`), or the
  * learners have no opponent (`won`).
  */
