@@ -4,13 +4,13 @@ import type { GameContext } from './context.js';
 import type { GameDefinition } from './definition.js';
 import type { GameTypes, PlayingOf } from './types.js';
 
-/** What announcements need of the element that makes them. */
+/** The parts of the element that its announcements use. */
 interface Host<T extends GameTypes> {
   readonly definition: GameDefinition<T>;
   /** The match being played. */
   match(): PlayingOf<T> | undefined;
   context(): T['context'];
-  /** The context with a match as it is, not as it is still shown. */
+  /** The context with the match in its current state, not as it is still shown. */
   contextOf(match: PlayingOf<T>): T['context'];
   /** Resolves once a single-player game has been compared with par; undefined for any other game. */
   judged(): Promise<void> | undefined;
@@ -23,9 +23,9 @@ interface Host<T extends GameTypes> {
  * after its turn.
  */
 export class Announcements<T extends GameTypes> {
-  /** The sentences that wait for the end of a turn. */
+  /** Sentences held back until the end of a turn. */
   #pending: string[] = [];
-  /** Who was to act when moves were last announced. */
+  /** The seat to act when moves were last announced. */
   #actor: Seat | undefined;
 
   constructor(private readonly host: Host<T>) {}
@@ -35,12 +35,12 @@ export class Announcements<T extends GameTypes> {
     this.#pending = [];
   }
 
-  /** An event as a sentence; `state` is the one it led to. */
+  /** Returns the sentence for an event; `state` is the resulting state. */
   sentence(event: T['event'], state: T['state']): string {
     return this.host.definition.announce(this.host.context(), event, state);
   }
 
-  /** Announces the last move of the match, or keeps it until the turn of a computer player is over. */
+  /** Announces the last move of the match, or holds it back until the turn of a computer player is over. */
   move(match: PlayingOf<T>): void {
     const { definition } = this.host;
     const ply = match.plies.at(-1)!;
@@ -59,7 +59,7 @@ export class Announcements<T extends GameTypes> {
     this.#pending = [];
   }
 
-  /** Announces the last move and the end of the game; for a single player, with par and their best. */
+  /** Announces the last move and the end of the game; for a single player, also par and their best result. */
   async #end(match: PlayingOf<T>): Promise<void> {
     const pending = this.#pending;
     this.#pending = [];

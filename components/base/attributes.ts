@@ -17,18 +17,21 @@ export function optionProperties(declaration: Declaration): PropertyDeclarations
   return Object.fromEntries(Object.keys(declaration).map((name) => [name, { attribute: kebab(name) }]));
 }
 
-/** The value of a property as text; a program may have set it to anything. */
+/** Returns the value of a property as text; a program may have set it to anything. */
 export const asText = (value: unknown): string => `${value as string}`;
 
-/** A yes that is written as in `checked="checked"`, and a no of a program for an option that takes no such thing, as texts. */
+/**
+ * Normalises booleans to texts: `checked="checked"` for a yes-or-no option, and `false` set by a program for any other
+ * option.
+ */
 function asWritten(name: string, { kind }: Option, given: unknown): unknown {
   if (kind === 'yes-or-no') return given === kebab(name) ? '' : given;
   return given === false ? 'false' : given;
 }
 
 /**
- * Reads the options from the attributes of an element: those of the preset, overridden by each option that is given. An
- * invalid value is listed in `bad`, and the default is used instead.
+ * Reads the options from the attributes of an element: those of the preset, overridden by each option that is given.
+ * Invalid values are listed in `bad` and replaced by their defaults.
  */
 export function readOptions<O extends object, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
@@ -65,10 +68,10 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
   };
 }
 
-/** The maximum length of a `persist` key, in characters. */
+/** Maximum length of a `persist` key, in characters. */
 const longestKey = 200;
 
-/** Reads the key of `persist`; undefined if it is missing or invalid. */
+/** Reads the `persist` key; undefined if it is missing or invalid. */
 export function readKey(given: unknown): { key: string | undefined; bad: BadAttribute[] } {
   if (given === undefined || given === null) return { key: undefined, bad: [] };
   const key = asText(given);
@@ -77,7 +80,7 @@ export function readKey(given: unknown): { key: string | undefined; bad: BadAttr
   return { key: undefined, bad: [{ name: 'persist', value: key, message }] };
 }
 
-/** Reads the players from the attribute; people without names if it is missing or invalid. */
+/** Reads the players from the attribute; unnamed people if it is missing or invalid. */
 export function playersFrom(
   given: unknown,
   seats: { min: number; max: number },

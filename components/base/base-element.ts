@@ -33,7 +33,7 @@ import { AvailableHeight } from './size.js';
 import { enlargedStyles, TextSize } from './text-size.js';
 import { SurroundingScheme } from './theme.js';
 
-/** What all elements have in common: size, theme, locale, lazy modules, notices, live region, focus. */
+/** The base class of all elements: size, theme, locale, lazy modules, notices, live region and focus. */
 export abstract class BaseElement<W> extends LitElement {
   static override readonly properties: PropertyDeclarations = {
     theme: { reflect: true },
@@ -44,9 +44,9 @@ export abstract class BaseElement<W> extends LitElement {
   /** Styles for forced colours. They are adopted after all others. */
   static readonly forcedColours: readonly CSSResult[] = [];
 
-  /** Draws the screen within the frame. */
+  /** Renders the screen inside the frame. */
   protected abstract renderScreen(): TemplateResult;
-  /** A lazy module has failed to load; it is being retried. */
+  /** Called when a lazy module has failed to load; it is being retried. */
   protected abstract lost(name: string, error: unknown): void;
 
   /** `light`, `dark` or `auto` (default): as the page around it is. */
@@ -60,7 +60,7 @@ export abstract class BaseElement<W> extends LitElement {
   #hadFocus = false;
   #isOutOfDate = false;
   #focusNext: string | undefined;
-  /** Whether the reader's last input was a key. */
+  /** True if the user's last input was a key. */
   #byKey = false;
   #focusing: Promise<void> | undefined;
   protected readonly modules: LazyModules;
@@ -72,14 +72,14 @@ export abstract class BaseElement<W> extends LitElement {
     fetchers: Fetchers,
   ) {
     super();
-    // First, to hear of every key before anything of the element takes it.
+    // Registered first, so that it sees every key before another part of the element handles it.
     new OwnKeys(this);
     new OpenPad(this);
     this.addEventListener('keydown', () => (this.#byKey = true), { capture: true });
     this.addEventListener('pointerdown', () => (this.#byKey = false), { capture: true });
     this.faults = [];
     this.spoken = '';
-    // Before what measures how much room there is.
+    // Registered before the controllers that measure the available space.
     new TextSize(this);
     new AvailableHeight(this);
     new SurroundingScheme(this);
@@ -110,7 +110,7 @@ export abstract class BaseElement<W> extends LitElement {
     ];
   }
 
-  /** A server may have drawn the element already (declarative shadow DOM): it is drawn anew, in place of that. */
+  /** A server may have rendered the element already (declarative shadow DOM): that content is replaced. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.shadowRoot?.replaceChildren();
     const root = super.createRenderRoot();
@@ -144,7 +144,7 @@ export abstract class BaseElement<W> extends LitElement {
     return this.locale.language!.game;
   }
 
-  /** How the reader's sums are written, and in which direction what stands around them runs. */
+  /** The reader's notation for equations, including the text direction around them. */
   protected get notation(): Notation {
     const usual = this.locale.notation(this.words.notation);
     return this.isRtl && !usual.direction ? { ...usual, direction: 'rtl' } : usual;
@@ -154,7 +154,10 @@ export abstract class BaseElement<W> extends LitElement {
     return this.locale.language!.tag;
   }
 
-  /** Whether what stands around a game runs from right to left: as `dir` says, otherwise as the language is written. */
+  /**
+   * True if the content around a game runs from right to left: set by `dir`, otherwise by the writing direction of the
+   * language.
+   */
   protected get isRtl(): boolean {
     return /^(ltr|rtl)$/.test(this.dir) ? this.dir === 'rtl' : this.#isWrittenRtl;
   }
@@ -172,7 +175,7 @@ export abstract class BaseElement<W> extends LitElement {
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
 
-  /** What was announced last, for an element around this one. @internal */
+  /** The last announcement, for an enclosing element. @internal */
   get said(): string {
     return this.spoken;
   }
@@ -190,14 +193,14 @@ export abstract class BaseElement<W> extends LitElement {
       this.faults = this.faults.filter((fault) => fault.kind !== kind);
   }
 
-  /** Says so if the files of this version are gone because another one has taken their place. */
+  /** Sets `#isOutOfDate`, and shows a notice, if another version has replaced the files of this one. */
   async #askVersion(): Promise<void> {
     if (this.#isOutOfDate || !(await isOutOfDate())) return;
     this.#isOutOfDate = true;
     this.fault('version', 'Another version is published.', { kind: 'outOfDate', reload: () => void reload() });
   }
 
-  /** The notice for a lazy module that has failed. */
+  /** Returns the notice for a lazy module that has failed. */
   protected lostAs(name: string, retry: () => void): Lost {
     return { kind: name.startsWith(languageModule('')) ? 'noWords' : 'noPart', retry };
   }
@@ -221,13 +224,13 @@ export abstract class BaseElement<W> extends LitElement {
     if (!isKnown) this.check('lang', this.lang, languageTags);
   }
 
-  /** Reports an attribute that is not one of these; left out, it is as usual. */
+  /** Reports an attribute whose value is not one of `known`; a missing attribute is valid. */
   protected check(name: string, given: unknown, known: readonly unknown[]): void {
     if (given && !known.includes(given))
       this.reportBad([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
   }
 
-  /** Moves the focus there after the next update if it is within this element. It is never taken from the page. */
+  /** Moves the focus to the selector after the next update if the focus is in this element. Never takes it from the page. */
   protected focusOn(selector: string): void {
     if (this.shadowRoot?.activeElement || this.#focusing) this.#focusNext = selector;
   }
@@ -249,7 +252,8 @@ export abstract class BaseElement<W> extends LitElement {
 
   /**
    * Blurs the focused control before the update if the focus is about to move. When a focused element is removed, Chromium
-   * lays out the page, because styles depend on sizes (container queries), and does so again when another gets the focus.
+   * lays out the page, because styles depend on sizes (container queries), and lays it out again when another element is
+   * focused.
    */
   protected override update(changed: PropertyValues): void {
     const active = this.shadowRoot?.activeElement;
@@ -258,13 +262,14 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   /**
-   * Restores focus that was to move, or whose element is gone; also when the module it belongs to loads late. After a
-   * tap it does so in the next frame, which lays out the page anyway: a focus has it laid out at once, in the task that
-   * draws. The key that follows a key may come before the next frame, and must find the focus in place.
+   * Moves the focus as requested, or restores it if its element is gone, even if the module it belongs to loads late. After
+   * a tap this waits for the next frame, which lays out the page anyway: focusing forces a layout at once, in the task that
+   * renders. After a key it happens immediately, because the next key may arrive before the next frame and must find the
+   * focus in place.
    */
   protected override updated(): void {
     const root = this.shadowRoot!;
-    // Focus leaves an element that has become inert immediately; engines would do so later.
+    // An element that has become inert loses the focus immediately; browsers would do so later.
     if (this.#hadFocus && !root.activeElement?.matches(':not([inert] *)')) this.#focusNext ??= '[data-home]';
     if (!this.#focusNext) return;
     if (this.#byKey || document.hidden) this.#moveFocus();
@@ -299,8 +304,8 @@ export abstract class BaseElement<W> extends LitElement {
     const { isRtl } = this;
     const sums = this.notation.equations ? 'sums-rtl' : '';
     const runs = `${isRtl ? 'rtl' : 'ltr'} ${isRtl === this.#isWrittenRtl ? '' : 'mixed'} ${sums}`;
-    // A translator puts other elements in the place of texts, which Lit could then not change any more. Games speak many
-    // languages themselves, and what the page has put into them stays the page's to translate.
+    // A translator replaces text nodes by other elements, which Lit could then no longer update. Games are available in
+    // many languages themselves; slotted content may still be translated.
     return html`<div class="frame ${runs}" lang=${this.locale.language?.tag ?? nothing} translate="no">
       <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
       <slot name="heading"></slot>
@@ -312,7 +317,7 @@ export abstract class BaseElement<W> extends LitElement {
   #renderFaults(): TemplateResult[] {
     const retry = (): void => this.modules.retry();
     // One notice per kind; its button retries all modules.
-    const lost = this.#isOutOfDate ? [] : this.modules.lost; // which nothing but a reload brings back
+    const lost = this.#isOutOfDate ? [] : this.modules.lost; // only a reload can restore these
     const byKind = new Map(
       lost
         .map((name) => ({ ...this.lostAs(name, retry), file: this.modules.fileAtFault(name) }))

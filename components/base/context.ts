@@ -10,18 +10,18 @@ import type { HintsDelegate } from './hints-delegate.js';
 import type { Preferences } from './preferences.js';
 import type { GameTypes, HostElement, PlayingOf, TableOf } from './types.js';
 
-/** What the set-up form renders and what it can do. */
+/** The data and actions of the set-up form. */
 export interface FormContext<W> {
-  /** The fewest and the most players. */
+  /** The minimum and maximum number of players. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** The game that waits behind the form, if any. */
+  /** The game that is in progress behind the form, if any. */
   readonly match: object | undefined;
   readonly words: SetUpWords<CommonWords>;
   readonly gameWords: W;
   readonly languageTag: string;
-  /** How sums are written and read. */
+  /** The notation of equations for the reader. */
   readonly notation: Notation;
-  /** A number in the reader's digits; `sign`: with a plus. */
+  /** Returns a number in the reader's digits; `sign` adds a plus sign. */
   figure(value: number, sign?: boolean): string;
   /** Announces a sentence to screen readers. */
   say(sentence: string): void;
@@ -31,15 +31,15 @@ export interface FormContext<W> {
   backToGame(): void;
   /** Shows how to play; undefined in a form without a game. */
   readonly openHowTo?: (() => void) | undefined;
-  /** The level at which a computer player that fits plays next; undefined in a form without a game. */
+  /** The level at which an adaptive computer player plays next; undefined in a form without a game. */
   readonly fitLevel?: number;
-  /** The tables that the learner is to practise next, two or none. */
+  /** The tables for the learner to practise next: two, or none. */
   readonly tablesToPractise?: readonly number[];
-  /** Opens a warm-up before the game; undefined if the game asks for no products. */
+  /** Opens a warm-up before the game; undefined if the game asks no products. */
   readonly openWarmUp?: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly saving: { forget(): void } | undefined;
-  /** Goes on with the game that was just deleted; undefined if there is none. */
+  /** Resumes the game that was just deleted; undefined if there is none. */
   readonly bringBack?: (() => void) | undefined;
   /** Preferences, which are not part of the rules; undefined in a form without a game. */
   readonly preferred?: Preferences;
@@ -49,36 +49,36 @@ export interface FormContext<W> {
   readonly names: readonly string[];
 }
 
-/** What the screens of every game render and can do; each game extends it. */
+/** The data and actions of the screens of every game; each game extends it. */
 export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['words']>, 'words' | 'gameWords'> {
   readonly words: MainWords<CommonWords>;
   readonly gameWords: MainWords<T['words']>;
-  /** A sum in ASCII, or one of its signs, as the reader writes it. */
+  /** Returns an equation in ASCII, or one of its signs, in the reader's notation. */
   written(text: string): string;
   readonly realDice: boolean;
   /** Turns, par and best of a finished single-player game; undefined for any other game. */
   readonly best: Best | undefined;
-  /** The match as it is shown: while a move is being shown, the match before that move. */
+  /** The match as shown: while a move is being shown, the match before that move. */
   readonly match: PlayingOf<T>;
-  /** The move that is being shown, and its current beat; nobody can move meanwhile. */
+  /** The move that is being shown, and its current beat; nobody can move until it has been shown. */
   readonly moment: Moment<T> | undefined;
-  /** Returns how well the player at a seat knows products; undefined for all but a learner. */
+  /** Returns how well the player at a seat knows each product; undefined for everyone except a learner. */
   knows?(seat: Seat): Knows | undefined;
   openHowTo(): void;
   closeHowTo(): void;
   readonly preferred: Preferences;
   prefer(preferences: Preferences): void;
-  /** Continues after a beat that waits for somebody; ends any other moment. */
+  /** Continues after a beat that waits for a person; ends any other moment. */
   goOn(): void;
   readonly table: TableOf<T>;
   readonly rtl: boolean;
-  /** Describes an event in a sentence; `state` is the resulting one. Empty if another event of the same move covers it. */
+  /** Describes an event in a sentence; `state` is the resulting state. Empty if another event of the same move covers it. */
   announce(event: T['event'], state: T['state']): string;
   /** Makes a move, or sends it; returns false if it was refused. */
   play(move: T['move']): boolean;
   undo(): void;
   redo(): void;
-  /** Renders hints and their marks; undefined until one was requested. */
+  /** Renders hints and their marks; undefined until a hint is requested. */
   readonly hints: HintsDelegate<T> | undefined;
   /** In a puzzle, the answer that hints lead to. */
   readonly sought: T['move'] | undefined;
@@ -88,33 +88,33 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   fault(code: string, message: string, fault: Fault): void;
   /** Opens the set-up form. */
   newGame(): void;
-  /** Opens the replay with its review, at the page of a player. */
+  /** Opens the replay with its review, at the page of one player. */
   openReplay(seat: Seat): void;
-  /** Opens the practice of the facts that people missed. */
+  /** Opens the practice of the facts that people answered wrong. */
   openPractice(): void;
   /** Returns to the end of the game; `count` is the number of facts that were practised successfully. */
   closePractice(count?: number): void;
   /** The number of facts practised after this game. */
   readonly practised: number;
-  /** Whether a server keeps the match: nobody here pauses, begins another game or asks for hints. */
+  /** True if a server runs the match: players cannot pause it, start another game or ask for hints. */
   readonly isLive: boolean;
-  /** Whose page of the replay is open. */
+  /** The seat whose page of the replay is open. */
   readonly page: Seat;
   /** Opens the garden of the learner; undefined without one. */
   openGarden?(): void;
   /** Starts a new game with the same settings. */
   again(): void;
-  /** Moves the focus there after the next update if it is within the element. */
+  /** Moves the focus to the selector after the next update if the focus is in the element. */
   focusOn(selector: string): void;
 }
 
-/** What the context has in addition in the study module, which brings its own words. */
+/** The additions to the context in the study module, which brings its own words. */
 export interface WithStudyWords<T extends GameTypes> {
   readonly words: StudyWords<CommonWords>;
   readonly gameWords: StudyWords<T['words']>;
 }
 
-/** What the context has in addition in the set-up module, likewise. */
+/** The additions to the context in the set-up module, which brings its own words. */
 export interface WithSetUpWords<T extends GameTypes> {
   readonly words: SetUpWords<CommonWords>;
   readonly gameWords: SetUpWords<T['words']>;

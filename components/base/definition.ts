@@ -12,13 +12,13 @@ import type { GameTypes } from './types.js';
 export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], T['move']> {
   readonly game: Game<T['options'], T['state'], T['move'], T['event']>;
   readonly languages: Languages<T['words']>;
-  /** Loads the cores that the rules use. */
+  /** Loads the WebAssembly cores that the rules use. */
   load?(): Promise<void>;
   readonly setUp: () => Promise<SetUpModule<T>>;
   readonly study: () => Promise<StudyModule<T>>;
   /**
-   * The tables, from 2 to 12, whose products a game with these options asks for, for a warm-up before it; none for all of
-   * them. Undefined if it asks for no products.
+   * Returns the tables, from 2 to 12, whose products a game with these options asks, for a warm-up before it; an empty list
+   * means all of them. Undefined if the game asks no products.
    */
   warmUpTables?(options: T['options']): readonly number[] | undefined;
   /** Renders the game being played. */
@@ -27,15 +27,15 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   finish(context: T['context']): Finish;
   /**
    * Returns the beats in which a move is shown; none if its result appears immediately. `before` is the position in which
-   * it was made; the match of the context already contains it.
+   * the move was made; the match of the context already contains it.
    */
   moment?(context: T['context'], ply: Ply<T['state'], T['move'], T['event']>, before: T['state']): readonly Beat[];
   /**
-   * The move that is heard in its events, for a player on another device; undefined if there is none, or the screens of the
-   * game need none.
+   * Reconstructs the move from its events, for a player on another device; undefined if there is none, or if the screens of
+   * the game do not need it.
    */
   moveHeard?(events: readonly T['event'][], before: T['state']): T['move'] | undefined;
-  /** Describes an event in a sentence; `state` is the resulting one. Empty if another event of the same move covers it. */
+  /** Describes an event in a sentence; `state` is the resulting state. Empty if another event of the same move covers it. */
   announce(context: T['context'], event: T['event'], state: T['state']): string;
   /** Announces a whole move; undefined if its events are announced one after another. */
   announceMove?(

@@ -14,13 +14,14 @@ export interface Best {
   readonly par: number | undefined;
   /** The fewest turns so far, including this game. */
   readonly best: number;
-  /** Whether this game took fewer turns than all earlier ones, of which there is at least one. */
+  /** True if there is an earlier game and this one took fewer turns than all of them. */
   readonly isNew: boolean;
 }
 
 /**
- * What an element remembers from game to game: names, the choices of the form, bests. It is stored on the device under the
- * `persist` key, otherwise only in the element. Storage failures are reported when the game is saved; here they are ignored.
+ * The data that an element remembers from game to game: names, the choices in the form, best results. It is stored on the
+ * device under the `persist` key, otherwise only in the element. Storage failures are reported when the game is saved; here
+ * they are ignored.
  */
 export class DeviceMemory<T extends GameTypes> {
   #now = emptyMemory;
@@ -57,12 +58,12 @@ export class DeviceMemory<T extends GameTypes> {
     }
   }
 
-  /** Forgets everything. The stored copy is deleted together with the game. */
+  /** Clears the memory. The stored copy is deleted together with the game. */
   clear(): void {
     this.#now = emptyMemory;
   }
 
-  /** Returns the draft with what was last used, as far as the page does not set it. */
+  /** Returns the draft with the values used last, except those that the page sets. */
   recall(draft: Draft, isOpen: { readonly players: boolean; readonly options: boolean }): Draft {
     const { form } = this.#now;
     if (!form) return draft;
@@ -80,7 +81,7 @@ export class DeviceMemory<T extends GameTypes> {
     };
   }
 
-  /** Remembers the form from which a game was started. */
+  /** Remembers the form with which a game was started. */
   started({ players, options, preset, realDice }: Draft): void {
     const people = players.filter(({ bot }) => !bot).map(({ name }) => name);
     const form = { players, options, realDice, ...(preset !== undefined && { preset }) };

@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Milliseconds for which a control that has just appeared ignores taps at the place of the previous tap. They run from when
- * it appeared: a child who drums on it waits no longer than one who does not.
+ * Milliseconds for which a control that has just appeared ignores taps at the place of the previous tap. They count from
+ * its appearance, so that tapping on repeatedly does not prolong them.
  */
 const pause = 300;
 /** The maximum time between two taps of a series, in milliseconds: enough for a move and its animation. */
@@ -10,24 +10,24 @@ const series = 800;
 /** The maximum distance between the taps of a double tap, in CSS pixels. */
 const reach = 40;
 
-/** What can be pressed. */
+/** Selects everything that can be pressed. */
 const controls =
   'button, a[href], input, select, textarea, summary, label, [tabindex], [role="gridcell"], [role="option"]';
 
-/** The clock of real input, also where a test has replaced the page's. */
+/** The clock of real input, even if a test has replaced the page's clock. */
 const now = performance.now.bind(performance);
 
-/** The last tap: where, when, and what could be pressed then. */
+/** The last tap: its place, its time, and the controls at that time. */
 interface Tap {
   readonly x: number;
   readonly y: number;
   readonly time: number;
-  /** When the last tap that had an effect happened: later ones at this place belong to its series. */
+  /** The time of the last tap that had an effect: later taps at this place belong to its series. */
   readonly began: number;
   readonly meanings: Map<Element, string>;
 }
 
-/** The last key that had an effect, and what it was pressed on. */
+/** The last key that had an effect, and the control it was pressed on. */
 interface Press {
   readonly key: string;
   readonly time: number;
@@ -37,20 +37,20 @@ interface Press {
 }
 
 /**
- * Prevents the second tap of a double tap, or the repeats of a held key, from pressing a control that the first has brought
- * up. A control that was there before accepts every tap, however fast; one that has appeared or changed its meaning since
- * ignores taps near the last one for a moment. Clicks by programs always pass.
+ * Prevents the second tap of a double tap, or the repeats of a held key, from pressing a control that appeared because of
+ * the first. A control that was there before accepts every tap, however fast; one that has appeared or changed its meaning
+ * since ignores taps near the last one for a moment. Programmatic clicks are never blocked.
  */
 export class DoubleTapGuard implements ReactiveController {
   #tap: Tap | undefined;
   #press: Press | undefined;
-  /** When controls got their present meaning; contains only those that have changed since a tap. */
+  /** The times when controls got their current meaning; contains only those that have changed since a tap. */
   readonly #since = new WeakMap<Element, number>();
-  /** Whether the tap or key that is currently down is ignored. */
+  /** True while the tap that is in progress is ignored. */
   #refusesTap = false;
   #refusedKey: string | undefined;
 
-  /** @param moves counts moves: after each, every control means something else */
+  /** @param moves counts moves: after each move, every control means something else */
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly moves: () => number,
@@ -84,7 +84,7 @@ export class DoubleTapGuard implements ReactiveController {
       if (event.type === 'keydown') this.#down(event);
       else if (event.key === this.#refusedKey) {
         this.#refusedKey = undefined;
-        refuse(event); // else the space bar presses on release
+        refuse(event); // otherwise the space bar presses on release
       }
     } else if (event instanceof MouseEvent) this.#point(event);
   }
@@ -92,7 +92,7 @@ export class DoubleTapGuard implements ReactiveController {
   // ---- taps ----
 
   #point(event: MouseEvent): void {
-    // A click by a key, or by a label for its control, was judged with its cause.
+    // A click caused by a key, or by a label for its control, was checked with the event that caused it.
     if (event.type === 'click' && event.detail === 0) return;
     const control = this.#controlOf(event);
     const follows = this.#follows(event);
@@ -107,14 +107,14 @@ export class DoubleTapGuard implements ReactiveController {
     this.#refusesTap = false;
   }
 
-  /** The previous tap, if it was recent and at the same place. */
+  /** Returns the previous tap if it was recent and at the same place. */
   #follows({ clientX, clientY, timeStamp }: MouseEvent): Tap | undefined {
     const tap = this.#tap;
     if (!tap || timeStamp - tap.time > series) return undefined;
     return Math.hypot(clientX - tap.x, clientY - tap.y) < reach ? tap : undefined;
   }
 
-  /** Whether it is on a control that has appeared since the previous tap. */
+  /** Returns whether the event is on a control that has appeared since the previous tap. */
   #isEcho(event: MouseEvent, control: Element | undefined): boolean {
     const tap = this.#follows(event);
     const since = control && this.#since.get(control);
@@ -127,7 +127,7 @@ export class DoubleTapGuard implements ReactiveController {
     const { key, timeStamp: time, repeat } = event;
     const presses = key === 'Enter' || key === ' ';
     if (!presses && [...key].length > 1) {
-      this.#press = undefined; // an arrow or Tab: the next key is meant for where it leads
+      this.#press = undefined; // an arrow or Tab: the next key is meant for the control it leads to
       return;
     }
     const control = this.host.shadowRoot?.activeElement ?? null;
@@ -148,7 +148,7 @@ export class DoubleTapGuard implements ReactiveController {
     return [...(this.host.shadowRoot?.querySelectorAll(controls) ?? [])];
   }
 
-  /** The control of this element that an event is on; undefined for slotted content. */
+  /** Returns the control of this element that an event is on; undefined for slotted content. */
   #controlOf(event: Event): Element | undefined {
     const root = this.host.shadowRoot;
     const path = event.composedPath().filter((one): one is Element => one instanceof Element);
@@ -156,9 +156,9 @@ export class DoubleTapGuard implements ReactiveController {
     return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
   }
 
-  /** Identifies what pressing the control would do: after a move, or under another name, it is something else. */
+  /** Identifies the effect of pressing the control: after a move, or under another name, it is a different one. */
   #meaning(control: Element | null): string {
-    // Firefox before 119 reflects none of them as properties.
+    // Firefox before 119 does not reflect ARIA attributes as properties.
     const name = control?.getAttribute('role') === 'gridcell' ? 'aria-label' : 'title';
     return `${this.moves()} ${control?.getAttribute(name) ?? ''}`;
   }

@@ -9,10 +9,10 @@ export interface Draft {
   readonly preset?: string | undefined;
   /** The seat whose name is being edited: suggestions are shown below it. */
   readonly naming?: number | undefined;
-  /** Whether it is a plan for others: the form starts no game, and colours follow the seats, as in attributes. */
+  /** True for a plan made for others: the form does not start a game, and colours follow the seats, as in attributes. */
   readonly isPlan?: boolean;
-  /** Whether a platform marks the games: then the form does not offer practice undo. */
+  /** True if a platform grades the games: then the form does not offer practice undo. */
   readonly isMarked?: boolean | undefined;
-  /** Whether who plays is chosen elsewhere: the form has the options of the game alone. */
+  /** True if the players are chosen elsewhere: the form contains only the options of the game. */
   readonly hasNoPlayers?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { AnsweredEvent, GameEvent, Seat } from '../../src/rules/game.js';
 import type { Player } from '../../src/match/players.js';
 
-/** `game-start`: a game has begun or was taken up again. */
+/** `game-start`: a game has begun or has been resumed. */
 export interface GameStartDetail {
   readonly players: readonly Player[];
   readonly options: unknown;
@@ -10,7 +10,7 @@ export interface GameStartDetail {
 
 /** `move`, before it is made; cancel the event to forbid it. */
 export interface MoveDetail {
-  /** Without what not everyone may know: pieces that are drawn are hidden. */
+  /** The move without hidden information: pieces that are drawn are hidden. */
   readonly move: unknown;
   readonly ply: number;
 }
@@ -18,24 +18,24 @@ export interface MoveDetail {
 /** `moved`: a move was made. */
 export interface MovedDetail extends MoveDetail {
   readonly events: readonly GameEvent[];
-  /** What everyone may know: `view(state, 'public')`. */
+  /** The public state: `view(state, 'public')`. */
   readonly state: unknown;
 }
 
 /** `undone` and `redone`: moves were taken back, or made again. */
 export interface TravelDetail {
-  /** How many moves stand now. */
+  /** The number of moves now in the game. */
   readonly ply: number;
-  /** What everyone may know: `view(state, 'public')`. */
+  /** The public state: `view(state, 'public')`. */
   readonly state: unknown;
 }
 
-/** `hint`: a person was given one. */
+/** `hint`: a person was given a hint. */
 export interface HintDetail {
   readonly seat: Seat;
-  /** The move that it is for, counted from 0. */
+  /** The move that the hint is for, counted from 0. */
   readonly ply: number;
-  /** 1 a nudge, 2 a narrower one, 3 the move. */
+  /** 1: a first clue, 2: a narrower one, 3: the move itself. */
   readonly rung: 1 | 2 | 3;
 }
 
@@ -44,11 +44,11 @@ export interface GameOverDetail {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly players: readonly Player[];
-  /** The whole game, as `record()` gives it, with all that was hidden while it was played. */
+  /** The whole game, as returned by `record()`, including all that was hidden during play. */
   readonly record: unknown;
 }
 
-/** `game-error`: something given to the element was not possible; the game stands as it did. */
+/** `game-error`: a request or value was invalid; the game is unchanged. */
 export interface GameErrorDetail {
   /** The attribute or field, the rule's id, or `storage`, `core`. */
   readonly code: string;
@@ -59,39 +59,39 @@ export interface GameErrorDetail {
 export interface PuzzleSolvedDetail {
   /** `multiplay`, `sequence`, `plyt`, `pytagora` or `plus-and-minus`. */
   readonly game: string;
-  /** Where the puzzle came from; empty for a position that the page gave. */
+  /** The seed of the puzzle; empty for a position given by the page. */
   readonly seed: string;
-  /** What was asked, for example `multiplay-trap`. */
+  /** The task, for example `multiplay-trap`. */
   readonly task: string;
-  /** Answers given, the right one too. */
+  /** The number of answers given, including the right one. */
   readonly tries: number;
-  /** Whether the answer had been shown before. */
+  /** True if the answer had been shown before. */
   readonly shown: boolean;
-  /** Hints taken, without the answer itself. */
+  /** The number of hints taken, not counting the answer itself. */
   readonly hints: number;
-  /** 1 to 3. */
+  /** From 1 to 3. */
   readonly stars: number;
 }
 
 /** `warm-up-over`: a warm-up has ended. Facts are items of `abacade/learning`, such as `P7.8`. */
 export interface WarmUpOverDetail {
   readonly questions: number;
-  /** What was answered wrong at first. */
+  /** The facts that were answered wrong at first. */
   readonly missed: readonly string[];
-  /** What is known now and was not before. */
+  /** The facts that the learner knows now and did not know before. */
   readonly nowKnown: readonly string[];
 }
 
 /** `warm-up-wanted`: a child has chosen to warm up. */
 export interface WarmUpWantedDetail {
-  /** What is to be asked first: `7*8`. */
+  /** The fact to ask first: `7*8`. */
   readonly fact?: string;
   readonly operation?: 'division';
 }
 
-/** `learned`: an answer has changed what the learner knows. */
+/** `learned`: an answer has changed the learner's knowledge. */
 export interface LearnedDetail {
-  /** All that is known, as text that `read` of `abacade/learning` takes. */
+  /** The learner's whole knowledge, as text that `read` of `abacade/learning` accepts. */
   readonly learning: string;
 }
 
@@ -111,7 +111,7 @@ export interface GameElementEvents {
   'warm-up-wanted': CustomEvent<WarmUpWantedDetail>;
 }
 
-/** Fires a bubbling, composed event; false when it was cancelled. */
+/** Fires a bubbling, composed event; returns false if it was cancelled. */
 export function fire<K extends keyof GameElementEvents>(
   from: EventTarget,
   type: K,

@@ -3,7 +3,7 @@ import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
 /** The games that have been played on this page. */
 const met = new Set<string>();
 
-/** What the guide needs from its element. */
+/** The parts of the element that the guide uses. */
 interface Host extends ReactiveControllerHost, HTMLElement {
   readonly game: { readonly name: string };
   readonly match: { readonly ply: number } | undefined;
@@ -17,8 +17,8 @@ export class FirstGame implements ReactiveController {
   #marked: Element | null = null;
 
   /**
-   * @param describe the description of what is marked, for screen readers
-   * @param remember called when the game has been met
+   * @param describe the description of the highlighted control, for screen readers
+   * @param remember called when the game has been played
    */
   constructor(
     private readonly host: Host,
@@ -36,7 +36,7 @@ export class FirstGame implements ReactiveController {
     for (const type of inputs) this.host.removeEventListener(type, this, true);
   }
 
-  /** Somebody has played the game here before. */
+  /** Records that someone has played the game here. */
   meet(): void {
     met.add(this.host.game.name);
     this.#mark(null);

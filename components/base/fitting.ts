@@ -2,15 +2,15 @@ import { afterGame, levelText, newFit, playedAt, readFit, writeFit, type Levels 
 import { tidyName, type Player } from '../../src/match/players.js';
 import type { Seat } from '../../src/rules/game.js';
 
-/** The level of a computer player that fits, from one game of an element to the next. */
+/** The level of an adaptive computer player, carried from one game of an element to the next. */
 export class Fitting {
   #fit = newFit;
-  /** The games that have been counted: one that is undone from its end and ended again counts once. */
+  /** The games that have been counted: a game that is undone from its end and finished again counts once. */
   readonly #counted = new WeakSet<object>();
 
   constructor(private readonly levels: Levels) {}
 
-  /** What is kept, as text. */
+  /** The level as text, for storage. */
   get text(): string {
     return writeFit(this.#fit);
   }
@@ -19,24 +19,24 @@ export class Fitting {
     this.#fit = readFit(text, this.levels);
   }
 
-  /** The level of the next game. */
+  /** The level for the next game. */
   get level(): number {
     return this.#fit.level;
   }
 
-  /** Returns the players of the next game: the level of one that fits stands after its name, so that everyone sees it. */
+  /** Returns the players of the next game. The level of an adaptive player follows its name, so that everyone sees it. */
   seated(players: readonly Player[]): Player[] {
     const level = playedAt(this.#fit);
     return players.map((player) => {
       if (!player.bot || !player.fits) return player;
-      // The players of a game are those of the next one: the level of the last game goes.
+      // The players are those of the last game, so the level of that game is removed first.
       const bare = player.name.replace(/ (?:\d|[1-9]?[\u00bc-\u00be])$/, '');
       const name = `${bare} ${levelText(level)}`;
       return { ...player, bot: level, name: tidyName(name) === name ? name : bare };
     });
   }
 
-  /** Counts a game that is over. Returns whether that was one against a computer player that fits. */
+  /** Counts a finished game. Returns whether it was one against an adaptive computer player. */
   count(match: object, players: readonly Player[], winners: readonly Seat[]): boolean {
     const fitting = players.findIndex(({ bot, fits }) => bot && fits);
     if (fitting < 0 || this.#counted.has(match) || players.every(({ bot }) => bot)) return false;

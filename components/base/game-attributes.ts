@@ -28,55 +28,61 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   };
 
   /**
-   * Who plays: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that
-   * follows what the child wins and loses. Given, the game starts at once.
+   * The players: names separated by commas, `bot` or `bot:2` for a computer player, `bot:fit` or `bot:even` for one that
+   * adapts to the child's wins and losses. If given, the game starts at once.
    */
   declare players: string | undefined;
-  /** The name of a preset of the game: its options hold unless they are given themselves. */
+  /** The name of a preset of the game: its options apply unless they are given themselves. */
   declare preset: string | undefined;
-  /** A position as text, from `toText()`: the game starts there. */
+  /** A position as text, from `toText()`, from which the game starts. */
   declare position: string | undefined;
-  /** A key of 1 to 200 characters under which the game is kept in this browser. Without it nothing is stored. */
+  /** A key of 1 to 200 characters under which the game is stored in this browser. Without it nothing is stored. */
   declare persist: string | undefined;
   /**
-   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters, the same for everybody who has it. With
-   * `position` that position is the puzzle, if its best answer is clear.
+   * A puzzle instead of a game: `daily`, or a seed of up to 64 characters; everybody with the same seed gets the same
+   * puzzle. With `position`, that position is the puzzle, if its best answer is clear.
    */
   declare puzzle: string | undefined;
-  /** How hard the puzzle is: `easy`, `medium` (default) or `hard`. Puzzles of a seed and a strength are the same for everybody. */
+  /**
+   * The difficulty of the puzzle: `easy`, `medium` (default) or `hard`. Puzzles with the same seed and strength are the
+   * same for everybody.
+   */
   declare puzzleStrength: string | undefined;
-  /** A class on a server, whose board is played in place of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
+  /** A class on a server, whose board is played instead of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
   declare live: string | undefined;
-  /** A board that is played across devices, in place of a game on this one; undefined to leave it. */
+  /** A board that is played across devices, instead of a game on this one; undefined to leave it. */
   declare liveBoard: LiveBoard | undefined;
   /**
-   * Whether a platform marks the games: then nobody plays with practice undo.
+   * True if a platform grades the games: then practice undo is off.
    * @internal
    */
   declare isMarked: boolean | undefined;
   /** Players roll real dice and tap what they show. `false`: they do not. */
   declare realDice: boolean;
   /**
-   * How fast moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where only what
-   * waits for somebody is shown.
+   * The speed at which moves are shown and computer players act: `slow`, `normal` (default), `fast`, or `instant`, where
+   * only steps that wait for a person are shown.
    */
   declare speed: Speed | undefined;
-  /** Dice, steps, right answers and the finish are heard, after the first tap. The menu of a game switches it too. `false`: they are not. */
+  /**
+   * Plays sounds for dice, steps, right answers and the finish, after the first tap. The menu of a game switches them, too.
+   * `false`: no sounds.
+   */
   declare sounds: boolean;
 
   protected abstract readonly definition: GameDefinition<T>;
 
-  /** The rules that are played by. */
+  /** The rules of the game. */
   get game(): MatchOf<T>['game'] {
     return this.definition.game;
   }
 
-  /** The options of a game that is about to begin. */
+  /** Returns the options of the next game, without practice undo if games are graded. */
   protected withoutPractice<O extends object>(options: O): O {
     return this.isMarked ? { ...options, practiceUndo: false } : options;
   }
 
-  /** Reads a position to begin from. The code of an error is that of the game's `read`, or `practiceUndo`. */
+  /** Reads a starting position. The code of an error is that of the game's `read`, or `practiceUndo`. */
   protected readPosition(text: string): Result<T['state']> {
     const read = this.game.read(text);
     return read.ok && this.isMarked && hasPracticeUndo(read.value)
@@ -85,7 +91,7 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   }
 
   /**
-   * The options that follow the language: where the page leaves them out, or sets what the language cannot have.
+   * The options that follow the language: used where the page sets none, or sets one that the language cannot have.
    * @internal
    */
   get optionsOfLanguage(): object {
@@ -93,8 +99,8 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   }
 
   /**
-   * Players and options of the next game, as the attributes have them, and whether they name any option. A bad value is
-   * reported, and its default used.
+   * Returns the players and options of the next game from the attributes, and whether any option is given. Invalid values
+   * are reported and replaced by their defaults.
    */
   protected readAttributes(): { draft: Draft; isAsked: boolean } {
     const { options, preset, isAsked, bad } = readOptions(this.game, this);
@@ -104,7 +110,7 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
     return { draft: { players: seated.players, options: all, preset, realDice: this.realDice }, isAsked };
   }
 
-  /** How long everything takes at the speed of the attribute, normal speed being 1. A bad value is reported. */
+  /** Returns the duration factor for the `speed` attribute, where normal speed is 1. An invalid value is reported. */
   protected readPace(): number {
     this.check('speed', this.speed, speeds);
     return paces[speeds.find((speed) => speed === this.speed) ?? 'normal'];

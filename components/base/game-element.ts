@@ -25,7 +25,7 @@ import { putBy, takeBack } from './put-by.js';
 import type { PuzzleHost, StudyModule } from './study.js';
 import type { GameTypes, MatchOf } from './types.js';
 
-/** What a plan for others holds: the options, how many may play, and the levels of computer players. */
+/** A game plan made for others: the options, the possible numbers of players, and the levels of computer players. */
 export interface GamePlan {
   readonly options: object;
   readonly most: number;
@@ -33,22 +33,25 @@ export interface GamePlan {
 }
 
 /**
- * The base of the elements of all games: how a game, a puzzle or the form begins as the attributes say, and what is kept
- * of it. The definition of a game gives its rules, words, screens and computer player.
+ * The base class of the elements of all games: starts a game, a puzzle or the form as the attributes say, and stores it.
+ * The definition of a game provides its rules, words, screens and computer player.
  */
 export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
-  /** The hints of the game, once one was asked for. */
+  /** The hints of the game, once one has been requested. */
   #hints: HintsDelegate<T> | undefined;
   #opened = false;
-  /** Counts the beginnings of games and puzzles: what loads for an earlier one is ignored. */
+  /** Counts the starts of games and puzzles, so that whatever loads for an earlier one is ignored. */
   #beginnings = 0;
-  /** Whether the page says which options to play by. */
+  /** True if the page sets the options to play with. */
   #asksOptions = false;
   readonly #firstGame: FirstGame;
-  /** The level of a computer player that fits. */
+  /** The level of an adaptive computer player. */
   protected readonly fitting: Fitting;
   protected override readonly persistence: Persistence<T>;
-  /** Set by who plans a game for others: the element shows its options alone, and tells of them. @internal */
+  /**
+   * Set by an element that plans games for others: this element then shows only its options, and reports changes to it.
+   * @internal
+   */
   declare plan: ((plan: GamePlan) => void) | undefined;
 
   /** @param fetchers fetch lazy modules in addition to those of all games, by name */
@@ -94,9 +97,9 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
 
   // ---- for pages and programs ----
 
-  /** Starts a game with the players and options of the attributes, or of the form where it was used. */
+  /** Starts a game with the players and options of the attributes, or of the form if it was used. */
   newGame(): void {
-    // Before the attributes have been read, an empty `players` makes the game begin.
+    // Until the attributes have been read, an empty `players` makes the game start.
     if (!this.draft.players.length) return void (this.players ??= '');
     const { players } = this.draft;
     const options = this.withoutPractice(this.draft.options);
@@ -105,7 +108,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     this.begin(new Match(this.game, this.fitting.seated(nameAll(players)), start));
   }
 
-  /** Goes on with a match from elsewhere, as its players left it. Only once the element has begun a game of its own. */
+  /** Continues a match from elsewhere in its current state. Works only after the element has started a game of its own. */
   begin(match: MatchOf<T>): void {
     if (this.liveDelegate) return;
     this.#beginnings++;
@@ -116,8 +119,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   }
 
   /**
-   * Gives the person to act one hint more, of three: a nudge, a narrower one, the move. Gives a program the move at once;
-   * undefined when no person is to choose, or when it comes too late.
+   * Gives the person to act the next of three hints: a first clue, a narrower one, the move. Called by a program, returns
+   * the move at once; undefined if no person is to choose, or if it comes too late.
    */
   async hint(): Promise<T['move'] | undefined> {
     if (this.liveDelegate) return undefined;
@@ -128,7 +131,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     return this.#hints?.climb(this.context(), positionSignal);
   }
 
-  /** Goes on from a position. A text that cannot be read is refused, and the present game stays. */
+  /** Continues from a position. An unreadable text is refused, and the current game stays. */
   fromText(text: string): Result<T['state']> {
     const read = this.readPosition(text);
     if (!this.draft.players.length) {
@@ -151,22 +154,22 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   // ---- for the games ----
 
   /**
-   * Finds what fits the learner, before a game begins: the level of a computer player, and options. Without a learner
-   * there is nothing to find, and the level lasts as long as the page.
+   * Loads the settings that fit the learner, before a game begins: the level of a computer player, and options. Without a
+   * learner there is nothing to load, and the level lasts as long as the page.
    */
   protected findWhatFits(): Promise<void> | undefined {
     return undefined;
   }
 
-  /** The values of options that are to fit the learner, by name. */
+  /** Returns the values of options that adapt to the learner, by name. */
   protected optionsThatFit(): Readonly<Record<string, unknown>> {
     return {};
   }
 
-  /** Keeps that level, after a game. */
+  /** Stores the level of an adaptive computer player, after a game. */
   protected keepLevel(): void {}
 
-  /** What the screens of all games have in common. */
+  /** Returns the part of the context that the screens of all games share. */
   protected gameContext(): GameContext<T> {
     const { notation } = this;
     const { saving, forgotten } = this.persistence;
@@ -273,7 +276,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       this.#renewDraft();
     if (changed.has('live') || changed.has('liveBoard')) void this.#enter();
     else if (this.liveDelegate) return;
-    // A puzzle is opened, or it has been left and no game has begun.
+    // Either a puzzle is to be opened, or it has been left and no game has begun.
     else if (
       this.puzzle ? ['puzzle', 'puzzleStrength', 'position'].some((name) => changed.has(name)) : this.puzzleDelegate
     )
@@ -284,7 +287,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   async #open(): Promise<void> {
     await this.locale.fetch();
     await this.modules.whenLoaded('core');
-    // An element that has been removed meanwhile opens when it is connected again; until then it begins and saves nothing.
+    // An element that has been removed in the meantime opens when it is connected again; until then it starts and saves
+    // nothing.
     if (this.#opened || !this.isConnected) return;
     this.#opened = true;
     await this.updateComplete;
@@ -294,7 +298,10 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     await this.#enter();
   }
 
-  /** Begins as the attributes say: with a board across devices, a puzzle, otherwise the saved game, a position, a new game, or the form. */
+  /**
+   * Starts as the attributes say: a board across devices, or a puzzle, or else the saved game, a position, a new game, or
+   * the form.
+   */
   async #enter(): Promise<void> {
     const beginning = ++this.#beginnings;
     const isWanted = (): boolean => {
@@ -371,7 +378,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
 
   // ---- what is kept ----
 
-  /** Begins to keep the game under the key of `persist`, or stops. A puzzle is not kept. */
+  /** Starts or stops saving the game under the `persist` key. Puzzles are not saved. */
   #keep(): void {
     const { key, bad } = readKey(this.puzzle ? undefined : this.persist);
     this.reportBad(bad);

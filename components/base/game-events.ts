@@ -2,21 +2,21 @@ import type { AnsweredEvent } from '../../src/rules/game.js';
 import { fire } from './events.js';
 import type { GameTypes, MatchOf, PlayingOf } from './types.js';
 
-/** Fires the events of a game on its element. They carry what everyone may know: hidden pieces stay hidden. */
+/** Fires the events of a game on its element. They carry only public information: hidden pieces stay hidden. */
 export class GameEvents<T extends GameTypes> {
   constructor(private readonly element: EventTarget & { readonly game: MatchOf<T>['game'] }) {}
 
-  /** A game has begun, or a saved one goes on. */
+  /** Fires `game-start` when a game has begun or a saved one continues. */
   begun({ players, start }: PlayingOf<T>, resumed: boolean): void {
     fire(this.element, 'game-start', { players, options: start.options, resumed });
   }
 
-  /** A move is about to be made. Returns false where a listener has cancelled it. */
+  /** Fires `move` before a move is made. Returns false if a listener has cancelled it. */
   aboutToMove(move: T['move'], ply: number): boolean {
     return fire(this.element, 'move', { move: this.#shown(move), ply }, true);
   }
 
-  /** A move has been made; it may have been an answer, and the last move of the game. */
+  /** Fires the events of a move that was made, which may be an answer. */
   moved(match: PlayingOf<T>, move: T['move'], events: readonly T['event'][]): void {
     const { element } = this;
     const { game } = element;
@@ -26,23 +26,23 @@ export class GameEvents<T extends GameTypes> {
     for (const event of events) if (event.type === 'answered') fire(element, 'answer', event as AnsweredEvent);
   }
 
-  /** The game is over. */
+  /** Fires `game-over`. */
   over({ game, turn, state, players }: PlayingOf<T>, record: unknown): void {
     if (turn.kind !== 'over') return;
     fire(this.element, 'game-over', { winners: turn.winners, scores: game.scores(state), players, record });
   }
 
-  /** Moves have been taken back or made again. */
+  /** Fires `undone` or `redone`. */
   travelled(where: 'undone' | 'redone', { ply, state }: PlayingOf<T>): void {
     fire(this.element, where, { ply, state: this.element.game.view(state, 'public') });
   }
 
-  /** What everyone may know of a move. */
+  /** Returns the public part of a move. */
   #shown(move: T['move']): T['move'] {
     try {
       return this.element.game.shown?.(move) ?? move;
     } catch {
-      return move; // something that is no move hides nothing
+      return move; // an invalid move has nothing to hide
     }
   }
 }

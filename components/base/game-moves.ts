@@ -20,16 +20,16 @@ import type { PuzzleDelegate } from './study.js';
 import type { LiveDelegate } from './live.js';
 import type { GameTypes, LocalTableOf, PlayingOf, TableOf } from './types.js';
 
-/** The moves of all games: how one is made or refused, shown, announced, saved and taken back. */
+/** Move handling for all games: making, refusing, showing, announcing, saving and taking back moves. */
 export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   protected abstract readonly persistence: Persistence<T>;
-  /** Forgets what belongs to another position: a typed answer, a picked piece. Called whenever the position changes. */
+  /** Clears input that belongs to another position: a typed answer, a picked piece. Called whenever the position changes. */
   protected resetInteraction(): void {}
 
   #thinkAgain: (() => void) | undefined;
   /** The result of a single-player game. */
   protected best: Best | undefined;
-  /** Resolves once it is known. */
+  /** Resolves once `best` is known. */
   #judging: Promise<void> | undefined;
   readonly #events = new GameEvents<T>(this);
   protected readonly announcements: Announcements<T>;
@@ -39,7 +39,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   override readonly refusals: Refusals;
   /** The table of a game on this device. */
   protected readonly localTable: LocalTableOf<T>;
-  /** The board across devices that takes its place. */
+  /** The board across devices that replaces the game on this one. */
   protected override liveDelegate: LiveDelegate<T> | undefined;
 
   /** @param fetchers fetch lazy modules, by name */
@@ -84,7 +84,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   }
 
   /**
-   * Follows what happens at a table.
+   * Subscribes to the events of a table.
    * @internal
    */
   follow(table: TableOf<T>): void {
@@ -105,7 +105,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     return this.match?.state;
   }
 
-  /** Makes a move, as the rules have it; a refusal names its rule and changes nothing. */
+  /** Makes a move according to the rules; a refusal names its rule and changes nothing. */
   play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']> {
     if (this.puzzleDelegate) return this.puzzleDelegate.play(move);
     const step = this.table.play(move, ply);
@@ -114,8 +114,9 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   }
 
   /**
-   * Takes back the last person's choice, once, as long as nothing new has been seen since; where `practiceUndo` is agreed,
-   * as often as nothing was judged since, and what was drawn comes again the same. Says why where it cannot.
+   * Takes back the last person's choice, once, as long as no new information has been revealed since. With `practiceUndo`,
+   * moves can be taken back as often as nothing was judged since, and the same draws come again. If undo is not possible,
+   * says why.
    */
   undo(): boolean {
     const refused = this.match?.undoRefusal;
@@ -123,7 +124,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     return this.table.undo() && this.travelled('undone');
   }
 
-  /** Makes again what was taken back. */
+  /** Repeats the move that was taken back. */
   redo(): boolean {
     return this.table.redo() && this.travelled('redone');
   }
@@ -134,14 +135,14 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   }
 
   /**
-   * The whole game as plain data, to be kept or replayed; undefined before the first game, and before the end of a game
-   * across devices.
+   * Returns the whole game as plain data, to be stored or replayed; undefined before the first game, and before the end of
+   * a game across devices.
    */
   record(): MatchRecord<T['move']> | undefined {
     return this.table.record();
   }
 
-  /** Says why a move is refused. */
+  /** Announces and shows why a move is refused. */
   protected refuse(refused: Refused): void {
     if (!this.locale.language) return;
     this.#tellRefusal(sayRefusal(this.gameWords.refusals, refused, this.context() as GameContext<T>));
@@ -153,7 +154,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   }
 
   /**
-   * A match lies on the table: shows it.
+   * Shows the match that has been put on the table.
    * @internal
    */
   begun(resumed: boolean): void {
@@ -178,7 +179,8 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   }
 
   /**
-   * The match may have ended: by its last move, which is shown first; across devices also because its round has.
+   * Handles the possible end of the match: by its last move, which is shown first; across devices also because its round
+   * has ended.
    * @internal
    */
   over(): void {
@@ -199,12 +201,12 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     this.over();
   }
 
-  /** Moves a waiting focus to where the game continues. */
+  /** Moves the focus to the control where the game continues, if it waits there. */
   #follow(): void {
     if (this.shadowRoot?.activeElement?.matches('[data-home]')) this.focusOn('[data-home]');
   }
 
-  /** The beats in which the last move is shown. */
+  /** Returns the beats in which the last move is shown. */
   #beats(): readonly Beat[] {
     const { match } = this;
     const ply = match?.plies.at(-1);
@@ -232,7 +234,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   }
 
   /**
-   * The match goes on from another position.
+   * Continues the match from another position.
    * @internal
    */
   travelled(where: 'undone' | 'redone'): true {

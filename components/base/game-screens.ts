@@ -21,10 +21,10 @@ import type { GameTypes, PlayingOf, TableOf } from './types.js';
 
 export type Screen = 'loading' | 'set-up' | 'play' | 'finish' | 'replay' | 'practice' | 'warm-up' | 'garden';
 
-/** Stands in for a screen that is still loading. */
+/** Placeholder for a screen that is still loading. */
 const busy = html`<div class="busy" aria-busy="true"></div>`;
 
-/** The screens of all games: which is shown, how each is drawn, and how one leads to another. */
+/** The screens of all games: which one is shown, how each is rendered, and how one leads to another. */
 export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T> {
   static override readonly properties: PropertyDeclarations = {
     screen: { state: true },
@@ -42,11 +42,11 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   protected abstract readonly playback: Playback<T>;
   /** @internal */
   abstract readonly refusals: Refusals;
-  /** The puzzle that takes the place of a game. */
+  /** The puzzle that replaces the game. */
   protected abstract readonly puzzleDelegate: PuzzleDelegate<T> | undefined;
-  /** The board across devices that takes its place. */
+  /** The board across devices that replaces the game. */
   protected abstract readonly liveDelegate: LiveDelegate<T> | undefined;
-  /** What the game's screens are drawn from. */
+  /** Returns the context from which the game's screens are rendered. */
   protected abstract context(): T['context'];
 
   /** @internal */
@@ -56,11 +56,11 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   /** @internal */
   declare protected showsHowTo: boolean;
   /**
-   * Whose page of the replay is open.
+   * The seat whose page of the replay is open.
    * @internal
    */
   declare protected page: Seat;
-  /** How many of the facts that were missed have been practised since the end of the game. */
+  /** The number of missed facts that have been practised since the end of the game. */
   protected factsPractised = 0;
 
   /** Navigation between the screens. */
@@ -86,24 +86,24 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
     return undefined;
   }
 
-  /** Renders a missed fact that is asked once more. Only games that ask for facts do that. */
+  /** Renders a missed fact that is asked again. Only games that ask for facts do that. */
   protected renderOnceMore(): TemplateResult | typeof nothing {
     return nothing;
   }
 
-  /** The context with the match as it is now, not as it is still shown. */
+  /** Returns the context with the match in its current state, not as it is still shown. */
   protected contextNow(match: PlayingOf<T>): T['context'] {
     return { ...this.context(), match, moment: undefined };
   }
 
   protected show(screen: Screen): void {
-    // Whoever leaves the end of a game has seen it.
+    // Leaving the finish screen also ends the celebration.
     if (this.screen === 'finish' && screen !== 'finish') this.playback.end();
     this.screen = screen;
     this.#attend();
   }
 
-  /** Opens the set-up form; a game that is being played waits behind it. */
+  /** Opens the set-up form; a game in progress waits behind it. */
   protected openSetUp(): void {
     this.show('set-up');
   }
@@ -112,7 +112,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
     this.show(this.table.match?.isOver ? 'finish' : 'play');
   }
 
-  /** How to play is shown over the game, which waits meanwhile. */
+  /** Shows or hides "How to play" over the game, which waits meanwhile. */
   #showHowTo(isShown: boolean): void {
     this.showsHowTo = isShown;
     this.#attend();
@@ -139,7 +139,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   }
 
   #renderFinish(): TemplateResult {
-    // The celebration is the finish's own moment: the game sees the match as it ended.
+    // The celebration is the moment of the finish screen itself: the game gets the final match.
     const finish = this.definition.finish(this.contextNow(this.table.match!));
     return finishScreen(this.context() as GameContext<T>, finish);
   }
@@ -159,7 +159,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
       if (study && screen === 'replay') return study.renderReplay(this.context() as StudyContext<T>);
       if (study?.renderPractice) return study.renderPractice(this.context() as StudyContext<T>);
     }
-    // The end of a game stays in sight until what follows it has loaded.
+    // The end of a game stays visible until the screen that follows it has loaded.
     return this.playback.match?.isOver ? this.#renderFinish() : play();
   }
 }

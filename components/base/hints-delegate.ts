@@ -2,16 +2,19 @@ import type { TemplateResult } from 'lit';
 import type { Marks } from '../../src/hints/hint.js';
 import type { GameTypes } from './types.js';
 
-/** What an element asks of a ladder of hints. */
+/** The ladder of hints, as its element uses it. */
 export interface HintsDelegate<T extends GameTypes> {
-  /** One rung more. `asked`: aborts when the position for which it was asked has passed. Resolves with the move the ladder leads to. */
+  /**
+   * Gives one hint more. `asked` aborts when the position for which it was requested has passed. Resolves with the move
+   * that the ladder leads to.
+   */
   climb(context: T['context'], asked: AbortSignal): Promise<T['move'] | undefined>;
-  /** The card of the hint that was given; undefined without one. */
+  /** Returns the card of the current hint; undefined if there is none. */
   card(context: T['context']): TemplateResult | undefined;
-  /** Puts the hint away; false where there is none. */
+  /** Closes the hint; returns false if there is none. */
   close(context: T['context']): boolean;
-  /** What is marked now; `rung` is 0 without a hint, else 1 to 3. */
+  /** Returns the current marks; `rung` is 0 without a hint, else 1 to 3. */
   marks(context: T['context']): Marks & { readonly rung: number };
-  /** The accessible name of something that is marked. */
+  /** Returns the accessible name of a marked item. */
   marked(context: T['context'], label: string): string;
 }

@@ -4,16 +4,16 @@ import type { LazyWords } from '../../src/words/words.js';
 import { timers } from './environment.js';
 import { blaming, FileAtFault } from '../ui/file-at-fault.js';
 
-/** How each lazy module of an element is fetched, by its name. */
+/** The functions that fetch the lazy modules of an element, by name. */
 export type Fetchers = Readonly<Record<string, () => Promise<object>>>;
 
-/** What happens to an element when its lazy modules load or fail. */
+/** Callbacks for lazy modules that load or fail. */
 export interface LazyModuleCallbacks {
-  /** A module has failed to load. */
+  /** Called when a module has failed to load. */
   failed(name: string, error: unknown): void;
-  /** A module has brought styles: those of all loaded modules. */
+  /** Called when a module has brought styles; gets the styles of all loaded modules. */
   adopt?(styles: readonly CSSResult[]): void;
-  /** A module has brought words. */
+  /** Called when a module has brought words. */
   addWords?(words: LazyWords): void;
 }
 
@@ -21,9 +21,9 @@ const stylesOf = (module: unknown): readonly CSSResult[] =>
   (module as { readonly styles?: readonly CSSResult[] } | undefined)?.styles ?? [];
 
 /**
- * The lazy modules of one element. Each is fetched when it is first needed, has its styles and its words adopted and the
- * element updated when it has loaded. One that failed is retried with growing pauses while the element is connected, and as soon
- * as the device is online again.
+ * The lazy modules of one element. Each is fetched when it is first needed; when it has loaded, its styles and words are
+ * adopted and the element is updated. A module that failed is retried with growing pauses while the element is connected,
+ * and as soon as the device is online again.
  */
 export class LazyModules implements ReactiveController {
   readonly #files = new Map<string, LazyFile<unknown>>();
@@ -37,7 +37,7 @@ export class LazyModules implements ReactiveController {
     host.addController(this);
   }
 
-  /** The module if it has loaded; else undefined, and it is fetched. */
+  /** Returns the module if it has loaded; otherwise returns undefined and fetches it. */
   get(name: string): unknown {
     return this.#file(name).value;
   }
@@ -47,7 +47,7 @@ export class LazyModules implements ReactiveController {
     return this.#file(name).outcome();
   }
 
-  /** Resolves with the module once it has loaded, after as many tries as it takes. */
+  /** Resolves with the module once it has loaded, after as many retries as necessary. */
   whenLoaded(name: string): Promise<unknown> {
     return this.#file(name).loaded();
   }
@@ -61,12 +61,12 @@ export class LazyModules implements ReactiveController {
     return [...this.#files.keys()].filter((name) => this.isLost(name));
   }
 
-  /** The file of a failed module for which the page or its server is to blame; undefined if it may be the network. */
+  /** Returns the file of a failed module if the page or its server is to blame; undefined if it may be the network. */
   fileAtFault(name: string): string | undefined {
     return this.isLost(name) ? this.#atFault.get(name) : undefined;
   }
 
-  /** Whether any module is being fetched for the first time. */
+  /** True while any module is being fetched for the first time. */
   get areComing(): boolean {
     return [...this.#files.values()].some(({ isLoading }) => isLoading);
   }
@@ -77,13 +77,13 @@ export class LazyModules implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Treats a module as failed that has loaded but cannot be used. */
+  /** Marks a module as failed that has loaded but cannot be used. */
   lose(name: string, error: unknown): void {
     this.#file(name).fail(error);
     void blaming(() => Promise.reject(error as Error)).catch((reason: unknown) => this.#blame(name, reason));
   }
 
-  /** Stops retrying a failed module until it is asked for again. */
+  /** Stops retrying a failed module until it is requested again. */
   drop(name: string): void {
     if (!this.isLost(name)) return;
     this.#files.get(name)?.pause(true);
@@ -101,7 +101,7 @@ export class LazyModules implements ReactiveController {
     this.#listen();
   }
 
-  /** The connection matters only while something is lost. */
+  /** Listens for the connection only while a module has failed. */
   #listen(): void {
     const isWanted = this.host.isConnected && this.lost.length > 0;
     window[isWanted ? 'addEventListener' : 'removeEventListener']('online', this.#onLine);

@@ -13,16 +13,16 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
   static override readonly properties: PropertyDeclarations = { learner: {}, pace: {}, isOpen: { state: true } };
 
   /**
-   * Who learns, as a key of 1 to 200 characters: what this child knows is then kept in this browser, for all elements of
-   * the site with the same key. Without it nothing is kept.
+   * The learner, as a key of 1 to 200 characters: what this child knows is stored in this browser under it, for all
+   * elements of the site with the same key. Without it nothing is stored.
    */
   declare learner: string | undefined;
-  /** Whether the time of answers counts: `usual` (default), `calm`, twice as much time, or `none`. */
+  /** How the time of answers counts: `usual` (default), `calm` (twice as much time), or `none`. */
   declare pace: Pace | undefined;
 
   /** @internal */
   declare protected isOpen: boolean;
-  /** What the child knows. */
+  /** The stored knowledge of the child. */
   protected kept = memoryOf(undefined);
   #stopListening: (() => void) | undefined;
 
@@ -31,7 +31,7 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
     this.isOpen = false;
   }
 
-  /** What the child knows: a value of `abacade/learning`, never to be changed in place. */
+  /** The child's knowledge: a value of `abacade/learning`. Do not change it in place. */
   get memory(): Memory {
     return this.kept.memory;
   }

@@ -29,5 +29,5 @@ export function readLearner(given: unknown): { key: string | undefined; bad: rea
   return { key: undefined, bad: [{ name: 'learner', value: asText(given), message }] };
 }
 
-/** The note beside what a learner knows that holds the levels of computer players that fit, of all games. */
+/** The name of the note, stored with a learner's knowledge, that holds the levels of adaptive computer players in all games. */
 export const levelsNote = 'fit';

@@ -22,9 +22,9 @@ interface OnceMoreNow<T extends GameTypes> {
 }
 
 /**
- * The base of the elements of games that ask for facts: answers and hints update what the learner knows. The code for this
- * is fetched when a game with a learner begins; events that happen before it has loaded are processed then, in order. Their
- * form offers a warm-up.
+ * The base class of the elements of games that ask for facts: answers and hints update the learner's knowledge. The code
+ * for this is fetched when a game with a learner begins; events fired before it has loaded are processed then, in order.
+ * The form of these games offers a warm-up.
  */
 export abstract class LearningGameElement<T extends GameTypes> extends GameElement<T> {
   static override readonly properties: PropertyDeclarations = {
@@ -34,13 +34,13 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   };
 
   /**
-   * Who learns, as a key of 1 to 200 characters: what the answers of the first person say is then kept in this browser, for
-   * all elements of the site with the same key. Without it nothing is kept.
+   * The learner, as a key of 1 to 200 characters: what the answers of the first person show is stored in this browser under
+   * it, for all elements of the site with the same key. Without it nothing is stored.
    */
   declare learner: string | undefined;
-  /** What is known of the learner from elsewhere, as text of `abacade/learning`: merged before a game or a warm-up begins. */
+  /** The learner's knowledge from elsewhere, as text of `abacade/learning`: merged before a game or a warm-up begins. */
   declare learning: string | undefined;
-  /** Whether a learning platform keeps what is learned, too, where a teacher sees it: the garden says so. */
+  /** True if a learning platform also stores what is learned, where a teacher sees it: the garden says so. */
   declare inCourse: boolean | undefined;
 
   #learning: LearningModule | undefined;
@@ -49,11 +49,11 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     { learning: () => import('./learning.js') },
     { failed: (_, error) => fire(this, 'game-error', { code: 'module', message: String(error) }) },
   );
-  /** What the warm-up asks first, as the garden wants it. */
+  /** The first question of the warm-up, as requested by the garden. */
   #wanted: WarmUpWantedDetail = {};
-  /** What a missed fact that is asked once more needs, as of this update. */
+  /** The data for asking a missed fact again, as of this update. */
   #once: OnceMoreNow<T> | undefined;
-  /** The tables that the learner is to practise next, as the form offers them. */
+  /** The tables for the learner to practise next, as offered by the form. */
   #tables: readonly number[] = [];
 
   constructor(definition: GameDefinition<T>) {
@@ -80,7 +80,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
       knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(this, seat),
       tablesToPractise: this.#tables,
       ...(this.learner && { openGarden: (): void => this.show('garden') }),
-      // Only the form asks for these, and its options are checked for it.
+      // Only the form needs these, and its options are checked for it.
       ...(this.screen === 'set-up' && this.#warmUpTables() && { openWarmUp: (): void => this.show('warm-up') }),
     };
   }
@@ -91,7 +91,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     if (screen === 'set-up' && this.learner) void this.#readLearner();
   }
 
-  /** A platform may say late who learns; a missed fact comes back while others move. */
+  /** A platform may set the learner late; a missed fact is asked again while others move. */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const isBefore = this.screen === 'set-up' || this.screen === 'warm-up';
@@ -122,7 +122,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     if (this.learner) void this.#learning?.keepLevel(this.learner, this.game.name, this.fitting.text);
   }
 
-  /** What a missed fact that is asked once more needs; undefined without a learner who has missed one. */
+  /** Returns the data for asking a missed fact again; undefined without a learner who has missed one. */
   #onceMore(): OnceMoreNow<T> | undefined {
     const learning = this.#learning;
     const shown = this.playback.match;
@@ -147,7 +147,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     return this.#once?.study.renderOnceMore?.(this.context() as StudyContext<T>, this.#once.host) ?? nothing;
   }
 
-  /** The tables that the game in the form asks for; undefined if it asks for no products or cannot be played like that. */
+  /** Returns the tables that the game in the form asks; undefined if it asks no products or its options are invalid. */
   #warmUpTables(): readonly number[] | undefined {
     const { warmUpTables } = this.definition;
     const options = this.game.options(settled(this.game.declaration, this.draft.options));
@@ -172,7 +172,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     });
   }
 
-  /** Opens the warm-up that the garden asks for. Its ways on lead to the form, which brings their words. */
+  /** Opens the warm-up requested by the garden. Its buttons lead to the form, whose module brings their words. */
   async #warmUpFor(wanted: WarmUpWantedDetail): Promise<void> {
     await this.modules.whenLoaded('set-up');
     this.show('warm-up');

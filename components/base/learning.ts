@@ -12,7 +12,7 @@ import { asText, type BadAttribute } from './attributes.js';
 import { fire, type GameStartDetail, type HintDetail } from './events.js';
 import { levelsNote, memoryOf, readLearner, today } from './learners.js';
 
-/* A lazy module: updates what a learner knows from the answers in a game. */
+/* A lazy module: updates a learner's knowledge from the answers in a game. */
 
 /** The part of a match that is needed here. */
 interface LearningMatch {
@@ -32,7 +32,7 @@ export interface LearningElement extends EventTarget {
 
 /** The memory of an element's learner. */
 interface Adopted {
-  /** The properties when it was asked for. */
+  /** The properties when the memory was requested. */
   readonly learner: unknown;
   readonly learning: unknown;
   /** Undefined if the attribute is invalid. */
@@ -46,10 +46,10 @@ interface Learning extends Adopted {
 const adopted = new WeakMap<LearningElement, Adopted>();
 const followed = new WeakMap<LearningElement, Learning>();
 
-/** The number of hints from which an answer does not count. */
+/** The number of hints from which an answer no longer counts. */
 const manyHints = 2;
 
-/** Returns the memory of an element's learner, and merges into it, once, what the page knows from elsewhere. */
+/** Returns the memory of an element's learner, and merges the page's knowledge from elsewhere into it, once. */
 function adopt(element: LearningElement, report: (bad: readonly BadAttribute[]) => void): Adopted {
   const { learner, learning } = element;
   const known = adopted.get(element);
@@ -68,8 +68,8 @@ function adopt(element: LearningElement, report: (bad: readonly BadAttribute[]) 
 }
 
 /**
- * Starts following a game; its learner is the first person. For a game that was begun earlier, it is unknown how much help
- * was given for the first answer.
+ * Starts following a game; its learner is the first person. For a game that began earlier, the number of hints for the
+ * first answer is unknown.
  */
 function begun(element: LearningElement, isNew: boolean, report: (bad: readonly BadAttribute[]) => void): Learning {
   const players = element.match?.players ?? [];
@@ -78,8 +78,9 @@ function begun(element: LearningElement, isNew: boolean, report: (bad: readonly 
 }
 
 /**
- * Processes an event of a game: `game-start`, `hint` or `answer`. No answer comes twice, because judged answers are final.
- * @param ply The number of moves that had been made when it was fired.
+ * Processes an event of a game: `game-start`, `hint` or `answer`. No answer is processed twice, because judged answers are
+ * final.
+ * @param ply The number of moves that had been made when the event was fired.
  * @param report Called with invalid attributes.
  */
 export function learn(
@@ -94,7 +95,7 @@ export function learn(
   const now = goesOn ? known! : begun(element, isStart && !ply && !(detail as GameStartDetail).resumed, report);
   if (isStart) {
     void now.kept?.load().then((memory) => {
-      // What the device knows from other games is news to the page.
+      // The page does not have this device's knowledge from other games yet.
       if ([...memory.facts, ...memory.skills].some(Boolean)) fire(element, 'learned', { learning: write(memory) });
     });
     return void followed.set(element, now);
@@ -108,22 +109,22 @@ export function learn(
   const found = evidence(event, { game: element.game.name, learners: log.learners, hints });
   const { kept } = now;
   if (!kept || !found.length) return;
-  // How an answer counts depends on what is already known.
+  // The effect of an answer depends on the knowledge so far.
   void kept.load().then(() => {
     kept.change(update(kept.memory, found, today()));
     fire(element, 'learned', { learning: write(kept.memory) });
   });
 }
 
-/** Returns how well the player at a seat knows products; undefined for all but the learner. */
+/** Returns how well the player at a seat knows each product; undefined for everyone except the learner. */
 export function knowsOf(element: LearningElement, seat: Seat): Knows | undefined {
   const now = followed.get(element);
   return now?.kept && now.log.learners.includes(seat) ? knowsOn(now.kept.memory, today()) : undefined;
 }
 
 /**
- * Resolves, once what a learner knows has been read, with the tables to practise next, two or none, and the level of a
- * computer player that fits, as text.
+ * Resolves, once the learner's knowledge has been read, with the tables to practise next (two or none) and the level of an
+ * adaptive computer player, as text.
  * @param report Called with invalid attributes.
  */
 export async function findLearner(
@@ -137,19 +138,19 @@ export async function findLearner(
   return { tables: tablesToPractise(kept.memory, today()), level };
 }
 
-/** Returns the values of options that fit the learner of an element whose memory has been read, by name. */
+/** Returns the option values that fit an element's learner, by name. The learner's memory must have been read. */
 export function optionsThatFit(element: LearningElement): Readonly<Record<string, unknown>> {
   const kept = adopted.get(element)?.kept;
   return kept ? { answer: answerThatFits(kept.memory, today()) } : {};
 }
 
-/** Returns the fact that the learner is to be asked once more; `asked`: those that have come back. */
+/** Returns the missed fact to ask the learner again; `asked` lists those already asked again. */
 export function missedFact(element: LearningElement, asked: readonly Item[]): OnceMore | undefined {
   const [seat] = followed.get(element)?.log.learners ?? [];
   return element.match && seat !== undefined ? onceMore(element.match.plies, seat, asked) : undefined;
 }
 
-/** Processes the answer to a fact that came back. It is none of the game's. */
+/** Processes the answer to a fact that was asked again. It is not part of the game. */
 export function answeredAgain(element: LearningElement, { item }: OnceMore, right: boolean): void {
   const kept = followed.get(element)?.kept;
   if (!kept) return;
@@ -157,7 +158,7 @@ export function answeredAgain(element: LearningElement, { item }: OnceMore, righ
   fire(element, 'learned', { learning: write(kept.memory) });
 }
 
-/** Keeps the level of a computer player that fits. */
+/** Stores the level of an adaptive computer player. */
 export async function keepLevel(learner: unknown, game: string, text: string): Promise<void> {
   const { key } = readLearner(learner);
   if (key === undefined) return;

@@ -20,12 +20,12 @@ export interface LiveHost<T extends GameTypes> extends HTMLElement {
   readonly persist: unknown;
   readonly puzzle: unknown;
   requestUpdate(): void;
-  /** Follows what happens at a table. */
+  /** Subscribes to the events of a table. */
   follow(table: RemoteTableOf<T>): void;
-  /** Shows a match from now on: another one, or one with moves that were not heard. */
+  /** Called to show a match from now on: another one, or one with moves whose messages were missed. */
   begun(resumed: boolean): void;
   travelled(where: 'undone'): void;
-  /** The match has ended, and nothing is hidden any more. */
+  /** Called when the match has ended and nothing is hidden any more. */
   over(): void;
   readonly refusals: Pick<Refusals, 'show'>;
   readonly speed: Speed | undefined;
@@ -33,13 +33,13 @@ export interface LiveHost<T extends GameTypes> extends HTMLElement {
   reportBad(bad: readonly BadAttribute[]): void;
 }
 
-/** A board across devices in place of a game on this one. */
+/** A board across devices that replaces a game on this one. */
 export interface LiveDelegate<T extends GameTypes> {
   /** Undefined until there is a board. */
   readonly table: RemoteTableOf<T> | undefined;
-  /** Draws what stands in place of the game until there is a board. */
+  /** Renders the screen shown until there is a board. */
   renderWaiting(): TemplateResult;
-  /** Draws a game with what is around it: connection, pause, messages. */
+  /** Renders a game with its surroundings: connection, pause, messages. */
   render(game: TemplateResult): TemplateResult;
   close(): void;
 }
@@ -47,7 +47,10 @@ export interface LiveDelegate<T extends GameTypes> {
 /** The lazy module of boards across devices. */
 export interface LiveModule {
   readonly styles: readonly CSSResult[];
-  /** Opens what the element asks for. It begins in a microtask, when the element has the delegate. */
+  /**
+   * Opens the lesson or board that the element's attributes request. It starts in a microtask, when the element has the
+   * delegate.
+   */
   open<T extends GameTypes>(
     element: LiveHost<T>,
     definition: GameDefinition<T>,

@@ -11,7 +11,7 @@ import {
 } from '../../src/words/words.js';
 import type { Fetchers, LazyModules } from './lazy-modules.js';
 
-/** The name of a language among the lazy modules of its element. */
+/** Returns the name of a language among the lazy modules of its element. */
 export const languageModule = (tag: string): string => `words ${tag}`;
 
 /** Returns the languages that are lazy modules of an element: all except the first. */
@@ -30,10 +30,10 @@ export function languageOf(element: Element): { tag: string; asked: readonly (st
 const inRegion = <W>(language: Language<W>, locale: string): Language<W> =>
   language.common.notation.regional?.(language, language.common, locale) ?? language;
 
-/** Whether a number format has been requested; creating the first one on a page is slow. */
+/** True once the first number format has been requested; creating it is slow, once per page. */
 let isAwake = false;
 
-/** Where the digits of a numbering system begin; of others `Intl` knows it. */
+/** The code points of the digit zero in numbering systems; `Intl` handles the others. */
 const zeros: Readonly<Record<string, number>> = { latn: 48, arab: 0x660 };
 
 /** The language and digits that an element uses. */
@@ -43,7 +43,7 @@ export class Locale<W> {
   #first: Language<W>;
   #last = '';
   #tags: readonly (string | null)[] = [];
-  /** The reader's digits, by the name that `Intl` has for them. */
+  /** The name that `Intl` uses for the reader's digits. */
   #digits = 'latn';
   /** Created when first needed; small numbers do not need it. */
   #format: Intl.NumberFormat | undefined;
@@ -56,7 +56,7 @@ export class Locale<W> {
     this.#first = languages.first;
   }
 
-  /** Adds the words of a lazy module to the first language; other languages have all words from the beginning. */
+  /** Adds the words of a lazy module to the first language; other languages contain all words from the start. */
   add(words: LazyWords): void {
     const isSpoken = this.language === this.#first;
     this.#first = withWords(this.#first, words);
@@ -72,14 +72,14 @@ export class Locale<W> {
       tag === this.#first.tag
         ? this.#first
         : ((await this.modules.outcome(languageModule(tag))) as Language<W> | undefined);
-    // Another language may be wanted by now.
+    // Another language may have been requested in the meantime.
     if (this.#last === tag && language) this.language = inRegion(language, localeFor(tag, asked));
     if (!language) void this.#fetchLater(tag);
     this.language ??= this.#first;
     this.#tags = asked;
     this.#format = undefined;
     this.#digits = digitsOf(this.#locale, this.language.common.notation);
-    // In its own task, once per page, and late enough not to delay the first rendering.
+    // In a task of its own, once per page, and late enough not to delay the first rendering.
     if (!isAwake) setTimeout(() => this.#formatter(), 1000);
     isAwake = true;
   }
@@ -91,13 +91,13 @@ export class Locale<W> {
     this.host.requestUpdate();
   }
 
-  /** A number in the reader's digits, with a true minus; `sign`: with a plus, 0 too. */
+  /** Returns a number in the reader's digits, with a true minus sign; `sign` adds a plus sign, also to 0. */
   figure(value: number, sign = false): string {
     const figures = this.#unsigned(Math.abs(value));
     return value < 0 ? `${this.#mark}\u2212${figures}` : sign ? `${this.#mark}+${figures}` : figures;
   }
 
-  /** A notation with the digits that a tag asks for, as `ar-u-nu-latn` does. */
+  /** Returns a notation with the digits that a language tag requests, as `ar-u-nu-latn` does. */
   notation(usual: Notation): Notation {
     const digits = this.#digits;
     if (digits === (usual.digits ?? 'latn')) return usual;
@@ -113,7 +113,7 @@ export class Locale<W> {
     return localeFor(this.#spoken.tag, this.#tags);
   }
 
-  /** What keeps a sign on the side of its number from which it is read. */
+  /** A mark that keeps a sign on the side of its number where reading starts. */
   get #mark(): string {
     if (this.#digits === 'arab') return '\u061c';
     return this.#spoken.common.notation.direction ? '\u200e' : '';
@@ -128,7 +128,7 @@ export class Locale<W> {
   }
 
   #formatter(): Intl.NumberFormat {
-    // The point between thousands, 1.188, would be a decimal or a sign of multiplication elsewhere.
+    // Without grouping, because the point in 1.188 would be a decimal point or a multiplication sign elsewhere.
     return (this.#format ??= new Intl.NumberFormat(this.#locale, {
       useGrouping: false,
       numberingSystem: this.#digits,

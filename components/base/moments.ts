@@ -7,15 +7,15 @@ import type { GameTypes, PlayingOf } from './types.js';
 
 /** One step of showing a move. Until the last beat has passed, the screen shows the position before the move. */
 export interface Beat {
-  /** Tells the screens what to render. */
+  /** The name by which the screens know what to render. */
   readonly name: string;
   /** Milliseconds at normal speed; Infinity to wait until somebody continues. */
   readonly ms: number;
-  /** The move is announced as this beat begins, otherwise after the last one. */
+  /** True if the move is announced as this beat begins; otherwise it is announced after the last beat. */
   readonly announces?: boolean;
   /** The sound played as it begins, if sounds are on. */
   readonly sound?: Sound;
-  /** The number of steps a piece takes meanwhile; each is heard. */
+  /** The number of steps a piece takes meanwhile; each plays a sound. */
   readonly steps?: number;
 }
 
@@ -33,7 +33,7 @@ export const celebrationMs = { moving: 900, still: 300 } as const;
 /** A move to be shown. */
 interface Showing<T extends GameTypes> {
   readonly match: PlayingOf<T>;
-  /** Whether the result is already shown, instead of the position before the move. */
+  /** True if the result is already shown, instead of the position before the move. */
   readonly isDone?: boolean;
   readonly beats: readonly Beat[];
   /** Called as a beat begins, with its duration in milliseconds. */
@@ -51,21 +51,21 @@ interface Running<T extends GameTypes> extends Showing<T> {
   isAnnounced: boolean;
 }
 
-/** What the controller needs from its element. */
+/** The parts of the element that the controller uses. */
 export interface MomentsHost<T extends GameTypes> extends ReactiveControllerHost, HTMLElement {
   readonly table: { hold(isHeld: boolean): void; readonly match: PlayingOf<T> | undefined };
 }
 
 /**
  * Shows moves in beats: the dice roll, the answer is judged, the piece hops. The state is already the new one; a tap or a
- * key shows it at once. Until then clocks and computer players wait.
+ * key ends the moment and shows it at once. Until then clocks and computer players wait.
  */
 export class Moments<T extends GameTypes> implements ReactiveController {
   pace = 1;
   #running: Running<T> | undefined;
   #cancel: (() => void) | undefined;
   #isSeen = true;
-  /** Whether the current tap has ended a moment, so that its click must do nothing else. */
+  /** True if the current tap has ended a moment, so that its click must have no other effect. */
   #swallows = false;
 
   constructor(
@@ -81,7 +81,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     return running && { beat: running.beats[running.at], ply: running.ply };
   }
 
-  /** The match as it is shown: without the move that is still being shown. */
+  /** The match as shown: without the move that is still being shown. */
   get match(): PlayingOf<T> | undefined {
     return this.#running?.shown ?? this.host.table.match;
   }
@@ -96,13 +96,13 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     this.#next();
   }
 
-  /** Continues: after a beat that waits for somebody, with the next beat; otherwise ends the moment. */
+  /** Continues: after a beat that waits for a person, with the next beat; otherwise ends the moment. */
   goOn(): void {
     if (this.current?.beat.ms === Infinity) this.#next();
     else this.end(true);
   }
 
-  /** Ends the moment immediately; with `stops`, only up to a beat that waits for somebody. */
+  /** Ends the moment immediately; with `stops`, only up to a beat that waits for a person. */
   end(stops = false): void {
     const running = this.#running;
     if (!running) return;
@@ -145,18 +145,18 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Shows a beat for so long. Where the page is hidden, throws and the moves of computer players wait. */
+  /** Shows a beat for `ms` milliseconds. While the page is hidden, throws and the moves of computer players wait. */
   #wait(ms: number): void {
     if (ms !== Infinity && (this.#isSeen || !this.#isWatched)) this.#cancel = this.timers.later(() => this.#next(), ms);
   }
 
-  /** Whether what is shown is to be watched: a throw, or the move of a computer player. */
+  /** True if the move is one to watch: a throw, or the move of a computer player. */
   get #isWatched(): boolean {
     const { match, ply } = this.#running!;
     return ply.by === 'chance' || match.isBot(ply.by);
   }
 
-  /** Says whether anybody can see the page. A beat that waited is then shown for its whole time. */
+  /** Sets whether the page is visible. A beat that waited is then shown for its whole duration. */
   setSeen(isSeen: boolean): void {
     if (isSeen === this.#isSeen) return;
     this.#isSeen = isSeen;
@@ -179,7 +179,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
 
   handleEvent(event: Event): void {
     const { current } = this;
-    // Clicks by a key or a program have `detail` 0 and are not affected.
+    // Clicks caused by a key or a program have `detail` 0 and are not affected.
     if (event.type === 'click' && this.#swallows && (event as MouseEvent).detail) return swallow(event);
     if (event.type === 'pointerdown') this.#swallows = false;
     if (!event.isTrusted || !current || current.beat.ms === Infinity || !this.#isOnGame(event)) return;
@@ -189,7 +189,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     this.goOn();
   }
 
-  /** Whether an event is on the game itself, not on its menu or on slotted content. */
+  /** Returns whether an event is on the game itself, not on its menu or on slotted content. */
   #isOnGame(event: Event): boolean {
     const path = event.composedPath().filter((one) => one instanceof Element);
     return path.some((one) => one.classList.contains('app')) && !path.some((one) => one.matches('[data-free]'));
@@ -198,7 +198,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
 
 const inputs = ['pointerdown', 'click', 'keydown'] as const;
 
-/** Whether a key ends a moment: not those that move the focus or belong to the browser. */
+/** Returns whether a key ends a moment: keys that move the focus or belong to the browser do not. */
 const skips = (event: KeyboardEvent): boolean => keyOf(event) !== '' || digitOf(event) >= 0;
 
 function swallow(event: Event): void {

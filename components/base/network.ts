@@ -1,11 +1,11 @@
-/** The network of the page, for lines; and what a page tells of it. */
+/** The page's network for line connections, and the page events that affect a connection. */
 import type { Line } from '../../src/line/line.js';
 import type { Network } from '../../src/line/network.js';
 import { timers } from './environment.js';
 
 const inMemory = new Map<string, string>();
 
-/** What the storage of the window holds. Forbidden storage, as in some frames, is replaced by memory. */
+/** The storage of the window. If it is forbidden, as in some frames, memory is used instead. */
 const kept: Network['kept'] = {
   get(key) {
     try {
@@ -21,7 +21,7 @@ const kept: Network['kept'] = {
       if (text === undefined) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
     } catch {
-      // The memory has it.
+      // The copy in memory is enough.
     }
   },
 };
@@ -53,10 +53,13 @@ export const network: Network = {
   warn: (message) => console.warn(message),
 };
 
-/** After so many milliseconds out of sight a connection may have been lost without a word, as by a closed lid. */
+/**
+ * After this many milliseconds in the background, a connection may have been lost without notice, for example after the lid
+ * was closed.
+ */
 const longUnseen = 20_000;
 
-/** Has a line connect as soon as the device is online, or somebody looks. Returns how to stop. */
+/** Reconnects a line as soon as the device is online or the page becomes visible. Returns a function that stops this. */
 export function wakeByPage(line: Line): () => void {
   let hiddenAt: number | undefined;
   const look = (): void => {

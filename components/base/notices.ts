@@ -2,10 +2,13 @@ import { css, html, type TemplateResult } from 'lit';
 import { formStyles } from '../ui/form-styles.js';
 import type { NoticeWords } from '../../src/words/types.js';
 
-/** A lazy module that has failed to load: the core, the form, a language, any other; `file`, if being online would not help. */
+/**
+ * A lazy module that has failed to load: the core, the form, a language, or any other; `file` is set if going online would
+ * not help.
+ */
 export type Lost = { readonly name?: undefined; readonly retry: () => void; readonly file?: string | undefined } & (
   | { readonly kind: 'noCore' | 'noWords' | 'noPart' }
-  /** If the form is missing, a game can be started without it. */
+  /** If the form fails to load, a game can be started without it. */
   | { readonly kind: 'noForm'; readonly play: () => void }
 );
 
@@ -13,10 +16,10 @@ export type Lost = { readonly name?: undefined; readonly retry: () => void; read
 export type Fault =
   | Lost
   | ({ readonly name?: string } &
-      /** An attribute with a bad value: the name of its property, and the value. */
+      /** An attribute with an invalid value: the name of its property, and the value. */
       (
         | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
-        /** The rules' sentence about options that do not go together. */
+        /** The rules' message about options that exclude each other. */
         | { readonly kind: 'options'; readonly message: string }
         | { readonly kind: 'text' | 'notSaved' | 'lost' }
         | { readonly kind: 'notDeleted'; readonly retry: () => void }
@@ -24,7 +27,7 @@ export type Fault =
         | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void }
       ));
 
-/** Renders faults as notices, with buttons for what can be done about them. */
+/** Renders faults as notices, with buttons for the possible actions. */
 export function render(
   faults: readonly Fault[],
   words: NoticeWords,
@@ -45,7 +48,7 @@ export function render(
   });
 }
 
-/** The attribute of a property: `end-at` for `endAt`. */
+/** Returns the attribute name of a property: `end-at` for `endAt`. */
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function sentence(fault: Fault, words: NoticeWords): string {

@@ -5,27 +5,27 @@ type Host = ReactiveControllerHost & HTMLElement;
 
 const elements = Symbol.for('abacade.elements');
 
-/** The elements on this page, whichever script has brought them. */
+/** The elements on this page, from all scripts. */
 const page = globalThis as typeof globalThis & { [elements]?: Set<HTMLElement> };
 
-/** How many of them are of this script. */
+/** The number of connected elements from this script. */
 let own = 0;
 
-/** Whether somebody sees it and could press it. */
+/** Returns whether the pad is visible and can be pressed. */
 function isOpen(pad: HTMLElement): boolean {
   const { top, bottom } = pad.getBoundingClientRect();
   if (bottom <= 0 || top >= innerHeight) return false;
-  // Safari before 17.4 has none.
+  // Safari before 17.4 has no `checkVisibility`.
   return 'checkVisibility' in pad ? pad.checkVisibility({ opacityProperty: true, visibilityProperty: true }) : true;
 }
 
-/** Whether nothing on the page has the focus, so that a key is meant for nobody. */
+/** Returns whether nothing on the page has the focus, so that a key has no target. */
 export function isNowhere(): boolean {
   const { activeElement, body } = document;
   return !activeElement || (activeElement === body && !body.isContentEditable);
 }
 
-/** Leads a digit to the pad where it is asked for, when nothing on the page has the focus and only one pad is open. */
+/** Redirects a digit to the pad that asks for it, if nothing on the page has the focus and only one pad is open. */
 function lead(event: KeyboardEvent): void {
   if (event.defaultPrevented || !isNowhere() || digitOf(event) < 0) return;
   const pads = [...(page[elements] ?? [])].flatMap((one) => [
@@ -33,7 +33,7 @@ function lead(event: KeyboardEvent): void {
   ]);
   const [pad, another] = pads.filter(isOpen);
   if (!pad || another) return;
-  // The keys that follow are the pad's. What is inert takes no focus.
+  // The keys that follow go to the pad. An inert pad cannot be focused.
   pad.querySelector<HTMLElement>('.question, button')?.focus({ preventScroll: true });
   if (!pad.matches(':focus-within')) return;
   const { key, code, shiftKey } = event;
@@ -43,7 +43,7 @@ function lead(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** Makes the digits that are typed while nothing has the focus reach the pad of this element, if no other is open. */
+/** Sends digits typed while nothing has the focus to the pad of this element, if no other pad is open. */
 export class OpenPad implements ReactiveController {
   constructor(private readonly host: Host) {
     host.addController(this);

@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isElsewhere } from '../ui/keys.js';
 
-/** Keys that a field leaves to the page around it. */
+/** Keys that a field does not use and leaves to the page. */
 const left = /^(?:Tab|Escape|F\d+)$/;
 
 const presses = /^(?:Enter| )$/;
 
-/** What a control does by itself with a key that nothing has handled: types it, presses, or goes on to its next value. */
+/** The default action keys of controls: keys that press them or change their value. */
 const ofControls: readonly (readonly [controls: string, keys: RegExp])[] = [
   ['button, summary, [type="checkbox"], [type="file"]', presses],
   ['[type="radio"]', /^(?:Enter| |Arrow.+)$/],
@@ -14,22 +14,23 @@ const ofControls: readonly (readonly [controls: string, keys: RegExp])[] = [
   ['a[href]', /^Enter$/],
 ];
 
-/** Whether the control that an event is on uses a key by itself, as a button uses Enter and a field each letter. */
+/** Returns whether the control that an event is on uses the key itself, as a button uses Enter and a field uses each letter. */
 function isUsedByControl(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return false;
   const isField = target.matches('input, select, textarea');
   if (event.isComposing) return isField;
   if (isElsewhere(event)) return false;
-  // Of the keys in a dialog that is open, the page behind it gets none: Escape closes it, arrows scroll it.
+  // While a dialog is open, the page behind it gets no keys: Escape closes the dialog, arrows scroll it.
   if (target.closest('dialog[open]')) return !/^(?:Tab|F\d+)$/.test(event.key);
   const [, keys] = ofControls.find(([controls]) => target.matches(controls)) ?? [];
   return keys ? keys.test(event.key) : isField && !left.test(event.key);
 }
 
 /**
- * Keeps the keys that an element uses from what the page listens to around it: a name that is typed into the form turns no
- * slide, nor does an arrow on a board. Listeners of the page in the capture phase hear a key before the element does.
+ * Hides the keys that an element uses from the listeners of the page around it: typing a name in the form, or pressing an
+ * arrow key on a board, does not turn a slide. The page's listeners in the capture phase receive a key before the element
+ * does.
  */
 export class OwnKeys implements ReactiveController {
   /** The last press of each key, and whether its control uses it. */
@@ -54,9 +55,9 @@ export class OwnKeys implements ReactiveController {
     this.#pressed.set(placeOf(event), { event, isUsed: isUsedByControl(event) });
   };
 
-  /** Stops what the element has used, as the key goes down and when it comes up again. */
+  /** Stops the events of keys that the element has used, on press and on release. */
   handleEvent(event: KeyboardEvent): void {
-    // What the page has put into the element is the page's.
+    // Slotted content belongs to the page.
     if (event.target !== this.host) return;
     const pressed = this.#pressed.get(placeOf(event));
     if (pressed?.isUsed || pressed?.event.defaultPrevented) event.stopPropagation();
@@ -66,5 +67,5 @@ export class OwnKeys implements ReactiveController {
 
 const types = ['keydown', 'keypress', 'keyup'] as const;
 
-/** Which key it is, whatever it types: Shift may have been let go before it. */
+/** Identifies a key regardless of the character it types: Shift may have been released before it. */
 const placeOf = ({ code, key }: KeyboardEvent): string => code || key;

@@ -3,22 +3,22 @@ import { readPreferences, type Preferences } from './preferences.js';
 import { putOnTable, Saving, type SavingHost } from './saving.js';
 import type { GameTypes, MatchOf } from './types.js';
 
-/** What persistence needs from its element. */
+/** The parts of the element that persistence uses. */
 interface Host<T extends GameTypes> extends SavingHost<T> {
   /** Called when preferences have been read. */
   apply(preferences: Preferences): void;
 }
 
 /**
- * What an element stores on the device under the `persist` key: the game, the memory from game to game, and preferences.
- * Without a key, no game is saved, and the rest lasts as long as the element.
+ * The data that an element stores on the device under the `persist` key: the game, the memory from game to game, and
+ * preferences. Without a key, no game is saved, and the rest lasts as long as the element.
  */
 export class Persistence<T extends GameTypes> {
   /** Saves and restores the game; undefined without a key. */
   saving: Saving<T> | undefined;
-  /** What is remembered from game to game. */
+  /** The memory from game to game. */
   memory: DeviceMemory<T>;
-  /** The game that was deleted last, until another begins: it can be had back. */
+  /** The game that was deleted last, which can be restored until another game begins. */
   forgotten: MatchOf<T> | undefined;
   /** The preferences chosen on this device or page. */
   #preferences: Preferences = {};
@@ -27,7 +27,7 @@ export class Persistence<T extends GameTypes> {
     this.memory = this.#memoryOf(undefined);
   }
 
-  /** Switches to another key, or to none; `listens` tells whether the element is connected. */
+  /** Switches to another key, or to none; `listens` is true if the element is connected. */
   use(key: string | undefined, listens: boolean): void {
     if (key === this.saving?.key) return;
     this.saving?.listen(false);
@@ -47,14 +47,14 @@ export class Persistence<T extends GameTypes> {
     this.saving?.prefer(this.#preferences);
   }
 
-  /** Deletes the saved game and the memory beside it. */
+  /** Deletes the saved game and its memory. */
   forget(): void {
     this.forgotten = this.host.table.match;
     this.memory.clear();
     this.saving?.forget();
   }
 
-  /** Puts a game on the table that was put by for a reload; returns false if there is none that can be read. */
+  /** Restores a game that was stored for a reload; returns false if there is none that can be read. */
   takeBack(saved: unknown): boolean {
     return saved !== undefined && putOnTable(this.host, saved).ok;
   }

@@ -4,14 +4,14 @@ import { isStill } from '../ui/motion.js';
 import type { Sound } from '../ui/sounds.js';
 import type { GameTypes, PlayingOf } from './types.js';
 
-/** What playback needs from its element. */
+/** The parts of the element that playback uses. */
 interface Host<T extends GameTypes> {
   /** Returns the beats in which the last move is shown. */
   beats(): readonly Beat[];
   announce(match: PlayingOf<T>): void;
   /** Returns the module of sounds; undefined if sounds are off or it has not loaded. */
   sounds(): Pick<typeof import('../ui/sounds.js'), 'play'> | undefined;
-  /** Moves a waiting focus to where the game continues. */
+  /** Moves the focus to the control where the game continues, if it waits there. */
   follow(): void;
   /** Opens the finish screen, after the last move has been shown. */
   finish(): void;
@@ -19,7 +19,7 @@ interface Host<T extends GameTypes> {
 
 /** Shows the last move of a match in its beats, with sounds, and celebrates the end of a game. */
 export class Playback<T extends GameTypes> extends Moments<T> {
-  /** Counts what changes the meaning of every control: each move that is made, and that has been shown. */
+  /** Counts the changes that give every control another meaning: each move that is made, and each that has been shown. */
   changes = 0;
 
   constructor(
@@ -35,7 +35,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
     this.#play(match);
   }
 
-  /** In a resumed game, waits again at a last move that waits for somebody, as a wrong answer does until it has been read. */
+  /** In a resumed game, waits again at a last move that waits for a person: a wrong answer does so until it has been read. */
   resume(match: PlayingOf<T>): void {
     const waiting = this.on.beats().findIndex(({ ms }) => ms === Infinity);
     if (waiting >= 0) this.#play(match, waiting);
@@ -62,7 +62,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
     );
   }
 
-  /** Shows the end of a match without a last move, as when the time for it is over. */
+  /** Shows the end of a match that had no last move, for example because its time is over. */
   finish(match: PlayingOf<T>): void {
     this.changes++;
     this.#celebrate(match);
@@ -78,7 +78,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
     }
   }
 
-  /** Shows who has won. The buttons wait, so that nobody misses it by tapping on. */
+  /** Shows the winner. The buttons are disabled for a moment, so that nobody misses it by tapping on. */
   #celebrate(match: PlayingOf<T>): void {
     this.on.finish();
     this.#hear('finish');

@@ -4,9 +4,9 @@ import { speeds, type Speed } from '../../src/match/speed.js';
 export interface Preferences {
   readonly speed?: Speed;
   readonly sounds?: boolean;
-  /** Whether the voice in Up and down is muted. */
+  /** True if the voice in Up and down is muted. */
   readonly mute?: boolean;
-  /** Whether the game has been played here before. */
+  /** True if the game has been played here before. */
   readonly hasMet?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * On paper: light, whole, without controls. A height that the page gave is meant for the screen; a board keeps its
- * colours, because they show whose a piece is. (The dark theme in tokens.ts applies to screens alone.)
+ * Styles for print: light, complete, without controls. A height set by the page applies to the screen only; a board keeps
+ * its colours, because they show whose a piece is. (The dark theme in tokens.ts applies to screens only.)
  */
 export const printStyles = css`
   @media print {

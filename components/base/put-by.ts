@@ -1,11 +1,11 @@
-/* Games over a reload that a notice has asked for, where no `persist` keeps them: the tab does, for this once. */
+/* Keeps a game in the tab's session storage over a reload that a notice has requested, if `persist` does not save it. */
 
 const keyOf = (element: HTMLElement): string => {
   const { localName } = element;
   return `abacade.reload ${location.pathname} ${localName} ${[...document.querySelectorAll(localName)].indexOf(element)}`;
 };
 
-/** Puts the game of an element by. Where a page forbids storage, it is not kept. */
+/** Stores the game of an element. If the page forbids storage, it is lost. */
 export function putBy(element: HTMLElement, saved: object): void {
   try {
     sessionStorage.setItem(keyOf(element), JSON.stringify(saved));
@@ -14,7 +14,7 @@ export function putBy(element: HTMLElement, saved: object): void {
   }
 }
 
-/** Returns what was put by for an element, unchecked, and forgets it; else undefined. */
+/** Returns the stored game of an element, unchecked, and deletes it; undefined if there is none. */
 export function takeBack(element: HTMLElement): unknown {
   try {
     const key = keyOf(element);

@@ -3,13 +3,13 @@ import type { Timers } from '../../src/match/clock.js';
 import { scaleOf } from '../ui/scale.js';
 import { rich } from '../ui/rich-text.js';
 
-/** How long a refusal is shown if nobody acts before, in milliseconds. */
+/** The maximum time a refusal is shown, in milliseconds; any input ends it earlier. */
 const stay = 5000;
 
 /** Shows why a move was refused, at the place of the tap or at the focused control. */
 export class Refusals implements ReactiveController {
   #sentence = '';
-  /** Where the last tap was; undefined after a key. */
+  /** The place of the last tap; undefined after a key. */
   #tap: { readonly x: number; readonly y: number } | undefined;
   #at = { x: 0, y: 0 };
   #cancel: (() => void) | undefined;

@@ -6,7 +6,7 @@ import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Fault } from './notices.js';
 import type { GameTypes, LocalTableOf, MatchOf } from './types.js';
 
-/** What saving needs from its element. */
+/** The parts of the element that saving uses. */
 export interface SavingHost<T extends GameTypes> {
   readonly table: LocalTableOf<T>;
   game(): MatchOf<T>['game'];
@@ -21,12 +21,12 @@ export interface SavingHost<T extends GameTypes> {
   say(sentence: string): void;
 }
 
-/** One database for all elements of the page. A server has no window, and may import what is never shown there. */
+/** One database for all elements of the page. A server has no window, and may import this module without rendering it. */
 export const storage = new IndexedStorage(globalThis);
 
 const preferencesUnder = (key: string): string => `${key}.preferences`;
 
-/** Puts a saved game on the table, with the time of its turn. One that cannot be read is refused, and nothing changes. */
+/** Puts a saved game on the table, with the remaining time of its turn. An unreadable game is refused, and nothing changes. */
 export function putOnTable<T extends GameTypes>(host: SavingHost<T>, saved: unknown): Result<MatchOf<T>> {
   const { botLevels, table } = host;
   const replayed = replay(host.game(), saved, botLevels);
@@ -44,9 +44,9 @@ export function putOnTable<T extends GameTypes>(host: SavingHost<T>, saved: unkn
 /** Saves the game of an element under its `persist` key, and detects when another window continues it. */
 export class Saving<T extends GameTypes> {
   readonly #slot: Slot;
-  /** Whether two games compete for the key; nothing is written until somebody chooses. */
+  /** True if two games compete for the key; nothing is written until a person chooses one. */
   #conflict = false;
-  /** The storage could not be read. */
+  /** True if the storage could not be read. */
   #isUnread = false;
   #failed = false;
   #stopWatching: (() => void) | undefined;
@@ -64,7 +64,7 @@ export class Saving<T extends GameTypes> {
     this.#stopWatching = on ? this.#slot.watch(() => this.#otherGame()) : undefined;
     const change = on ? 'addEventListener' : 'removeEventListener';
     document[change]('visibilitychange', this.#onHide);
-    // A removed frame fires no visibilitychange.
+    // A removed frame fires no `visibilitychange`.
     window[change]('pagehide', this.#handOver);
   }
 
@@ -84,7 +84,7 @@ export class Saving<T extends GameTypes> {
     }
   }
 
-  /** Stores preferences. If the device cannot, they last as long as the page. */
+  /** Stores preferences. If that fails, they last as long as the page. */
   prefer(preferences: object): void {
     storage.put(preferencesUnder(this.key), JSON.stringify(preferences)).catch(() => undefined);
   }
@@ -95,8 +95,8 @@ export class Saving<T extends GameTypes> {
   }
 
   /**
-   * Puts the saved game on the table, with the time of its turn. Resolves to false if there is none. An unreadable one is
-   * copied to another key, so that a new game does not overwrite it, and the table does not change.
+   * Puts the saved game on the table, with the remaining time of its turn. Resolves to false if there is none. An
+   * unreadable game is copied to another key, so that a new game does not overwrite it, and the table does not change.
    */
   async resume(isWanted = () => true): Promise<boolean> {
     const { host } = this;
@@ -104,7 +104,7 @@ export class Saving<T extends GameTypes> {
     try {
       saved = await this.#slot.load();
     } catch (error) {
-      // There may still be a game: the first successful write detects it.
+      // There may still be a saved game: the first successful write detects it.
       this.#isUnread = true;
       if (isWanted()) this.#failure(String(error));
       return false;
@@ -116,7 +116,7 @@ export class Saving<T extends GameTypes> {
     if (!found.ok) {
       if (await this.#slot.setAside()) host.fault('persist', found.message, { kind: 'lost' });
       else {
-        // There is no room for a copy, so what is stored is not overwritten.
+        // There is no space for a copy, so the stored game is not overwritten.
         this.#conflict = true;
         this.#failure(found.message);
       }
@@ -133,7 +133,7 @@ export class Saving<T extends GameTypes> {
 
   async #delete(): Promise<void> {
     if (await this.#slot.forget()) return this.host.clearFault('notDeleted');
-    // If a game has begun meanwhile, it overwrites the old one.
+    // If a game has begun in the meantime, it overwrites the old one.
     const retry = (): void => (this.host.table.match ? this.save() : void this.#delete());
     this.host.fault('storage', 'The saved game could not be deleted.', { kind: 'notDeleted', retry });
   }
@@ -151,7 +151,7 @@ export class Saving<T extends GameTypes> {
     }
   }
 
-  /** Reports a failure, once until writing has worked again. */
+  /** Reports a failure, once until writing works again. */
   #failure(message: string): void {
     if (this.#failed) return;
     this.#failed = true;

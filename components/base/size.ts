@@ -4,7 +4,7 @@ import { sizeObserver } from '../ui/platform.js';
 /** Below these heights in pixels, everything is slightly smaller. */
 const short = { stacked: 600, side: 450 } as const;
 type Layout = keyof typeof short;
-/** From this height in pixels, a game whose panel is below the board has room for something more. */
+/** From this height in pixels, a game whose panel is below the board has space for additional content. */
 const tall = 900;
 /** From this width in pixels, the panel is always beside the board. */
 const wide = 1180;
@@ -13,10 +13,11 @@ const leastBelow = { stacked: 480, side: 340 } as const;
 const leastAlone = { stacked: 340, side: 230 } as const;
 
 /**
- * If the page gives the element a height, sets `--ab-height` to what a heading, a footer and notices leave of it for the
- * game; below the card of a puzzle also to what the window leaves. Depending on that height, otherwise on that
- * of the window, the frame gets `data-layout` (`side`: the panel is beside the board; `stacked`), and `data-short` or `data-tall`; if the
- * page gives none, `data-grows`. It only measures and never changes the size of the element.
+ * If the page gives the element a height, sets `--ab-height` to the height that remains for the game next to a heading, a
+ * footer and notices; below the card of a puzzle also to the height that the window leaves. Depending on that height,
+ * otherwise on that of the window, the frame gets `data-layout` (`side`: the panel is beside the board; `stacked`), and
+ * `data-short` or `data-tall`; if the page gives no height, `data-grows`. It only measures and never changes the size of
+ * the element.
  */
 export class AvailableHeight implements ReactiveController {
   #asked = 0;
@@ -46,7 +47,7 @@ export class AvailableHeight implements ReactiveController {
     addEventListener('resize', this);
   }
 
-  /** The window was resized. */
+  /** Handles the resizing of the window. */
   handleEvent(): void {
     cancelAnimationFrame(this.#soon);
     this.#soon = requestAnimationFrame(() => this.#tell());
@@ -69,7 +70,7 @@ export class AvailableHeight implements ReactiveController {
     cancelAnimationFrame(this.#soon);
   }
 
-  /** Width and height in one number. */
+  /** Width and height combined in one number. */
   get #size(): number {
     return this.host.clientWidth * 1e5 + this.host.clientHeight;
   }
@@ -78,7 +79,7 @@ export class AvailableHeight implements ReactiveController {
     return this.host.shadowRoot!.querySelector('.frame');
   }
 
-  /** The height that the page gives, otherwise that of the window, in pixels. */
+  /** The height given by the page, otherwise that of the window, in pixels. */
   get #height(): number {
     return this.#given ?? innerHeight;
   }
@@ -87,10 +88,10 @@ export class AvailableHeight implements ReactiveController {
     const { host } = this;
     const frame = this.#frame;
     if (!frame) return;
-    // All is read before anything changes, so that the page is laid out once less.
+    // All values are read before anything changes, which saves a layout.
     const { clientWidth: width, clientHeight: height } = host;
     this.#seen = this.#size;
-    // A height that does not grow with the content is given by the page. (Removing content might make the page scroll.)
+    // If the height does not grow with the content, the page sets it. (Removing content instead might scroll the page.)
     frame.style.paddingBlockEnd = '99px';
     this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
     frame.style.paddingBlockEnd = '';
@@ -110,18 +111,18 @@ export class AvailableHeight implements ReactiveController {
     frame.toggleAttribute('data-tall', layout === 'stacked' && height >= tall);
   }
 
-  /** @param width of the element, where it is known */
+  /** @param width of the element, if known */
   #tell(width?: number): void {
     const frame = this.#frame;
     const game = frame?.querySelector<HTMLElement>('.app');
     if (!frame || !game) return;
     const { style } = frame;
     const layout = this.#lay(frame, width);
-    // The height of everything but the game.
+    // The height of everything except the game.
     const rest = frame.scrollHeight - game.offsetHeight;
     const below = frame.querySelector<HTMLElement>('.riddles');
     let left = this.#height - rest;
-    // Where the window is low, what is needed for the answer is in sight, and the rest is scrolled to.
+    // If the window is low, the controls for the answer stay visible, and the rest can be scrolled to.
     if (below && left < leastBelow[layout]) left += below.offsetHeight;
     const isLeast = below !== null && left < leastAlone[layout];
     if (isLeast) left = leastAlone[layout];

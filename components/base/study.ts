@@ -11,7 +11,7 @@ export type Refusal<T extends GameTypes> = Extract<MatchStep<T['state'], T['even
 
 /** A puzzle in place of a game: it handles moves, hints and rendering. */
 export interface PuzzleDelegate<T extends GameTypes> {
-  /** Judges a move and says what became of it. */
+  /** Judges a move and returns the result. */
   play(move: T['move']): MatchStep<T['state'], T['event']>;
   hint(): Promise<T['move']>;
   /** Renders the marks of a hint, or of an answer that is shown. */
@@ -32,7 +32,7 @@ interface PuzzleElement<T extends GameTypes> extends HostElement {
   readonly game: MatchOf<T>['game'];
 }
 
-/** What a puzzle needs from its element. */
+/** The parts of the element that a puzzle uses. */
 export interface PuzzleHost<T extends GameTypes> {
   readonly element: PuzzleElement<T>;
   readonly table: LocalTableOf<T>;
@@ -42,19 +42,19 @@ export interface PuzzleHost<T extends GameTypes> {
   renderPlay(context: T['context']): TemplateResult;
   /** Resets the interaction state, because the position has changed. */
   resetInteraction(): void;
-  /** Says why the rules refuse a move. */
+  /** Announces and shows why the rules refuse a move. */
   refuse(refusal: Refusal<T>): void;
   /** Called when the puzzle is ready; it replaces the game. */
   begin(puzzle: PuzzleDelegate<T>): void;
 }
 
-/** What the card of a missed fact needs of its element. */
+/** The functions of the element that the card of a missed fact uses. */
 export interface OnceMoreHost {
-  /** Returns the fact to ask; `asked`: those that have come back. */
+  /** Returns the fact to ask; `asked` lists the facts already asked again. */
   find(asked: readonly string[]): OnceMore | undefined;
   /** Called with an answer. */
   judge(fact: OnceMore, right: boolean): void;
-  /** Whether a computer player is seen to move. */
+  /** Returns whether a computer player's move is being shown. */
   isOthers(): boolean;
   /** Moves the focus to the game. */
   leave(): void;
@@ -69,7 +69,7 @@ export interface StudyModule<T extends GameTypes> {
   renderReplay(context: StudyContext<T>): TemplateResult;
   /** Renders the practice of missed facts; undefined in games that ask for no facts. */
   renderPractice?(context: StudyContext<T>): TemplateResult;
-  /** Opens and ends the card of a missed fact that is asked once more, and renders it; undefined in the same games. */
+  /** Opens and closes the card of a missed fact that is asked again, and renders it; undefined in games that ask for no facts. */
   followOnceMore?(context: StudyContext<T>, host: OnceMoreHost): void;
   renderOnceMore?(context: StudyContext<T>, host: OnceMoreHost): TemplateResult | typeof nothing;
   /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */

@@ -2,10 +2,10 @@ import { css } from 'lit';
 import { cssOf } from '../ui/css-of.js';
 import { visuallyHidden } from '../ui/visually-hidden.js';
 
-/** `.c1` to `.c6`: a player's colour on panels, `--pc`. */
+/** The classes `.c1` to `.c6` set a player's colour on panels, `--pc`. */
 const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.c${n}{--pc:var(--ab-p${n})}`).join(''));
 
-/** What every game's element shares: the frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
+/** The styles shared by the elements of all games: frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
 export const frameStyles = css`
   :host {
     display: block;

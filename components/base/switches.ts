@@ -2,8 +2,9 @@ import type { PropertyDeclaration, ReactiveElement } from 'lit';
 import type { BadAttribute } from './attributes.js';
 
 /**
- * Attributes that say yes or no, as options of the games do: yes without a value, with `true` or with their own name, no
- * with `false`. In HTML alone `false` would say yes, but frameworks write it for no. All else is a bad value.
+ * Boolean attributes follow the syntax of the games' yes-or-no options: true without a value, with `true` or with their own
+ * name; false with `false`. In plain HTML any value means true, but frameworks write `false` for no. Other values are
+ * invalid.
  */
 const read = (name: string, text: string): boolean | undefined => {
   const value = text.trim().toLowerCase();
@@ -16,8 +17,8 @@ const nameOf = (property: PropertyKey, { attribute }: PropertyDeclaration): stri
 const isSwitch = ({ type }: PropertyDeclaration): boolean => type === Boolean;
 
 /**
- * Makes the properties of a class that say yes or no read texts, whether an attribute or a program sets them. Called when
- * Lit has made them.
+ * Makes the boolean properties of a class accept texts, whether an attribute or a program sets them. Called after Lit has
+ * created the properties.
  */
 export function readTexts({
   elementProperties,
@@ -28,7 +29,7 @@ export function readTexts({
     if (!isSwitch(options) || !descriptor?.set || options.converter) continue;
     const name = nameOf(property, options);
     const { set } = descriptor;
-    // The text of the attribute goes to the property as it is.
+    // Lit must pass the text of the attribute to the property unchanged.
     Object.assign(options, { converter: { fromAttribute: (text: string | null) => text } });
     Object.defineProperty(prototype, property, {
       ...descriptor,
@@ -39,7 +40,7 @@ export function readTexts({
   }
 }
 
-/** Returns the attributes of an element that should say yes or no, and say neither; of all, or of one. */
+/** Returns the boolean attributes of an element with invalid values; of all attributes, or of `one`. */
 export function badSwitches(element: ReactiveElement, one?: string): BadAttribute[] {
   const { elementProperties } = element.constructor as typeof ReactiveElement;
   return [...elementProperties].flatMap(([property, options]) => {

@@ -1,24 +1,24 @@
 import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
 
-/** From this size in pixels on, the smallest text that a browser draws is too large for the layouts of usual text. */
+/** From this minimum font size in pixels, the text is too large for the normal layouts. */
 const large = 16;
 
-/** The size in pixels of the smallest text that the reader's browser draws; it is asked for 1. Measured once. */
+/** The minimum font size of the reader's browser in pixels, found by requesting size 1. Measured once. */
 let smallest: number | undefined;
 
-/** Ten digits are about 5.6 times as wide as their size, in all fonts of this kind. */
+/** Measures the font size from its text: ten digits are about 5.6 times as wide as the size, in all fonts of this kind. */
 function measure(root: ShadowRoot): number {
   const probe = document.createElement('i');
   probe.style.cssText = 'position: absolute; font: 1px sans-serif';
   probe.textContent = '0000000000';
   root.append(probe);
-  // Not its box, which a page may have scaled.
+  // Not its bounding box, which a page may have scaled.
   const width = probe.offsetWidth;
   probe.remove();
   return width / 5.6;
 }
 
-/** Gives the frame `data-enlarged` where the browser draws no small text, as its reader has asked. */
+/** Sets `data-enlarged` on the frame if the reader has set a large minimum font size in the browser. */
 export class TextSize implements ReactiveController {
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
@@ -27,15 +27,15 @@ export class TextSize implements ReactiveController {
   hostUpdated(): void {
     const frame = this.host.shadowRoot!.querySelector('.frame');
     if (!frame) return;
-    // Only until it is known: an element that is redrawn measures nothing.
+    // Only until the size is known: later renderings measure nothing.
     if (smallest === undefined && this.host.clientWidth) smallest = measure(this.host.shadowRoot!);
     frame.toggleAttribute('data-enlarged', smallest !== undefined && smallest >= large);
   }
 }
 
 /**
- * Names are whole: on phones and tablets each player has a line, and the banner grows. Adopted after the styles of the
- * games, whose rows of a fixed height grow with it.
+ * Names are not shortened: on phones and tablets each player has a line, and the banner grows. Adopted after the styles of
+ * the games, because their rows of fixed height must grow, too.
  */
 export const enlargedStyles = css`
   .frame[data-enlarged] .nm {

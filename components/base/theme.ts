@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { followScheme } from '../ui/surroundings.js';
 
-/** Gives the element the state `dark` (`:state(dark)`) while it stands on a dark page; its `theme` decides whether that counts. */
+/** Gives the element the state `dark` (`:state(dark)`) while it is on a dark page; its `theme` decides whether that counts. */
 export class SurroundingScheme implements ReactiveController {
   /** Missing before Safari 16.4 and Firefox 126, and in the windows of element tests: there the element stays light. */
   readonly #states: CustomStateSet | undefined;
@@ -18,7 +18,7 @@ export class SurroundingScheme implements ReactiveController {
         if (scheme === 'dark') this.#states?.add('dark');
         else this.#states?.delete('dark');
       } catch {
-        // Chromium before 125 takes no such name, and knows no :state(): the element stays light.
+        // Chromium before 125 rejects such a name and does not support :state(): the element stays light.
       }
     });
   }

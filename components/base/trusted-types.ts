@@ -1,6 +1,7 @@
 /**
- * Lit makes a policy of Trusted Types as soon as it runs, named `lit-html`, and a page that allows it by name allows it
- * once. Each script for pages holds a Lit of its own, so they share one policy. This module comes before Lit.
+ * Lit creates a Trusted Types policy named `lit-html` as soon as it runs, and a page that allows the name allows it only
+ * once. Each script for pages contains its own copy of Lit, so they share one policy. This module must be imported before
+ * Lit.
  */
 
 type CreatePolicy = (name: string, rules: unknown) => unknown;
@@ -11,10 +12,10 @@ interface Page {
 }
 
 const page = globalThis as unknown as Page;
-/** The policy, for other scripts and versions of this one. */
+/** The key of the policy, shared with other scripts and versions of this one. */
 const shared = Symbol.for('abacade.policy');
 
-/** Returns true if texts still become elements, because no policy is demanded or the page has a default one. */
+/** Returns true if text can still be assigned as HTML, because no policy is required or the page has a default one. */
 function isUnguarded(): boolean {
   try {
     document.createElement('template').innerHTML = '<i></i>';
@@ -25,9 +26,9 @@ function isUnguarded(): boolean {
 }
 
 /**
- * Creates the policy; under a name of our own where something else on the page has taken Lit's. Undefined where there can
- * be none and none is needed.
- * @throws TypeError of the browser where the page allows none but demands one.
+ * Creates the policy, under the name `abacade` if something else on the page has taken Lit's name. Undefined if none can be
+ * created and none is needed.
+ * @throws TypeError of the browser if the page requires a policy but allows none.
  */
 function create(make: CreatePolicy, name: string, rules: unknown): unknown {
   try {
@@ -49,7 +50,7 @@ function share(factory: { createPolicy: CreatePolicy }): void {
   const sharing: CreatePolicy = (name, rules) =>
     name === 'lit-html' ? (page[shared] ??= create(make, name, rules)) : make(name, rules);
   factory.createPolicy = Object.assign(sharing, { [shared]: true });
-  // All modules of a script have run by then.
+  // By then all modules of the script have run.
   queueMicrotask(() => {
     if (own) Object.defineProperty(factory, 'createPolicy', own);
     else delete (factory as Partial<typeof factory>).createPolicy;

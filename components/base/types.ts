@@ -12,17 +12,17 @@ export interface GameTypes {
   readonly move: unknown;
   readonly event: GameEvent;
   readonly words: { readonly refusals: Refusals };
-  /** What its screens render: a `GameContext` with the interaction state of the game. */
+  /** The data that its screens render: a `GameContext` with the interaction state of the game. */
   readonly context: object;
 }
 
-/** A game in progress, for screens that show it and play in it. */
+/** A game in progress, for screens that show it and make moves in it. */
 export type PlayingOf<T extends GameTypes> = Playing<T['options'], T['state'], T['move'], T['event']>;
-/** The match of a game, by its bundle of types: for what begins, keeps or records one. */
+/** The match of a game, by its bundle of types, for code that starts, stores or records one. */
 export type MatchOf<T extends GameTypes> = Match<T['options'], T['state'], T['move'], T['event']>;
 /** The table of a game, by its bundle of types, wherever its match is kept. */
 export type TableOf<T extends GameTypes> = GameTable<T['options'], T['state'], T['move'], T['event']>;
-/** The table of a game on this device, likewise. */
+/** The table of a game on this device, by its bundle of types. */
 export type LocalTableOf<T extends GameTypes> = Table<T['options'], T['state'], T['move'], T['event']>;
 
 /** The element, for screens that do more than render. */
