@@ -17,7 +17,7 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
    * elements of the site with the same key. Without it nothing is stored.
    */
   declare learner: string | undefined;
-  /** How the time of answers counts: `usual` (default), `calm` (twice as much time), or `none`. */
+  /** Sets how the time of answers counts: `usual` (default), `calm` (twice as much time), or `none`. */
   declare pace: Pace | undefined;
 
   /** @internal */

@@ -1,17 +1,20 @@
 import { readCode } from '../../src/live/codes.js';
 import { asText, type BadAttribute } from '../base/attributes.js';
 
-/** Where a lesson is, as the attribute `live` says. */
+/** The address of a lesson, from the attribute `live`. */
 export interface LiveAddress {
   /** The origin of the server: `https://live.school.example`. */
   readonly server: string;
-  /** What is behind `#`, as it was written; empty without. */
+  /** The text after `#`, unchanged; empty if there is none. */
   readonly secret: string;
-  /** The code of the class, if what is behind `#` is one. */
+  /** The code of the class, if the text after `#` is one. */
   readonly code: string | undefined;
 }
 
-/** Reads `https://live.school.example/#K7M4-PQ2R`; undefined if it is no address of the web. Relative ones are those of the page. */
+/**
+ * Reads an address such as `https://live.school.example/#K7M4-PQ2R`; undefined if it is no web address. Relative addresses
+ * are resolved against the page.
+ */
 export function readLive(given: unknown): LiveAddress | undefined {
   if (typeof given !== 'string') return undefined;
   try {
@@ -25,14 +28,17 @@ export function readLive(given: unknown): LiveAddress | undefined {
   }
 }
 
-/** What is reported of an attribute `live` that is no address. */
+/** Returns the error for an attribute `live` that is not an address. */
 export const badLive = (given: unknown): BadAttribute => ({
   name: 'live',
   value: asText(given ?? ''),
   message: 'live must be the address of a server.',
 });
 
-/** Whether a server stands on a school's own network, where codes are shorter: a private address, or a name without a domain. */
+/**
+ * Returns whether a server is in a school's own network, where codes are shorter: at a private address, or at a name
+ * without a domain.
+ */
 export function isOwnNetwork(server: string): boolean {
   const { hostname } = new URL(server);
   return (

@@ -1,6 +1,6 @@
 import type { LiveBoard } from '../../src/line/live-board.js';
 
-/** The element of a game, and how it is fetched. */
+/** The element of a game, with the function that fetches it. */
 export interface GameTag {
   readonly tag: string;
   /** The attributes that choose the game of an element with several games. */
@@ -9,7 +9,7 @@ export interface GameTag {
   readonly define: () => Promise<unknown>;
 }
 
-/** The element of each game, by the name that its rules have. A lesson fetches the one that it plays. */
+/** The element of each game, by the name of the game in its rules. A lesson fetches only the one that it plays. */
 export const gameTags: Readonly<Record<string, GameTag>> = {
   plyt: { tag: 'plyt-board', define: () => import('../plyt-board/define.js') },
   sequence: { tag: 'sequence-board', define: () => import('../sequence-board/define.js') },
@@ -28,22 +28,22 @@ export const gameTags: Readonly<Record<string, GameTag>> = {
   tables: { tag: 'pytagora-tables', define: () => import('../pytagora-tables/define.js') },
 };
 
-/** Fetches the elements of all games, by their tags. */
+/** The functions that fetch the elements of all games, by tag. */
 export const gameFetchers: Readonly<Record<string, () => Promise<object>>> = Object.fromEntries(
   Object.values(gameTags).map(({ tag, define }) => [tag, async () => ({ loaded: await define() })]),
 );
 
-/** Where the words and the colours of a board come from: the element around it. */
+/** The enclosing element, from which a board takes its language, direction and theme. */
 export interface Surroundings {
   readonly lang: string;
   readonly dir: string;
   readonly theme: string | undefined;
 }
 
-/** A game's element, as it shows a board across devices. */
+/** A game's element that shows a board across devices. */
 export type BoardElement = HTMLElement & { liveBoard: LiveBoard | undefined };
 
-/** Creates the element of a game, without a board yet; undefined if there is no such game. It may be defined later. */
+/** Creates the element of a game, without a board yet; undefined if there is no such game. The element may be defined later. */
 export function createBoard(game: string, { lang, dir, theme }: Surroundings): BoardElement | undefined {
   const known = Object.hasOwn(gameTags, game) ? gameTags[game] : undefined;
   if (!known) return undefined;

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Heard, Line } from '../../src/line/line.js';
 import { wakeByPage } from '../base/network.js';
 
-/** The line of an element: open while the element is in the page, and woken by it. */
+/** The line of an element: open while the element is in the page, and reconnected by events of the page. */
 export class LineController implements ReactiveController {
   #line: Line | undefined;
   #hangUp: (() => void) | undefined;
@@ -19,7 +19,7 @@ export class LineController implements ReactiveController {
     this.#close();
   }
 
-  /** Opens a line in place of the earlier one. It is heard until another is used. */
+  /** Opens a line in place of the earlier one. Its messages go to `heard` until another line is used. */
   use(line: Line, heard: (heard: Heard) => void): void {
     this.stop();
     this.#line = line;
@@ -29,7 +29,7 @@ export class LineController implements ReactiveController {
     if (this.host.isConnected) this.#open();
   }
 
-  /** Closes the line for good: the element has none. */
+  /** Closes the line for good: afterwards the element has none. */
   stop(): void {
     this.#close();
     this.#line = undefined;

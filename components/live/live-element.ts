@@ -6,18 +6,18 @@ import { network } from '../base/network.js';
 import { LineController } from './line-controller.js';
 import { nickname, type NicknameWords } from './nickname.js';
 
-/** The base of the elements of a lesson across devices: they find their server once the words have come. */
+/** The base class of the elements of a lesson across devices: they connect to their server once the words have loaded. */
 export abstract class LiveElement<W extends NicknameWords['words']> extends BaseElement<W> {
   static override readonly properties: PropertyDeclarations = { isReady: { state: true } };
 
-  /** What the line needs of the page; a test gives its own. @internal */
+  /** The network that the line uses; tests provide their own. @internal */
   network: Network = network;
-  /** Whether the words have come. @internal */
+  /** True once the words have loaded. @internal */
   declare protected isReady: boolean;
   protected readonly connection = new LineController(this);
   protected readonly figure = (value: number): string => this.locale.figure(value);
 
-  /** Goes to the lesson that the attributes name. */
+  /** Opens the lesson that the attributes name. */
   protected abstract find(): void;
 
   constructor(...given: ConstructorParameters<typeof BaseElement<W>>) {
@@ -43,7 +43,7 @@ export abstract class LiveElement<W extends NicknameWords['words']> extends Base
     fire(this, 'game-error', { code: 'module', message: `${name}: ${String(error)}` });
   }
 
-  /** What a pupil is called. */
+  /** Returns the nickname of a pupil. */
   protected nickname(pupil: number): string {
     return nickname({ words: this.gameWords, figure: this.figure }, pupil);
   }

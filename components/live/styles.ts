@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the elements of a lesson have in common: notes, and what is settled. */
+/** Styles that the elements of a lesson share: notes and success messages. */
 export const lessonStyles = css`
   .wd {
     inline-size: 100%;

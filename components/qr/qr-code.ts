@@ -3,19 +3,19 @@ import { encode } from 'uqr';
 /** A QR code: its modules row by row, true for dark, and the quiet zone around them. */
 export interface QrCode {
   readonly modules: readonly (readonly boolean[])[];
-  /** Modules on a side, with the quiet zone. */
+  /** Modules per side, including the quiet zone. */
   readonly size: number;
 }
 
-/** The standard asks for four light modules on every side. */
+/** The standard requires four light modules on every side. */
 const quietZone = 4;
 
-/** The largest version that phones read from a board across a room: 105 modules on a side. */
+/** The largest version that phones can read from a board across a room: 105 modules per side. */
 const largestVersion = 22;
 
 /**
- * Returns the QR code of an address: with 15 % of it to spare for what covers or creases it, or with 7 % if it is long.
- * Returns undefined if it is too long to be read.
+ * Returns the QR code of an address. Up to 15 % of it may be covered or creased, or up to 7 % if the address is long.
+ * Returns undefined if the address is too long to be read.
  */
 export function qrCodeOf(address: string): QrCode | undefined {
   for (const ecc of ['M', 'L'] as const) {
@@ -23,13 +23,13 @@ export function qrCodeOf(address: string): QrCode | undefined {
       const { data, size } = encode(address, { ecc, boostEcc: true, border: quietZone, maxVersion: largestVersion });
       return { modules: data, size };
     } catch {
-      // It does not fit.
+      // The address does not fit.
     }
   }
   return undefined;
 }
 
-/** The dark modules as the path of a drawing: a bar for each run in a row. */
+/** Returns the dark modules as an SVG path: a bar for each run in a row. */
 export const pathOf = ({ modules }: QrCode): string =>
   modules
     .map((row, y) => {

@@ -10,34 +10,34 @@ import { menu, menuButton, menuStyles } from './menu.js';
 import { mayHint } from './panel.js';
 
 interface Banner {
-  /** Whose turn is shown. */
+  /** The seat whose turn is shown. */
   readonly seat: Seat;
-  /** One line below the name. */
+  /** The line below the name. */
   readonly help: unknown;
   /** Content before the tools: a timer, the remaining rolls, the die. */
   readonly aside?: unknown;
-  /** Whether turns have a time limit. */
+  /** True if turns have a time limit. */
   readonly timed?: boolean;
-  /** Whether this receives the focus when nobody is to act. */
+  /** True if the banner receives the focus when nobody is to act. */
   readonly home?: boolean;
   /** The headline, if it is not "Ben’s turn". */
   readonly title?: string | undefined;
 }
 
-/** Renders a headline. If it does not fit on a line, its words are shortened rather than the name in it. */
+/** Renders a headline. If it does not fit on a line, its words are truncated rather than the name in it. */
 function headline(text: string, name: string): TemplateResult {
   const at = text.indexOf(name);
   if (at < 0) return html`<bdi>${text}</bdi>`;
   const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
   const named = html`<bdi>${name}</bdi>`;
   if (!after) return html`<bdi class="headline ends-in-name"><span>${before}</span>${named}</bdi>`;
-  // Of words around the name those before it stay with it: "À Ada de jouer" becomes "À Ada".
+  // If there are words on both sides of the name, those before it stay with it: "À Ada de jouer" becomes "À Ada".
   return html`<bdi class="headline"
     >${before ? html`<span>${before}${named}</span>` : named}<span>${after}</span></bdi
   >`;
 }
 
-/** Renders whose turn it is, with the hint and the menu beside it. */
+/** Renders the player whose turn it is, with the hint and the menu beside the name. */
 export function banner<T extends GameTypes>(
   v: GameContext<T>,
   { seat, help, aside = nothing, timed = false, home = false, title }: Banner,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What makes the panel of the winners a feast: rays, and confetti that has come to rest. */
+/** Festive styles for the panel of the winners: rays, and confetti at rest. */
 export const celebrationStyles = css`
   /* Rays behind the winner, of the colour that words on it stand out from. */
   :where(.fin) .winner {

@@ -4,10 +4,10 @@ import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
 const pieces = 26;
 
-/** Evenly distributed fractions, the same in each rendering. */
+/** Returns evenly distributed fractions, the same in each rendering. */
 const spread = (i: number, step: number): number => (i * step + 0.31) % 1;
 
-/** The flight of one piece: up and out as fractions of the picture, its rotation, and its size in pixels. */
+/** The flight of each piece: up and out as fractions of the picture, its rotation, and its size in pixels. */
 const flights = Array.from({ length: pieces }, (_, i) => {
   const angle = -Math.PI * (0.08 + 0.84 * spread(i, 0.618));
   const far = 0.55 * (0.35 + 0.65 * spread(i, 0.755));
@@ -27,7 +27,7 @@ class From extends Directive {
 
   override update({ element }: ElementPart, [origin]: [string]): unknown {
     const { style, parentElement } = element as HTMLElement;
-    // Only after layout.
+    // The position is known only after layout.
     requestAnimationFrame(() => {
       const box = element.getBoundingClientRect();
       const from = parentElement?.querySelector(origin)?.getBoundingClientRect() ?? box;
@@ -46,7 +46,7 @@ class From extends Directive {
 
 const from = directive(From);
 
-/** Renders confetti in the shapes of the game, which flies once; none with reduced motion. */
+/** Renders confetti in the shapes of the game, which flies once; it is not shown with reduced motion. */
 export const confetti = (shapes: readonly SVGTemplateResult[], origin: string): TemplateResult =>
   html`<div class="confetti" aria-hidden="true" ${from(origin)}>
     ${flights.map(

@@ -4,10 +4,10 @@ import type { GameTypes } from '../base/types.js';
 import { rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 
-/** How many lines of what happened are kept in sight. */
+/** The maximum number of lines shown. */
 const linesShown = 8;
 
-/** The latest moves, newest first: who did it with the player's shape, what it brought below. */
+/** Renders the latest moves, newest first: each with the player's shape, and its consequences below it. */
 export function eventLog<T extends GameTypes>(v: GameContext<T>): TemplateResult[] {
   const lines: TemplateResult[] = [];
   const { plies, players } = v.match;

@@ -3,14 +3,14 @@ import { placeText, type Writing } from '../../src/words/notation.js';
 import type { Writer } from '../../src/words/say.js';
 import { nameIn } from '../ui/player-name.js';
 
-/** What formatting the facts of a sentence needs. */
+/** The part of a context that formats the facts of a sentence. */
 export interface FactContext extends Writing {
-  /** A sum in ASCII as the reader writes it. */
+  /** Returns a calculation in ASCII in the reader's notation. */
   readonly written: (sum: string) => string;
   readonly match: { readonly players: readonly Player[] };
 }
 
-/** Formats the facts of a sentence: numbers, names, calculations. */
+/** Returns a formatter for the facts of a sentence: numbers, names, calculations. */
 export const factWriter = (v: FactContext): Writer => ({
   figure: v.figure,
   place: (text) => placeText(text, v),

@@ -24,7 +24,7 @@ function told<T extends GameTypes>(v: GameContext<T>, winners: readonly Seat[], 
   };
 }
 
-/** The end of a game won by the most points. */
+/** Returns the end of a game won by the most points. */
 export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: readonly number[]): Told {
   const winners = winnersOf(v.match.turn);
   return {
@@ -33,7 +33,7 @@ export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: reado
   };
 }
 
-/** The end of a game won by the fewest pieces. */
+/** Returns the end of a game won by the fewest remaining pieces. */
 export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: readonly number[]): Told {
   const winners = winnersOf(v.match.turn);
   return {
@@ -42,7 +42,7 @@ export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: reado
   };
 }
 
-/** The end of a climb. `turns` is the number of turns of each player. */
+/** Returns the end of a climb. `turns` is the number of turns of each player. */
 export function firstOnSummit<T extends GameTypes>(
   v: GameContext<T>,
   words: { readonly wins: (name: string) => string; readonly alone: string },

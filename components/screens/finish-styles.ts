@@ -4,8 +4,8 @@ import { confettiStyles } from './confetti.js';
 import { praiseStyles } from './praise.js';
 
 /**
- * The screen at the end of a game. It fills the available height, and the board takes the remaining space; on a wide screen
- * the board is beside the rest.
+ * Styles for the screen at the end of a game. It fills the available height, and the board takes the remaining space; on a
+ * wide screen the board is beside the rest.
  */
 export const finishStyles = [
   confettiStyles,

@@ -13,10 +13,10 @@ import { shape } from '../ui/shapes.js';
 import { confetti } from './confetti.js';
 import { praiseList } from './praise.js';
 
-/** The maximum number of achievements shown for a player; where there is little room only so many of all. */
+/** The maximum number of achievements shown for a player; in a small space, the maximum number for all players. */
 const mostPraise = 2;
 
-/** Returns the seat that the end of a game is about: a winning person, otherwise another person, otherwise a winner. */
+/** Returns the seat that the finish screen is about: a winning person, otherwise another person, otherwise a winner. */
 export function honoured<T extends GameTypes>({ match }: GameContext<T>, winners: readonly Seat[]): Seat {
   const people = match.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   return winners.find((seat) => people.includes(seat)) ?? people.at(0) ?? winners[0];
@@ -29,9 +29,9 @@ export function finishSaid<T extends GameTypes>(v: GameContext<T>, finish: Finis
 }
 
 /**
- * Returns the achievements shown, the most important first. Two people have theirs in turn, whoever has won, and several
- * who have won together have one each, of different kinds if possible: achievements do not compare players. Unless they are
- * one person's alone, they say whose they are.
+ * Returns the achievements shown, the most important first. If two people played, theirs alternate, whoever has won. If
+ * several people have won together, each has one achievement, of different kinds if possible, because achievements do not
+ * compare players. They name their player unless they all belong to the sole winner.
  */
 function achievements<T extends GameTypes>(v: GameContext<T>, finish: Finish): Praise[] {
   const { winners } = finish;
@@ -68,7 +68,7 @@ function attributed<T extends GameTypes>(v: GameContext<T>, praise: Praise, seat
   return { ...praise, whose, says: listed([nameIn(whose), praise.says], v.notation) };
 }
 
-/** Renders the end of a game: who has won, the final board, what was good, and what to do next. */
+/** Renders the end of a game: the winner, the final board, the achievements, and the next actions. */
 export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Finish): TemplateResult {
   const { winners, origin, shapes } = finish;
   const seat = honoured(v, winners);
@@ -122,7 +122,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
   </div>`;
 }
 
-/** Renders what was practised after the game as an achievement. */
+/** Returns the facts practised after the game as an achievement. */
 function practised<T extends GameTypes>({ practised: count, words: { finish } }: GameContext<T>): Praise[] {
   const { practice: w } = finish;
   return count ? [{ picture: tick, head: w.known(count), text: w.practised, says: w.says(count) }] : [];
@@ -152,11 +152,11 @@ function winner<T extends GameTypes>(
   </section>`;
 }
 
-/** Renders that the game was played with practice undo. */
+/** Returns a note if the game was played with practice undo. */
 const withPracticeUndo = <T extends GameTypes>({ match, words: { finish: w } }: GameContext<T>): string[] =>
   hasPracticeUndo(match.start) ? [w.practiceUndo] : [];
 
-/** Renders the confetti that has come to rest around the winners. */
+/** Renders confetti at rest around the winners. */
 const garland = (shapes: Finish['shapes']): TemplateResult =>
   html`<svg class="garland" viewBox="0 0 480 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     ${resting.map(
@@ -165,7 +165,7 @@ const garland = (shapes: Finish['shapes']): TemplateResult =>
     )}
   </svg>`;
 
-/** Where each piece rests, its angle and its size: about the edge, over no word. */
+/** The position, angle and size of each piece of confetti: near the edge, not over words. */
 const resting = [
   [44, 52, -18, 34],
   [92, 108, 24, 26],
@@ -188,14 +188,14 @@ const crown = html`<svg class="crown" viewBox="0 0 100 60" aria-hidden="true">
   <path d="M6 56V14L29 32L50 5L71 32L94 14V56z"></path>
 </svg>`;
 
-/** Renders par and the best so far, for a single player. */
+/** Returns par and the best result so far, for a single player. */
 function alone<T extends GameTypes>({ best: judged, words: { finish: w } }: GameContext<T>): string[] {
   if (!judged) return [];
   const { turns, par, best, isNew } = judged;
   return [...(par ? [w.par(par)] : []), ...(isNew ? [w.newBest] : best < turns ? [w.best(best)] : [])];
 }
 
-/** The same for screen readers. */
+/** Returns the same for screen readers. */
 function aloneSaid<T extends GameTypes>({ best: judged, words: { finish: w } }: GameContext<T>): string[] {
   if (!judged) return [];
   const { turns, par, best, isNew } = judged;

@@ -3,12 +3,12 @@ import '../abacade-known/define.js';
 import type { WarmUpWantedDetail } from '../base/events.js';
 import { icon } from '../ui/icons.js';
 
-/* A lazy module: the garden of the learner, after a game. */
+/* A lazy module: the learner's garden, after a game. */
 
 interface GardenAfterGame {
-  /** As the attribute of the game. */
+  /** The value of the game's attribute `learner`. */
   readonly learner: string | undefined;
-  /** Whether a learning platform keeps what is known, too. */
+  /** True if a learning platform also stores the learner's knowledge. */
   readonly isInCourse: boolean;
   readonly language: string;
   readonly theme: string | undefined;
@@ -30,7 +30,7 @@ export const styles: readonly CSSResult[] = [
   `,
 ];
 
-/** Renders the garden, with the way back. */
+/** Renders the garden, with a button to return. */
 export function render(given: GardenAfterGame): TemplateResult {
   return html`<abacade-known
     class="garden"

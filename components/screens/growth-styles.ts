@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The curve of a game, the steps below it, and the table of its numbers. */
+/** Styles for the curve of a game, the steps below it, and the table of its numbers. */
 export const growthStyles = css`
   .curve {
     inline-size: 100%;

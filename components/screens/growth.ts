@@ -69,7 +69,7 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
   const unit = [5, 10, 20, 50, 100, 200].find((u) => (high - low) / u <= 4) ?? 500;
   const first = Math.ceil(low / unit) * unit;
   const lines = Array.from({ length: Math.floor((high - first) / unit) + 1 }, (_, i) => first + i * unit);
-  // Space for the numbers beside the lines and at their ends.
+  // Space for the numbers next to the lines and at their ends.
   const left = Math.max(50, 21 * Math.max(...lines.map((score) => figure(score).length)));
   const right = 38 + 30 * Math.max(...points.at(-1)!.values.map((value) => figure(value).length));
   const x = (ply: number): number => left + 20 + ((width - left - 30 - right) * ply) / last;
@@ -105,7 +105,7 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
 /** The height of a label. */
 const labelHeight = 42;
 
-/** Moves overlapping labels apart; none is moved below the lowest line. */
+/** Moves overlapping labels apart; none is moved below `lowest`. */
 export function labels(wanted: readonly number[], lowest: number): number[] {
   const placed = [...wanted];
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b);

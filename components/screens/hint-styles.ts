@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The card of a hint, and the star on what it marks, in addition to the colour. */
+/** Styles for the card of a hint, and for the star on whatever it marks, in addition to the colour. */
 export const hintStyles = css`
   .hintcard {
     display: flex;

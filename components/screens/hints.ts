@@ -19,31 +19,31 @@ interface At<S> {
 
 /** The hints for a position, as far as they have been shown. */
 export interface Climbed<M> extends Hints<M> {
-  /** 1 to 3. */
+  /** From 1 to 3. */
   readonly at: number;
 }
 
-/** What a game contributes to its hints. `C` is its context. */
+/** The parts that a game contributes to its hints. `C` is its context. */
 interface GameHints<C, T extends GameTypes, S = T['state'], M = T['move']> {
   readonly hinter: Hinter<S, M>;
-  /** The sentences of its hints, by code. */
+  /** Returns the sentences of its hints, by code. */
   readonly words: (v: C) => Sentences;
   readonly options?: (v: C) => HintSearch<M>;
-  /** Whether the person to act may get a hint now; hints never reveal covered pieces. */
+  /** Returns whether the person to act may get a hint now; hints never reveal covered pieces. */
   readonly may?: (v: C) => boolean;
-  /** The text after the sentence of a hint. */
+  /** Returns the text after the sentence of a hint. */
   readonly more?: (v: C, climbed: Climbed<M>) => readonly Saying[];
-  /** Describes the marks, for those who do not see them. */
+  /** Describes the marks for screen readers. */
   readonly aloud?: (v: C, marks: Marks) => string;
-  /** Called when a hint is shown, for anything else to do on the board. */
+  /** Called when a hint is shown, for further changes on the board. */
   readonly reached?: (v: C, climbed: Climbed<M>) => void;
 }
 
 interface Shown<S, M> extends At<S> {
-  /** The hint is being computed. */
+  /** The hint that is being computed. */
   readonly coming?: Promise<M | undefined>;
   readonly climbed?: Climbed<M>;
-  /** Why there is no hint. */
+  /** The reason why there is no hint. */
   readonly note?: string;
   readonly isOpen: boolean;
   /** Aborts the computation. */
@@ -52,7 +52,7 @@ interface Shown<S, M> extends At<S> {
 
 const noMarks = { rung: 0 };
 
-/** The hints of one game: shows one after another, renders the card, and provides the marks. */
+/** Creates the hints of one game: shows one after another, renders the card, and provides the marks. */
 export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
   of: GameHints<StudyContext<T>, T>,
 ): HintsDelegate<T> {
@@ -68,7 +68,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     host.requestUpdate();
   };
 
-  /** The hints shown for the current position. Those for another position are discarded for good. */
+  /** Returns the hints shown for the current position. Those for another position are discarded for good. */
   const now = ({ host, table: { match } }: C): Shown<S, M> | undefined => {
     const shown = all.get(host);
     if (!shown || (shown.state === match?.state && shown.ply === match?.ply)) return shown;
@@ -117,7 +117,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     const drop = (): void => own.abort();
     table.positionSignal.addEventListener('abort', drop, { once: true });
     const shown = { state, ply, isOpen: true, drop };
-    // This is known before the computation begins.
+    // Deferred, so that the state is set before the computation begins.
     const coming = Promise.resolve().then(() => find(v, shown, own.signal));
     set(v, { ...shown, coming });
     return coming;

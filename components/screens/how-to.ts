@@ -19,8 +19,8 @@ interface HowToContext {
 }
 
 /**
- * Renders how to play, as a dialog over the element: three or four pictures with a sentence each. Nothing of it changes
- * while it is open, so a translator of the page may have it.
+ * Renders "How to play" as a dialog over the element: three or four pictures with a sentence each. Its content does not
+ * change while it is open, so a page translator may translate it.
  */
 export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): TemplateResult {
   const w = v.words.howTo;
@@ -67,7 +67,7 @@ export function howTo(v: HowToContext, { title, pictures, sentences }: HowTo): T
 /** Opens the dialog near the control that was pressed, because a frame may be higher than the window. */
 function show(element?: Element): void {
   if (!(element instanceof HTMLDialogElement)) return;
-  // It is rendered before it is in the document.
+  // The element is rendered before it is in the document.
   queueMicrotask(() => {
     if (element.isConnected && !element.open) open(element);
   });

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A lesson after a wrong answer: the routes to a product, with their picture. */
+/** Styles for a lesson after a wrong answer: the routes to a product, with their picture. */
 export const lessonStyles = css`
   .about {
     display: flex;

@@ -20,7 +20,7 @@ interface Writing extends SumWriting {
   readonly words: LessonWords;
 }
 
-/** What a lesson needs of the context of a game. */
+/** Returns the part of a game's context that a lesson uses. */
 export const lessonWriting = (v: SumWriting & { readonly words: { readonly lesson: LessonWords } }): Writing => ({
   words: v.words.lesson,
   notation: v.notation,
@@ -32,14 +32,14 @@ interface Lesson extends Writing {
   /** The chosen route; undefined for the one that suits the numbers best. */
   readonly route: RouteKind | undefined;
   onRoute(route: RouteKind): void;
-  /** How well the child knows each product; if given, the first route uses known products. */
+  /** Returns how well the child knows each product; if given, the first route uses known products. */
   readonly knows?: Knows | undefined;
-  /** Whether the same question is being asked again: then only the picture is shown, without results. */
+  /** True if the same question is being asked again: then only the picture is shown, without results. */
   readonly isPractice?: boolean;
 }
 
 /**
- * Comments on a wrong answer: which product it is, or that it is close. Empty if there is nothing to say.
+ * Returns a comment on a wrong answer: which product it is, or that it is close. Empty if there is nothing to say.
  * @param product how a product is written, or read aloud
  */
 export function aboutAnswer(v: Writing, given: number, expected: number, product = productText): string {
@@ -95,12 +95,12 @@ const icons: Readonly<Record<RouteKind, SVGTemplateResult | TemplateResult>> = {
   near: html`<b aria-hidden="true">±1</b>`,
 };
 
-/** Renders the array of a route. The second part differs by its shape as well as by its colour. */
+/** Renders the array of a route. The second part differs in shape as well as in colour. */
 function array({ kind, parts, less }: Exclude<Route, { kind: 'doubling' }>): TemplateResult {
   const [one, two] = parts;
   const below = two !== undefined && two.rows !== one.rows;
   const gap = 0.4;
-  /** Whether the second part is subtracted from the columns of the first. */
+  /** True if the second part is subtracted from the columns of the first. */
   const isTaken = kind !== 'rows' && less;
   const width = isTaken ? one.columns : one.columns + (two && !below ? two.columns : 0);
   const height = one.rows + (two && below ? two.rows : 0);
@@ -185,7 +185,7 @@ export function spokenRoute(v: Writing, factors: readonly [number, number], rout
 export const aboutLine = (sentence: string, isRight = false): TemplateResult =>
   html`<p class="about">${isRight ? tick : nothing}<bdi>${sentence}</bdi></p>`;
 
-/** Renders the steps of a longer calculation, instead of the routes to a product of two numbers. */
+/** Renders the steps of a longer calculation, which replace the routes to a product of two numbers. */
 export const workedCard = (steps: readonly TemplateResult[]): TemplateResult =>
   html`<div class="routes practice">
     <ol class="worked">

@@ -18,7 +18,7 @@ function openMenu(event: Event): void {
   if (dialog.open) return;
   dialog.showModal();
   const { offsetHeight, offsetWidth, style } = dialog;
-  // Over the page a dialog is scaled by its zoom, and by no transform.
+  // A dialog in the top layer is scaled by the zoom of the page, but not by its transforms.
   const scale = scaleOf(dialog);
   const [width, height] = [innerWidth, innerHeight].map((side) => side / scale);
   const isSheet = innerWidth < 600 && innerHeight < 900;
@@ -42,11 +42,11 @@ export const menuButton = ({ open }: CommonWords['menu']): TemplateResult =>
   </button>`;
 
 interface Menu {
-  /** Whether turns have a time limit. */
+  /** True if turns have a time limit. */
   readonly timed?: boolean;
-  /** Whether the hint is in the menu, because there is no banner. */
+  /** True if the hint is in the menu, because there is no banner. */
   readonly hint?: boolean;
-  /** Speaks what to do, if there is a voice. */
+  /** The voice that speaks the instructions, if there is one. */
   readonly voice?: { readonly mute: boolean };
 }
 
@@ -56,7 +56,7 @@ export function menu<T extends GameTypes>(
   { timed = false, hint = false, voice }: Menu = {},
 ): TemplateResult {
   const { match, table, words } = v;
-  // What a server keeps nobody here pauses or begins again.
+  // In a game on a server, players cannot pause or start a new game.
   const here = <X>(part: X): X | typeof nothing => (v.isLive ? nothing : part);
   const { panel, menu: w } = words;
   const act =
@@ -137,11 +137,11 @@ function closeOutside(event: MouseEvent): void {
   if (x < left || x > right || y < top || y > bottom) dialog.close();
 }
 
-/** Renders the choice of speed in place of the number pad while a computer player acts; people have a pace of their own. */
+/** Renders the choice of speed instead of the number pad while a computer player acts; people have a pace of their own. */
 export const speedMeanwhile = <T extends GameTypes>(v: GameContext<T>): TemplateResult | typeof nothing =>
   v.isLive ? nothing : speedChoice(v);
 
-/** Renders the choice of speed: how fast the moves of others are shown. */
+/** Renders the choice of the speed at which the moves of others are shown. */
 function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateResult {
   const { speed: w } = v.words.menu;
   const names: Partial<Record<Speed, string>> = { slow: w.slow, normal: w.normal, fast: w.fast };

@@ -10,7 +10,7 @@ import { keyOf } from '../ui/keys.js';
 import { numberPad, type Verdict } from '../ui/number-pad.js';
 import { question, whole } from './practice.js';
 
-/* A fact that the learner missed, asked once more while the computer moves. It costs and earns nothing. */
+/* Asks the learner a missed fact again while a computer player moves. It costs and earns no points. */
 
 type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
 
@@ -18,23 +18,23 @@ interface Card {
   readonly fact: OnceMore;
   typed: string;
   verdict: Verdict;
-  /** Until when it stays, whoever's turn it is, by the clock of the page: whoever types is not cut short. */
+  /** The time until which the card stays during any turn, by the clock of the page, so that typing is not interrupted. */
   until: number;
-  /** Ends listening for taps beside the card. */
+  /** Stops listening for taps outside the card. */
   stop(): void;
 }
 
-/** The cards on the screen, by element. */
+/** The open cards, by element. */
 const cards = new WeakMap<object, Card>();
-/** The facts that have come back, and after which move of the learner the last one did, by match. */
+/** The facts that have been asked again, and the learner's last move before the latest one (its index), by match. */
 const asked = new WeakMap<object, { readonly items: readonly string[]; readonly after: number }>();
 
-/** How long a card stays in the learner's turn after a key, and after an answer, in milliseconds. */
+/** The time that a card stays during the learner's turn after a key, and after an answer, in milliseconds. */
 const stay = { typed: 5000, judged: 1500 } as const;
 
 /**
- * Opens a card where it is time for one, and takes it away when the learner's turn comes. One that is being answered stays
- * for a moment, or until the learner taps or moves elsewhere; a clock lets nobody wait.
+ * Opens a card when it is time for one, and closes it when the learner's turn comes. A card that is being answered stays
+ * for a moment, or until the learner taps or moves elsewhere; if the turn is timed, it closes at once.
  */
 export function followOnceMore<T extends GameTypes>(v: Context<T>, host: OnceMoreHost): void {
   const match = v.table.match;
@@ -52,7 +52,7 @@ export function followOnceMore<T extends GameTypes>(v: Context<T>, host: OnceMor
   const fact = host.find(items);
   if (!fact) return;
   const after = match.plies.findLastIndex(({ by }) => by === fact.seat);
-  // One at a time: the next one after another turn.
+  // Only one between two moves of the learner.
   if (after === last) return;
   asked.set(match, { items: [...items, fact.item], after });
   const onTap = (event: Event): void => {
@@ -106,7 +106,7 @@ export function renderOnceMore<T extends GameTypes>(
     data-free
     aria-label=${words.practice.onceMore}
     @keydown=${(e: KeyboardEvent) => {
-      // What is typed here is no key of the game.
+      // Keys typed here must not reach the game.
       e.stopPropagation();
       if (keyOf(e) !== 'Escape') return;
       e.preventDefault();

@@ -8,7 +8,7 @@ import type { OptionField } from './set-up-parts.js';
 type FormWords = CommonWords['form'];
 type Options = Draft['options'];
 
-/** What the rows need. */
+/** The data for the rows. */
 interface Asked {
   /**
    * The words of the game's form by option: `answer` is the label, `answerHelp` the help text (or one for each choice),
@@ -59,7 +59,7 @@ function controlOf(name: string, option: Option, asked: Asked, own: OwnField): o
 
 const wordOf = ({ words, common }: Asked, key: string): unknown => ({ ...common, ...words })[key as keyof FormWords];
 
-/** Renders the rows for the options of a game: first those in `first`, then the others in the order of declaration. */
+/** Returns the rows for the options of a game: first those in `first`, then the others in the order of declaration. */
 export function optionFields(
   declaration: Declaration,
   asked: Asked,

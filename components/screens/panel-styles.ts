@@ -2,7 +2,7 @@ import { css, type CSSResult } from 'lit';
 import { cssOf } from '../ui/css-of.js';
 import { printStyles } from '../base/print-styles.js';
 
-/** Many players in a narrow space: the name above, over the full width. */
+/** Returns styles for many players in a narrow space: the name is above, over the full width. */
 export function namesAbove(list: string): CSSResult {
   const l = cssOf(list);
   return css`
@@ -113,7 +113,7 @@ export function namesAbove(list: string): CSSResult {
   `;
 }
 
-/** Names, the event log and the time limit of all games. */
+/** Styles for the names, the event log and the time limit in all games. */
 export const panelStyles = css`
   .nm {
     font-weight: 700;

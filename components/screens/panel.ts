@@ -7,7 +7,7 @@ import { icon, type Icon } from '../ui/icons.js';
 
 type PanelWords = CommonWords['panel'];
 
-/** Whether a person who may get a hint is to choose. */
+/** Returns whether the player to act is a person who may get a hint. */
 export const mayHint = <T extends GameTypes>({ match, isLive }: GameContext<T>): boolean =>
   !isLive && match.turn.kind === 'seat' && !match.isBot(match.turn.seat);
 

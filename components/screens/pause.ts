@@ -4,7 +4,7 @@ import type { Turn } from '../../src/rules/game.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { icon } from '../ui/icons.js';
 
-/** What can be paused. */
+/** A table that can be paused. */
 interface Pausable {
   readonly paused: boolean;
   readonly clock: Clock;
@@ -14,7 +14,7 @@ interface Pausable {
 
 /**
  * Renders a game, with a pause screen over it if it is paused. If a person's time is limited, the game is hidden, so that
- * nobody calculates meanwhile; otherwise it remains visible.
+ * nobody calculates during the pause; otherwise it remains visible.
  */
 export function pausable(
   table: Pausable,

@@ -24,7 +24,7 @@ interface Progress {
   readonly route?: RouteKind | undefined;
 }
 
-/** The steps to the result of a longer sum. */
+/** Returns the steps to the result of a longer calculation. */
 type Steps = (numbers: readonly number[], sign: '*' | '+') => readonly TipLine[];
 
 /** The progress by match, so that practice can be left and continued. */
@@ -102,7 +102,7 @@ export function practice<T extends GameTypes>(v: Context<T>, steps: Steps = () =
   </div>`;
 }
 
-/** Renders whose fact it is, how many are left, and the button to leave. */
+/** Renders the player whose fact it is, the number of remaining facts, and the button to leave. */
 function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: number): TemplateResult {
   const { practice: w, replay } = v.words;
   const { colour, name } = v.match.players[seat];
@@ -130,7 +130,7 @@ export function question<T extends GameTypes>(
   return html`<bdi>${sumText(before, v)}${box}${sumText(after, v)}</bdi>`;
 }
 
-/** Renders the fact with its result: 7 × 8 = 56. */
+/** Returns the fact with its result: 7 × 8 = 56. */
 export function whole<T extends GameTypes>(v: Context<T>, fact: Pick<MissedFact, 'prompt' | 'expected'>): string {
   const { numbers, sign } = sumOf(fact);
   const result = numbers.reduce((a, b) => (sign === '*' ? a * b : a + b));
@@ -143,7 +143,7 @@ function about<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, ve
   if (verdict === 'right') return words.lesson.have(whole(v, fact));
   const given = Number(typed);
   const [a] = sumOf(fact).numbers;
-  // For a missing factor, the comment is on the product that it would give.
+  // For a missing factor, the comment is about the product that the answer would give.
   const isFactor = fact.prompt.includes('?=');
   const makes = isFactor
     ? words.lesson.is(productText(v, a, given), figure(a * given))
@@ -151,7 +151,7 @@ function about<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, ve
   return makes || words.lesson.notYet(whole(v, fact));
 }
 
-/** Announces a wrong answer, with a way to the right one. */
+/** Returns the announcement of a wrong answer, with a route to the right one. */
 function taught<T extends GameTypes>(v: Context<T>, fact: MissedFact, typed: string): string {
   const factors = factorsOf(fact);
   const said = about(v, fact, { ...asked, typed, verdict: 'wrong', left: [] });
@@ -159,7 +159,7 @@ function taught<T extends GameTypes>(v: Context<T>, fact: MissedFact, typed: str
   return [said, way ? `${way}.` : `${whole(v, fact)}.`].join(' ');
 }
 
-/** Renders the way to the result: the routes to a product of two numbers, or the steps of a longer calculation. */
+/** Renders the solution: the routes to a product of two numbers, or the steps of a longer calculation. */
 function way<T extends GameTypes>(
   v: Context<T>,
   fact: MissedFact,
@@ -180,7 +180,7 @@ function way<T extends GameTypes>(
   );
 }
 
-/** The styles of the screen, without those of lessons and of the number pad, which most games have anyway. */
+/** The styles of the screen, except those of lessons and of the number pad, which most games contain anyway. */
 export const practiceStyles = css`
   .drill {
     container: drill / size;

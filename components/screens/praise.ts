@@ -8,20 +8,20 @@ import type { GameTypes } from '../base/types.js';
 import { nameIn } from '../ui/player-name.js';
 import { shape } from '../ui/shapes.js';
 
-/** How a game describes and draws what went well. */
+/** A game's way of describing and drawing achievements. */
 interface Drawing {
-  /** A sum or an equation in ASCII, as the reader writes it. */
+  /** Returns a calculation in ASCII in the reader's notation. */
   sum(text: string): string;
-  /** The picture of a highlight; the default picture if undefined. */
+  /** Returns the picture of a highlight; the default picture is used if undefined. */
   picture?(highlight: Highlight): TemplateResult | undefined;
-  /** The name of a Sequence. */
+  /** Returns the name of a Sequence. */
   sequence?(name: string): string;
 }
 
 /** The maximum number of ticks drawn. */
 const mostTicks = 15;
 
-/** What went well for a player, in words and pictures. */
+/** Returns the achievements of a player, in words and pictures. */
 export function praiseOf<T extends GameTypes>(v: GameContext<T>, seat: Seat, drawing: Drawing): Praise[] {
   const { figure } = v;
   const w = v.words.finish.praise;
@@ -85,12 +85,12 @@ const ticks = (count: number): TemplateResult =>
     >${Array.from({ length: Math.min(count, mostTicks) }, () => svg`<svg viewBox="0 0 24 24"><path d="M4 13L10 19L20 6"></path></svg>`)}</span
   >`;
 
-/** A sum to be heard: "7 times 8 times 12, 672". */
+/** Returns a calculation to be read aloud: "7 times 8 times 12, 672". */
 function spoken<T extends GameTypes>(v: GameContext<T>, sum: string): string {
   return listed(readSum(sum, v, v.words.lesson.plus).split('='), v.notation);
 }
 
-/** Renders praise. */
+/** Renders a list of achievements. */
 export function praiseList(praise: readonly Praise[]): TemplateResult | typeof nothing {
   if (!praise.length) return nothing;
   return html`<ul class="praise">

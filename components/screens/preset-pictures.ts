@@ -1,7 +1,7 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import { shapePaths } from '../ui/shapes.js';
 
-/** Small pictures for presets. They are decorative, because the card names its preset. */
+/** Renders a small picture for a preset. It is decorative, because the card names its preset. */
 const picture = (width: number, content: unknown): TemplateResult =>
   html`<svg class="preset-picture" viewBox="0 0 ${width} 100" aria-hidden="true">${content}</svg>`;
 
@@ -11,7 +11,7 @@ const front = 'M50 21L79.5 42.4L68.2 77.1H31.8L20.5 42.4z';
 const die = (face: string, kind: string, x = 0) =>
   svg`<g class=${kind} transform="translate(${x} 0)"><path class="rim" d=${outline}></path><path class="front" d=${front}></path><text x="50" y="66" font-size=${face.length > 1 ? 34 : 42}>${face}</text></g>`;
 
-/** Dice with these numbers, the first one black. */
+/** Renders dice with these numbers, the first one black. */
 export const dicePicture = (...faces: readonly string[]): TemplateResult =>
   picture(
     90 * faces.length + 10,
@@ -30,7 +30,7 @@ export const peoplePicture: TemplateResult = picture(
 const star = 'M50 4L63 35L96 37L71 58L79 91L50 73L21 91L29 58L4 37L37 35z';
 export const starPicture: TemplateResult = picture(100, svg`<path class="star" d=${star}></path>`);
 
-/** A summit with its flag; a higher mountain for a longer climb. */
+/** Renders a summit with its flag; the mountain is higher for a longer climb. */
 export const mountainPicture = (height: number): TemplateResult =>
   picture(
     100,
@@ -43,7 +43,7 @@ export const cardPicture: TemplateResult = picture(
   svg`<rect class="sheet" x="18" y="4" width="64" height="92" rx="10"></rect><path class="star" transform="translate(26 26) scale(.48)" d=${star}></path>`,
 );
 
-/** A board with that many cubes a side; those on the diagonal belong to somebody. */
+/** Renders a board with that many cubes a side; those on the diagonal belong to players. */
 export const boardPicture = (side: number): TemplateResult => {
   const step = 96 / side;
   return picture(
@@ -55,7 +55,7 @@ export const boardPicture = (side: number): TemplateResult => {
   );
 };
 
-/** A calculation with a gap. */
+/** Renders a calculation with a gap. */
 export const sumPicture = (text: string): TemplateResult =>
   picture(
     150,

@@ -3,13 +3,13 @@ import { visuallyHidden } from '../ui/visually-hidden.js';
 
 const star = 'M50 2L64.1 32.6L97.6 36.5L72.8 59.4L79.4 92.5L50 76L20.6 92.5L27.2 59.4L2.4 36.5L35.9 32.6z';
 
-/** The stars of a puzzle, earned and not, as one picture. */
+/** Renders the stars of a puzzle, earned and unearned, as one picture. */
 export const starShapes = (stars: number, label: string): TemplateResult =>
   html`<svg class="stars" viewBox="0 0 308 96" role="img" aria-label=${label}>
     ${[0, 1, 2].map((i) => svg`<path class=${i < stars ? 'star' : ''} transform="translate(${i * 104} 0)" d=${star}></path>`)}
   </svg>`;
 
-/** A puzzle above its board, and the parts of the panel that puzzles hide. */
+/** Styles for a puzzle above its board; they also hide parts of the panel. */
 export const styles = [
   css`
     .riddle {

@@ -10,13 +10,13 @@ import type { PuzzleText } from './puzzle-text.js';
 const button = (label: string, look: string, act: () => void): TemplateResult =>
   html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
 
-/** What the panel shows, and what its buttons do. */
+/** The content of the panel, and the actions of its buttons. */
 interface Panel {
   readonly words: CommonWords['puzzle'];
   readonly heading: string;
   readonly text: PuzzleText;
   readonly course: PuzzleCourse<unknown>;
-  /** The stars of this puzzle, now or before. */
+  /** The best number of stars for this puzzle, earned now or before. */
   readonly stars: number;
   /** Renders the hint that was taken. */
   hint(): TemplateResult | undefined;
@@ -27,7 +27,7 @@ interface Panel {
   share(): void;
 }
 
-/** Renders the task above the game, and what became of the answer. */
+/** Renders the task above the game, and the verdict on the answer. */
 export function puzzlePanel(panel: Panel): TemplateResult {
   const { words, course, stars } = panel;
   const { tries, hints, isShown, isSolved } = course;
@@ -62,7 +62,7 @@ export function puzzlePanel(panel: Panel): TemplateResult {
   </section>`;
 }
 
-/** Renders what stands below the game, for it is not needed for the answer: other puzzles, and a game. */
+/** Renders the content below the game, which is not needed for the answer: other puzzles, and a game. */
 export const puzzleOthers = (
   words: CommonWords['puzzle'],
   isSolved: boolean,

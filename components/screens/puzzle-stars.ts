@@ -4,7 +4,7 @@ import { starsKey } from '../../src/match/slot.js';
 import { readKey } from '../base/attributes.js';
 import { storage } from '../base/saving.js';
 
-/** A puzzle whose stars are kept; those of a given position are not. */
+/** A puzzle whose stars are stored; the stars of a given position are not. */
 export interface StarredPuzzle {
   readonly game: string;
   readonly seed: string;
@@ -12,12 +12,12 @@ export interface StarredPuzzle {
 }
 
 /**
- * The stars of puzzles, stored on the device under the `persist` key, otherwise kept as long as the puzzles are open.
- * Unreadable ones count as none.
+ * The stars of puzzles, stored on the device under the `persist` key, otherwise kept while the puzzles are open. Unreadable
+ * stored stars count as none.
  */
 export class PuzzleStars {
   #now: KeptStars = new Map();
-  /** Whether the device has failed to store them. */
+  /** True if the device has failed to store them. */
   isUnkept = false;
 
   constructor(
@@ -48,7 +48,7 @@ export class PuzzleStars {
     this.onChange();
   }
 
-  /** Stores the stars of a puzzle, merged with what other windows have stored meanwhile. */
+  /** Stores the stars of a puzzle, merged with the stars that other windows have stored in the meantime. */
   async add({ game, seed, strength }: StarredPuzzle, stars: number): Promise<void> {
     if (!seed || !stars) return;
     const puzzle = keyOfPuzzle(game, seed, strength);

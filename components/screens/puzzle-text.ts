@@ -12,12 +12,12 @@ import type { PuzzleCourse } from './puzzle-course.js';
 type WithSentences = GameTypes & { readonly words: { readonly puzzle: Sentences } };
 export type PuzzleTypes = WithSentences & { readonly context: GameContext<WithSentences> };
 
-/** What is said about a puzzle. */
+/** The texts about a puzzle. */
 export interface PuzzleText {
   readonly task: string;
   /** The text after the task. */
   readonly aside: string;
-  /** The text about the last answer, or about the best one if it was shown. */
+  /** The comment on the last answer, or on the best one if it was shown. */
   readonly told: string;
 }
 
@@ -50,7 +50,7 @@ export function puzzleText<T extends PuzzleTypes>(
   return { task: sentence({ code: task, given }), aside: note ? sentence(note) : '', told: told() };
 }
 
-/** The result without the answer, to be shared. */
+/** Returns the text to share: the result without the answer. */
 export function textToShare(
   { labelled, puzzle: words }: Pick<CommonWords, 'labelled' | 'puzzle'>,
   title: string,

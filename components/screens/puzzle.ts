@@ -24,17 +24,17 @@ import type { HintsDelegate } from '../base/hints-delegate.js';
 import type { PuzzleDelegate, PuzzleHost } from '../base/study.js';
 import type { GameTypes } from '../base/types.js';
 
-/** What a game contributes to puzzles on its board. */
+/** The parts that a game contributes to puzzles on its board. */
 export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = StudyContext<T>> {
   make(seed: string, options: object, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
   pose(text: string, signal: AbortSignal): Promise<Result<Posed<S, M>>>;
-  /** Returns what is marked on the board for an answer. */
+  /** Returns the marks on the board for an answer. */
   marks?(move: M): Marks;
-  /** Shows the answer with the controls of the game: its dice picked, its pieces laid, the focus on its cell. */
+  /** Shows the answer with the controls of the game: selects its dice, places its pieces, or focuses its cell. */
   point?(context: C, move: M): void;
-  /** Shows on the board what the right answer brings about; the position stays. */
+  /** Shows the effect of the right answer on the board; the position stays the same. */
   solved?(context: C, after: { readonly state: S; readonly events: readonly T['event'][] }): void;
-  /** Speaks a sentence, for those who cannot read, if the element has a voice. */
+  /** Speaks a sentence, for children who cannot read, if the element has a voice. */
   aloud?(context: C, sentence: string): void;
   /** Returns the title of the game. */
   title(context: C): string;
@@ -51,7 +51,7 @@ export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: Gam
   }
   const puzzle = new Puzzle<T>(host, game, String(wanted), strength.ok ? strength.value : usualStrength);
   const given = await puzzle.open(position);
-  // Something else has been requested meanwhile, and is being opened.
+  // Something else has been requested in the meantime, and is being opened.
   if (element.puzzle !== wanted) return true;
   if (given.ok) {
     host.begin(puzzle);
@@ -65,14 +65,14 @@ export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: Gam
   return false;
 }
 
-/** A puzzle on the board of an element: it takes the moves and judges them. */
+/** A puzzle on the board of an element: receives the moves and judges them. */
 class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   readonly #first: string;
   readonly #isDaily: boolean;
   #count = 1;
   #posed: Posed<T['state'], T['move']> | undefined;
   #course: PuzzleCourse<T['move']> = { ...fresh };
-  /** Whether a hint is being found. */
+  /** True while a hint is being computed. */
   #climbing = false;
   readonly #stars: PuzzleStars;
   #making = new AbortController();
@@ -111,7 +111,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return posed;
   }
 
-  /** The options set by the page, and those of its language; the puzzle chooses the others. */
+  /** Returns the options set by the page and those of its language; the puzzle chooses the others. */
   #options(): object {
     const { element, context } = this.host;
     const asked = Object.entries(settled(element.game.declaration, context().draft.options)).filter(
@@ -120,7 +120,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     return { ...Object.fromEntries(asked), ...element.optionsOfLanguage, strength: this.strength };
   }
 
-  /** Judges a move as an answer; the position does not change. Moves that the rules refuse are refused as usual. */
+  /** Judges a move as an answer; the position does not change. Moves against the rules are refused as usual. */
   play(move: T['move']): MatchStep<T['state'], T['event']> {
     const { host } = this;
     const step = host.element.game.play(host.table.match!.state, move);
@@ -154,7 +154,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       void this.#stars.add(this.#starred(), course.won);
     }
     if (verdict.right) {
-      // A game may mark the move as refused: this comes after.
+      // Deferred, because the game may first mark the move as refused.
       queueMicrotask(() => {
         this.of.solved?.(this.host.context(), after);
         this.#mark(move);
@@ -225,7 +225,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   get hints(): HintsDelegate<T> | undefined {
     const { host, of } = this;
     const { marked, hints, verdict, isShown } = this.#course;
-    // The panel of the puzzle contains the card.
+    // The card is rendered in the panel of the puzzle instead.
     if (marked === undefined || !of.marks)
       return hints && !verdict && !isShown ? { ...host.hints, card: () => undefined } : undefined;
     const marks = { ...of.marks(marked), rung: 3 };
@@ -244,13 +244,13 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#draw();
   }
 
-  /** Takes the last answer, and what was said about it, off the board. */
+  /** Removes the last answer, and the comment on it, from the board. */
   #clear(): void {
     this.#course.verdict = this.#course.note = this.#course.marked = undefined;
     this.host.resetInteraction();
   }
 
-  /** Opens the next puzzle; with another strength, the one for the same seed. */
+  /** Opens the next puzzle; if the strength changes, the one for the same seed. */
   async #another(strength = this.strength): Promise<void> {
     const before = { strength: this.strength, count: this.#count };
     if (strength === before.strength) this.#count++;

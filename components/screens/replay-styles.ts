@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { growthStyles } from './growth-styles.js';
 
-/** The screen after a game: its end, its curve, its moves. */
+/** Styles for the screen after a game: its end, its curve, its moves. */
 export const replayStyles = css`
   .lb {
     display: grid;

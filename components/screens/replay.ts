@@ -26,14 +26,14 @@ export interface Position<S, M, E> {
   readonly shown: ReviewedMove<M> | undefined;
 }
 
-/** What each game contributes to its replay. */
+/** The parts that each game contributes to its replay. */
 export interface ReplayOptions<S, M, E> {
   readonly words: CommonWords['replay'];
-  /** What went well, which is shown first. */
+  /** Returns a player's achievements, which are shown first. */
   praise(seat: Seat): readonly Praise[];
-  /** The counts by seat: points, squares or remaining pieces. */
+  /** Returns the counts by seat: points, squares or remaining pieces. */
   counted(state: S): readonly number[];
-  /** The events that may change the counts; by default, every step is a point of the curve. */
+  /** Returns whether an event may change the counts; by default, every step is a point of the curve. */
   readonly counts?: (event: E) => boolean;
   /** Formats the count beside a player's name; by default a plain number. */
   readonly sum?: (value: number) => string;
@@ -43,12 +43,12 @@ export interface ReplayOptions<S, M, E> {
   readonly tell?: (event: E, state: S) => string;
   /** Stores the step that is shown in `interaction.backTo`. */
   show(step: number): void;
-  /** What the review adds, if the game has one. */
+  /** Returns the parts that the review adds, if the game has one. */
   readonly review?: (go: (step: number) => void) => Reviewed<M>;
   board(position: Position<S, M, E>): TemplateResult | undefined;
 }
 
-/** Renders the replay, a page for each player: what went well, the curve, and every move to step through. */
+/** Renders the replay, with a page for each player: the achievements, the curve, and every move to step through. */
 export function replay<T extends GameTypes>(
   v: Context<T> & { readonly interaction: { readonly backTo?: number | undefined } },
   options: ReplayOptions<T['state'], T['move'], T['event']>,
@@ -92,7 +92,7 @@ export function replay<T extends GameTypes>(
   };
   const sum = options.sum ?? ((value) => v.figure(value));
   const values = options.counted(state);
-  // A frame may be as high as its content, and its foot then moves down with what is judged.
+  // A frame may grow with its content, and the footer would then move down when the review is added.
   const isFramed = parent !== window;
   return html`<div class="app lb ${isFramed ? 'framed' : ''}">
     <header class="whose-page c${players[v.page].colour + 1}">

@@ -4,10 +4,10 @@ import type { Result, Seat } from '../../src/rules/game.js';
 import type { HostElement } from '../base/types.js';
 import type { Growth } from './growth.js';
 
-/** What the controller of a review needs from its context. */
+/** The part of a context that the controller of a review uses. */
 export interface ReviewedContext {
   readonly match: { readonly plies: readonly unknown[] };
-  /** `backTo` is the step of the replay that is shown; undefined for the last. */
+  /** `backTo` is the step of the replay that is shown; undefined for the last one. */
   readonly interaction: { readonly backTo?: number | undefined };
   readonly host: HostElement;
 }
@@ -16,28 +16,28 @@ export interface ReviewedContext {
 export type Progress<M = unknown> =
   | { readonly at: 'working'; readonly share: number }
   | { readonly at: 'done'; readonly review: Review<M> }
-  /** The game cannot be judged. */
+  /** The game cannot be reviewed. */
   | { readonly at: 'failed' };
 
-/** Which turns are listed. */
+/** The filter for the list of turns. */
 export interface TurnFilter {
   readonly onlyBetter: boolean;
-  /** Undefined until somebody chooses. */
+  /** Undefined until the user chooses. */
   readonly whose: Seat | 'all' | undefined;
 }
 
 /** The parts that a review adds to a replay. */
 export interface Reviewed<M> {
-  /** The summary and the turns, or a message in their place. */
+  /** The summary and the turns, or a message instead. */
   readonly part: TemplateResult | typeof nothing;
   readonly curve: Partial<Growth>;
-  /** A turn of the player whose page is open that could have been better. */
+  /** The offer of a turn that could have been better, for the player whose page is open. */
   readonly another?: TemplateResult | typeof nothing;
   /** The choice that led to the position shown, and the best one. */
   readonly shown: ReviewedMove<M> | undefined;
 }
 
-/** What a review needs in addition to the context. */
+/** The state and actions that a review needs in addition to the context. */
 export interface ReviewState<M = unknown> {
   readonly progress: Progress<M>;
   readonly filter: TurnFilter;
@@ -58,8 +58,8 @@ export interface ReviewScreen<V, M> {
 const everything: TurnFilter = { onlyBetter: false, whose: undefined };
 
 /**
- * Reviews a game while its replay is on the screen, and keeps the review. The work is aborted when another screen or
- * another game is shown, or when the element is removed from the page.
+ * Reviews a game while its replay is shown, and keeps the review. The work is aborted when another screen or another game
+ * is shown, or when the element is removed from the page.
  */
 class ReviewController<V extends ReviewedContext, M> implements ReactiveController {
   #progress: Progress<M> | undefined;
@@ -91,7 +91,7 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
     for (const act of this.#acts.splice(0)) act(this.host.renderRoot);
   }
 
-  /** Returns what the review adds to this rendering of the replay; starts the review if necessary. */
+  /** Returns the parts that the review adds to this rendering of the replay; starts the review if necessary. */
   show(view: V, screen: ReviewScreen<V, M>, go: (to: number) => void): Reviewed<M> {
     this.#isShown = true;
     const end = view.match.plies.at(-1);
@@ -149,7 +149,7 @@ const empty = { curve: {}, shown: undefined };
 
 const controllers = new WeakMap<HostElement, unknown>();
 
-/** Returns what the review of a game adds to its replay; the game is reviewed while the replay is shown. */
+/** Returns the parts that the review of a game adds to its replay; the game is reviewed while the replay is shown. */
 export function reviewed<V extends ReviewedContext, M>(
   view: V,
   screen: ReviewScreen<V, M>,

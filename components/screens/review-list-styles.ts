@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The turns of a review: which are listed, the list, and the one that is open. */
+/** Styles for the turns of a review: the filters, the list, and the open turn. */
 export const reviewListStyles = css`
   .pick[aria-pressed='true'] {
     background: var(--ab-ink);

@@ -8,7 +8,7 @@ import { plain, rich } from '../ui/rich-text.js';
 import { shape } from '../ui/shapes.js';
 import type { ReviewContext, ReviewedGame } from './reviewed-game.js';
 
-/** Whose turns are listed, and which of them. */
+/** Renders the filters for the list of turns: by player, and by quality. */
 export function filters<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const { v, state } = game;
   const words = game.words;
@@ -41,7 +41,7 @@ export function filters<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, 
   </div>`;
 }
 
-/** The turns, one of them open. */
+/** Renders the list of turns, one of them open. */
 export function turnList<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const words = game.words;
   const moves = game.moves;
@@ -105,7 +105,7 @@ function row<S, M, V extends ReviewContext<S>>(
   </li>`;
 }
 
-/** An open turn: what was played, the best choice, and why. */
+/** Renders an open turn: the actual choice, the best choice, and the reason. */
 function details<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>, move: ReviewedMove<M>): TemplateResult {
   const { v, phrases } = game;
   const words = game.words;

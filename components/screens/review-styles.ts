@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { reviewListStyles } from './review-list-styles.js';
 
-/** The review: its summary, its turns, and the marks on the curve. */
+/** Styles for the review: its summary, its turns, and the marks on the curve. */
 export const reviewStyles = css`
   .rv,
   .rv > div {
@@ -100,7 +100,7 @@ export const reviewStyles = css`
   ${reviewListStyles}
 `;
 
-/** The star of the best choice on an SVG board: a `.beststar` with a circle and a text. */
+/** Styles for the star of the best choice on an SVG board: a `.beststar` with a circle and a text. */
 export const starStyles = css`
   .beststar circle {
     fill: #f4bd3e;

@@ -11,7 +11,7 @@ import type { ReviewScreen } from './review-controller.js';
 import { filters, scrollToOpen, turnList } from './review-list.js';
 import { ReviewedGame, reviewWords, type Phrases, type ReviewContext, type ReviewWords } from './reviewed-game.js';
 
-/** The review of a game: its reviewer, and how moves are described. */
+/** Combines a reviewer and a game's descriptions of its moves into the review of a game. */
 export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewContext<S>>(
   reviewerOf: (view: V) => Reviewer<O, S, M, E>,
   phrases: Phrases<V, S, M>,
@@ -78,7 +78,7 @@ function section<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   </section>`;
 }
 
-/** Offers to look at the costliest turn of the player whose page is open. */
+/** Renders the offer to look at the costliest turn of the player whose page is open. */
 function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult | typeof nothing {
   const { v, review, state, words } = game;
   const own = review.moves.filter(({ seat }) => seat === v.page);
@@ -97,17 +97,17 @@ function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   </section>`;
 }
 
-/** Says how often a player's choice was the best, with the player's name. */
+/** Returns a sentence with the player's name that says how often the choice was the best one. */
 const chosen = (words: ReviewWords, { best, choices }: Account<unknown>, name: string, figure: Figure): string =>
   best === choices ? words.bestAlways(name) : words.best(name, figure(best), figure(choices));
 
-/** Says how many of a player's answers were right. */
+/** Returns a text that says how many of a player's answers were right. */
 const answered = (words: ReviewWords, { right, answers }: Account<unknown>, figure: Figure): string =>
   right === 1 && answers === 1 ? words.rightFirst : words.right(figure(right), figure(answers));
 
 type Figure = (value: number) => string;
 
-/** Renders when the game was decided and by whom, and what each player found and missed. */
+/** Renders the summary: when and by whom the game was decided, and what each player found and missed. */
 function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const { v, review } = game;
   const words = game.words;
@@ -146,7 +146,7 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
     </ul>`;
 }
 
-/** Says since when the winner was ahead: after `decided` moves. */
+/** Returns a text that says since when the winner was ahead: after `decided` moves. */
 function stayedAhead<S, M, V extends ReviewContext<S>>(
   game: ReviewedGame<S, M, V>,
   name: string,
@@ -158,7 +158,7 @@ function stayedAhead<S, M, V extends ReviewContext<S>>(
   return words.decided(name, game.v.figure(game.step(decided)));
 }
 
-/** The buttons that lead from choice to choice. */
+/** Renders the buttons that lead from choice to choice. */
 function stepButtons<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const { v } = game;
   const words = game.words;

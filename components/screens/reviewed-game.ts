@@ -12,15 +12,15 @@ import type { ReviewedContext, ReviewState } from './review-controller.js';
 
 export type ReviewWords = CommonWords['review'];
 
-/** The words of a review; a game may replace some. */
+/** Returns the words of a review; a game may replace some. */
 export const reviewWords = <V extends { readonly words: { readonly review: ReviewWords } }>(
   v: V,
   { words }: { readonly words?: (view: V) => Partial<ReviewWords> },
 ): ReviewWords => ({ ...v.words.review, ...words?.(v) });
 
-/** What a review renders. */
+/** The data and actions of a review. */
 export interface ReviewContext<S> extends ReviewedContext, Writing {
-  /** A sum in ASCII as the reader writes it. */
+  /** Returns a calculation in ASCII in the reader's notation. */
   readonly written: (text: string) => string;
   readonly match: {
     readonly players: readonly Player[];
@@ -29,41 +29,41 @@ export interface ReviewContext<S> extends ReviewedContext, Writing {
     readonly turn: Turn;
   };
   readonly words: Pick<CommonWords, 'review' | 'labelled'>;
-  /** Why a choice was good or not, by the codes of `src/review`. */
+  /** The sentences that say why a choice was good or not, by the codes of `src/review`. */
   readonly gameWords: { readonly review: { readonly why: Sentences } };
   readonly rtl: boolean;
-  /** Whose page is open. */
+  /** The seat whose page is open. */
   readonly page: Seat;
   say(sentence: string): void;
 }
 
-/** How a game describes its moves in comparisons. */
+/** A game's way of describing its moves in comparisons. */
 export interface Phrases<V, S, M> extends Sides<M> {
   /** Describes a move in a few words, given the position before it: "keep 6 6 6". */
   move(view: V, before: S, move: M): string;
   /** Renders the move as a picture, if there is one. */
   picture?(view: V, before: S, move: M): TemplateResult | undefined;
-  /** Words of the review that this game replaces. */
+  /** Returns the words of the review that this game replaces. */
   words?(view: V): Partial<ReviewWords>;
-  /** What the summary says about a player in addition to the choices. */
+  /** Returns the text about a player that the summary adds to the choices. */
   story?(view: V, seat: Seat): string;
-  /** Returns the step of the replay after that many plies; by default, every ply is a step. */
+  /** Returns the step of the replay after a number of plies; by default, every ply is a step. */
   step?(view: V, ply: number): number;
 }
 
-/** The number of costliest turns that are marked on the curve. */
+/** The maximum number of costly turns that are marked on the curve. */
 const mostMarks = 3;
 
-/** A game with its review: its turns in words and as steps of the replay. Created for each rendering. */
+/** A reviewed game: its turns in words and as steps of the replay. Created for each rendering. */
 export class ReviewedGame<S, M, V extends ReviewContext<S>> {
   readonly words: ReviewWords;
   /** The costliest turns, the worst first. */
   readonly marked: readonly ReviewedMove<M>[];
   /** The turns that are listed. */
   readonly moves: readonly ReviewedMove<M>[];
-  /** The choice that led to the position that is shown. */
+  /** The choice that led to the position shown. */
   readonly shown: ReviewedMove<M> | undefined;
-  /** Whose turns are listed. */
+  /** The seat whose turns are listed, or `all`. */
   readonly whose: Seat | 'all';
 
   constructor(
@@ -75,7 +75,7 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     this.words = reviewWords(v, phrases);
     this.marked = dearest(review.moves, mostMarks);
     const people = v.match.players.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
-    // A single person who played against computer players sees their own turns first.
+    // If only one person played, against computer players, their own turns are listed first.
     this.whose = state.filter.whose ?? (people.length === 1 ? people[0] : 'all');
     this.moves = review.moves.filter(
       (move) => (this.whose === 'all' || move.seat === this.whose) && !(state.filter.onlyBetter && wasBest(move)),
@@ -84,23 +84,23 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     this.shown = backTo === undefined ? undefined : review.moves.find((move) => this.stepOf(move) === backTo);
   }
 
-  /** The step of the replay that shows what a choice led to. */
+  /** Returns the step of the replay that shows the result of a choice. */
   stepOf({ ply }: { readonly ply: number }): number {
     return this.step(ply + 1);
   }
 
-  /** Returns the step of the replay after that many plies. */
+  /** Returns the step of the replay after a number of plies. */
   step(plies: number): number {
     return this.phrases.step?.(this.v, plies) ?? plies;
   }
 
-  /** The position before a choice. */
+  /** Returns the position before a choice. */
   before({ ply }: ReviewedMove<M>): S {
     const { plies, start } = this.v.match;
     return ply ? plies[ply - 1].state : start;
   }
 
-  /** Describes the choice that was made, or the best one, in a few words. */
+  /** Describes the actual choice, or the best one, in a few words. */
   text(move: ReviewedMove<M>, which: 'played' | 'best'): string {
     return this.phrases.move(this.v, this.before(move), move[which]);
   }
@@ -109,12 +109,12 @@ export class ReviewedGame<S, M, V extends ReviewContext<S>> {
     return nameIn(this.v.match.players[seat]);
   }
 
-  /** Says in a sentence why the choice was good or not. */
+  /** Returns a sentence that says why the choice was good or not. */
   why(move: ReviewedMove<M>): string {
     return say(this.v.gameWords.review.why, move.why, factWriter(this.v));
   }
 
-  /** Says how much less the choice was worth than the best one. */
+  /** Returns a text that says how much less the choice was worth than the best one. */
   less(move: ReviewedMove<M>): string {
     const { less, rightAnswer, wrong, late, asGood } = this.words;
     const { lost, unit, isLate } = move;

@@ -22,17 +22,17 @@ export interface SetUp {
   readonly title: string;
   readonly about: string;
   readonly words: CommonWords['form'];
-  /** A number in the reader's digits. */
+  /** Returns a number in the reader's digits. */
   readonly figure: (value: number) => string;
   readonly draft: Draft;
   readonly fields: readonly OptionField[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly levels: number;
-  /** The level at which a computer player that fits plays next; undefined in a plan. */
+  /** The level at which an adaptive computer player plays next; undefined in a plan. */
   readonly fitLevel: number | undefined;
   /** The people who have played here before, most recent first. */
   readonly names: readonly string[];
-  /** Opens how to play; undefined in a form without a game. */
+  /** Opens "How to play"; undefined in a form without a game. */
   readonly howTo: { readonly label: string; readonly open: () => void } | undefined;
   /** Returns to the start screen in pictures, if there is one. */
   readonly pictures?: { readonly label: string; readonly open: () => void } | undefined;
@@ -40,17 +40,17 @@ export interface SetUp {
   readonly presets?: PresetCards;
   /** An offer below the presets. */
   readonly offer?: TemplateResult | undefined;
-  /** The settings of a single player. */
+  /** Renders the settings of a single player. */
   readonly forSeat?: (seat: number) => TemplateResult;
   readonly menu: CommonWords['menu'];
   /** Preferences, which are not part of the rules; undefined in a plan for others. */
   readonly preferred: Preferences | undefined;
   readonly prefer: (preferences: Preferences) => void;
-  /** Whether the game can be played with real dice. */
+  /** True if the game can be played with real dice. */
   readonly hasDice?: boolean;
-  /** The drawing that represents a player: a cube, a climber. */
+  /** Renders the token of a player: a cube, a climber. */
   readonly token: (colour: number) => TemplateResult;
-  /** Whether there is a game to return to. */
+  /** True if there is a game to return to. */
   readonly canGoBack: boolean;
   readonly onChange: (draft: Draft) => void;
   readonly onStart: () => void;
@@ -59,11 +59,11 @@ export interface SetUp {
   readonly onWarmUp: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly onForget: (() => void) | undefined;
-  /** Goes on with the game that was just deleted; undefined if there is none. */
+  /** Resumes the game that was just deleted; undefined if there is none. */
   readonly onBringBack: (() => void) | undefined;
 }
 
-/** What every form gets from its element. */
+/** Returns the properties that every form takes from its element. */
 export const formOf = (v: FormContext<unknown>) =>
   ({
     words: v.words.form,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The players in the set-up form: a row for each seat, and the settings of single players. */
+/** Styles for the players in the set-up form: a row for each seat, and the settings of single players. */
 export const setUpPlayersStyles = css`
   .su .seat {
     display: flex;

@@ -22,13 +22,13 @@ function setLevel(form: SetUp, i: number, to: number | 'fit' | 'even'): void {
   setPlayers(form, replaced(form.draft.players, i, next));
 }
 
-/** Returns the next free colour from `from` on, cyclically among the six. */
+/** Returns the next free colour, starting at `from` and cycling through the six. */
 const freeColour = (players: readonly Player[], from: number): number => {
   const free = freeColours(players);
   return free.find((colour) => colour >= from) ?? free[0];
 };
 
-/** Returns a new person with a free colour, named after somebody who has played here before, otherwise with a nickname. */
+/** Returns a new person with a free colour, named after someone who has played here before, otherwise with a nickname. */
 export function newPlayer(players: readonly Player[], names: readonly string[]): Player {
   const taken = players.map((player) => player.name);
   const name = names.find((one) => !taken.includes(one)) ?? freeNickname(taken);
@@ -38,7 +38,7 @@ export function newPlayer(players: readonly Player[], names: readonly string[]):
 const addPlayer = (form: SetUp): void =>
   setPlayers(form, [...form.draft.players, newPlayer(form.draft.players, form.names)]);
 
-/** Returns the label of a player without a name. */
+/** Returns the name of a player, or a label for a player without a name. */
 const called = ({ words: w }: SetUp, { name, bot }: Player): string => name || (bot ? w.computer : w.ownName);
 
 /** Renders a row for each player, and the button to add one. */
@@ -97,7 +97,7 @@ function seat(form: SetUp, player: Player, i: number): TemplateResult {
   </li>`;
 }
 
-/** Renders the name of a player. In a plan it may be empty, because a platform knows the name of its learner. */
+/** Renders the name field of a player. In a plan it may be empty, because a platform knows the name of its learner. */
 function nameField(form: SetUp, i: number): TemplateResult {
   const { words: w, draft } = form;
   const player = draft.players[i];
@@ -118,16 +118,16 @@ function nameField(form: SetUp, i: number): TemplateResult {
     @focus=${(e: Event) => {
       const field = e.target as HTMLInputElement;
       field.select();
-      // Otherwise WebKit puts the caret where the mouse button is released.
+      // Otherwise WebKit moves the caret to where the mouse button is released.
       field.addEventListener('mouseup', (up) => up.preventDefault(), { once: true });
       if (draft.naming !== i) form.onChange({ ...draft, naming: i });
     }}
     @input=${(e: Event) => {
-      // Every change restarts the preview of a plan, so it waits until the name is complete.
+      // Every change restarts the preview of a plan, so it is only updated when the name is complete.
       if (!draft.isPlan) change(form, i, { name: typed(e) });
     }}
     @change=${(e: Event) => {
-      // Commas and equals signs separate the players of a plan.
+      // Commas and equals signs separate the players in a plan.
       const name = tidyName(draft.isPlan ? typed(e).replace(/[,=]/g, ' ') : typed(e));
       change(form, i, { name: name || (draft.isPlan ? '' : freeNickname(taken)) });
     }}
@@ -164,7 +164,7 @@ function suggestions(form: SetUp, i: number): TemplateResult {
   </div>`;
 }
 
-/** Renders the settings of single players: the level of a computer player, and those that the game offers. */
+/** Renders the settings of each player: the level of a computer player, and the settings that the game offers. */
 export function playerSettings(form: SetUp): TemplateResult[] {
   const { words: w, draft, levels } = form;
   return draft.players.flatMap((player, i) => {
@@ -173,7 +173,7 @@ export function playerSettings(form: SetUp): TemplateResult[] {
     const name = called(form, player);
     const choices = [
       ...w.levels.slice(0, levels).map((label, k) => ({ value: k + 1, label })),
-      // Only a page says a level between.
+      // Only a page can set a level between the whole ones.
       ...(Number.isInteger(player.bot) || player.fits ? [] : [{ value: player.bot, label: levelText(player.bot) }]),
       { value: 'fit' as const, label: w.fits },
       { value: 'even' as const, label: w.even },

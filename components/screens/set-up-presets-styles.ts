@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { coveringInput } from '../ui/covering-input.js';
 
-/** The presets in the set-up form, with the question of a preset. */
+/** Styles for the presets in the set-up form, and for the question of a preset. */
 export const setUpPresetsStyles = css`
   .su .presets {
     display: grid;

@@ -9,7 +9,7 @@ export interface PresetCard {
   readonly label: string;
   readonly about: string;
   readonly picture: TemplateResult;
-  /** The question of the preset, and its answers in words. */
+  /** The question of the preset, and its possible answers in words. */
   readonly asks?: string;
   readonly show?: (value: unknown) => string;
 }
@@ -21,7 +21,7 @@ export interface PresetCards {
   readonly onChoose: (name: string, options: Draft['options']) => void;
 }
 
-/** The presets of a game. Each replaces all options. */
+/** Returns the presets of a game. Each replaces all options. */
 export const presetsOf = (
   v: Pick<FormContext<unknown>, 'draft' | 'change'>,
   game: WithPresets,
@@ -33,18 +33,18 @@ export const presetsOf = (
   onChoose: (preset, options) => v.change({ ...v.draft, preset, options }),
 });
 
-/** Returns the chosen preset, or the one that has exactly the options of the form. */
+/** Returns the chosen preset, or the one whose options are exactly those of the form. */
 const chosenPreset = ({ game, draft }: PresetCards): string | undefined =>
   draft.preset ?? presetWith(game, draft.options);
 
 /**
- * Returns the preset after a single setting has changed: the preset shown as chosen remains so. A plan names a preset only
- * if it was chosen explicitly.
+ * Returns the preset to store after a single setting has changed: the preset shown as chosen stays chosen. A plan names a
+ * preset only if it was chosen explicitly.
  */
 export const presetAfterChange = (presets: PresetCards): string | undefined =>
   presets.draft.isPlan ? presets.draft.preset : chosenPreset(presets);
 
-/** Renders the presets as cards, one of them chosen, and its question below. */
+/** Renders the presets as cards, one of them chosen, and its question below them. */
 export function presetCards(presets: PresetCards, label: string): TemplateResult {
   const { game, draft, cards, onChoose } = presets;
   const all = Object.entries(game.presets ?? {});

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { setUpPlayersStyles } from './set-up-players-styles.js';
 import { setUpPresetsStyles } from './set-up-presets-styles.js';
 
-/** The layout of the form, the options, and the start button. */
+/** Styles for the layout of the form, the options, and the start button. */
 const form = css`
   .su {
     --row: 48px;
@@ -205,5 +205,5 @@ const form = css`
   }
 `;
 
-/** The set-up form. */
+/** Styles for the set-up form. */
 export const setUpStyles = [form, setUpPlayersStyles, setUpPresetsStyles];

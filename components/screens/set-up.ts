@@ -7,7 +7,7 @@ import { playerSettings, whoPlays } from './set-up-players.js';
 import type { OptionField, SetUp } from './set-up-parts.js';
 import { presetAfterChange, presetCards } from './set-up-presets.js';
 
-/** Renders the form before a game, in three steps: who plays, which game, Start. The rest is under "More settings". */
+/** Renders the form before a game, in three steps: the players, the game, Start. Everything else is under "More settings". */
 export function setUp(given: SetUp): TemplateResult {
   const form = withPreset(given);
   const { words: w, draft } = form;
@@ -78,8 +78,8 @@ const start = ({ words: w, ...form }: SetUp): TemplateResult =>
   </div>`;
 
 /**
- * The options in order, practice undo last. Where a platform marks the game, and in a lesson, whose teacher says what may be
- * taken back, nobody is asked for it.
+ * Returns the options in order, practice undo last. It is left out if a platform grades the game, and in a lesson, where
+ * the teacher decides about taking back moves.
  */
 function fieldsOf({ draft, fields }: SetUp): readonly OptionField[] {
   const isPractice = ({ field }: OptionField): boolean => field === 'practiceUndo';
@@ -87,7 +87,7 @@ function fieldsOf({ draft, fields }: SetUp): readonly OptionField[] {
   return draft.isMarked || draft.hasNoPlayers ? others : [...others, ...fields.filter(isPractice)];
 }
 
-/** What most games do without. */
+/** Renders the settings that most games do not need. */
 function more(form: SetUp): TemplateResult {
   const { words: w, draft } = form;
   return html`<details class="su-more" ?open=${draft.isPlan ?? false}>
@@ -108,7 +108,10 @@ function more(form: SetUp): TemplateResult {
   </details>`;
 }
 
-/** Renders what is said of a saved game, with the button that deletes it; of a deleted one, with the button that brings it back. */
+/**
+ * Renders the note about a saved game with the button that deletes it, or about a deleted one with the button that restores
+ * it.
+ */
 function saved({ words: w, onForget, onBringBack }: SetUp): TemplateResult | typeof nothing {
   const link = (label: string, act: () => void): TemplateResult =>
     html`<button type="button" class="su-link" @click=${act}>${label}</button>`;
@@ -117,7 +120,7 @@ function saved({ words: w, onForget, onBringBack }: SetUp): TemplateResult | typ
   return html`<p class="opt soft"><span role="status">${w.forgotten}</span> ${link(w.bringBack, onBringBack)}</p>`;
 }
 
-/** Renders how moves are shown and heard: this applies immediately, also to later games. */
+/** Renders the settings for animation and sound. They apply immediately, also to later games. */
 function preferences({ preferred, prefer, menu: w, draft }: SetUp): TemplateResult | typeof nothing {
   if (!preferred || draft.hasNoPlayers) return nothing;
   const { speed } = preferred;
@@ -148,7 +151,7 @@ function option(form: SetUp, field: OptionField): TemplateResult {
   const value = draft.options[field.field];
   const set = (to: unknown): void => form.onChange({ ...draft, options: { ...draft.options, [field.field]: to } });
   if ('choices' in field) {
-    // Nobody is known whom an option could fit.
+    // Without known players, no option can adapt to a learner.
     const choices = draft.hasNoPlayers ? field.choices.filter((one) => one.value !== fit) : field.choices;
     return optionRow(field.label, field.help, segments(field.field, field.label, choices, value, set));
   }

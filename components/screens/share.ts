@@ -1,7 +1,7 @@
-/** How a text was shared: by the share dialog of the device, through the clipboard, or not at all. */
+/** The result of sharing a text: with the device's share dialog, through the clipboard, cancelled, or failed. */
 export type Shared = 'shared' | 'copied' | 'given-up' | 'failed';
 
-/** Shares a text through the share dialog of the device, otherwise copies it to the clipboard. Never rejects. */
+/** Shares a text with the device's share dialog, otherwise copies it to the clipboard. Never rejects. */
 export async function share(text: string): Promise<Shared> {
   const { navigator } = globalThis as { readonly navigator: Partial<Pick<Navigator, 'share' | 'clipboard'>> };
   try {
@@ -10,7 +10,7 @@ export async function share(text: string): Promise<Shared> {
       return 'shared';
     }
   } catch (error) {
-    // The reader has closed the dialog. After any other error, as in a frame that may not share, try the clipboard.
+    // The user has closed the dialog. After any other error, for example in a frame that may not share, try the clipboard.
     if ((error as { readonly name?: unknown } | undefined)?.name === 'AbortError') return 'given-up';
   }
   try {

@@ -5,9 +5,9 @@ import { icon, type Icon } from './icons.js';
 export interface Choice<T> {
   readonly value: T;
   readonly label: string;
-  /** Stands in place of the label, which is read out. */
+  /** Replaces the label, which screen readers still read. */
   readonly icon?: Icon;
-  /** Stands behind the label. */
+  /** Follows the label. */
   readonly more?: TemplateResult | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Directive, directive, type ChildPart } from 'lit/directive.js';
 import { isStill } from './motion.js';
 
 type Figure = (n: number) => string;
-/** Where a number begins to count: at 0, or at what was shown before. */
+/** The number at which counting begins: 0, or the number shown before. */
 type Begin = 'zero' | 'last';
 type Counting = [key: unknown, to: number, ms: number, figure: Figure, begin?: Begin];
 
@@ -36,5 +36,5 @@ class CountUp extends Directive {
   }
 }
 
-/** A directive for a number that counts up to its value, once for each key; with reduced motion it is there at once. */
+/** A directive for a number that counts up to its value, once for each key; with reduced motion the value is shown at once. */
 export const countUp = directive(CountUp);

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The declarations of an input that covers its label unseen: it takes the taps, the focus and dropped files. */
+/** The CSS declarations for an invisible input that covers its label: it receives taps, the focus and dropped files. */
 export const coveringInput: CSSResult = css`
   position: absolute;
   inset: 0;

@@ -1,9 +1,9 @@
 /**
- * Finds out why a script could not be imported: whether the page or its server is at fault, so that being online would not
- * help. What an engine says of a failed import is one sentence for all reasons.
+ * Finds out why a script could not be imported: whether the page or its server is at fault, so that going online would not
+ * help. A browser's error for a failed import does not name the reason.
  */
 
-/** The address that Chromium and Firefox name in their errors; Safari names none. */
+/** Returns the address that Chromium and Firefox name in their errors; Safari names none. */
 const addressIn = (error: unknown): string | undefined =>
   /\bhttps?:\/\/[^\s'"]+\.js\b[^\s'"]*/.exec(String(error))?.[0];
 
@@ -11,10 +11,10 @@ const fileOf = (address: string): string => new URL(address).pathname.split('/')
 
 const isScript = (type: string | null): boolean => /\b(?:java|ecma)script\b/i.test(type ?? '');
 
-/** Failures that pass by themselves: too late, too early, too often. */
+/** Status codes of temporary failures: request timeout, too early, too many requests. */
 const passing = [408, 425, 429];
 
-/** Calls `load`, and returns what the policy of the page has forbidden meanwhile, too. */
+/** Calls `load`, and adds the addresses that the page's policy blocks in the meantime to `forbidden`. */
 async function watched<T>(load: () => Promise<T>, forbidden: string[]): Promise<T> {
   const note = ({ blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
     if (disposition === 'enforce') forbidden.push(blockedURI);
@@ -23,7 +23,7 @@ async function watched<T>(load: () => Promise<T>, forbidden: string[]): Promise<
   try {
     return await load();
   } catch (error) {
-    // Firefox tells of it a moment later.
+    // Firefox reports the violation slightly later.
     await new Promise((resolve) => setTimeout(resolve));
     throw error;
   } finally {
@@ -31,7 +31,7 @@ async function watched<T>(load: () => Promise<T>, forbidden: string[]): Promise<
   }
 }
 
-/** Returns true if a server answers, but not with the script. */
+/** Returns true if the server responds, but not with the script. */
 async function isWrong(address: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
@@ -42,7 +42,7 @@ async function isWrong(address: string): Promise<boolean> {
   }
 }
 
-/** A file that the page or its server is to blame for. */
+/** The error for a file that is missing or blocked because of the page or its server. */
 export class FileAtFault extends Error {
   constructor(
     readonly file: string,
@@ -53,9 +53,9 @@ export class FileAtFault extends Error {
 }
 
 /**
- * Calls `load`, which imports a script; `from` is its address, if that is known.
- * @throws FileAtFault if the server lacks the script or gives it as something else, or if the policy of the page forbids
- * it; else what `load` throws.
+ * Calls `load`, which imports a script; `from` is its address, if known.
+ * @throws FileAtFault if the server lacks the script or serves it as another type, or if the policy of the page forbids it;
+ * otherwise the error of `load`.
  */
 export async function blaming<T>(load: () => Promise<T>, from?: string): Promise<T> {
   const forbidden: string[] = [];

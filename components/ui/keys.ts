@@ -1,7 +1,7 @@
-/** What the keys of any keyboard mean to the games. */
+/** The meaning of keys for the games, on any keyboard. */
 import { digitValue } from './digit-value.js';
 
-/** The keys with a name that games use. All others are the browser's, the page's or the system's. */
+/** The named keys that games use. All others belong to the browser, the page or the system. */
 const named: readonly string[] = [
   ...['Enter', 'Escape', 'Backspace', 'Delete'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'],
@@ -12,11 +12,11 @@ const isCharacter = (key: string): boolean => [...key].length === 1;
 /** AltGr types characters; Windows reports it as Ctrl and Alt together. */
 const typesMore = (event: KeyboardEvent): boolean => event.getModifierState('AltGraph');
 
-/** Whether a key belongs to the browser, the page or an input method: with Ctrl, Alt or Meta, or within a composition. */
+/** Returns whether a key belongs to the browser, the page or an input method: with Ctrl, Alt or Meta, or during a composition. */
 export const isElsewhere = (event: KeyboardEvent): boolean =>
   event.isComposing || ((event.ctrlKey || event.altKey || event.metaKey) && !typesMore(event));
 
-/** Returns the letter of the place of a key that types a letter of another script than Latin: `h` of `р`. */
+/** Returns the Latin letter at the place of a key that types a letter of another script: `h` for `р`. */
 function letterAt({ key, code }: KeyboardEvent): string | undefined {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return /^(?!\p{Script=Latin})\p{L}$/u.test(key) ? letter?.toLowerCase() : undefined;
@@ -24,7 +24,7 @@ function letterAt({ key, code }: KeyboardEvent): string | undefined {
 
 /**
  * Returns the key as the games name it: a character in lower case, a digit of any script as 0 to 9, a letter of another
- * script as the Latin one at its place, or the name of a key (`Enter`, `ArrowLeft`); empty for all that is not a game's.
+ * script as the Latin one at its place, or the name of a key (`Enter`, `ArrowLeft`); empty for keys that games do not use.
  */
 export function keyOf(event: KeyboardEvent): string {
   const { key } = event;
@@ -35,8 +35,9 @@ export function keyOf(event: KeyboardEvent): string {
 }
 
 /**
- * Returns the digit of a key, or −1: what it types, in any script, else its place on the row of digits (of French and Czech
- * keyboards, which type other characters there without Shift) or on the numeric pad (without Num Lock).
+ * Returns the digit of a key, or −1: the digit it types, in any script, otherwise the digit at its place in the row of
+ * digits (on French and Czech keyboards, which type other characters there without Shift) or on the numeric keypad (without
+ * Num Lock).
  */
 export function digitOf(event: KeyboardEvent): number {
   const typed = digitValue(keyOf(event));

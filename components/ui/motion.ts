@@ -1,9 +1,9 @@
 import { isMedia } from './platform.js';
 
-/** Whether the reader wants nothing to move. */
+/** Returns whether the user prefers reduced motion. */
 export const isStill = (): boolean => isMedia('(prefers-reduced-motion: reduce)');
 
-/** Animates an element; where nothing is to move, or the browser does not animate, it shows the last picture at once. */
+/** Animates an element; with reduced motion, or if the browser does not support it, the element is in its final state at once. */
 export function animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation | undefined {
   if (isStill()) return undefined;
   try {
@@ -13,16 +13,16 @@ export function animate(element: Element, frames: Keyframe[], timing: KeyframeAn
   }
 }
 
-/** Ends what moves an element, so that it can be measured where it stands. */
+/** Cancels the animations of an element, so that it can be measured at its final position. */
 export function settle(element: Element): void {
   try {
     for (const animation of element.getAnimations()) animation.cancel();
   } catch {
-    // The browser does not animate: nothing moves.
+    // The browser has no animations, so nothing moves.
   }
 }
 
-/** Resolves before the next frame is drawn, or soon where none is: in a hidden page, or in a frame out of sight. */
+/** Resolves before the next frame is drawn, or soon if none is drawn: in a hidden page, or in a frame that is not visible. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => resolve());

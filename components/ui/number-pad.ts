@@ -4,20 +4,20 @@ import type { CommonWords } from '../../src/words/types.js';
 import { icon, tick } from './icons.js';
 import { digitOf, keyOf } from './keys.js';
 
-/** The maximum number of digits: one more than the largest product of six dice has, so that wrong answers can be longer. */
+/** Maximum number of digits: one more than the largest product of six dice has, so that wrong answers can be longer. */
 const mostDigits = 8;
 
 interface NumberPad {
   /** The question, including the answer typed so far. */
   readonly question: TemplateResult | string;
-  /** What stands between the question and the keys. */
+  /** The content between the question and the keys. */
   readonly below?: unknown;
   readonly typed: string;
   readonly digits: readonly string[];
   readonly words: CommonWords['pad'];
-  /** Whether the pad stays where it was, dimmed and dead, while an answer has its moment. */
+  /** True if the pad is dimmed and disabled, but stays in place, while the result of an answer is shown. */
   readonly isStill?: boolean;
-  /** Whether the focus comes to the question when it is asked. */
+  /** True if the question receives the focus when it is asked. */
   readonly isHome?: boolean;
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
@@ -29,7 +29,7 @@ function typeDigit({ typed, onType }: NumberPad, digit: number): void {
   if (typed.length < mostDigits) onType(typed === '0' ? String(digit) : typed + digit);
 }
 
-/** Handles a key of the pad; returns false for a key that the pad does not handle. */
+/** Handles a key of the pad; returns false if the pad does not use the key. */
 function padKey(pad: NumberPad, key: string): boolean {
   if (key === 'Backspace' && pad.typed) pad.onType(pad.typed.slice(0, -1));
   else if (key === 'Enter') pad.onEnter();
@@ -42,7 +42,7 @@ function padKey(pad: NumberPad, key: string): boolean {
 function onKey(pad: NumberPad, event: KeyboardEvent): void {
   const digit = digitOf(event);
   const key = keyOf(event);
-  // Enter presses the key of the pad that has the focus.
+  // Enter presses the focused key of the pad.
   if (pad.isStill || (key === 'Enter' && (event.composedPath()[0] as Element).classList.contains('key'))) return;
   if (digit >= 0) typeDigit(pad, digit);
   else if (!padKey(pad, key)) return;
@@ -57,7 +57,7 @@ export function hintKey(host: { hint(): Promise<unknown> }, event: KeyboardEvent
   event.preventDefault();
 }
 
-/** What has become of an answer: it is being typed, was right, was wrong, or the right one is shown in its place. */
+/** The state of an answer: it is being typed, was right, was wrong, or is replaced by the right one. */
 export type Verdict = 'open' | 'right' | 'wrong' | 'shown';
 
 /** Renders the box of an answer: with a caret, with a tick and "!", or struck through. */
@@ -69,8 +69,8 @@ export function answerBox(answer: TemplateResult | string, verdict: Verdict, lab
 }
 
 /**
- * Renders a number pad. It has no input field, so no virtual keyboard opens; a physical keyboard works too. The keys are in
- * one order everywhere: two rows of six under a board, rows of four or three beside it.
+ * Renders a number pad. It has no input field, so no virtual keyboard opens; a physical keyboard works, too. The order of
+ * the keys is the same everywhere: two rows of six under a board, rows of four or three beside it.
  */
 export function numberPad(pad: NumberPad): TemplateResult {
   const { isStill = false } = pad;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** An element that is a page of its own, for teachers: it is larger on a large screen. */
+/** Styles for an element that is a page of its own, for teachers: it is larger on a large screen. */
 export const pageStyles = css`
   :host .frame {
     overflow: visible;

@@ -22,8 +22,8 @@ const strokes: Readonly<Record<string, readonly [lines: string, dots?: string]>>
 };
 
 /**
- * `lying`: on the table, tinted. `new`: being placed, in full colour. `bad`: in question, dashed. `back`: face down.
- * `ghost`: a missing piece. `hole`: an empty place. `crossed`: on the table, and part of the equation being placed.
+ * `lying`: on the table, tinted. `new`: being placed, in full colour. `bad`: wrong or questionable, dashed. `back`: face
+ * down. `ghost`: a missing piece. `hole`: an empty place. `crossed`: on the table, and part of the equation being placed.
  * `last`: placed in the last move, in full colour.
  */
 export type PieceState = 'lying' | 'new' | 'last' | 'crossed' | 'bad' | 'back' | 'ghost' | 'hole';
@@ -34,13 +34,16 @@ export interface PieceLook {
   /** The glyph in the locale's notation: other digits, `·` for ×, `:` for ÷. */
   readonly figure?: string;
   readonly state?: PieceState | undefined;
-  /** How far the piece is filled from the bottom, in tenths, to show a number as a height. */
+  /** The height of the fill from the bottom, in tenths, which shows a number as a height. */
   readonly tenths?: number;
   /** In right-to-left mathematics the outline is mirrored, but not the glyph. */
   readonly mirrored?: boolean;
 }
 
-/** A digit or a sign as the reader writes it, in ASCII, or none: sums that run from the right have mirrored pieces. */
+/**
+ * Returns the look of a digit or a sign, given in ASCII, in the reader's notation; for an empty glyph, that of an empty
+ * piece. Right-to-left equations have mirrored pieces.
+ */
 export const pieceOf = ({ notation, figure }: Writing, glyph: string, state?: PieceState): PieceLook => ({
   glyph,
   figure: /\d/.test(glyph) ? figure(Number(glyph)) : signOf(notation, glyph),
@@ -67,7 +70,10 @@ export function piece(look: PieceLook, x = 0, y = 0): SVGTemplateResult {
   </g>`;
 }
 
-/** Renders one or more pieces side by side as a separate image. Mirrored ones begin on the right, but not within a number. */
+/**
+ * Renders one or more pieces side by side as a separate image. Mirrored pieces run from the right, but the digits of a
+ * number do not.
+ */
 export function pieces(...looks: readonly PieceLook[]): TemplateResult {
   const isMirrored = looks[0]?.mirrored ?? false;
   const text = looks.map(({ glyph }) => (/^[-+*/=]$/.test(glyph) ? glyph : '0')).join('');

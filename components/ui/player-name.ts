@@ -9,13 +9,13 @@ const robot = (
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A player's name for a sentence: isolated if it runs from right to left, so that the words around it stay in order. */
+/** Returns a player's name for a sentence: isolated if it runs from right to left, so that the words around it stay in order. */
 export const nameIn = ({ name }: Pick<Player, 'name'>): string =>
   rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 
 /**
- * Renders a player's name in a list, with an icon for a computer player, and what there is to note of the player. It runs as the name does, so that where it is too
- * long its beginning is seen.
+ * Renders a player's name in a list, with an icon for a computer player, and the player's note. The text direction is that
+ * of the name, so that a name that is too long is cut at its end.
  * @param computer The word for a computer player, which screen readers add to the name.
  */
 export function playerName(player: Player, computer: string): TemplateResult {

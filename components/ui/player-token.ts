@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Renders a player's token in the form of a game without pieces: the shape alone, in the size of a token. */
+/** Styles for a player's token in the form of a game without pieces: only the shape, in the size of a token. */
 export const tokenStyles = css`
   .token .shape {
     display: block;

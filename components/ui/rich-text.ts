@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
 const minus = '\u2212';
-/** What keeps a sign beside its number where text runs from the right. */
+/** Directional marks, which keep a sign next to its number in right-to-left text. */
 const marks = /^[\u200e\u061c]/;
 
 /** Renders a sentence in which `*…*` is emphasised; an emphasised number with a sign is shown as a gain or a loss. */
@@ -23,10 +23,10 @@ const colourSigns = (text: string): (string | TemplateResult)[] =>
     .split(/(\s[\u200e\u061c]?\+\p{Nd}+)/u)
     .flatMap((part, i) => (i % 2 ? [part[0], html`<b class="gain">${part.slice(1)}</b>`] : keepProducts(part)));
 
-/** "8 × 11" or "8 × 11 = 88", with the signs of any language. */
+/** Matches "8 × 11" or "8 × 11 = 88", with the signs of any language. */
 const product = /(\p{Nd}+ [×·⋅∙] \p{Nd}+(?: = \p{Nd}+)?)/u;
 
-/** Renders text in which a product stays in one line. */
+/** Renders text in which a product is never broken across lines. */
 export const keepProducts = (text: string): (string | TemplateResult)[] =>
   text.split(product).map((part, i) => (i % 2 ? html`<span class="product">${part}</span>` : part));
 

@@ -1,9 +1,9 @@
 /**
- * Returns how many pixels of the window a pixel of an element has: 1, unless the page around it is scaled (`transform`,
- * `zoom`). Pointers and boxes are told in pixels of the window, styles in those of the element.
+ * Returns the scale of an element, in window pixels per element pixel: 1, unless the page around it is scaled (`transform`,
+ * `zoom`). Pointer coordinates and bounding boxes are in window pixels, styles in element pixels.
  */
 export function scaleOf(element: HTMLElement): number {
   const scale = element.getBoundingClientRect().width / element.offsetWidth;
-  // Widths of elements are told as whole numbers.
+  // `offsetWidth` is rounded to an integer, so small deviations are ignored.
   return !scale || Math.abs(scale - 1) < 0.01 ? 1 : scale;
 }

@@ -1,24 +1,24 @@
 /**
- * The sounds of the games, synthesised by the browser: no file is fetched. The peak is below −14 dBFS, and none lasts
+ * The sounds of the games, synthesised by the browser: no file is fetched. The peak is below −14 dBFS, and no sound lasts
  * longer than 1.2 s.
  */
 export type Sound = 'dice' | 'hop' | 'right' | 'wrong' | 'trap' | 'coin' | 'lay' | 'finish';
 
 /** One tone or click of a sound. Times in seconds, frequencies in Hz. */
 interface Voice {
-  /** When it begins. */
+  /** The start of the voice within the sound. */
   readonly at?: number;
   /** The shape of the wave; `noise`: white noise through a band-pass filter. */
   readonly wave: 'sine' | 'triangle' | 'noise';
   /** The frequency, or the centre of the filter. */
   readonly from: number;
-  /** The frequency that it glides to. */
+  /** The final frequency of a glide. */
   readonly to?: number;
-  /** How narrow the filter is. */
+  /** The quality factor of the filter: a higher value is a narrower band. */
   readonly q?: number;
   readonly attack: number;
   readonly decay: number;
-  /** The loudest point, from 0 to 1, before the volume of all sounds. */
+  /** The maximum gain, from 0 to 1, before the volume of all sounds. */
   readonly gain: number;
 }
 
@@ -74,7 +74,7 @@ const voices: Readonly<Record<Sound, readonly Voice[]>> = {
 const volume = 0.2;
 /** A hop sounds higher with each step, up to the twelfth. */
 const rise = { perStep: 18, mostSteps: 12 };
-/** Gain cannot ramp from or to zero. */
+/** An exponential ramp of the gain cannot start or end at zero. */
 const silent = 0.0001;
 
 interface Output {
@@ -85,7 +85,7 @@ interface Output {
 
 let output: Output | undefined;
 
-/** Opens the device for sound. Throws where there is none. */
+/** Opens the audio output. Throws if the device has none. */
 function open(): Output {
   const context = new AudioContext();
   const master = context.createGain();
@@ -98,21 +98,21 @@ function open(): Output {
 }
 
 /**
- * Plays a sound. A browser stays silent until the first tap or key on the page; a device without sound, or one that loses
- * it, always.
+ * Plays a sound. The browser plays none before the first tap or key on the page; a device without audio output plays none
+ * at all.
  *
- * @param step which step of a journey a hop is, from 0
+ * @param step the index of a hop within its journey, from 0
  */
 export function play(sound: Sound, step = 0): void {
   try {
     output ??= open();
     const { context } = output;
-    // Rejected where no tap has allowed sound yet.
+    // Rejected if no tap has allowed sound yet.
     void context.resume().catch(() => undefined);
     if (context.state !== 'running' && !navigator.userActivation?.hasBeenActive) return;
     for (const voice of voices[sound]) sing(output, voice, rise.perStep * Math.min(step, rise.mostSteps));
   } catch {
-    // The game goes on without it.
+    // The game continues without sound.
   }
 }
 

@@ -1,7 +1,7 @@
 /** Speech with voices that run on this device only; a network voice would send the text to a server. */
 import { nearest } from '../../src/words/words.js';
 
-/** The voice of a language that is nearest in region; devices name languages in their own ways, as `pt_BR`. */
+/** Returns the voice of a language whose region is nearest; devices write language tags in their own ways, such as `pt_BR`. */
 function voiceFor(tag: string): SpeechSynthesisVoice | undefined {
   const voices = globalThis.speechSynthesis?.getVoices().filter(({ localService }) => localService) ?? [];
   const name = nearest(
@@ -11,7 +11,7 @@ function voiceFor(tag: string): SpeechSynthesisVoice | undefined {
   return voices.find(({ lang }) => lang === name);
 }
 
-/** Whether there is a local voice for a language. Browsers may load their voices only after the first call. */
+/** Returns whether there is a local voice for a language. Browsers may load their voices only after the first call. */
 export const canSpeak = (tag: string): boolean => voiceFor(tag) !== undefined;
 
 function utterance(text: string, tag: string): SpeechSynthesisUtterance | undefined {
@@ -20,7 +20,7 @@ function utterance(text: string, tag: string): SpeechSynthesisUtterance | undefi
   const said = new SpeechSynthesisUtterance(text);
   said.voice = voice;
   said.lang = voice.lang;
-  said.rate = 0.9; // for small children
+  said.rate = 0.9; // slower, for small children
   return said;
 }
 
@@ -42,5 +42,5 @@ export function speakAfter(texts: readonly string[], tag: string, onStart: (inde
   }
 }
 
-/** Ends what is being spoken. */
+/** Stops the speech. */
 export const hush = (): void => globalThis.speechSynthesis?.cancel();

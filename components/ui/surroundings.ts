@@ -1,9 +1,9 @@
 import { isMedia, media } from './platform.js';
 
-/** How a page looks: dark text on light, or light on dark. */
+/** The colour scheme of a page: dark text on light, or light on dark. */
 export type Scheme = 'light' | 'dark';
 
-/** Returns whether a computed colour is light or dark; undefined if what is behind it shines through. */
+/** Returns whether a computed colour is light or dark; undefined if it is transparent. */
 export function schemeOf(colour: string): Scheme | undefined {
   const [, format = '', values = ''] = /^([\w-]+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(colour) ?? [];
   const [a = 0, b = 0, c = 0, alpha = 1] = (values.match(/-?[\d.]+(?:e[-+]?\d+)?/g) ?? []).map(Number);
@@ -22,7 +22,7 @@ const frameOf = (view: Window): Element | null => {
   }
 };
 
-/** What a document says that it can be, as `light dark`; `normal` where it says nothing. */
+/** Returns the colour schemes that a document declares, such as `light dark`; `normal` if it declares none. */
 function schemesOf(page: Document): string {
   const said = getComputedStyle(page.documentElement).colorScheme;
   return said === 'normal' ? (page.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content ?? said) : said;
@@ -30,14 +30,14 @@ function schemesOf(page: Document): string {
 
 const isSystemDark = (): boolean => isMedia('(prefers-color-scheme: dark)');
 
-/** Whether a document without a background is light or dark: as it says it can be, and as the reader's system is. */
+/** Returns the scheme of a document without a background: from the schemes it declares and the user's system setting. */
 function schemeOfCanvas(page: Document): Scheme {
   const can = schemesOf(page);
   if (!can.includes('dark')) return 'light';
   return can.includes('light') && !isSystemDark() ? 'light' : 'dark';
 }
 
-/** Whether the reader's browser darkens a page that is drawn for light. Its computed colours stay what they were. */
+/** Returns whether the browser darkens a page that is designed for light. Its computed colours do not change. */
 function isDarkened(page: Document): boolean {
   if (!isSystemDark() || /dark|only/.test(schemesOf(page))) return false;
   const probe = page.createElement('i');
@@ -49,8 +49,8 @@ function isDarkened(page: Document): boolean {
 }
 
 /**
- * Returns whether an element stands on light or dark: the background nearest behind it, outside of frames of the same site
- * too. What embeds a frame of another site cannot be seen; most sites are light.
+ * Returns the scheme of the background behind an element: the nearest one, also outside of frames of the same site. The
+ * page around a frame of another site is inaccessible; light is assumed, because most sites are light.
  */
 export function schemeAround(element: Element): Scheme {
   let page = element.ownerDocument;
@@ -73,8 +73,8 @@ export function schemeAround(element: Element): Scheme {
 }
 
 /**
- * Calls back with `schemeAround` now, and again when it may have changed: with the reader's system, or by what a switch of
- * the page sets on its root or body. Returns a function that ends this.
+ * Calls back with the result of `schemeAround` now and whenever it changes: with the user's system setting, or when a theme
+ * switch of the page changes the attributes of its root or body. Returns a function that stops this.
  */
 export function followScheme(element: Element, tell: (scheme: Scheme) => void): () => void {
   let told: Scheme | undefined;
@@ -86,7 +86,7 @@ export function followScheme(element: Element, tell: (scheme: Scheme) => void): 
   const page = new MutationObserver(look);
   system?.addEventListener('change', look);
   const roots = [document.documentElement, document.body];
-  // A switch may change a background over time.
+  // A theme switch may fade the background.
   const ended = ({ target }: Event): void => {
     if (roots.includes(target as HTMLElement)) look();
   };

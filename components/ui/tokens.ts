@@ -3,8 +3,8 @@ import { cssOf } from './css-of.js';
 
 /*
  * The colours of the interface (paper, ink, players on panels) follow the light or dark theme; those of game pieces (cubes)
- * stay the same. Every token can be set on the element from outside. `only`: a browser that darkens light pages would turn the numbers
- * of the pieces light, but not the pieces.
+ * stay the same. Every token can be set on the element from outside. `only` is needed because a browser that darkens light
+ * pages would turn the numbers on the pieces light, but not the pieces.
  */
 const light = `
   --ab-paper:#fbf7f0;--ab-surface:#fff;--ab-sunk:#f1eadf;--ab-ink:#1f2430;--ab-ink-soft:#565d6d;--ab-line:#8b8577;--ab-hair:#ddd5c7;
@@ -21,7 +21,7 @@ const dark = `
 
 /**
  * Defines tokens for the light and the dark theme; the paper theme is light. A game adds its own pair. `:state(dark)`: on a
- * dark page. (Browsers that do not know it leave it out of `:is()`.)
+ * dark page. (Browsers that do not support it drop it from `:is()`.)
  */
 export const themed = (lightTokens: string, darkTokens: string) => css`
   :host {

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The declarations of what is heard but not seen. */
+/** The CSS declarations for content that is read by screen readers but not visible. */
 export const visuallyHidden: CSSResult = css`
   position: absolute;
   inline-size: 1px;

@@ -1,19 +1,19 @@
 /*
- * Container queries for Safari before 16. Each query becomes a query of the screen that is put on and off by script, and
- * each unit of a container a multiple of `--in-inline` or `--in-block`, which what is in a container inherits.
+ * Container queries for Safari before 16. Each query becomes a media query that a script switches on and off, and each
+ * container unit becomes a multiple of `--in-inline` or `--in-block`, which the content of a container inherits.
  */
 
 interface Query {
-  /** The name of the container; without one, the element. */
+  /** The name of the container; if empty, the container is the element itself. */
   readonly name: string;
   readonly condition: string;
 }
 
-/** The index of a query is the width of its screen, less this: no screen is so wide. */
+/** The index of a query is the width in its media query minus this number; no screen is so wide. */
 const first = 100_000;
 const queries: Query[] = [];
 
-/** How to find containers, and their name if they have one; the element itself is `:host`. The index names their units. */
+/** The selectors of the containers, and their names, if any; the element itself is `:host`. Their indexes name their units. */
 const containers: { readonly selector: string; readonly name: string }[] = [];
 
 interface Size {
@@ -30,16 +30,16 @@ const lengths: Readonly<Record<string, string>> = {
   max: 'max(var(--in-inline,1vw),var(--in-block,1vh))',
 };
 
-/** A list of selectors as one; the element itself stands alone. */
+/** Groups a list of selectors as one; a single selector needs no group. */
 const group = (selector: string): string => (selector.includes(',') ? `:is(${selector})` : selector);
 
-/** A rule about a container: it contains its size, and everything in it has its units. */
+/** Returns a rule for a container: with size containment, and its units for the content. */
 function contained(rule: string, selector: string, body: string): string {
   const [declaration, property, value] = /\bcontainer(-type)?\s*:\s*([^;}]+)/.exec(body)!;
   const [a, b] = value.split('/').map((part) => part.trim());
   const [name, type] = property ? ['', a] : [a, b];
   if (!type) return rule.replace(declaration, 'contain:none');
-  // A container may be in one: what it has in it does not have its own units from there.
+  // Containers can be nested: the units for the content of one must not be inherited from an outer one.
   const own = `--own${containers.push({ selector, name }) - 1}`;
   const contain = type === 'size' ? 'contain:size layout style' : 'contain:style';
   return `${rule.replace(declaration, contain)}${group(selector)}>*{--in-inline:var(${own}-inline,1vw);--in-block:var(${own}-block,1vh)}`;
@@ -58,7 +58,7 @@ export const withoutContainers = (css: string): string =>
     )
     .replace(/(-?[\d.]+)cq(i|w|b|h|min|max)\b/g, (_, times: string, unit: string) => `calc(${times}*${lengths[unit]})`);
 
-/** Returns true if a feature such as `min-width: 480px` holds. */
+/** Returns true if a media feature such as `min-width: 480px` applies. */
 function holds(feature: string, { width, height }: Size): boolean {
   const [, limit, what, value] = /^(min|max)-([\w-]+)\s*:\s*(.+)$/.exec(feature.trim()) ?? [];
   const [over, under = '1'] = (value ?? '').split('/');
@@ -67,7 +67,7 @@ function holds(feature: string, { width, height }: Size): boolean {
   return limit === 'min' ? is >= than : is <= than;
 }
 
-/** Returns true if a condition holds, of features with `and`, `or` and brackets; `or` binds nothing tighter than its brackets. */
+/** Returns true if a condition of features with `and`, `or` and parentheses is met; `and` binds tighter than `or`. */
 function isMet(condition: string, size: Size): boolean {
   let text = condition;
   for (let before = ''; before !== text;) {
@@ -84,7 +84,7 @@ function isMet(condition: string, size: Size): boolean {
 const either = (text: string): boolean =>
   text.split(/\s+or\s+/).some((all) => all.split(/\s+and\s+/).every((one) => one.trim() === 'true'));
 
-/** The rules of a sheet that are put on and off, by the index of their query. */
+/** Yields the rules of a style sheet that are switched on and off, with their queries. */
 function* switched(rules: CSSRuleList): Generator<readonly [CSSMediaRule, Query]> {
   for (const rule of rules) {
     if (!(rule instanceof CSSGroupingRule)) continue;
@@ -94,7 +94,7 @@ function* switched(rules: CSSRuleList): Generator<readonly [CSSMediaRule, Query]
   }
 }
 
-/** Follows the sizes of the containers within a root. Returns what takes its sheet when that has changed. */
+/** Observes the sizes of the containers within a root. Returns a function to call when its style sheet has changed. */
 export function followContainers(root: ShadowRoot): (sheet: CSSStyleSheet) => void {
   const sizes = new Map<Element, Size>();
   let own: CSSStyleRule | undefined;

@@ -1,11 +1,14 @@
-/* `:has()` for Firefox before 121: what an element has is written into its attribute `data-has`, and styles ask for that. */
+/*
+ * `:has()` for Firefox before 121: the attribute `data-has` of an element lists the `:has()` conditions it meets, and the
+ * translated styles test that attribute.
+ */
 
 const attribute = 'data-has';
 
-/** The questions of styles about elements: relative selectors without commas, each named by its index. */
+/** The `:has()` conditions in the styles: relative selectors without commas, each named by its index. */
 const wanted: { readonly of: string; readonly sign: string; readonly selector: string }[] = [];
 
-/** The end of the bracket that opens at `start`. */
+/** Returns the index of the parenthesis that closes the one at `start`. */
 function closing(text: string, start: number): number {
   let depth = 0;
   for (let i = start; i < text.length; i++) {
@@ -15,7 +18,7 @@ function closing(text: string, start: number): number {
   return text.length;
 }
 
-/** The compound selector that ends where `:has()` stands; `*` where there is none. */
+/** Returns the compound selector that `:has()` belongs to; `*` if there is none. */
 function subject(before: string): string {
   const outside = before.replace(/:not\($/, '');
   let depth = 0;
@@ -29,7 +32,7 @@ function subject(before: string): string {
   return outside.slice(start) || '*';
 }
 
-/** Splits a list of selectors at the commas that are in no brackets. */
+/** Splits a list of selectors at the commas outside parentheses. */
 function split(list: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -42,7 +45,10 @@ function split(list: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** How many classes, attributes and pseudo-classes weigh in a selector: of those in `:is()` and `:not()`, the heaviest. */
+/**
+ * Returns the number of classes, attributes and pseudo-classes that count for the specificity of a selector; `:is()` and
+ * `:not()` count their most specific argument.
+ */
 function weigh(selector: string): number {
   const open = /:(?:is|not)\(/.exec(selector);
   if (!open) return (selector.match(/[.[:]/g) ?? []).length;
@@ -58,11 +64,11 @@ function nameOf(of: string, relative: string): number {
   return known < 0 ? wanted.push({ of, sign, selector }) - 1 : known;
 }
 
-/** Writes `:has()` as something that this browser knows, and that weighs as much. */
+/** Replaces `:has()` by an attribute selector that this browser supports, with the same specificity. */
 function instead(of: string, list: string): string {
   const parts = split(list);
   const any = `:where(${parts.map((part) => `[${attribute}~="${nameOf(of, part)}"]`).join()})`;
-  // What no element is, weighs as it is written.
+  // A `:not()` that always matches adds its specificity.
   return any + (':not(._)'.repeat(Math.max(...parts.map(weigh))) || ':not(_)');
 }
 
@@ -76,7 +82,7 @@ export function withoutHas(css: string): string {
   return text;
 }
 
-/** Returns true if an element has what a question asks for. */
+/** Returns true if an element meets a `:has()` condition. */
 function has(element: Element, sign: string, selector: string): boolean {
   if (sign === '' || sign === '>') return element.querySelector(`:scope ${sign} ${selector}`) !== null;
   let next = element.nextElementSibling;
@@ -84,7 +90,7 @@ function has(element: Element, sign: string, selector: string): boolean {
   return next?.matches(selector) === true;
 }
 
-/** Writes to all elements within a root what they have. */
+/** Writes to all elements within a root the conditions they meet. */
 function mark(root: ShadowRoot): void {
   const names = new Map<Element, string>();
   for (const element of root.querySelectorAll(`[${attribute}]`)) names.set(element, '');
@@ -96,13 +102,16 @@ function mark(root: ShadowRoot): void {
     if ((element.getAttribute(attribute) ?? '') !== text) element.setAttribute(attribute, text);
 }
 
-/** Keeps up with what elements have, before the browser paints. Returns what does so at once. */
+/**
+ * Updates the attributes before the browser paints, whenever the content changes. Returns a function that updates them at
+ * once.
+ */
 export function followHas(root: ShadowRoot): () => void {
   const again = (): void => mark(root);
   new MutationObserver((changes) => {
     if (changes.some(({ attributeName }) => attributeName !== attribute)) again();
   }).observe(root, { childList: true, subtree: true, attributes: true });
-  // Focus changes nothing that is observed.
+  // A focus change triggers no mutation observer.
   for (const event of ['focusin', 'focusout']) root.addEventListener(event, () => queueMicrotask(again));
   return again;
 }

@@ -2,7 +2,7 @@ import type { CSSResultOrNative } from 'lit';
 import { followContainers, withoutContainers } from './containers.js';
 import { followHas, withoutHas } from './has.js';
 
-/* The styles for browsers that lack what they are written with: see components/base/older-styles.ts. */
+/* The styles for browsers that lack features the styles need: see components/base/older-styles.ts. */
 
 const knows = (condition: string): boolean => CSS.supports(condition);
 
@@ -11,7 +11,7 @@ const translate = (css: string): string => {
   return knows('(container-type: size)') ? plain : withoutContainers(plain);
 };
 
-/** Translated sheets, shared by all elements of a page. */
+/** Translated style sheets, shared by all elements of a page. */
 const translated = new Map<string, string>();
 
 function textOf(style: CSSResultOrNative): string {
@@ -22,7 +22,7 @@ function textOf(style: CSSResultOrNative): string {
   return text;
 }
 
-/** The functions that take the changed sheet of a root, by root. */
+/** The functions to call with the new style sheet of a root, by root. */
 const followed = new WeakMap<ShadowRoot, readonly ((sheet: CSSStyleSheet) => void)[]>();
 
 const follow = (root: ShadowRoot): readonly ((sheet: CSSStyleSheet) => void)[] => [
@@ -34,8 +34,8 @@ const elements = new WeakMap<ShadowRoot, HTMLStyleElement>();
 const links = new WeakMap<ShadowRoot, HTMLLinkElement>();
 
 /**
- * Under a policy that lets no element have styles of its own, a sheet of the page is linked once more, and its rules give way:
- * rules may be inserted under any policy. Undefined where the page links none of its site.
+ * Links a style sheet of the page once more and uses it as a container for other rules: a policy that forbids elements
+ * their own styles still allows rules to be inserted. Undefined if the page links no style sheet of its own origin.
  */
 function linked(root: ShadowRoot): HTMLLinkElement | undefined {
   const known = links.get(root);
@@ -61,7 +61,7 @@ function putInLinked(link: HTMLLinkElement | undefined, text: string, again: () 
   return link.sheet;
 }
 
-/** Puts a text in place of the styles of a root. Null where that cannot be, or not yet: then `again` is called. */
+/** Replaces the styles of a root by a text. Returns null if that is impossible, or not possible yet: then `again` is called. */
 function put(root: ShadowRoot, text: string, again: () => void): CSSStyleSheet | null {
   if ('adoptedStyleSheets' in root) {
     const sheet = new CSSStyleSheet();
@@ -69,7 +69,8 @@ function put(root: ShadowRoot, text: string, again: () => void): CSSStyleSheet |
     root.adoptedStyleSheets = [sheet];
     return sheet;
   }
-  // Safari before 16.4 adopts none: there Lit has appended its own, which this follows.
+  // Safari before 16.4 has no adopted style sheets: Lit has appended its own style element there, and this one comes after
+  // it.
   const element = elements.get(root) ?? document.createElement('style');
   elements.set(root, element);
   element.textContent = text;
@@ -77,7 +78,7 @@ function put(root: ShadowRoot, text: string, again: () => void): CSSStyleSheet |
   return element.sheet ?? putInLinked(linked(root), text, again);
 }
 
-/** Gives a root all of its styles, as this browser knows them. */
+/** Gives a root all of its styles, translated for this browser. */
 export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   const sheet = put(root, styles.map(textOf).join('\n'), () => adopt(root, styles));
   if (!sheet) return;

@@ -7,9 +7,9 @@ import { cardFace } from './face.js';
 import { nameIn } from '../../ui/player-name.js';
 import { shape } from '../../ui/shapes.js';
 
-/* The controls of cards in PLYT and Sequence: what can be done with them now (PLY-31, SEQ-12). */
+/* The controls of cards in PLYT and Sequence: the actions that are possible with them now (PLY-31, SEQ-12). */
 
-/** If there are more squares to choose from, their buttons are as narrow as possible. */
+/** With more squares than this to choose from, their buttons are as narrow as possible. */
 const manyUses = 8;
 
 /** The interaction state of cards. */
@@ -39,7 +39,7 @@ export interface CardTable {
   /** The indexes of the cards marked by a hint. */
   readonly hinted?: readonly number[] | undefined;
   usesOf(card: Card): readonly CardChoice[];
-  /** Whether a card may go back under the pack. */
+  /** Returns whether a card may go back under the pack. */
   goesBack?(card: Card): boolean;
   /** Describes a player's square in words. */
   squareOf(seat: number): string;
@@ -50,11 +50,11 @@ export interface CardTable {
 
 type CardMove = Extract<HandMove, { type: 'card' }>;
 
-/** Whether secret cards are visible: always if only one person plays, otherwise once their holder asks to see them. */
+/** Returns whether secret cards are visible: always if only one person plays, otherwise once their holder asks to see them. */
 export const isOpen = (v: CardContext): boolean =>
   v.match.players.filter(({ bot }) => !bot).length < 2 || v.interaction.openAt === v.match.ply;
 
-/** Returns the uses of the open card, or of the one picked to be played. */
+/** Returns the uses of the open card, or of the card picked to be played. */
 export function usesNow(v: CardContext, table: CardTable | undefined): CardMove[] {
   if (!table) return [];
   const { inHand } = v.interaction;
@@ -65,7 +65,7 @@ export function usesNow(v: CardContext, table: CardTable | undefined): CardMove[
   return table.usesOf(card).map((use) => ({ type: 'card', ...played, ...use }));
 }
 
-/** Renders the face of a card in the colour of its holder; if a hand has more of them, with their number. */
+/** Renders the face of a card in the colour of its holder; with their number if a hand has several of them. */
 export function face(v: CardContext, card: Card, seat: number, hand: readonly Card[] = []): TemplateResult {
   const count = hand.filter((other) => other === card).length;
   const name = v.gameWords.cards.names[card];
@@ -177,7 +177,7 @@ function take(v: CardContext, index: number | undefined): void {
   v.focusOn('[data-home]');
 }
 
-/** Renders the button for the player's own move or, after it, for ending the turn; nothing while a use is chosen. */
+/** Renders the button for the player's own move or, after it, for ending the turn; renders nothing while a use is chosen. */
 export function onward(v: CardContext, table: CardTable, looks: string): TemplateResult | typeof nothing {
   if (table.type !== 'play-cards' || usesNow(v, table).length) return nothing;
   const words = v.gameWords.cards;
@@ -194,7 +194,7 @@ export function onward(v: CardContext, table: CardTable, looks: string): Templat
   </button>`;
 }
 
-/** Asks whom to move, and where to; who it is is asked only where there are several. */
+/** Returns the question which player to move or, if only one can be moved, to which square. */
 export function useQuestion(v: CardContext, table: CardTable): string {
   const words = v.gameWords.cards;
   const name = nameIn(v.match.players[table.seat]);

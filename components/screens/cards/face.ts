@@ -8,7 +8,7 @@ const step = (mirrored: boolean): SVGTemplateResult =>
   svg`<g transform=${mirrored ? 'translate(120) scale(-1 1)' : ''}><path class="low" d="M0 70h64v26H0z"></path>
     <path class="cliff-of" d="M60 40h60v56H60z"></path><path class="high" d="M60 40h60v14H60z"></path></g>`;
 
-/** For each direction of a card: where the piece stands, the arrow, and the target square. */
+/** For each direction of a card: the ground, the position of the piece, the arrow, and the target square. */
 const ways: Readonly<Record<string, { ground: SVGTemplateResult; from: [number, number]; arrow: string; to: string }>> =
   {
     forward: {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Cards, the hand, and the buttons for using a card. */
+/** Styles for cards, the hand, and the buttons for using a card. */
 export const cardStyles = css`
   .turned {
     display: grid;

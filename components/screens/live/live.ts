@@ -1,4 +1,4 @@
-/** The lazy module of boards across devices: what is around a game that a server keeps. */
+/** The lazy module of boards across devices: the surroundings of a game that runs on a server. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Presence } from '../../../src/live/messages.js';
 import type { LiveBoard, LiveChange } from '../../../src/line/live-board.js';
@@ -21,7 +21,7 @@ import { noConnection, waiting } from './signs.js';
 
 export { styles } from './styles.js';
 
-/** A connection that comes back before, in milliseconds, is nothing to be told of; nor is a move that is judged before. */
+/** The minimum time in milliseconds after which a lost connection, or a move that is not yet judged, is reported. */
 const patience = 1500;
 
 export const open: LiveModule['open'] = (element, definition, context) => {
@@ -30,14 +30,14 @@ export const open: LiveModule['open'] = (element, definition, context) => {
   return across;
 };
 
-/** What a board across devices leaves aside. */
+/** The attributes that are ignored while a board across devices is shown. */
 const notAcross = ['players', 'position', 'persist', 'puzzle'] as const;
 
 class Across<T extends GameTypes> implements LiveDelegate<T> {
   table: RemoteTableOf<T> | undefined;
   #words: AcrossWords = acrossLanguages.first;
   #language = '';
-  /** Whether the connection, or a move that was sent, has been away for long. */
+  /** True if the connection has been lost for at least `patience`. `#isSlow`: the same for the result of a move. */
   #isOff = false;
   #isSlow = false;
   #wait: (() => void) | undefined;
@@ -85,7 +85,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
     this.table?.close();
   }
 
-  /** The words of the reader's language; those of the first until they have come. */
+  /** Returns the words of the reader's language; until they have loaded, those of the first language. */
   #say(): AcrossWords {
     const language = this.context().languageTag;
     if (language !== this.#language) {
@@ -97,7 +97,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
           this.table?.rename();
           this.element.requestUpdate();
         },
-        () => undefined, // what there is is said
+        () => undefined, // the current words remain
       );
     }
     return this.#words;
@@ -134,7 +134,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
     this.#watch(board);
   }
 
-  /** Tells of a lost connection, or of a move that waits, once that lasts. */
+  /** Reports a lost connection, or a move that waits for its result, if that lasts. */
   #watch(board: LiveBoard): void {
     const { isConnected } = board;
     const isPending = board.pending !== undefined;
@@ -171,7 +171,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
     const isSlow = this.#isSlow && !match!.isOver;
     const isOff = this.#isOff && !match!.isOver;
     const off = (): TemplateResult => noConnection(words.off, board.pending ? words.moveKept : words.gameKept);
-    // A move that waits long rests, and so does all input: nobody makes a second one meanwhile.
+    // While a move waits for its result for long, all input is disabled, so that nobody makes a second move.
     return html`${isOff ? off() : isSlow ? waiting(words.moveWaits) : nothing}
       <div class="at-rest" part=${isSlow ? 'pending' : nothing} ?inert=${isSlow}>${game}</div>`;
   }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { asText } from '../../base/attributes.js';
 
-/** What stands in place of a game whose board is in a class: where a pupil comes in, waits, and plays. */
+/** Renders the lobby in place of a game whose board is in a class: pupils join, wait and play there. */
 export function lobby({
   live,
   lang,

@@ -6,13 +6,13 @@ const offIcon = html`<svg class="icon off" viewBox="0 0 24 24" aria-hidden="true
   ></path>
 </svg>`;
 
-/** There is no connection: what that means for the game. It is announced elsewhere. */
+/** Renders the notice of a lost connection, and what it means for the game. It is announced elsewhere. */
 export const noConnection = (head: string, text: string): TemplateResult =>
   html`<div class="across" part="notice" tabindex="-1" data-home>
     ${offIcon}
     <p><b>${head}</b> ${text}</p>
   </div>`;
 
-/** A move takes long to be judged. */
+/** Renders the notice that a move takes long to be judged. */
 export const waiting = (text: string): TemplateResult =>
   html`<div class="across slow" part="notice" role="status" tabindex="-1" data-home><p>${text}</p></div>`;

@@ -7,14 +7,14 @@ import type { Way } from './screen.js';
 /* A lazy module: a warm-up between the form and the game. */
 
 interface BeforeGame {
-  /** The tables that are asked; all if there are none. */
+  /** The tables to ask; empty for all. */
   readonly tables: readonly number[];
-  /** A fact that is asked first, and what is asked. */
+  /** A fact to ask first, and its operation. */
   readonly fact?: string;
   readonly operation?: string;
-  /** As the attribute of the game. */
+  /** The value of the game's attribute `learner`. */
   readonly learner: string | undefined;
-  /** The first person's name. May be empty. */
+  /** The name of the first person; may be empty. */
   readonly name: string;
   readonly language: string;
   readonly theme: string | undefined;
@@ -33,7 +33,7 @@ export const styles: readonly CSSResult[] = [
   `,
 ];
 
-/** Renders the warm-up, with the ways to the game and back to the form. */
+/** Renders the warm-up, with buttons to the game and back to the form. */
 export function render({ words: w, ...given }: BeforeGame): TemplateResult {
   const ways = (): readonly Way[] => [
     { label: w.startGame, act: given.start },
@@ -54,5 +54,5 @@ export function render({ words: w, ...given }: BeforeGame): TemplateResult {
   ></abacade-warm-up>`;
 }
 
-/** An answer in the warm-up is no answer of the game: nobody moves, and nothing is marked. */
+/** An answer in the warm-up is not an answer in the game: no move is made, and nothing is marked. */
 const stop = (event: Event): void => event.stopPropagation();

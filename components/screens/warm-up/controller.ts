@@ -13,34 +13,34 @@ import type { Timers } from '../../../src/match/clock.js';
 import type { Random } from '../../../src/rules/game.js';
 import type { RouteKind } from '../../../src/rules/routes.js';
 
-/** The numbers that are copied before a first warm-up. */
+/** The numbers that a child copies before the first warm-up. */
 export const copies: readonly number[] = [7, 42, 9];
-/** How long a right answer is shown, in milliseconds. */
+/** The time that a right answer is shown, in milliseconds. */
 export const rightMs = 700;
 
-/** What a warm-up needs from its element. */
+/** The parts of the element that a warm-up uses. */
 export interface WarmUpHost {
   readonly timers: Timers;
   readonly random: Random;
-  /** Today: days since 1 January 2024. */
+  /** Today, in days since 1 January 2024. */
   readonly day: number;
-  /** What the child knows; the warm-up updates it. */
+  /** The child's knowledge; the warm-up updates it. */
   readonly memory: Memory;
   remember(memory: Memory): void;
-  /** An answer was judged. */
+  /** Called when an answer has been judged. */
   answered(answer: { item: Item; prompt: string; expected: number; given: number; think?: number }): void;
-  /** The screen has changed: it is drawn, and the focus stays with the question. */
+  /** Called when the screen has changed: the element renders it and keeps the focus on the question. */
   changed(): void;
 }
 
-/** Which facts a warm-up asks. */
+/** The facts that a warm-up may ask. */
 export interface WarmUpChoice {
   readonly allowed: readonly Item[];
   /** A fact to ask before all others. */
   readonly first?: Item | undefined;
 }
 
-/** What the screen of a warm-up shows. */
+/** The phase of a warm-up, which decides what its screen shows. */
 export type WarmUpPhase = 'start' | 'copy' | 'ask' | 'right' | 'wrong' | 'over';
 
 /** The state of a warm-up on the screen: the question, the input, and the thinking time. */
@@ -53,14 +53,14 @@ export class WarmUpController {
   route: RouteKind | undefined;
   summary: WarmUpSummary | undefined;
   warmUp: WarmUp | undefined;
-  /** How many numbers have been copied. */
+  /** The number of copied numbers. */
   copied = 0;
   #copyTimes: number[] = [];
-  /** When the question appeared; undefined if the time does not count. */
+  /** The time when the question appeared; undefined if the time does not count. */
   #since: number | undefined;
   /** The time to the first digit of the input. */
   #think: number | undefined;
-  /** When the first question appeared. */
+  /** The time when the first question appeared. */
   #began = 0;
   #cancel: (() => void) | undefined;
 
@@ -73,12 +73,12 @@ export class WarmUpController {
     return this.choice.allowed.length === 0;
   }
 
-  /** Which number is to be copied. */
+  /** The number to be copied. */
   get copy(): number {
     return copies[this.copied];
   }
 
-  /** Begins. In a first warm-up, the child copies three numbers first. */
+  /** Starts the warm-up. Before the first warm-up, the child copies three numbers. */
   start(): void {
     if (this.phase !== 'start' || this.isEmpty) return;
     if (this.host.memory.copied || this.host.memory.pace === 'none') this.#begin();
@@ -126,7 +126,7 @@ export class WarmUpController {
     this.#over();
   }
 
-  /** Stops everything automatic, because the screen is left. */
+  /** Stops all timers, because the user leaves the screen. */
   leave(): void {
     this.#cancel?.();
   }

@@ -15,7 +15,7 @@ import type { WarmUpController } from './controller.js';
 /** The maximum number of facts of each kind listed at the end. */
 const mostListed = 6;
 
-/** What the screen of a warm-up renders. */
+/** The data and actions of a warm-up screen. */
 export interface WarmUpView extends Writing {
   readonly controller: WarmUpController;
   readonly words: MainWords<CommonWords>;
@@ -24,9 +24,9 @@ export interface WarmUpView extends Writing {
   readonly name?: string | undefined;
   /** The colour of the player, 0 to 5. */
   readonly colour: number;
-  /** Whether the child’s time counts; undefined if the page decides. */
+  /** True if the child’s time counts; undefined if the page decides. */
   readonly isTimed: boolean | undefined;
-  /** How well the child knows a product. */
+  /** Returns how well the child knows a product. */
   readonly knows: Knows;
   /** The actions at the end, the first as the main button. */
   readonly ways: readonly Way[];
@@ -34,7 +34,7 @@ export interface WarmUpView extends Writing {
   readonly waysAtStart: readonly Way[];
 }
 
-/** A way on from a warm-up. */
+/** An action that leads on from a warm-up. */
 export interface Way {
   readonly label: string;
   act(): void;
@@ -48,7 +48,7 @@ export function warmUpScreen(v: WarmUpView): TemplateResult {
   </div>`;
 }
 
-/** Renders whose warm-up it is, a bead for each answer, and the button to leave. */
+/** Renders the name of the child, a bead for each answer, and the button to leave. */
 function head({ controller, learning: { warmUp: w }, name, colour, figure }: WarmUpView): TemplateResult {
   const { phase, warmUp } = controller;
   const answers = warmUp?.answers ?? [];
@@ -137,7 +137,7 @@ function box({ controller: { typed, phase, asked }, words, figure }: WarmUpView)
   return answerBox(typed && figure(Number(typed)), verdict, verdict === 'open' ? words.pad.answer : undefined);
 }
 
-/** Renders the right answer, with a way to it from what the child knows, until the child continues. */
+/** Renders the right answer, and a route to it from what the child knows, until the child continues. */
 function wrong(v: WarmUpView): TemplateResult {
   const { controller, learning, figure } = v;
   const { warmUp: w } = learning;
@@ -177,7 +177,7 @@ function way(v: WarmUpView): TemplateResult {
   );
 }
 
-/** Renders an addition by way of ten, or by counting on from the larger number. */
+/** Returns the steps of an addition: by way of ten, or by counting on from the larger number. */
 function stepsOfSum(a: number, b: number): string[] {
   const [large, small] = a > b ? [a, b] : [b, a];
   const toTen = 10 - large;
@@ -219,7 +219,7 @@ function over(v: WarmUpView): TemplateResult {
   </div>`;
 }
 
-/** Renders the ways on from a warm-up, the first as the main button if it `leads`. */
+/** Renders the buttons that lead on from a warm-up, the first as the main button if it `leads`. */
 const waysOn = (ways: readonly Way[], leads: boolean): TemplateResult | typeof nothing =>
   ways.length
     ? html`<div class="wu-ways">

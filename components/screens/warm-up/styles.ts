@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { visuallyHidden } from '../../ui/visually-hidden.js';
 
-/** The styles of a warm-up, without those of the number pad and of lessons. */
+/** The styles of a warm-up, except those of the number pad and of lessons. */
 export const warmUpStyles = css`
   .wu {
     container: warm-up / size;

@@ -62,17 +62,17 @@ export interface DieLook {
   readonly face: string;
   /** The accessible name; without it the die is decorative. */
   readonly label?: string | undefined;
-  /** Whether it is the Master, which is black with a gold inlay; the others are red. */
+  /** True for the Master, which is black with a gold inlay; the others are red. */
   readonly master?: boolean;
-  /** Whether to underline the number: 6 and 9 could be mistaken for each other. */
+  /** True to underline the number: 6 and 9 could be mistaken for each other. */
   readonly underlined?: boolean;
-  /** Whether the die has just been thrown. */
+  /** True if the die has just been thrown. */
   readonly tumbling?: boolean;
   /** The rotation in degrees. */
   readonly tilt?: number;
 }
 
-/** Renders a twelve-sided die, which tumbles first if it has just been thrown. */
+/** Renders a twelve-sided die; one that has just been thrown tumbles first. */
 export function die({ face, label, master, underlined, tumbling, tilt = 0 }: DieLook): TemplateResult {
   const two = [...face].length > 1;
   return html`<svg

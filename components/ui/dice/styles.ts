@@ -10,7 +10,7 @@ const dark =
   '--ab-red0:#c5281f;--ab-red1:#e8695b;--ab-red2:#d4443a;--ab-red3:#94201a;--ab-red4:#701410;--ab-red-rim:#d4756a;--ab-on-die:#fff;' +
   '--ab-felt:#1b2732;--ab-felt-edge:#33485a;--ab-well:#121b24;--ab-keep:#79c0e8;--ab-on-keep:#0d1b26;';
 
-/** The dice. `--die` is the size of one die. */
+/** Styles for the dice. `--die` is the size of one die. */
 export const dieStyles = [
   themed(light, dark),
   css`

@@ -5,11 +5,11 @@ import { die, type DieLook } from './die.js';
 /** A die in its place in the tray. */
 export interface Slot extends DieLook {
   readonly label: string;
-  /** Whether the die is raised with a ring, because it is kept or part of a claim. */
+  /** True if the die is raised with a ring, because it is kept or part of a claim. */
   readonly raised: boolean;
-  /** Whether the die has a gold ring, because it belongs to the best that the dice make. */
+  /** True if the die has a gold ring, because it belongs to the best combination of the dice. */
   readonly best?: boolean;
-  /** How long the die waits before it rises, in milliseconds. */
+  /** The delay before the die rises, in milliseconds. */
   readonly delay?: number;
   /** The text below the die. */
   readonly tag: string;
@@ -23,7 +23,7 @@ interface Tray {
   readonly slots: readonly Slot[];
   /** The number of the throw; a new number restarts the animation. */
   readonly throwNumber: number;
-  /** Whether the dice can be pressed. */
+  /** True if the dice can be pressed. */
   readonly live: boolean;
   readonly onPress: (die: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;

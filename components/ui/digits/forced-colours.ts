@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Pieces, hands and players in forced colours. */
+/** Styles for pieces, hands and players in forced colours. */
 export const forcedDigits = css`
   @media (forced-colors: active) {
     .turn,

@@ -6,18 +6,15 @@ import { pieces } from '../pieces.js';
 export interface HeldLook {
   readonly digit: number;
   readonly label: string;
-  /** Whether the piece is raised because it is being placed. */
+  /** True if the piece is raised because it is being placed. */
   readonly fits?: boolean;
-  /**
-   * How often the piece was tapped wrongly; each time it shakes. Odd and even counts alternate, to restart the
-   * animation.
-   */
+  /** The number of wrong taps on the piece; it shakes after each. Odd and even counts alternate, to restart the animation. */
   readonly shakes?: number;
-  /** Whether it is one to take now. */
+  /** True if the piece can be taken now. */
   readonly acts?: boolean;
-  /** Whether a hint marks the piece. */
+  /** True if a hint marks the piece. */
   readonly hinted?: boolean;
-  /** Whether the piece is waiting for a place or already has one. */
+  /** `held` if the piece is waiting for a place, `used` if it has one. */
   readonly mark?: 'held' | 'used';
 }
 
@@ -33,22 +30,22 @@ interface Hand {
   readonly onFocus?: (index: number) => void;
 }
 
-/** How many pieces of a hand stand in a row, and in how many rows, so that all are as large as fits. */
+/** The numbers of columns and rows of a hand, chosen so that all pieces are as large as possible. */
 type Grid = readonly [columns: number, rows: number];
 
-/** A hand that is wider than high. */
+/** Returns the grid of a hand that is wider than high. */
 const wideFor = (count: number): Grid => {
   const columns = count <= 8 ? 4 : count <= 10 ? 5 : count <= 24 ? 6 : count <= 28 ? 7 : 8;
   return [columns, Math.max(2, Math.ceil(count / columns))];
 };
 
-/** A hand that is about as high as wide. */
+/** Returns the grid of a hand that is about as high as wide. */
 const squareFor = (count: number): Grid => {
   const columns = Math.max(3, Math.ceil(Math.sqrt(count)));
   return [columns, Math.max(3, Math.ceil(count / columns))];
 };
 
-/** A hand that is much wider than high: two rows. */
+/** Returns the number of columns of a hand that is much wider than high: it has two rows. */
 const longFor = (count: number): number => Math.max(5, Math.ceil(count / 2));
 
 const columnsAndRows = (count: number): string => {
@@ -98,7 +95,7 @@ export function handOf(h: Hand): TemplateResult {
 
 /** Returns the index that an arrow key, Home or End leads to in a hand; undefined for other keys. */
 export function handFocus(event: KeyboardEvent, index: number, count: number, rtl: boolean): number | undefined {
-  // As they stand now: the layout tells how many pieces there are in a row.
+  // Read from the current layout, which decides how many pieces are in a row.
   const columns = getComputedStyle(event.currentTarget as Element).gridTemplateColumns.split(' ').length;
   const forth = rtl ? -1 : 1;
   const to = {

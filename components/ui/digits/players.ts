@@ -14,11 +14,11 @@ interface Players {
   /** Returns a number of pieces in words, for example "8 pieces". */
   readonly count: (pieces: number) => string;
   readonly figure: (value: number) => string;
-  /** Anything else to show about a player. */
+  /** Renders an additional note about a player. */
   readonly note?: (seat: number) => TemplateResult | undefined;
 }
 
-/** Renders the players and how many pieces each has left. */
+/** Renders the players and the number of pieces each has left. */
 export const playerList = (p: Players): TemplateResult =>
   html`<ul class="scores" part="scores" aria-label=${p.label}>
     ${p.players.map(

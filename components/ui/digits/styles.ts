@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The hand, the players with their pieces, and the main button in the games of digits. */
+/** Styles for the hand, the players with their pieces, and the main button in the digit games. */
 export const digitStyles = css`
   /* The rack keeps its size however many pieces lie on it: they are as large as fits. */
   .held-by {

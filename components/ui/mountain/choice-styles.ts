@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Squares that can be chosen, the prospective square, and what is larger on a small mountain. */
+/** Styles for the squares that can be chosen, the prospective square, and everything that is larger on a small mountain. */
 export const choiceStyles = css`
   .choice {
     cursor: pointer;

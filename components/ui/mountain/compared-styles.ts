@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** In the replay: a ring around the square reached, and a dashed ring with a star around the best one. */
+/** Styles for the replay: a ring around the square reached, and a dashed ring with a star around the best one. */
 export const comparedStyles = css`
   .compared rect {
     fill: none;

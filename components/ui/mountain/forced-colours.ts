@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The mountain in forced colours: only the cliffs show the height. */
+/** Styles for the mountain in forced colours: only the cliffs show the height. */
 export const forcedMountain = css`
   @media (forced-colors: active) {
     .mountain {

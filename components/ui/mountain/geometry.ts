@@ -35,7 +35,7 @@ export const ringOf = ({ column, row }: Cell): number => Math.min(column, row, l
 export const middle = (cell: Cell): Point =>
   ringOf(cell) === summit ? { x: left(5) + 50, y: top(5) + 128 } : { x: left(cell.column) + 50, y: top(cell.row) + 50 };
 
-/** The point of the summit that the way up leads to: a dot between it and the last square lies on the cliff. */
+/** The point of the summit where the trail ends: a dot between it and the last square lies on the cliff. */
 export const summitEdge: Point = { x: left(4) + 26, y: top(4) + 50 };
 
 export interface Box extends Point {

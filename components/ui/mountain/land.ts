@@ -56,7 +56,7 @@ interface Trail {
   readonly stairs: readonly (readonly [number, number])[];
 }
 
-/** Renders what is between squares: joints along the trail, walls beside it, stairs between levels. */
+/** Renders the details between squares: joints along the trail, walls beside it, stairs between levels. */
 function between(squares: readonly Cell[]): Trail {
   let [joints, ways, walls] = ['', 'M2 34l12 16l-12 16', ''];
   const stairs: [number, number][] = [];
@@ -84,7 +84,7 @@ function between(squares: readonly Cell[]): Trail {
   return { joints, ways, walls, stairs };
 }
 
-/** A rounded five-pointed star. */
+/** The points of a rounded five-pointed star. */
 const starPoints = Array.from({ length: 10 }, (_, i) => {
   const [angle, radius] = [(i * Math.PI) / 5, i % 2 ? 31 : 47];
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;

@@ -8,20 +8,20 @@ export type { Cell } from './geometry.js';
 
 /** A climber. */
 export interface Climber {
-  /** The climber's square; at 0 it is off the board and not drawn. */
+  /** The climber's square; a climber at 0 is off the board and not drawn. */
   readonly square: number;
   readonly colour: number;
-  /** The squares it passed to get there, starting from where it was; a new `key` starts a new journey. */
+  /** The squares on the way to the climber's square, including the first one; a new `key` starts a new journey. */
   readonly journey?:
     | {
         readonly key: unknown;
         readonly squares: readonly number[];
         readonly hops: boolean;
-        /** Milliseconds for the whole way; without it they follow from its length. */
+        /** Milliseconds for the whole journey; by default computed from its length. */
         readonly ms?: number;
-        /** What that length is multiplied by. */
+        /** A factor for the computed duration. */
         readonly pace?: number;
-        /** Whether the steps are counted on the piece. */
+        /** True if the steps are counted on the piece. */
         readonly counts?: boolean;
       }
     | undefined;
@@ -29,10 +29,10 @@ export interface Climber {
 
 /** A move that stays marked: an empty frame where it began, dots along its way. */
 interface Mark {
-  /** From where it began to where it ended. */
+  /** The squares from its start to its end. */
   readonly squares: readonly number[];
   readonly colour: number;
-  /** Milliseconds in which the dots appear, while the piece is on its way. */
+  /** Milliseconds in which the dots appear, while the piece is moving. */
   readonly ms?: number;
 }
 
@@ -49,7 +49,7 @@ export interface SquareList {
   readonly onFocus: (square: number) => void;
 }
 
-/** Everything the mountain shows. It knows no rules: the layout of the squares and the choices are given. */
+/** Everything that the mountain shows. It knows no rules: the layout of the squares and the choices are given. */
 export interface MountainScene {
   /** The cells of square 1, square 2 and so on; the last square is the summit. */
   readonly squares: readonly Cell[];
@@ -57,7 +57,7 @@ export interface MountainScene {
   readonly climbers: readonly Climber[];
   /** The moves that stay marked. */
   readonly marks?: readonly Mark[];
-  /** Milliseconds in which the flag waves; without it, it hangs still. */
+  /** Milliseconds for which the flag waves; without a value, it hangs still. */
   readonly waves?: number | undefined;
   /** The index of the climber whose turn it is. */
   readonly current?: number | undefined;
@@ -75,7 +75,7 @@ export interface MountainScene {
   readonly figure: (n: number) => string;
   /** Animates the pieces; without it they appear at their squares. */
   readonly travel?: typeof travel;
-  /** Whether the mountain is small; then only every tenth square is numbered. */
+  /** True if the mountain is small; then only every tenth square is numbered. */
   readonly mini?: boolean;
   /** The interactive squares; without it the mountain is an image. */
   readonly list?: SquareList;
@@ -124,7 +124,7 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
   const { x, y, width, height } = boxOf(cell);
   const isSummit = ringOf(cell) === summit;
   const digits = String(square).length;
-  // The last square of a ring leaves room for the stairs.
+  // The last square of a ring needs space for the stairs.
   const climbs = !isSummit && ringOf(squares[square]) > ringOf(cell);
   const choice = choices.includes(square);
   const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? `prospect c${(scene.climbers[scene.current ?? 0]?.colour ?? 0) + 1}` : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
@@ -146,7 +146,7 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
 const star = (x: number, y: number): SVGTemplateResult =>
   svg`<g class="star" transform="translate(${x} ${y})" aria-hidden="true"><circle r="23"></circle><path d="M0-15l4 10h11l-9 7l4 12l-10-7l-10 7l4-12l-9-7h11z"></path></g>`;
 
-/** Renders a move that stays marked. The dots lie on the joints between squares, where they cover no number. */
+/** Renders a move that stays marked. The dots are on the joints between squares, where they cover no number. */
 function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): SVGTemplateResult {
   const [from] = way;
   const frame = from ? boxOf(squares[from - 1]) : undefined;
@@ -157,7 +157,7 @@ function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): S
   </g>`;
 }
 
-/** Returns where the dot between two squares lies: on their joint; below the line of numbers that leave no space. */
+/** Returns the position of the dot between two squares: on their joint, or below the numbers if these leave no space. */
 function joint(squares: readonly Cell[], from: number, to: number): Point {
   const [a, b] = [squares[from - 1], squares[to - 1]];
   const { x, y } = between(a, b);
@@ -171,7 +171,7 @@ function between(a: Cell, b: Cell): Point {
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
 }
 
-/** Returns where each climber stands; climbers on the same square are grouped. */
+/** Returns the position of each climber; climbers on the same square are grouped. */
 export function standings(scene: Pick<MountainScene, 'climbers' | 'squares'>): (Point & { size: number })[] {
   const { climbers: all, squares } = scene;
   return all.map(({ square }, i) => {

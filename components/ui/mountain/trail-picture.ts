@@ -17,7 +17,7 @@ export function trailPicture(figure: (value: number) => string): TemplateResult 
   </svg>`;
 }
 
-/** Renders a star that brings a card, and the flag on the summit. */
+/** A picture of a star, on which a player gets a card, and of the flag on the summit. */
 export const starAndFlag: TemplateResult = html`<svg viewBox="0 0 176 84">
   <path
     d="M34 14L42 33L62 35L47 48L52 68L34 57L16 68L21 48L6 35L26 33Z"

@@ -8,11 +8,11 @@ export interface Journey {
   /** Identifies the journey; a new key starts a new one. */
   readonly key: unknown;
   readonly points: readonly Point[];
-  /** Whether the piece hops over a cliff instead of following the trail. */
+  /** True if the piece hops over a cliff instead of following the trail. */
   readonly hops: boolean;
-  /** Milliseconds for the whole way; without it they follow from its length. */
+  /** Milliseconds for the whole journey; by default computed from its length. */
   readonly ms?: number;
-  /** What that length is multiplied by; 0 shows the piece where it goes to at once. */
+  /** A factor for the computed duration; 0 shows the piece at its destination at once. */
   readonly pace?: number;
 }
 
@@ -28,10 +28,10 @@ class Travel extends Directive {
     return journey ? nothing : undefined;
   }
 
-  /** Animates a new journey, except the first: a piece that has just been added is shown where it is. */
+  /** Animates a new journey, except the first: a piece that has just been added appears at its square. */
   override update({ element }: ElementPart, [journey]: [Journey | undefined]): unknown {
     const key = journey?.key;
-    // A journey that is no longer shown has ended, or was cut short.
+    // A journey that is no longer shown has ended or was aborted.
     if (key !== this.#seen) this.#animation?.cancel();
     if (journey && key !== this.#seen && this.#seen !== undefined) {
       const { points, hops, ms, pace = 1 } = journey;
