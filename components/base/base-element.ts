@@ -49,7 +49,7 @@ export abstract class BaseElement<W> extends LitElement {
   /** Called when a lazy module has failed to load; it is being retried. */
   protected abstract lost(name: string, error: unknown): void;
 
-  /** `light`, `dark` or `auto` (default): as the page around it is. */
+  /** `light`, `dark` or `auto` (default): like the page around the element. */
   declare theme: string | undefined;
 
   /** @internal */
@@ -66,7 +66,7 @@ export abstract class BaseElement<W> extends LitElement {
   protected readonly modules: LazyModules;
   protected readonly locale: Locale<W>;
 
-  /** @param fetchers fetch the lazy modules, by name */
+  /** @param fetchers functions that fetch the lazy modules, by name */
   constructor(
     private readonly languages: Languages<W>,
     fetchers: Fetchers,

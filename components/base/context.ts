@@ -35,7 +35,7 @@ export interface FormContext<W> {
   readonly fitLevel?: number;
   /** The tables for the learner to practise next: two, or none. */
   readonly tablesToPractise?: readonly number[];
-  /** Opens a warm-up before the game; undefined if the game asks no products. */
+  /** Opens a warm-up before the game; undefined if the game asks for no products. */
   readonly openWarmUp?: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */
   readonly saving: { forget(): void } | undefined;

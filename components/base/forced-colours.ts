@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** For readers whose system replaces the colours of a page with a few of its own. */
+/** Styles for users whose system replaces the colours of a page with a few of its own. */
 export const forcedColours = css`
   @media (forced-colors: active) {
     :host {

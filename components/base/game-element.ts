@@ -54,7 +54,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
    */
   declare plan: ((plan: GamePlan) => void) | undefined;
 
-  /** @param fetchers fetch lazy modules in addition to those of all games, by name */
+  /** @param fetchers functions that fetch lazy modules in addition to those of all games, by name */
   constructor(definition: GameDefinition<T>, fetchers: Fetchers = {}) {
     super(definition, {
       ...fetchers,
@@ -119,8 +119,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   }
 
   /**
-   * Gives the person to act the next of three hints: a first clue, a narrower one, the move. Called by a program, returns
-   * the move at once; undefined if no person is to choose, or if it comes too late.
+   * Gives the person to act the next of three hints: a first clue, a narrower one, the move. Each time, resolves with the
+   * move itself; with undefined if no person is to choose, or if the position has passed.
    */
   async hint(): Promise<T['move'] | undefined> {
     if (this.liveDelegate) return undefined;
@@ -376,7 +376,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     this.playback.pace = this.localTable.pace = this.readPace();
   }
 
-  // ---- what is kept ----
+  // ---- storage ----
 
   /** Starts or stops saving the game under the `persist` key. Puzzles are not saved. */
   #keep(): void {

@@ -42,7 +42,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   /** The board across devices that replaces the game on this one. */
   protected override liveDelegate: LiveDelegate<T> | undefined;
 
-  /** @param fetchers fetch lazy modules, by name */
+  /** @param fetchers functions that fetch lazy modules, by name */
   constructor(
     protected override readonly definition: GameDefinition<T>,
     fetchers: Fetchers,
@@ -100,7 +100,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     return this.table.match;
   }
 
-  /** The position, never to be changed in place; undefined before the first game. */
+  /** The position; undefined before the first game. Do not change it in place. */
   get state(): T['state'] | undefined {
     return this.match?.state;
   }
@@ -129,7 +129,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
     return this.table.redo() && this.travelled('redone');
   }
 
-  /** The position as text; empty before the first game. */
+  /** Returns the position as text; empty before the first game. */
   toText(): string {
     return this.match ? this.game.write(this.match.state) : '';
   }
@@ -159,7 +159,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
    */
   begun(resumed: boolean): void {
     const match = this.match!;
-    // The next game has the same players and options, unless somebody changes them.
+    // The next game has the same players and options, unless a person changes them.
     const { declaration } = this.game;
     const options = { ...match.start.options, ...fittingOf(declaration, this.draft.options) };
     const isAsChosen = JSON.stringify(options) === JSON.stringify(this.draft.options);

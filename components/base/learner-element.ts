@@ -8,7 +8,7 @@ import { fire } from './events.js';
 import { memoryOf, readLearner, today } from './learners.js';
 import { badSwitches } from './switches.js';
 
-/** The base of elements that show or change what a child knows, without a game. */
+/** The base class of elements that show or change what a child knows, without a game. */
 export abstract class LearnerElement extends BaseElement<LearningWords> {
   static override readonly properties: PropertyDeclarations = { learner: {}, pace: {}, isOpen: { state: true } };
 

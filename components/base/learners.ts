@@ -4,7 +4,7 @@ import { fingerprint } from '../../src/results/state.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { storage } from './saving.js';
 
-/** Returns today, in days since 1 January 2024, by the clock of the device: a page may stay open overnight. */
+/** Returns today's date in days since 1 January 2024, by the clock of the device. Not cached: a page may stay open overnight. */
 export const today = (): number => dayOf(new Date());
 
 /** The maximum length of a learner key, in characters. */

@@ -40,7 +40,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
   declare learner: string | undefined;
   /** The learner's knowledge from elsewhere, as text of `abacade/learning`: merged before a game or a warm-up begins. */
   declare learning: string | undefined;
-  /** True if a learning platform also stores what is learned, where a teacher sees it: the garden says so. */
+  /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
   declare inCourse: boolean | undefined;
 
   #learning: LearningModule | undefined;
@@ -147,7 +147,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
     return this.#once?.study.renderOnceMore?.(this.context() as StudyContext<T>, this.#once.host) ?? nothing;
   }
 
-  /** Returns the tables that the game in the form asks; undefined if it asks no products or its options are invalid. */
+  /** Returns the tables that the game in the form asks for; undefined if it asks for no products or its options are invalid. */
   #warmUpTables(): readonly number[] | undefined {
     const { warmUpTables } = this.definition;
     const options = this.game.options(settled(this.game.declaration, this.draft.options));

@@ -9,7 +9,7 @@ import type { GameTypes, PlayingOf } from './types.js';
 export interface Beat {
   /** The name by which the screens know what to render. */
   readonly name: string;
-  /** Milliseconds at normal speed; Infinity to wait until somebody continues. */
+  /** Milliseconds at normal speed; Infinity to wait until a person continues. */
   readonly ms: number;
   /** True if the move is announced as this beat begins; otherwise it is announced after the last beat. */
   readonly announces?: boolean;
@@ -27,7 +27,7 @@ export interface Moment<T extends GameTypes> {
 
 /** The beat after the last move of a game. */
 export const celebration = 'celebration';
-/** Its duration at normal speed in milliseconds; `still`: how long the buttons wait with reduced motion. */
+/** Its duration in milliseconds, at normal speed and with reduced motion (`still`). Until it ends, the buttons do not respond. */
 export const celebrationMs = { moving: 900, still: 300 } as const;
 
 /** A move to be shown. */

@@ -78,7 +78,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
     }
   }
 
-  /** Shows the winner. The buttons are disabled for a moment, so that nobody misses it by tapping on. */
+  /** Shows the winner. Until this ends, a tap or key only ends it, so that nobody misses it by tapping on a button too early. */
   #celebrate(match: PlayingOf<T>): void {
     this.on.finish();
     this.#hear('finish');

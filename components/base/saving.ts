@@ -89,7 +89,7 @@ export class Saving<T extends GameTypes> {
     storage.put(preferencesUnder(this.key), JSON.stringify(preferences)).catch(() => undefined);
   }
 
-  /** Writes the game on the table. */
+  /** Saves the game that is on the table. */
   save(): void {
     if (!this.#conflict) void this.#write((saved) => this.#slot.save(saved));
   }
@@ -151,7 +151,7 @@ export class Saving<T extends GameTypes> {
     }
   }
 
-  /** Reports a failure, once until writing works again. */
+  /** Reports a failure, but only once until writing works again. */
   #failure(message: string): void {
     if (this.#failed) return;
     this.#failed = true;

@@ -13,9 +13,9 @@ const leastBelow = { stacked: 480, side: 340 } as const;
 const leastAlone = { stacked: 340, side: 230 } as const;
 
 /**
- * If the page gives the element a height, sets `--ab-height` to the height that remains for the game next to a heading, a
- * footer and notices; below the card of a puzzle also to the height that the window leaves. Depending on that height,
- * otherwise on that of the window, the frame gets `data-layout` (`side`: the panel is beside the board; `stacked`), and
+ * If the page gives the element a height, sets `--ab-height` to the height that a heading, a footer and notices leave for
+ * the game; below the card of a puzzle also to the height that the window leaves. Depending on the given height, or else on
+ * that of the window, the frame gets `data-layout` (`side`: the panel is beside the board; `stacked`: below it), and
  * `data-short` or `data-tall`; if the page gives no height, `data-grows`. It only measures and never changes the size of
  * the element.
  */

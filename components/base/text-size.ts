@@ -34,8 +34,8 @@ export class TextSize implements ReactiveController {
 }
 
 /**
- * Names are not shortened: on phones and tablets each player has a line, and the banner grows. Adopted after the styles of
- * the games, because their rows of fixed height must grow, too.
+ * Styles for enlarged text. Names are not shortened: on phones and tablets each player has a line, and the banner grows.
+ * Adopted after the styles of the games, because their rows of fixed height must grow, too.
  */
 export const enlargedStyles = css`
   .frame[data-enlarged] .nm {

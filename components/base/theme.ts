@@ -1,7 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { followScheme } from '../ui/surroundings.js';
 
-/** Gives the element the state `dark` (`:state(dark)`) while it is on a dark page; its `theme` decides whether that counts. */
+/**
+ * Gives the element the state `dark` (`:state(dark)`) while it is on a dark page; its `theme` decides whether that has an
+ * effect.
+ */
 export class SurroundingScheme implements ReactiveController {
   /** Missing before Safari 16.4 and Firefox 126, and in the windows of element tests: there the element stays light. */
   readonly #states: CustomStateSet | undefined;

@@ -26,7 +26,7 @@ interface Card {
 
 /** The open cards, by element. */
 const cards = new WeakMap<object, Card>();
-/** The facts that have been asked again, and the learner's last move before the latest one (its index), by match. */
+/** The facts that have been asked again, and the index of the learner's move after which the last one was asked, by match. */
 const asked = new WeakMap<object, { readonly items: readonly string[]; readonly after: number }>();
 
 /** The time that a card stays during the learner's turn after a key, and after an answer, in milliseconds. */

@@ -8,7 +8,7 @@ const edges = 'M50 21V5M79.5 42.4L94.7 37.5M68.2 77.1L77.6 90M31.8 77.1L22.4 90M
  * Renders a twelve-sided die seen from above.
  * @param face The text on the die, in the locale's digits; empty for a die not yet thrown.
  * @param label The accessible name; empty inside an element that already has a name.
- * @param tumbling Whether the die has just been thrown.
+ * @param tumbling True if the die has just been thrown.
  */
 export const d12 = (face: string, label: string, tumbling = false): TemplateResult =>
   html`<svg

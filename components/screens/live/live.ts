@@ -37,7 +37,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
   table: RemoteTableOf<T> | undefined;
   #words: AcrossWords = acrossLanguages.first;
   #language = '';
-  /** True if the connection has been lost for at least `patience`. `#isSlow`: the same for the result of a move. */
+  /** `#isOff` is true if the connection has been lost for `patience`, `#isSlow` if a move has waited that long for its result. */
   #isOff = false;
   #isSlow = false;
   #wait: (() => void) | undefined;
