@@ -1,6 +1,6 @@
 /**
- * Resolves if `<abacade-lobby>` is defined. The lobby contains all games, so no game imports it: bundled code imports
- * `abacade/abacade-lobby` for it, and scripts for pages use fetch-lobby-there.ts.
+ * Resolves if `<abacade-lobby>` is defined. The lobby contains all games, so no game imports it: a bundled application must
+ * import `abacade/abacade-lobby` itself, and scripts for pages use fetch-lobby-there.ts.
  */
 export const fetchLobby = (): Promise<object> =>
   customElements.get('abacade-lobby')

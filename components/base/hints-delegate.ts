@@ -5,7 +5,7 @@ import type { GameTypes } from './types.js';
 /** The ladder of hints, as its element uses it. */
 export interface HintsDelegate<T extends GameTypes> {
   /**
-   * Gives one hint more. `asked` aborts when the position for which it was requested has passed. Resolves with the move
+   * Gives the next hint. `asked` aborts when the position for which it was requested has passed. Resolves with the move
    * that the ladder leads to.
    */
   climb(context: T['context'], asked: AbortSignal): Promise<T['move'] | undefined>;

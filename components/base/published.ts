@@ -1,8 +1,8 @@
 import { version } from '../../src/version.js';
 
 /**
- * Resolves to the version published where the script came from. A bundle contains its own version; pages use
- * published-there.ts.
+ * Resolves to the version published where the script came from. In a bundle this is always the version of the bundle
+ * itself; scripts for pages use published-there.ts.
  */
 export const publishedVersion = (): Promise<string> => Promise.resolve(version);
 
