@@ -1,4 +1,4 @@
-/** The devices of a class: what each of them is shown, and what it is told of. */
+/** The connected devices of a class: decides what each of them shows, and sends it the changes. */
 import { classView, lobbyOf, type ClassNow } from '../src/live/class-view.js';
 import { isPaused, taken } from '../src/live/clock.js';
 import { boardWith } from '../src/live/session-boards.js';
@@ -11,14 +11,17 @@ import { Presences } from './presence.js';
 import { recordOf } from './records.js';
 import { hereOf, pliesOf, viewOf, type As, type Scene } from './tell.js';
 
-/** Teachers and projectors are told so long after a change, in milliseconds: what people did, and moves, which are many. */
+/**
+ * Delay of updates to teachers and projectors, in milliseconds: `soon` after actions of people, `later` after moves, which
+ * are frequent.
+ */
 const soon = 30;
 const later = 500;
 
 export interface AudienceOptions {
   readonly timers: Timers;
   readonly boards: ClassBoards;
-  /** The newest state of the session. */
+  /** Returns the newest state of the session. */
   state(): ClassState;
   warn(error: unknown): void;
 }
@@ -26,7 +29,7 @@ export interface AudienceOptions {
 export class Audience {
   readonly members = new Set<Member>();
   readonly presences: Presences;
-  /** Pupils whose hands are up. */
+  /** Pupils who are asking for help. */
   readonly #hands = new Set<number>();
   #flush: { at: number; stop: () => void } | undefined;
   #isClosed = false;
@@ -35,7 +38,7 @@ export class Audience {
     this.presences = new Presences(options.timers, (pupil) => this.#presenceChanged(pupil));
   }
 
-  /** A device comes in, or has another role now: it is told where it is. */
+  /** Adds a device, or registers its new role, and sends it what it has to show. */
   enter(member: Member): void {
     this.members.add(member);
     if (member.role.kind === 'pupil') this.presences.came(member.role.pupil, member);
@@ -49,7 +52,7 @@ export class Audience {
     this.changed();
   }
 
-  /** Says goodbye to all devices. */
+  /** Closes the audience. Sends all devices a goodbye if there is a reason to give. */
   close(why: 'closed' | undefined): void {
     this.#isClosed = true;
     this.#flush?.stop();
@@ -58,19 +61,19 @@ export class Audience {
     this.members.clear();
   }
 
-  /** Says goodbye to all but teachers. */
+  /** Disconnects all devices but those of teachers. */
   rest(): void {
     for (const member of [...this.members]) if (member.role.kind !== 'teacher') this.#dismiss(member, 'closed');
   }
 
-  /** A hand goes up or down: nothing of it is kept. */
+  /** Registers that a pupil asks for help, or no longer does. This is not logged. */
   hand(pupil: number, isUp: boolean): void {
     if (isUp) this.#hands.add(pupil);
     else this.#hands.delete(pupil);
     this.changed();
   }
 
-  /** Tells a device what it is to show now, if that has changed. */
+  /** Sends a device what it has to show now, if that has changed. */
   place(member: Member): void {
     const { role } = member;
     const state = this.options.state();
@@ -88,14 +91,14 @@ export class Audience {
     if (!member.shown.has(name)) this.#show(member, name);
   }
 
-  /** Sends a device anew what it shows. */
+  /** Sends a device again what it shows. */
   refresh(member: Member): void {
     member.shown.clear();
     member.lobby = undefined;
     this.place(member);
   }
 
-  /** A board has gone on. */
+  /** Sends a change of a board to the devices that show it. */
   boardChanged(name: string, change: Change): void {
     const scene = this.#scene(name);
     for (const [member, as] of this.#around(name)) {
@@ -115,7 +118,7 @@ export class Audience {
     }
   }
 
-  /** The session has gone on: everybody is told what that means for them. */
+  /** Notifies all devices of what a change of the session means for them. */
   sessionChanged(before: ClassState): void {
     const state = this.options.state();
     const on = isPaused(state.pauses);
@@ -137,7 +140,7 @@ export class Audience {
     this.changed();
   }
 
-  /** Teachers and projectors are told soon; several changes at once. */
+  /** Schedules an update of teachers and projectors; several changes are sent at once. */
   changed(ms = soon): void {
     const { timers } = this.options;
     if (this.#isClosed || (this.#flush && this.#flush.at <= timers.now() + ms)) return;
@@ -149,7 +152,7 @@ export class Audience {
     this.#flush = { at: timers.now() + ms, stop };
   }
 
-  /** Sends the class to a teacher or a projector. */
+  /** Sends the view of the class to a teacher or a projector. */
   tellClass(member: Member): void {
     const { kind } = member.role;
     if (kind === 'teacher' || kind === 'projector') member.send(classView(this.options.state(), this.#now(), kind));
@@ -177,7 +180,7 @@ export class Audience {
     }
   }
 
-  /** As whom a device sees a board; undefined if it does not. */
+  /** Returns the seat as which a device sees a board, or `public`; undefined if it does not see the board. */
   #asWhom({ role, watched }: Member, name: string): As | undefined {
     const board = this.options.boards.classBoard(name);
     if (!board) return undefined;
@@ -191,7 +194,7 @@ export class Audience {
     return { name, state: this.options.state(), boards, now: timers.now() };
   }
 
-  /** Sends a board, once it is there, and tells of it from then on. */
+  /** Sends a board to a device as soon as it is available, and its changes from then on. */
   #show(member: Member, name: string): void {
     const show = async (): Promise<void> => {
       const { board } = await this.options.boards.open(name);
@@ -218,7 +221,7 @@ export class Audience {
     member.send(hereOf(this.#scene(name), (pupil) => this.presences.isAway(pupil)));
   }
 
-  /** The devices that are told of a board, with the seat as which. */
+  /** Yields the devices that show a board, each with the seat as which it sees the board. */
   *#around(name: string): Generator<[Member, As]> {
     for (const member of this.members) {
       const as = member.shown.has(name) ? this.#asWhom(member, name) : undefined;
@@ -241,7 +244,7 @@ export class Audience {
     if (members.length > 0) tell().catch(this.#failed);
   }
 
-  /** Whether a board is shown otherwise than before: who sits there, how much time they have, the clock after a pause. */
+  /** Returns whether a board has to be shown anew: its players, their time, or the clock after a pause have changed. */
   #isOther(name: string, before: ClassState): boolean {
     const seen = ({ boards, pupils, pauses }: ClassState): string => {
       const board = boards.find((one) => one.board === name);

@@ -1,27 +1,27 @@
 /**
- * Edmonds' algorithm for matchings of greatest weight, with a primal-dual method in O(n³) on a full table of edges. Nodes are
- * counted from 1 here, and 0 is none; from `n + 1` on they are blossoms: odd cycles that are treated as one node.
+ * Edmonds' algorithm for maximum-weight matchings: a primal-dual method in O(n³) on a full table of edges. Nodes are
+ * numbered from 1, and 0 stands for none; numbers from `n + 1` on are blossoms, odd cycles that are treated as one node.
  */
 import type { Matching } from '../src/live/pairing.js';
 
-/** The label of a node in the forest of alternating paths: at an even distance from a root, at an odd one, or not in it. */
+/** The label of a node in the forest of alternating paths: not in it, at an even distance from a root, or at an odd one. */
 const [free, even, odd] = [-1, 0, 1];
 
 class Blossoms {
-  /** Mates of nodes; 0 for none. */
+  /** The mate of each node; 0 for none. */
   readonly mate: number[];
-  /** How many nodes and blossoms there are. */
+  /** Number of nodes and blossoms. */
   #count: number;
   readonly #size: number;
-  /** The edge between two nodes or blossoms: its ends among the nodes, and its weight, 0 for none. */
+  /** The edge between two nodes or blossoms: its end nodes, and its weight, 0 if there is no edge. */
   readonly #from: Int32Array;
   readonly #to: Int32Array;
   readonly #weight: Float64Array;
   /** The dual variables. */
   readonly #dual: number[];
-  /** The node inside or outside of the forest whose edge to this one has the least slack. */
+  /** For each node, the node inside or outside the forest whose edge to it has the least slack. */
   readonly #nearest: number[];
-  /** The outermost blossom that a node or a blossom is in. */
+  /** The outermost blossom that contains a node or a blossom. */
   readonly #outer: number[];
   readonly #parent: number[];
   readonly #state: number[];
@@ -62,14 +62,14 @@ class Blossoms {
     this.#dual = filled(0).map((_, x) => (x >= 1 && x <= n ? greatest : 0));
   }
 
-  /** Finds one augmenting path after the other. */
+  /** Finds augmenting paths until there are none. */
   solve(): void {
     while (this.#augments());
   }
 
   #at = (a: number, b: number): number => a * this.#size + b;
 
-  /** The slack of the edge between two nodes or blossoms: 0 if it is tight. */
+  /** Returns the slack of the edge between two nodes or blossoms: 0 if it is tight. */
   #slack(a: number, b: number): number {
     const at = this.#at(a, b);
     const [u, v] = [this.#from[at], this.#to[at]];
@@ -97,7 +97,10 @@ class Blossoms {
     if (x > this.n) for (const one of this.#cycle[x]) this.#setOuter(one, blossom);
   }
 
-  /** Returns where a child is in the cycle of its blossom, which is turned so that the way to it from the base is even. */
+  /**
+   * Returns the position of a child in the cycle of its blossom, after turning the cycle so that the path to it from the
+   * base is even.
+   */
   #evenWay(blossom: number, child: number): number {
     const cycle = this.#cycle[blossom];
     const at = cycle.indexOf(child);
@@ -130,7 +133,7 @@ class Blossoms {
     }
   }
 
-  /** Returns where the paths of two nodes to the root meet; 0 if they have different roots. */
+  /** Returns the point where the paths of two nodes to the root meet; 0 if they have different roots. */
   #meeting(one: number, other: number): number {
     this.#look++;
     for (let [u, v] = [one, other]; u || v; [u, v] = [v, u]) {
@@ -200,7 +203,7 @@ class Blossoms {
     this.#outer[b] = 0;
   }
 
-  /** Follows a tight edge; returns whether it makes an augmenting path, along which is then matched. */
+  /** Follows a tight edge. If it completes an augmenting path, matches along it and returns true. */
   #follow(a: number, b: number): boolean {
     const at = this.#at(a, b);
     const [u, v] = [this.#outer[this.#from[at]], this.#outer[this.#to[at]]];
@@ -223,14 +226,14 @@ class Blossoms {
     return false;
   }
 
-  /** The outermost nodes and blossoms, from a number on. */
+  /** Returns the outermost nodes and blossoms, from a number on. */
   #outermost(least = 1): number[] {
     const found: number[] = [];
     for (let x = least; x <= this.#count; x++) if (this.#outer[x] === x) found.push(x);
     return found;
   }
 
-  /** Grows the forest by all tight edges; returns whether a path was found. */
+  /** Grows the forest by all tight edges; returns whether an augmenting path was found. */
   #grows(): boolean {
     for (let u = this.#queue.shift(); u !== undefined; u = this.#queue.shift()) {
       if (this.#state[this.#outer[u]] === odd) continue;
@@ -243,7 +246,10 @@ class Blossoms {
     return false;
   }
 
-  /** Returns by how much the dual variables may change until another edge is tight, or a blossom of no weight. */
+  /**
+   * Returns by how much the dual variables can change before another edge becomes tight or the weight of a blossom becomes
+   * zero.
+   */
   #step(): number {
     const steps = this.#outermost(this.n + 1)
       .filter((b) => this.#state[b] === odd)
@@ -287,7 +293,7 @@ class Blossoms {
 
 export const byBlossom: Matching = (edges) => {
   const n = Math.max(-1, ...edges.flatMap(([a, b]) => [a, b])) + 1;
-  // So much that a pair more weighs more than all else.
+  // Large enough that one more pair outweighs all else.
   const pair = edges.reduce((most, [, , weight]) => Math.max(most, Math.abs(weight)), 0) * (n + 1) + 1;
   const blossoms = new Blossoms(
     n,

@@ -1,7 +1,7 @@
-/** Asks a thread for moves of computer players. */
+/** Computes the moves of computer players in a worker thread. */
 import { Worker } from 'node:worker_threads';
 
-/** A question to the thread. */
+/** A request to the thread. */
 export interface Question {
   readonly number: number;
   readonly game: string;
@@ -12,7 +12,7 @@ export interface Question {
 /** Returns a move for the seat to act in a position, as the game writes it. Rejects if none was found in time. */
 export type Think = (game: string, text: string, level: number) => Promise<unknown>;
 
-/** No move takes nearly so long, in milliseconds: the thread hangs, and is ended. */
+/** Maximum time for a move, in milliseconds. No move takes nearly that long: the thread hangs and is terminated. */
 const patience = 20_000;
 
 interface Answer {
@@ -21,13 +21,13 @@ interface Answer {
   readonly error?: string;
 }
 
-/** A thread that is started with the first question, and anew if it fails. */
+/** A thread that is started with the first request, and restarted after a failure. */
 export class BotThread {
   #worker: Worker | undefined;
   #count = 0;
   readonly #waiting = new Map<number, (answer: Answer | undefined) => void>();
 
-  /** `file`: the thread's program, see `bot-worker.ts`. */
+  /** `file`: the program of the thread, see `bot-worker.ts`. */
   constructor(private readonly file: URL) {}
 
   readonly think: Think = (game, text, level) =>

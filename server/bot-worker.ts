@@ -1,4 +1,4 @@
-/** The thread in which computer players think, so that nobody's message waits for them. */
+/** The thread that computes the moves of computer players, so that no message has to wait for them. */
 import { randomInt } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { ready } from '../src/core/index.js';
@@ -6,7 +6,7 @@ import { thinkOf } from './bots.js';
 import { gameNamed } from './games.js';
 import type { Question } from './bot-thread.js';
 
-/** One at a time: a question that takes long holds up others, but no board. */
+/** Requests are handled one at a time: a slow one delays others, but no board. */
 let turn: Promise<unknown> = ready();
 
 parentPort!.on('message', ({ number, game, text, level }: Question) => {

@@ -19,7 +19,7 @@ const bots: Readonly<Record<string, AnyBot>> = {
   tables: tablesBot,
 };
 
-/** How many levels the computer players of a game have. */
+/** Returns the number of levels of a game's computer players. */
 export const levelsOf = (game: string): number => (Object.hasOwn(bots, game) ? bots[game].levels : 0);
 
 /** Returns the move of a computer player for the seat to act. Rejects if there is no such game. */

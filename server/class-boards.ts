@@ -1,4 +1,4 @@
-/** The boards of a class: they are begun when a round is, timed, and played for where a computer player sits. */
+/** The boards of a class: starts them with their round, times them, and moves for computer players. */
 import { limitIn, timeUpIn, type Allowance } from '../src/live/clock.js';
 import { judgeBot, judgeTimeUp } from '../src/live/referee.js';
 import type { ClassBoard } from '../src/live/session-boards.js';
@@ -11,9 +11,9 @@ import { LiveBoard, type Change } from './live-board.js';
 import type { ClassId, Log } from './log/port.js';
 import type { Whole } from './records.js';
 
-/** How long a computer player lets others look before it acts, in milliseconds. */
+/** Delay before a computer player's move, in milliseconds, so that the others can follow the game. */
 const botPause = 1200;
-/** After a failure of the log, in milliseconds. */
+/** Delay before a retry after a failure of the log, in milliseconds. */
 const retryPause = 1000;
 
 export interface BoardsHost {
@@ -24,15 +24,15 @@ export interface BoardsHost {
   newId(): string;
 }
 
-/** What a class is told of its boards. */
+/** Events of the boards, for their class. */
 export interface BoardsEvents {
   changed(board: string, change: Change): void;
-  /** A match has ended by its rules. Called again until the session knows it. */
+  /** Called when a match has ended by its rules, repeatedly until the session has registered it. */
   over(board: string): void;
 }
 
 interface Due {
-  /** What it was set for: while that is the same, it is left alone. */
+  /** Identifies the planned action: as long as it is the same, the timer is left alone. */
   readonly for: string;
   readonly stop: () => void;
 }
@@ -45,7 +45,7 @@ export class ClassBoards {
   constructor(
     private readonly cls: ClassId,
     private readonly host: BoardsHost,
-    /** The newest state of the session. */
+    /** Returns the newest state of the session. */
     private readonly state: () => ClassState,
     private readonly on: BoardsEvents,
   ) {}
@@ -54,12 +54,12 @@ export class ClassBoards {
     return gameNamed(this.state().lesson.game)!;
   }
 
-  /** The board, if it is in memory. */
+  /** Returns a board if it is in memory. */
   get(name: string): LiveBoard | undefined {
     return this.#boards.get(name);
   }
 
-  /** Reads a board of this round, and begins it if it is to be played and nobody has. */
+  /** Reads a board of this round; begins it if it is due and nobody has begun it yet. */
   async open(name: string): Promise<LiveBoard> {
     const { lesson, stage } = this.state();
     const board = this.#boards.get(name) ?? this.#board(name);
@@ -72,7 +72,7 @@ export class ClassBoards {
     return board;
   }
 
-  /** Returns a match of any round as a whole; undefined if it has not begun. */
+  /** Returns a match of any round with all of its entries; undefined if it has not begun. */
   async whole(name: string): Promise<Whole | undefined> {
     const board = this.#boards.get(name) ?? this.#board(name);
     if (!board.board && !(await this.host.log.last(board.key))) return undefined;
@@ -87,7 +87,7 @@ export class ClassBoards {
     return allowanceOf(this.state(), seats[seat]);
   }
 
-  /** Forgets boards of earlier rounds, and sets all times anew. */
+  /** Removes the boards of earlier rounds from memory, and sets all timers anew. */
   sync(): void {
     for (const name of this.#boards.keys()) {
       if (this.classBoard(name)) this.schedule(name);
@@ -98,7 +98,7 @@ export class ClassBoards {
     }
   }
 
-  /** Sets what the server does next at a board: a computer player's move, or the end of a turn's time. */
+  /** Schedules the server's next action at a board: a computer player's move, or the end of a turn's time. */
   schedule(name: string): void {
     const board = this.#boards.get(name)?.board;
     const place = this.classBoard(name);
@@ -145,7 +145,7 @@ export class ClassBoards {
     if (this.#dues.get(name)?.for === what) return;
     this.#cancel(name);
     const stop = this.host.timers.later(() => {
-      // Left in its place, so that it is not set again while it acts.
+      // The entry stays in the map, so that the action is not scheduled again while it runs.
       void Promise.resolve()
         .then(call)
         .catch(() => {
@@ -172,7 +172,7 @@ export class ClassBoards {
     const { seq, text } = board.snapshot;
     const { game, host } = this;
     const move = await host.think(game.name, text, levelIn(this.state().lesson)).catch(() => {
-      // A computer player that fails must not hold up a pupil.
+      // A failure of a computer player must not hold up a pupil.
       return [...game.moves(board.state)][0];
     });
     const id = host.newId();

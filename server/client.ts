@@ -1,4 +1,4 @@
-/** One device: what it may say, and what becomes of it. */
+/** The connection of one device: handles its messages. */
 import { judge, judgeUndo, refusal, type Circumstances } from '../src/live/referee.js';
 import type { ClassMessage } from '../src/live/class-messages.js';
 import type { Hello, Join, MoveMessage, Said, ToClient, UndoMessage } from '../src/live/messages.js';
@@ -13,20 +13,20 @@ import type { LiveClass } from './live-class.js';
 import type { Member, Role, Why } from './member.js';
 import { lessonFile } from './records.js';
 
-/** The way to a device. */
+/** The transport to a device. */
 export interface Wire {
-  /** Where it comes from, for wrong codes only. */
+  /** The IP address of the device, used only to limit wrong codes. */
   readonly address: string;
-  /** Milliseconds there and back; 0 if unknown. */
+  /** Round-trip time in milliseconds; 0 if unknown. */
   readonly rtt: number;
   send(message: ToClient): void;
   close(): void;
 }
 
-/** For messages without an id that can be read. */
+/** The id in refusals of messages without a readable id. */
 const noId = '-'.repeat(16);
 
-/** When a device is asked to come again, in milliseconds. */
+/** Delay after which a device is asked to try again, in milliseconds. */
 const busy = 1000;
 
 type Refused = {
@@ -41,7 +41,7 @@ export class Client implements Member {
   readonly shown = new Set<string>();
   lobby: string | undefined;
   #cls: LiveClass | undefined;
-  /** Whether the teacher's key was shown: then a class may be opened. */
+  /** True once the teacher's key was presented: the device may open a class. */
   #isOpener = false;
   #bucket: Bucket;
   #strikes = 0;
@@ -74,12 +74,12 @@ export class Client implements Member {
     this.wire.close();
   }
 
-  /** Whether it has said who it is. */
+  /** True once the device has identified itself. */
   get isKnown(): boolean {
     return this.#cls !== undefined || this.#isOpener;
   }
 
-  /** The connection has ended. */
+  /** Handles the end of the connection. */
   gone(): void {
     if (this.#isGone) return;
     this.#isGone = true;
@@ -87,7 +87,7 @@ export class Client implements Member {
     this.#cls = undefined;
   }
 
-  /** Takes a message as it came. Resolves when all that it asks for is done. */
+  /** Handles a message as it was received. Resolves when everything that it asks for is done. */
   hear(text: unknown): Promise<void> {
     if (this.#isGone) return Promise.resolve();
     const isInTime = this.#isInTime();
@@ -142,12 +142,12 @@ export class Client implements Member {
       this.send({ t: 'teacher' });
     } else {
       const { cls, role } = found;
-      // Whoever connects anew plays on where a computer player stood in; a question that is asked again does not tell.
+      // A pupil who reconnects takes over again from the computer player. A repeated poll does not mean that the pupil is back.
       if (role.kind === 'pupil' && !hello.wait) await this.#return(cls, role.pupil);
       if (cls.isClosed) return this.send({ t: 'later', ms: busy });
       this.#enter(cls, role);
     }
-    // What it says is as many messages as there are.
+    // Each message in a hello counts toward the rate limit.
     for (const said of hello.say ?? []) {
       if (this.#isGone) return;
       if (!this.#isInTime()) {
@@ -158,7 +158,7 @@ export class Client implements Member {
     }
   }
 
-  /** Takes a place in a class, or another one. */
+  /** Enters a class, or another one, with a role. */
   #enter(cls: LiveClass, role: Role): void {
     if (this.#cls) this.#cls.audience.leave(this);
     this.#cls = cls;
@@ -245,14 +245,14 @@ export class Client implements Member {
     this.send({ t: 'lesson', id, file });
   }
 
-  /** What holds for a pupil's step. */
+  /** Returns the circumstances in which a pupil's step is judged. */
   #circumstances(cls: LiveClass, pupil: number): Circumstances {
     const { pauses, lesson } = cls.state;
     const allowance = allowanceOf(cls.state, pupil);
     return { now: this.#now(), rtt: this.rtt, pauses, allowance, undo: lesson.undo };
   }
 
-  /** Returns the board that a pupil plays at, with the seat. Where a computer player stood in, the pupil is back. */
+  /** Returns the board at which a pupil plays, with the seat. If a computer player has stood in, the pupil takes over again. */
   async #seat(cls: LiveClass, pupil: number) {
     const place = boardWith(cls.state.boards, pupil);
     if (!place || cls.state.stage !== 'round' || place.result) return undefined;

@@ -1,4 +1,4 @@
-/** The games that can be played across devices, where nobody needs to know which one it is. */
+/** The games that can be played across devices, for code that works with any of them. */
 import { games } from '../src/rules/index.js';
 import { bad, isLevel, ok, type Game, type GameEvent, type Result } from '../src/rules/game.js';
 import { hasPracticeUndo } from '../src/rules/practice-undo.js';
@@ -13,17 +13,17 @@ const byName = new Map(Object.values(games).map((game) => [game.name, game as un
 /** Returns a game by its name; undefined if there is none. */
 export const gameNamed = (name: string): AnyGame | undefined => byName.get(name);
 
-/** A lesson that can be held. */
+/** A valid lesson. */
 export interface Checked {
-  /** With all options of the game, and `level`, that of the computer players, if it was given. */
+  /** The lesson with all options of the game, and with `level`, the level of the computer players, if it was given. */
   readonly lesson: Lesson;
-  /** How many players a board takes at most. */
+  /** Maximum number of players at a board. */
   readonly most: number;
 }
 
 /**
- * Checks a lesson of a teacher: the game, its options, how many play at a board. The code of an error is the name of the
- * field: `game`, `size`, `level`, or an option of the game; practice undo is none of a lesson's.
+ * Validates a teacher's lesson: the game, its options, and the number of players at a board. The code of an error is the
+ * name of the field: `game`, `size`, `level`, or an option of the game. Practice undo is not an option of lessons.
  */
 export function lessonOf(given: Lesson): Result<Checked> {
   const game = gameNamed(given.game);
@@ -34,7 +34,7 @@ export function lessonOf(given: Lesson): Result<Checked> {
   if (!options.ok) return options;
   if (hasPracticeUndo({ options: options.value }))
     return bad('practiceUndo', 'The lesson itself says what may be taken back: see undo.');
-  // Alone means against the computer, and a bye is that, too.
+  // A size of one means playing against the computer, and so does a bye.
   if (game.seats.max < Math.max(2, given.size)) return bad('size', `So many cannot play ${game.name}.`);
   const lesson = { ...given, options: { ...options.value, ...(level === undefined ? {} : { level }) } };
   return ok({ lesson, most: game.seats.max });

@@ -1,6 +1,6 @@
 /**
- * The gateway: finds the class of a device, opens classes, and keeps in memory those that somebody is in. It can be killed
- * at any time, and several can share a log: what it holds is a copy.
+ * The gateway finds the class of a device, opens classes, and keeps those in memory that have devices connected. It can be
+ * killed at any time, and several can share a log, because it only holds a copy.
  */
 import type { ClassMessage } from '../src/live/class-messages.js';
 import { makeCode, type codeLengths } from '../src/live/codes.js';
@@ -17,11 +17,11 @@ export interface GatewayOptions extends Omit<ClassHost, 'closed'> {
   readonly tokens: Tokens;
   /** The key with which a teacher opens classes. */
   readonly key: string;
-  /** How long codes are. */
+  /** Length of the codes of classes. */
   readonly codes: keyof typeof codeLengths;
 }
 
-/** What a hello leads to. */
+/** The result of a hello. */
 type Found =
   | { readonly cls: LiveClass; readonly role: Role }
   | { readonly opener: true }
@@ -32,10 +32,10 @@ type Opened =
   | { readonly ok: true; readonly cls: LiveClass }
   | { readonly ok: false; readonly rule: 'live'; readonly reason: string; readonly message: string };
 
-/** A class without anybody in it stays in memory for so long, in milliseconds: a whole class may be connecting anew. */
+/** Time for which a class without devices stays in memory, in milliseconds: a whole class may be reconnecting. */
 const idle = 60_000;
 
-/** More codes than can be taken by chance. */
+/** Maximum number of codes to try for a new class: so many cannot be in use by chance. */
 const mostCodes = 5;
 
 export class Gateway {
@@ -50,18 +50,18 @@ export class Gateway {
     this.#sweep();
   }
 
-  /** Returns the class of a device and who it is there. */
+  /** Returns the class of a device and its role there. */
   async find({ token, code }: Hello, address: string): Promise<Found> {
     if (token !== undefined) return this.#byToken(token);
     return code === undefined ? { bye: 'unknown' } : this.#byCode(code, address);
   }
 
-  /** Whether a text is the key with which teachers open classes. */
+  /** Returns whether a text is the key with which teachers open classes. */
   isKey(text: string): boolean {
     return isSame(text, this.options.key);
   }
 
-  /** Opens a class. The same message leads to the same class. The code of a refusal is a field of the lesson, or `busy`. */
+  /** Opens a class. The same message always leads to the same class. The code of a refusal is a field of the lesson, or `busy`. */
   async open(said: ClassMessage & { readonly do: 'open' }): Promise<Opened> {
     const { game, options, how, size, undo, admit, warmUp, id } = said;
     const checked = lessonOf({ game, options, how, size, undo, admit, warmUp });
@@ -79,7 +79,7 @@ export class Gateway {
     return { ok: false, rule: 'live', reason: 'busy', message: 'No code was free.' };
   }
 
-  /** What opens a class again, and a projector's window. */
+  /** Returns the tokens with which a teacher returns to a class and a projector connects to it, and the code of the class. */
   tokensFor({ id, state }: LiveClass): { token: string; projector: string; code: string } {
     const { tokens } = this.options;
     return {
@@ -93,7 +93,7 @@ export class Gateway {
     return this.options.tokens.make({ cls: id, holder: { pupil, epoch } });
   }
 
-  /** Lets go of everything. Devices are told nothing: they connect again. */
+  /** Releases everything. Devices are not notified: they reconnect. */
   async close(): Promise<void> {
     this.#stopSweeping?.();
     for (const loaded of await Promise.allSettled(this.#classes.values())) {
@@ -102,7 +102,7 @@ export class Gateway {
     this.#classes.clear();
   }
 
-  /** The code of a message is always the same, so that it can be said again. */
+  /** Returns the code for a message: always the same one, so that the message can be repeated. */
   #newCode(id: string, attempt: number): string {
     let bytes: number[] = [];
     let block = 0;
@@ -118,7 +118,7 @@ export class Gateway {
     if (!token) return { bye: 'unknown' };
     const cls = await this.#class(token.cls);
     const { holder } = token;
-    // A pupil's lesson is over; a teacher may open another one.
+    // A pupil's lesson is over, whereas a teacher may open another one.
     if (!cls) return { bye: holder === 'teacher' ? 'unknown' : 'closed' };
     const role: Role = typeof holder === 'string' ? { kind: holder } : { kind: 'pupil', ...holder };
     return this.#admit(cls, role);
@@ -156,16 +156,16 @@ export class Gateway {
       this.#classes.delete(id);
       throw error;
     });
-    // A code that nobody has costs no memory.
+    // A wrong code must not cost memory.
     if (!cls) this.#classes.delete(id);
     if (cls?.state.phase !== 'closed') return cls;
-    // It was closed, and could not be erased then.
+    // The class was closed, but could not be erased at that time.
     cls.close();
     await this.host.log.drop(id);
     return undefined;
   }
 
-  /** Lets go of classes that nobody has been in for a while; what they are is in the log. */
+  /** Periodically removes classes from memory in which no device has been for a while; their state is in the log. */
   #sweep(): void {
     const empty = new Set<ClassId>();
     const sweep = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * The one port of the server: sockets and questions at /live/BUCKET, and the pages of a school's own server. BUCKET only
- * tells a load balancer which classes belong together, see `bucketOf`.
+ * The single port of the server: sockets and HTTP polls at /live/BUCKET, and the pages of a school's own server. BUCKET
+ * only tells a load balancer which classes belong together, see `bucketOf`.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -15,26 +15,26 @@ import { Polls } from './poll.js';
 
 export interface HttpOptions {
   readonly gateway: Gateway;
-  /** Other origins whose pages may connect, as `https://moodle.school.example`. */
+  /** Other origins whose pages may connect, such as `https://moodle.school.example`. */
   readonly origins: readonly string[];
-  /** Whether a proxy says in `x-forwarded-for` where a device is. Without one that header is anybody's. */
+  /** True if a proxy reports the address of a device in `x-forwarded-for`. Without a proxy, anybody can forge that header. */
   readonly isBehindProxy: boolean;
   /** The pages of this server; undefined if it has none. */
   readonly pages?: Pages | undefined;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer } | undefined;
 }
 
-/** Between two pings, in milliseconds: of two that are missed the second ends the connection. */
+/** Interval between two pings, in milliseconds. The connection ends when two of them were not answered. */
 const pingEvery = 10_000;
 
 const path = /^\/live\/[\da-f]{4}$/;
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0];
 
-/** Where a device is, for the limit of wrong codes. It is not written down. */
+/** Returns the address of a device, for the limit of wrong codes. It is not stored. */
 export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? headers['x-forwarded-for'] : undefined;
-  // The last one is what the proxy has seen; those before it are hearsay.
+  // The proxy has appended the last address; those before it may be forged.
   return (
     String(forwarded ?? '')
       .split(',')
@@ -44,25 +44,25 @@ export function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: b
   );
 }
 
-/** Whether a page of this origin may connect: the server's own, those that are named, and what is no page. */
+/** Returns whether a request may connect: from the server's own origin, from a listed one, or not from a page at all. */
 export function isAllowed({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Serves a device on a socket. */
+/** Serves a device over a socket. */
 export function serve(socket: WebSocket, gateway: Gateway, address: string): void {
   let rtt = 0;
   let pinged = 0;
   let missed = 0;
-  /** How much may wait, in bytes; the file of a lesson, which was asked for, comes on top. */
+  /** Maximum number of buffered bytes; the file of a lesson, which was requested, is added to it. */
   let room: number = most.waiting;
   let waited = 0;
   const send = (message: ToClient): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount === 0) room = most.waiting;
-    // A device that does not read costs memory; it may come again.
+    // A device that does not read costs memory; it may reconnect.
     if (socket.bufferedAmount > room) return socket.terminate();
     const text = write(message);
     if (message.t === 'lesson') room += text.length;
@@ -77,7 +77,7 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
     close: () => socket.close(1000),
   });
   const ping = setInterval(() => {
-    // What still reads a long file has not come to the ping.
+    // A device that is still reading a long file has not received the ping yet.
     if (socket.bufferedAmount < waited) missed = 0;
     waited = socket.bufferedAmount;
     if (missed === 2) return socket.terminate();
@@ -85,7 +85,7 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
     pinged = performance.now();
     socket.ping();
   }, pingEvery);
-  // Whoever says nothing takes a place that others need.
+  // A device that does not identify itself takes a place that others need.
   const silence = setTimeout(() => client.isKnown || socket.terminate(), pingEvery);
   socket.on('pong', () => {
     missed = 0;
@@ -98,7 +98,7 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
     clearTimeout(silence);
     client.gone();
   });
-  // The first answer tells how far away the device is.
+  // The first ping is sent at once, to measure the round-trip time.
   pinged = performance.now();
   socket.ping();
 }
@@ -107,7 +107,7 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 };
 
-/** Returns the server, which does not listen yet, and how to end it. */
+/** Returns the server, which does not listen yet, and a function that closes it. */
 export function httpServer(options: HttpOptions): { server: Server; close: () => Promise<void> } {
   const { gateway, origins, isBehindProxy, pages, tls } = options;
   const polls = new Polls(gateway);

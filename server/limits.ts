@@ -1,21 +1,21 @@
-/** Limits against those who ask too much. An address is only held in memory, and forgotten when it is quiet. */
+/** Limits against too many requests. Addresses are only held in memory, and forgotten after a while without requests. */
 import { fullBucket, take, type Bucket, type Rate } from '../src/live/rate.js';
 
-/** The most of each that a server bears. */
+/** The limits of a server. */
 export const most = {
-  /** Sockets and held questions of a class. */
+  /** Maximum number of devices connected to a class, by sockets and held polls. */
   sockets: 200,
-  /** Classes in memory. */
+  /** Maximum number of classes in memory. */
   classes: 20_000,
-  /** Bytes that wait for a device before it counts as too slow. */
+  /** Maximum number of bytes buffered for a device; a slower one is disconnected. */
   waiting: 256 * 1024,
-  /** Messages too many, or unreadable, before a device is sent away. */
+  /** Number of excessive or unreadable messages after which a device is disconnected. */
   strikes: 40,
 } as const;
 
-/** So many wrong codes may come from an address, which is maybe a whole school. */
+/** The rate of wrong codes allowed for an address, which may be that of a whole school. */
 const codeRate: Rate = { perSecond: 10 / 60, burst: 10 };
-/** Then each code waits so long, in milliseconds, the right one, too; and only so many wait. */
+/** Beyond that rate each code, even a correct one, is delayed by so many milliseconds, and only a limited number may wait. */
 export const codeDelay = 2000;
 const mostDelayed = 50;
 
@@ -24,7 +24,7 @@ interface Guesser {
   delayed: number;
 }
 
-/** Counts wrong codes by address. Nobody is ever shut out: a school is one address. */
+/** Counts wrong codes by address. No address is ever locked out, because it may be a whole school. */
 export class WrongCodes {
   readonly #guessers = new Map<string, Guesser>();
 
@@ -38,14 +38,14 @@ export class WrongCodes {
     this.#guessers.set(address, one);
   }
 
-  /** Returns how many milliseconds a code has to wait before it is looked up; undefined if too many wait already. */
+  /** Returns the delay before a code may be looked up, in milliseconds; undefined if too many are waiting already. */
   delay(address: string): number | undefined {
     const one = this.#guessers.get(address);
     if (!one || take(one.bucket, this.now(), codeRate)) return 0;
     return one.delayed < mostDelayed ? codeDelay : undefined;
   }
 
-  /** Says that a code waits, or waits no more. */
+  /** Registers that one more code waits, or one less. */
   waits(address: string, change: 1 | -1): void {
     const one = this.#guessers.get(address);
     if (one) one.delayed += change;

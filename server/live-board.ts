@@ -1,4 +1,4 @@
-/** A board of a class in this process: what the log says of its match, kept to judge the next step and to tell of it. */
+/** A board of a class in this process: a copy of the match in the log, kept to judge the next step and to report changes. */
 import {
   boardAfter,
   boardOf,
@@ -19,12 +19,12 @@ export type AnyTold = Told<object, GameEvent>;
 export type AnyHistory = History<object, GameEvent>;
 export type AnyJudged = Judged<object, GameEvent>;
 
-/** What has become of a board: moves, or another position that has to be shown as a whole. */
+/** A change of a board: moves, or a different position that has to be shown as a whole. */
 export type Change =
   | { readonly seq: number; readonly told: readonly AnyTold[] }
   | { readonly seq: number; readonly back: 'undo' | 'restored' };
 
-/** A step that was judged; the board may have to be asked again if the log is busy. */
+/** The result of a step that was judged. If the log is busy, `step` rejects, and the step may be repeated. */
 export type Stepped = { readonly ok: true; readonly seq: number } | Refusal;
 
 export interface BoardHost {
@@ -36,15 +36,15 @@ export interface BoardHost {
   changed(change: Change): void;
 }
 
-/** More conflicts in a row than servers that share a log can cause. */
+/** Maximum number of conflicts in a row: more than servers that share a log can cause. */
 const mostTries = 8;
 
-/** How many of the last moves are kept to tell whether the last can be taken back. */
+/** Number of last moves that are kept to decide whether the last one can be taken back. */
 const kept = 2;
 
 export class LiveBoard {
   #board: AnyBoard | undefined;
-  /** The last moves; undefined if it is not known what they were. */
+  /** The last moves; undefined if they are unknown. */
   #last: readonly AnyTold[] | undefined;
   #start: object | undefined;
   #turn: Promise<unknown> = Promise.resolve();
@@ -55,22 +55,22 @@ export class LiveBoard {
     private readonly host: BoardHost,
   ) {}
 
-  /** The board as far as it is known; it may have gone on. */
+  /** The board as far as it is known in this process; other servers may have appended steps. */
   get board(): AnyBoard | undefined {
     return this.#board;
   }
 
-  /** Whether a seat could take back the last move, where the lesson allows it and the moves are known. */
+  /** Returns whether a seat could take back the last move, if the lesson allows it. False if the moves are unknown. */
   canUndo(seat: Seat): boolean {
     if (!this.#board || !this.#last || this.#last.length === 0) return false;
-    // With one move known it is the first of the match, or nothing is known of the position before it.
+    // If only one move is known, it must be the first of the match; otherwise the position before it is unknown.
     if (this.#last.length === 1 && !this.#start) return false;
     return canUndo(this.game, { plies: this.#last, start: this.#start ?? this.#board.state }, seat);
   }
 
   /**
-   * Reads the board from the log, or begins it with `setup` if nobody has. Without one, or while the class is paused, it
-   * stays away. `all`: with its last moves.
+   * Reads the board from the log. If there is none, begins it with `setup`; without `setup`, or while the class is paused,
+   * resolves to undefined. `all`: also reads the last moves.
    */
   open(setup: (() => object) | undefined, all: boolean): Promise<AnyBoard | undefined> {
     return this.#inTurn(async () => {
@@ -91,15 +91,15 @@ export class LiveBoard {
   }
 
   /**
-   * Judges a step and appends it; if somebody was faster, judges it again. `acknowledge` is called once it is durable,
-   * before `changed`. Rejects if the log fails: then it is unknown whether the step was kept, and it may be asked again
-   * with the same id.
+   * Judges a step and appends it; if another step came first, judges it again. `acknowledge` is called once the step is
+   * durable, before `changed`. Rejects if the log fails: then it is unknown whether the step was kept, and it may be
+   * repeated with the same id.
    */
   step(judge: (board: AnyBoard) => AnyJudged, acknowledge?: (seq: number) => void): Promise<Stepped> {
     return this.#inTurn(() => this.#step(() => Promise.resolve(judge(this.#board!)), acknowledge));
   }
 
-  /** The same for what is judged by all that has happened. */
+  /** Like `step`, for a step that is judged by the whole history of the match. */
   stepBack(judge: (history: AnyHistory) => AnyJudged, acknowledge?: (seq: number) => void): Promise<Stepped> {
     return this.#inTurn(() => this.#step(async () => judge((await this.#history()).history), acknowledge));
   }
@@ -109,7 +109,7 @@ export class LiveBoard {
     return this.#inTurn(() => this.#history());
   }
 
-  /** An entry that was appended, here or by another server. */
+  /** Handles an entry that was appended, here or by another server. */
   heard(entry: Entry): void {
     void this.#inTurn(async () => {
       if (!this.#board || entry.seq <= this.#board.snapshot.seq) return;
@@ -135,7 +135,7 @@ export class LiveBoard {
         continue;
       }
       acknowledge?.(entry.seq);
-      // If it was kept before, it was with other dice: the log knows which.
+      // If the step was kept before, its dice may have been different: only the log knows.
       if (answer === 'same') await this.#catchUp();
       else if ('undo' in entry.does) {
         await this.#load(true);
@@ -153,13 +153,13 @@ export class LiveBoard {
     try {
       return await this.host.log.append(this.key, entry, snapshot);
     } catch (error) {
-      // Nobody knows whether it was kept: what the log says next time counts.
+      // It is unknown whether the entry was kept. The log is read before the next step.
       this.#isDoubtful = true;
       throw error;
     }
   }
 
-  /** Whether the log may know more than this board. */
+  /** True if the log may contain entries that this board lacks. */
   #isDoubtful = false;
 
   #take(board: AnyBoard, told: readonly AnyTold[]): void {
@@ -172,7 +172,7 @@ export class LiveBoard {
     this.#isDoubtful = true;
   }
 
-  /** Makes the moves of the next entry; false if it is not that, or cannot be made. */
+  /** Makes the moves of an entry. Returns false if it is not the next one, or if its moves cannot be made. */
   #follow(before: AnyBoard, entry: Entry): boolean {
     if (entry.seq !== before.snapshot.seq + 1 || !('plies' in entry.does)) return false;
     const told: AnyTold[] = [];
@@ -188,7 +188,7 @@ export class LiveBoard {
     return true;
   }
 
-  /** Reads what the log knows, and tells what is new. */
+  /** Reads the whole match from the log, and reports the changes that are new. */
   async #catchUp(): Promise<void> {
     const before = this.#board?.snapshot;
     const { history, entries } = await this.#history();
@@ -240,7 +240,7 @@ export class LiveBoard {
     return read.value;
   }
 
-  /** One thing after another, so that what is told is in order. */
+  /** Runs tasks one after another, so that changes are reported in order. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(async () => {
       if (this.#isDoubtful && this.#board) await this.#catchUp();

@@ -1,6 +1,6 @@
 /**
- * A class in this process: its session and boards as the log has them, and the devices that are told of them. Nothing is
- * true because it is here: the log decides what comes next, and what another server has done is read from it.
+ * A class in this process: its session and boards as in the log, and its devices. The state here is only a copy: the log
+ * decides which step comes next, and the steps of other servers are read from it.
  */
 import type { Matching } from '../src/live/pairing.js';
 import type { BoardResult } from '../src/live/session-boards.js';
@@ -21,15 +21,15 @@ import { resultOf } from './records.js';
 
 export interface ClassHost extends BoardsHost {
   readonly matching: Matching;
-  /** For what goes wrong and concerns nobody's message. */
+  /** Reports an error that does not concern a device's message. */
   warn(error: unknown): void;
-  /** The class is closed, and nobody may find it here any more. */
+  /** Called when the class is closed and must not be found here any more. */
   closed(cls: LiveClass): void;
 }
 
-/** After a failure of the log, in milliseconds. */
+/** Delay before a retry after a failure of the log, in milliseconds. */
 const retryPause = 1000;
-/** More conflicts in a row than servers that share a log can cause. */
+/** Maximum number of conflicts in a row: more than servers that share a log can cause. */
 const mostTries = 8;
 
 export class LiveClass {
@@ -62,13 +62,13 @@ export class LiveClass {
     this.#goOn();
   }
 
-  /** Returns the class as the log has it; undefined if there is none. */
+  /** Loads a class from the log; undefined if there is none. */
   static async load(id: ClassId, host: ClassHost): Promise<LiveClass | undefined> {
     const snapshot = await host.log.last(`${id}/s`);
     if (!snapshot) return undefined;
     const cls = new LiveClass(id, host, snapshot as unknown as ClassState);
     try {
-      // Another server may have gone on after that, and before this one listened.
+      // Another server may have appended steps after that snapshot was read and before this one listened.
       await cls.#inTurn(() => cls.#reload());
     } catch (error) {
       cls.close();
@@ -95,7 +95,7 @@ export class LiveClass {
     };
   }
 
-  /** Judges what is done in the session and appends it; if somebody was faster, judges it again. */
+  /** Judges a step of the session and appends it; if another step came first, judges it again. */
   step(
     judge: (state: ClassState) => SessionJudged,
     acknowledge?: (seq: number) => void,
@@ -128,7 +128,7 @@ export class LiveClass {
     });
   }
 
-  /** Lets go of the class, and of everybody in it. */
+  /** Releases the class and all of its devices. */
   close(why?: 'closed'): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -143,7 +143,7 @@ export class LiveClass {
     if (!this.#isClosed) this.host.warn(error);
   };
 
-  /** A match has ended by its rules: the session is told, and then everybody. */
+  /** Logs in the session that a match has ended by its rules, which notifies all devices. */
   async #over(name: string): Promise<void> {
     const whole = await this.boards.whole(name);
     if (!whole) return;
@@ -155,7 +155,7 @@ export class LiveClass {
     return this.step((state) => judgeServer(state, does, { id, now: this.host.timers.now() }));
   }
 
-  /** What the server has to do in this state by itself. */
+  /** Does what the server has to do by itself in the current state. */
   #goOn(): void {
     const { stage, boards, phase } = this.#state;
     this.boards.sync();
@@ -184,14 +184,14 @@ export class LiveClass {
     void this.#byServer({ do: 'ending' })
       .catch(this.#failed)
       .then(() => {
-        // In time by a millisecond, or the log has failed.
+        // It may have been too early by a millisecond, or the log may have failed.
         if (this.#state.stage === 'round' && !this.#isClosed && this.#state.phase === 'open') {
           this.#stopRound = this.host.timers.later(() => this.#end(), retryPause);
         }
       });
   }
 
-  /** Counts a round. No board takes a move meanwhile. */
+  /** Computes the results of a round. No board accepts a move meanwhile. */
   #count(): void {
     if (this.#isCounting || this.#isClosed) return;
     this.#isCounting = true;
@@ -213,7 +213,7 @@ export class LiveClass {
       });
   }
 
-  /** Takes a new state of the session, and tells everybody what it means for them. `entry`: what led to it, if known. */
+  /** Applies a new state of the session, and notifies all devices. `entry`: the entry that led to it, if known. */
   #apply(state: ClassState, entry?: SessionEntry): void {
     const before = this.#state;
     this.#state = state;
@@ -224,7 +224,7 @@ export class LiveClass {
     this.audience.sessionChanged(before);
   }
 
-  /** Something was appended, here or by another server. */
+  /** Handles an entry that was appended, here or by another server. */
   #heard(key: Key, entry: Entry): void {
     if (key !== `${this.id}/s`) {
       this.boards.get(key.slice(this.id.length + 3))?.heard(entry as never);

@@ -1,4 +1,4 @@
-/** The program: starts the server of a school, and says where it is. */
+/** The program: starts the server of a school, and prints its addresses. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
@@ -15,7 +15,7 @@ import { Pages } from './pages.js';
 import { readSettings, secretIn, usage, type Settings } from './settings.js';
 import { Tokens } from './tokens.js';
 
-/** A class to which nothing was appended for so long is erased, in milliseconds. */
+/** Time without an append after which a class is erased, in milliseconds. */
 const keptFor = 24 * 3_600_000;
 const hour = 3_600_000;
 
@@ -33,7 +33,7 @@ async function openLog({ log, data }: Settings): Promise<Expiring> {
 const timers = {
   now: () => Date.now(),
   later: (call: () => void, ms: number) => {
-    // A mistake in one class must not end the others. A longer time than timers know would be none.
+    // An error in one class must not end the others. A delay beyond the maximum of timers would fire at once.
     const guarded = (): void => {
       try {
         call();
@@ -46,7 +46,7 @@ const timers = {
   },
 };
 
-/** The addresses at which other devices find this one. */
+/** Returns the addresses at which other devices can reach this one. */
 function addresses({ host, tls }: Settings, port: number): string[] {
   const scheme = tls ? 'https' : 'http';
   const isAny = host === '0.0.0.0' || host === '::';
@@ -66,7 +66,7 @@ function tell(settings: Settings, port: number, key: string): void {
   console.log(`\nWhoever has the teachers' link can open classes. All that is kept is in ${settings.data}.`);
 }
 
-/** Starts the server. Returns how to end it. */
+/** Starts the server. Returns a function that stops it. */
 async function start(settings: Settings): Promise<() => Promise<void>> {
   await ready();
   const tokens = new Tokens(secretIn(settings));
@@ -85,7 +85,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     warn: (error) => console.error(String(error)),
   });
   const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-  // The package has the elements in it; in the repository they are beside it.
+  // The package contains the elements; in the repository they are beside the server.
   const packed = folder('../cdn');
   const cdn = existsSync(packed) ? packed : folder('../../dist/cdn');
   const pages = new Pages({ pages: folder('../pages'), cdn, ancestors: settings.origins });

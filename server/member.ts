@@ -1,7 +1,7 @@
-/** A device in a class, as the class knows it. */
+/** A device of a class, as the class sees it. */
 import type { ToClient } from '../src/live/messages.js';
 
-/** Who it is: nobody yet, who has typed the code; a pupil with a token of this epoch; a teacher; a projector. */
+/** The role of a device: a guest, who has only typed the code; a pupil with a token of this epoch; a teacher; a projector. */
 export type Role =
   | { readonly kind: 'guest' }
   | { readonly kind: 'pupil'; readonly pupil: number; readonly epoch: number }
@@ -14,13 +14,13 @@ export interface Member {
   role: Role;
   /** The boards that a teacher or projector wants to see. */
   watched: ReadonlySet<string>;
-  /** The boards that it has been shown and is told of, with the seat as which. */
+  /** The names of the boards that were sent to the device and whose changes it receives. */
   readonly shown: Set<string>;
-  /** The last lobby that was sent: the same is not sent again. */
+  /** The last lobby that was sent, so that it is not sent again unchanged. */
   lobby?: string | undefined;
-  /** Milliseconds there and back; 0 if unknown. */
+  /** Round-trip time in milliseconds; 0 if unknown. */
   readonly rtt: number;
   send(message: ToClient): void;
-  /** Says goodbye and closes the connection. */
+  /** Sends a goodbye and closes the connection. */
   bye(why: Why): void;
 }

@@ -1,4 +1,4 @@
-// What the package needs of the repository: the elements, for its pages, and the licence. `--undo` takes them away again.
+// Copies from the repository what the package needs: the elements, for its pages, and the licence. `--undo` removes them again.
 import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,7 @@
-/** The pages of a school's own server: for pupils at /j, for teachers at /class, and the elements at /cdn. Files only. */
+/**
+ * The pages of a school's own server: for pupils at /j, for teachers at /class, and the elements at /cdn. Only files are
+ * served.
+ */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -14,17 +17,20 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface PagesOptions {
-  /** The folder of the pages, and that of the elements, `dist/cdn`. */
+  /** The folders of the pages and of the elements, `dist/cdn`. */
   readonly pages: string;
   readonly cdn: string;
-  /** Origins whose pages may show ours in a frame. */
+  /** Origins whose pages may embed these pages in a frame. */
   readonly ancestors: readonly string[];
 }
 
-/** Files by their names: what is asked for is never a path. */
+/** The allowed file names: a requested name is never a path. */
 const name = /^[\w-]+(?:\.[\w-]+)*\.(css|html|js|svg|txt)$/;
 
-/** What a page may do: only what comes from here, and no page of others may hold it in a frame unless it is named. */
+/**
+ * Returns the content security policy of a page: it may only load from this server, and only pages of the given origins may
+ * embed it in a frame.
+ */
 export function policyOf(host: string, ancestors: readonly string[]): string {
   const isHost = /^[\w.:[\]-]+$/.test(host);
   return [
@@ -34,7 +40,7 @@ export function policyOf(host: string, ancestors: readonly string[]): string {
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `worker-src 'self' blob:`,
-    // Some browsers do not take a socket for one of their own.
+    // Some browsers do not count a socket as `'self'`.
     `connect-src 'self'${isHost ? ` ws://${host} wss://${host}` : ''}`,
     `base-uri 'none'`,
     `form-action 'none'`,
@@ -45,7 +51,7 @@ export function policyOf(host: string, ancestors: readonly string[]): string {
 const compress = promisify(gzip);
 
 export class Pages {
-  /** Compressed files by path and version: they are few, and many pupils ask for them at once. */
+  /** Compressed files by path and version. They are few, and many pupils request them at the same time. */
   readonly #compressed = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly options: PagesOptions) {}
@@ -71,7 +77,7 @@ export class Pages {
     response.setHeader('content-security-policy', policyOf(headers.host ?? '', this.options.ancestors));
     response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('x-content-type-options', 'nosniff');
-    // Elements may also be fetched by pages of other origins, as from anywhere else.
+    // Pages of other origins may fetch the elements, too, as from any CDN.
     if (path.startsWith('/cdn/')) response.setHeader('access-control-allow-origin', '*');
     if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
     response.setHeader('content-type', types[file!.split('.').at(-1)!]);

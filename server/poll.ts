@@ -1,7 +1,7 @@
 /**
- * Questions over HTTP, for networks that block sockets. A device asks with a hello, and is answered with lines of messages:
- * at once if there is something to say, or once there is. What has not been fetched yet is kept a while under the token, so
- * that nothing is missed between two questions; where it is lost, as on another server, the whole board is sent instead.
+ * HTTP polls, for networks that block sockets. A device sends a hello and receives lines of messages: at once if there are
+ * any, otherwise as soon as there are. Messages that it has not fetched are kept for a while under its token, so that none
+ * is missed between two polls. Where they are lost, as on another server, the whole board is sent instead.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mostBytes, mostWait, write, type ToClient } from '../src/live/messages.js';
@@ -10,22 +10,22 @@ import { Client } from './client.js';
 import type { Gateway } from './gateway.js';
 import { most } from './limits.js';
 
-/** A device that has not asked for so long has gone, in milliseconds. */
+/** Time without a poll after which a device counts as gone, in milliseconds. */
 const patience = 20_000;
-/** So long more may come that belongs to the same answer, in milliseconds. */
+/** Time to wait for more messages for the same answer, in milliseconds. */
 const gather = 15;
 
-/** A device that asks. */
+/** A device that polls. */
 class Asker {
   readonly client: Client;
-  /** What was not fetched yet. */
+  /** The lines that were not fetched yet. */
   #lines: string[] = [];
   #bytes = 0;
   #held: { readonly end: () => void; readonly timer: NodeJS.Timeout } | undefined;
   #gathering: NodeJS.Timeout | undefined;
   #patience: NodeJS.Timeout | undefined;
   isEnded = false;
-  /** The last step of a board that was put in an answer. */
+  /** The number of the last step of a board that was queued for this device. */
   seq = 0;
 
   constructor(
@@ -42,7 +42,10 @@ class Asker {
     this.rest();
   }
 
-  /** Holds a question until there is something to say, at most so many milliseconds. `answer` gets the lines. */
+  /**
+   * Holds a poll until there are messages, at most for `ms` milliseconds. `answer` receives the lines. Returns a function
+   * that releases the poll without an answer.
+   */
   hold(ms: number, answer: (lines: string) => void): () => void {
     this.#held?.end();
     clearTimeout(this.#patience);
@@ -54,13 +57,13 @@ class Asker {
       answer(this.take());
     };
     const timer = setTimeout(() => {
-      // Nothing has happened; if something was missed, this heals it.
+      // Nothing has happened. If the device has missed something, it is sent now.
       if (this.#lines.length === 0) this.client.cls?.audience.refresh(this.client);
       end();
     }, ms);
     this.#held = { end, timer };
     if (this.#lines.length > 0 || this.isEnded) end();
-    // Whoever goes away while being held is not answered.
+    // A device that has disconnected meanwhile receives no answer.
     return () => {
       if (this.#held?.end !== end) return;
       clearTimeout(timer);
@@ -69,7 +72,7 @@ class Asker {
     };
   }
 
-  /** Returns what there is to say. */
+  /** Returns the queued lines and empties the queue. */
   take(): string {
     const lines = this.#lines.join('');
     this.#lines = [];
@@ -97,7 +100,7 @@ class Asker {
     if (message.t === 'view' || message.t === 'plies') this.seq = message.seq;
     const line = `${write(message)}\n`;
     this.#lines.push(line);
-    // The file of a lesson is long, and was asked for.
+    // The file of a lesson is long, but was requested.
     if (message.t !== 'lesson') this.#bytes += line.length;
     if (this.#bytes > most.waiting) return this.end();
     this.#gathering ??= setTimeout(() => {
@@ -113,7 +116,7 @@ export class Polls {
 
   constructor(private readonly gateway: Gateway) {}
 
-  /** Answers a question. */
+  /** Answers a poll. */
   answer(request: IncomingMessage, response: ServerResponse, address: string): void {
     let size = 0;
     const parts: Buffer[] = [];
@@ -143,12 +146,13 @@ export class Polls {
     }
     const hello = read.value;
     const { wait = 0, say = [] } = hello;
-    // A teacher's key opens many classes: what is said to one is not kept for another.
+    // A teacher's key opens many classes, so messages are not kept under it.
     const token = hello.token !== undefined && this.gateway.isKey(hello.token) ? undefined : hello.token;
     const known = token === undefined ? undefined : this.#askers.get(token);
     const asker = known ?? this.#asker(token, address);
     const isKnown = known !== undefined && (known.seq === hello.seq || known.client.role.kind !== 'pupil');
-    // What it was told and has not seen is in an answer that was lost; then it is told where it is.
+    // If the device lacks messages that were sent to it, an answer was lost; then its hello is handled, which sends everything
+    // again.
     if (isKnown && (wait > 0 || say.length > 0)) for (const said of say) await asker.client.hear(JSON.stringify(said));
     else await asker.client.hear(text);
     this.#keep(asker, token);
@@ -160,7 +164,7 @@ export class Polls {
     if (isHeld) response.on('close', asker.hold(Math.min(wait, mostWait), answer));
     else answer(asker.take());
     if (asker.isEnded || token !== undefined) return;
-    // Nobody can ask again for what has no token yet.
+    // Without a token nobody can fetch the rest.
     if (isHeld) response.on('close', () => this.#isNamed(asker) || asker.end());
     else if (!this.#isNamed(asker)) asker.end();
   }
@@ -173,7 +177,7 @@ export class Polls {
     return asker;
   }
 
-  /** Whoever has been given a token asks with it from now on. */
+  /** Keeps the device under the token that it was given, which it uses from now on. */
   #keep(asker: Asker, token: string | undefined): void {
     const { cls, role } = asker.client;
     const given =

@@ -1,11 +1,11 @@
 /**
- * Which pupils have a device that is connected. It is not kept in the log: it ends with the connection. Of a pupil who was
- * never seen in this process nothing is known, and another one may be serving them: they count as here.
+ * Tracks which pupils have a connected device. This is not logged, because it ends with the connection. A pupil who was
+ * never seen in this process counts as present: another process may be serving them.
  */
 import type { Timers } from '../src/match/clock.js';
 import type { Member } from './member.js';
 
-/** A page that is loaded again is not away, in milliseconds. */
+/** Time after which a disconnected pupil counts as away, in milliseconds: a reload of the page is shorter. */
 export const awayAfter = 5000;
 
 export class Presences {

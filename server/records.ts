@@ -1,4 +1,4 @@
-/** What is left of a match and of a lesson: results, records, and the answers of each pupil. */
+/** The records of matches and lessons: results, moves, and the answers of each pupil. */
 import type { Entry } from '../src/live/entry.js';
 import type { Lesson } from '../src/live/class-messages.js';
 import { nicknameKeys } from '../src/live/nicknames.js';
@@ -22,7 +22,10 @@ interface Authored {
   readonly id: string;
 }
 
-/** Who caused each of the moves that count: a computer player's answers are not those of the pupil it stands in for. */
+/**
+ * Returns the author of each move that was not taken back: a computer player's answers do not count for the pupil it stands
+ * in for.
+ */
 function authorsOf(entries: readonly Entry[]): Authored[] {
   let authors: Authored[] = [];
   for (const { by, at, id, does } of entries) {
@@ -32,7 +35,7 @@ function authorsOf(entries: readonly Entry[]): Authored[] {
   return authors;
 }
 
-/** Returns how a board has ended, or stands where the round ends now. */
+/** Returns the result of a board: the final one, or the present one if the round ends now. */
 export function resultOf(game: AnyGame, { history, entries }: Whole): BoardResult {
   const authors = authorsOf(entries);
   const scores = game.scores(history.state);
@@ -44,7 +47,7 @@ export function resultOf(game: AnyGame, { history, entries }: Whole): BoardResul
   };
 }
 
-/** Returns the record of a match. A pupil's name is the number of the nickname; it is said in words where it is read. */
+/** Returns the record of a match. A pupil's name is the number of the nickname, which the reader translates into words. */
 export function recordOf(game: AnyGame, board: ClassBoard, lesson: Lesson, { history }: Whole): MatchRecord<object> {
   return {
     abacade: 1,
@@ -60,9 +63,9 @@ export function recordOf(game: AnyGame, board: ClassBoard, lesson: Lesson, { his
   };
 }
 
-/** An answer of a pupil, with what a report needs. */
+/** An answer of a pupil, with the data that a report needs. */
 interface LessonAnswer extends Omit<AnsweredEvent, 'type' | 'seat'> {
-  /** When, in milliseconds since 1970. */
+  /** Time of the answer, in milliseconds since 1970. */
   readonly at: number;
   readonly id: string;
 }
@@ -72,7 +75,7 @@ export interface LessonFile {
   readonly type: 'abacade-lesson';
   readonly version: 1;
   readonly lesson: Lesson;
-  /** When it began, in milliseconds since 1970. */
+  /** Time of the opening, in milliseconds since 1970. */
   readonly at: number;
   readonly boards: readonly {
     readonly round: number;
@@ -102,7 +105,7 @@ function answersAt(board: ClassBoard, { history, entries }: Whole): { pupil: num
 }
 
 /**
- * Returns the file of a lesson: all matches that were played, also of a round that goes on.
+ * Returns the file of a lesson: all matches that were played, including those of the current round.
  * @param whole returns a match by its name in the log; undefined if it has not begun
  */
 export async function lessonFile(

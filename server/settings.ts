@@ -1,4 +1,4 @@
-/** What the program is told on its command line, and what it keeps between two starts. */
+/** The settings of the program, from its command line, and the secret, which it keeps between two starts. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { bad, isWhole, ok, type Result } from '../src/rules/game.js';
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** The folder of all that is kept. */
+  /** The folder of all stored data. */
   readonly data: string;
-  /** Where the log is, if it is no folder of this machine: `valkey://host:port,…`. */
+  /** The address of the log, if it is not a folder of this machine: `valkey://host:port,…`. */
   readonly log?: string | undefined;
   readonly secretFile?: string | undefined;
   readonly origins: readonly string[];
@@ -53,7 +53,7 @@ const isOrigin = (text: string): boolean => {
   return URL.canParse(text) && new URL(text).origin === text;
 };
 
-/** Reads the command line; `help` if it asks for that. The code of an error is `arguments`. */
+/** Reads the command line; returns `help` if it asks for that. The code of an error is `arguments`. */
 export function readSettings(args: readonly string[]): Result<Settings | 'help'> {
   const wrong = (message: string): Result<never> => bad('arguments', message);
   try {
@@ -85,8 +85,8 @@ export function readSettings(args: readonly string[]): Result<Settings | 'help'>
 }
 
 /**
- * Returns the secret of the server: from the file that is named, or from the data folder, where one is made that only this
- * user can read. @throws Error if it cannot be read or written, or is too short
+ * Returns the secret of the server: from the given file, or from the data folder, where it is created if it is missing,
+ * readable for this user only. @throws Error if it cannot be read or written, or is too short
  */
 export function secretIn({ data, secretFile }: Pick<Settings, 'data' | 'secretFile'>): Uint8Array {
   const file = secretFile ?? join(data, 'secret');

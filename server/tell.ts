@@ -1,4 +1,4 @@
-/** What a seat, a teacher or a projector is told of a board. */
+/** Builds the messages about a board for a seat, a teacher or a projector. */
 import { isPaused, limitIn, taken } from '../src/live/clock.js';
 import { heard } from '../src/live/heard.js';
 import type { Presence, ToClient } from '../src/live/messages.js';
@@ -11,7 +11,7 @@ import type { AnyTold } from './live-board.js';
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 export type As = Seat | 'public';
 
-/** What is true of a board now, for the seat that is told. */
+/** The state of a board at a time, as input for its messages. */
 export interface Scene {
   readonly name: string;
   readonly state: ClassState;
@@ -19,7 +19,7 @@ export interface Scene {
   readonly now: number;
 }
 
-/** Only whoever acts is told how much time there is: others may have more, which is nobody's business. */
+/** Returns the clock for the seat to act only: others may have more time, which must stay private. */
 function clockOf({ name, state, boards, now }: Scene, as: As): Pick<Of<'view'>, 'clock'> {
   const board = boards.get(name)?.board;
   const place = boards.classBoard(name);
@@ -31,14 +31,14 @@ function clockOf({ name, state, boards, now }: Scene, as: As): Pick<Of<'view'>, 
   return { clock: { gone: taken({ turnAt: board.snapshot.turnAt, pauses: state.pauses }, now), limit } };
 }
 
-/** Whether the seat can take back its last move. A match that is over stays so. */
+/** Returns whether the seat can take back its last move. In a match that is over, nothing can be taken back. */
 function undoOf({ name, state, boards }: Scene, as: As): boolean {
   const board = boards.get(name);
   if (!board?.board || as === 'public' || state.lesson.undo === 'off') return false;
   return boards.game.turn(board.board.state).kind === 'seat' && board.canUndo(as);
 }
 
-/** Returns the whole board as it may be seen; undefined if it is not in memory. */
+/** Returns the whole board as visible to the seat; undefined if it is not in memory. */
 export function viewOf(scene: Scene, as: As): Of<'view'> | undefined {
   const { name, state, boards } = scene;
   const board = boards.get(name)?.board;
@@ -61,14 +61,14 @@ export function viewOf(scene: Scene, as: As): Of<'view'> | undefined {
   };
 }
 
-/** Returns what a step did, as it may be heard. */
+/** Returns the moves and events of a step as visible to the seat. */
 export function pliesOf(scene: Scene, as: As, seq: number, told: readonly AnyTold[]): Of<'plies'> {
   const plies = heard(scene.boards.game, told, as) as Of<'plies'>['plies'];
   const undo = undoOf(scene, as);
   return { t: 'plies', match: scene.name, seq, plies, ...clockOf(scene, as), ...(undo ? { undo } : {}) };
 }
 
-/** Returns who is there, by seat. */
+/** Returns the presence of each seat's player. */
 export function hereOf({ name, boards }: Scene, isAway: (pupil: number) => boolean): Of<'here'> {
   const seats = boards.classBoard(name)?.seats ?? [];
   const presence = (one: number | 'bot'): Presence => (one === 'bot' ? 'bot' : isAway(one) ? 'away' : 'here');

@@ -1,11 +1,11 @@
 /**
- * The secrets of a server: what a class is called in the log, and what opens a seat. Nothing is looked up: a token says in
- * clear what it is for, and a keyed hash says that this server has made it.
+ * The secrets of a server: the names of classes in the log, and the tokens for seats. Nothing is looked up: a token
+ * contains its purpose in clear text, and a keyed hash proves that this server has made it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ClassId } from './log/port.js';
 
-/** Who holds a token: a teacher, a projector, which only sees, or a pupil by number. */
+/** The holder of a token: a teacher, a projector, which can only watch, or a pupil by number. */
 export type Holder = 'teacher' | 'projector' | { readonly pupil: number; readonly epoch: number };
 
 export interface Token {
@@ -15,7 +15,7 @@ export interface Token {
 
 const form = /^([\w-]{22})\.(t|v|p(\d{1,3})\.(\d{1,6}))\.([\w-]{22})$/;
 
-/** Whether two texts are the same, in a time that tells nothing of where they differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export function isSame(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);
@@ -25,17 +25,17 @@ export class Tokens {
   /** `secret`: at least 128 random bits; the same for all servers of a log. */
   constructor(private readonly secret: Uint8Array) {}
 
-  /** The key with which teachers open classes: 128 bits. */
+  /** Returns the key with which teachers open classes: 128 bits. */
   get key(): string {
     return this.#hash('key', '');
   }
 
-  /** Returns the class of a code: with no file and no key of the log can anybody tell the code. */
+  /** Returns the class of a code. The code cannot be derived from the names of files or keys in the log. */
   classOf(code: string): ClassId {
     return this.#hash('class', code);
   }
 
-  /** Returns bytes that the code of a new class is made of: the same whenever a teacher's message comes again. */
+  /** Returns the bytes for the code of a new class: always the same for a teacher's message, also when it is repeated. */
   bytesFor(id: string, attempt: number): Uint8Array {
     return createHmac('sha256', this.secret).update(`code\0${id}\0${attempt}`).digest();
   }
@@ -45,7 +45,7 @@ export class Tokens {
     return `${cls}.${role}.${this.#hash('token', `${cls}.${role}`)}`;
   }
 
-  /** Returns whose token it is; undefined if this server has not made it. Takes any text. */
+  /** Returns the content of a token; undefined if this server has not made it. Accepts any text. */
   read(text: string): Token | undefined {
     const found = form.exec(text);
     if (!found) return undefined;
@@ -56,7 +56,7 @@ export class Tokens {
     return { cls, holder };
   }
 
-  /** 128 bits in base64url. */
+  /** Returns a keyed hash: 128 bits in base64url. */
   #hash(use: string, text: string): string {
     return createHmac('sha256', this.secret).update(`${use}\0${text}`).digest().subarray(0, 16).toString('base64url');
   }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the server of games across devices: see `abacade-live --help`.
+// Starts the server for games across devices: see `abacade-live --help`.
 import { existsSync } from 'node:fs';
 
 const program = new URL('../dist/main.js', import.meta.url);

@@ -2,12 +2,12 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import Database, { type Statement } from 'libsql/promise';
 import { isSession, type Appended, type Entry, type Key, type Phase, type Snapshot } from './port.js';
 
-/** The form of the file, in its `user_version`. */
+/** The version of the file format, stored in its `user_version`. */
 const version = 1;
 
 /**
- * `WITHOUT ROWID`: each table is one tree, in the order in which it is read. The one row of `class` comes with the first
- * entry of the session: without it there is no class.
+ * `WITHOUT ROWID`: each table is one tree, in the order in which it is read. The single row of `class` is written with the
+ * first entry of the session; without it the class does not exist.
  */
 const tables = `
   CREATE TABLE IF NOT EXISTS log.entries (key TEXT, seq INTEGER, id TEXT, entry TEXT, PRIMARY KEY (key, seq)) STRICT, WITHOUT ROWID;
@@ -28,7 +28,7 @@ const statements = {
 
 type Opened = { db: Database } & Record<keyof typeof statements, Statement>;
 
-/** Something to append, and whom to tell what came of it. */
+/** An entry to append, with the functions that settle its promise. */
 interface Waiting {
   key: Key;
   entry: Entry;
@@ -37,18 +37,18 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** SQLite's files beside that of a class: they may exist for a while after a crash. */
+/** The suffixes of SQLite's files beside that of a class: they may exist for a while after a crash. */
 export const besides = ['-wal', '-shm', '-journal'] as const;
 
-/** Erases a class's file. The file itself goes first: what is beside it means nothing without it. */
+/** Erases the file of a class. The file itself is deleted first: those beside it mean nothing without it. */
 export function erase(path: string): void {
   for (const end of ['', ...besides]) rmSync(`${path}${end}`, { force: true });
 }
 
 /**
- * The file of one class, as a database. One thing is done at a time; what is to be appended meanwhile is written together,
- * in one transaction with one sync, and nobody is answered before it. Reads come in turn, too, so they only see what is
- * durable. The class's tables are checked and recovered when it is opened, which the first use does.
+ * The file of one class, as a database. Tasks run one at a time. Entries that are to be appended meanwhile are written
+ * together, in one transaction with one sync, and nobody is answered before it. Reads wait for their turn, too, so they
+ * only return durable data. The class's tables are checked and recovered when the file is opened, on first use.
  */
 export class ClassFile {
   readonly #path: string;
@@ -56,10 +56,10 @@ export class ClassFile {
   #opened: Opened | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #turns = 0;
-  /** What is written together next; undefined if something else has been asked for since, or nothing. */
+  /** The entries to be written together next; undefined if there are none, or if another task was requested after them. */
   #batch: Waiting[] | undefined;
 
-  /** `whenIdle` is called whenever nothing is under way and the file is not open. */
+  /** `whenIdle` is called whenever no task is running and the file is not open. */
   constructor(path: string, whenIdle: () => void) {
     this.#path = path;
     this.#whenIdle = whenIdle;
@@ -92,13 +92,13 @@ export class ClassFile {
   drop(): Promise<void> {
     return this.#next(async () => {
       try {
-        // Another server that has the file open would go on writing into it unseen.
+        // Otherwise another server that has the file open would go on writing into the deleted file.
         const opened = await this.#open();
         opened?.begin.run();
         opened?.setPhase.run('closed');
         await opened?.db.exec('COMMIT');
       } catch {
-        // What is damaged is erased all the same.
+        // A damaged file is erased nevertheless.
       }
       await this.#shut();
       erase(this.#path);
@@ -109,7 +109,7 @@ export class ClassFile {
     return this.#next(() => this.#shut());
   }
 
-  /** Does `work` after all that was asked for before it. After an error the file is opened anew. */
+  /** Runs `work` after everything that was requested before it. After an error the file is closed, and opened again on next use. */
   async #next<T>(work: () => Promise<T>): Promise<T> {
     this.#turns++;
     this.#batch = undefined;
@@ -140,7 +140,8 @@ export class ClassFile {
   async #write(batch: readonly Waiting[]): Promise<Appended[]> {
     const opened = await this.#open(batch.some(({ key, entry }) => isSession(key) && entry.seq === 1));
     if (!opened) return batch.map(() => 'closed');
-    // Without a pause until COMMIT: who waits for this lock does so in this thread, and must not keep us from it.
+    // There must be no pause until COMMIT: another connection that waits for this lock blocks the thread, and would keep us
+    // from committing.
     opened.begin.run();
     const answers = batch.map((one) => take(opened, one));
     await opened.db.exec('COMMIT');
@@ -149,13 +150,13 @@ export class ClassFile {
     return answers;
   }
 
-  /** Returns the open file; undefined if there is none and it is not to be made. */
+  /** Returns the open file; undefined if it does not exist and `make` is false. */
   async #open(make = false): Promise<Opened | undefined> {
     const exists = existsSync(this.#path);
     if (this.#opened && exists) return this.#opened;
     await this.#shut();
     if (!exists && !make) return undefined;
-    if (!exists) erase(this.#path); // what an erasing that was broken off has left
+    if (!exists) erase(this.#path); // left over by an interrupted erasure
     const db = new Database(':memory:', { timeout: 1000 });
     // Attached, because the files of an attached database can be closed at once: see `close` in libsql.d.ts.
     (await db.prepare('ATTACH ? AS log')).run(this.#path);
@@ -181,12 +182,12 @@ export class ClassFile {
     if (found > version) throw new Error(`${this.#path} was written by a newer version of this program.`);
     const damage = await ask('quick_check');
     if (damage !== 'ok') throw new Error(`${this.#path} is damaged: ${String(damage)}`);
-    // A write-ahead log takes one sync per commit, a rollback journal three or four. EXTRA is FULL for it, and where a
-    // file system allows only a journal, what keeps every commit there.
+    // A write-ahead log takes one sync per commit, a rollback journal three or four. EXTRA is the same as FULL for a
+    // write-ahead log; where a file system allows only a journal, EXTRA keeps every commit.
     await ask('journal_mode = WAL');
     await ask('synchronous = EXTRA');
     await ask('cache_size = -512');
-    // A server that was killed may have left commits that are not synced. Nobody may be told of them before they are.
+    // A server that was killed may have left commits that are not synced. They must be synced before they are reported.
     if (found === version) await ask('wal_checkpoint(TRUNCATE)');
     else await db.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA log.user_version = ${version}; COMMIT`);
   }
@@ -198,13 +199,13 @@ export class ClassFile {
   }
 }
 
-/** Closes the files of a database, whatever state an error has left it in. */
+/** Closes the files of a database, in whatever state an error has left it. */
 async function letGo(db: Database): Promise<void> {
   try {
     if (db.inTransaction) await db.exec('ROLLBACK');
     await db.exec('DETACH log');
   } catch {
-    // The garbage collector closes them.
+    // In this case the garbage collector closes the files.
   }
   db.close();
 }
@@ -225,6 +226,6 @@ function take(opened: Opened, { key, entry, snapshot }: Waiting): Appended {
   return 'done';
 }
 
-/** When a class was last written, in ms since 1970. */
+/** Returns the time of the last write to a class, in ms since 1970. */
 export const writtenAt = (path: string): number =>
   Math.max(...[path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));

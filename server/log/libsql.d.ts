@@ -1,4 +1,4 @@
-/** The part of libsql that is used, with types: its own say `any`. */
+/** The part of libsql's API that is used here, with types: its own declarations use `any`. */
 declare module 'libsql/promise' {
   type Value = string | number | null;
   type Row = Record<string, unknown>;
@@ -12,13 +12,13 @@ declare module 'libsql/promise' {
   }
 
   export default class Database {
-    /** `timeout` is how long another's lock is waited for, in ms. */
+    /** `timeout` is the maximum wait for a lock of another connection, in ms. */
     constructor(path: string, options: { timeout: number });
     readonly inTransaction: boolean;
     prepare(sql: string): Promise<Statement>;
-    /** Runs statements without rows in a thread of libsql's own. */
+    /** Runs statements that return no rows, in a thread of libsql. */
     exec(sql: string): Promise<void>;
-    /** Closes the files only once the garbage collector has taken every statement. */
+    /** Closes the files only once the garbage collector has collected all statements. */
     close(): void;
   }
 }

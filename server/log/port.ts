@@ -1,72 +1,76 @@
 /**
- * The log of a live game: what has happened, in order, each step once. The boards of a class are read from it after a
- * restart, and any server can answer for any of them, because the log alone decides which step comes next.
+ * The log of a live game: the steps of each match and session, in order, each step once. After a restart the boards of a
+ * class are read from it, and any server can answer for any of them, because the log alone decides which step comes next.
  *
- * Every method rejects if the storage fails. Then it is unknown whether an entry was kept: append it again as it is, with
+ * Every method rejects if the storage fails. Then it is unknown whether an entry was kept: append it again unchanged, with
  * the same number and id, and the answer is `same` if it was.
  */
 
-/** A class as the log knows it: 1 to 64 of A to Z, a to z, 0 to 9, `_` and `-`; capitals count. */
+/** The name of a class in the log: 1 to 64 of A to Z, a to z, 0 to 9, `_` and `-`. It is case-sensitive. */
 export type ClassId = string;
 
-/** One log within a class: of the session (who is there, pairings, pauses), or of a match (its id is written like a class's). */
+/**
+ * The key of one log within a class: of the session (pupils, pairings, pauses), or of a match, whose id is written like a
+ * class's.
+ */
 export type Key = `${ClassId}/s` | `${ClassId}/m/${string}`;
 
 /** One step: a seat's move with all chance moves that follow, so that nothing can come between a choice and its dice. */
 export interface Entry {
-  /** From 1, without gaps within a key. */
+  /** The number of the entry: from 1, without gaps within a key. */
   seq: number;
-  /** Made by whoever wants the step, once, so that asking again is recognised. */
+  /** Created once by the originator of the step, so that a repeated request is recognised. */
   id: string;
-  /** A seat's number, or who else did it. */
+  /** The author of the step: a seat's number, the server or a teacher. */
   by: number | 'server' | 'teacher';
-  /** When, in ms since 1970 by the server's clock. */
+  /** The time of the step, in ms since 1970 by the server's clock. */
   at: number;
-  /** What was done, in JSON. The log does not look into it. */
+  /** The content of the step, in JSON. The log does not read it. */
   does: unknown;
 }
 
-/** Whether a class is played: `paused` takes no more entries of matches, `closed` none at all. */
+/** The phase of a class: `open` takes all entries, `paused` none of matches, `closed` none at all. */
 export type Phase = 'open' | 'paused' | 'closed';
 
-/** How things stand after an entry, in JSON: all that a server needs to go on. The log only looks at what is named here. */
+/** The state after an entry, in JSON: everything that a server needs to continue. The log only reads the fields named here. */
 export interface Snapshot {
-  /** The number of the entry after which this holds. */
+  /** The number of the entry to which this state belongs. */
   seq: number;
-  /** In snapshots of the session: the phase of the class from this entry on. Without it the phase stays. */
+  /** In snapshots of the session: the phase of the class from this entry on. If it is missing, the phase stays the same. */
   phase?: Phase;
   readonly [name: string]: unknown;
 }
 
 /**
+ * The answer to an append:
  * - `done`: the entry is kept, with its snapshot. It survives a crash of the server and a loss of power.
- * - `same`: it was kept before, as durably, whatever came after it. Nothing has changed.
+ * - `same`: it was kept before, just as durably, whatever came after it. Nothing has changed.
  * - `conflict`: another entry has that number, or one before it is missing. Read `last`, and judge again.
  * - `paused`: the class is paused, and the key is a match's.
- * - `closed`: the class is closed, or there is none. A class begins with entry 1 of its session.
+ * - `closed`: the class is closed, or does not exist. A class begins with entry 1 of its session.
  */
 export type Appended = 'done' | 'same' | 'conflict' | 'paused' | 'closed';
 
 export interface Log {
   /**
-   * Appends an entry if it is the next one, and replaces the snapshot of its key: both or neither. Of several answers that
-   * fit, the first of `same`, `closed`, `conflict`, `paused` is given. Resolves once the answer is durable.
+   * Appends an entry if it is the next one, and replaces the snapshot of its key: both or neither. If several answers
+   * apply, the first of `same`, `closed`, `conflict`, `paused` is given. Resolves once the answer is durable.
    *
    * Rejects with a RangeError if `entry.seq` and `snapshot.seq` differ, which is a mistake in the program.
    */
   append(key: Key, entry: Entry, snapshot: Snapshot): Promise<Appended>;
-  /** Returns the newest snapshot of a key, undefined if it has no entry. It only tells what is durable. */
+  /** Returns the newest snapshot of a key; undefined if it has no entry. Only durable snapshots are returned. */
   last(key: Key): Promise<Snapshot | undefined>;
   /** Returns all entries of a key, in order. */
   all(key: Key): Promise<Entry[]>;
   /**
-   * Calls back for each entry of a class that is `done` from now on, in order within a key. An entry comes at most once
-   * and may be missed: who finds a gap in the numbers reads the log. Returns how to stop.
+   * Calls `call` for each entry of a class that is `done` from now on, in order within a key. An entry is reported at most
+   * once and may be missed: a listener that finds a gap in the numbers reads the log. Returns a function that stops it.
    */
   hear(cls: ClassId, call: (key: Key, entry: Entry) => void): () => void;
-  /** Closes a class and erases all of it, as far as the storage erases what is deleted. A class that is not there is no error. */
+  /** Closes a class and erases all of it, as far as the storage erases deleted data. It is no error if the class does not exist. */
   drop(cls: ClassId): Promise<void>;
-  /** Waits for what is under way and lets go of the storage. After it, every method rejects. */
+  /** Waits for running operations and releases the storage. Afterwards every method rejects. */
   close(): Promise<void>;
 }
 
@@ -74,15 +78,13 @@ const name = '[A-Za-z0-9_-]{1,64}';
 const classId = new RegExp(`^${name}$`);
 const key = new RegExp(`^(${name})/(?:s|m/${name})$`);
 
-/** Whether a text can be a class. */
+/** Returns whether a text is a valid class id. */
 export const isClassId = (text: string): text is ClassId => classId.test(text);
 
-/** Returns the class of a key, undefined if the text is no key. */
+/** Returns the class of a key; undefined if the text is not a key. */
 export const classOf = (text: string): ClassId | undefined => key.exec(text)?.[1];
 
-/**
- * Returns what every log answers to an entry that cannot be in it, undefined if it can be. Throws the RangeError of `append`.
- */
+/** Returns the answer of every log to an entry that cannot be in it; undefined if it can be. Throws the RangeError of `append`. */
 export function impossible(text: Key, entry: Entry, snapshot: Snapshot): 'closed' | 'conflict' | undefined {
   if (!classOf(text)) return 'closed';
   if (!Number.isSafeInteger(entry.seq) || entry.seq < 1) return 'conflict';
@@ -90,5 +92,5 @@ export function impossible(text: Key, entry: Entry, snapshot: Snapshot): 'closed
   return undefined;
 }
 
-/** Whether a key is the session's. */
+/** Returns whether a key is that of a session. */
 export const isSession = (text: Key): boolean => text.endsWith('/s');

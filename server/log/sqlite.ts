@@ -17,9 +17,9 @@ import {
 const end = '.sqlite';
 
 /**
- * The log of one machine: a folder with a file for each class, so that erasing a class is to delete a file. The names of
- * the files are the classes in hexadecimal, because some file systems do not tell capitals. `hear` tells of what was
- * appended through the same SqliteLog. One server is meant to use a folder; two do not harm each other.
+ * The log of one machine: a folder with a file for each class, so that erasing a class means deleting a file. The files are
+ * named by their class in hexadecimal, because some file systems are not case-sensitive. `hear` reports only entries that
+ * were appended through the same SqliteLog. A folder is meant for one server; two do not harm each other.
  */
 export class SqliteLog implements Log {
   readonly #folder: string;
@@ -27,7 +27,7 @@ export class SqliteLog implements Log {
   readonly #listeners = new Listeners();
   #isClosed = false;
 
-  /** Makes the folder if it is missing, readable for this user only. Throws if that is not possible. */
+  /** Creates the folder if it is missing, readable for this user only. Throws if that is not possible. */
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#folder = folder;
@@ -61,7 +61,7 @@ export class SqliteLog implements Log {
     if (isClassId(cls)) await this.#file(cls).drop();
   }
 
-  /** Drops all classes to which nothing was appended for `ms`. Returns how many. */
+  /** Drops all classes to which nothing was appended for `ms`. Returns their number. */
   async expire(ms: number): Promise<number> {
     const old = this.#classes().filter((cls) => writtenAt(this.#path(cls)) < Date.now() - ms);
     await Promise.all(old.map((cls) => this.drop(cls)));
@@ -85,7 +85,7 @@ export class SqliteLog implements Log {
       .filter(isClassId);
   }
 
-  /** A class that is not there costs no memory after the answer: codes are guessed. */
+  /** Returns the file of a class. A class that does not exist takes no memory after the answer, because codes are guessed. */
   #file(cls: ClassId): ClassFile {
     if (this.#isClosed) throw new Error('The log is closed.');
     const known = this.#files.get(cls);
@@ -95,7 +95,7 @@ export class SqliteLog implements Log {
     return file;
   }
 
-  /** Erases what an erasing that was broken off has left. */
+  /** Erases the remains of interrupted erasures. */
   #removeRests(): void {
     const names = readdirSync(this.#folder);
     for (const name of names) {

@@ -16,11 +16,11 @@ import { Servers } from './valkey/servers.js';
 import { Subscriptions } from './valkey/subscriptions.js';
 
 export interface ValkeyOptions {
-  /** How long a class lives that is not used, in ms: 24 hours if it is not given. */
+  /** Lifetime of a class that is not used, in ms; 24 hours by default. */
   live?: number;
-  /** How often is looked for what was not heard, in ms: 3 seconds if it is not given. */
+  /** Interval between searches for entries that were missed, in ms; 3 seconds by default. */
   look?: number;
-  /** How long a server of the log that fails is waited for, in ms: 8 seconds if it is not given. */
+  /** Maximum wait for a failing server of the log, in ms; 8 seconds by default. */
   patience?: number;
 }
 
@@ -33,23 +33,23 @@ const entryFrom = ([seq, id, rest]: [string, string, string]): Entry =>
   ({ seq: Number(seq), id, ...JSON.parse(rest) }) as Entry;
 
 /**
- * The log of many machines: Valkey or Redis, from version 7.0, one server or a cluster. Any number of servers of games use
- * it together; all of them hear what each appends. What an answer is worth depends on the address: see readAddress, and
+ * The log of many machines: Valkey or Redis, from version 7.0, one server or a cluster. Any number of game servers share
+ * it, and each is notified of the entries of all. How durable an answer is depends on the address: see readAddress, and
  * docs/decisions/0008-valkey-log.md.
  *
- * A server of the log that fails is waited for; then what was asked for rejects.
+ * While a server of the log fails, requests wait; after that they reject.
  */
 export class ValkeyLog implements Log {
   readonly #servers: Servers;
   readonly #subscriptions: Subscriptions;
   readonly #listeners = new Listeners();
-  /** By class and name, the number of the last entry that was told. */
+  /** The number of the last entry that was reported, by class and name. */
   readonly #told = new Map<ClassId, Map<string, number>>();
   readonly #live: number;
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  /** Connects when something is asked for. Throws a TypeError if the address is none. */
+  /** Connects on the first request. Throws a TypeError if the address is invalid. */
   constructor(text: string, { live = day, look = 3000, patience = 8000 }: ValkeyOptions = {}) {
     const address = readAddress(text);
     this.#live = live;
@@ -73,7 +73,8 @@ export class ValkeyLog implements Log {
     const found = await this.#ask(cls, scripts.append, used, args);
     const [answer, isOld, kept = text] = found as [Appended, number, string?];
     if (isOld) void this.#extend(cls).catch(() => undefined);
-    // Also what was kept before: whoever kept it may have been killed before it told anyone. Chance may have fallen otherwise.
+    // Also published for entries that were kept before: the server that kept them may have been killed before it published
+    // them. The outcome of chance may have been different.
     if (answer === 'done' || answer === 'same') {
       const message = JSON.stringify([cls, name, `${seq}`, id, kept]);
       this.#hear(message);
@@ -159,17 +160,20 @@ export class ValkeyLog implements Log {
     await this.#ask(cls, scripts.extend, [keys.heads(cls), keys.snapshots(cls), ...streams], [this.#live]);
   }
 
-  /** What is in the log now is known to whoever reads it after `hear`, because this is asked before. */
+  /** Marks the present entries as reported: they are read here first, so a listener that reads the log after `hear` knows them. */
   async #begin(cls: ClassId): Promise<void> {
     const told = new Map<string, number>();
     this.#told.set(cls, told);
-    // If it fails, more is told than has to be.
+    // If it fails, entries are reported that listeners know already.
     const heads = await this.#heads(cls).catch(() => new Map<string, number>());
     for (const [name, seq] of heads) told.set(name, Math.max(seq, told.get(name) ?? 0));
     if (this.#told.get(cls) === told) await this.#look(cls);
   }
 
-  /** Tells of the newest entries that were not heard: of a server that was killed before it told anyone, or while a connection was lost. */
+  /**
+   * Reports the newest entries that were missed, because a server was killed before it published them, or while a
+   * connection was lost.
+   */
   async #look(cls: ClassId): Promise<void> {
     try {
       await this.#subscriptions.keep(cls);
@@ -180,7 +184,7 @@ export class ValkeyLog implements Log {
         if (newest) this.#tell(cls, name, newest);
       }
     } catch {
-      // The next look may succeed.
+      // The next search may succeed.
     }
   }
 
@@ -189,7 +193,7 @@ export class ValkeyLog implements Log {
     this.#tell(cls, name, entryFrom(kept));
   }
 
-  /** Tells each entry once, and none after a later one. */
+  /** Reports each entry once, and none after a later one. */
   #tell(cls: ClassId, name: string, entry: Entry): void {
     const told = this.#told.get(cls);
     if (!told) return;

@@ -1,4 +1,4 @@
-// The teacher's page. The key is shown in the address once, and kept for this window only.
+// The teacher's page. The key is in the address only once, and kept for this window.
 const kept = 'abacade.key';
 const given = location.hash.slice(1);
 let key = given;

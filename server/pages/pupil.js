@@ -1,4 +1,5 @@
-// A pupil's page: the code of the class is behind the #, where no server and no log of addresses sees it.
+// A pupil's page. The code of the class is in the fragment of the address, which neither the server nor its access log
+// receives.
 const lobby = document.createElement('abacade-lobby');
 const show = () => lobby.setAttribute('live', `${location.origin}/${location.hash}`);
 document.documentElement.lang = navigator.language;

@@ -1,13 +1,13 @@
-/** Where the log's servers are, and when what they keep counts as kept. */
+/** The address of the log's servers, and the conditions under which an entry counts as kept. */
 export interface Address {
   /** One server, or some of a cluster: the others are found through them. */
   servers: { host: string; port: number }[];
   username?: string;
   password?: string;
   tls: boolean;
-  /** How many replicas must have an entry before it counts as kept. */
+  /** Number of replicas that must have an entry before it counts as kept. */
   replicas: number;
-  /** Whether it must also be on disk: that of the server, and with WAITAOF those of the replicas. */
+  /** True if an entry must also be on disk: that of the server, and with WAITAOF those of the replicas. */
   disk: boolean;
 }
 
@@ -31,8 +31,8 @@ function serverOf(text: string): { host: string; port: number } {
 
 /**
  * Reads an address like `valkey://user:password@host:6379,host2,host3?replicas=1&disk=1`. The protocols are `valkey` and
- * `redis`, with TLS `valkeys` and `rediss`. Without `replicas` it is 0, without `disk` 1. Throws a TypeError that says
- * what is wrong; it never contains the password.
+ * `redis`, with TLS `valkeys` and `rediss`. `replicas` is 0 by default, `disk` is 1. Throws a TypeError that says what is
+ * wrong; it never contains the password.
  */
 export function readAddress(text: string): Address {
   const [, protocol, login, servers, query = ''] = shape.exec(text) ?? [];

@@ -2,17 +2,17 @@ import { Redis } from 'ioredis';
 import type { Address } from './address.js';
 import { scripts } from './scripts.js';
 
-/** How long is waited for a connection, for replicas and disks, and for any answer, in ms. */
+/** Time limits for connecting, for replicas and disks, and for any answer, in ms. */
 const connectMs = 1500;
 const waitMs = 1000;
 const answerMs = 5000;
 
-/** What makes what this connection has written durable; undefined if it is so at once. */
+/** The command that waits until the writes of this connection are durable; undefined if they are so at once. */
 export type Wait = readonly (string | number)[] | undefined;
 
 /**
- * Returns a client that connects once and is never used again after that connection: WAIT is only true on the connection
- * on which was written, so nothing may be sent on another one unnoticed.
+ * Returns a client that connects once and is not used after that connection is lost. WAIT only covers writes of its own
+ * connection, so nothing may be sent on another one unnoticed.
  */
 export function clientOf({ host, port }: Address['servers'][number], address: Address): Redis {
   const client = new Redis({
@@ -30,7 +30,7 @@ export function clientOf({ host, port }: Address['servers'][number], address: Ad
     disableClientInfo: true,
     lazyConnect: true,
   });
-  // What fails says so itself; without a listener it would also be printed.
+  // Failed commands report their errors themselves; without a listener, the errors would also be printed.
   client.on('error', () => undefined);
   return client;
 }
@@ -38,8 +38,8 @@ export function clientOf({ host, port }: Address['servers'][number], address: Ad
 const isOn = (values: unknown, at: number, wanted: string): boolean => Array.isArray(values) && values[at] === wanted;
 
 /**
- * Connects, and finds out how entries become durable on this server. Rejects if they do not: a server before version 7.2
- * has no WAITAOF, and only tells what is on its disk with `appendfsync always`.
+ * Connects, and determines how entries become durable on this server. Rejects if they do not: a server before version 7.2
+ * has no WAITAOF, and only guarantees that entries are on its disk with `appendfsync always`.
  */
 export async function connect(client: Redis, { replicas, disk }: Address): Promise<Wait> {
   await client.connect();
@@ -54,7 +54,7 @@ export async function connect(client: Redis, { replicas, disk }: Address): Promi
   return replicas > 0 ? ['WAIT', replicas, waitMs] : undefined;
 }
 
-/** Whether the answer to a Wait says that enough have what was written. */
+/** Returns whether, by the answer to a Wait, enough servers have the writes. */
 export function isDurable(wait: NonNullable<Wait>, answer: unknown): boolean {
   const wanted = wait.slice(1, -1).map(Number);
   const found = [answer].flat().map(Number);

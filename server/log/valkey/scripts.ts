@@ -17,22 +17,23 @@ export const keys = {
 
 export interface Script {
   readonly text: string;
-  /** What servers call it. */
+  /** The SHA-1 digest by which servers know the script. */
   readonly sha: string;
 }
 
 const script = (text: string): Script => ({ text, sha: createHash('sha1').update(text).digest('hex') });
 
 /*
- * What has not been used for long expires. All of a class has to expire as one, so `heads` counts: nothing else expires
- * before it, and it is only extended together with everything else, by `extend`.
+ * Classes that have not been used for a long time expire. All keys of a class have to expire together. Therefore `heads`
+ * decides: nothing else expires before it, and it is only extended together with everything else, by `extend`.
  *
- * Each script whose answer has to be durable writes something, because WAIT waits for what this connection has written.
+ * Each script whose answer has to be durable writes something, because WAIT waits for the writes of this connection.
  */
 export const scripts = {
   /**
    * Appends an entry if it is the next one. Keys: heads, snapshots, stream. Arguments: name, number, id, entry, snapshot,
-   * phase or '', time to live in ms. Returns the answer, 1 if all of the class should be extended, and with `same` the entry as it is kept.
+   * phase or '', time to live in ms. Returns the answer, 1 if all of the class should be extended, and with `same` the
+   * entry as it is kept.
    */
   append: script(`
     local heads, snapshots, stream = KEYS[1], KEYS[2], KEYS[3]
@@ -65,7 +66,7 @@ export const scripts = {
     end
     return {'done', redis.call('PTTL', heads) < live * 0.95 and 1 or 0}
   `),
-  /** Lets all of a class live longer. Keys: heads, and all others. Argument: time to live in ms. */
+  /** Extends the life of all of a class. Keys: heads, and all others. Argument: time to live in ms. */
   extend: script(`
     if redis.call('EXISTS', KEYS[1]) == 0 then return end
     for at = #KEYS, 1, -1 do redis.call('PEXPIRE', KEYS[at], ARGV[1]) end
@@ -84,7 +85,7 @@ export const scripts = {
     for at, one in ipairs(entries) do entries[at] = {string.match(one[1], '%d+'), one[2][2], one[2][4]} end
     return entries
   `),
-  /** Returns name and number of each log of a class in turn, whether or not they are durable. Key: heads. */
+  /** Returns name and number of each log of a class alternately, whether or not they are durable. Key: heads. */
   heads: script(`
     local fields = redis.call('HGETALL', KEYS[1])
     local found = {}
@@ -96,11 +97,11 @@ export const scripts = {
     end
     return found
   `),
-  /** Closes a class, so that nothing more comes. Key: heads. */
+  /** Closes a class, so that nothing can be appended. Key: heads. */
   shut: script(`
     if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'phase', 'closed') end
   `),
-  /** Erases a class that is closed. Keys: heads, and all others. */
+  /** Erases a closed class. Keys: heads, and all others. */
   erase: script(`
     if redis.call('HGET', KEYS[1], 'phase') == 'closed' then redis.call('UNLINK', unpack(KEYS)) end
   `),

@@ -3,25 +3,25 @@ import type { Address } from './address.js';
 import { clientOf, connect, isDurable, type Wait } from './connection.js';
 import type { Script } from './scripts.js';
 
-/** Something to ask of whichever server has the class. */
+/** A request to whichever server has the class. */
 export interface Question {
   readonly cls: string;
   readonly script: Script;
   readonly keys: readonly string[];
   readonly args: readonly (string | number)[];
-  /** Whether the answer only counts once it is durable. */
+  /** True if the answer only counts once it is durable. */
   readonly durably: boolean;
 }
 
 export interface Asked extends Question {
-  /** Until when it is asked again, in ms since 1970. */
+  /** The time until which the request is repeated, in ms since 1970. */
   readonly until: number;
   tries: number;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** What came of a question: an answer, or an error after which it can be asked again. */
+/** The outcome of a request: an answer, or an error after which it can be repeated. */
 export interface Outcome {
   answer?: unknown;
   error?: Error;
@@ -35,8 +35,8 @@ interface Connection {
 const most = 2000;
 
 /**
- * One server. It is asked in batches, one at a time: what comes during one makes up the next, so that all of it waits for
- * replicas and disks together.
+ * One server. Requests are sent in batches, one at a time: those that arrive meanwhile make up the next batch, so that all
+ * of them wait for replicas and disks together.
  */
 export class Server {
   readonly #place: Address['servers'][number];
@@ -59,7 +59,7 @@ export class Server {
     this.#work();
   }
 
-  /** Tells whoever is subscribed. Nobody learns whether it arrives. */
+  /** Publishes to the subscribers. It is not known whether the message arrives. */
   publish(channel: string, text: string): void {
     this.#messages.push([channel, text]);
     this.#work();
@@ -69,7 +69,7 @@ export class Server {
     this.#client?.disconnect();
   }
 
-  /** Sends, after this turn of the event loop, all that has come in it. */
+  /** Sends, after this turn of the event loop, all requests that were made in it. */
   #work(): void {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -96,7 +96,7 @@ export class Server {
       const answers = ((await batch.exec()) ?? []).slice(messages.length);
       const [error, kept] = waits ? answers[questions.length] : [null, undefined];
       const lack = error ?? (waits && !isDurable(wait, kept) ? new Error('Replicas or disks are missing.') : undefined);
-      // After a lost or a slow answer, or without the scripts, only another connection is of use.
+      // After a lost or a slow answer, or if the scripts are missing, only a new connection helps.
       if (answers.some(([one]) => one && !(one.name === 'ReplyError' && !one.message.startsWith('NOSCRIPT'))))
         client.disconnect();
       return questions.map(({ durably }, at) => {

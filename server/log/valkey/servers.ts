@@ -3,10 +3,13 @@ import { clientOf } from './connection.js';
 import { Server, type Asked, type Outcome, type Question } from './server.js';
 import { slotCount, slotOf } from './slot.js';
 
-/** How long to wait before a question is asked again, in ms. */
+/** Delay before a request is repeated, in ms. */
 const pause = 60;
 
-/** After these, a server has done nothing, or nobody knows what: asking again is right. Others are mistakes. */
+/**
+ * Errors after which a server has done nothing, or it is unknown what it has done: the request is repeated. All others are
+ * mistakes.
+ */
 const passing = /^(?:MOVED|ASK|TRYAGAIN|CLUSTERDOWN|LOADING|READONLY|MASTERDOWN|NOREPLICAS|NOSCRIPT|UNBLOCKED)\b/;
 
 const nameOf = ({ host, port }: Address['servers'][number]): string => `${host}:${port}`;
@@ -18,26 +21,26 @@ interface Range {
 }
 
 /**
- * All servers of a log: it finds the one that has a class, in a cluster by the class's slot, and asks again elsewhere if a
- * server has failed or its slots have moved. A question may then be done more than once: the scripts allow for that.
+ * All servers of a log. Finds the one that has a class, in a cluster by the class's slot, and tries another one if a server
+ * has failed or its slots have moved. A request may then be executed more than once: the scripts allow for that.
  */
 export class Servers {
   readonly #address: Address;
   readonly #patience: number;
   readonly #servers = new Map<string, Server>();
   readonly #pending = new Set<Promise<unknown>>();
-  /** Where the slots are; undefined until that is known. */
+  /** The servers of the slots; undefined until they are known. */
   #ranges: Range[] | undefined;
   #finding: Promise<void> | undefined;
   #isClosed = false;
 
-  /** `patience` is how long a question is asked again before it is given up, in ms. */
+  /** `patience` is how long a request is repeated before it is given up, in ms. */
   constructor(address: Address, patience: number) {
     this.#address = address;
     this.#patience = patience;
   }
 
-  /** Asks until there is an answer. Rejects if that takes too long, or at once if it would be no use. */
+  /** Repeats a request until there is an answer. Rejects if that takes too long, or at once if repeating is useless. */
   ask(question: Question): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new Error('The log is closed.'));
     const answer = new Promise((resolve, reject) => {
@@ -53,19 +56,19 @@ export class Servers {
     if (place) this.#server(place).publish(channel, text);
   }
 
-  /** Returns the server that has a class, undefined if it is not known yet. */
+  /** Returns the server that has a class; undefined if it is not known yet. */
   placeOf(cls: string): Address['servers'][number] | undefined {
     const slot = slotOf(cls);
     return this.#ranges?.find(({ from, to }) => from <= slot && slot <= to)?.place;
   }
 
-  /** Finds out anew which server has what. Never rejects: then what was known stays. */
+  /** Determines again which server has which slots. Never rejects: after a failure the previous knowledge stays. */
   find(): Promise<void> {
     this.#finding ??= this.#find().finally(() => (this.#finding = undefined));
     return this.#finding;
   }
 
-  /** Waits for what is under way and disconnects. */
+  /** Waits for running requests and disconnects. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.allSettled([...this.#pending]);
@@ -101,7 +104,7 @@ export class Servers {
 
   async #find(): Promise<void> {
     const places = [...this.#address.servers, ...(this.#ranges ?? []).map(({ place }) => place)];
-    // Another one each time: a server that is cut off from the others may still answer, wrongly.
+    // Starts with a different server each time: one that is cut off from the others may still give wrong answers.
     const start = Math.floor(Math.random() * places.length);
     for (const place of [...places.slice(start), ...places.slice(0, start)]) {
       const ranges = await this.#ask(place).catch(() => undefined);
@@ -112,7 +115,7 @@ export class Servers {
     }
   }
 
-  /** Asks a server where the slots are. A server without a cluster has all. */
+  /** Asks a server for the distribution of the slots. A server without a cluster has all of them. */
   async #ask(place: Address['servers'][number]): Promise<Range[]> {
     const client = clientOf(place, this.#address);
     try {

@@ -1,7 +1,7 @@
-/** The number of slots of a cluster. */
+/** Number of slots of a cluster. */
 export const slotCount = 16_384;
 
-/** Returns the slot of a key's hash tag, from 0 to 16,383: CRC-16/XMODEM, as a cluster has it. `tag` is ASCII. */
+/** Returns the slot of a key's hash tag, from 0 to 16,383: CRC-16/XMODEM, as in a cluster. `tag` is ASCII. */
 export function slotOf(tag: string): number {
   let crc = 0;
   for (let at = 0; at < tag.length; at++) {

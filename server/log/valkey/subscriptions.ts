@@ -5,15 +5,15 @@ import { keys } from './scripts.js';
 import type { Servers } from './servers.js';
 
 /**
- * The channels of classes, each at the server that has the class. What is said while a connection is lost is missed:
- * `keep` subscribes again, and who listens reads what it has missed.
+ * The channels of classes, each at the server that has the class. Messages are missed while a connection is lost: `keep`
+ * subscribes again, and listeners read what they have missed.
  */
 export class Subscriptions {
   readonly #servers: Servers;
   readonly #address: Address;
   readonly #hear: (text: string) => void;
   readonly #clients = new Map<string, Promise<Redis>>();
-  /** The connection with which each class is heard. */
+  /** The connection that is subscribed to each class. */
   readonly #heardBy = new Map<string, Redis>();
   #isClosed = false;
 
@@ -23,7 +23,7 @@ export class Subscriptions {
     this.#hear = hear;
   }
 
-  /** Subscribes to a class where it is now, if that is not so already. Rejects if it fails. */
+  /** Subscribes to a class at the server that has it now, unless that is the case already. Rejects if it fails. */
   async keep(cls: string): Promise<void> {
     if (!this.#servers.placeOf(cls)) await this.#servers.find();
     const place = this.#servers.placeOf(cls);
