@@ -1,9 +1,9 @@
-// Finds programs, and installs Debian packages where that may be done.
+// Finds programs, and installs Debian packages where that is permitted.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether a file is there that can be run. */
+/** Returns whether a path is an executable file. */
 export const isProgram = (path) => {
   try {
     accessSync(path, constants.X_OK);
@@ -19,7 +19,7 @@ export const onPath = (...names) =>
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name)))
     .find((path) => isProgram(path));
 
-/** Installs Debian packages if that is permitted. What fails is printed; the caller sees whether the programs are there. */
+/** Installs Debian packages if that is permitted. Failures are printed; the caller checks whether the programs are available. */
 export function install(packages) {
   const isRoot = process.getuid?.() === 0;
   const mayBecomeRoot = isRoot || (onPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0);

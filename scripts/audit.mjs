@@ -1,10 +1,10 @@
-// `npm run audit`: asks the registry for known vulnerabilities of what is installed, as a release does. A registry that does not answer
-// is no fault of the packages: that is said, and nothing fails.
+// `npm run audit`: asks the registry for known vulnerabilities of the installed packages, as part of a release. If the registry
+// does not answer, that is printed, but nothing fails.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from './bundle/entries.mjs';
 
-/** Returns what `npm audit --json` has found, as `name: severity`; undefined if the registry has not answered. */
+/** Returns the findings of `npm audit --json`, as `name: severity`; undefined if the registry has not answered. */
 export function foundIn(printed) {
   try {
     const { auditReportVersion, vulnerabilities } = JSON.parse(printed);

@@ -10,7 +10,7 @@ export function boundTypes() {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const index = join(root, 'components/index.ts');
-  // Elements know neither Node nor the tests.
+  // The elements use neither Node's types nor those of the tests.
   const program = ts.createProgram([index], { ...options, types: [] });
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(index);

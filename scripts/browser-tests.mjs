@@ -1,8 +1,7 @@
-// Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With
-// `-- --engine firefox` only in that engine; with `--files test/browser/pages.test.ts` only these files.
-// With `-- --quick` the quick ones of test/browser/engines.mjs, in Chromium.
-// With `-- --more-after build/unit.json` one more part runs at a time once that file is there: `npm test` writes it when the
-// unit tests leave their processor. Run `npm run build` first: some tests load dist/.
+// Runs the browser tests, each in the engines listed in test/browser/engines.mjs: `npm run browser`. With `-- --engine firefox`
+// only in that engine; with `--files test/browser/pages.test.ts` only these files. With `-- --quick` only the quick ones of
+// test/browser/engines.mjs, in Chromium. With `-- --more-after build/unit.json` one more part runs at a time once that file
+// exists: `npm test` writes it when the unit tests release their processor. Run `npm run build` first: some tests load dist/.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -36,13 +35,16 @@ if (unknown.length > 0) {
 
 const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 
-/** How long one part of an engine's tests may run, and how long it then has to end by itself. */
+/** Maximum time for one part of an engine's tests, and for its shutdown after that, in milliseconds. */
 const limit = { run: 900_000, end: 10_000 };
-/** Pages wait more than they work, so one more engine runs than there are processors. */
+/** Number of engines that run at a time: one more than there are processors, because pages wait more than they work. */
 const lanes = availableParallelism() + 1;
-/** How many more run once the unit tests leave their processor: with two, all become slower. */
+/** Number of further engines once the unit tests release their processor. With two, all become slower. */
 const more = values['more-after'] ? 1 : 0;
-/** The seconds of work for which an engine is started: a start of Firefox takes about four seconds of a processor, of the others one. */
+/**
+ * The minimum work for starting an engine, in seconds. A start takes about four seconds of a processor in Firefox, one in
+ * the others.
+ */
 const worthStarting = { webkit: 40, firefox: 70, chromium: 25 };
 
 /** Returns the files to run in an engine. Files named on the command line run in any engine that is requested. */
@@ -52,7 +54,7 @@ const testsOf = (engine) => {
   return values.engine.length < engines.length ? named : tests.filter((test) => named.includes(test));
 };
 
-/** The tests that no part contains yet, by engine, the longest first. */
+/** The tests that are in no part yet, by engine, the longest first. */
 const waiting = new Map(
   engines
     .filter((engine) => values.engine.includes(engine))
@@ -61,12 +63,12 @@ const waiting = new Map(
 const total = [...waiting.values()].flat().length;
 const secondsLeft = (engine) => waiting.get(engine).reduce((all, test) => all + secondsOf(engine, test), 0);
 
-/** How much longer than its share a part may be if it is all that its engine has left: that saves a start. */
+/** The factor by which a part may exceed its share if it is the rest of its engine's tests, which saves a start. */
 const stretch = 1.25;
 
 /**
- * Takes the next part: all of an engine if that is not too much, otherwise some of the one with the most work left;
- * undefined if nothing is left. Parts become shorter, so that all end at about the same time.
+ * Takes the next part: all tests of an engine if that is not too much, otherwise some of the engine with the most work
+ * left; undefined if nothing is left. Parts become shorter, so that all end at about the same time.
  */
 function nextPart() {
   const left = [...waiting.keys()]
@@ -93,11 +95,11 @@ function nextPart() {
 }
 
 let interrupted = false;
-/** The result of each file, reported by the runner: `{ file, passed, failed, failures, seconds }`. */
+/** The results of each part's files, reported by the runner: `{ file, passed, failed, failures, seconds }`. */
 const done = new Map();
 const allDone = () => [...done].flatMap(([{ engine }, files]) => files.map((file) => ({ engine, ...file })));
 
-/** @returns Whether everything passed. */
+/** Runs a part. @returns Whether everything passed. */
 async function run(part) {
   const { engine, tests } = part;
   const files = [];
@@ -111,10 +113,10 @@ async function run(part) {
     ],
     { cwd: root, env: { ...process.env, ENGINE: engine }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   );
-  // The unit tests run in one process: engines that push it aside would leave a processor idle at the end.
+  // The unit tests run in one process: if the engines took its processor, another one would be idle at the end.
   if (values['more-after']) setPriority(child.pid, 5);
   child.on('message', (file) => files.push(file));
-  // Parts run in parallel; the output of each is printed together.
+  // Parts run in parallel; the output of each is collected and printed together.
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
   const stop = () => child.kill('SIGTERM'); // the runner then closes its browser
@@ -148,7 +150,7 @@ async function runAll() {
   }
 }
 
-/** Runs one more part at a time, as soon as a processor is left. */
+/** Runs one more part at a time, as soon as a processor is free. */
 async function runMore() {
   while (!existsSync(join(root, values['more-after']))) {
     if (interrupted || [...waiting.values()].every((tests) => tests.length === 0)) return;

@@ -25,7 +25,8 @@ const miniBrowser = () =>
 /** The programs that the tests need: the path of each, undefined if it is not installed, and its Debian package. */
 export function programs() {
   return {
-    // Chromium without what only a window needs: it starts sooner and works a tenth less. A whole one does as well.
+    // Chromium's headless shell, which lacks what only a window needs: it starts sooner and takes a tenth less time. The full
+    // browser can be used instead.
     chromium: {
       path: onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'),
       package: 'chromium-headless-shell',
@@ -46,8 +47,8 @@ const missing = () => [
 ];
 
 /**
- * Layout tests need fonts, and small Debian images have none: the packages, and where their files are. The second is the
- * smallest that has the characters of Chinese and Japanese, 1.6 MB; Arabic and Cyrillic are in the first.
+ * The font packages, and the folders of their files. Layout tests need fonts, and small Debian images have none. The second
+ * package is the smallest that has the characters of Chinese and Japanese, 1.6 MB; Arabic and Cyrillic are in the first.
  */
 const fonts = {
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu',
@@ -58,7 +59,8 @@ const lackFonts = () => Object.values(fonts).some((folder) => list(folder).lengt
 
 function main() {
   const before = missing();
-  // Without the fonts of a language its texts are boxes, which take other room; tests of other languages run all the same.
+  // Without the fonts of a language its characters are drawn as boxes of a different size; tests of other languages run
+  // nevertheless.
   if (before.length > 0 || lackFonts()) install([...before, ...fontPackages]);
   const after = missing();
   if (after.length > 0) {

@@ -15,7 +15,10 @@ const build = join(root, 'build');
 const require = createRequire(import.meta.url);
 const wasm2js = join(dirname(require.resolve('binaryen/package.json')), 'bin/wasm2js');
 
-/** Both tools are megabytes of WebAssembly that run for a second: it takes V8 longer to optimise them than to run them as they are. */
+/**
+ * Disables V8's optimising compiler. Both tools are megabytes of WebAssembly that run for a second: optimising them takes
+ * longer than running them unoptimised.
+ */
 const asIs = '--liftoff-only';
 
 async function node(script, ...args) {
@@ -23,26 +26,23 @@ async function node(script, ...args) {
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${script} ended with ${code}.`);
 }
-/** Compiles in this process: a compiler that has run before is five times as fast as one that starts. */
+/** Runs the compiler in this process: from its second run on it is five times as fast as in a new process. */
 async function compile(...args) {
   setFlagsFromString(asIs);
   const { default: asc } = await import('assemblyscript/asc');
   const { error, stderr } = await asc.main(args);
   if (error) throw new Error(`${stderr.toString()}${error.message}`);
 }
-/** Cores that are part of a game's own file are optimised for size, because they run once a move; others for speed. */
+/** Cores that are part of a game's own file are optimised for size, because they run once per move; the others for speed. */
 const effort = (name) => (['multiplay', 'sequence'].includes(name) ? '-Oz' : '-O3');
 /**
- * No allocation, no imports. Bounds errors cannot be reported without imports, so the wrappers in src/core check
- * arguments first.
+ * Options of all builds: no allocation and no imports. Without imports, bounds errors cannot be reported, so the wrappers
+ * in src/core check the arguments first.
  */
 const common = ['--runtime', 'stub', '--use', 'abort=', '--noAssert', '--bindings', 'none'];
-/**
- * SIMD, where a core uses it explicitly; `asc` does not vectorise. The source tells the builds apart by
- * ASC_FEATURE_SIMD.
- */
+/** Options for cores that use SIMD explicitly; `asc` does not vectorise. The sources distinguish the builds by ASC_FEATURE_SIMD. */
 const vectors = ['--enable', 'simd'];
-/** Features that wasm2js does not support. It does not support SIMD either. */
+/** Disables features that wasm2js does not support. It does not support SIMD either. */
 const plain = ['bulk-memory', 'sign-extension', 'nontrapping-f2i'].flatMap((feature) => ['--disable', feature]);
 
 const newest = (dir) =>
@@ -59,8 +59,8 @@ const names = readdirSync(join(root, 'assembly'), { withFileTypes: true }).filte
 /** Cores share files, so a change in any folder affects all of them. */
 const changed = Math.max(newest(join(root, 'assembly')), statSync(fileURLToPath(import.meta.url)).mtimeMs);
 /**
- * Bytes as text: a character from `(` on for each of 0 to 63, after an `h`, `i` or `j` where 64, 128 or 192 is to be added.
- * gzip compresses this by 4 to 9 % better than hexadecimal, and by 25 % better than base64.
+ * Encodes bytes as text: a character from `(` on for each of 0 to 63, after an `h`, `i` or `j` where 64, 128 or 192 is to
+ * be added. gzip compresses this by 4 to 9 % better than hexadecimal, and by 25 % better than base64.
  */
 const asText = (bytes) =>
   Array.from(bytes, (byte) => `${' hij'[byte >> 6].trim()}${String.fromCharCode(40 + (byte & 63))}`).join('');
@@ -73,7 +73,7 @@ function isStale(name) {
   return !existsSync(target) || !existsSync(twin) || statSync(target).mtimeMs <= changed;
 }
 
-/** Makes both forms of a core; resolves to a line about it. */
+/** Builds both forms of a core; resolves to a line that describes the result. */
 async function make(name) {
   const dir = join('assembly', name);
   const flat = join(build, `${name}.flat.wasm`);

@@ -17,7 +17,7 @@ async function clientOf(page) {
 }
 
 const commands = {
-  /** The accessibility tree: `{ role, name, level }` of every node that is not ignored, each after its parent. */
+  /** Returns the accessibility tree: `{ role, name, level }` of every node that is not ignored, each after its parent. */
   async 'accessibility-tree'(client) {
     const { nodes } = await client.send('Accessibility.getFullAXTree');
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -29,8 +29,8 @@ const commands = {
   },
 
   /**
-   * Has the reader's system ask for something: `{ 'forced-colors': 'active' }`; an empty object asks for nothing.
-   * `media`: `print` for paper, empty for what it is.
+   * Emulates preferences of the reader's system: `{ 'forced-colors': 'active' }`; an empty object ends the emulation.
+   * `media`: `print` for paper, empty for the default.
    */
   async 'media-features'(client, { media, wanted }) {
     const features = Object.entries(wanted).map(([name, value]) => ({ name, value }));
@@ -38,13 +38,13 @@ const commands = {
     return true;
   },
 
-  /** Has the browser darken pages that are drawn for light, or ends that. */
+  /** Turns on or off the browser's automatic darkening of light pages. */
   async 'darken-pages'(client, enabled) {
     await client.send('Emulation.setAutoDarkModeOverride', enabled ? { enabled } : {});
     return true;
   },
 
-  /** A picture of a part of the page as it is seen, `{ x, y, width, height }`: a PNG in base64. */
+  /** Returns a picture of a part of the page, `{ x, y, width, height }`: a PNG in base64. */
   async 'picture-of'(client, clip) {
     const { data } = await client.send('Page.captureScreenshot', { clip: { ...clip, scale: 1 } });
     return data;
@@ -92,12 +92,12 @@ async function fromDisk(browser, text) {
   }
 }
 
-/** Returns where a name is cut or broken in what is seen. Runs in the page. */
+/** Returns where a name is visibly cut or broken. Runs in the page. */
 async function cutNames(tag, name) {
   const { document, innerWidth, getComputedStyle } = globalThis;
   const root = () => document.querySelector(tag)?.shadowRoot;
   while (!root()?.querySelector('[part~="scores"]')) await new Promise((resume) => setTimeout(resume, 20));
-  await new Promise((resume) => setTimeout(resume, 300)); // what is measured is drawn
+  await new Promise((resume) => setTimeout(resume, 300)); // the measured elements have to be drawn
   const texts = document.createTreeWalker(root(), 4);
   const cut = [];
   while (texts.nextNode()) {
@@ -108,7 +108,7 @@ async function cutNames(tag, name) {
     range.setStart(texts.currentNode, at);
     range.setEnd(texts.currentNode, at + name.length);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    // What is there for screen readers alone has no room.
+    // Text for screen readers alone takes no space.
     if (!rects.length || parentElement.closest('.nm')?.clientWidth <= 1) continue;
     const [{ left, right }] = rects;
     let isWhole = rects.length === 1 && left >= 0 && right <= innerWidth;
@@ -123,7 +123,7 @@ async function cutNames(tag, name) {
 }
 
 /**
- * Opens a game of each element of `dist` in a browser that draws no text smaller than so many pixels, gives its window each
+ * Opens a game of each element of `dist` in a browser with a minimum font size of `smallest` pixels, gives its window each
  * size, and returns where a name is cut.
  */
 async function inLargeText({ smallest, name, tags, attributes, sizes }) {
@@ -155,7 +155,7 @@ async function inLargeText({ smallest, name, tags, attributes, sizes }) {
   }
 }
 
-/** The visit of the static site, which goes a step further each time. */
+/** The current visit of the static site, which each command continues. */
 let visit;
 
 /** A plugin of the test runner that provides these commands to the tests. */

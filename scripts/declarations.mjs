@@ -26,10 +26,10 @@ export function docsIn(text) {
 
 const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-// Where a learner may have a say, `fit` is a value, too.
+// If an option may depend on the learner, `fit` is a value, too.
 const valuesOf = ({ choices, withoutLearner }) => (withoutLearner === undefined ? choices : [...choices, 'fit']);
 
-/** Writes the type of the property, by the kind of the option. */
+/** For each kind of option, a function that returns the type of the property. */
 const types = {
   whole: () => 'number | string',
   choice: (option) => valuesOf(option).map(quoted).join(' | '),
@@ -48,7 +48,7 @@ function typeOf(option) {
   return type(option);
 }
 
-/** Describes the possible values, by the kind of the option. */
+/** For each kind of option, a function that describes the possible values. */
 const ranges = {
   whole: ({ min, max, step, unit = '' }, before) => {
     const range = `${min} to ${typeof max === 'function' ? max(before) : max} ${unit}`.trim();

@@ -1,6 +1,6 @@
-// `npm run dev`: serves the demo from the sources and reloads the page when they change. Rollup bundles to build/dev, and
-// only what has changed anew, with the same paths as in the project; these files take precedence over those of
-// `npm run build`. Plain scripts (`<tag>.iife.js`, packages) are those of the last build.
+// `npm run dev`: serves the demo from the sources and reloads the page when they change. Rollup bundles to build/dev with the
+// same paths as in the project, and rebuilds only what has changed; these files take precedence over those of `npm run build`.
+// Plain scripts (`<tag>.iife.js`, packages) are those of the last build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, watch } from 'node:fs';

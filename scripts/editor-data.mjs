@@ -12,7 +12,7 @@ const choicesOf = ({ type }) => [
 /** Removes `undefined` from the type of an optional property. */
 const typeOf = ({ type }) => type?.text.replace(/ \| undefined$/, '');
 
-/** The file that VS Code reads by `html.customData`. */
+/** Returns the file that VS Code reads by `html.customData`. */
 export function customData(manifest) {
   const tags = elementsOf(manifest).map(({ tagName, description, attributes }) => ({
     name: tagName,
@@ -29,7 +29,7 @@ export function customData(manifest) {
   return json({ version: 1.1, tags });
 }
 
-/** The file that JetBrains editors read by `web-types` in package.json. */
+/** Returns the file that JetBrains editors read by `web-types` in package.json. */
 export function webTypes(manifest, { name, version }) {
   const typed = (item) => ({ ...described(item), ...(item.type ? { type: typeOf(item) } : {}) });
   const attributeOf = (attribute) => ({

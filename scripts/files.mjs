@@ -20,7 +20,7 @@ const types = {
 };
 
 /**
- * Returns the headers that let pages of other sites use the scripts, as docs/site.md asks for; nothing else here is for them.
+ * Returns the headers that let pages of other sites use the scripts, as docs/site.md requires; no other file has them.
  * @param address The path of the request.
  */
 export const shared = (address) => (address.startsWith('/dist/') ? { 'access-control-allow-origin': '*' } : {});

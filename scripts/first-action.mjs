@@ -20,7 +20,7 @@ const { values: given } = parseArgs({
   },
 });
 
-/** The control that a person presses first in a game of two. */
+/** The control that a person presses first in a game of two, by element. */
 const first = {
   'multiplay-grid': '.roll',
   'plyt-board': '.throw',
@@ -54,7 +54,7 @@ async function serve(folder) {
   return { folder, origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** Runs in the page: the time at which that control has been drawn, or undefined if it takes longer than `patience`. */
+/** Returns the time at which that control has been drawn, or undefined if it takes longer than `patience`. Runs in the page. */
 function firstAction(tag, selector, patience) {
   return new Promise((resolve) => {
     const look = () => {

@@ -5,7 +5,7 @@ import { root } from './bundle/entries.mjs';
 
 const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 
-/** Formats a text that a script writes as `npm run format` would. The ending of `file` says which language it is in. */
+/** Formats a text that a script writes in the same way as `npm run format`. The extension of `file` determines its language. */
 export async function format(file, text) {
   const { code, errors } = await oxfmt(file, text, options);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(' ')}`);

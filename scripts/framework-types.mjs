@@ -25,7 +25,8 @@ const handlers = ({ events }, on) =>
   ]);
 
 /**
- * `abacade/jsx`: JSX of React 19, which sets attributes by their names and listens by `on` and the name of the event.
+ * Returns the types for `abacade/jsx`: JSX of React 19, which sets attributes by their names and adds listeners by `on` and
+ * the name of the event.
  */
 export function jsxTypes(manifest) {
   const elements = elementsOf(manifest);
@@ -70,7 +71,7 @@ ${lines(
   ]),
 )}}`;
 
-/** `abacade/vue`: Vue's templates, which set properties, and the props of \`h()\`. */
+/** Returns the types for `abacade/vue`: Vue's templates, which set properties, and the props of `h()`. */
 export function vueTypes(manifest) {
   const elements = elementsOf(manifest);
   const interfaces = elements.map(

@@ -1,6 +1,6 @@
 // `npm run frameworks`: builds one page each in Vite, SvelteKit, Next and Angular with the packed package, and plays a move on
-// it in Chromium. Installs them from the npm registry into a temporary folder, about 700 MB and three minutes in all, so it
-// is not a part of `npm test`. `-- vite next` tries these alone. Run `npm run build` and `npm run package:check` first.
+// it in Chromium. Installs them from the npm registry into a temporary folder, about 700 MB and three minutes in all, so it is
+// not a part of `npm test`. `-- vite next` runs only these. Run `npm run build` and `npm run package:check` first.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { root } from './bundle/entries.mjs';
 import { play, playFolder } from './package/play.mjs';
 import { freePort } from './webkit.mjs';
 
-/** The output of each in its folder: `pages` to serve as they are, or the command of a server that takes a `port`. */
+/** The output of each framework in its folder: `pages` to serve as static files, or the command of a server that takes a `port`. */
 const frameworks = {
   vite: { pages: 'dist' },
   sveltekit: { server: () => ['build/index.js'] },
@@ -30,7 +30,7 @@ async function answered(address) {
   throw new Error(`${address} does not answer.`);
 }
 
-/** Starts a server of an app, plays on it, and ends it. */
+/** Starts the server of an app, plays a move on it, and stops it. */
 async function playServer(framework, folder, command) {
   const port = String(await freePort());
   const child = spawn(process.execPath, command(port), {
@@ -41,7 +41,7 @@ async function playServer(framework, folder, command) {
   try {
     const address = `http://127.0.0.1:${port}/`;
     await answered(address);
-    // A page that a server has rendered has the element in it.
+    // A page rendered by a server must contain the element.
     const text = await (await fetch(address)).text();
     if (!text.includes('<multiplay-grid')) throw new Error(`${framework} has rendered no element on the server.`);
     await play(framework, address);

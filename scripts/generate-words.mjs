@@ -1,4 +1,4 @@
-// Writes src/words/generated/ from words/, as scripts/words/modules.mjs has it.
+// Writes src/words/generated/ from words/, as defined by scripts/words/modules.mjs.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Looks at the screens of every game in every language on a phone of 320 × 568 pixels, keeps a picture of each in
-// build/languages, and names what is cut or stands outside. `npm run languages -- ar de` looks at these languages alone.
+// Checks the screens of every game in every language on a phone of 320 × 568 pixels, saves a picture of each in
+// build/languages, and lists texts that are cut or overflow. `npm run languages -- ar de` checks only these languages.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { answer } from './files.mjs';
 import { readLanguages } from './words/read.mjs';
 
 const asked = process.argv.slice(2).filter((one) => !one.startsWith('-'));
-// A region may write otherwise.
+// A region may have a notation of its own.
 const all = readLanguages().flatMap(({ tag, regions = {} }) => [
   tag,
   ...Object.keys(regions).map((names) => `${tag}-${names.split(' ')[0]}`),

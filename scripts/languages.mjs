@@ -1,4 +1,4 @@
-// Writes docs/languages.md: how far each language is, before `npm run languages` looks at their screens
+// Writes docs/languages.md: the progress of each language, before `npm run languages` checks its screens
 // (language-screens.mjs). With --check it only compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { root } from './bundle/entries.mjs';
 import { format } from './format.mjs';
 import { folder, partNames, readLanguages, readPo, readSource } from './words/read.mjs';
 
-/** The share of the messages of a language that are translated, and of those that have been read, in per cent. */
+/** Returns the shares of a language's messages that are translated and that have been reviewed, in per cent. */
 function shares(tag) {
   let [all, done, read] = [0, 0, 0];
   for (const part of partNames()) {
@@ -43,7 +43,7 @@ const rows = languages.map(({ tag, name, status, readers, notation, regions = {}
   return `| ${[...cells, times, divide, rows, table.join(', '), aloud, unusual.join('; ') || '–'].join(' | ')} |`;
 });
 
-/** What only a teacher can decide, by language. */
+/** The questions that only a teacher can decide, by language. */
 const questions = languages
   .filter(({ ask = [] }) => ask.length > 0)
   .map(({ tag, name, ask }) => `### ${name} (\`${tag}\`)\n\n${ask.map((question) => `- ${question}`).join('\n')}`);

@@ -19,7 +19,7 @@ export function listen(respond) {
   });
   server.on('listening', () => {
     const name = ['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-    // Of port 0, the system has made one that is free.
+    // If PORT is 0, the system has chosen a free port.
     console.log(`The demo is at http://${name}:${server.address().port}/demo/ (Ctrl+C ends it)`);
   });
   server.listen(port, host);

@@ -51,7 +51,7 @@ const origin = `http://127.0.0.1:${server.address().port}`;
 
 const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Records a trace of the page meanwhile. */
+/** Records a trace of the page while `work` runs. */
 async function traced(page, work) {
   const client = await page.createCDPSession();
   const events = [];

@@ -1,5 +1,5 @@
 // Packs the package as npm would publish it, checks it with publint and attw, checks the recipes for frameworks against its
-// types, and uses it as others do: in Node, in the windows of tests, and in a page built by Vite.
+// types, and uses it as its users do: in Node, in simulated DOMs of tests, and in a page built by Vite.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ if (inside.length > 0) {
   process.exitCode = 1;
 }
 
-/** The minifier, too, may write what the oldest browsers cannot read. */
+/** The minifier may also produce syntax that the oldest browsers cannot parse. */
 for (const { path } of files.filter(({ path }) => /^dist\/(cdn|elements)\/.*\.js$/.test(path)))
   for (const { feature, lacks } of faultsOfSyntax(path, readFileSync(join(root, path), 'utf8'))) {
     console.error(`${path}: ${feature}: ${lacks.join(', ')}`);
@@ -66,6 +66,6 @@ try {
   console.log('Types resolve for every entry point and in the recipes.');
   await checkConsumer(file);
 } catch (error) {
-  console.error('status' in error ? (error.stdout ?? '') : error.message); // a tool has printed why
+  console.error('status' in error ? (error.stdout ?? '') : error.message); // a tool has already printed the reason
   process.exitCode = 1;
 }

@@ -96,7 +96,7 @@ const platform = await open('/course', 915, 800);
 const frame = await platform.waitForFrame((one) => one.parentFrame() !== null);
 await frame.waitForSelector('plyt-board', { visible: true });
 await rest(1000);
-// Plays a few turns with right answers, the same ones each time.
+// Plays a few turns with right answers, the same in each run.
 await frame.$eval('plyt-board', (board) => {
   let seed = 12;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;

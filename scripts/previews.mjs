@@ -1,5 +1,5 @@
 // Takes the pictures that messengers show beside a link (demo/pictures) and the icons of the installed site (demo/icons), with
-// Chromium. Each picture has the real element, some moves into a game. Run `npm run build` first.
+// Chromium. Each picture shows the real element after some moves. Run `npm run build` first.
 import { createServer } from 'node:http';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -11,7 +11,10 @@ import { answer } from './files.mjs';
 import { games } from './site/games.mjs';
 import { size } from './site/pictures.mjs';
 
-/** How each game is shown: its element, its width in pixels, whether it is as high as the picture has room, and how many moves are made. */
+/**
+ * How each game is shown: its element, its width in pixels, whether it fills the height of the picture, and the number of
+ * moves made.
+ */
 const shown = {
   plyt: { tag: 'plyt-board', with: { players: 'Ada, Ben', cards: 'off', timer: 'none' }, width: 760, moves: 26 },
   sequence: { tag: 'sequence-board', with: { players: 'Ada, Ben' }, width: 600, moves: 23, fits: true },
@@ -60,7 +63,7 @@ const scripts = (...names) =>
 const stage = (name, more = shown[name].fits ? 'fits' : '') =>
   `<div class="stage ${more}" style="width: ${shown[name].width}px">${elementOf(shown[name])}</div>`;
 
-/** The pages that are taken, by name: one for each game, and one for all of them. */
+/** The pages to photograph, by name: one for each game, and one for all of them. */
 const pages = new Map([
   ...games.map(({ name, title, about }) => [name, page(title, about, stage(name) + scripts(name))]),
   [
@@ -73,7 +76,7 @@ const pages = new Map([
   ],
 ]);
 
-/** The icon without its own corners, for devices that cut icons to a shape: what matters is in the middle. */
+/** The icon without rounded corners, for devices that crop icons to a shape: the essential part is in the middle. */
 const maskable = icon
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -5 40 40"')
   .replace('<rect', '<rect x="-4" y="-5" width="40" height="40" fill="#fbf7f0" /><rect');
@@ -93,7 +96,7 @@ await once(server, 'listening');
 const origin = `http://127.0.0.1:${server.address().port}`;
 const browser = await puppeteer.launch({ executablePath: programs().chromium.path, args: ['--no-sandbox'] });
 
-/** Makes so many moves in each game of the page: any legal ones, but the same in each run. Runs in the page. */
+/** Makes a number of moves in each game of the page: any legal ones, but the same in each run. Runs in the page. */
 async function play(moves) {
   const rest = (ms) => new Promise((resume) => setTimeout(resume, ms));
   const boards = [...globalThis.document.querySelectorAll('.stage > *')];
@@ -106,7 +109,7 @@ async function play(moves) {
       const turn = game.turn(state);
       if (turn.kind === 'over') break;
       const all = turn.kind === 'chance' ? [] : [...game.moves(state)];
-      // Whoever passes or takes leaves an empty table.
+      // Passing or taking would leave the table empty.
       const better = all.filter((move) => !/pass|exchange|draw|take/.test(JSON.stringify(move)));
       const from = better.length > 0 ? better : all;
       board.play(turn.kind === 'chance' ? game.chance(state, random) : from[random(from.length)]);

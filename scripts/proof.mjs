@@ -1,4 +1,5 @@
-// `npm run proof`: writes docs/rules/printed.md, a table of what the printed rules say, from test/vectors/printed-rules.json.
+// `npm run proof`: writes docs/rules/printed.md, a table of the statements of the printed rules, from
+// test/vectors/printed-rules.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle/entries.mjs';
@@ -6,13 +7,13 @@ import { games } from './site/games.mjs';
 
 export const rows = JSON.parse(readFileSync(join(root, 'test/vectors/printed-rules.json'), 'utf8'));
 
-/** The file of the catalogue that has a rule. */
+/** The file of the catalogue that contains a rule, by the prefix of its id. */
 const catalogues = { PLY: 'plyt', SEQ: 'sequence', MUL: 'multiplay', PYT: 'pytagora' };
 
-/** Whether what chance brings is entered, so that the named dice can be. */
+/** Returns whether a row contains dice, which a reader then has to enter. */
 const hasDice = ({ moves = [] }) => moves.some(({ type }) => type === 'roll' || type === 'throw');
 
-/** The choices with which the page of the game opens a row's position. */
+/** Returns the query with which the page of the game opens a row's position. */
 export const queryOf = (row) => `position=${encodeURIComponent(row.position)}${hasDice(row) ? '&real-dice=true' : ''}`;
 
 const nameOf = (test) => test.replace('test/unit/', '').replace('.test.ts', '');

@@ -13,7 +13,7 @@ function table(heads, rows) {
   return rows.length ? [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n') : '';
 }
 
-/** `(move: M, ply: number) => MatchStep<S, E>` */
+/** Returns the signature of a method: `(move: M, ply: number) => MatchStep<S, E>` */
 const signature = ({ parameters = [], return: gives }) =>
   `(${parameters.map(({ name, optional, type }) => `${name}${optional ? '?' : ''}: ${type?.text ?? 'unknown'}`).join(', ')})` +
   (gives ? ` => ${gives.type.text}` : '');
@@ -74,7 +74,7 @@ function section(rows) {
 /** Returns the reference of a manifest as Markdown. */
 export async function reference(manifest) {
   const elements = manifest.modules.flatMap(({ declarations }) => declarations);
-  // What games have in common is said once; an element that is no game has none of it.
+  // Members that all games have in common are described once; an element that is not a game has none of them.
   const isGame = ({ events = [] }) => events.some(({ name }) => name === 'game-start');
   const [first, ...others] = elements.filter(isGame);
   const common = (list) =>

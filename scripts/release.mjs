@@ -1,9 +1,9 @@
-// `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm packages of the elements
-// and of the server, abacade-<version>.zip with the static site (docs/site.md), a bill of materials, and their SHA-256 sums. A
+// `npm run release`: runs `npm test`, then writes the files of a release to build/release: the npm packages of the elements and
+// of the server, abacade-<version>.zip with the static site (docs/site.md), a bill of materials, and their SHA-256 sums. A
 // person publishes them. It also writes docs/sizes.md: commit that.
-// With `-- --earlier <folder>`, the zip also has what pages of an earlier version fetch: the folders of versions in that folder,
-// such as `abacade` of the last release's zip.
-// With `-- --without-tests`, it only builds and checks the package, to try the rest: never publish what that writes.
+// With `-- --earlier <folder>`, the zip also has the files that pages of an earlier version fetch: the folders of versions in
+// that folder, such as `abacade` of the last release's zip.
+// With `-- --without-tests`, it only builds and checks the package, to try the rest: never publish the result.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const checks = values['without-tests']
   : [['test']];
 for (const args of checks) execFileSync('npm', ['--silent', ...args], { cwd: root, stdio: 'inherit' });
 
-// What is only tried leaves docs/sizes.md as the last release has written it.
+// A trial run leaves docs/sizes.md as the last release has written it.
 for (const script of values['without-tests'] ? ['sizes:check'] : ['audit', 'sizes'])
   execFileSync('npm', ['--silent', 'run', script], { cwd: root, stdio: 'inherit' });
 
@@ -52,7 +52,7 @@ try {
   packing('--undo');
 }
 
-/** The files of the versions before this one, by their paths in the site: `abacade/0.1.0/multiplay-grid.study.js`. */
+/** The files of earlier versions, by their paths in the site: `abacade/0.1.0/multiplay-grid.study.js`. */
 const earlier = values.earlier === undefined ? [] : filesOfVersions(values.earlier, version);
 const files = Object.fromEntries(
   [...siteFiles(), ...earlier].map(([path, bytes]) => [`${name}-${version}/${path}`, bytes]),

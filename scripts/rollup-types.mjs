@@ -1,5 +1,6 @@
-// Rolls up the declarations that tsc has written to dist/types, in their place: a file for each entry of the package, and
-// in `shared` what entries have in common. What no entry reaches is not published. `npm run bundle` does it after the build.
+// Bundles the declarations that tsc has written to dist/types, in place: a file for each entry of the package, and the
+// declarations that entries have in common in `shared`. Declarations that no entry reaches are not published. `npm run bundle`
+// does it after the build.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rollup } from 'rollup';
@@ -9,7 +10,10 @@ import { root, tags } from './bundle/entries.mjs';
 const folder = join(root, 'dist/types');
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Returns the module behind an entry of the package, by its declarations: `elements/multiplay-grid`, `index`, `rules`. */
+/**
+ * Returns the path of the module behind an entry of the package, by its declarations: `elements/multiplay-grid`, `index`,
+ * `rules`.
+ */
 function sourceOf(entry) {
   if (entry.startsWith('elements/')) return `components/${entry.slice('elements/'.length)}/define.d.ts`;
   return entry === 'index' ? 'components/index.d.ts' : `src/${entry}/index.d.ts`;
@@ -26,7 +30,7 @@ const bundle = await rollup({
   input: Object.fromEntries(entries.map((entry) => [entry, join(folder, sourceOf(entry))])),
   external: /^(lit|@lit)([/-]|$)/,
   plugins: [dts()],
-  // An entry that speaks of a type has to export it, or what its users infer from it has no name.
+  // An entry has to export each type that it mentions; otherwise types that its users infer from it cannot be named.
   onwarn({ message }) {
     throw new Error(message);
   },

@@ -1,4 +1,4 @@
-// What a release is made of: a software bill of materials in CycloneDX, by npm, without the tools that are not shipped.
+// Creates the software bill of materials of a release in CycloneDX, with npm, without the tools that are not shipped.
 import { execFileSync } from 'node:child_process';
 import { root } from './bundle/entries.mjs';
 import { released } from './package/shipped.mjs';
@@ -21,7 +21,7 @@ export function sbom(date) {
       for (const next of dependsOn.get(ref)) refs.add(next);
   const components = made.components
     .filter((one) => refs.has(one['bom-ref']))
-    // To npm, what a bundle holds is a development dependency; to whoever uses it, it is there.
+    // For npm, a bundled package is a development dependency; for users of the release, it is a part of it.
     .map(({ properties, ...component }) => ({ ...component, scope: 'required' }));
   const { serialNumber, ...rest } = made;
   return {

@@ -1,6 +1,6 @@
 // `npm run site`: builds everything and writes one folder that any web server or object store can serve: docs/site.md.
-// `--out FOLDER` (default: site) says where; `--url https://…/` its address, for previews of links; `--without-build` takes
-// what was built before.
+// `--out FOLDER` (default: site) sets the folder; `--url https://…/` its address, for previews of links; `--without-build` uses
+// the result of the last build.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 
 const folder = resolve(values.out);
-/** Only what this script has written is replaced. */
+/** True if the folder was written by this script or is empty: only then is it replaced. */
 const isOurs = !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, 'kept-later.json'));
 if (!isOurs) fail(`${folder} holds other files. Name a folder that is new, or that holds the site.`);
 if (values.url && !/^https?:\/\/[^?#]+\/$/.test(values.url))

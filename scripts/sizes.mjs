@@ -22,14 +22,14 @@ function budgetOf(name) {
 const folder = join(root, 'dist/cdn');
 if (!existsSync(folder)) throw new Error('dist/cdn does not exist. Run `npm run build` first.');
 
-/** The files of a folder by their names. */
+/** Returns the files of a folder by their names. */
 const filesIn = (path) =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => [name, readFileSync(join(path, name))]);
 const built = new Map(filesIn(folder));
 
-// What is fetched later is in the folder of the version, with twins that are the same for plain scripts.
+// Files that are fetched later are in the folder of the version, with twins that are the same for plain scripts.
 const rows = [...new Map([...filesIn(join(folder, version)), ...built])]
   .filter(([name]) => name.endsWith('.js'))
   .map(([name, bytes]) => {

@@ -1,5 +1,5 @@
 // `npm test`: builds and checks everything, continues after a failure, and ends with one line: `N passed, N failed`.
-// `npm run check` (with --quick): what finds most faults in a quarter of the time, without a build: docs/testing.md.
+// `npm run check` (with --quick) finds most faults in a quarter of the time, without a build: docs/testing.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const read = (file) => {
   }
 };
 
-/** Counts the tests of a step and names those that failed. A file that could not run has none, but makes the step fail. */
+/** Counts the tests of a step and names those that failed. A file that could not run has no tests, but makes the step fail. */
 const unitCounts = () => {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(unitReport) ?? {};
   const failures = testResults.flatMap(({ name: file, message, status, assertionResults }) => {
@@ -38,13 +38,15 @@ const cores = availableParallelism();
 const isQuick = process.argv.includes('--quick');
 
 /**
- * Each step is a `script` of package.json, with `args`, that counts as one check, or as its tests if it has `counts`. It
- * is skipped if a step that it `needs` has failed, and comes after those that it names in `after`, however they end. Steps start in this order, as soon as the processors that they `use` are free: one, unless
- * stated. A step `ofWhole` is left out of the quick run. Browser tests take longest and wait more than they work, so they take none, and everything else runs beside them.
+ * Each step is a `script` of package.json, with `args`, that counts as one check, or as its tests if it has `counts`. It is
+ * skipped if a step that it `needs` has failed, and comes after those that it names in `after`, whether or not they
+ * succeed. Steps start in this order, as soon as the processors that they `use` are free: one, unless stated. A step
+ * `ofWhole` is left out of the quick run. Browser tests take longest and wait more than they work, so they take none, and
+ * everything else runs beside them.
  */
 const everything = [
   { name: 'core', script: 'core' },
-  // Tests that need Redis are left out without it, and say so. Both install with apt, one at a time.
+  // Tests that need Redis are skipped without it, and say so. Both steps install with apt, so they run one at a time.
   { name: 'redis', script: 'redis', counts: () => ({ passed: 0, failed: 0 }), uses: 0, ofWhole: true },
   { name: 'browsers', script: 'browsers', after: isQuick ? [] : ['redis'] },
   { name: 'build', script: 'bundle', needs: ['core'], ofWhole: true },
@@ -93,11 +95,14 @@ const { scripts } = read('package.json');
 const env = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  // TypeScript and tsgolint are short programs in Go that would collect their garbage again and again.
+  // TypeScript and tsgolint are short-lived Go programs, which would collect their garbage again and again.
   GOGC: '400',
 };
 
-/** Runs a script of package.json as npm would, without starting npm. Its output is printed at its end, or immediately if it `shows`. */
+/**
+ * Runs a script of package.json as npm would, without starting npm. Its output is printed when it ends, or immediately if
+ * it `shows`.
+ */
 async function run(name, script, args, shows) {
   const stdio = shows ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
   if (shows) console.log(`\n=== ${name}`);
@@ -156,7 +161,7 @@ const all = steps.map(({ name }) => ({ name, ...results.get(name) }));
 for (const { name, isGood, passed, failed, note } of all) {
   console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${note})`);
 }
-// Named once more at the end: of a long run often only its last lines are kept.
+// Failures are listed again at the end, because often only the last lines of a long run are kept.
 for (const { name, message } of all.flatMap(({ failures = [] }) => failures)) {
   console.log(`failed: ${name}\n        ${String(message).split('\n')[0]}`);
 }

@@ -27,7 +27,7 @@ const signal = (child, name) => {
   }
 };
 
-/** Asks a program to end, and kills it after two seconds. */
+/** Asks a program to terminate, and kills it after two seconds. */
 async function end(child) {
   if (isRunning(child)) {
     const gone = once(child, 'exit');
@@ -60,9 +60,9 @@ export async function startWebKit({ xvfb, driver, port }) {
     });
     const [display] = await once(screen.stdio[3], 'data', { signal: AbortSignal.timeout(20_000) });
 
-    // Without a locale it reports "C"; without a graphics card it must render in software.
-    // Without that renderer and with the search for fonts cut short, it needs half the time of the processor; a page of
-    // tests ends before code that was optimized further would have paid for its compilation.
+    // Without a locale it reports "C"; without a graphics card it must render in software. Without that renderer and with a
+    // shortened search for fonts, it needs half of the processor time; a page of tests ends before the further optimization of
+    // code would have paid for its compilation.
     const env = {
       LANG: 'en_GB.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',

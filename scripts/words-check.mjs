@@ -1,4 +1,4 @@
-// `npm run words:check`: checks the translations in words/, and that everything in them is said somewhere.
+// `npm run words:check`: checks the translations in words/, and that all of their messages are used.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle/entries.mjs';

@@ -1,10 +1,10 @@
 /**
- * The maximum sizes of downloads in kB (1,000 bytes), minified and gzipped: a whole game between people, its lazy
- * modules, a game as a plain script that contains all of them, the autoloader, a script of a page around a game, and the
- * teacher's report until a file is chosen; what reads and shows it is a lazy module like any other.
- * Then the maximum sizes of uploads: a zipped package of a game, one HTML file, uncompressed, and an H5P content with
- * all games and languages: many servers take 2 MB at most. Last, what a bundler makes of one element with all that it
- * fetches later, neither minified nor packed.
+ * The maximum sizes of downloads in kB (1,000 bytes), minified and gzipped: a whole game between people, its lazy modules,
+ * a game as a plain script that contains all of them, the autoloader, a script of a page around a game, and the teacher's
+ * report until a file is chosen; the code that reads and shows the file is a lazy module like any other. Then the maximum
+ * sizes of uploads: a zipped package of a game, one HTML file, uncompressed, and an H5P content with all games and
+ * languages: many servers take 2 MB at most. Last, the size of one element as bundled by a user of the package, with
+ * everything that it fetches later, neither minified nor compressed.
  */
 export const budgets = {
   element: 91,

@@ -1,6 +1,6 @@
-// Writes dist/ (with --scripts without declarations, as pages need none), the demo's scripts to build/demo, and the server
-// to server/dist: declarations with tsc, scripts with Rollup.
-// TypeScript 7 compiles several times as fast as 6, which lint rules and scripts still need for its API.
+// Writes dist/ (with --scripts without declarations, which pages do not need), the demo's scripts to build/demo, and the server
+// to server/dist: declarations with tsc, scripts with Rollup. TypeScript 7 compiles several times as fast as 6, which lint
+// rules and scripts still need for its API.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,10 +19,13 @@ async function run(pkg, bin, ...args) {
   if (code !== 0) throw new Error(`${pkg} failed.`);
 }
 
-/** Rollup makes much and drops it at once: else a fourth of its time goes into collecting that, on threads that others need. */
+/**
+ * Rollup allocates many short-lived objects. By default, a fourth of its time goes into garbage collection, on threads that
+ * others need.
+ */
 const largeHeap = ['--max-semi-space-size=128', '--single-threaded-gc'];
 
-/** Writes the scripts of rollup.config.js, on all processors: Rollup works on one. */
+/** Writes the scripts of rollup.config.js on all processors, because Rollup uses only one. */
 async function writeScripts() {
   let next = 0;
   const write = async () => {
@@ -39,14 +42,15 @@ for (const dir of ['dist', 'build/demo', 'server/dist']) rmSync(dir, { recursive
 try {
   demandCores();
   await Promise.all([
-    // With more checkers, each checks for itself what they share.
+    // With more checkers, each would check the shared files again.
     !process.argv.includes('--scripts') &&
       run('typescript-7', 'bin/tsc', '-p', 'tsconfig.build.json', '--checkers', '1'),
     writeScripts(),
   ]);
   await writeH5PLibrary();
   writeFileSync('dist/cdn/LICENSES.txt', licencesOf(['abacade', 'lit', 'uqr']));
-  // Only what packs games contains fflate, and only what shows QR codes contains uqr; no page with a game does.
+  // Only scripts that make packages contain fflate, and only those that show QR codes contain uqr; no page with a game contains
+  // either.
   writeFileSync(
     'build/demo/LICENSES.txt',
     licencesOf(['abacade', 'lit', 'fflate', 'uqr', '@messageformat/parser', 'moo', 'gettext-parser']),

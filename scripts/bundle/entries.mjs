@@ -16,13 +16,13 @@ const folders = (dir) =>
 /** The tags of the elements: each folder of components/ that has a define.ts. */
 export const tags = folders('components').filter((name) => existsSync(join(root, 'components', name, 'define.ts')));
 
-/** Those of them that are games: they have a form before the game. */
+/** The tags of the games among them: they have a form before the game. */
 export const gameTags = tags.filter((name) => existsSync(join(root, 'components', name, 'set-up.ts')));
 
 /** The names of the cores: each folder of assembly/. */
 export const cores = folders('assembly');
 
-/** @throws Error naming the command to run if a core has not been compiled. */
+/** Checks that all cores are compiled. @throws Error naming the command to run if one is not */
 export function demandCores() {
   const missing = cores.filter((name) =>
     ['wasm.ts', 'twin.js'].some((end) => !existsSync(join(root, 'src/core/generated', `${name}.${end}`))),

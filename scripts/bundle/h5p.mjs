@@ -1,4 +1,5 @@
-// Writes the texts of H5P's library that are no scripts: what it is, the fields of its editor, their translations, its icon.
+// Writes the files of H5P's library that are not scripts: its description, the fields of its editor, their translations, its
+// icon.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, version } from './entries.mjs';

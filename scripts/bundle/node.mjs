@@ -1,4 +1,4 @@
-// Bundles programs of the sources for Node: benches, tests and scripts run what is not compiled yet.
+// Bundles programs from the sources for Node: benchmarks, tests and scripts run code that is not compiled yet.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { isAbsolute, join } from 'node:path';
@@ -10,8 +10,8 @@ import { entry, fromSources, packages } from './plugins.mjs';
 import { refuse, writeBundle } from './write.mjs';
 
 /**
- * Bundles a program: a file, or `{ text }` whose imports are seen from the project's folder. What is taken from npm stays
- * outside, unless the program is to be `alone`.
+ * Bundles a program: a file, or `{ text }` whose imports are resolved from the project's folder. Packages from npm stay
+ * external, unless the program is to be `alone`.
  * @param output Rollup's options: `file` or `dir`
  */
 export async function bundleForNode(program, output, { alone = false, plugins = [] } = {}) {

@@ -1,5 +1,5 @@
-// Bundles scripts for pages that are not shipped: tests, pictures and `npm run dev`. They are made of the same modules by the
-// same plugins as dist/cdn, but not shortened as a whole.
+// Bundles scripts for pages that are not shipped: tests, pictures and `npm run dev`. They are built from the same modules by
+// the same plugins as dist/cdn, but are not minified as a whole.
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
@@ -12,7 +12,7 @@ import { refuse, writeBundle } from './write.mjs';
  */
 export const forPages = (input, { condition = 'development', plugins = [], ...more } = {}) => ({
   input,
-  // What is not used does no harm here, and finding it takes long.
+  // Unused code does no harm here, and finding it takes long.
   treeshake: false,
   plugins: [
     plugins,

@@ -1,5 +1,5 @@
-// What loads when: the files of one element for pages without a bundler. `<tag>.js` is a whole game between people; the
-// lazy modules below are fetched when needed. Reachability decides which file a module is bundled into.
+// Defines which modules load when: the files of one element for pages without a bundler. `<tag>.js` is a whole game between
+// people; the lazy modules below are fetched when needed. Reachability decides which file a module is bundled into.
 
 /** Maps dynamically imported modules to parts. A module and whatever only it imports become `<tag>.<part>.js`. */
 const parts = [
@@ -13,14 +13,15 @@ const parts = [
   { part: () => 'older', path: /\/components\/base\/older\/styles\.ts$/ },
   { part: () => 'sounds', path: /\/components\/ui\/sounds\.ts$/ },
   { part: () => 'live', path: /\/components\/screens\/live\/live\.ts$/ },
-  // What is said around a board across devices is fetched with it, in the reader's language alone.
+  // The words around a board across devices are fetched with it, only in the reader's language.
   { part: (language) => `live-${language}`, path: /\/src\/words\/generated\/across\.([\w-]+)\.ts$/ },
   { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.ts$/ },
 ];
 
 /**
- * The parts that a part loads, so modules that both need belong to the other one: `study` imports the computer player,
- * which rates the choices; the warm-up is opened from the form and updates what is known; the garden opens the warm-up.
+ * The parts that each part loads, so that modules that both need belong to the loaded one: `study` imports the computer
+ * player, which rates the choices; the warm-up is opened from the form and updates what is known; the garden opens the
+ * warm-up.
  */
 const standsOn = { study: ['bot'], 'warm-up': ['set-up', 'learning'], garden: ['warm-up', 'set-up', 'learning'] };
 
@@ -50,7 +51,7 @@ function reachability(entry, infoOf) {
     for (const id of reachedFrom(root, infoOf)) {
       reachedBy.set(id, (reachedBy.get(id) ?? new Set()).add(part));
       for (const lazy of infoOf(id)?.dynamicallyImportedIds ?? []) {
-        if (seen.has(lazy) || infoOf(lazy).isExternal) continue; // a twin stays a file of its own
+        if (seen.has(lazy) || infoOf(lazy).isExternal) continue; // a twin is in a file of its own
         seen.add(lazy);
         waiting.push([lazy, partOf(lazy)]);
       }

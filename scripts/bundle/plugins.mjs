@@ -1,5 +1,5 @@
-// The plugins that make scripts of the sources, for pages, for bundlers, for tests and for Node: all of them share what has
-// been made of a module, for most modules are in many bundles.
+// The plugins that build scripts from the sources, for pages, for bundlers, for tests and for Node. All bundles share the
+// transformed modules, because most modules are in many bundles.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { minify } from '@swc/core';
 import { minifyTemplateLiterals } from 'rollup-plugin-minify-template-literals';
 import { root, version } from './entries.mjs';
 
-/** Sources import `./one.js`, which is `./one.ts` until it is compiled. */
+/** Resolves imports of `./one.js` in the sources to `./one.ts`, which becomes `./one.js` only when it is compiled. */
 export const typescriptPaths = {
   name: 'typescript-paths',
   resolveId(source, importer) {
@@ -23,13 +23,13 @@ export const typescriptPaths = {
 const hash = (...texts) =>
   texts.reduce((sum, text) => sum.update(text).update('\0'), createHash('sha256')).digest('hex');
 
-/** Names the versions and options of the plugins: results of others are not used. */
+/** Identifies the versions and options of the plugins, so that the results of others are not used. */
 const plugins = hash(
   ...['package-lock.json', 'scripts/bundle/plugins.mjs'].map((name) => readFileSync(join(root, name))),
 );
 const cache = join(root, 'node_modules/.cache/abacade');
 
-/** Keeps what a plugin makes of a module, for other bundles with the same module and for the next run. */
+/** Caches the result of a plugin for a module, for other bundles with the same module and for the next run. */
 const once = (plugin) => {
   const made = new Map();
   return {
@@ -42,7 +42,7 @@ const once = (plugin) => {
       try {
         result = JSON.parse(readFileSync(file, 'utf8'));
       } catch {
-        // There is none, or another process is still writing it.
+        // There is no cached result, or another process is still writing it.
         result = (await plugin.transform.call(this, code, id)) ?? null;
         mkdirSync(cache, { recursive: true });
         writeFileSync(file, JSON.stringify(result));
@@ -53,7 +53,7 @@ const once = (plugin) => {
   };
 };
 
-/** TypeScript to the JavaScript of the oldest browsers, a module at a time; `npm run types` is what checks it. */
+/** Compiles TypeScript to the JavaScript of the oldest browsers, module by module; types are only checked by `npm run types`. */
 const typescript = once(
   swcPlugin({
     include: /\.tsx?$/,
@@ -74,11 +74,14 @@ const typescript = once(
   }),
 );
 
-/** Declarations without a rule are no style sheet, and the minifier parses no expression within `:is(…)`. */
+/**
+ * Returns whether a css`` template can be minified. Declarations without a rule are not a style sheet, and the minifier
+ * cannot parse an expression within `:is(…)`.
+ */
 const isStyleSheet = ({ tag, parts }) =>
   tag === 'css' && parts.some(({ text }) => text.includes('{')) && !parts.some(({ text }) => text.endsWith(':is('));
 
-/** Shortens html`` and css``, which minifiers of JavaScript leave alone. */
+/** Minifies html`` and css`` templates, which minifiers of JavaScript leave alone. */
 export const templates = once(
   minifyTemplateLiterals({
     include: [join(root, '{components,pages,demo}/**/*.ts')],
@@ -86,7 +89,7 @@ export const templates = once(
     failOnError: true,
     options: {
       shouldMinifyCSS: isStyleSheet,
-      // A space may part two words, a shape of svg`` needs its slash, and an attribute may be there without a text.
+      // A space may separate two words, a shape in svg`` needs its slash, and an attribute may be present without a value.
       minifyOptions: {
         conservativeCollapse: true,
         decodeEntities: false,
@@ -98,7 +101,7 @@ export const templates = once(
   }),
 );
 
-/** The plugins with which every bundle begins. */
+/** The first plugins of every bundle. */
 export const fromSources = [typescriptPaths, typescript];
 export const fromSourcesSmall = [...fromSources, templates];
 
@@ -113,7 +116,7 @@ export const packages = (...conditions) =>
     browser: conditions.includes('browser'),
   });
 
-/** Puts texts, or other modules, in the place of modules: `{ 'src/version.ts': 'export …' }`. */
+/** Replaces modules by texts or by other modules: `{ 'src/version.ts': 'export …' }`. */
 export const inPlace = (modules) => {
   const texts = new Map(Object.entries(modules).map(([file, text]) => [join(root, file), text]));
   return {
@@ -122,10 +125,10 @@ export const inPlace = (modules) => {
   };
 };
 
-/** Writes the version where the sources have a stand-in. */
+/** Writes the version in place of the placeholder in the sources. */
 export const withVersion = inPlace({ 'src/version.ts': `export const version = ${JSON.stringify(version)};` });
 
-/** For the alias plugin: what stands in for packages that a page does not have. */
+/** For the alias plugin: replacements of packages that are not available in a page. */
 export const noStreams = {
   entries: ['encoding', 'node:stream', 'node:util'].map((find) => ({
     find,
@@ -133,14 +136,14 @@ export const noStreams = {
   })),
 };
 
-/** An entry that is no file: the text of the module. */
+/** Provides an entry that is not a file, from the text of its module. */
 export const entry = (text) => ({
   name: 'entry',
   resolveId: (source) => (source === 'entry' ? join(root, 'entry.js') : null),
   load: (id) => (id === join(root, 'entry.js') ? text : null),
 });
 
-/** Makes the JavaScript twins files of their own, in a folder. */
+/** Keeps the JavaScript twins in files of their own, in a folder. */
 export const twinsIn = (folder) => ({
   name: 'twins',
   resolveId(source, importer) {
@@ -149,7 +152,7 @@ export const twinsIn = (folder) => ({
   },
 });
 
-/** Makes an element that another one fetches the file of its name, in a folder. */
+/** Makes an import of another element refer to that element's own file, in a folder. */
 export const elementsIn = (folder) => ({
   name: 'elements',
   resolveDynamicImport(source) {
@@ -158,18 +161,18 @@ export const elementsIn = (folder) => ({
   },
 });
 
-/** Syntax that Safari before 16.4 cannot parse: a script with it does not run at all. Packages may bring it, too. */
+/** Syntax that Safari before 16.4 cannot parse: a script that contains it does not run at all. Packages may contain it, too. */
 const unparsable = /\bstatic\s*\{|\(\?<[=!]/;
 
 /**
- * Shortens a script when it is whole, and puts the notice in front; `inAscii` for one that is read in any encoding. Refuses
- * what the oldest browsers cannot parse.
+ * Minifies a finished script and adds the notice at its beginning; `inAscii` for a script that is read in any encoding.
+ * Throws if it has syntax that the oldest browsers cannot parse.
  */
 export const shorten = (inAscii = false) => ({
   name: 'shorten',
   async renderChunk(code, { name }, { format }) {
     const short = await minify(code, {
-      // Only in what is said to be a module may names of the top level be shortened.
+      // Top-level names may be shortened only in a module.
       module: format === 'es',
       ecma: 2022,
       compress: true,

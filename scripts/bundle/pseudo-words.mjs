@@ -1,4 +1,4 @@
-// For Rollup: src/words/generated as it would be with the languages that nobody speaks, which are never written there.
+// For Rollup: src/words/generated with the pseudo-languages, which are never written there.
 import { dirname, join, resolve } from 'node:path';
 import { wordModules } from '../words/modules.mjs';
 import { pseudoLanguages } from '../words/pseudo.mjs';
@@ -17,7 +17,7 @@ export function pseudoWords() {
     resolveId(source, importer) {
       if (!importer || !/^\..*\.js$/.test(source)) return null;
       const file = resolve(dirname(importer), source).replace(/\.js$/, '.ts');
-      // The folder of a language that nobody speaks is not there to look from.
+      // The folder of a pseudo-language does not exist, so imports cannot be resolved from it.
       return textOf(file) === undefined && !importer.startsWith(folder) ? null : file;
     },
     load: (id) => textOf(id) ?? null,

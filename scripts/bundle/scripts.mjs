@@ -1,4 +1,5 @@
-// Writes scripts of rollup.config.js: build.mjs runs this on each processor, and hands out one number after the other.
+// Writes scripts of rollup.config.js. build.mjs runs this on each processor, and sends it the numbers of the scripts one by
+// one.
 import bundles from '../../rollup.config.js';
 import { writeBundle } from './write.mjs';
 

@@ -31,9 +31,9 @@ export async function bundleTests(tests) {
     // The builder's worker must be next to the file that starts it.
     opening: join(root, 'demo/builder/opening.ts'),
   });
-  // Only these have the languages that nobody speaks.
+  // Only these tests need the pseudo-languages.
   if (tests.some(isPseudo)) await bundle(entries(tests.filter(isPseudo)), pseudoWords());
-  // The runner gives the address of a test a query. What a lazy module shares with the test is in the file without one.
+  // The runner adds a query to the URL of a test. The file without a query contains what lazy modules share with the test.
   mkdirSync(join(root, folder, 'test/browser'), { recursive: true });
   for (const test of tests) writeFileSync(join(root, bundled(test)), `import '../bundled/${test}.js';\n`);
 }

@@ -1,4 +1,4 @@
-// Runs Rollup: the one way in which scripts are written.
+// Runs Rollup: all scripts are written by this module.
 import { rollup } from 'rollup';
 
 /** Writes a bundle by Rollup's options for the input and for the output. */
@@ -8,7 +8,10 @@ export async function writeBundle(input, output) {
   await bundle.close();
 }
 
-/** Rollup's `onwarn` for bundles with packages of others, which have circles and speak of `this` and `eval`: refuses the rest. */
+/**
+ * Rollup's `onwarn` for bundles with third-party packages, which have circular imports and use `this` and `eval`: throws on
+ * any other warning.
+ */
 export function refuse({ message, code }) {
   if (!['CIRCULAR_DEPENDENCY', 'THIS_IS_UNDEFINED', 'EVAL'].includes(code)) throw new Error(message);
 }

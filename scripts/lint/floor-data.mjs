@@ -1,4 +1,5 @@
-// The oldest browsers for which Abacade is made, and what MDN's data say that they lack. docs/hosts.md names them.
+// The oldest browsers that Abacade supports, called the floor, and the features that they lack according to MDN's data.
+// docs/hosts.md lists them.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -23,7 +24,7 @@ const isThere = ({ version_added: since, version_removed: until, flags, prefix, 
   !other &&
   !(typeof until === 'string' && parseFloat(until) <= oldest);
 
-/** Returns the browsers of the floor that lack a feature, each with the version that has it: `safari 16.4`. */
+/** Returns the browsers of the floor that lack a feature, each with the first version that has it: `safari 16.4`. */
 export function lacking(feature) {
   const support = feature?.__compat?.support;
   if (!support) return [];
@@ -34,7 +35,7 @@ export function lacking(feature) {
   });
 }
 
-/** Returns a feature without the versions that have a part of it: most notes of that kind do not matter here. */
+/** Returns a feature without the versions that support only a part of it: most notes about partial support do not matter here. */
 export function withoutPartial({ __compat: { support } }) {
   const whole = Object.entries(support).map(([browser, given]) => [
     browser,

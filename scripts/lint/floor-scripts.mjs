@@ -1,14 +1,15 @@
-// What scripts ask of browsers that some of the floor lack, by the types of what they ask it of. TypeScript 6 has the API.
+// Finds features in scripts that some browsers of the floor lack, by the types of the objects they are used on. Uses the API of
+// TypeScript 6.
 import ts from 'typescript';
 import { data, lacking, withoutPartial } from './floor-data.mjs';
 
 const { api, javascript } = data;
 const { builtins } = javascript;
 
-/** Where a feature of an interface may be found. */
+/** The parts of MDN's data that contain the features of interfaces. */
 const places = [builtins, builtins.Intl, api];
 
-/** The names of all members and globals that any of the floor lacks: nothing else is looked at more closely. */
+/** The names of all members and globals that any browser of the floor lacks: only these are checked further. */
 const suspects = new Set();
 for (const place of places)
   for (const [name, feature] of Object.entries(place)) {
@@ -20,10 +21,10 @@ for (const place of places)
 
 const isOfBrowser = (declaration) => /[\\/]lib\.[\w.]*d\.ts$/.test(declaration.getSourceFile().fileName);
 
-/** A class of the language or the page, as MDN calls it: `ReadonlyArray` and `ArrayConstructor` are `Array`. */
+/** Returns the name that MDN has for a built-in class: `Array` for `ReadonlyArray` and `ArrayConstructor`. */
 const plainName = (name) => name.replace(/^Readonly(?=Array|Map|Set)/, '').replace(/Constructor$/, '');
 
-/** The names of a type and of what it is made from. */
+/** Returns the names of a type and of its base types. */
 function namesOf(type, checker, seen = new Set()) {
   const apparent = checker.getApparentType(type);
   for (const one of apparent.isUnionOrIntersection() ? apparent.types : [apparent]) {
@@ -48,7 +49,10 @@ function memberOf(names, member, isStatic) {
   return undefined;
 }
 
-/** What is asked of an object: `list.with` or `const { with: other } = list`. */
+/**
+ * Returns the feature of a member that is accessed, as in `list.with` or `const { with: other } = list`; undefined if there
+ * is none.
+ */
 function faultOfMember(node, checker) {
   const name = ts.isPropertyAccessExpression(node) ? node.name : (node.propertyName ?? node.name);
   if (!ts.isIdentifier(name) || !suspects.has(name.text)) return undefined;
@@ -64,7 +68,7 @@ function faultOfMember(node, checker) {
   return memberOf([...within, ...namesOf(owner, checker)], name.text, isStatic);
 }
 
-/** A class or a function of the language or the page. */
+/** Returns the feature of a built-in class or function; undefined if there is none. */
 function faultOfGlobal(node, checker) {
   if (!suspects.has(node.text) || (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node))
     return undefined;
@@ -79,10 +83,13 @@ function faultOfGlobal(node, checker) {
 const syntax = javascript;
 const lookbehind = syntax.regular_expressions.lookbehind_assertion;
 const staticBlock = syntax.classes.static.initialization_blocks;
-/** Fields without faults: in Safari 15, one whose value has parentheses may not find the variables around its class. */
+/**
+ * Class fields without known faults: in Safari 15, a field whose value has parentheses may not find the variables around
+ * its class.
+ */
 const soundFields = withoutPartial(syntax.classes.public_class_fields);
 
-/** Tells whether a text or a part of a template has a look-behind: a regular expression may be made of it. */
+/** Returns whether a string or a part of a template contains a look-behind, because a regular expression may be built from it. */
 const hasLookbehind = (node) =>
   (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) &&
   /\(\?<[=!]/.test(node.text);
@@ -112,7 +119,7 @@ const faultOf = (node, checker) => {
   return ts.isIdentifier(node) ? faultOfGlobal(node, checker) : faultOfSyntax(node);
 };
 
-/** Returns what some of the floor lack in some files, each as `{ feature, lacks, file, line }`. */
+/** Returns the features in some files that a browser of the floor lacks, each as `{ feature, lacks, file, line }`. */
 export function faultsInScripts(files, options) {
   const program = ts.createProgram(files, {
     ...options,
@@ -127,7 +134,7 @@ export function faultsInScripts(files, options) {
     .flatMap((source) => faultsIn(source, (node) => faultOf(node, checker)));
 }
 
-/** Returns what some of the floor could not read of a built script, in the same form. */
+/** Returns the syntax of a built script that a browser of the floor cannot parse, in the same form. */
 export const faultsOfSyntax = (file, text) =>
   faultsIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS), faultOfSyntax);
 

@@ -1,10 +1,10 @@
-// What styles ask of browsers that some of the floor lack. A declaration may stand after another one of the same property,
-// or after that with the prefix of an engine: browsers take the last that they know.
+// Finds features in styles that some browsers of the floor lack. A declaration may follow another one of the same property, or
+// one with the prefix of an engine: browsers take the last one that they support.
 import { data, lacking } from './floor-data.mjs';
 
 const { properties, selectors, types, 'at-rules': atRules } = data.css;
 
-/** Browsers leave these out, and nothing is lost but what they are for. */
+/** Features that browsers may ignore without any other effect. */
 const harmless = new Set([
   ...[
     '-webkit-tap-highlight-color',
@@ -23,7 +23,7 @@ const harmless = new Set([
     'zoom',
   ],
   ...['@media forced-colors', '@page', ':state'],
-  // Where it does not hold, the rule before it does, or nothing sticks.
+  // Where it is not supported, the rule before it applies, or elements are not sticky.
   'overflow: clip',
 ]);
 
@@ -42,14 +42,14 @@ const named = new Map();
 
 const viewport = { s: 'small', d: 'dynamic', l: 'large' };
 
-/** The feature of a unit of length. */
+/** Returns the feature of a unit of length. */
 function unitOf(unit) {
   const { length } = types;
   if (unit.startsWith('cq')) return length.container_query_length_units;
   return length[unit] ?? length[`viewport_percentage_units_${viewport[unit[0]]}`];
 }
 
-/** The templates and texts of styles in a script, each with where it begins. */
+/** Yields the templates and texts of styles in a script, each with its position. */
 export function* stylesIn(script) {
   const found = /\b(?:css|sheet =|cssText \+?=)\s*(`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*')/g;
   for (const { 0: all, 1: text, index } of script.matchAll(found))
@@ -69,8 +69,8 @@ function* declarationsIn(text) {
 }
 
 /**
- * Returns what some of the floor lack, each as `{ feature, lacks, at }`; `at` is the index in the text.
- * @param allowed the features that are made up for
+ * Returns the features that a browser of the floor lacks, each as `{ feature, lacks, at }`; `at` is the index in the text.
+ * @param allowed the features that a script provides in older browsers
  */
 export function faultsInStyles(css, allowed = []) {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));

@@ -1,5 +1,5 @@
-// Refuses what some of the oldest browsers lack for which Abacade is made: `npm run floor`. What is guarded where it is used, or is
-// made up for by script, is listed here, with why.
+// `npm run floor`: fails if the code uses features that some of the oldest supported browsers lack. Features that are checked
+// before use, or provided by a script, are listed here, with the reason.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { byScript, faultsInStyles, stylesIn } from './floor-styles.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Asked for where it is there alone. */
+/** Features whose support is checked before use, with the files that do so. */
 const guarded = {
   'HTMLElement.attachInternals': ['components/base/theme.ts'],
   'ElementInternals.states': ['components/base/theme.ts'],
@@ -24,14 +24,14 @@ const guarded = {
   CSSStyleSheet: ['pages/status-bar.ts', 'components/base/older/styles.ts'],
   'CSSStyleSheet.replaceSync': ['pages/status-bar.ts', 'components/base/older/styles.ts'],
   'ShadowRoot.adoptedStyleSheets': ['pages/status-bar.ts', 'components/base/older/styles.ts'],
-  // Events that come from fingers alone, as no Safari with a mouse has them.
+  // These events are caused only by touches, and no Safari with only a mouse has them.
   'TouchEvent.touches': ['components/pytagora-board/table-view.ts'],
   'TouchList.length': ['components/pytagora-board/table-view.ts'],
 };
 
-/** Styles whose elements adopt what makes up for older browsers. */
+/** The folders whose elements adopt styles for older browsers. */
 const made = /^(components|demo\/builder|demo\/translate)\//;
-/** The rest of a rule that is left out holds as well. */
+/** Features that may be ignored, because the rest of the rule applies as well. */
 const allowed = { 'pages/status-bar.ts': [':has'] };
 
 const folders = ['src', 'components', 'pages', 'demo', 'server/pages'];
@@ -44,7 +44,7 @@ const files = folders.flatMap((folder) =>
 for (const file of files)
   for (const [, path] of readFileSync(file, 'utf8').matchAll(/\bfrom '(\.{1,2}\/[^']+\.mjs)'/g)) {
     const imported = resolve(dirname(file), path);
-    // Of some there are types alone.
+    // Some of them exist only as types.
     if (existsSync(imported) && !files.includes(imported)) files.push(imported);
   }
 const nameOf = (file) => relative(root, file);

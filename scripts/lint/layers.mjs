@@ -23,20 +23,20 @@ export const layers = {
   'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/learning', 'src/words'], packages: [] },
   // A game between devices, as pure functions: no socket, no clock, no random source of its own.
   'src/live': { layers: ['src/rules', 'src/match', 'src/words'], packages: [] },
-  // A device's connection with the server.
+  // A device's connection to the server.
   'src/line': { layers: ['src/rules', 'src/match', 'src/live'], packages: [] },
-  // Unpacks zips that nobody vouches for.
+  // Unpacks untrusted zips.
   'src/archive': { layers: ['src/rules'], packages: ['fflate'] },
-  // The teacher's report: reads what platforms export.
+  // The teacher's report: reads the exports of platforms.
   'src/report': {
     layers: ['src/rules', 'src/learning', 'src/archive', 'src/words'],
     packages: [],
   },
-  // Makes packages and snippets. Only the demo and the command line import it; no page with a game downloads it.
+  // Builds packages and snippets. Only the demo and the command line import it; no page with a game downloads it.
   'src/embed': { layers: ['src/rules', 'src/match', 'src/puzzles', 'src/words', 'src/archive'], packages: ['fflate'] },
-  // Drawn things and what a page looks like: they know no match.
+  // Drawings and the appearance of pages, without access to a match.
   'components/ui': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['lit'] },
-  // QR codes: fetched by who shows one.
+  // QR codes: fetched only where one is shown.
   'components/qr': { layers: [], packages: ['uqr'] },
   components: {
     layers: [
@@ -83,7 +83,7 @@ export const layers = {
     ],
     packages: ['lit', 'abacade'],
   },
-  // The server of games across devices, with packages of its own (server/package.json). Its log knows no game.
+  // The server for games across devices, with packages of its own (server/package.json). Its log is independent of the games.
   'server/log': { layers: [], packages: ['libsql', 'ioredis', 'node:crypto', 'node:fs', 'node:path'] },
   server: {
     layers: ['server/log', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/live', 'src/words'],
@@ -116,14 +116,14 @@ export const layerOf = (path) => Object.keys(layers).find((layer) => path.starts
 /** The words of a single language: only `src/words` itself may import them. Others import the generated modules. */
 const ofOneLanguage = /^src\/words\/generated\/[^/]+\//;
 
-/** `lit/decorators.js` → `lit`, `@scope/name/file.js` → `@scope/name`. */
+/** Returns the name of the package: `lit/decorators.js` → `lit`, `@scope/name/file.js` → `@scope/name`. */
 const packageOf = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Returns what `file` (relative to the root) may not import, as `{ from, to }`; undefined if it may. */
+/** Returns the import that `file` (relative to the root) may not have, as `{ from, to }`; undefined if it is allowed. */
 export function refusal(file, specifier) {
   const from = layerOf(file);
   if (!from) return undefined;

@@ -1,7 +1,7 @@
-// The rules of eslint-plugin-lit-a11y for oxlint. They keep notes in `sourceCode.parserServices`, which oxlint has frozen.
+// The rules of eslint-plugin-lit-a11y for oxlint. They store data in `sourceCode.parserServices`, which oxlint has frozen.
 import plugin from 'eslint-plugin-lit-a11y';
 
-/** Returns the context of a file in which a rule may keep notes. */
+/** Returns a context in which a rule may store data. */
 const open = (context) =>
   Object.create(context, {
     sourceCode: { value: Object.create(context.sourceCode, { parserServices: { value: {} } }) },

@@ -39,7 +39,7 @@ export function next(tag, plan, turn) {
     }
     return { x: left + width / 2, y: top + height / 2 };
   };
-  /** The first match; if there are several, the one of the seat to act. */
+  /** Returns the point of the first match; if there are several, of the one that belongs to the seat to act. */
   const click = (...selectors) => {
     for (const selector of selectors) {
       const found = all(selector).filter((one) => one.getAttribute('aria-disabled') !== 'true');

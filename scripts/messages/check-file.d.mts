@@ -1,13 +1,13 @@
 import type { Term } from './glossary.mjs';
 import type { Source } from './source.mjs';
 
-/** The most bytes of a PO file. */
+/** Maximum size of a PO file, in bytes. */
 export const longestFile: number;
 
 /** One message of a PO file. */
 export interface Entry {
   readonly key: string;
-  /** The English that was translated. */
+  /** The English text that was translated. */
   readonly source: string;
   readonly text: string;
   readonly hasPlural: boolean;
@@ -21,19 +21,19 @@ export interface FileFault {
   readonly fault: string;
 }
 
-/** A PO file that could be read. */
+/** A valid PO file. */
 export interface Po {
   readonly entries: readonly Entry[];
-  /** What its header says of its language. */
+  /** The language named in its header. */
   readonly language: string | undefined;
   lineOf(key: string): number;
 }
 
-/** Reads a PO file, whatever it is. */
+/** Reads an untrusted PO file. */
 export function openPo(bytes: Uint8Array): Po | FileFault;
-/** Problems of one message of a PO file. */
+/** Returns the problems of one message of a PO file. */
 export function entryFaults(entry: Entry, source: Source, tag: string, terms: readonly Term[]): string[];
-/** Problems of a PO file. */
+/** Returns the problems of a PO file. */
 export function fileFaults(
   bytes: Uint8Array,
   source: Source,

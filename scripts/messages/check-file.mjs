@@ -1,12 +1,12 @@
-// Reads a PO file that nobody vouches for, and checks it. Runs in Node and in the page where translations are tried.
+// Reads and checks an untrusted PO file. Runs in Node and in the page where translations are tried.
 import { parse } from 'gettext-parser/lib/poparser.js';
 import { messageFaults } from './check-message.mjs';
 import { glossaryFaults } from './glossary.mjs';
 
-/** The most bytes of a PO file: several times what the longest has. */
+/** Maximum size of a PO file, in bytes: several times that of the longest one. */
 export const longestFile = 1_000_000;
 
-/** The lines on which messages begin, by their keys, and the line of a key that stands there twice. */
+/** Returns the lines on which messages begin, by their keys, and the line of a key that occurs twice. */
 function linesOf(text) {
   const lines = new Map();
   let twice;
@@ -20,8 +20,8 @@ function linesOf(text) {
 }
 
 /**
- * Reads a PO file, whatever it is: `{ entries, language, lineOf }`, or what is wrong with it, `{ line, fault }`.
- * `entries`: `{ key, source, text, hasPlural, isFuzzy }` in the order of the file.
+ * Reads an untrusted PO file. Returns `{ entries, language, lineOf }`, or the problem, `{ line, fault }`. `entries`:
+ * `{ key, source, text, hasPlural, isFuzzy }` in the order of the file.
  */
 export function openPo(bytes) {
   if (bytes.length > longestFile) return { line: 1, fault: `it is larger than ${longestFile / 1e6} MB` };
@@ -53,7 +53,7 @@ export function openPo(bytes) {
   );
   const keys = entries.map(({ key }) => key);
   const again = keys.find((key, i) => i > 0 && key === keys[i - 1]);
-  // On several lines, or with another English, a key may still be there twice.
+  // A key that is split over several lines, or that has a different English text, may still occur twice.
   if (again !== undefined)
     return {
       line: lines.get(JSON.stringify(again)) ?? 1,
@@ -62,7 +62,7 @@ export function openPo(bytes) {
   return { entries, language: po.headers?.Language, lineOf: (key) => lines.get(JSON.stringify(key)) ?? 1 };
 }
 
-/** What is wrong with an entry of a PO file: sentences, none if it is right. `terms`: of the glossary. */
+/** Returns the problems of an entry of a PO file as sentences; none if it is valid. `terms`: of the glossary. */
 export function entryFaults({ key, source: english, text, hasPlural }, source, tag, terms) {
   const message = Object.hasOwn(source.messages, key) ? source.messages[key] : undefined;
   if (!message) return ['there is no such message'];
@@ -72,7 +72,7 @@ export function entryFaults({ key, source: english, text, hasPlural }, source, t
   return [...messageFaults(text, message, tag), ...glossaryFaults(message.text, text, terms)];
 }
 
-/** What is wrong with one PO file: `{ line, key, fault }`. `terms`: of the glossary. */
+/** Returns the problems of a PO file: `{ line, key, fault }`. `terms`: of the glossary. */
 export function fileFaults(bytes, source, { tag, status }, terms) {
   const po = openPo(bytes);
   if ('fault' in po) return [po];

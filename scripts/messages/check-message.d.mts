@@ -1,8 +1,8 @@
 import type { Message } from './source.mjs';
 
-/** The most characters of a message. */
+/** Maximum length of a message, in characters. */
 export const longestMessage: number;
-/** What is wrong with texts that have a sign of their own. */
+/** Returns the problem of texts that contain a sign of multiplication or division themselves. */
 export function signFaults(texts: readonly string[]): string[];
-/** Problems of one translation. */
+/** Returns the problems of one translation. */
 export function messageFaults(text: string, message: Message, tag: string): string[];

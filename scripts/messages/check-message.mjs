@@ -1,25 +1,31 @@
-// Checks one translated message against its English. Runs in Node and in the page where translations are tried.
+// Checks a translated message against its English source. Runs in Node and in the page where translations are tried.
 import { parseMessage, pluralForms } from './parse.mjs';
 
-/** How much longer than English a translation may be: by a share, and by a few letters for short words. */
+/** Maximum excess over the length of the English text: a factor, and a few letters more for short words. */
 const room = { share: 1.6, more: 14 };
 
-/** Characters that nobody sees: the games themselves keep names and sums apart. Of controls only a line break may be. */
+/**
+ * Invisible characters, which messages must not contain: the games themselves separate names and sums. The only control
+ * character allowed is the line break.
+ */
 const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u; // oxlint-disable-line no-control-regex
 
-/** Signs of multiplication and division. The notation has them, or the game, so they come into a sentence as it is said. */
+/**
+ * Signs of multiplication and division. They come from the notation or from the game, so a sentence must take them as
+ * arguments.
+ */
 const signs = /([×÷])| (:)(?= |$)|(?:^|[\d?+−=] ?)(·)|(·)(?= ?[\d?+−=])/u;
 
-/** What is wrong with texts that have a sign of their own. */
+/** Returns the problem of texts that contain a sign of multiplication or division themselves. */
 export function signFaults(texts) {
   const sign = texts.flatMap((text) => signs.exec(text)?.slice(1) ?? []).find(Boolean);
   return sign ? [`it has ${sign}: a sum comes in as {sum}, a sign as {times} or {divide}`] : [];
 }
 
-/** French puts a space that breaks no line before ! ? ; : % and within its quotes. */
+/** In French, a non-breaking space comes before ! ? ; : % and within quotation marks. */
 const unspaced = { fr: / [!?;:%»]|« |[\p{L}\d}][!?;»]/u };
 
-/** All texts that a message may give, with arguments as `{name}`: a choice gives one text for each of its forms. */
+/** Returns all texts that a message may give, with arguments as `{name}`: a choice gives one text for each of its forms. */
 function variants(tokens, counted) {
   const join = (texts, more) => texts.flatMap((text) => more.map((one) => text + one));
   return tokens.reduce(
@@ -29,17 +35,17 @@ function variants(tokens, counted) {
       if (!token.cases) return join(texts, [`{${token.arg}}`]);
       const inner = token.type === 'plural' ? token.arg : counted;
       const each = token.cases.flatMap(({ tokens: own }) => variants(own, inner));
-      // Of several choices in one message, each text is looked at, not each combination.
+      // If a message has several choices, each text is checked, but not each combination.
       return texts.length * each.length > 200 ? join(texts.slice(0, 1), each) : join(texts, each);
     },
     [''],
   );
 }
 
-/** The most characters of a message, its forms and braces with it: several times what the longest has. */
+/** Maximum length of a message, in characters, with its forms and braces: several times that of the longest one. */
 export const longestMessage = 5000;
 
-/** The choices of a message, also those within others. */
+/** Returns the choices of a message, including nested ones. */
 const choicesIn = (tokens) =>
   tokens.flatMap((token) => (token.cases ? [token, ...token.cases.flatMap(({ tokens: own }) => choicesIn(own))] : []));
 
@@ -51,7 +57,7 @@ const argumentsIn = (tokens) =>
     ]),
   );
 
-/** What is wrong with the forms of a choice in a language. */
+/** Returns the problems of the forms of a choice in a language. */
 function formFaults({ type, arg, cases }, tag, english, taken) {
   const keys = cases.map(({ key }) => key);
   const known = english.filter((one) => one.type === type && one.arg === arg).flatMap((one) => one.cases);
@@ -60,7 +66,7 @@ function formFaults({ type, arg, cases }, tag, english, taken) {
     return keys.filter((key) => !known.some((one) => one.key === key)).map((key) => `{${arg}} is never "${key}"`);
   }
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  // Where English looks at certain numbers only, as "an 8", another language may.
+  // Where English distinguishes only certain numbers, as in "an 8", another language may do the same.
   const wanted = known.some(({ key }) => key === 'one' || key === '=1') || known.length === 0 ? pluralForms(tag) : [];
   const missing = wanted.filter((form) => !keys.includes(form) && !(form === 'one' && keys.includes('=1')));
   const needless = keys.filter((key) => !key.startsWith('=') && !pluralCategories.includes(key));
@@ -70,7 +76,7 @@ function formFaults({ type, arg, cases }, tag, english, taken) {
   ];
 }
 
-/** The functions of a message, also those within choices: `{names, list, and}`. */
+/** Returns the functions of a message, including those within choices: `{names, list, and}`. */
 const functionsIn = (tokens) =>
   tokens.flatMap((token) =>
     token.type === 'function' ? [token] : (token.cases ?? []).flatMap(({ tokens: own }) => functionsIn(own)),
@@ -78,7 +84,7 @@ const functionsIn = (tokens) =>
 
 const isOf = (types, { arg }, taken) => !Object.hasOwn(taken, arg) || types.test(taken[arg]);
 
-/** What is asked of an argument that its type cannot give. */
+/** Returns the uses of arguments that do not fit their types. */
 function typeFaults(tokens, taken) {
   const choices = choicesIn(tokens);
   const functions = functionsIn(tokens);
@@ -93,7 +99,7 @@ function typeFaults(tokens, taken) {
 }
 
 /**
- * What is wrong with the translation of a message: sentences, none if it is right.
+ * Returns the problems of the translation of a message as sentences; none if it is valid.
  * @param message The English source: `text`, `arguments`, `max`.
  */
 export function messageFaults(text, message, tag) {
@@ -110,7 +116,7 @@ export function messageFaults(text, message, tag) {
   const unknown = [...own].filter((name) => !Object.hasOwn(message.arguments ?? {}, name));
   const faults = [
     ...unknown.map((name) => `{${name}} is not known`),
-    // A refusal may tell more than its sentence needs.
+    // A refusal may have arguments that its sentence does not need.
     ...[...given].filter((name) => !own.has(name) && !message.refusal).map((name) => `{${name}} is left out`),
     ...typeFaults(tokens, message.arguments ?? {}),
     ...choicesIn(tokens).flatMap((choice) => formFaults(choice, tag, choicesIn(english), message.arguments ?? {})),

@@ -1,16 +1,16 @@
-/** A thing of the games, and what a language calls it. */
+/** A term of the games, and its translation. */
 export interface Term {
   /** The English words. */
   readonly term: readonly string[];
   /** The beginnings of the words to use. */
   readonly use: readonly string[];
-  /** Those of words not to use for it. */
+  /** The beginnings of words not to use for the term. */
   readonly avoid: readonly string[];
 }
 
-/** The terms of the text of a glossary, and what is wrong with it. */
+/** Returns the terms of a glossary, given as text, and its problems. */
 export function termsOf(glossary: string): { readonly terms: readonly Term[]; readonly faults: readonly string[] };
-/** The words of a translation that the glossary says not to use for what its English tells of. */
+/** Returns the words in a translation that the glossary forbids for the terms in the English text. */
 export function glossaryFaults(english: string, translated: string, terms: readonly Term[]): string[];
-/** The terms that no message says so, of all pairs of English and translation. */
+/** Returns the terms whose translation occurs in no message, given all pairs of English and translation. */
 export function unsaidTerms(pairs: readonly (readonly [string, string])[], terms: readonly Term[]): string[];

@@ -1,13 +1,13 @@
-// Checks translations against the glossary of a language: one word for each thing, as the language has settled it.
+// Checks translations against the glossary of a language, which defines one word for each term.
 
 const columns = ['term', 'use', 'avoid', 'note'];
 
-/** Several words in one field: `die / dice`. */
+/** Returns the words in one field: `die / dice`. */
 const several = (field) => field.split(' / ').filter(Boolean);
 
 /**
- * The terms of a glossary: `term` has the English words, `use` and `avoid` the beginnings of words. `faults` are those of
- * the file.
+ * Returns the terms of a glossary: `term` has the English words, `use` and `avoid` the beginnings of words. `faults` are
+ * the problems of the file.
  */
 export function termsOf(glossary) {
   const [head, ...lines] = glossary.trimEnd().split('\n');
@@ -24,16 +24,19 @@ export function termsOf(glossary) {
 
 const escaped = (words) => words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
-/** Whether a text has one of the words; of a translation their beginnings count, within a word where none has spaces. */
+/**
+ * Returns whether a text has one of the words. In a translation, words are compared by their beginnings; in a script
+ * without spaces, anywhere in a word.
+ */
 const has = (text, words, end = '') =>
   words.length > 0 &&
   new RegExp(`(?:^|[^\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${escaped(words)})${end}`, 'iu').test(text);
 
-/** What stands between braces and is no text: names of arguments, their types and forms. */
+/** Returns a message without the parts in braces that are not text: names of arguments, their types and forms. */
 const said = (text) =>
   text.replace(/\{[a-z]\w*(, (plural|select|list)\b)?/gi, '{').replace(/\b(one|two|few|many|other|missing) \{/g, '{');
 
-/** The words of a translation that the glossary says not to use for what its English tells of. */
+/** Returns the words in a translation that the glossary forbids for the terms in the English text. */
 export function glossaryFaults(english, translated, terms) {
   const told = terms.filter(({ term }) => has(said(english), term, '(?![a-z])'));
   const right = told.flatMap(({ use }) => use);
@@ -46,7 +49,7 @@ export function glossaryFaults(english, translated, terms) {
   );
 }
 
-/** The terms that no message says so, of all pairs of English and translation. */
+/** Returns the terms whose translation occurs in no message, given all pairs of English and translation. */
 export function unsaidTerms(pairs, terms) {
   return terms
     .filter(

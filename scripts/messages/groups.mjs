@@ -1,6 +1,6 @@
-// How messages make the words of a part. Runs in Node, where they are compiled, and in the page where they are tried.
+// Groups messages into the words of a part. Runs in Node, where they are compiled, and in the page where they are tried.
 
-/** Keys with dots to groups within groups. */
+/** Converts keys with dots to nested groups. */
 export function grouped(entries) {
   const root = new Map();
   for (const [key, value] of entries) {
@@ -15,12 +15,12 @@ export function grouped(entries) {
   return root;
 }
 
-/** Whether a group is an array: its keys count from 0. */
+/** Returns whether a group is an array: its keys count from 0. */
 export const isList = (group) => group.size > 0 && [...group.keys()].every((key, i) => key === String(i));
 
 /**
- * What a part shares of others, `{ "plyt.cards": "cards.cards" }`: the key, the other part and the path in what it exports.
- * `"plyt.form.*"` spreads all that is there, under a key of its own with `…`.
+ * Returns the words that a part shares with others, `{ "plyt.cards": "cards.cards" }`: the key, the other part and the path
+ * in its exports. `"plyt.form.*"` spreads everything at that path, under a key of its own with `…`.
  */
 export const sharedOf = ({ shared = {} }) =>
   Object.entries(shared).map(([key, from]) => {
@@ -29,7 +29,7 @@ export const sharedOf = ({ shared = {} }) =>
     return { key: isSpread ? key.replace(/\*$/, `…${path.join('-')}`) : key, other, path, isSpread };
   });
 
-/** The ten digits and the decimal point of a language. */
+/** Returns the ten digits and the decimal point of a language. */
 export function digitsOf(tag, digits) {
   const format = new Intl.NumberFormat(tag, { numberingSystem: digits, useGrouping: false });
   const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => format.format(digit)).join('');

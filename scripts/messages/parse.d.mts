@@ -2,9 +2,9 @@ import type { Token } from '@messageformat/parser';
 
 export type { Token };
 
-/** The plural forms that a language has for the values that occur. */
+/** Returns the plural forms of a language that occur in the games. */
 export function pluralForms(tag: string): readonly string[];
-/** Whether `one` is said of 1 alone and everything else is `other`. */
+/** Returns whether a language uses `one` for 1 only and `other` for everything else. */
 export function isPlain(tag: string): boolean;
-/** Parses a message; throws with what is wrong and where. */
+/** Parses a message; throws an error that says what is wrong and where. */
 export function parseMessage(text: string): Token[];

@@ -1,10 +1,10 @@
-// Reads messages, and knows the plural forms of languages. Runs in Node and in the page where translations are tried.
+// Parses messages and determines the plural forms of languages. Runs in Node and in the page where translations are tried.
 import { parse } from '@messageformat/parser';
 
 /** The values that counts have in the games. */
 const counts = Array.from({ length: 10_000 }, (_, n) => n);
 
-/** What is found out of each language once. */
+/** Caches the result of a function for each language. */
 const once = (find) => {
   const found = new Map();
   return (tag) => {
@@ -13,18 +13,18 @@ const once = (find) => {
   };
 };
 
-/** The plural forms that a language has for the values that occur. */
+/** Returns the plural forms of a language that occur in the games. */
 export const pluralForms = once((tag) => {
   const rules = new Intl.PluralRules(tag);
   return [...new Set(counts.map((n) => rules.select(n)))];
 });
 
-/** Whether `one` is said of 1 alone and everything else is `other`, which needs no table of plurals. */
+/** Returns whether a language uses `one` for 1 only and `other` for everything else, so that it needs no table of plurals. */
 export const isPlain = once((tag) => {
   const rules = new Intl.PluralRules(tag);
   return counts.every((n) => rules.select(n) === (n === 1 ? 'one' : 'other'));
 });
 
-/** Parses a message; throws with what is wrong and where. */
+/** Parses a message; throws an error that says what is wrong and where. */
 export const parseMessage = (text) =>
   parse(text, { cardinal: ['zero', 'one', 'two', 'few', 'many', 'other'], strictPluralKeys: false });

@@ -1,12 +1,12 @@
-/** A message in English, as `words/source/<part>.json` has it. */
+/** A message in English, from `words/source/<part>.json`. */
 export interface Message {
   readonly text: string;
   readonly note?: string;
   readonly arguments?: Readonly<Record<string, string>>;
   readonly max?: number;
-  /** Whether it is said of a refusal: its arguments come in one object. */
+  /** True if the message belongs to a refusal: its arguments come in one object. */
   readonly refusal?: boolean;
-  /** Whether the rules say it in English themselves. */
+  /** True if the rules have the English text themselves. */
   readonly rules?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A folder with the packed package in it as npm would install it, for checks of what its users have.
+// Creates a folder with the packed package as npm would install it, for checks from the point of view of its users.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,13 @@ import { rollup } from 'rollup';
 import { budgets } from '../bundle/budgets.mjs';
 import { gameTags, root, tags } from '../bundle/entries.mjs';
 
-/** Packages that the checks use, which the package itself does not bring. */
+/** Packages that the checks use and that are not dependencies of the package. */
 const tools = ['vite', 'vitest', 'jsdom', 'happy-dom'];
 
 /**
- * Makes a folder outside of the project, where nothing but what the package names resolves, with test/package in it.
- * Needs no registry: its dependencies are links to those of the project. Returns the folder, and how to remove it.
+ * Creates a folder outside the project, with test/package in it, where only the dependencies that the package declares can
+ * be resolved. Needs no registry: its dependencies are links to those of the project. Returns the folder, and a function
+ * that removes it.
  */
 export function consumer(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'abacade-'));
@@ -32,7 +33,7 @@ export function consumer(tarball) {
 }
 
 /**
- * Bundles each element as its users do, with all that it fetches later.
+ * Bundles each element as its users do, with everything that it fetches later.
  * @throws Error that names a game with modules of another one, or more code than the budget
  */
 async function checkAlone(folder) {
@@ -56,7 +57,7 @@ async function checkAlone(folder) {
   if (wrong.length) throw new Error(wrong.join('\n'));
 }
 
-/** Imports each entry in Node, tries the elements in the windows of tests, and plays a page that Vite has built. */
+/** Imports each entry in Node, tests the elements in simulated DOMs, and plays a move on a page built by Vite. */
 export async function checkConsumer(tarball) {
   const { folder, remove } = consumer(tarball);
   const run = (...args) =>

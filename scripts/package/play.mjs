@@ -1,4 +1,4 @@
-// Plays a move on a page of somebody who uses the package, in headless Chromium.
+// Plays a move on a page that uses the package, in headless Chromium.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { launch } from 'puppeteer-core';
@@ -6,8 +6,8 @@ import { programs } from '../browsers.mjs';
 import { answer } from '../files.mjs';
 
 /**
- * Plays the page's game once it has begun, until the page hears of a move: its framework may begin to listen a moment after
- * the element is there. Runs in the page; returns what is seen then.
+ * Plays the page's game once it has begun, until the page has received a `moved` event, because its framework may add the
+ * listener a moment after the element. Runs in the page; returns what is visible then.
  */
 async function playOn() {
   const { document } = globalThis;
@@ -31,9 +31,9 @@ async function playOn() {
 }
 
 /**
- * Plays a move at an address, whose page has one `<multiplay-grid end-at="8">`, and writes into `#moves` how many `moved` it
- * has heard.
- * @throws Error naming what is wrong: what the page throws, a game that does not begin, or one drawn twice.
+ * Plays a move at an address. Its page has one `<multiplay-grid end-at="8">`, and writes the number of `moved` events it
+ * has received into `#moves`.
+ * @throws Error naming what is wrong: an error of the page, a game that does not begin, or one drawn twice.
  */
 export async function play(name, address) {
   const browser = await launch({

@@ -1,12 +1,12 @@
-// The packages of others that are shipped: what the sources import, and what those packages need in turn.
+// Determines the third-party packages that are shipped: those that the sources import, and their dependencies.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle/entries.mjs';
 
-/** Packages that Lit needs on a server alone, and packages of types: none of them is in a script. */
+/** Packages that Lit needs only on a server, and packages of types: no script contains them. */
 const elsewhere = ['@lit-labs/ssr-dom-shim', '@types/trusted-types'];
 
-/** The name of this package, whose licence is beside those of the installed ones. */
+/** The name of this package, whose licence file is listed with those of the installed ones. */
 const own = 'abacade';
 
 const folderOf = (name) => (name === own ? root : join(root, 'node_modules', name));
@@ -35,22 +35,22 @@ const imported = (...folders) => new Set(folders.flatMap(sourcesIn).flatMap(pack
 
 /**
  * Returns the names of the packages whose code is in the package of the elements, in order: those that it imports, with all
- * that these need. The cores are compiled with the library of AssemblyScript.
+ * of their dependencies. The compiled cores contain the library of AssemblyScript.
  */
 export function packaged() {
   const found = imported('src', 'components', 'pages').add('assemblyscript');
   for (const name of found)
     for (const next of Object.keys(describe(name).dependencies ?? {}))
-      // AssemblyScript compiles, and brings its compiler's own.
+      // AssemblyScript's own dependencies are only those of its compiler.
       if (name !== 'assemblyscript' && !elsewhere.includes(next)) found.add(next);
   return [...found].sort();
 }
 
-/** Returns the names of the packages that a release imports, its site and its server too. */
+/** Returns the names of the packages that a release imports, including its site and its server. */
 export const released = () =>
   imported('src', 'components', 'pages', 'demo', 'scripts/messages', 'server').add('assemblyscript');
 
-/** Returns the licence of a package, as it is written in its files. */
+/** Returns the licence of a package, as written in its files. */
 function licenceOf(name) {
   const folder = folderOf(name);
   const files = readdirSync(folder)
@@ -62,5 +62,5 @@ function licenceOf(name) {
   return [`${name} ${version} (${license})`, ...texts].join('\n\n');
 }
 
-/** Returns the licences of packages as one text; `abacade` is this one. No line of it ends a comment. */
+/** Returns the licences of packages as one text; `abacade` is this one. None of its lines contains the end of a comment. */
 export const licencesOf = (names) => `${names.map(licenceOf).join(`\n\n${'='.repeat(8)}\n\n`)}\n`;

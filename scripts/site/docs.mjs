@@ -1,4 +1,4 @@
-// Makes pages of the documentation: Markdown becomes HTML, links between documents lead to their pages.
+// Creates the pages of the documentation: Markdown becomes HTML, links between documents lead to their pages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { Marked } from 'marked';
@@ -6,16 +6,16 @@ import { root } from '../bundle/entries.mjs';
 import { games } from './games.mjs';
 import { attribute } from './pages.mjs';
 
-/** The documents, by their paths from the root of the project. */
+/** Returns the documents, by their paths from the root of the project. */
 const documents = () =>
   readdirSync(join(root, 'docs'), { recursive: true })
     .map((path) => `docs/${path.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.md'));
 
-/** The page of a document: a README is the page of its folder. */
+/** Returns the page of a document: a README is the page of its folder. */
 const pageOf = (path) => path.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html');
 
-/** The name of a heading in a URL, as forges make it: `#on-the-command-line`. */
+/** Returns the name of a heading in a URL, in the same form as on forges: `#on-the-command-line`. */
 const slugOf = (text) =>
   text
     .toLowerCase()
@@ -24,10 +24,10 @@ const slugOf = (text) =>
     .trim()
     .replaceAll(' ', '-');
 
-/** Whether an address in the site is the page of a game. */
+/** Returns whether an address in the site is the page of a game. */
 const isGame = (target) => games.some(({ name }) => target.startsWith(`play/${name}.html`));
 
-/** A renderer for one document. What it links to outside of the site is named, but no link. */
+/** Returns a renderer for one document. Links to paths outside the site become plain text. */
 function markdown(path, known, titles) {
   const seen = new Map();
   const slug = (text) => {
@@ -49,11 +49,11 @@ function markdown(path, known, titles) {
         if (/^(https?:|mailto:|#)/.test(href)) return `<a href="${attribute(href)}">${text}</a>`;
         const [file, fragment = ''] = href.split(/(?=#)/);
         const target = posix.join(posix.dirname(path), file);
-        // A game of the site, with the choices of the link.
+        // This is a game of the site, with the options of the link.
         if (isGame(target)) return `<a href="${attribute(href)}">${text}</a>`;
         return known.has(target) ? `<a href="${attribute(pageOf(file) + fragment)}">${text}</a>` : text;
       },
-      // Wide tables scroll by themselves, also with keys.
+      // Wide tables scroll by themselves, also with the keyboard.
       table(token) {
         const cell =
           (tag) =>

@@ -1,11 +1,11 @@
-// What open pages of earlier versions still fetch: docs/embedding.md.
+// Collects the files that open pages of earlier versions still fetch: docs/embedding.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const isVersion = (name) => /^\d+\.\d+\.\d+$/.test(name);
 
 /**
- * Returns the files in the folders of versions in `folder`, but for those of `version`, by their paths in the site.
+ * Returns the files in the folders of versions in `folder`, except for those of `version`, by their paths in the site.
  * @throws Error if there is no such folder.
  */
 export function filesOfVersions(folder, version) {

@@ -1,4 +1,4 @@
-// The files of the static site: docs/site.md. Nothing in it depends on where it is served from, unless its address is given.
+// Creates the files of the static site: docs/site.md. They do not depend on the address of the site, unless it is given.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle/entries.mjs';
@@ -10,17 +10,17 @@ import { withOffline } from './offline.mjs';
 import { docPage, finished, gamePage } from './pages.mjs';
 import { pictureOf } from './pictures.mjs';
 
-/** Where the folders of the project go in the site, and what of them. */
+/** The folders of the project that are in the site, with their paths there and the files to include. */
 const folders = [
   { from: 'dist/cdn', to: 'abacade', holds: () => true },
   { from: 'build/demo', to: 'builder', holds: () => true },
   { from: 'demo', to: '', holds: (path) => !/\.ts$|^service-worker\.js$/.test(path) },
   { from: 'docs', to: 'docs', holds: (path) => !path.endsWith('.md') },
-  // What "Try a translation" compares a file with.
+  // "Try a translation" compares files with these.
   { from: 'words', to: 'words', holds: () => true },
 ];
 
-/** The pages of the demo, and what is said of them where they are shared. */
+/** The pages of the demo, with their titles and descriptions for previews of links. */
 const about = {
   'index.html': 'Choose a number game, make it yours, and take it into Moodle, a page, a message or a file.',
   'gallery.html': 'Number board games for any web page, ready to play. Nothing leaves your device.',
@@ -30,7 +30,7 @@ const about = {
   'translate.html': 'A translation of the games, tried in the game before anyone installs it.',
 };
 
-/** Paths in the pages of the demo, as the site has them. */
+/** Adapts paths in the pages of the demo to those of the site. */
 const moved = (html) =>
   html
     .replaceAll('../dist/cdn/', 'abacade/')

@@ -1,4 +1,4 @@
-// The games of the site, with what is said of each: the words of the builder.
+// The games of the site, with their descriptions from the words of the builder.
 import { readSource } from '../words/read.mjs';
 
 const { messages } = readSource('builder');

@@ -1,4 +1,4 @@
-// What a device needs to install the site. Addresses are relative to the manifest.
+// The web app manifest, with which a device can install the site. Addresses are relative to the manifest.
 const icon = (src, sizes, type, purpose) => ({ src, sizes, type, purpose });
 
 export const manifest = `${JSON.stringify(

@@ -1,11 +1,11 @@
-// What a site that knows oEmbed shows in place of a link to a game. A file cannot read what it is asked for, so there is one
-// for each game, without options.
+// Creates the embedding data for sites that support oEmbed, which show a game in place of a link. A static file cannot read the
+// query of a request, so there is one for each game, without options.
 import { attribute } from './pages.mjs';
 
-/** The size of the frame, in pixels: that of the frame which the builder writes. */
+/** The size of the frame, in pixels: the same as in the builder's snippet. */
 const frame = { width: 800, height: 640 };
 
-/** Returns the answer of oEmbed 1.0 for the page of a game. `url` is the address of the site. */
+/** Returns the oEmbed 1.0 response for the page of a game. `url` is the address of the site. */
 export function oembedOf({ path, title, picture }, url) {
   const src = attribute(new URL(path, url).href);
   const { width, height } = frame;

@@ -1,5 +1,5 @@
-// What of the site is kept on a device: docs/site.md. Writes the service worker, which is demo/service-worker.js behind the
-// list of files.
+// Determines the files of the site that are kept on a device: docs/site.md. Writes the service worker, which consists of the
+// list of files and demo/service-worker.js.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ const ofLanguage = new RegExp(
     .map(({ tag }) => tag)
     .join('|')})(-[\\w-]+)?\\.js$`,
 );
-/** Only packages hold these: the builder fetches them when it packs. */
+/** Files that only packages contain: the builder fetches them when it creates a package. */
 const forPackages = /^abacade\/((.*\.iife|words-.*|scorm12|scorm2004|cmi5|h5p)\.js|h5p-library\.json)$/;
 
-/** The scripts that a script needs, or may need in English. */
+/** Returns the scripts that a script needs, or may need in English. */
 function reachable(files, start) {
   const found = new Set();
   const visit = (path) => {
@@ -30,7 +30,7 @@ function reachable(files, start) {
   return found;
 }
 
-/** Returns what is kept at once: what the pages, but those of the docs and of the translator, need in English. */
+/** Returns the files that are kept at once: those that the pages need in English, without the docs and the translator. */
 export function keptAtOnce(files) {
   const ofBuilder = reachable(files, ['builder/builder.js', 'builder/opening.js', 'builder/report.js']);
   return [...files.keys()].filter((path) => {

@@ -1,11 +1,11 @@
-// What every page of the site has in its head, and the pages that are made for it.
+// Creates the head of every page of the site, and the pages that exist only there.
 import { kebab } from './games.mjs';
 
 export const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The policy of every page: nothing but files of its own server, no inline script or style, no exception. WebAssembly and
- * workers of blobs are refused, so that cores run as their JavaScript twins: docs/security.md.
+ * The content security policy of every page: only files of its own server, no inline script or style, no exception.
+ * WebAssembly and workers from blobs are blocked, so cores run as their JavaScript twins: docs/security.md.
  */
 const policy = {
   'default-src': "'none'",
@@ -24,17 +24,17 @@ const policyOf = (directives) =>
     .map((directive) => directive.join(' '))
     .join('; ')}" />`;
 
-/** Whether a page of the demo asks for less than the policy grants: the report connects to nothing. */
+/** Returns whether a page of the demo asks for less than the policy grants: the report connects to nothing. */
 const connectsToNothing = (html) => html.includes("connect-src 'none'");
 
-/** The way from a page up to the folder of the site. */
+/** Returns the relative path from a page up to the folder of the site. */
 export const upFrom = (path) => '../'.repeat(path.split('/').length - 1);
 
 const meta = (key, name, content) => `<meta ${key}="${name}" content="${attribute(content)}" />`;
 
 /**
- * Returns what messengers and search engines read of a page. Only absolute addresses are understood there, so pictures
- * and canonical addresses are written if the address of the site is known.
+ * Returns the metadata that messengers and search engines read. They only accept absolute addresses, so pictures and
+ * canonical addresses are written only if the address of the site is known.
  * @param page.isOne Whether the address without a query is this very page: a game with options is not the one without.
  */
 function preview({ path, title, about, picture, isOne, oembed }, url) {
@@ -70,12 +70,12 @@ function preview({ path, title, about, picture, isOne, oembed }, url) {
   return lines;
 }
 
-/** Returns a page with the policy, the preview, and what keeps the site on the device. */
+/** Returns a page with the policy, the preview, and the script that keeps the site on the device. */
 export function finished(html, page, url) {
   const up = upFrom(page.path);
   const directives = connectsToNothing(html) ? { ...policy, 'connect-src': "'none'" } : policy;
   const own = html.replace(/\s*<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '');
-  // A policy holds for what comes after it.
+  // A policy only applies to what comes after it.
   const first = own.replace(/<meta charset="utf-8" \/>/, (charset) => `${charset}\n    ${policyOf(directives)}`);
   const last = [
     ...(page.about ? preview(page, url) : []),
@@ -90,7 +90,7 @@ export function finished(html, page, url) {
   return first.replace('</head>', `${last.map((line) => `  ${line}\n  `).join('')}</head>`);
 }
 
-/** The page of a game, whose query holds the options: a share link. */
+/** Returns the page of a game, whose query contains the options: a share link. */
 export const gamePage = (game, title) => `<!doctype html>
 <html lang="en" data-game="${kebab(game)}">
   <head>
@@ -108,7 +108,7 @@ export const gamePage = (game, title) => `<!doctype html>
 </html>
 `;
 
-/** A page of the documentation. */
+/** Returns a page of the documentation. */
 export function docPage(path, { title, body }) {
   const up = upFrom(path);
   return `<!doctype html>

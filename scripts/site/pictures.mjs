@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle/entries.mjs';
 
-/** Their size in pixels, which is what all services take. */
+/** Their size in pixels, which all services accept. */
 export const size = { width: 1200, height: 630 };
 
 /** Returns the picture of a game, or of all of them. @throws Error if there is none. */

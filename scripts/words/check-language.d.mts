@@ -1,2 +1,2 @@
-/** Problems of what `language.json` says of a language. */
+/** Returns the problems of a `language.json`. */
 export function languageFaults(language: Readonly<Record<string, unknown>>): string[];

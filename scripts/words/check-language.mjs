@@ -1,25 +1,25 @@
-// Checks what language.json says of a language beside its notation.
+// Checks language.json, except for its notation.
 
 const states = ['draft', 'read', 'agreed'];
 const fields = ['tag', 'name', 'status', 'readers', 'ask', 'lists', 'notation', 'regions'];
 
-/** The longest question to a teacher, in characters. */
+/** Maximum length of a question to a teacher, in characters. */
 const longest = 140;
 
 const isTexts = (value) => Array.isArray(value) && value.every((one) => typeof one === 'string' && one.trim() === one);
 
-/** Whether the tables of 1 to 9 are there as they are said by heart, or not at all. */
+/** Returns whether the multiplication tables of 1 to 9, as children recite them, are complete or missing altogether. */
 const isTable = (readings = Array(9).fill(Array(9).fill(''))) =>
   Array.isArray(readings) && readings.length === 9 && readings.every((row) => isTexts(row) && row.length === 9);
 
-/** What is wrong with a question that only a teacher can answer. */
+/** Returns the problems of a question that only a teacher can answer. */
 function questionFaults(question, i, all) {
   if (!/^\S.*\?$/.test(question)) return [`no question: ${question}`];
   if (question.length > longest) return [`longer than ${longest} characters: ${question}`];
   return all.indexOf(question) < i ? [`asked twice: ${question}`] : [];
 }
 
-/** What is wrong with the description of a language: sentences, none if it is right. */
+/** Returns the problems of the description of a language as sentences; none if it is valid. */
 export function languageFaults(language) {
   const { name, status, readers = [], ask = [], notation } = language;
   return [

@@ -1,4 +1,4 @@
-/** Problems of all translations, each with file, line and message. */
+/** Returns the problems of all translations, each with file, line and message. */
 export function checkWords(root?: string): string[];
-/** Messages that `code` does not ask for. */
+/** Returns the messages that `code` does not use. */
 export function unusedMessages(code: string, root?: string): string[];

@@ -1,4 +1,4 @@
-// Checks what translators write: each problem names its file, its line and the message. `npm run words:check` prints them.
+// Checks the files of translators: each problem names the file, the line and the message. `npm run words:check` prints them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileFaults } from '../messages/check-file.mjs';
@@ -7,14 +7,14 @@ import { unsaidTerms } from '../messages/glossary.mjs';
 import { languageFaults } from './check-language.mjs';
 import { folder, partNames, readGlossary, readLanguages, readPo, readSource } from './read.mjs';
 
-/** All English of a language with its translation. */
+/** Returns all English texts of a language with their translations. */
 const pairsOf = (tag, parts, root) =>
   parts
     .map((part) => join(root, tag, `${part}.po`))
     .filter((path) => existsSync(path))
     .flatMap((path) => [...readPo(path).values()].map(({ source, text }) => [source, text]));
 
-/** What is wrong with all translations: sentences, `words/it/multiplay.po:12 multiplay.title: …`. */
+/** Returns the problems of all translations as sentences: `words/it/multiplay.po:12 multiplay.title: …`. */
 export function checkWords(root = folder) {
   const parts = partNames(root);
   const languages = readLanguages(root);
@@ -40,7 +40,7 @@ export function checkWords(root = folder) {
         ({ line, key, fault }) => `${name}:${line}${key ? ` ${key}` : ''}: ${fault}`,
       );
     });
-    // What cannot be read has been told of.
+    // Unreadable files have been reported already.
     const pairs = faults.length > 0 ? undefined : pairsOf(language.tag, parts, root);
     return [
       ...strays.map((file) => `words/${language.tag}/${file}: there is no such part`),
@@ -51,11 +51,11 @@ export function checkWords(root = folder) {
   return [...described, ...english, ...found];
 }
 
-/** The name by which code asks for a message: some are put together, `startSquare` and "Help". */
+/** Returns the name by which code uses a message: some names are composed, such as `startSquare` and "Help". */
 const asked = (key) => key.split('.').findLast((name) => /[a-z]/i.test(name)) ?? key;
 const stem = (name) => name.replace(/Help$|(-[a-z]+){1,2}$/, '');
 
-/** Messages that nothing in the code asks for: neither their last name nor its stem is to be found in it. */
+/** Returns the messages that the code does not use: it contains neither their last name nor its stem. */
 export function unusedMessages(code, root = folder) {
   const words = new Set(code.match(/[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu));
   return partNames(root).flatMap((part) =>

@@ -1,5 +1,5 @@
-// Writes the words of each language as TypeScript: src/words/generated/<tag>/<part>.ts, with the exports, the groups and
-// the types of the English source.
+// Compiles the words of each language to TypeScript: src/words/generated/<tag>/<part>.ts, with the exports, the groups and the
+// types of the English source.
 import { digitsOf, grouped, isList, sharedOf } from '../messages/groups.mjs';
 import { Emitter } from './emit.mjs';
 import { lazyGroups, moduleOf } from './lazy-groups.mjs';
@@ -9,7 +9,7 @@ const made = '// Made by npm run words from words/. Do not edit.';
 
 const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-/** A group as an object, or as an array where its keys count from 0. */
+/** Returns the code of a group as an object, or as an array if its keys count from 0. */
 function written(group, path, types, depth = 0) {
   const pad = '  '.repeat(depth + 1);
   const cast = types?.[path] ? ` as ${types[path]}` : '';
@@ -21,7 +21,7 @@ function written(group, path, types, depth = 0) {
   return `${open}\n${lines.join('\n')}\n${'  '.repeat(depth)}${close}${cast}`;
 }
 
-/** The code of what a part shares of others, by its keys, and what is to be imported of which part. */
+/** Returns the code of the words that a part shares with others, by key, and the imports that it needs, by part. */
 function shares(part, source) {
   const imports = new Map();
   const entries = sharedOf(source).map(({ key, other, path, isSpread }) => {
@@ -31,7 +31,7 @@ function shares(part, source) {
   return { imports, entries };
 }
 
-/** A part with the words alone that come with a module. */
+/** Returns a part with only the words that belong to one module. */
 function only(module, source) {
   const keep = (given = {}) => Object.fromEntries(Object.entries(given).filter(([key]) => moduleOf(key) === module));
   const [messages, shared] = [keep(source.messages), keep(source.shared)];
@@ -48,8 +48,8 @@ function only(module, source) {
 }
 
 /**
- * The modules of one part in the first language: one with the words that come with each file of an element, and one with
- * all of them.
+ * Returns the modules of one part in the first language: one with the words for each file of an element, and one with all
+ * of them.
  */
 function compileSplit(part, tag, source, texts) {
   const split = ['main', ...Object.keys(lazyGroups)].map((module) => ({ module, own: only(module, source) }));
@@ -72,7 +72,10 @@ function compileSplit(part, tag, source, texts) {
   ];
 }
 
-/** The module of a part in a language. `paths`: from it to other parts, and to the folder of `list.js`, `plural.js` and `notation.js`. */
+/**
+ * Returns the module of a part in a language. `paths`: from it to other parts, and to the folder of `list.js`, `plural.js`
+ * and `notation.js`.
+ */
 export function compilePart(
   part,
   tag,
@@ -85,7 +88,7 @@ export function compilePart(
   const { imports, entries } = shares(part, source);
   const messages = source.notation ? [[`${source.notation}.notation`, 'notation']] : [];
   for (const [key, message] of Object.entries(source.messages)) {
-    // What the rules refuse they say in English themselves.
+    // The rules have the English texts of their refusals themselves.
     if (isSource && message.rules) continue;
     try {
       messages.push([key, emitter.message(texts.get(key), message, isSource)]);
@@ -124,31 +127,31 @@ export function compilePart(
   return `${lines.join('\n')}\n\n${[...choices, ...tables].join('\n\n')}\n`;
 }
 
-/** A group that has no message in this language leaves an empty object. */
+/** Removes the empty entries of groups that have no message in this language. */
 const prune = (text) => text.replace(/\n *"": undefined,/g, '');
 
-/** Whether games say the words of a part; else only pages around them do. */
+/** Returns whether games use the words of a part; otherwise only pages around them do. */
 const inGames = (part) =>
   !['pages', 'builder', 'teacher', 'learning', 'across', 'live', 'lobby', 'lesson'].includes(part);
 
-/** The notation, and what its regions write otherwise: `{ "MA DZ TN": { … } }`. */
+/** Returns the code of the notation, with the differences of its regions: `{ "MA DZ TN": { … } }`. */
 function notationCode(notation, regions = {}) {
   const each = Object.entries(regions).flatMap(([names, change]) => names.split(' ').map((name) => [name, change]));
   const own = JSON.stringify(notation);
   return each.length ? `{ ...${own}, regional: regional(${JSON.stringify(Object.fromEntries(each))}) }` : own;
 }
 
-/** Writes a number in the digits of a language. */
+/** Returns the module that writes numbers in the digits of a language. */
 function figureModule(tag, { digits }) {
   const { all, point } = digitsOf(tag, digits);
   return `${made}\nconst digits = '${all}';\n\n/** A number in the digits of the language. */\nexport const figure = (n: number): string =>\n  String(n)\n    .replace(/\\d/g, (digit) => digits[Number(digit)])\n    .replace('.', '${point}')\n    .replace('-', '\\u061c\\u2212');\n`;
 }
 
-/** English texts, changed each. */
+/** Returns the English texts, each changed by a function. */
 const changed = ({ messages }, change) =>
   new Map(Object.entries(messages).map(([key, { text }]) => [key, change(text)]));
 
-/** All modules of the languages in words/: their text by path under src/words/generated. */
+/** Returns all modules of the languages in words/: their text by path under src/words/generated. */
 export function compileAll(languages = readLanguages()) {
   const modules = new Map();
   const parts = partNames().map((part) => ({ part, source: readSource(part) }));

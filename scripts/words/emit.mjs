@@ -1,7 +1,7 @@
 // Compiles messages, a small subset of ICU MessageFormat, to TypeScript: text, arguments, plural, select and lists.
 import { isPlain, parseMessage } from '../messages/parse.mjs';
 
-/** What each type of argument is in TypeScript. `figure`: a number that comes in already written in the reader's digits. */
+/** The TypeScript type of each type of argument. `figure`: a number that is passed already written in the reader's digits. */
 const types = {
   count: 'number',
   number: 'number',
@@ -20,9 +20,9 @@ const types = {
 
 const quoted = (text) => text.replace(/[`\\]|\$\{/g, '\\$&');
 
-/** The code of one language: `code` of a message, and which helpers it asked for. */
+/** Generates the code of the messages of one language, and collects the helpers that the code needs. */
 export class Emitter {
-  /** @param hasOwnDigits Whether numbers are written in other digits than 0 to 9. */
+  /** Creates an emitter. @param hasOwnDigits Whether numbers are written in other digits than 0 to 9. */
   constructor(tag, hasOwnDigits = false) {
     this.tag = tag;
     this.hasOwnDigits = hasOwnDigits;
@@ -32,7 +32,7 @@ export class Emitter {
     this.choices = new Map();
   }
 
-  /** A message without arguments is a text, one with arguments is a function of them, in the order of `arguments`. */
+  /** Returns the code of a message: a text if it has no arguments, otherwise a function of them, in the order of `arguments`. */
   message(text, { arguments: taken, refusal = false }, isSource) {
     this.isRefusal = refusal;
     const tokens = parseMessage(text);
@@ -55,12 +55,12 @@ export class Emitter {
     return tokens.map((token) => token.value).join('');
   }
 
-  /** An expression that gives the text. */
+  /** Returns an expression for the text. */
   body(tokens, counted) {
     return this.expression(this.atoms(tokens, counted));
   }
 
-  /** The characters of a text and the expressions in it, `${…}`, as they stand in a template. */
+  /** Returns the characters of a text and its expressions, `${…}`, as they are written in a template. */
   atoms(tokens, counted) {
     return tokens.flatMap((token) => {
       switch (token.type) {
@@ -78,7 +78,7 @@ export class Emitter {
     });
   }
 
-  /** An argument as it is written: a number in the digits of the language. */
+  /** Returns the code of an argument: a number is written in the digits of the language. */
   figure(name) {
     const value = this.value(name);
     if (!this.hasOwnDigits || !/^(count|number)/.test(this.taken[name])) return value;
@@ -96,18 +96,18 @@ export class Emitter {
     return `\${list(${this.value(arg)}${kind === 'or' ? ", 'disjunction'" : ''})}`;
   }
 
-  /** A text that is one expression needs no template, unless it is a number. */
+  /** Returns the code of a text. A single expression needs no template, unless it is a number. */
   expression(atoms) {
     const inner = atoms.length === 1 && atoms[0].startsWith('${') ? atoms[0].slice(2, -1) : undefined;
     const isNumber = inner !== undefined && /^(count|number|list)/.test(this.taken[inner] ?? '');
     return inner === undefined || isNumber || this.isRefusal ? `\`${atoms.join('')}\`` : inner;
   }
 
-  /** A choice: what all its texts begin and end with stands around it once. */
+  /** Returns the atoms of a choice. The common beginning and end of its texts are written only once. */
   chosen({ type, arg, cases }, counted) {
     if (!cases.some(({ key }) => key === 'other')) throw new Error(`{${arg}} has no "other"`);
     const inner = type === 'plural' ? arg : counted;
-    // A language without plural forms says one text of every number: there is nothing to choose, nor to look at.
+    // A language without plural forms has one text for every number, so there is nothing to choose or to test.
     if (cases.length === 1) return this.atoms(cases[0].tokens, inner);
     const outer = this.used;
     this.used = new Set();
@@ -141,8 +141,8 @@ export class Emitter {
   }
 
   /**
-   * A long choice that hangs on one argument becomes a function of its own, so that the same choice in another message, as
-   * the words for numbers, takes no room again.
+   * Turns a long choice that depends on one argument into a function, so that the same choice in another message, such as
+   * the words for numbers, takes no space again.
    */
   hoisted(code, name) {
     if (this.isRefusal || this.hangsOnMore || code.length < 80) return code;
@@ -153,7 +153,7 @@ export class Emitter {
     return `${this.choices.get(made)}(${name})`;
   }
 
-  /** Notes whether the texts of a choice have other arguments than the one that it hangs on. */
+  /** Notes whether the texts of a choice use other arguments than the one that it depends on. */
   usedWithin(name, texts) {
     const others = Object.keys(this.taken).filter((other) => other !== name);
     this.hangsOnMore = texts
@@ -177,10 +177,10 @@ export class Emitter {
     return `form(${value}) === '${key}'`;
   }
 
-  /** `missing`: nothing was given, or an empty text. A flag is `true` or not. */
+  /** Returns the test for a form of a choice. `missing`: nothing was given, or an empty text. A flag is `true` or not. */
   select(name, key) {
     if (this.taken[name] === 'flag') return key === 'true' ? name : `!${name}`;
-    // Of what a refusal tells, 0 is something.
+    // For a refusal, 0 is a value.
     if (key === 'missing') return this.isRefusal ? `${name} === undefined` : `!${name}`;
     return `${name} === '${key}'`;
   }

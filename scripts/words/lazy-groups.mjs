@@ -1,13 +1,13 @@
 /**
- * The groups of words that only a lazy module of an element says, by that module: in the first language they come with
- * it, and not with the element's file. `src/words/types.ts` names them as types.
+ * The groups of words that only a lazy module of an element uses, by that module: in the first language they are bundled
+ * with it, and not with the element's file. `src/words/types.ts` has their types.
  */
 export const lazyGroups = {
   study: ['hints', 'review', 'puzzle', 'replay', 'practice', 'fewestPieces', 'cardHints', 'cardMoves', 'cardWhy'],
   'set-up': ['form', 'howTo', 'cardForm'],
 };
 
-/** The module that a message comes with, by its key: `main` is the element's file. */
+/** Returns the module that contains a message, by the message's key: `main` is the element's file. */
 export function moduleOf(key) {
   const [part, group] = key.split('.');
   const isIn = (groups) => groups.includes(group) || groups.includes(part);

@@ -1,14 +1,14 @@
-// What src/words/generated holds: what is said in each language (<tag>/<part>.ts), and for each game, for the pages around
-// a game, and for the builder, a module that knows the words in every language. The first language is imported, each other
-// one is a module of its own that is fetched when a reader has it: others/<name>.ts has the functions that fetch them, which
-// a bundle may replace.
+// Creates the modules of src/words/generated: the words of each language (<tag>/<part>.ts), and for each game, for the pages
+// around a game, and for the builder, a module that provides the words in every language. The first language is imported, each
+// other one is a module of its own that is fetched for readers of that language: others/<name>.ts has the functions that fetch
+// them, which a bundle may replace.
 import { compileAll } from './compile.mjs';
 import { lazyGroups } from './lazy-groups.mjs';
 import { partNames } from './read.mjs';
 
 /** The parts that are not words of a game. */
 const shared = ['across', 'cards', 'common', 'live', 'pages', 'builder', 'teacher'];
-/** The elements that are no games: their words do not come with lazy modules. */
+/** The elements that are not games: their words are not split into lazy modules. */
 const noGames = ['learning', 'lobby', 'lesson'];
 const games = partNames().filter((name) => !shared.includes(name));
 
@@ -16,14 +16,14 @@ const typeOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Words`;
 /** Converts a language tag to part of an identifier. */
 const named = (name, tag) => `${name}${tag.replace(/\W/g, '_').toUpperCase()}`;
 
-/** The modules by their paths, for the languages of `readLanguages`. */
+/** Returns the modules by their paths, for the languages of `readLanguages`. */
 export function wordModules(languages) {
   const modules = compileAll(languages);
   const [first, ...others] = languages.map(({ tag }) => tag);
   const write = (name, lines) =>
     modules.set(`${name}.ts`, `// Made by scripts/generate-words.mjs. Do not edit.\n${lines.join('\n')}\n`);
 
-  // Every element holds these, so they are short; what a language calls itself is for pages that list languages.
+  // Every element contains these, so they are short; the names of languages are only for pages that list them.
   const those = (is) =>
     JSON.stringify(
       languages
@@ -49,7 +49,7 @@ export function wordModules(languages) {
       `};`,
     ]);
 
-  /** The words of an element in one language, or those of its words that come with one of its files. */
+  /** Returns the imports of an element's words in one language, or of those words that belong to one of its files. */
   const imports = (name, common, game) => [
     `import { common } from './${common}.js';`,
     `import { ${name} } from './${game}.js';`,
@@ -86,7 +86,7 @@ export function wordModules(languages) {
     }
   }
 
-  // The builder, the teacher's report and boards across devices say nothing of what games say.
+  // The builder, the teacher's report and boards across devices use no words of games.
   for (const name of ['across', 'builder', 'teacher']) {
     const type = typeOf(name);
     write(name, [
@@ -100,13 +100,13 @@ export function wordModules(languages) {
     for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from './${tag}/${name}.js';`]);
   }
 
-  // Pages around a game: what they say is fetched too, but for the one sentence that a snippet holds.
+  // Pages around a game: their words are fetched, too, except for the one sentence that a snippet contains.
   const pageWords = (tag) => [
     `import { notices } from './${tag === first ? split('common', 'main') : `${tag}/common`}.js';`,
     `import { report } from './${tag}/pages.js';`,
     `import type { PageWords } from '../types.js';`,
   ];
-  // Named one by one, the bundler leaves out the others.
+  // Listed one by one, so that the bundler leaves out the others.
   const noticesOfPages = ['attribute', 'needs', 'noCore', 'noFile', 'retry'].map((name) => `${name}: notices.${name}`);
   const pageValue = `{ ...report, ${noticesOfPages.join(', ')} }`;
   write('pages', [...pageWords(first), `export const pageWords: PageWords = ${pageValue};`]);

@@ -1,5 +1,6 @@
-// Two languages that nobody speaks, made of English for the tests: `en-XA` is longer and has accents, `ar-XB` runs from the
-// right, with Arabic-Indic digits. They show what cannot be translated, and where a longer text finds no room. Never shipped.
+// Two pseudo-languages, derived from English for the tests: `en-XA` is longer and has accents, `ar-XB` runs from right to left,
+// with Arabic-Indic digits. They show texts that cannot be translated, and places where a longer text does not fit. Never
+// shipped.
 import { parseMessage } from '../messages/parse.mjs';
 
 const accents = {
@@ -30,7 +31,7 @@ const accents = {
   Y: 'Ÿ',
 };
 
-/** How much longer than English a text may be, by its length: what IBM and the W3C count with. */
+/** The factor by which a text may be longer than English, by its length, according to IBM and the W3C. */
 const growth = [
   [10, 2],
   [20, 1.8],
@@ -42,7 +43,7 @@ const growth = [
 
 const fillers = ['ñö', 'éłš', 'ťáü', 'ö', 'šéř'];
 
-/** A text with accents: its longest word 60 % longer, the rest in words that mean nothing. */
+/** Returns a text with accents: its longest word 60 % longer, followed by meaningless words up to the full length. */
 function longer(text) {
   const length = text.trim().length;
   if (!/\p{L}{2}/u.test(text)) return text;
@@ -62,7 +63,7 @@ function longer(text) {
   return grown + end;
 }
 
-/** A text whose words run from the right: their letters are told to, and digits are those of Arabic. */
+/** Returns a text whose words run from right to left, by direction marks, with Arabic digits. */
 const mirrored = (text) =>
   text
     .replace(/\p{L}[\p{L}’]*/gu, (word) => `\u202e${word}\u202c`)
@@ -71,7 +72,7 @@ const mirrored = (text) =>
 
 const quoted = (text) => text.replace(/'/g, "''").replace(/[{}#]/g, (sign) => `'${sign}'`);
 
-/** A message as it is written, with its texts changed. */
+/** Writes a message with its texts changed. */
 const written = (tokens, change) =>
   tokens
     .map((token) => {
@@ -92,10 +93,10 @@ const written = (tokens, change) =>
     })
     .join('');
 
-/** An English message in a language that nobody speaks. */
+/** Returns a function that translates an English message to a pseudo-language. */
 const inPseudo = (change) => (text) => written(parseMessage(text), change);
 
-/** Both, as words/<tag>/language.json would say it. @param english that of English */
+/** Returns both pseudo-languages, in the form of words/<tag>/language.json. @param english the description of English */
 export const pseudoLanguages = (english) => [
   { ...english, tag: 'en-XA', name: 'Accents', status: 'draft', readers: [], change: inPseudo(longer) },
   {

@@ -2,7 +2,7 @@ import type { Notation } from '../../src/words/notation.js';
 import type { termsOf } from '../messages/glossary.mjs';
 import type { Source } from '../messages/source.mjs';
 
-/** What `words/<tag>/language.json` says of a language. */
+/** The content of `words/<tag>/language.json`. */
 export interface LanguageFile {
   readonly tag: string;
   readonly name: string;
@@ -10,11 +10,11 @@ export interface LanguageFile {
   readonly notation: Notation;
 }
 
-/** The names of all parts. */
+/** Returns the names of all parts. */
 export function partNames(root?: string): string[];
-/** One part in English. */
+/** Returns one part in English. */
 export function readSource(part: string, root?: string): Source;
-/** What the glossary of a language says. */
+/** Returns the glossary of a language. */
 export function readGlossary(tag: string, root?: string): ReturnType<typeof termsOf>;
-/** All languages, the source's first. */
+/** Returns all languages, that of the source first. */
 export function readLanguages(root?: string): LanguageFile[];
