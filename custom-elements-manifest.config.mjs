@@ -1,35 +1,35 @@
-// What `npm run manifest` reads and how. The manifest speaks of the published modules: each element stands in the one
-// that defines its tag, with its public members only. What it says of a game's options comes from their declaration.
+// The input of `npm run manifest`, and how it is analysed. The manifest describes the published modules: each element is in the
+// one that defines its tag, with its public members only. The descriptions of a game's options come from their declaration.
 import { boundTypes } from './scripts/bound-types.mjs';
 import { optionsByTag } from './scripts/declarations.mjs';
 
 const options = await optionsByTag();
 
-/** `components/multiplay-grid/define.ts` → `multiplay-grid`. */
+/** Returns the tag of an element: `components/multiplay-grid/define.ts` → `multiplay-grid`. */
 const tagOf = (path) => /^components\/([\w-]+)\/define\.ts$/.exec(path)?.[1];
 
 /**
  * Fields marked @internal, with their class (`PytagoraBoard.size`): the element's own state, which Lit's list of properties
- * names as if it were an attribute.
+ * would present as attributes.
  */
 const internal = new Set();
 
 const isPublic = ({ name, privacy, static: isStatic }) =>
   !isStatic && privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
 
-/** A member with the element's own types, where it is inherited from a class with the type parameter `T`. */
+/** Returns a member with the element's own types, if it is inherited from a class with the type parameter `T`. */
 const bound = (className, member, typeOf) =>
   /\bT\b/.test(JSON.stringify([member.type, member.parameters, member.return]))
     ? { ...member, ...typeOf(className, member.name) }
     : member;
 
-/** A property and an attribute for each option of the element's game; the report has no game. */
+/** Returns a property and an attribute for each option of the element's game; the report has no game. */
 const fieldsOf = (tag) =>
   (options[tag] ?? []).map(({ name, ...said }) => ({ kind: 'field', name, privacy: 'public', ...said }));
 const attributesOf = (tag) =>
   (options[tag] ?? []).map(({ name, attribute, ...said }) => ({ name: attribute, ...said, fieldName: name }));
 
-/** An element as its users see it. */
+/** Converts the declaration of an element to the description for its users. */
 function published(tag, declaration, typeOf) {
   const { members = [], attributes = [], events = [], superclass, mixins, ...others } = declaration;
   const rest = { slots: [], cssProperties: [], cssParts: [], ...others };
@@ -92,6 +92,6 @@ export default {
   outdir: 'build/manifest',
   litelement: true,
   packagejson: false,
-  dependencies: false, // Lit has no manifest, and what it is to an element stands above
+  dependencies: false, // Lit has no manifest, and its part in an element is handled above
   plugins: [asPublished],
 };

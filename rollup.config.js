@@ -1,5 +1,5 @@
-// What is built: every script of dist/, of the demo and of the server, each from the sources, by these entries.
-// `npm run build` makes all of them; scripts/bundle/plugins.mjs has the plugins, scripts/bundle/parts.mjs what loads when.
+// The bundles: every script of dist/, of the demo and of the server, built from the sources. `npm run build` writes all of
+// them; scripts/bundle/plugins.mjs has the plugins, and scripts/bundle/parts.mjs defines which modules load when.
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import alias from '@rollup/plugin-alias';
@@ -30,7 +30,7 @@ const wordModules = readdirSync(at('src/words/generated'))
   .map((name) => /^(([a-z]+)\.[\w-]+)\.ts$/.exec(name)?.slice(1))
   .filter((found) => found && !['across', 'builder'].includes(found[1]));
 
-/** The options of every bundle: only modules that define elements, or are programs, are there for more than their exports. */
+/** The options of every bundle. Only modules that define elements, or that are programs, have side effects. */
 const common = {
   treeshake: {
     moduleSideEffects: (id) =>
@@ -47,7 +47,10 @@ const common = {
   },
 };
 
-/** For bundlers: Lit stays outside, what entries share is in chunks, a twin is a chunk that only a dynamic import names. */
+/**
+ * The modules for bundlers: Lit stays external, code that entries share is in chunks, and a twin is a chunk that only a
+ * dynamic import names.
+ */
 const modules = {
   ...common,
   input: {
@@ -66,7 +69,10 @@ const modules = {
   output: { dir: 'dist', format: 'es', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
-/** The plugins of a script for pages, where `here` is the folder of the script and `later` that of what it fetches later. */
+/**
+ * Returns the plugins of a script for pages. `here` is the folder of the script and `later` that of the files that it
+ * fetches later.
+ */
 const forPages = (here, later, ...more) => [
   withVersion,
   more,
@@ -76,7 +82,10 @@ const forPages = (here, later, ...more) => [
   packages('production', 'browser'),
 ];
 
-/** A script for pages is one file of a folder, which may be replaced while a page is open or its script in a cache. */
+/**
+ * Replacements in scripts for pages. Such a script is one file of a folder, which may be replaced while a page is open or
+ * its script is in a cache.
+ */
 const beside = inPlace(
   Object.fromEntries(
     ['published', 'fetch-lobby'].map((name) => [
@@ -86,7 +95,7 @@ const beside = inPlace(
   ),
 );
 
-/** An element for pages: its own file, and the lazy modules and twins in a folder of this version. */
+/** Returns the bundle of an element for pages: its own file, with the lazy modules and twins in a folder of this version. */
 const element = (tag) => ({
   ...common,
   input: { [tag]: define(tag) },
@@ -103,8 +112,8 @@ const element = (tag) => ({
 });
 
 /**
- * One file for pages, with all in it that it imports, so that it also runs from a disk. It has no exports. A plain script is
- * read in the encoding of its page, unless what loads it names one.
+ * Returns the bundle of one file for pages, with everything that it imports, so that it also runs from a disk. It has no
+ * exports. A plain script is read in the encoding of its page, unless the script that loads it sets one.
  */
 const script = (text, file, inAscii = true) => ({
   ...common,
@@ -113,7 +122,10 @@ const script = (text, file, inAscii = true) => ({
   output: { file: `dist/cdn/${file}`, format: 'iife', inlineDynamicImports: true },
 });
 
-/** Plain scripts hold the first language alone, each other one is a script beside them; and they play on one device. */
+/**
+ * Replacements in plain scripts: they contain only the first language, while each other one is a script in the same folder;
+ * and they have no play across devices.
+ */
 const plain = inPlace({
   'components/base/fetch-live.ts': `export * from ${JSON.stringify(at('components/base/no-live.ts'))};`,
   ...Object.fromEntries(
@@ -127,10 +139,10 @@ const plain = inPlace({
   ),
 });
 
-/** A script of a module, of which nothing is exported. */
+/** Returns the bundle of a plain script from a module, without exports. */
 const plainScript = (input, file) => script(`import ${JSON.stringify(input)};`, file);
 
-/** A module for pages that fetches elements from beside it. */
+/** Returns the bundle of a module for pages that fetches elements from its own folder. */
 const module = (input, file) => ({
   ...common,
   input,
@@ -138,7 +150,7 @@ const module = (input, file) => ({
   output: { file: `dist/cdn/${file}`, format: 'es', inlineDynamicImports: true },
 });
 
-/** The words of one name in one language, for plain scripts and pages: fetched as UTF-8. */
+/** Returns the bundle of the words of one name in one language, for plain scripts and pages, which fetch it as UTF-8. */
 const words = ([file]) =>
   script(
     `import { words } from ${JSON.stringify(at(`src/words/generated/${file}.ts`))};
@@ -148,7 +160,7 @@ const words = ([file]) =>
     false,
   );
 
-/** The scripts of a page around a game: those of packages are plain, for they also run from a disk. */
+/** The scripts of a page around a game. Those of packages are plain, because they also run from a disk. */
 const around = {
   abacade: ['autoload', module],
   frame: ['frame', module],
@@ -159,7 +171,7 @@ const around = {
   h5p: ['h5p', plainScript],
 };
 
-/** The scripts of the demo: they stand beside the package, and show and pack the files of dist/cdn. */
+/** Returns the bundle of a script of the demo, which shows and packs the files of dist/cdn in the same site. */
 const demo = (input, ...more) => ({
   ...common,
   input,
@@ -167,7 +179,7 @@ const demo = (input, ...more) => ({
   output: { dir: 'build/demo', format: 'es', chunkFileNames: '[name]-[hash].js' },
 });
 
-/** The server of games across devices, for Node: its program and the thread of the computer players. */
+/** The server for games across devices, for Node: its program and the thread of the computer players. */
 const server = {
   ...common,
   input: { main: at('server/main.ts'), 'bot-worker': at('server/bot-worker.ts') },
@@ -176,7 +188,7 @@ const server = {
   output: { dir: 'server/dist', format: 'es', chunkFileNames: '[name].js' },
 };
 
-/** The published version, for which an element asks when a file cannot be had. */
+/** The published version, which an element requests if a file cannot be fetched. */
 const published = {
   ...common,
   input: at('src/version.ts'),
@@ -190,7 +202,7 @@ export default [
   ...tags.flatMap((tag) => [element(tag), plainScript(define(tag), `${tag}.iife.js`)]),
   ...wordModules.map(words),
   ...Object.entries(around).map(([name, [source, kind]]) => kind(at(`pages/${source}.ts`), `${name}.js`)),
-  // Plain scripts have the twins beside them, for packages have no folders.
+  // Plain scripts need the twins in their own folder, too, because packages have no folders.
   ...cores.flatMap((name) => ['', `${version}/`].map((folder) => module(twin(name), `${folder}twin-${name}.js`))),
   demo({ builder: at('demo/builder/main.ts'), opening: at('demo/builder/opening.ts') }),
   demo({ report: at('demo/report/main.ts') }),

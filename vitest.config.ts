@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest. Where no earlier run is recorded, they would run last, while all other processors wait. */
+/** The files that take longest. If no earlier run is recorded, they would run last, while all other processors wait. */
 const longest = [
   'reliability',
   'bots-pytagora',
@@ -23,11 +23,11 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/unit/**/*.test.ts'],
-    maxWorkers: '100%', // one core is not left idle: nobody watches
+    maxWorkers: '100%', // no core is left idle, because nobody works on the machine meanwhile
     sequence: { sequencer: LongestFirst },
-    // Files share what they import, else half of the time goes into loading it anew. What a test stubs it puts back.
+    // Files share their imports; otherwise half of the time goes into loading them again. A test restores what it stubs.
     isolate: false,
-    // A slow machine is no wrong answer.
+    // On a slow machine, a test must not fail by a timeout.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     coverage: {

@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import whole from './vitest.config.js';
 
-/** `npm run check` leaves out the files that play long, kill servers or search: together they take most of the time. */
+/**
+ * The files that `npm run check` leaves out: those that play long games, kill servers or search. Together they take most of
+ * the time.
+ */
 const slow = [
   'bots-*',
   'claims',

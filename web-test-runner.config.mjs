@@ -21,7 +21,7 @@ const engine = process.env.ENGINE ?? 'chromium';
 const { chromium, firefox, webkitDriver, miniBrowser, xvfb } = programs();
 const driverPort = engine === 'webkit' ? await freePort() : 0;
 
-/** Fewer processes, and a third of the frames a second: what is tested is the same, and it takes a quarter less work. */
+/** Fewer processes and a third of the frames per second: the tests are not affected, and it takes a quarter less work. */
 const firefoxPrefs = {
   'fission.autostart': false,
   'dom.ipc.processCount': 1,
@@ -36,7 +36,7 @@ const launchers = {
       launchOptions: {
         executablePath: chromium.path,
         headless: 'shell',
-        // A page of tests ends before code that was optimized further would have paid for its compilation.
+        // A page of tests ends before the further optimization of code would have paid for its compilation.
         args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--js-flags=--no-turbofan --no-maglev'],
       },
     }),
@@ -52,7 +52,7 @@ const launchers = {
       capabilities: {
         browserName: 'MiniBrowser',
         'wdio:enforceWebDriverClassic': true,
-        // The runner waits for the tests of a page, not for all that it loads: once in a long while that never ends.
+        // The runner waits for the tests of a page, not for all of its resources: rarely, their loading never ends.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: miniBrowser.path, args: ['--automation'] },
       },
@@ -80,11 +80,11 @@ const otherOrigin = {
 };
 
 /**
- * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for
- * one that begins with its form; below `/plain/` the files of the project exactly as they are on disk; below `/package/`
- * packages, below `/made/` what the builder has made, below `/version/9.9.9/` the scripts for pages as another version,
- * below `/bundle/` the pages of test/frameworks, bundled; below `/flaky/` the scripts for pages from a server that loses
- * some; `/other-origin` is the address of another server.
+ * The pages of the browser tests, `/page/module/multiplay-grid?policy=self`, with `&form` for one that begins with its
+ * form; below `/plain/` the files of the project exactly as they are on disk; below `/package/` packages, below `/made/`
+ * files made by the builder, below `/version/9.9.9/` the scripts for pages as another version, below `/bundle/` the pages
+ * of test/frameworks, bundled; below `/flaky/` the scripts for pages from a server that loses some; `/other-origin` is the
+ * address of another server.
  */
 async function pages(context, next) {
   const { path, query } = context;
@@ -133,13 +133,13 @@ async function pages(context, next) {
   }
 }
 
-/** The results of all tests of a suite, each with the names of the suites that it is in. */
+/** Returns the results of all tests of a suite, each with the names of the suites that contain it. */
 const resultsIn = ({ suites, tests }, within = []) => [
   ...tests.filter((test) => !test.skipped).map((test) => ({ ...test, name: [...within, test.name].join(' › ') })),
   ...suites.flatMap((suite) => resultsIn(suite, [...within, suite.name])),
 ];
 
-/** Counts the tests of one run of a file, and tells which failed. A file that could not run is one failure. */
+/** Counts the tests of one run of a file, and names those that failed. A file that could not run is one failure. */
 const outcome = ({ testResults, passed, errors }) => {
   const all = testResults ? resultsIn(testResults) : [];
   const failures = all.filter((test) => !test.passed).map(({ name, error }) => ({ name, message: error?.message }));
@@ -169,25 +169,28 @@ const reportToParent = () => {
   };
 };
 
-/** An engine says so where it tells of a size one frame later; nothing is lost, and no page has erred. */
+/**
+ * Ignores the error event by which an engine reports that it delivers a change of size one frame later; nothing is lost,
+ * and no page has failed.
+ */
 const goesOn = `addEventListener('error', (event) => {
   if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
 });`;
 
 /**
- * The engines draw in software, which takes up to half of their time. The tests ask for places, sizes, focus and what a tap
- * hits, none of which needs a drawn page; support/axe.ts shows it for a while.
+ * Hides the page. The engines draw in software, which takes up to half of their time. The tests need positions, sizes,
+ * focus and the targets of taps, none of which needs a drawn page; support/axe.ts shows it for a while.
  */
 const unseen = '<style>html { opacity: 0 }</style>';
 
 export default {
   rootDir: root,
-  // Engines start side by side: none of them takes the port that another has just found free.
+  // Engines start in parallel: without this, one could take the port that another has just found free.
   port: await freePort(),
   browsers: [launchers[engine]()],
   plugins: [webkit, otherOrigin, chromiumCommands],
   middleware: [pages],
-  // One page at a time: the one that is seen has the focus and its timers are not slowed down.
+  // One page at a time: the visible one has the focus and its timers are not slowed down.
   concurrency: 1,
   concurrentBrowsers: 1,
   browserStartTimeout: 60_000,

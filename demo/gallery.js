@@ -1,6 +1,6 @@
-// Below each live example stands the line that puts it on a page, ready to copy.
+// Shows the line that embeds each live example below it, ready to copy.
 
-/** The element as it was written, on one line. */
+/** Returns the element as it was written, on one line. */
 const source = (element) => {
   const tag = element.localName;
   const attributes = [...element.attributes].map(({ name, value }) => (value === '' ? name : `${name}="${value}"`));

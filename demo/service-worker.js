@@ -1,9 +1,9 @@
-// Keeps the site on the device, so that it also opens without a network. `npm run site` writes before it, as `site`: the
-// version, a fingerprint of all files, and the files that are kept at once, each with its fingerprint. All others are in
-// the list `kept-later.json`, and are kept once they are asked for. Every file is checked by its fingerprint: nothing is
-// kept that is not of this version, nor an error, nor anything of another origin.
+// Keeps the site on the device, so that it also opens without a network. `npm run site` writes the constant `site` before it:
+// the version, a fingerprint of all files, and the files that are kept at once, each with its fingerprint. All others are in
+// the list `kept-later.json`, and are kept once they are requested. Every file is checked by its fingerprint: files of other
+// versions, errors, and files of other origins are never kept.
 
-/** Other sites of this origin have caches of their own: only those of this folder are ours. */
+/** The prefix of this site's caches: other sites of this origin have caches of their own. */
 const ours = `abacade ${self.registration.scope} `;
 const name = `${ours}${site.version}`;
 const list = 'kept-later.json';
@@ -11,11 +11,11 @@ const list = 'kept-later.json';
 const { href: scope } = new URL('./', self.location.href);
 const addressOf = (path) => `${scope}${path}`;
 
-/** Fetches a file of this version; fails if it is not the one that this version has. */
+/** Fetches a file of this version; fails if its content belongs to another version. */
 async function fetchFile(path, integrity, cache) {
   const response = await fetch(addressOf(path), { integrity, cache });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // A page is refused if it is kept as what a redirection led to.
+  // A kept response that was redirected is refused for a page, so it is copied.
   const { body, status, headers } = response;
   return response.redirected ? new Response(body, { status, headers }) : response;
 }
@@ -26,10 +26,10 @@ async function keep(cache, path, integrity, mode = 'default') {
   return response;
 }
 
-/** The files that are kept later; none where what was kept is gone, and everything is had from the network. */
+/** Returns the files that are kept later; none if the cache was deleted, so that everything comes from the network. */
 const laterIn = async (cache) => (await cache.match(addressOf(list)))?.json() ?? {};
 
-/** What an older version has kept beyond the first files: it was needed, and will be. */
+/** Returns the files that an older version has kept in addition to the first ones: they were needed, and will be again. */
 async function wanted(later) {
   const names = (await caches.keys()).filter((one) => one.startsWith(ours) && one !== name);
   const kept = await Promise.all(names.map(async (one) => (await caches.open(one)).keys()));
@@ -39,7 +39,7 @@ async function wanted(later) {
     .filter((path) => Object.hasOwn(later, path));
 }
 
-/** All or nothing: until this version is complete, the one before it goes on. */
+/** Keeps all files or none: until this version is complete, the one before it stays active. */
 async function install() {
   const cache = await caches.open(name);
   try {
@@ -58,7 +58,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** The path of a file in the site; a folder stands for its page. Queries belong to pages, and are theirs to read. */
+/** Returns the path of a file in the site; for a folder, that of its page. Queries are ignored, because only pages read them. */
 function pathOf(address) {
   const { origin, pathname } = new URL(address);
   const whole = origin + pathname;
@@ -76,18 +76,18 @@ async function answer(request, path) {
   try {
     return await keep(cache, path, later[path]);
   } catch (error) {
-    // A script of another version would not fit those that run: the game says that it is missing, and tries again.
+    // A script of another version would not fit the running ones: the game reports that it is missing, and tries again.
     if (request.destination === 'script') throw error;
     return fetch(request);
   }
 }
 
-/** Keeps what pages have loaded before they came to this worker. */
+/** Keeps files that pages have loaded before this worker controlled them. */
 async function keepLoaded(addresses) {
   const cache = await caches.open(name);
   const later = await laterIn(cache);
   const paths = addresses.map(pathOf).filter((path) => path !== undefined && Object.hasOwn(later, path));
-  // What cannot be had now is kept when it is asked for again.
+  // A file that cannot be fetched now is kept when it is requested again.
   await Promise.allSettled([...new Set(paths)].map((path) => keep(cache, path, later[path])));
 }
 

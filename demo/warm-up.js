@@ -1,4 +1,5 @@
-// What a link asks for: `warm-up.html?tables=7,8&operation=division&fact=7*8&lang=it`. The garden opens the warm-up too.
+// Reads the options in a link: `warm-up.html?tables=7,8&operation=division&fact=7*8&lang=it`. The garden opens the warm-up,
+// too.
 const warmUp = document.querySelector('abacade-warm-up');
 const asked = new globalThis.URLSearchParams(globalThis.location.search);
 

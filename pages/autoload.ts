@@ -9,15 +9,13 @@ import { importBeside } from './import-beside.js';
 import { fetchSpoken } from './speak.js';
 import { isTooOld } from './too-old.js';
 
-/**
- * Marks a division as filled, also for other copies or versions of this script. A clone of a division is not marked.
- */
+/** Marks a division as filled, also for other copies or versions of this script. A clone of a division is not marked. */
 const taken = Symbol.for('abacade.taken');
 
-/** The words of a notice: all that this script says. */
+/** The words that this script uses in its notices. */
 type Notices = Pick<typeof notices, 'needs' | 'noCore' | 'noFile' | 'retry'>;
 
-/** Those in the first language; named one by one, so that no other is in this script. */
+/** The words in the first language; listed one by one, so that this script contains no others. */
 const first: Notices = {
   needs: notices.needs,
   noCore: notices.noCore,
@@ -27,7 +25,7 @@ const first: Notices = {
 
 type Place = HTMLElement & { [taken]?: boolean };
 
-/** Says in place of a game what it needs: this browser is too old for its script. */
+/** Shows a notice in place of a game: this browser is too old for its script. */
 function sayNeeds(place: HTMLElement): void {
   void fetchSpoken<Notices>(first, [place.dataset['lang'], place.lang]).then(({ tag, words }) => {
     place.textContent = words.needs;
@@ -54,7 +52,7 @@ async function fillDivision(place: Place): Promise<void> {
   if (!tags.includes(tag) || place[taken] || place.querySelector(tag)) return;
   place[taken] = true;
   if (isTooOld()) return sayNeeds(place);
-  // A value that is not properly encoded is used as it is; the element validates it.
+  // A value that is not properly encoded is used unchanged; the element validates it.
   const wanted = [...place.attributes]
     .filter(({ name }) => name.startsWith('data-') && name !== 'data-abacade')
     .map(({ name, value }) => [name.slice(5), decode(value) ?? value] as const)
@@ -108,8 +106,8 @@ const observer = new MutationObserver((changes) => {
 });
 
 /**
- * Finds the elements and divisions in `root`, now and later. The page is watched already; a shadow root, which nobody sees
- * from outside, is handed to this by the page that has made it.
+ * Finds the elements and divisions in `root`, now and later. The page is watched already; a shadow root is not visible from
+ * outside, so the page that has created it must pass it to this function.
  */
 export function watch(root: Document | ShadowRoot): void {
   observer.observe(root, { childList: true, subtree: true });

@@ -29,7 +29,7 @@ export interface Board extends HTMLElement, Omit<PlayableBoard, keyof HTMLElemen
   newGame(): void;
 }
 
-/** Whether blocking the page for a moment would be noticed: a finite animation runs, or an answer is being typed. */
+/** Returns whether blocking the page for a moment would be noticed: a finite animation runs, or an answer is being typed. */
 export function isBusy({ shadowRoot }: Board): boolean {
   if (!shadowRoot) return false;
   const moves = ({ playState, effect }: Animation): boolean =>
@@ -74,7 +74,7 @@ const all: readonly ElementOfGame[] = Object.values(elements);
 /** Returns the description of a game by its element's tag; undefined for any other tag. */
 export const byTag = (tag: string): ElementOfGame | undefined => all.find((one) => one.tag === tag);
 
-/** The attributes of a game that are read here, not by its element: how it is scored, and what is told of it. */
+/** The attributes of a game that are read here, not by its element: they define how it is scored, and what is reported. */
 export const forResults = ['score', 'pass', 'report'];
 
 /** Returns the first game of the page. */

@@ -1,6 +1,6 @@
 // For the embedding page: sets the height of every `<iframe data-abacade-frame>` to that of its content, and tells the frame
-// whether the page is light or dark there. A message must come from the frame itself and from the origin of its URL, and can
-// change only the height of that frame.
+// whether the page around it is light or dark. A message must come from the frame itself and from the origin of its URL, and
+// can change only the height of that frame.
 import { followScheme, schemeAround } from '../components/ui/surroundings.js';
 
 const frames = (): HTMLIFrameElement[] => [
@@ -22,10 +22,10 @@ addEventListener('message', ({ source, origin, data }) => {
 const tell = (frame: HTMLIFrameElement, message: object): void =>
   frame.contentWindow?.postMessage({ abacade: 1, ...message }, originOf(frame));
 
-/** The frames that are told whether the page is light or dark. */
+/** The frames that are notified whether the page is light or dark. */
 const followed = new WeakSet<HTMLIFrameElement>();
 
-/** A frame that has loaded is asked for its height. */
+/** Asks a loaded frame for its height. */
 function ask(frame: HTMLIFrameElement): void {
   tell(frame, { type: 'measure' });
   if (followed.has(frame)) tell(frame, { type: 'theme', theme: schemeAround(frame) });

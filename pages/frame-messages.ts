@@ -15,10 +15,10 @@ function originOf(address: string): string | undefined {
 }
 
 /**
- * Reports the height of this page to the embedding page, by `{ abacade: 1, type: 'height', height }` and by the
- * protocol of H5P's resizer. The target is the given origin, otherwise the one reported by the browser, otherwise that
- * of a page that asks (`{ abacade: 1, type: 'measure' }`), but never `*`. Only messages of the embedding page are
- * accepted. `show` is told whether the embedding page is light or dark there, if it says so:
+ * Reports the height of this page to the embedding page, by `{ abacade: 1, type: 'height', height }` and by the protocol of
+ * H5P's resizer. The target is the given origin, otherwise the one reported by the browser, otherwise that of a page that
+ * asks (`{ abacade: 1, type: 'measure' }`), but never `*`. Only messages of the embedding page are accepted. `show` is
+ * called with the scheme around the frame, light or dark, if the embedding page reports it:
  * `{ abacade: 1, type: 'theme', theme: 'dark' }`.
  */
 export function tellHeight(named: string | undefined, show: (scheme: Scheme) => void): void {

@@ -1,5 +1,5 @@
 // The page in a frame: `frame.html?game=multiplay&end-at=10`. The query contains the game and its choices; with
-// `origin=https://school.example`, results are reported to the embedding page. A page of one game names it in its markup.
+// `origin=https://school.example`, results are reported to the embedding page. A page for a single game names it in its markup.
 import { followScheme } from '../components/ui/surroundings.js';
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
@@ -28,7 +28,8 @@ const bar = new StatusBar(words.title, language);
 const show = (scheme: string): void => {
   root.dataset['theme'] = bar.theme = scheme;
 };
-// The game and the bars follow the page, and the page what embeds it. A page of another site tells by a message.
+// The game and the bars follow the page, and the page follows the one that embeds it. A page of another site reports its scheme
+// by a message.
 let unfollow = (): void => undefined;
 if (theme === 'auto') unfollow = followScheme(root, show);
 else show(theme);
@@ -43,7 +44,7 @@ root.lang = language;
 if (isTooOld()) document.querySelector('main')!.dataset['needs'] = words.needs;
 document.title = field('heading') ?? document.title;
 
-// Only a page of its own has an icon: a frame would fetch it for nothing.
+// Only a page of its own has an icon: in a frame, fetching it would be useless.
 if (parent === window) {
   const icon = { rel: 'icon', href: new URL('./icon.svg', import.meta.url).href, type: 'image/svg+xml' };
   document.head.append(Object.assign(document.createElement('link'), icon));

@@ -19,13 +19,13 @@ import { StatusBar } from './status-bar.js';
 import { isTooOld } from './too-old.js';
 import { tagFor, wordsFor } from './words.js';
 
-/** How high a game is in a course page, and how low at least, in pixels. */
+/** The usual height of a game in a course page and the minimum height, in pixels. */
 const heights = { usual: 640, lowest: 480 };
 
 /** Scripts that run or have run, by address: contents of one page share them. */
 const scripts = new Map<string, Promise<void>>();
 
-/** Runs a script of the library. A site may have it elsewhere, from where nothing can be imported. */
+/** Runs a script of the library. Its folder may be on another server, from which nothing can be imported. */
 function run(src: string): Promise<void> {
   const known = scripts.get(src);
   if (known) return known;
@@ -44,7 +44,7 @@ function run(src: string): Promise<void> {
   return running;
 }
 
-/** What a game in a content needs. */
+/** The options of a game in an H5P content. */
 export interface ContentOptions {
   /** The choices; untrusted. */
   readonly params: unknown;
@@ -52,7 +52,7 @@ export interface ContentOptions {
   readonly host: H5PHost;
   /** The address of the folder of the library, with a slash at its end. */
   readonly folder: string;
-  /** Called when the content is higher or lower than before. */
+  /** Called when the height of the content has changed. */
   readonly resized: () => void;
   /** Called at the first move. */
   readonly started: () => void;
@@ -66,13 +66,13 @@ export class H5PContent {
 
   constructor(private readonly options: ContentOptions) {}
 
-  /** What H5P should save; until the game is there, what it has saved. */
+  /** The state that H5P should save; until the game has loaded, the state saved before. */
   get state(): unknown {
     return this.#adapter ? this.#adapter.state : (this.options.host.previousState ?? undefined);
   }
 
   async attach(container: HTMLElement): Promise<void> {
-    // The frame is as high as the game, so how high the game may be cannot follow from the frame.
+    // The frame is as high as the game, so the maximum height of the game cannot be derived from the frame.
     const height = Math.max(heights.lowest, Math.min(heights.usual, screen.availHeight));
     container.style.setProperty('--ab-height', `${height}px`);
     const read = readParams(this.options.params);
@@ -98,8 +98,8 @@ export class H5PContent {
   }
 
   /**
-   * Tells H5P when something in the container is higher or lower. It then measures the page in a frame of one pixel, in which a
-   * form for low windows is lower, so the container stays as high as it is.
+   * Notifies H5P when the height of something in the container changes. H5P then measures the page in a frame of one pixel,
+   * in which a form for low windows is lower, so the container keeps its height.
    */
   #follow(container: HTMLElement, bar: StatusBar): void {
     let height = 0;
@@ -112,12 +112,12 @@ export class H5PContent {
       height = now;
       this.options.resized();
     };
-    // In the next frame: H5P makes its frame higher at once, and what is in it may then be laid out otherwise.
+    // In the next frame: H5P makes its frame higher at once, which may change the layout of its content.
     this.#sizes = new ResizeObserver(() => requestAnimationFrame(measure));
     for (const one of [bar.top, bar.host]) this.#sizes.observe(one);
   }
 
-  /** Says in place of a game what it needs: this browser is too old for its script. */
+  /** Shows a notice in place of a game: this browser is too old for its script. */
   #sayNeeds(container: HTMLElement, needs: string, lang: string): void {
     const said = Object.assign(document.createElement('p'), {
       ...{ textContent: needs, className: h5pStyles.needs },
@@ -127,7 +127,7 @@ export class H5PContent {
     this.options.resized();
   }
 
-  /** Without the words of a language, the game speaks the first one. */
+  /** Runs the script with the words of a language. If that fails, the game uses the first language. */
   async #runWords(tag: string): Promise<void> {
     if (wordsFor(tag).tag !== tag) await run(`${this.options.folder}words.${tag}.js`).catch(() => undefined);
   }

@@ -18,7 +18,7 @@ interface Context {
   readonly contextActivities?: object;
 }
 
-/** A statement as H5P begins it: who, what, about which content. */
+/** A statement in the form in which H5P begins it: actor, verb, content. */
 export interface Statement {
   object: Activity;
   context?: Context;
@@ -29,13 +29,13 @@ export interface XAPIEvent {
   readonly data: { readonly statement: Statement };
 }
 
-/** What a content of H5P tells with; passed in. */
+/** The part of an H5P content that reports events; passed in. */
 export interface Teller {
   createXAPIEventTemplate(verb: string): XAPIEvent;
   trigger(event: XAPIEvent): void;
 }
 
-/** What a site asks for when a content is completed: its statement, and those of its questions. */
+/** The data that a site asks for when a content is completed: its statement, and those of its questions. */
 export interface XAPIData {
   readonly statement: Statement;
   readonly children: readonly { readonly statement: Statement }[];
@@ -44,7 +44,7 @@ export interface XAPIData {
 const interaction = 'http://adlnet.gov/expapi/activities/cmi.interaction';
 const subContent = 'http://h5p.org/x-api/h5p-subContentId';
 
-/** Tells H5P of answers and games, by its own events. */
+/** Reports answers and games to H5P, by its own events. */
 export class H5PEvents {
   #questions = new Map<Question, Statement>();
   #last: XAPIData | undefined;
@@ -52,8 +52,8 @@ export class H5PEvents {
   constructor(private readonly teller: Teller) {}
 
   /**
-   * An answer is a statement about a part of the content. Without the parent, a site would take it for the result of the
-   * whole: Moodle would begin an attempt with each answer.
+   * Reports an answer, as a statement about a part of the content. Without the parent, a site would take it for the result
+   * of the whole: Moodle would begin an attempt with each answer.
    */
   answered(question: Question): void {
     const event = this.teller.createXAPIEventTemplate('answered');
@@ -76,12 +76,12 @@ export class H5PEvents {
     this.teller.trigger(event);
   }
 
-  /** A game is over: a result of the whole content. Where a score passes, that is told, too. */
+  /** Reports the end of a game, as a result of the whole content. If there is a pass mark, also reports whether it was reached. */
   completed({ questions, result }: Completed): void {
     const event = this.#about('completed', result);
     const children = questions.flatMap((question) => this.#questions.get(question) ?? []);
     this.#questions.clear();
-    // A site asks for it while it hears the event.
+    // A site asks for the data while it handles the event.
     this.#last = { statement: event.data.statement, children: children.map((statement) => ({ statement })) };
     this.teller.trigger(event);
     if (result.success === undefined) return;
@@ -89,7 +89,7 @@ export class H5PEvents {
     this.teller.trigger(this.#about(result.success ? 'passed' : 'failed', verdict));
   }
 
-  /** The last result, or that there is none yet. */
+  /** Returns the last result, or a statement without one. */
   get data(): XAPIData {
     const none = { completion: false, score: { raw: 0, min: 0, max: mostScore, scaled: 0 } };
     return this.#last ?? { statement: this.#about('completed', none).data.statement, children: [] };
@@ -107,7 +107,7 @@ export class H5PEvents {
   }
 }
 
-/** What is asked: the same in every language, but H5P and Moodle look under English. */
+/** Returns the description of a question: the same in every language, but H5P and Moodle look for it under English. */
 const definition = (interactionType: string, { name, description }: Question): Definition => ({
   type: interaction,
   interactionType,

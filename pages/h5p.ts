@@ -4,7 +4,7 @@ import { mostScore, type Completed } from '../src/results/h5p.js';
 import { H5PContent } from './h5p-content.js';
 import { H5PEvents, type Teller } from './h5p-events.js';
 
-/** A content, as H5P makes it. */
+/** A content, as H5P creates it. */
 interface Instance extends Teller {
   trigger(event: Parameters<Teller['trigger']>[0] | string): void;
   setActivityStarted(): void;
@@ -27,7 +27,10 @@ const page = window as unknown as {
 };
 const { H5P } = page;
 
-/** H5P calls it with `new`, and gives it a prototype with the methods of its own contents, which a class would not take. */
+/**
+ * The constructor of a content. H5P calls it with `new`, and gives it a prototype with the methods of H5P's own contents,
+ * which a class would not accept.
+ */
 function Abacade(this: Instance & Record<string, unknown>, params: unknown, contentId: unknown, extras?: Extras): void {
   (H5P.EventDispatcher as unknown as (this: unknown) => void).call(this);
   const events = new H5PEvents(this);
@@ -64,7 +67,7 @@ function Abacade(this: Instance & Record<string, unknown>, params: unknown, cont
   this['getXAPIData'] = () => events.data;
   this['getCurrentState'] = () => (content ? content.state : extras?.previousState);
   this['resetTask'] = () => content?.reset();
-  // What the right answers were, the game says while it is played.
+  // The game itself shows the right answers while it is played.
   this['showSolutions'] = () => undefined;
 }
 

@@ -3,7 +3,7 @@ import type { GameResult } from '../src/results/result.js';
 import type { PlayableBoard } from './board.js';
 import type { PageWords } from './words.js';
 
-/* What is said of marks. */
+/* Sentences about marks. */
 
 /** Returns the rule by which the current game is scored; undefined if there is no game. */
 export function ruleOf({ match, game }: PlayableBoard, chosen: ScoreRule | undefined): ScoreRule | undefined {
@@ -16,7 +16,10 @@ export function ruleOf({ match, game }: PlayableBoard, chosen: ScoreRule | undef
 export const meaningOf = (rule: ScoreRule, { means }: PageWords): string =>
   rule.rule === 'target' ? means.target(rule.points) : means[rule.rule];
 
-/** Returns a sentence that says why a game with few answers is no whole mark, however many of them are right; else nothing. */
+/**
+ * Returns a sentence that explains why a game with few answers does not give full marks, however many of them are right;
+ * otherwise an empty string.
+ */
 export function lackOf(rule: ScoreRule, result: GameResult | undefined, words: PageWords): string {
   if (!result?.over || rule.rule !== 'share-right') return '';
   const { answers, missed } = result.tally;

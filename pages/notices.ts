@@ -2,15 +2,15 @@ import type { Failure, FailureCode } from '../src/results/adapter.js';
 import type { Action, StatusBar } from './status-bar.js';
 import type { PageWords } from './words.js';
 
-/** What a player can do about a problem. */
+/** The actions that a player can take to solve a problem. */
 export interface NoticeActions {
-  /** Sends what the host lacks. */
+  /** Sends the data that the host lacks. */
   send(): void;
-  /** Goes on in this page, after another window. */
+  /** Continues in this page, after another window. */
   takeOver(): void;
-  /** Keeps the game in this page, and gives up the other one. */
+  /** Keeps the game in this page, and discards the other one. */
   replace(): void;
-  /** Keeps the other game, and gives up the one in this page. */
+  /** Keeps the other game, and discards the one in this page. */
   goBack(): void;
 }
 
@@ -33,9 +33,9 @@ type Told = (typeof order)[number];
 const toldAs = (code: FailureCode): Told | undefined =>
   code === 'version' ? 'state' : order.find((one) => one === code);
 
-/** While one of these lasts, nothing reaches the host. */
+/** Problems during which nothing reaches the host. */
 const nothingArrives: readonly Told[] = ['taken', 'launch', 'no-host', 'offline', 'lost', 'unreachable'];
-/** While one of these lasts, not everything reaches the host. */
+/** Problems during which not everything reaches the host. */
 const notAllArrives: readonly Told[] = ['kept', 'forked', 'state', 'refused'];
 
 type Warning = readonly [sentence: string, ...actions: Action[]];
@@ -54,12 +54,12 @@ export class Notices {
     private readonly actions: NoticeActions,
   ) {}
 
-  /** Whether nothing reaches the host now. */
+  /** True if nothing reaches the host now. */
   get isBehind(): boolean {
     return nothingArrives.some((code) => this.#has(code));
   }
 
-  /** Whether not everything reaches the host. */
+  /** True if not everything reaches the host. */
   get isPart(): boolean {
     return notAllArrives.some((code) => this.#has(code));
   }
@@ -126,7 +126,8 @@ export class Notices {
       launch: [words.launch, close],
       refused: [words.refused, close],
       offline: [kept ? words.offline : words.offlineNorKept, close],
-      // After a logout this page is refused for good, and only a new one gets through; what passes is tried again anyway.
+      // After a logout the host rejects this page for good, and only a new page gets through; temporary failures are retried
+      // anyway.
       lost: kept ? [words.reopen] : [words.notSentNorKept, send],
       unreachable: [kept ? words.notSent : words.notSentNorKept, send],
       taken: [words.taken, { label: words.takeOver, act: () => actions.takeOver() }],

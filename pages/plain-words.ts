@@ -2,9 +2,9 @@ import { version } from '../src/version.js';
 import { languageTags } from '../src/words/languages.js';
 
 /**
- * The words of a language in plain scripts and in the scripts of pages, which hold the first language alone: each is a
- * script of its own, `words-<name>.<tag>.js`, that stands beside them and leaves its words here. The page of a package
- * and a single file run it before the game.
+ * The words of a language in plain scripts and in the scripts of pages. These contain only the first language; each other
+ * one is a script of its own, `words-<name>.<tag>.js`, in the same folder, which stores its words here. The page of a
+ * package and a single file run it before the game.
  */
 
 const kept = ((globalThis as Record<symbol, unknown>)[Symbol.for('abacade.words')] ??= {}) as Record<string, unknown>;
@@ -12,21 +12,24 @@ const kept = ((globalThis as Record<symbol, unknown>)[Symbol.for('abacade.words'
 /** The address of the plain script that runs now. */
 const own = typeof document === 'undefined' ? undefined : (document.currentScript as HTMLScriptElement | null)?.src;
 
-/** The words that a script has left, or undefined; `file` is its name. Words of another version may say other things. */
+/**
+ * Returns the words that a script has stored, or undefined; `file` is its name. Words of another version are ignored,
+ * because their messages may differ.
+ */
 export const keptWords = (file: string): unknown => kept[`${file} ${version}`];
 
-/** Called by the script of a language. */
+/** Stores the words of a language. Called by its script. */
 export function keepWords(file: string, words: unknown): void {
   kept[`${file} ${version}`] = words;
 }
 
-/** Runs a script by an element, as a page on a disk or from another origin may, where it may not import. */
+/** Runs a script by a script element. A page on a disk, or with a script from another origin, cannot import it. */
 const byElement = (src: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.onload = () => resolve();
     script.onerror = reject;
-    // The scripts of words are UTF-8, whatever the page is.
+    // The scripts of words are UTF-8, whatever the encoding of the page.
     script.setAttribute('charset', 'utf-8');
     script.src = src;
     document.head.append(script);
@@ -34,8 +37,8 @@ const byElement = (src: string): Promise<void> =>
   });
 
 /**
- * The words of a script beside this one, which is fetched if it has not run; rejects where it cannot be had, or is of
- * another version.
+ * Returns the words of a script in the folder of this one, which is fetched if it has not run. Rejects if it cannot be
+ * fetched, or has another version.
  */
 export async function plainWords<T>(file: string): Promise<T> {
   if (!keptWords(file)) {
@@ -47,6 +50,6 @@ export async function plainWords<T>(file: string): Promise<T> {
   return words as T;
 }
 
-/** The words of a name in all languages but the first, by tag: `words-multiplay`. */
+/** Returns functions that fetch the words of a name in all languages but the first, by tag: `words-multiplay`. */
 export const plainLanguages = (name: string): Record<string, () => Promise<unknown>> =>
   Object.fromEntries(languageTags.slice(1).map((tag) => [tag, () => plainWords(`${name}.${tag}.js`)]));

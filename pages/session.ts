@@ -21,9 +21,7 @@ import { lackOf, meaningOf, ruleOf } from './marks.js';
 import { Notices } from './notices.js';
 import type { PageWords } from './words.js';
 
-/**
- * Milliseconds to wait for the host before the game begins anyway, and before the player is told that it is waiting.
- */
+/** Milliseconds to wait for the host before the game begins anyway, and before the player is notified of the wait. */
 const patience = { begin: 10_000, tell: 600 };
 
 /** The part of a window that a session uses. */
@@ -49,17 +47,17 @@ export interface SessionOptions {
   readonly activity?: string;
   /** A fingerprint of the options: a saved game may have been started with different ones. */
   readonly settings?: string;
-  /** Whether nothing moves on the board and no answer is being typed. */
+  /** Returns whether nothing moves on the board and no answer is being typed. */
   readonly idle?: () => boolean;
   /** Keeps the game out of the page until the host has answered. */
   readonly holds?: { hide(): void; show(): void };
-  /** Whether to show the status of the result, with a button to finish. */
+  /** True to show the status of the result, with a button to finish. */
   readonly shows?: boolean;
-  /** What was said of the game and is no attribute of it. */
+  /** The options of the game that are not attributes of its element. */
   readonly unknown?: readonly (readonly [name: string, value: string])[];
-  /** Whether the host marks the games: then nobody plays with practice undo. */
+  /** True if the host marks the games: then practice undo is off. */
   readonly marks?: boolean;
-  /** Whether the host is a platform of a school, which may keep what the learner knows, too. */
+  /** True if the host is a platform of a school, which may also store what the learner knows. */
   readonly learns?: boolean;
   readonly page?: SessionPage;
   readonly timers?: Timers;
@@ -76,14 +74,14 @@ const connectionOf = (page: SessionPage): NonNullable<DeliveryOptions['connectio
   },
 });
 
-/** Messages between the windows of the site; undefined where a page may not have them. */
+/** Returns the channel for messages between the windows of the site; undefined where a page may not have one. */
 function windowsOf({ BroadcastChannel }: SessionPage): DeliveryOptions['windows'] {
   let channel: InstanceType<NonNullable<SessionPage['BroadcastChannel']>>;
   try {
     if (!BroadcastChannel) return undefined;
     channel = new BroadcastChannel('abacade.best');
   } catch {
-    return undefined; // an origin of its own
+    return undefined; // the page has an opaque origin
   }
   return {
     post: (message) => channel.postMessage(message),
@@ -184,14 +182,14 @@ export class Session {
 
   #leave = (): void => undefined;
 
-  /** The host has answered before the game has begun. */
+  /** Resumes a saved game if the host has answered before the game has begun. */
   async #resumeInTime(opened: Opened): Promise<void> {
     this.#opened(opened);
     this.#nameSeats();
     if (opened.saved && (await this.#shouldResume(opened.saved))) this.#resume(opened.saved);
   }
 
-  /** The host has answered after the game has begun: a saved game replaces it if nobody has moved yet. */
+  /** Handles an answer of the host after the game has begun: a saved game replaces it if nobody has moved yet. */
   #resumeLate(opened: Opened): void {
     this.#opened(opened);
     if (opened.saved && !this.#moves) this.#resume(opened.saved);
@@ -211,7 +209,7 @@ export class Session {
   }
 
   /**
-   * Hands the game what the host knows of the learner. The device shares it among the activities of a site, by the
+   * Passes on to the game what the host knows of the learner. The device shares it among the activities of a site, by the
    * fingerprint of the learner's id.
    */
   #learnFrom(saved: Saved | undefined, elsewhere: string | undefined): void {
@@ -219,17 +217,17 @@ export class Session {
     const { learner } = this.#adapter;
     if (!this.#learns || learner === undefined) return;
     const learning = this.#sharesLearning ? mergedText([saved?.learning, elsewhere], dayOf(new Date())) : '';
-    // What an earlier package has left there is taken away.
+    // Removes what an earlier package has stored at the host.
     if (!this.#sharesLearning && saved?.learning) this.#adapter.learned('');
     Object.assign(board, { learner: `platform ${fingerprint(learner)}`, learning, inCourse: this.#sharesLearning });
   }
 
-  /** Whether the game learns something of its player. */
+  /** True if the game learns about its player. */
   get #learns(): boolean {
     return this.options.learns === true && byTag(this.options.board.localName)?.learns === true;
   }
 
-  /** Whether the platform keeps that, too. */
+  /** True if the platform also stores what the game learns. */
   get #sharesLearning(): boolean {
     return this.#learns && this.#reports !== 'score';
   }
@@ -277,7 +275,7 @@ export class Session {
     board.addEventListener('game-start', () => this.#started());
     board.addEventListener('moved', (event) => {
       this.#moves++;
-      // The event tells the page what everyone may know; what counts for the learner may be more.
+      // The event contains only what everyone may see; the events that count for the learner may contain more.
       const { ply } = (event as CustomEvent<{ readonly ply: number }>).detail;
       this.#positionChanged(board.match?.plies[ply - 1]?.events ?? []);
     });
@@ -346,11 +344,11 @@ export class Session {
   async #finish(): Promise<void> {
     const { board, bar, words } = this.options;
     const closed = await this.#adapter.close();
-    // A host that rejects a value has ended the session all the same: what was played now would be reported nowhere.
+    // A host that rejects a value has ended the session nevertheless: further moves would not be reported anywhere.
     if (!closed.ok && closed.code !== 'refused') return;
     this.#ended = true;
     this.#leave();
-    // It would look as if it could be played.
+    // Otherwise it would look playable.
     board.inert = true;
     board.setAttribute('hidden', '');
     // No computer player moves and no clock runs from now on, because nothing more is reported.
@@ -379,7 +377,7 @@ export class Session {
     this.#track(this.#adapter.commit(true));
   }
 
-  /** A choice that could be taken back after all is seen deserves no mark. */
+  /** Forbids practice undo: a choice that can be taken back after its outcome is seen must not be marked. */
   #forbidPractice(): void {
     const { board } = this.options;
     Object.assign(board, { isMarked: true });
@@ -399,7 +397,7 @@ export class Session {
     const text = this.options.board.getAttribute('report');
     const found = reports.find((one) => one === text);
     if (!found && text !== null) this.#notices.attribute('report', text);
-    // Whoever asks for less in vain does not want to tell everything.
+    // An invalid value is an attempt to report less, so not everything is reported.
     return found ?? (text === null ? 'all' : 'score');
   }
 

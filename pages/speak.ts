@@ -10,19 +10,19 @@ export interface Said<T> {
   readonly words: T;
 }
 
-/** The language that is always there. */
+/** The language that is always available. */
 export const first = languages[0].tag;
 
-/** The script with the words of pages in a language. */
+/** Returns the name of the script with the words of pages in a language. */
 export const fileOf = (tag: string): string => `words-pages.${tag}.js`;
 
-/** The first supported language of those wanted, the page's and the reader's. */
+/** Returns the first supported language of those wanted, those of the page and those of the reader. */
 export const tagFor = (wanted: Wanted): string =>
   pickLanguage(languages, [...wanted, document.documentElement.lang], [navigator.language]);
 
 /**
- * Fetches the words of the language for these tags; `words`, the first language's, where they are not to be had. A script
- * that says little hands over the little that it holds.
+ * Fetches the words of the language for these tags; falls back to `words`, those of the first language, if that fails. A
+ * script with few sentences passes only the words that it contains.
  */
 export async function fetchSpoken<T>(words: T, wanted: Wanted): Promise<Said<T>> {
   const tag = tagFor(wanted);

@@ -48,13 +48,14 @@ const sheet = `
 `;
 
 /**
- * While the middle of a frame higher than the window is scrolled through, the visible share of the page stays the same, so
- * an observer of the whole page would report nothing. Instead it observes slices, each lower than any window.
+ * The number of slices of the page that an observer watches. While the middle of a frame higher than the window is scrolled
+ * through, the visible share of the page stays the same, so an observer of the whole page would report nothing. Each slice
+ * is lower than any window.
  */
 const slices = 40;
 
 /**
- * How a status is said: `quiet` is not announced, because a status that changes with each move would interrupt the
+ * The presentation of a status: `quiet` is not announced, because a status that changes with each move would interrupt the
  * announcements of the game; `aloud` is; `end` and `done` take the place of the game, `done` with a tick.
  */
 export type Tone = 'quiet' | 'aloud' | 'end' | 'done';
@@ -76,9 +77,8 @@ const buttons = (actions: readonly Action[]): HTMLElement[] =>
   });
 
 /**
- * The bars around the game: below it the status of the result and warnings, above it what the player should know before
- * the first move. Each is hidden while it is empty, and none takes the focus. Screen readers announce warnings and the
- * end.
+ * The bars around the game: below it the status of the result and warnings, above it what the player should know before the
+ * first move. Each is hidden while it is empty, and none takes the focus. Screen readers announce warnings and the end.
  */
 export class StatusBar {
   readonly host: HTMLElement;
@@ -107,7 +107,7 @@ export class StatusBar {
     this.#show();
   }
 
-  /** `light`, `dark` or `auto`: as the reader's system is. */
+  /** Sets the theme: `light`, `dark` or `auto`, which follows the reader's system. */
   set theme(theme: string) {
     for (const bar of [this.host, this.top]) bar.setAttribute('theme', theme);
   }
@@ -143,7 +143,7 @@ export class StatusBar {
       for (const slice of view.children) watch.observe(slice);
     };
     addEventListener('resize', observe);
-    // The page ends where its content does, and a game is higher than the page was before it.
+    // The page is as high as its content, and a game is higher than what the page showed before it.
     new ResizeObserver(place).observe(body);
     observe();
   }
@@ -160,7 +160,7 @@ export class StatusBar {
       const spans = sentences.map((sentence) => Object.assign(part('span'), { textContent: sentence }));
       this.#status.replaceChildren(...spans.flatMap((span, i) => (i > 0 ? [' ', span] : [span])));
     }
-    // The button that was pressed is at the end of the page, the last words are at its beginning.
+    // The button that was pressed is at the end of the page, the closing words are at its beginning.
     if (tone === 'end' || tone === 'done') this.#status.scrollIntoView({ block: 'nearest' });
     this.#finish.hidden = !finish;
     this.#finish.textContent = finish?.label ?? '';

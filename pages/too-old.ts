@@ -1,4 +1,4 @@
 import { floorCondition } from '../src/embed/floor.js';
 
-/** Tells whether this browser is older than those of the floor. */
+/** Returns whether this browser is older than the oldest supported ones. */
 export const isTooOld = (): boolean => !CSS.supports(floorCondition);

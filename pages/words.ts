@@ -9,10 +9,10 @@ export { tagFor } from './speak.js';
 /** The words of a page around a game, and their language. */
 export type Spoken = Said<PageWords>;
 
-/** Fetches the words of the language for these tags; the first language's where they are not to be had. */
+/** Fetches the words of the language for these tags; falls back to the first language if that fails. */
 export const fetchWords = (...wanted: Wanted): Promise<Spoken> => fetchSpoken(pageWords, wanted);
 
-/** The words at once: those of a script that has run before this one, else the first language's. */
+/** Returns words without waiting: those of a script that has already run, otherwise those of the first language. */
 export function wordsFor(...wanted: Wanted): Spoken {
   const tag = tagFor(wanted);
   const words = keptWords(fileOf(tag)) as PageWords | undefined;

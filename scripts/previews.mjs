@@ -12,8 +12,8 @@ import { games } from './site/games.mjs';
 import { size } from './site/pictures.mjs';
 
 /**
- * How each game is shown: its element, its width in pixels, whether it fills the height of the picture, and the number of
- * moves made.
+ * The settings for the picture of each game: its element, its width in pixels, whether it fills the height of the picture,
+ * and the number of moves made.
  */
 const shown = {
   plyt: { tag: 'plyt-board', with: { players: 'Ada, Ben', cards: 'off', timer: 'none' }, width: 760, moves: 26 },

@@ -29,10 +29,11 @@ import { adoptForOlder } from '../../components/base/older-styles.js';
 const games = Object.keys(forms) as GameName[];
 
 /**
- * Puts a game into a lesson: choose it, make it yours, take it along. Everything is made in the page.
+ * Puts a game into a lesson: choose it, adapt it, take it along. Everything is made in the page.
  *
- * @fires {CustomEvent<Choices>} choices-change - Other choices hold.
- * @fires {CustomEvent<MadeDetail>} made - A file is there and is about to be saved; cancel it to have it elsewhere.
+ * @fires {CustomEvent<Choices>} choices-change - The choices have changed.
+ * @fires {CustomEvent<MadeDetail>} made - A file is ready and is about to be saved; cancel the event to handle the file
+ * elsewhere.
  */
 export class GameBuilder extends LitElement {
   static override readonly styles: CSSResultGroup = styles;
@@ -52,23 +53,23 @@ export class GameBuilder extends LitElement {
     return root;
   }
 
-  /** The address of the built scripts, dist/cdn: games are shown from there, and packed. */
+  /** The address of the built scripts, dist/cdn, from which games are shown and packed. */
   declare folder: string;
   /** The address of the pages that this site has for each game; '' if it has none. */
   declare play: string;
   /** @internal */
   declare words: BuilderWords;
-  /** What the form holds. */
+  /** The content of the form. */
   declare plan: Plan;
-  /** The last plan that was possible, as choices: what is shown, and what is made. */
+  /** The last valid plan, as choices: the ones that are shown and packed. */
   declare choices: Choices;
-  /** The name of a field that is not possible. @internal */
+  /** The name of an invalid field. @internal */
   declare bad: string | undefined;
 
   readonly #notes = new Notes(this);
   readonly #taking = new Taking(this, this.#notes, (change) => this.#plan(withRest(this.plan, change)));
   readonly #reopening = new Reopening(this, this.#notes, (choices) => this.#opened(choices));
-  /** What was planned for the games that were looked at before. */
+  /** The plans of the games that were selected before. */
   readonly #plans = new Map<GameName, Plan>();
 
   constructor() {
@@ -82,7 +83,7 @@ export class GameBuilder extends LitElement {
     if (usual.ok) this.choices = usual.value;
   }
 
-  /** Goes on from choices made before. */
+  /** Continues with choices made before. */
   reopen(choices: Choices): void {
     this.#plan(planOf(choices));
   }
@@ -92,7 +93,7 @@ export class GameBuilder extends LitElement {
     return this.#reopening.open(file);
   }
 
-  /** Goes on from the choices in an address, the part behind `#`; says so where they are not possible. */
+  /** Continues with the choices in the fragment of an address; shows a notice if they are invalid. */
   openAddress(text: string): void {
     this.#reopening.openAddress(text);
   }
@@ -110,12 +111,12 @@ export class GameBuilder extends LitElement {
   }
 
   async #speak(tag: string): Promise<void> {
-    // A language that cannot be fetched leaves the page as it is.
+    // If a language cannot be fetched, the page keeps its language.
     const words = await fetchLanguage(builderLanguages, tag).catch(() => this.words);
     if (this.lang === tag) this.words = words;
   }
 
-  /** Takes a plan. One that is not possible stays in the form, with what is wrong; what was made of the last one stays. */
+  /** Sets a plan. An invalid one stays in the form, with its problem; the choices of the last valid one stay. */
   #plan(plan: Plan): void {
     const before = this.#hint(this.plan, this.choices);
     this.plan = plan;
@@ -130,12 +131,12 @@ export class GameBuilder extends LitElement {
     this.dispatchEvent(new CustomEvent<Choices>('choices-change', { detail: read.value }));
   }
 
-  /** What the chosen output makes of a plan that may surprise. */
+  /** Returns a warning about an unexpected effect of a plan in the chosen output. */
   #hint(plan: Plan, choices: Choices): string | undefined {
     return this.#taking.refusal(choices) ?? this.#taking.warning(plan);
   }
 
-  /** Says which field is not possible, by its label where it has one here. */
+  /** Shows which field is invalid, by its label if it has one here. */
   #refuse(code: string): void {
     const { heading, keepKey, position, seed, target, least, pass, problems } = this.words;
     const labels: Partial<Record<string, string>> = {

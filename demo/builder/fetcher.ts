@@ -1,7 +1,7 @@
-/** A built file, from beside the page; undefined where it is not to be had. */
+/** Fetches a built file from the site of the page; undefined if it is not available. */
 export type Fetcher = (name: string) => Promise<Uint8Array | undefined>;
 
-/** Fetches built files from a folder, each once; one that failed is tried again. */
+/** Returns a function that fetches built files from a folder, each once; after a failure it tries again. */
 export function fetcher(folder: string): Fetcher {
   const files = new Map<string, Uint8Array>();
   return async (name) => {

@@ -3,18 +3,18 @@ import type { Choice } from '../../components/ui/controls.js';
 import { icon } from '../../components/ui/icons.js';
 
 interface TextField {
-  /** Unlike that of any other field in the same tree. */
+  /** Must be unique among the fields of the same tree. */
   readonly name: string;
   readonly label: string;
   readonly help?: string | undefined;
   readonly value: string;
-  /** Why the text is not possible. */
+  /** The reason why the text is invalid. */
   readonly problem?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly inputMode?: 'numeric' | 'url';
 }
 
-/** A line of text with its label, its help and what is wrong with it. */
+/** Renders a text field with its label, its help and its problem. */
 export const textField = (field: TextField): TemplateResult =>
   html`<div class="field ${field.problem ? 'bad' : ''}">
     <label class="fl" for=${field.name}
@@ -34,7 +34,7 @@ export const textField = (field: TextField): TemplateResult =>
     ${field.problem ? html`<p class="problem" id=${`${field.name}-problem`}>${field.problem}</p>` : nothing}
   </div>`;
 
-/** A list to choose one of many from, where they have no room side by side. */
+/** Renders a list to choose one of many values that do not fit side by side. */
 export const listField = <T>(
   name: string,
   label: string,

@@ -81,13 +81,13 @@ const own = css`
 
 const sheets = (group: CSSResultGroup): CSSResultOrNative[] => (Array.isArray(group) ? group.flatMap(sheets) : [group]);
 
-/** A number in these digits. */
+/** Returns a number in these digits. */
 const digits = (system: string): string => new Intl.NumberFormat(`en-u-nu-${system}`).format(123);
 
-/** The name of a puzzle until another is given. */
+/** The name of a puzzle until another one is entered. */
 const firstSeed = '1';
 
-/** Step two: the form of the game itself, and below it what a lesson needs beside it. */
+/** Step two: the form of the game itself, and below it the other options of a lesson. */
 export class BuilderForm extends LitElement {
   static override readonly styles: CSSResultGroup = [
     ...tokens,
@@ -114,22 +114,22 @@ export class BuilderForm extends LitElement {
 
   declare plan: Plan;
   declare words: BuilderWords;
-  /** The name of a field whose text is not possible. */
+  /** The name of a field with an invalid text. */
   declare bad: string | undefined;
   /** @internal */
   declare form: GameForm | undefined;
 
   #wanted = '';
-  /** It writes numbers; the notation for that comes with the words of any game, and those of the first one are here. */
+  /** Formats numbers. The notation comes with the words of any game; those of the first game are always loaded. */
   readonly #locale = new Locale(
     this,
     multiplayLanguages,
     new LazyModules(this, languageModules(multiplayLanguages), { failed: () => undefined }),
   );
 
-  /** Fired with every change: `detail` is the new plan. */
+  /** Sets a plan and fires an event with it as `detail`. */
   #change(plan: Plan): void {
-    this.plan = plan; // what follows at once builds on it
+    this.plan = plan; // set at once, because the next change may follow before an update
     this.dispatchEvent(new CustomEvent<Plan>('plan-change', { detail: plan }));
   }
 
@@ -150,7 +150,7 @@ export class BuilderForm extends LitElement {
   async #fetch(wanted: string): Promise<void> {
     const [form] = await Promise.all([forms[this.plan.game](this.lang), this.#locale.fetch()]);
     if (this.#wanted !== wanted) return;
-    // What is the form's own has the last word.
+    // The form's own styles come last, so they take precedence.
     adoptStyles(this.renderRoot as ShadowRoot, sheets([BuilderForm.styles, form.styles, own]));
     this.form = form;
   }
@@ -181,7 +181,7 @@ export class BuilderForm extends LitElement {
     </div>`;
   }
 
-  /** What is not the game's, but the lesson's. */
+  /** Renders the options of the lesson that are not options of the game. */
   #lesson(): TemplateResult {
     const { plan, words: w } = this;
     const { rest } = plan;
@@ -253,7 +253,7 @@ export class BuilderForm extends LitElement {
     </div>`;
   }
 
-  /** A game, the puzzle of the day, or one that is the same on every day. */
+  /** Renders the choice between a game, the puzzle of the day, and a puzzle that is the same on every day. */
   #puzzle(): TemplateResult {
     const { words: w } = this;
     const { puzzle } = this.plan.rest;
@@ -301,7 +301,7 @@ export class BuilderForm extends LitElement {
     this.#rest({ settings: value === undefined ? others : { ...others, [setting]: value } });
   }
 
-  /** Something that an element can be told and its own form does not ask: yes or no, or one of a few. */
+  /** Renders a setting of the element that its own form does not contain: a toggle, or a choice of a few values. */
   #setting(name: string, values: readonly string[]): TemplateResult {
     const { words: w } = this;
     const { [name]: said } = this.plan.rest.settings;

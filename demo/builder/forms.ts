@@ -12,17 +12,17 @@ import { fetchLanguage, withWords, type Languages, type LazySetUpWords } from '.
 import type { Kind } from '../../src/rules/pytagora/index.js';
 import type { GameName, Plan } from './plan.js';
 
-/** What the form is drawn from and acts on, but for the words, which it has itself. */
+/** The values and functions that a form needs, except for the words, which it has itself. */
 export interface PlainView extends Omit<FormContext<unknown>, 'words' | 'gameWords' | 'notation'> {
-  /** What an element is told beside the options of its game. */
+  /** The settings of an element, in addition to the options of its game. */
   readonly settings: Plan['rest']['settings'];
   readonly set: (setting: string, value: string | undefined) => void;
 }
 
-/** The form of a game as its element has it. */
+/** The form of a game, from its element. */
 export interface GameForm {
   readonly styles: CSSResultGroup[];
-  /** Settings that the form has itself. */
+  /** Settings that the form contains itself. */
   readonly has?: readonly string[];
   render(view: PlainView): TemplateResult;
 }
@@ -36,7 +36,7 @@ interface SetUpModule<W, V> {
 /** Fetches a form with its words in a language. */
 type Fetch = (tag: string) => Promise<GameForm>;
 
-/** The words of a form in a language; those of the first language have come with its module. */
+/** Returns the words of a form in a language; those of the first language have been loaded with its module. */
 async function wordsOf<W>(
   languages: Languages<W>,
   tag: string,
@@ -62,7 +62,7 @@ const form =
     };
   };
 
-/** The two games of Pytagora's table share a form, which also asks whether racks are covered. */
+/** Returns the form shared by the two games of Pytagora's table, which also asks whether racks are covered. */
 const onTheTable =
   (kind: Kind): Fetch =>
   async (tag) => {
@@ -82,7 +82,7 @@ const onTheTable =
     };
   };
 
-/** The form of Up and down also asks whether what comes next is shown. */
+/** The form of Up and down, which also asks whether to show what comes next. */
 const aroundTheSquare: Fetch = async (tag) => {
   const module = await import('../../components/pytagora-square/set-up.js');
   const words = await wordsOf(squareLanguages, tag, module);
@@ -99,14 +99,14 @@ const aroundTheSquare: Fetch = async (tag) => {
   };
 };
 
-/** The forms of all games, in the order in which they are offered. A new game moves in by its line here. */
+/** The forms of all games, in the order in which they are offered. A new game needs only a line here. */
 export const forms: Readonly<Record<GameName, Fetch>> = {
   plyt: form(() => import('../../components/plyt-board/set-up.js'), plytLanguages),
   sequence: form(() => import('../../components/sequence-board/set-up.js'), sequenceLanguages),
   multiplay: form(
     () => import('../../components/multiplay-grid/set-up.js'),
     multiplayLanguages,
-    () => import('../../components/multiplay-grid/styles.js'), // players are cubes there
+    () => import('../../components/multiplay-grid/styles.js'), // players are cubes in this game
   ),
   pytagora: onTheTable('pytagora'),
   plusAndMinus: onTheTable('plus-and-minus'),

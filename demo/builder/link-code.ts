@@ -7,9 +7,9 @@ import { pngOf, svgOf } from './qr-code.js';
 interface View {
   readonly words: BuilderWords;
   readonly address: string;
-  /** The name of a file without its ending. */
+  /** The name of a file without its extension. */
   readonly name: string;
-  /** The status of what is saved here. */
+  /** The status of the last file saved here. */
   readonly note: TemplateResult;
   readonly save: (file: string, making: () => Promise<Result<Uint8Array>>) => void;
 }
@@ -23,7 +23,7 @@ const drawing = (code: QrCode, label: string): TemplateResult =>
 const dialogAt = (event: Event): HTMLDialogElement =>
   (event.target as HTMLElement).closest('.link-code')!.querySelector('dialog')!;
 
-/** The QR code of a link: to scan here, to save, and as large as the screen. */
+/** Renders the QR code of a link: to scan, to save, and in full-screen size. */
 export function linkCode({ words: { code: w }, address, name, note, save }: View): TemplateResult {
   const code = qrCodeOf(address);
   if (!code) return html`<p class="hint">${w.tooLong}</p>`;

@@ -1,4 +1,4 @@
-// The page of the builder: its language, its address, and where the built scripts lie.
+// The page of the builder: its language, its address, and the location of the built scripts.
 import { queryOf } from '../../src/embed/address.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { floorCondition } from '../../src/embed/floor.js';
@@ -11,7 +11,7 @@ import type { GameBuilder } from './builder.js';
 const builder = document.querySelector<GameBuilder>('game-builder')!;
 builder.lang = pickLanguage(languages, [], navigator.languages);
 
-/** Tells the page its language; in a browser that is too old, also what the page needs. */
+/** Sets the language of the page; if the browser is too old, also shows a notice in that language. */
 const speak = (): void => {
   document.documentElement.lang = builder.lang;
   if (!CSS.supports(floorCondition)) document.querySelector('main')!.dataset['needs'] = embed[builder.lang].needs;
@@ -19,7 +19,7 @@ const speak = (): void => {
 speak();
 new MutationObserver(speak).observe(builder, { attributeFilter: ['lang'] });
 
-// The choices stand in the address behind `#`, which no server sees: a bookmark brings them back.
+// The choices are in the fragment of the address, which no server receives: a bookmark restores them.
 const open = (): void => builder.openAddress(location.hash.slice(1));
 open();
 addEventListener('hashchange', open);

@@ -5,15 +5,15 @@ import { bad, ok, type Result } from '../../src/rules/game.js';
 import type { Fetcher } from './fetcher.js';
 import { serverFolder } from './server-folder.js';
 
-/** What packs and unpacks: fetched when it is first asked for. */
+/** Imports the code that packs and unpacks, on first use. */
 const packing = () => import('../../src/embed/packages/index.js');
 
-/** The most built files that one package asks for. */
+/** Maximum number of built files that one package needs. */
 const mostFiles = 20;
 
 /**
- * A package or a page, ready to be saved. What it needs of the built files it says itself, file by file, by what it misses.
- * The code of an error is the name of the file that is not to be had.
+ * Creates a package or a page, ready to be saved. `pack` reports the built files that it needs one by one, as errors. The
+ * code of an error is the name of a file that is not available.
  */
 export async function make(
   kind: CourseKind | 'html',
@@ -22,7 +22,7 @@ export async function make(
 ): Promise<Result<Uint8Array>> {
   const { pack, lackingForH5P } = await packing();
   const built = new Map<string, Uint8Array>();
-  // A library has a hundred files: those that it names, then those that they name.
+  // A library has a hundred files: those that it names itself, then those named in them.
   for (let wave = kind === 'h5p' ? lackingForH5P(built) : []; wave.length > 0; wave = lackingForH5P(built)) {
     const found = await Promise.all(wave.map(async (name) => [name, await fetchFile(name)] as const));
     for (const [name, file] of found) {
@@ -40,27 +40,30 @@ export async function make(
   return bad(kind, 'It asks for too many files.');
 }
 
-/** The folder of the scripts as a zip, for a web server. The code of an error is the name of the file that is not to be had. */
+/**
+ * Creates a zip with the folder of the scripts, for a web server. The code of an error is the name of a file that is not
+ * available.
+ */
 export async function makeFolder(fetchFile: Fetcher): Promise<Result<Uint8Array>> {
   const [{ zip }, files] = await Promise.all([packing(), serverFolder(fetchFile)]);
   return files.ok ? ok(zip(files.value)) : files;
 }
 
-/** No file of ours is larger, in bytes. */
+/** Maximum size of a file, in bytes. No file made here is larger. */
 export const longestFile = 20_000_000;
 
-/** The choices in what was read of a file. Any bytes may come. */
+/** Returns the choices in the content of a file. The bytes are untrusted. */
 export async function choicesInBytes(data: Uint8Array): Promise<Result<Choices>> {
   const isZip = data[0] === 0x50 && data[1] === 0x4b; // PK
   if (isZip) return (await packing()).choicesFromZip(data);
   if (data.length > longestMarkup) return bad('large', 'The file is too large.');
-  // Editors of old save lines in two bytes for a letter, and say so at the beginning.
+  // Old editors save text in UTF-16, with a byte order mark.
   const mark =
     data[0] === 0xff && data[1] === 0xfe ? 'utf-16le' : data[0] === 0xfe && data[1] === 0xff ? 'utf-16be' : '';
   return choicesFromMarkup(new TextDecoder(mark || 'utf-8').decode(data));
 }
 
-/** The same in a worker, so that no file can hold the page up. It fails where there can be no worker. */
+/** Does the same in a worker, so that no file can block the page. Rejects if workers are not available. */
 async function besideThePage(data: Uint8Array): Promise<Result<Choices>> {
   const worker = new Worker(new URL('./opening.js', import.meta.url), { type: 'module' });
   try {
@@ -74,11 +77,13 @@ async function besideThePage(data: Uint8Array): Promise<Result<Choices>> {
   }
 }
 
-/** The choices in a file: a package, a page, or lines. Any bytes may come; the code of an error is the field, `zip`,
- * `snippet`, or `large`. */
+/**
+ * Returns the choices in a file: a package, a page, or a snippet. The bytes are untrusted; the code of an error is the
+ * field, `zip`, `snippet`, or `large`.
+ */
 export async function choicesInFile(file: Blob): Promise<Result<Choices>> {
   if (file.size > longestFile) return bad('large', 'The file is too large.');
   const data = new Uint8Array(await file.arrayBuffer());
-  // In the page it takes some milliseconds at most: what is read is limited.
+  // In the page it takes some milliseconds at most, because the amount read is limited.
   return besideThePage(data).catch(() => choicesInBytes(data));
 }

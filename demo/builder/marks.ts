@@ -12,7 +12,7 @@ import type { Plan } from './plan.js';
 interface Marks {
   readonly words: BuilderWords;
   readonly plan: Plan;
-  /** The name of a field that is not possible. */
+  /** The name of an invalid field. */
   readonly bad: string | undefined;
   readonly change: (change: {
     readonly score?: string | undefined;
@@ -21,15 +21,15 @@ interface Marks {
   }) => void;
 }
 
-/** Where nobody has said how many points are 100. */
+/** The points that count as 100, as long as nobody has entered a number. */
 const usualTarget = 50;
 
 const rules = ['usual', 'share-right', 'won', 'taking-part', 'target'] as const;
 
-/** What a mark says, in one sentence; undefined where the rule is not possible. */
+/** Returns a sentence that explains the mark; undefined if the rule is invalid. */
 function meaning({ words: w, plan }: Marks): string | undefined {
   const { score } = plan.rest;
-  // What is usual hangs on the game, and on whether it asks for answers.
+  // The usual rule depends on the game, and on whether it asks for answers.
   const usual = { ok: true, value: usualRule(games[plan.game].rules.name, plan.draft.options) } as const;
   const read = score === undefined ? usual : readScoreRule(score);
   if (!read.ok) return undefined;
@@ -38,7 +38,7 @@ function meaning({ words: w, plan }: Marks): string | undefined {
   return value.rule === 'share-right' ? w.scoreHelp['share-right'](value.least ?? usualLeast) : w.scoreHelp[value.rule];
 }
 
-/** How a game becomes a mark: what the mark says, what counts, and from where it is passed. */
+/** Renders how a game becomes a mark: its meaning, what counts, and the pass mark. */
 export function marks(given: Marks): TemplateResult {
   const { words: w, plan, bad, change } = given;
   const { score, pass, report = 'all' } = plan.rest;
@@ -49,7 +49,7 @@ export function marks(given: Marks): TemplateResult {
   const problem = (name: string, label: string): string | undefined =>
     bad === name ? w.problems.field(label) : undefined;
   const means = meaning(given);
-  // What is not learned cannot be summed up.
+  // A game that does not learn about its player has no summary.
   const told = reports.filter((value) => games[plan.game].learns || value !== 'summary');
   return html`${means ? html`<p class="soft means">${means}</p>` : nothing}
     <details class="marks" ?open=${bad === 'score' || bad === 'pass'}>

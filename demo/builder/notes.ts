@@ -1,18 +1,24 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
-/** Where on the page something is said: at its head, below the form, beside what is made, a QR code, the scripts, what is opened. */
+/**
+ * The places of notes on the page: at its head, below the form, with the outputs, with a QR code, with the scripts, and
+ * with the files to reopen.
+ */
 export type Place = 'head' | 'form' | 'take' | 'code' | 'scripts' | 'reopen';
 
-/** Something is done, is not possible, or may surprise. */
+/** The kind of a note: a success, a problem, or a warning about something unexpected. */
 export type Tone = 'good' | 'bad' | 'hint';
 
-/** What has just happened, or was not possible: one sentence, shown where it matters and read aloud. */
+/**
+ * Shows the result of the last action, or its problem: one sentence, at the place that it concerns, announced by screen
+ * readers.
+ */
 export class Notes {
   #note: { readonly at: Place; readonly text: string; readonly tone: Tone } | undefined;
 
   constructor(private readonly host: ReactiveControllerHost) {}
 
-  /** Says it; also when it is the same as before. */
+  /** Shows a note, and has it announced even if it is the same as before. */
   say(at: Place, text: string, tone: Tone = 'good'): void {
     this.#note = { at, text: this.#note?.text === text ? `${text}\u00a0` : text, tone };
     this.host.requestUpdate();
@@ -23,7 +29,7 @@ export class Notes {
     this.host.requestUpdate();
   }
 
-  /** The live region of that place. It is there before there is anything to say, so that it is heard. */
+  /** Renders the live region of a place. It exists before there is a note, so that the note is announced. */
   render(at: Place): TemplateResult {
     const note = this.#note?.at === at ? this.#note : undefined;
     return html`<p class="note ${note?.tone ?? ''}" role="status">${note?.text ?? nothing}</p>`;

@@ -1,4 +1,4 @@
-// The worker that reads a file which was made before: a strange one then holds up nothing but itself.
+// The worker that reads a file made before: a malicious file can block only this worker.
 import { choicesInBytes } from './make.js';
 
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {

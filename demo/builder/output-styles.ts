@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What a game can become, and what to do next. */
+/** Styles of the outputs, and of the steps that follow. */
 export const outputStyles = css`
   .outs {
     display: grid;

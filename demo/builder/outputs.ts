@@ -5,7 +5,7 @@ import { snippetKinds, type SnippetKind } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { sign, type Sign } from './pictures.js';
 
-/** What a game can become. */
+/** The forms in which a game can be taken along. */
 export const outputs = ['scorm12', 'scorm2004', 'cmi5', 'h5p', 'link', 'div', 'script', 'iframe', 'html'] as const;
 export type Output = (typeof outputs)[number];
 
@@ -28,7 +28,7 @@ const groups: readonly Group[] = [
   { name: 'file', help: 'fileHelp', sign: { html: 'file' }, outputs: ['html'] },
 ];
 
-/** What the technicians call it: the same in every language. */
+/** The technical names of the outputs: the same in every language. */
 const names: Readonly<Record<Output, string>> = {
   scorm12: '.zip · SCORM 1.2',
   scorm2004: '.zip · SCORM 2004 4th ed.',
@@ -46,23 +46,23 @@ export const isSnippet = (output: Output): output is SnippetKind =>
   (snippetKinds as readonly Output[]).includes(output);
 
 const isScorm = (output: Output): boolean => output.startsWith('scorm');
-/** Whether a course whose texts are all cleaned loses it. */
+/** Returns whether a course that sanitizes all texts removes the output. */
 const isCleaned = (output: Output): boolean => ['div', 'iframe', 'html'].includes(output);
 
 interface View {
   readonly words: BuilderWords;
   readonly chosen: Output;
-  /** Whether the game is kept on the device. */
+  /** True if the game is saved on the device. */
   readonly isKept: boolean;
   readonly choose: (output: Output) => void;
-  /** Why this output is not possible, in place of what to do. */
+  /** The reason why this output is not possible, shown in place of the instructions. */
   readonly refusal: TemplateResult | undefined;
-  /** What to do, below the output that is chosen: the first thing, and what may be set for it. */
+  /** The instructions below the chosen output: the first step, and the options for it. */
   readonly act: TemplateResult;
   readonly more: TemplateResult | typeof nothing;
 }
 
-/** All that a game can become, with what to do next right below what is chosen. */
+/** Renders all outputs, with the instructions right below the chosen one. */
 export const outputList = (view: View): TemplateResult =>
   html`<div class="outs" role="radiogroup" aria-label=${view.words.takeAs}>
     ${groups.map(
@@ -99,7 +99,7 @@ function facts({ words: { facts: f }, isKept }: View, output: Output): TemplateR
     : html`${fact(false, f.noMarks)}${fact(isKept, isKept ? f.goesOnHere : f.anew)}`;
 }
 
-/** What to choose in the settings of a SCORM package in Moodle, by the names that stand there. */
+/** Renders the settings to choose for a SCORM package in Moodle, by their names there. */
 const moodleSettings = ({ moodle: m }: BuilderWords): TemplateResult =>
   html`<section class="moodle">
     <h4>${m.title}</h4>

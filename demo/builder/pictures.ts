@@ -55,7 +55,7 @@ const cubes = [
 const row = (signs: string, x: number, y: number): SVGTemplateResult[] =>
   [...signs].map((glyph, i) => piece({ glyph }, x + 100 * i, y));
 
-/** A small picture of each game, as one sees it on the table. */
+/** A small picture of each game, as it looks on the table. */
 const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawing: SVGTemplateResult }>> = {
   plyt: { box: '-10 0 180 100', drawing: mountain },
   sequence: {

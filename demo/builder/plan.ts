@@ -9,23 +9,23 @@ import type { Result } from '../../src/rules/game.js';
 
 export type GameName = keyof typeof elements;
 
-/** What the form of the page holds. Every choice that can be reopened is a plan, and every plan is tried as a choice. */
+/** The content of the page's form. All valid choices can be converted to a plan, and every plan is validated as choices. */
 export interface Plan {
   readonly game: GameName;
   readonly draft: Draft;
-  /** Else pupils meet the game's own form, and choose who plays. */
+  /** If false, pupils see the game's own form, and choose who plays. */
   readonly startsAtOnce: boolean;
-  /** The other choices, as they are chosen. */
+  /** The other choices, unchanged. */
   readonly rest: Omit<Choices, 'game' | 'preset' | 'options' | 'players' | 'realDice'>;
 }
 
-/** Colours go by the seats: an attribute does not say them. */
+/** Colours follow the seats, because attributes do not contain them. */
 const seated = (players: readonly Player[]): Player[] => players.map((player, colour) => ({ ...player, colour }));
 
 const nobodyNamed = (seats: { readonly min: number }): Player[] =>
   nameAll(seated(Array.from({ length: Math.max(2, seats.min) }, () => ({ name: '', bot: 0, colour: 0 }))));
 
-/** The plan that choices stand for. */
+/** Returns the plan for choices. */
 export function planOf(choices: Choices, all: Games = games): Plan {
   const { game, preset, options, players, realDice, ...rest } = choices;
   const { rules, levels } = all[game];
@@ -38,20 +38,20 @@ export function planOf(choices: Choices, all: Games = games): Plan {
   };
 }
 
-/** A game as it usually is: for one learner, against the computer. */
+/** Returns the usual plan of a game: for one learner, against the computer. */
 export function usualPlan(game: GameName, all: Games = games): Plan {
   const { rules } = all[game];
   const options = { ...rules.defaults };
   return planOf({ game, options, settings: {}, realDice: false, players: oneLearner }, all);
 }
 
-/** Another game in the place of one, for the same lesson: language, look, speed, sounds, puzzle, and what a mark hangs on stay. */
+/** Replaces the game of a plan, for the same lesson: language, look, speed, sounds, puzzle, and the options of the mark stay. */
 export function withGame(plan: Plan, game: GameName, all: Games = games): Plan {
   const { lang, theme, pass, report, puzzle, puzzleStrength, score, settings } = plan.rest;
   const shown = Object.entries(settings).filter(([name]) => ['speed', 'sounds'].includes(name));
   const kept = { ...(lang && { lang }), ...(theme && { theme }), ...(pass && { pass }), ...(report && { report }) };
   const posed = puzzle && hasPuzzles(all[game]) ? { puzzle, ...(puzzleStrength && { puzzleStrength }) } : {};
-  // Points of one game are not those of another.
+  // Points of one game cannot be compared with those of another.
   const counted = score && !score.startsWith('target') ? { score } : {};
   const usual = usualPlan(game, all);
   const key = plan.rest.persist === undefined ? {} : { persist: kebab(game) };
@@ -62,7 +62,7 @@ export function withGame(plan: Plan, game: GameName, all: Games = games): Plan {
   };
 }
 
-/** The plan with some of its other choices changed; undefined takes one away. */
+/** Returns the plan with some of its other choices changed; undefined removes one. */
 export function withRest(
   plan: Plan,
   change: { readonly [K in keyof Plan['rest']]?: Plan['rest'][K] | undefined },
@@ -71,16 +71,16 @@ export function withRest(
   return { ...plan, rest: Object.fromEntries(entries) as unknown as Plan['rest'] };
 }
 
-/** The people among players. */
+/** Returns the players that are people. */
 export const peopleIn = (players: readonly Player[]): Player[] => players.filter(({ bot }) => bot === 0);
 
-/** The plan with another draft, as the game's form gives it. */
+/** Returns the plan with another draft, from the game's form. */
 export const withDraft = (plan: Plan, draft: Draft): Plan => ({
   ...plan,
   draft: { ...draft, players: seated(draft.players), isPlan: true },
 });
 
-/** The plan as choices, checked as any others are. The code of an error is the name of the field. */
+/** Returns the plan as choices, validated like any others. The code of an error is the name of the field. */
 export function choicesOf(plan: Plan, all: Games = games): Result<Choices> {
   const { game, draft, startsAtOnce, rest } = plan;
   const checked = agreed(all[game].rules, draft.options);

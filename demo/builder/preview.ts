@@ -19,14 +19,14 @@ import { framePage } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { adoptForOlder } from '../../components/base/older-styles.js';
 
-/** How wide each size is, in pixels. */
+/** Width of each size, in pixels. */
 export const widths = { phone: 360, page: 784, board: 1920 } as const;
 type Size = keyof typeof widths;
 
-/** Choices that are none of the element's: for packages, or for storage that a trial must not fill. */
+/** Choices that are left out of the preview: those for packages, or for storage that a trial must not fill. */
 const notTried = ['heading', 'score', 'pass', 'report', 'persist'];
 
-/** So long nothing may change before the game is made anew, in milliseconds. */
+/** Time without changes before the game is created again, in milliseconds. */
 const calm = 250;
 
 const own = css`
@@ -84,7 +84,7 @@ const own = css`
   }
 `;
 
-/** The game as it will be, live: the true element, as wide as on a phone, a page or a whiteboard, made smaller to fit. */
+/** A live preview of the game: the real element, as wide as on a phone, a page or a whiteboard, scaled down to fit. */
 export class BuilderPreview extends LitElement {
   static override readonly styles: CSSResultGroup = [...tokens, frameStyles, formStyles, controlStyles, own];
   static override readonly properties: PropertyDeclarations = {
@@ -104,18 +104,18 @@ export class BuilderPreview extends LitElement {
 
   declare choices: Choices;
   declare words: BuilderWords;
-  /** Where the elements are fetched from: the address of a folder. */
+  /** The address of the folder from which the elements are fetched. */
   declare folder: string;
   /** @internal */
   declare size: Size | undefined;
   /** @internal */
   declare isLost: boolean;
 
-  /** The game on the stage. */
+  /** The game that is shown. */
   game: HTMLElement | undefined;
   #shown = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  // In the next frame: what is observed must not change what is observed.
+  // In the next frame, so that the observed elements do not change while they are observed.
   readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
 
   constructor() {
@@ -146,7 +146,7 @@ export class BuilderPreview extends LitElement {
   readonly #part = (selector: string): HTMLElement => this.renderRoot.querySelector<HTMLElement>(selector)!;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // On a phone one sees it as on a phone.
+    // On a phone, the size of a phone is shown first.
     this.size ??= this.clientWidth > 0 && this.clientWidth < 460 ? 'phone' : 'page';
     if (!['choices', 'folder', 'lang'].some((name) => changed.has(name as 'choices'))) return;
     const key = JSON.stringify([this.folder, this.#tag, this.#attributes().filter(([name]) => !isLive(name))]);
@@ -165,13 +165,13 @@ export class BuilderPreview extends LitElement {
     return games[this.choices.game].tag;
   }
 
-  /** What the element is told. Where the page is to say the language, this one does. */
+  /** Returns the attributes of the element. If the language depends on the page, that of this page is used. */
   #attributes(): [string, string][] {
     const said = attributesOf(this.choices).filter(([name]) => !notTried.includes(name));
     return said.some(([name]) => name === 'lang') ? said : [...said, ['lang', this.lang]];
   }
 
-  /** Puts the game on the stage, as it begins. */
+  /** Shows a new game, from its beginning. */
   async anew(): Promise<void> {
     const { folder } = this;
     const tag = this.#tag;
@@ -183,7 +183,7 @@ export class BuilderPreview extends LitElement {
     }
     this.isLost = false;
     await this.updateComplete;
-    if (tag !== this.#tag || !this.isConnected) return; // another was chosen meanwhile
+    if (tag !== this.#tag || !this.isConnected) return; // another game was chosen meanwhile
     const game = document.createElement(tag);
     dress(game, this.#attributes(), () => true);
     this.game = game;
@@ -191,7 +191,7 @@ export class BuilderPreview extends LitElement {
     this.dispatchEvent(new CustomEvent('preview-begins'));
   }
 
-  /** Makes the stage as wide as the size says, and smaller to the eye where there is less room. */
+  /** Sets the width of the stage to the chosen size, and scales it down if there is less room. */
   #fit(): void {
     const [shown, place, stage] = ['.shown', '.place', '.stage'].map(this.#part);
     const width = widths[this.size ?? 'page'];
@@ -226,10 +226,10 @@ export class BuilderPreview extends LitElement {
   }
 }
 
-/** Attributes that a game on the table takes at once. */
+/** Returns whether a running game applies a change of an attribute at once. */
 const isLive = (name: string): boolean => name === 'lang' || name === 'theme';
 
-/** Gives an element the attributes that pass, and takes away those that are gone. */
+/** Sets the attributes of an element that `passes` accepts, and removes those that are gone. */
 function dress(element: HTMLElement, attributes: readonly [string, string][], passes: (name: string) => boolean): void {
   for (const name of element.getAttributeNames()) {
     if (passes(name) && !attributes.some(([one]) => one === name)) element.removeAttribute(name);

@@ -14,18 +14,21 @@ interface Host extends LitElement {
   reopen(choices: Choices): void;
 }
 
-/** What is wrong with the whole of what was given, rather than with a field in it. */
+/** Codes of problems that concern the whole input rather than a field in it. */
 const ofWhole = ['snippet', 'zip', 'large', 'unread', 'game', 'query'] as const;
 
-/** The most characters of a file's name that are repeated. */
+/** Maximum number of characters shown of a file's name. */
 const longestName = 60;
 
-/** So long after the last sign of a file over the page it is gone, in milliseconds; browsers tell of it every third of a second. */
+/**
+ * Time after the last `dragover` event after which the file has left the page, in milliseconds; browsers fire one every
+ * third of a second.
+ */
 const gone = 1000;
 
-/** Takes what was made before, pasted, chosen or dropped, and gives the choices back that it was made from. */
+/** Takes a package, page or snippet, pasted, chosen or dropped, and returns the choices from which it was made. */
 export class Reopening implements ReactiveController {
-  /** Ends the sign that a file is held over the page. */
+  /** The timer that removes the sign of a file held over the page. */
   #held: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -49,21 +52,21 @@ export class Reopening implements ReactiveController {
     this.#hold(false);
   }
 
-  /** What holds the page cuts what is fixed in it to its own size; the top layer does not. */
+  /** Shows the sign in the top layer. Elsewhere, the container of the page would clip fixed elements to its own size. */
   hostUpdated(): void {
     const sign = this.host.renderRoot.querySelector<HTMLElement>('.held');
-    // Chromium before 114, Firefox before 125 and Safari before 17 have none: there the sign stands in the page.
+    // Chromium before 114, Firefox before 125 and Safari before 17 have no popovers: there the sign is shown in the page.
     if (sign && 'showPopover' in sign && !sign.matches(':popover-open')) sign.showPopover();
   }
 
-  /** Opens a file: a package, a page, or lines. */
+  /** Opens a file: a package, a page, or a snippet. */
   async open(file: Blob): Promise<void> {
-    // A folder that was dropped looks like a file until it is read.
+    // A dropped folder looks like a file until it is read.
     const read = await choicesInFile(file).catch(() => bad<Choices>('unread', 'The file cannot be read.'));
     this.#take(read, 'name' in file ? clean(String(file.name)).slice(0, longestName) : '');
   }
 
-  /** Opens the choices of an address: the part behind `#`. What is nothing of ours is passed over. */
+  /** Opens the choices in the fragment of an address. Ignores fragments of other kinds. */
   openAddress(text: string): void {
     if (!/(?:^|&)game=/.test(text)) return;
     const read = choicesFromQuery(text);
@@ -73,7 +76,7 @@ export class Reopening implements ReactiveController {
     this.notes.say('head', [address, problem, unchanged].filter(Boolean).join(' '), 'bad');
   }
 
-  /** Shows, or no longer shows, that a file is held over the page. */
+  /** Sets whether the sign of a file held over the page is shown. */
   #hold(isHeld: boolean): void {
     const wasHeld = this.#held !== undefined;
     clearTimeout(this.#held);
@@ -88,7 +91,7 @@ export class Reopening implements ReactiveController {
     this.#hold(true);
   };
 
-  /** With nothing to go to, the file leaves the page. */
+  /** Without a related target, the file has left the page. */
   readonly #onDragLeave = (event: DragEvent): void => {
     if (!event.relatedTarget) this.#hold(false);
   };
@@ -96,7 +99,7 @@ export class Reopening implements ReactiveController {
   readonly #onDrop = (event: DragEvent): void => {
     this.#hold(false);
     if (!event.dataTransfer?.types.includes('Files')) return;
-    // Else the browser would go to the file, and all choices would be lost.
+    // Otherwise the browser would open the file, and all choices would be lost.
     event.preventDefault();
     const file = event.dataTransfer.files[0];
     if (file) void this.open(file);
@@ -124,7 +127,7 @@ export class Reopening implements ReactiveController {
     input.value = ''; // the same file may be chosen again
   };
 
-  /** The sign that a file may be let go: over everything, and in nobody's way. */
+  /** Renders the sign that a file can be dropped: above everything, without catching events. */
   renderHeld(): TemplateResult | typeof nothing {
     return this.#held === undefined
       ? nothing

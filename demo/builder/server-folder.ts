@@ -5,11 +5,11 @@ import { ok, type Result } from '../../src/rules/game.js';
 import { languageTags } from '../../src/words/languages.js';
 import type { Fetcher } from './fetcher.js';
 
-/** The zip, and the folder in it that goes on a web server. */
+/** The name of the zip, and of the folder in it to put on a web server. */
 export const folderFile = 'abacade.zip';
 const folder = 'abacade';
 
-/** What snippets of any game name, and what accompanies the scripts wherever they go. */
+/** The files that snippets of any game name, and those that accompany the scripts. */
 const named = [
   ...new Set(Object.values(elements).map(({ tag }) => `${tag}.js`)),
   'abacade.js',
@@ -18,13 +18,13 @@ const named = [
   'frame.js',
   'icon.svg',
   frameScript,
-  // What a page asks for when a file is gone after an upgrade.
+  // A page fetches it if a file is missing after an upgrade.
   'version.js',
   'LICENSES.txt',
 ];
 
 /**
- * Returns the paths of what a script fetches when it is needed: the scripts that it names, as seen from its own path, and
+ * Returns the paths of the files that a script may fetch later: the scripts that it names, relative to its own path, and
  * words in each language.
  */
 function fetchedBy(path: string, script: Uint8Array): string[] {
@@ -37,8 +37,8 @@ function fetchedBy(path: string, script: Uint8Array): string[] {
 }
 
 /**
- * The files that snippets of all games need on a web server, by path: each that a snippet names, and all that those
- * fetch in turn. The code of an error is the name of the file that is not to be had.
+ * Returns the files that snippets of all games need on a web server, by path: each that a snippet names, and all that those
+ * fetch in turn. The code of an error is the name of a file that is not available.
  */
 export async function serverFolder(fetchFile: Fetcher): Promise<Result<ReadonlyMap<string, Uint8Array>>> {
   const files = new Map<string, Uint8Array>();

@@ -27,7 +27,7 @@ interface Host extends LitElement {
   readonly pages: string | undefined;
 }
 
-/** Fired before a file is saved; cancel it to have the file elsewhere. */
+/** Fired before a file is saved; cancel it to handle the file elsewhere. */
 export interface MadeDetail {
   readonly name: string;
   readonly blob: Blob;
@@ -43,14 +43,14 @@ const types = {
 } as const;
 type Ending = keyof typeof types;
 
-/** What is copied rather than saved. */
+/** The outputs that are copied rather than saved. */
 type Text = SnippetKind | 'link';
 const isText = (output: Output): output is Text => output === 'link' || isSnippet(output);
 
-/** Step three: the game as lines to copy, or as a file to save. */
+/** Step three: the game as a snippet to copy, or as a file to save. */
 export class Taking implements ReactiveController {
   #output: Output = 'scorm12';
-  /** Where the scripts will lie, as the pages will see it; undefined: where they lie now. */
+  /** The future address of the scripts, as seen by the pages; undefined if they stay where they are now. */
   #at: string | undefined;
   #isMaking = false;
 
@@ -62,7 +62,7 @@ export class Taking implements ReactiveController {
     host.addController(this);
   }
 
-  /** All lines are in sight, however they break. */
+  /** Fits the height of the text area to its lines, however they wrap. */
   hostUpdated(): void {
     const lines = this.#shownLines;
     if (!lines) return;
@@ -74,7 +74,7 @@ export class Taking implements ReactiveController {
     return this.host.renderRoot.querySelector('.lines');
   }
 
-  /** Why the chosen output cannot be made of these choices. */
+  /** Returns the reason why the chosen output cannot be made of these choices; undefined if it can. */
   refusal(choices: Choices): string | undefined {
     const checked = isPackage(this.#output) ? packable(choices) : undefined;
     if (!checked || checked.ok) return undefined;
@@ -82,7 +82,7 @@ export class Taking implements ReactiveController {
     return checked.code === 'puzzle' ? noPuzzle : noPracticeUndo;
   }
 
-  /** What makes a package of these choices surprise: only one of several people has the mark. */
+  /** Returns a warning about an unexpected effect of a package: of several people, only one is marked. */
   warning({ startsAtOnce, draft }: Plan): string | undefined {
     const isShared = startsAtOnce && isPackage(this.#output) && peopleIn(draft.players).length > 1;
     return isShared ? this.host.words.onlyFirst : undefined;
@@ -99,7 +99,7 @@ export class Taking implements ReactiveController {
       isKept: choices.persist !== undefined && choices.puzzle === undefined,
       choose: (to) => {
         this.#output = to;
-        // What is not possible stays so, whatever it is taken as.
+        // If the plan is invalid, it stays invalid for any output.
         if (this.host.bad) this.host.requestUpdate();
         else this.notes.clear();
       },
@@ -130,7 +130,7 @@ export class Taking implements ReactiveController {
       ${this.notes.render('take')}`;
   }
 
-  /** Makes a file and has it saved, and says so there. */
+  /** Creates a file, saves it, and shows a note about it. */
   async #make(at: Place, name: string, making: () => Promise<Result<Uint8Array>>): Promise<void> {
     if (this.#isMaking) return;
     const { host, notes } = this;
@@ -145,7 +145,7 @@ export class Taking implements ReactiveController {
       if (host.dispatchEvent(event)) save(name, blob);
       notes.say(at, host.words.made(name));
     } catch {
-      // What packs could not be fetched.
+      // The code for packing could not be fetched.
       notes.say(at, host.words.problems.missing(name), 'bad');
     } finally {
       this.#isMaking = false;
@@ -167,12 +167,12 @@ export class Taking implements ReactiveController {
   #text(kind: Text): Result<string> {
     const { choices, lang, pages } = this.host;
     if (kind !== 'link') return snippet(kind, choices, this.#address, games, lang);
-    // Another server may have the scripts alone.
+    // On another server, only the scripts may be available.
     const isHere = this.#at === undefined && pages !== undefined;
     return isHere ? gamePageAddress(choices, pages, games) : link(choices, this.#address, games);
   }
 
-  /** Why the address of the scripts is not possible. */
+  /** Returns the reason why the address of the scripts is invalid; undefined if it is valid. */
   #badAddress(kind: Text): string | undefined {
     const { at, whole } = this.host.words.problems;
     const text = this.#text(kind);
@@ -254,13 +254,13 @@ export class Taking implements ReactiveController {
   }
 }
 
-/** Whether only this machine knows the address. */
+/** Returns whether an address is only valid on this machine. */
 function isLocal(address: string): boolean {
   const { protocol, hostname } = new URL(address, location.href);
   return protocol === 'file:' || /^(?:localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
-/** Has the browser save a file. */
+/** Makes the browser save a file. */
 function save(name: string, blob: Blob): void {
   const href = URL.createObjectURL(blob);
   Object.assign(document.createElement('a'), { href, download: name }).click();

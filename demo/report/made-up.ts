@@ -1,4 +1,4 @@
-// A class that does not exist: pupils with a seed, who practise for some weeks, and the file that Moodle would give of it.
+// A fictitious class: pupils generated from a seed, who practise for some weeks, and the file that Moodle would export for it.
 import {
   due,
   empty,
@@ -17,13 +17,13 @@ const names =
     ',',
   );
 
-/** So many days ago each of the nine lessons was. */
+/** The number of days since each of the nine lessons. */
 const lessons = [22, 20, 17, 15, 13, 10, 8, 3, 1];
 const questions = 24;
 
 type Random = () => number;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 function random(seed: number): Random {
   let state = seed;
   return () => {
@@ -36,11 +36,11 @@ function random(seed: number): Random {
 
 interface MadeUpPupil {
   readonly name: string;
-  /** How far along the pupil is at first, 0 to 1. */
+  /** The initial ability of the pupil, 0 to 1. */
   readonly ability: number;
   readonly isTimed: boolean;
   readonly lessons: readonly number[];
-  /** What the pupil does where a product is not known. */
+  /** Returns the pupil's answer if a product is not known. */
   readonly error: (fact: Fact, random: Random) => number;
 }
 
@@ -67,10 +67,10 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Lets a pupil practise: one attempt a lesson, and at its end what the game says of all. */
+/** Simulates the practice of a pupil: one attempt per lesson, which ends with the game's summary. */
 function practise(pupil: MadeUpPupil, today: number, next: Random): Row[] {
   let memory: Memory = empty(pupil.isTimed ? 'usual' : 'none');
-  // What this pupil really knows: 0 not yet, 1 worked out, 2 by heart. The game does not see it.
+  // The real knowledge of this pupil: 0 not yet, 1 worked out, 2 by heart. The game cannot see it.
   const truth = new Map<Item, number>(
     facts.map((fact) => [fact.item, pupil.ability * 2.6 - fact.grade * 0.75 + (next() - 0.5) * 1.4]),
   );
@@ -106,14 +106,14 @@ function practise(pupil: MadeUpPupil, today: number, next: Random): Row[] {
 
 const quoted = (text: string): string => (/[\s"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** How Moodle writes a date in English. */
+/** Returns a date in the form in which Moodle writes it in English. */
 const dateText = (day: number): string =>
   `${new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(dateOf(day))}, ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))}, 9:10 AM`;
 
 /**
- * Returns the interactions report that Moodle would give of a made-up class of 28, as text parted by tabs.
+ * Returns the interactions report that Moodle would export for a fictitious class of 28, as tab-separated text.
  * @param today days since 1 January 2024; the last lesson was yesterday
- * @param seed the same seed is the same class
+ * @param seed the same seed gives the same class
  */
 export function madeUpReport(today: number, seed = 7): string {
   const next = random(seed);

@@ -1,4 +1,4 @@
-// The page of the teacher's report: its language, and the made-up class.
+// The page of the teacher's report: its language, and the fictitious class.
 import { dayOf } from '../../src/learning/index.js';
 import { languages } from '../../src/words/languages.js';
 import { pickLanguage } from '../../src/words/words.js';

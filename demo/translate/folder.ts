@@ -1,4 +1,4 @@
-// Fetches the words of the project: English, and what a language already has of other parts.
+// Fetches the words of the project: English, and the existing translations of other parts.
 import { openPo } from '../../scripts/messages/check-file.mjs';
 import { termsOf, type Term } from '../../scripts/messages/glossary.mjs';
 import { digitsOf } from '../../scripts/messages/groups.mjs';
@@ -24,12 +24,12 @@ export const parts = [
   'teacher',
 ] as const;
 
-/** What `language.json` says that matters here. */
+/** The properties of `language.json` that are needed here. */
 export interface LanguageOf {
   readonly name: string;
   readonly speaker: Speaker;
   readonly notation: Notation;
-  /** Whether the project has it already. */
+  /** True if the project has the language already. */
   readonly isKnown: boolean;
 }
 
@@ -51,17 +51,17 @@ export class WordsFolder {
     return response;
   }
 
-  /** All parts in English. */
+  /** Fetches all parts in English. */
   sources(): Promise<Sources> {
     this.#sources ??= Promise.all(
       parts.map(async (part) => [part, (await (await this.#get(`source/${part}.json`)).json()) as Source] as const),
     ).then((all) => Object.fromEntries(all));
-    // What did not come is asked for again.
+    // After a failure they are requested again.
     this.#sources.catch(() => (this.#sources = undefined));
     return this.#sources;
   }
 
-  /** How a language writes; one that the project does not have yet writes its sums as English does. */
+  /** Fetches the notation of a language; for a new language, that of English. */
   async language(tag: string): Promise<LanguageOf> {
     const isKnown = languageTags.includes(tag);
     const { name, lists, notation } = (await (
@@ -71,14 +71,14 @@ export class WordsFolder {
     return { name: isKnown ? name : tag, speaker: { tag, lists: lists ?? tag, digits }, notation, isKnown };
   }
 
-  /** The glossary of a language; none of one that has settled nothing. */
+  /** Fetches the glossary of a language; empty if there is none. */
   async terms(tag: string): Promise<readonly Term[]> {
     if (!languageTags.includes(tag)) return [];
     const response = await fetch(`${this.address}${tag}/glossary.csv`);
     return response.ok ? termsOf(await response.text()).terms : [];
   }
 
-  /** The texts of a part in a language, by key; none of a part that is not translated. */
+  /** Fetches the texts of a part in a language, by key; empty if the part is not translated. */
   async texts(part: string, tag: string): Promise<ReadonlyMap<string, string>> {
     if (!languageTags.includes(tag)) return new Map();
     const response = await fetch(`${this.address}${tag}/${part}.po`);

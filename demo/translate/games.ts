@@ -1,10 +1,10 @@
-// Which element says the words of a part, and how another language is put into it: as one more that it would fetch.
+// The elements that use the words of each part, and a way to add a language to them: as one more that they would fetch.
 import type { InEachLanguage } from '../../src/words/words.js';
 
 /** The languages of an element, by the name of their table. */
 type Words = Readonly<Record<string, InEachLanguage<object>>>;
 
-/** An element. `part`: the one that has its own words; `load` defines it and returns its languages. */
+/** Describes an element. `part`: the part with its own words; `load` defines it and returns its languages. */
 const place = (
   tag: string,
   title: string,
@@ -71,7 +71,7 @@ const places: readonly Place[] = [
   ),
 ];
 
-/** The elements that say words of a part. */
+/** Returns the elements that use words of a part. */
 export const placesOf = (part: string): readonly Place[] => {
   if (part === 'common') return places;
   if (part === 'cards') return places.filter((place) => ['plyt', 'sequence'].includes(place.part));
@@ -79,8 +79,8 @@ export const placesOf = (part: string): readonly Place[] => {
 };
 
 /**
- * A new element that says these words. It takes them for those of a language that it has, by whose tag it asks for them:
- * a language that is new has none yet.
+ * Creates an element that uses these words. They take the place of a language that the element has, because it does not
+ * have a new language yet, and the element uses the tag of that language.
  */
 export async function elementWith(place: Place, words: { readonly tag: string }): Promise<HTMLElement> {
   const others = (await place.load()).others as Record<string, () => Promise<object>>;
@@ -92,7 +92,7 @@ export async function elementWith(place: Place, words: { readonly tag: string })
     element.setAttribute('lang', tag);
     return element;
   } finally {
-    // An element looks at its languages when it is made.
+    // An element reads its languages when it is created.
     others[tag] = usual;
   }
 }

@@ -1,19 +1,19 @@
-// Says a message without making code of it: nothing of a translator's file is ever run. scripts/words/emit.mjs compiles the
-// same messages for the games; test/unit/interpreted-words.test.ts holds the two together.
+// Interprets a message without generating code: no part of a translator's file is ever executed. scripts/words/emit.mjs
+// compiles the same messages for the games; test/unit/interpreted-words.test.ts checks that both give the same results.
 import { longestMessage } from '../../scripts/messages/check-message.mjs';
 import type { Message } from '../../scripts/messages/source.mjs';
 import { isPlain, parseMessage, type Token } from '../../scripts/messages/parse.mjs';
 import { amount } from '../../src/words/amount.js';
 
-/** What a message is given, by the names of its arguments. */
+/** The values for a message, by the names of its arguments. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** How a language chooses and writes. */
+/** The grammar and number format of a language. */
 export interface Speaker {
   readonly tag: string;
-  /** The language whose lists are written. */
+  /** The language in which lists are written. */
   readonly lists: string;
-  /** Its ten digits and its decimal point, if they are its own. */
+  /** Its ten digits and its decimal point, if they differ from the usual ones. */
   readonly digits?: { readonly all: string; readonly point: string } | undefined;
 }
 
@@ -22,7 +22,7 @@ type Choice = Extract<Token, { cases: unknown }>;
 const isChoice = (token: Token): token is Choice => 'cases' in token;
 const isNumber = (type: string): boolean => /^(count|number)/.test(type);
 
-/** Throws where a message asks for what is not given. */
+/** Throws if a message uses an argument that does not exist, or in a way that its type does not allow. */
 function demand(tokens: readonly Token[], taken: Readonly<Record<string, string>>): void {
   for (const token of tokens) {
     if (!('arg' in token)) continue;
@@ -41,8 +41,8 @@ function demand(tokens: readonly Token[], taken: Readonly<Record<string, string>
 }
 
 /**
- * What says a message, of what it is given by name.
- * @throws Error where it is too long, cannot be read, or asks for what is not given
+ * Returns a function that writes a message with given values, by name.
+ * @throws Error if the message is too long, cannot be parsed, or uses an argument that does not exist
  */
 export function sayerOf(text: string, message: Message, speaker: Speaker): (given: Given) => string {
   if (text.length > longestMessage) throw new Error('It is too long');
@@ -70,7 +70,7 @@ export function sayerOf(text: string, message: Message, speaker: Speaker): (give
       return isPlain(tag) && key === 'one' ? n === 1 : form(n) === key;
     }
     if (taken[arg] === 'flag') return (key === 'true') === Boolean(value);
-    // Of what a refusal tells, 0 is something.
+    // For a refusal, 0 is a value.
     if (key === 'missing') return message.refusal ? value === undefined : !value;
     return value === key;
   };
@@ -100,7 +100,10 @@ export function sayerOf(text: string, message: Message, speaker: Speaker): (give
   return (given) => say(tokens, given);
 }
 
-/** A message as the games have it: a text, or a function of its arguments in their order; of one object in a refusal. */
+/**
+ * Returns a message in the form that the games use: a text, or a function of its arguments in their order; for a refusal, a
+ * function of one object.
+ */
 export function interpret(text: string, message: Message, speaker: Speaker): unknown {
   const say = sayerOf(text, message, speaker);
   if (!message.arguments) return say({});

@@ -1,4 +1,4 @@
-// Stands in for what the reader of PO files asks Node for, and does not need for a text: streams, and other encodings.
+// Replaces the parts of Node that the reader of PO files imports but does not need for a text: streams, and other encodings.
 
 export class Transform {}
 

@@ -1,11 +1,11 @@
-// Opens what a translator gives: a PO file of one part of one language, or a sentence that names what is wrong with it.
+// Opens a translator's file: returns a PO file of one part of one language, or a sentence that explains its problem.
 import { entryFaults, longestFile, openPo, type Po } from '../../scripts/messages/check-file.mjs';
 import type { Term } from '../../scripts/messages/glossary.mjs';
 import type { Source } from '../../scripts/messages/source.mjs';
 
 export type Sources = Readonly<Record<string, Source>>;
 
-/** One message of the part: what the file has for it, and what is wrong with that. */
+/** One message of the part: its translation in the file, and the problems of that. */
 export interface Tried {
   readonly key: string;
   readonly text: string;
@@ -18,12 +18,12 @@ export interface Opened {
   readonly part: string;
   readonly tag: string;
   readonly messages: readonly Tried[];
-  /** What is wrong with messages that the part does not have. */
+  /** Messages that the part does not have, with their problems. */
   readonly strays: readonly Tried[];
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What a language calls things, if the project has settled it. */
+/** Returns the glossary of a language, empty if the project has none. */
 export type TermsOf = (tag: string) => Promise<readonly Term[]>;
 
 export interface Refused {
@@ -33,7 +33,7 @@ export interface Refused {
 const owners = (sources: Sources): Map<string, string> =>
   new Map(Object.entries(sources).flatMap(([part, { messages }]) => Object.keys(messages).map((key) => [key, part])));
 
-/** The part of which a file has the most messages, and one of them. */
+/** Returns the part to which most messages of a file belong, and one of these messages. */
 function partWithin(po: Po, sources: Sources): { part: string; key: string } | undefined {
   const all = owners(sources);
   const found = new Map<string, string[]>();
@@ -45,14 +45,14 @@ function partWithin(po: Po, sources: Sources): { part: string; key: string } | u
   return most && { part: most[0], key: most[1][0] };
 }
 
-/** The part that a file is named after: `square.po`, and what browsers and translation sites make of it, `square-de (1).po`. */
+/** Returns the part named by a file: `square.po`, or the variants of browsers and translation sites, `square-de (1).po`. */
 const partNamed = (name: string, sources: Sources): string | undefined =>
   name
     .replace(/\.po$/i, '')
     .split(/[^a-z]+/i)
     .find((word) => Object.hasOwn(sources, word));
 
-/** The part of a file, by its name and by what is in it. */
+/** Returns the part of a file, by its name and its content. */
 function partOf(name: string, po: Po, sources: Sources): string | Refused {
   const named = partNamed(name, sources);
   const within = partWithin(po, sources);
@@ -72,7 +72,7 @@ function partOf(name: string, po: Po, sources: Sources): string | Refused {
   return named;
 }
 
-/** The language that a file says it is in. */
+/** Returns the language in the header of a file. */
 function tagOf({ language }: Po): string | Refused {
   if (!language) return { refusal: 'It does not say its language. Write "Language: de\\n" in its header.' };
   try {
@@ -87,14 +87,14 @@ function tagOf({ language }: Po): string | Refused {
 
 const isRefused = (value: object | string): value is Refused => typeof value === 'object';
 
-/** Why a file need not even be read. */
+/** Returns the reason why a file need not be read; undefined if it should be. */
 export function refusedUnread(name: string, size: number): string | undefined {
   if (!/\.po$/i.test(name)) return 'It is no PO file: choose words/<tag>/<part>.po.';
   if (size > longestFile) return `It is larger than ${longestFile / 1e6} MB.`;
   return size === 0 ? 'It is empty.' : undefined;
 }
 
-/** Opens a file. It never rejects because of what is in it. */
+/** Opens a file. Never rejects because of its content. */
 export async function openTranslation(
   name: string,
   bytes: Uint8Array,

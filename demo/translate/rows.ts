@@ -1,16 +1,16 @@
-// How one message is shown: its key, its English, what the file has, what is wrong with it, and what it says.
+// Renders one message: its key, its English text, the translation in the file, the problems, and samples.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Message } from '../../scripts/messages/source.mjs';
 import type { LanguageOf } from './folder.js';
 import type { Tried } from './opened.js';
 import { samplesOf } from './samples.js';
 
-/** The most characters of a text that are shown. */
+/** Maximum number of characters of a text that are shown. */
 const longest = 2000;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-/** What stands between two stars stands out. */
+/** Renders text between two asterisks with emphasis. */
 const marked = (text: string): (string | TemplateResult)[] =>
   cut(text)
     .split('*')
@@ -26,14 +26,14 @@ const problems = ({ faults }: Tried): TemplateResult | typeof nothing =>
         ${faults.map((fault) => html`<li>${cut(fault)}</li>`)}
       </ul>`;
 
-/** A message that the part does not have. */
+/** Renders a message that the part does not have. */
 export const strayRow = (tried: Tried): TemplateResult =>
   html`<article>
     ${head(tried)}${problems(tried)}
     <p class="text" dir="auto">${cut(tried.text)}</p>
   </article>`;
 
-/** A message of the part. */
+/** Renders a message of the part. */
 export function messageRow(tried: Tried, message: Message, { speaker, notation }: LanguageOf): TemplateResult {
   const samples = tried.text ? samplesOf(tried.text, message, speaker, notation) : [];
   const { direction = 'ltr' } = notation;

@@ -1,4 +1,4 @@
-// What a message says of numbers and choices, with something for each other argument.
+// Creates samples of a message: for numbers and choices, with an example for each other argument.
 import { parseMessage, type Token } from '../../scripts/messages/parse.mjs';
 import type { Message } from '../../scripts/messages/source.mjs';
 import type { Notation } from '../../src/words/notation.js';
@@ -7,16 +7,16 @@ import { sayerOf, type Given, type Speaker } from './interpret.js';
 /** The numbers that show the plural forms of all languages. */
 export const numbers = [0, 1, 2, 3, 5, 11, 100] as const;
 
-/** A sentence, and what it was said of: `5`, or `5, true`. */
+/** A sentence, and the values for which it was written: `5`, or `5, true`. */
 export interface Sample {
   readonly of: string;
   readonly text: string;
 }
 
-/** The most combinations of choices that are shown. */
+/** Maximum number of combinations of choices that are shown. */
 const mostChoices = 6;
 
-/** The arguments that choose by words, with all their words; `counted`: those that choose by numbers. */
+/** Returns the arguments that select by words, with all their words; `counted`: those that select by numbers. */
 function choosers(tokens: readonly Token[]): { words: Map<string, Set<string>>; counted: Set<string> } {
   const words = new Map<string, Set<string>>();
   const counted = new Set<string>();
@@ -32,7 +32,7 @@ function choosers(tokens: readonly Token[]): { words: Map<string, Set<string>>; 
   return { words, counted };
 }
 
-/** Something for an argument, by its type. */
+/** Returns an example of an argument, by its type. */
 function given(name: string, type: string, { times }: Notation): unknown {
   switch (type.replace('?', '')) {
     case 'count':
@@ -56,13 +56,13 @@ function given(name: string, type: string, { times }: Notation): unknown {
   }
 }
 
-/** What a word of a choice stands for, by the type of its argument. */
+/** Returns the value that a word of a choice stands for, by the type of its argument. */
 function valueOf(word: string, type: string): unknown {
   if (type.startsWith('flag')) return word === 'true';
   return word === 'missing' ? undefined : word === 'other' ? 'Ada' : word;
 }
 
-/** What a message says; none if it cannot be said. */
+/** Returns samples of a message; none if it is invalid. */
 export function samplesOf(text: string, message: Message, speaker: Speaker, notation: Notation): readonly Sample[] {
   const taken = message.arguments ?? {};
   try {

@@ -1,13 +1,13 @@
-// Puts messages together as the words of a game: what scripts/words/compile.mjs writes as modules, as objects.
+// Combines messages into the words of a game: as objects, in the same form as the modules of scripts/words/compile.mjs.
 import { grouped, isList, sharedOf, type Group } from '../../scripts/messages/groups.mjs';
 import type { Source } from '../../scripts/messages/source.mjs';
 import type { Notation } from '../../src/words/notation.js';
 import { interpret, type Speaker } from './interpret.js';
 
-/** What a part exports, by name. */
+/** The exports of a part, by name. */
 export type Tables = Readonly<Record<string, unknown>>;
 
-/** The text of a message in the language, if there is one. */
+/** Returns the text of a message in the language; undefined if there is none. */
 export type TextOf = (part: string, key: string) => string | undefined;
 
 function built(group: Group<unknown>): unknown {
@@ -22,7 +22,7 @@ function built(group: Group<unknown>): unknown {
 const at = (tables: Tables, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (value as Tables)[step], tables);
 
-/** The words of parts in a language. A message that cannot be said in it is said in English. */
+/** Returns the words of parts in a language. A message that is invalid is replaced by its English text. */
 export function spoken(
   sources: Readonly<Record<string, Source>>,
   textOf: TextOf,
@@ -37,7 +37,7 @@ export function spoken(
     try {
       if (text) return interpret(text, message, speaker);
     } catch {
-      // The page shows why.
+      // The page shows the reason.
     }
     return interpret(message.text, message, speaker);
   };

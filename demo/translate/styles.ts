@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { coveringInput } from '../../components/ui/covering-input.js';
 
-/** The colours are those of the page. */
+/** Styles with the colours of the page. */
 export const styles = css`
   :host {
     display: block;

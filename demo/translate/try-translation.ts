@@ -1,5 +1,5 @@
-// "Try a translation": a translator drops a PO file of one part, sees each message with what is wrong with it, and plays.
-// All that is in the file is shown as text; nothing of it is run, and nothing leaves the page.
+// "Try a translation": a translator drops a PO file of one part, sees each message with its problems, and plays. The content of
+// the file is only shown as text; none of it is executed, and nothing leaves the page.
 import { type CSSResultGroup, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { sharedOf } from '../../scripts/messages/groups.mjs';
 import { WordsFolder, type LanguageOf } from './folder.js';
@@ -10,14 +10,14 @@ import { spoken, type Tables } from './spoken.js';
 import { styles } from './styles.js';
 import { adoptForOlder } from '../../components/base/older-styles.js';
 
-/** A file that is open. */
+/** An open file. */
 interface Trial {
   readonly file: string;
   readonly opened: Opened;
   readonly language: LanguageOf;
 }
 
-/** The most messages that no part has are listed. */
+/** Maximum number of messages shown that no part has. */
 const mostStrays = 50;
 
 /** @attr {string} words - The address of the folder `words/`. */
@@ -40,7 +40,7 @@ export class TryTranslation extends LitElement {
 
   /** @internal */
   declare private trial: Trial | undefined;
-  /** The name of a file and what is wrong with it. @internal */
+  /** The name of a file and its problem. @internal */
   declare private refused: readonly [file: string, why: string] | undefined;
   /** @internal */
   declare private isReading: boolean;
@@ -53,7 +53,7 @@ export class TryTranslation extends LitElement {
 
   #folder: WordsFolder | undefined;
   #sources: Sources | undefined;
-  /** What was tried since the page was opened: the other parts of the same language are played with it. */
+  /** The translations tried since the page was opened, by part: other parts of the same language are played with them. */
   readonly #tried = new Map<string, ReadonlyMap<string, string>>();
 
   constructor() {
@@ -66,7 +66,7 @@ export class TryTranslation extends LitElement {
     this.played = undefined;
   }
 
-  /** A file may be dropped anywhere: the browser would go to it. */
+  /** A file may be dropped anywhere: otherwise the browser would open it. */
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('dragover', this.#onDragOver);
@@ -81,7 +81,7 @@ export class TryTranslation extends LitElement {
     window.removeEventListener('drop', this.#onDrop);
   }
 
-  /** Reads files and shows what is in the one; says what is wrong where that cannot be. Never rejects. */
+  /** Reads files and shows the content if there is only one; shows the problem if that is not possible. Never rejects. */
   async open(files: readonly File[]): Promise<void> {
     if (files.length === 0 || this.isReading) return;
     this.trial = undefined;
@@ -108,7 +108,7 @@ export class TryTranslation extends LitElement {
     this.isReading = false;
   }
 
-  /** Plays with the words of the file. Never rejects. */
+  /** Plays a game with the words of the file. Never rejects. */
   async play(place: Place): Promise<void> {
     const { trial } = this;
     if (!trial) return;
@@ -231,7 +231,7 @@ export class TryTranslation extends LitElement {
   readonly #onDrop = (event: DragEvent): void => {
     this.isHeld = false;
     if (!event.dataTransfer?.types.includes('Files')) return;
-    // Else the browser would go to the file.
+    // Otherwise the browser would open the file.
     event.preventDefault();
     void this.open([...event.dataTransfer.files]);
   };

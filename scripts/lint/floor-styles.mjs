@@ -23,7 +23,7 @@ const harmless = new Set([
     'zoom',
   ],
   ...['@media forced-colors', '@page', ':state'],
-  // Where it is not supported, the rule before it applies, or elements are not sticky.
+  // If it is not supported, the rule before it applies, or elements are not sticky.
   'overflow: clip',
 ]);
 

@@ -66,7 +66,7 @@ function formFaults({ type, arg, cases }, tag, english, taken) {
     return keys.filter((key) => !known.some((one) => one.key === key)).map((key) => `{${arg}} is never "${key}"`);
   }
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  // Where English distinguishes only certain numbers, as in "an 8", another language may do the same.
+  // If English distinguishes only certain numbers, as in "an 8", another language may do the same.
   const wanted = known.some(({ key }) => key === 'one' || key === '=1') || known.length === 0 ? pluralForms(tag) : [];
   const missing = wanted.filter((form) => !keys.includes(form) && !(form === 'one' && keys.includes('=1')));
   const needless = keys.filter((key) => !key.startsWith('=') && !pluralCategories.includes(key));
