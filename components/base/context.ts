@@ -108,13 +108,13 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   focusOn(selector: string): void;
 }
 
-/** The additions to the context in the study module, which brings its own words. */
+/** The words that the study module adds to the context. */
 export interface WithStudyWords<T extends GameTypes> {
   readonly words: StudyWords<CommonWords>;
   readonly gameWords: StudyWords<T['words']>;
 }
 
-/** The additions to the context in the set-up module, which brings its own words. */
+/** The words that the set-up module adds to the context. */
 export interface WithSetUpWords<T extends GameTypes> {
   readonly words: SetUpWords<CommonWords>;
   readonly gameWords: SetUpWords<T['words']>;

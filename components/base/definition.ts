@@ -17,8 +17,8 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
   readonly setUp: () => Promise<SetUpModule<T>>;
   readonly study: () => Promise<StudyModule<T>>;
   /**
-   * Returns the tables, from 2 to 12, whose products a game with these options asks for, for a warm-up before it; an empty
-   * list means all of them. Undefined if the game asks for no products.
+   * Returns the tables, from 2 to 12, for a warm-up before a game with these options: those whose products the game asks
+   * for. An empty list means all tables. Undefined if the game asks for no products.
    */
   warmUpTables?(options: T['options']): readonly number[] | undefined;
   /** Renders the game being played. */

@@ -32,7 +32,7 @@ export interface Finish {
   board(): TemplateResult;
   /** True if the buttons are pictures, for children who cannot read; the winner wears a crown. */
   readonly inPictures?: boolean;
-  /** A selector of the place on the board where the confetti starts. */
+  /** The CSS selector of the place on the board where the confetti starts. */
   readonly origin: string;
   /** The shapes of the confetti, each in a box of 100 around 0. */
   readonly shapes: readonly SVGTemplateResult[];

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Marks } from '../../src/hints/hint.js';
 import type { GameTypes } from './types.js';
 
-/** The ladder of hints, as its element uses it. */
+/** The hints of a game as its element uses them: a ladder of rungs, each more specific than the one before. */
 export interface HintsDelegate<T extends GameTypes> {
   /**
    * Gives the next hint. `asked` aborts when the position for which it was requested has passed. Resolves with the move

@@ -33,7 +33,7 @@ const lengths: Readonly<Record<string, string>> = {
 /** Groups a list of selectors as one; a single selector needs no group. */
 const group = (selector: string): string => (selector.includes(',') ? `:is(${selector})` : selector);
 
-/** Returns a rule for a container: with size containment, and its units for the content. */
+/** Returns a rule that declares a container: with size containment, and with units for its content. */
 function contained(rule: string, selector: string, body: string): string {
   const [declaration, property, value] = /\bcontainer(-type)?\s*:\s*([^;}]+)/.exec(body)!;
   const [a, b] = value.split('/').map((part) => part.trim());
