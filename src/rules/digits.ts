@@ -1,12 +1,12 @@
 import type { Drawn, GameEvent, Random, Seat } from './game.js';
 
 /**
- * The digit shown by one of Pytagora's 77 digit pieces, 0 to 9, or −1 for a piece that is face down. The children's
- * games keep hands and the bag as lists of digits in ascending order.
+ * The digit on one of Pytagora's 77 digit pieces, 0 to 9, or −1 for a piece that is face down. The children's games
+ * keep hands and the bag as lists of digits in ascending order.
  */
 export type Digit = number;
 
-/** Stands for a piece that the viewing seat may not see. */
+/** A piece that the viewing seat may not see. */
 export const faceDown = -1;
 
 /** The number of pieces of each digit, 0 to 9 (PYT-01, PYT-03). */
@@ -24,7 +24,7 @@ export function without(digits: readonly Digit[], digit: Digit): Digit[] | undef
   return at < 0 ? undefined : digits.filter((_, i) => i !== at);
 }
 
-/** The pieces that are not on the table: each seat's hand, and the bag. */
+/** The pieces that are not on the table: those in each seat's hand and those in the bag. */
 export interface Pieces {
   readonly hands: readonly (readonly Digit[])[];
   readonly bag: readonly Digit[];
@@ -55,7 +55,7 @@ export function deal(seats: number, onTable: readonly Digit[], random: Random): 
   return { hands, bag };
 }
 
-/** Draws a piece from a non-empty bag: `waits` if the bag still holds it, otherwise a random one. */
+/** Draws a piece from a non-empty bag: `waits` if it is defined and still in the bag, otherwise a random piece. */
 export const drawFrom = (bag: readonly Digit[], random: Random, waits: Drawn | undefined): Digit =>
   bag.find((digit) => digit === waits) ?? bag[random(bag.length)];
 
@@ -82,11 +82,11 @@ export function seen({ hands, bag }: Pieces, seat: Seat | 'public'): Pieces {
   return { hands: shown, bag: hidden ? bag.map(() => faceDown) : bag };
 }
 
-/** Returns the event as a seat hears it: which piece is drawn, only the seat that draws it sees (PYT-42, PYT-53). */
+/** Returns the event as a seat receives it: only the seat that draws a piece sees its digit (PYT-42, PYT-53). */
 export const heard = <E extends GameEvent>(event: E, seat: Seat | 'public'): E =>
   event.type === 'drawn' && event.seat !== seat ? { ...event, digit: faceDown } : event;
 
-/** Returns the seats with the fewest pieces in hand; equal hands share the win (PYT-43, PYT-53). */
+/** Returns the seats with the fewest pieces in hand. Seats with equal hands share the win (PYT-43, PYT-53). */
 export function fewest(hands: Pieces['hands']): Seat[] {
   const best = Math.min(...hands.map((hand) => hand.length));
   return hands.flatMap((hand, seat) => (hand.length === best ? [seat] : []));
@@ -106,5 +106,5 @@ export function readHands(text: string): Digit[][] | undefined {
   return sorted ? (hands as Digit[][]) : undefined;
 }
 
-/** Whether the text describes the hands of a view, in which some pieces are face down. */
+/** Returns whether the text describes the hands of a view, in which some pieces are face down. */
 export const isView = (text: string): boolean => /^[\dx]*(_[\dx]*)*$/.test(text) && text.includes('x');

@@ -1,6 +1,6 @@
 /**
- * The contract that every game fulfils: one object of pure functions over a plain, JSON-safe state that is never
- * mutated. Games read no clock, random source or locale; chance and time enter as moves.
+ * The contract of every game: one object of pure functions over a plain, JSON-safe state that is never mutated. Games
+ * read no clock, random source or locale. Chance and time enter as moves.
  */
 
 import type { Declaration } from './options.js';
@@ -29,9 +29,7 @@ export type Step<S, E extends GameEvent = GameEvent> =
 /** One outcome of chance: the face of a die, or a piece from a bag. */
 export type Drawn = number | string;
 
-/**
- * Something that happened. Animations, the live region, the record and the results all read the same events, in order.
- */
+/** An event of a game. Animations, the live region, the record and the results all read the same events, in order. */
 export interface GameEvent {
   readonly type: string;
   readonly seat?: Seat;
@@ -46,11 +44,11 @@ export interface AnsweredEvent extends GameEvent {
   readonly given: number;
   readonly expected: number;
   readonly right: boolean;
-  /** Milliseconds that count for a limit; 0 if unknown. */
+  /** The milliseconds that count towards a time limit; 0 if unknown. */
   readonly ms: number;
   /**
-   * Milliseconds on the wall clock from the question on the screen to the first digit of the answer, from 1. Undefined
-   * where that was not measured, or says nothing: the player has more time, the game was paused, the dice are real.
+   * Milliseconds on the wall clock from the moment the question appears to the first digit of the answer, at least 1.
+   * Undefined if not measured or not meaningful: the player has extra time, the game was paused, or the dice are real.
    */
   readonly think?: number;
 }
@@ -60,23 +58,25 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   readonly name: string;
   /** The smallest and largest number of players. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** The options, as data: a line for each. */
+  /** The options as data, one entry for each. */
   readonly declaration: Declaration;
   readonly defaults: O;
   /** Ready-made options by name. Omitted by games without presets. */
   readonly presets?: Presets;
   /** Validates options and fills in the defaults. The code of an error is the name of the invalid field. */
   options(given: unknown): Result<O>;
-  /** For a person who plays alone. Omitted by games that need two. */
+  /** Properties of a game played alone. Omitted by games that need two players. */
   readonly alone?: {
-    /** Whether a turn ends with this event. */
+    /** Returns whether a turn ends with this event. */
     endsTurn(event: E): boolean;
-    /** The turns that a computer player of level 2 takes on average, see `par.ts`; undefined where that is not known. */
+    /**
+     * Returns the average number of turns that a computer player of level 2 takes, see `par.ts`; undefined if unknown.
+     */
     par(options: O): number | undefined;
   };
   setup(seats: number, options: O, random: Random): S;
   turn(state: S): Turn;
-  /** The legal moves of the seat to act; none if it is chance's turn or the game is over. */
+  /** Yields the legal moves of the seat to act, or none if it is chance's turn or the game is over. */
   moves(state: S): Iterable<M>;
   /**
    * Samples a move of chance with `random`; call it only when `turn` is `chance`. `waiting` lists earlier draws that
@@ -85,49 +85,52 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
   chance(state: S, random: Random, waiting?: readonly Drawn[]): M;
   /** The individual draws in a move of chance. Omitted by games whose draws cannot be undone. */
   drawn?(move: M): readonly Drawn[];
-  /** The types of the moves of chance: no player makes them, whoever's turn it is. */
+  /** The types of the moves of chance. No player makes them, regardless of whose turn it is. */
   readonly chances: readonly string[];
   /** Applies a move to a copy of the state. Accepts any input, never throws and never applies a move partly. */
   play(state: S, move: M): Step<S, E>;
   /**
-   * Applies a move by the rules of an earlier version, for records of that time: where they led to another position, the
-   * game goes on from there. Omitted if the rules have not changed.
+   * Applies a move by the rules of an earlier version, for records of that time. If those rules lead to a different
+   * position, the game continues from there. Omitted if the rules have not changed.
    */
   earlier?(state: S, move: M): Step<S, E>;
   /** Returns the state without the information that the seat may not see. */
   view(state: S, seat: Seat | 'public'): S;
   /**
-   * Returns the events of a move as a seat hears them, or everybody: without what it may not know, as `view` does for
-   * states. They are as many, in the same order. Positions that have the same view before a move and after it have the
-   * same events for that seat. Omitted if events hide nothing: then every seat hears them all.
+   * Returns the events of a move as a seat, or the public, receives them: without information it may not have, as
+   * `view` does for states. The number and order of the events stay the same. If two moves lead a seat from the same
+   * view to the same view, the seat receives the same events for both. Omitted if events hide nothing, in which case
+   * every seat receives them all.
    */
   hear?(events: readonly E[], seat: Seat | 'public'): E[];
   /**
-   * Returns a move without the pieces and cards that it hides, for the page around a game that is played on one device,
-   * which is told of events what `hear` leaves for everybody. Omitted if a game's moves hide nothing.
+   * Returns a move without the pieces and cards that it hides. The page around a game on one device receives moves in
+   * this form, and events as `hear` returns them for the public. Omitted if a game's moves hide nothing.
    */
   shown?(move: M): M;
   /**
-   * The types of the moves that say in `ms` how long the player took. Omitted if no move does. A referee who measures the
-   * time puts it there: see `src/match/measured.ts`.
+   * The types of the moves that state in `ms` how long the player took. Omitted if no move does. A referee who measures
+   * the time sets the field, see `src/match/measured.ts`.
    */
   readonly timed?: readonly string[];
   /**
-   * How long the seat to act has, in milliseconds as the rules count them; Infinity without a limit. Omitted if no turn
-   * of the game has one.
+   * Returns the time limit of the seat to act, in milliseconds as the rules count them, or Infinity if it has none.
+   * Omitted if no turn of the game is limited.
    */
   limit?(state: S): number;
   scores(state: S): number[];
-  /** Whether the lowest score wins. */
+  /** True if the lowest score wins. */
   readonly fewest?: true;
   /**
-   * Whether the move that led from `before` to these events is final, so that not even practice undo can go behind it: an
-   * answer has been judged or revealed, or chance has responded to a choice and would respond differently to another.
+   * Returns whether the move that led from `before` to these events is final, so that not even practice undo can take
+   * it back: an answer has been judged or revealed, or chance has responded to a choice and would respond differently
+   * to another.
    */
   stands(before: S, events: readonly E[]): boolean;
   /**
-   * Whether a player's move that led from `before` to these events has shown its player something new at once: what it
-   * scores, or something of what others hold. Then it stands as well, unless practice undo is agreed.
+   * Returns whether a player's move that led from `before` to these events immediately revealed something new to its
+   * player: its score, or information about what others hold. Such a move is also final, unless practice undo is
+   * agreed.
    */
   reveals(before: S, events: readonly E[]): boolean;
   /** Writes the position as text: ASCII, URL-safe, versioned, at most 4,096 characters. */
@@ -139,7 +142,7 @@ export interface Game<O, S, M, E extends GameEvent = GameEvent> {
 export interface Bot<S, M> {
   /** The number of levels; they run from 1 (easiest) to this number (strongest). */
   readonly levels: number;
-  /** Where its levels below 1 are easier, down to the lowest: true. */
+  /** True if there are levels below 1, which are easier, down to `lowestLevel`. */
   readonly hasLower?: boolean;
   /**
    * Chooses a move for the seat to act. May be asynchronous; if `signal` is aborted, the caller discards the result.
@@ -150,15 +153,21 @@ export interface Bot<S, M> {
 /** The step between levels of a computer player. */
 export const levelStep = 0.25;
 
-/** The lowest level: what 0 would be, if where players are listed that were not a person. One move in a hundred is no chance. */
+/**
+ * The lowest level. It stands for level 0, which in a list of players means a person. At this level one move in a
+ * hundred is not random.
+ */
 export const lowestLevel = 0.01;
 
-/** Whether the value is a level of a computer player. */
+/** Returns whether the value is a level of a computer player. */
 export const isLevel = (value: unknown, levels: number): value is number =>
   value === lowestLevel ||
   (typeof value === 'number' && value >= levelStep && value <= levels && Number.isInteger(value / levelStep));
 
-/** Whether the value is an integer from `from` to `to`. −0 is rejected because it would read back from text as 0. */
+/**
+ * Returns whether the value is an integer from `from` to `to`. −0 is rejected because it would read back from text as
+ * 0.
+ */
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to && !Object.is(value, -0);
 

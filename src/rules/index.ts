@@ -6,8 +6,8 @@ import { tables } from './tables/index.js';
 import { upAndDown } from './up-and-down/index.js';
 
 /**
- * Every game by its name. Await `ready()` of `abacade/core` first if WebAssembly may be blocked, and before listing the
- * moves of Pytagora.
+ * All games by name. Await `ready()` of `abacade/core` first if WebAssembly may be blocked, and always before listing
+ * the moves of Pytagora.
  */
 export const games = { plyt, sequence, multiplay, pytagora, plusAndMinus, upAndDown, tables } as const;
 

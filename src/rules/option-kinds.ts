@@ -3,22 +3,22 @@ import type { RuleId } from './result.js';
 import type { Before, Checked, Following, Option } from './options.js';
 import { isList, listOf } from './trail/given.js';
 
-/** What every option says. */
+/** The properties that every option has. */
 interface Said<T> {
   readonly default: T | Following<T>;
   readonly rule: RuleId;
-  /** Where the set-up form does not ask for it: `false`. */
+  /** `false` if the set-up form does not offer the option. */
   readonly inForm?: boolean;
 }
 
-/** The value for what is before it, where it hangs on that. */
+/** Returns a value, computing it first if it depends on the options before it. */
 export const at = <T extends number | readonly number[]>(value: T | Following<T>, before: Before): T =>
   typeof value === 'function' ? value(before) : value;
 
-/** A part of a list as it is written. */
+/** Returns an item of a written list: a number if it looks like one, otherwise the text. */
 export const numberOr = (text: string): string | number => (/^\d{1,9}$/.test(text) ? Number(text) : text);
 
-/** The parts of a list as it is written. */
+/** Splits a written list into its items. */
 export const split = (text: string, by: string | RegExp): string[] =>
   text
     .split(by)
@@ -28,12 +28,12 @@ export const split = (text: string, by: string | RegExp): string[] =>
 interface Range {
   readonly min: number;
   readonly max: number | Following<number>;
-  /** 2 where only every second number counts from `min` on is possible. */
+  /** 2 if only every second number from `min` on is allowed. */
   readonly step?: 1 | 2;
   readonly unit?: 'seconds' | 'points';
-  /** The numbers that the form offers, where those are not all; an attribute takes any. */
+  /** The numbers that the form offers, if not all. An attribute accepts any number in the range. */
   readonly offered?: readonly number[] | Following<readonly number[]>;
-  /** Shows what is offered side by side, instead of two buttons for less and more. */
+  /** Shows the offered values side by side instead of two buttons for less and more. */
   readonly sideBySide?: boolean;
 }
 
@@ -41,7 +41,10 @@ export interface Whole extends Option<number, number | string>, Range {
   readonly kind: 'whole';
 }
 
-/** A whole number of a range. As text, `none` is 0, and so is `false`, as frameworks write a no. */
+/**
+ * An integer within a range. As text, `none` means 0, and so does `false`, which frameworks write for a disabled
+ * option.
+ */
 export const whole = (said: Said<number> & Range): Whole => ({
   kind: 'whole',
   ...said,
@@ -49,7 +52,7 @@ export const whole = (said: Said<number> & Range): Whole => ({
     const { min, step = 1, unit } = said;
     const max = at(said.max, before);
     const isIn = Number.isInteger(given) && (given as number) >= min && (given as number) <= max;
-    // −0 would come back as 0 from a text.
+    // −0 would read back from text as 0.
     if (isIn && ((given as number) - min) % step === 0 && !Object.is(given, -0)) return { value: given as number };
     const range = `${min} to ${max}`;
     if (step === 2) return { expected: `${min % 2 ? 'odd' : 'even'}, ${range}` };
@@ -58,7 +61,7 @@ export const whole = (said: Said<number> & Range): Whole => ({
   parse: (text) => (text === 'none' || text === 'false' ? 0 : numberOr(text)),
 });
 
-/** All values of a whole number whose range hangs on nothing else. */
+/** Returns all values of an integer option whose range does not depend on other options. */
 export const valuesOf = ({ min, max, step = 1 }: Whole): number[] =>
   Array.from({ length: Math.floor((at(max, {}) - min) / step) + 1 }, (_, i) => min + i * step);
 
@@ -74,7 +77,7 @@ interface OneOf<T> extends Said<T> {
   readonly choices: readonly T[];
 }
 
-/** One of a few words or numbers. As text, `false` is `off` where that is one of them. */
+/** One of a few words or numbers. As text, `false` means `off` if that is a choice. */
 export function choice<const T extends string | number>(
   said: OneOf<T> & { readonly withoutLearner: NoInfer<T> },
 ): Choice<T, 'fit'>;
@@ -93,7 +96,7 @@ export interface YesOrNo extends Option<boolean, boolean | '' | 'true' | 'false'
   readonly kind: 'yes-or-no';
 }
 
-/** As text, an attribute without a value says yes. */
+/** True or false. As text, an attribute without a value means true. */
 export const yesOrNo = (said: Said<boolean>): YesOrNo => ({
   kind: 'yes-or-no',
   ...said,
@@ -103,11 +106,11 @@ export const yesOrNo = (said: Said<boolean>): YesOrNo => ({
 
 export interface Line extends Option<string, string> {
   readonly kind: 'line';
-  /** In words what the text must be. */
+  /** A description of the required text. */
   readonly expected: string;
 }
 
-/** A text of a form of its own. */
+/** A text of a particular format. */
 export const line = (
   said: Said<string> & { readonly expected: string; readonly fits: (text: string) => boolean },
 ): Line => ({
@@ -117,7 +120,7 @@ export const line = (
   parse: (text) => text,
 });
 
-/** A list in which each value passes the check. */
+/** Checks a list in which every item must pass the check. */
 export function listOfEach<T>(
   given: unknown,
   check: (one: unknown) => Checked<T>,
@@ -131,7 +134,7 @@ export function listOfEach<T>(
   return { expected: `a list of ${least} to ${most}${wrong ? `, each ${wrong.expected}` : ' values'}` };
 }
 
-/** The seats at the table have one value each; players beyond the end of the list share its last value. */
+/** A list with one value for each seat. Players beyond the end of the list use its last value. */
 export type PerPlayer<T> = readonly T[];
 
 export const valueFor = <T>(values: PerPlayer<T>, seat: number): T => values[Math.min(seat, values.length - 1)];

@@ -1,75 +1,79 @@
 /**
- * A game declares its options once, as data (`declaration` in its `options.ts`). The check of what comes from outside, the
- * attributes of its element, the set-up form, the builder, the command line, the manifest and the types follow from that.
+ * Each game declares its options once, as data (`declaration` in its `options.ts`). Validation of external input, the
+ * attributes of its element, the set-up form, the builder, the command line, the manifest and the types are all derived
+ * from it.
  */
 import { bad, ok, type Result, type RuleId } from './result.js';
 import { fieldsOf } from './trail/given.js';
 
-/** The values of options that are declared before another one. */
+/** The values of the options declared before another one. */
 export type Before = Readonly<Record<string, unknown>>;
 
-/** What follows from options declared before; the function may say which of them it looks at, and their types. */
+/** A value computed from options declared before. The function may declare which of them it reads, and their types. */
 export type Following<T> = { from(before: Before): T }['from'];
 
-/** A value that was read, or in words what it should have been. */
+/** A value that was read, or a description of what it should have been. */
 export type Checked<T> = { readonly value: T } | { readonly expected: string };
 
 /**
- * One option of a game. `T` is its value in the rules, `A` what the attribute or property of an element takes for it. The
- * kinds are in `option-kinds.ts`; what a kind says beside this (range, choices) is for forms and documentation.
+ * One option of a game. `T` is its value in the rules, `A` is the type that the attribute or property of an element
+ * accepts for it. The kinds are in `option-kinds.ts`; the additional fields of a kind (range, choices) are for forms
+ * and documentation.
  */
 export interface Option<T = unknown, A = unknown> {
   readonly kind: string;
-  /** The rule that the option is about. */
+  /** The rule that defines the option. */
   readonly rule: RuleId;
-  /** What holds where nothing is said. */
+  /** The value if none is given. */
   readonly default: T | Following<T>;
-  /** Takes any value. Never throws. */
+  /** Validates any value. Never throws. */
   check(given: unknown, before: Before): Checked<T>;
-  /** The value that a text asks for, which `check` is then to judge: of an attribute, an address, the command line. */
+  /** Converts the text of an attribute, an address or the command line to a value that `check` then validates. */
   parse(text: string): unknown;
-  /** Where the set-up form does not ask for it: `false`. */
+  /** `false` if the set-up form does not offer the option. */
   readonly inForm?: boolean;
-  /** Given, `fit` may be said instead of a value, see `fitting.ts`: what then holds where no learner is known. */
+  /**
+   * If given, the option may be `fit` instead of a value, see `fitting.ts`. This value is used if no learner is known.
+   */
   readonly withoutLearner?: unknown;
-  /** Only a type; never there. */
+  /** Only carries a type; never set. */
   readonly takes?: A;
 }
 
 export type Declaration = Readonly<Record<string, Option>>;
 
-/** The options of a declaration, complete. */
+/** The complete options of a declaration. */
 export type OptionsOf<D extends Declaration> = {
   readonly [K in keyof D]: D[K] extends Option<infer T> ? T : never;
 };
 
-/** The same as properties of an element. */
+/** The options of a declaration as properties of an element. */
 export type OptionAttributes<D extends Declaration> = {
   -readonly [K in keyof D]?: (D[K] extends Option<unknown, infer A> ? A : never) | undefined;
 };
 
-/** Whether the default of an option follows from others. */
+/** Returns whether the default of an option depends on other options. */
 export const follows = (option: Option): boolean => typeof option.default === 'function';
 
-/** The default of an option, for what was chosen before it. */
+/** Returns the default of an option, given the values of the options before it. */
 export const defaultOf = <T>(option: Option<T>, before: Before): T =>
   typeof option.default === 'function' ? (option.default as Following<T>)(before) : option.default;
 
-/** What a game needs of its options: `defaults`, and `options`, which completes and checks those from outside. */
+/** What a game needs from its options: `defaults`, and `options`, which completes and validates external input. */
 export interface GameOptions<D extends Declaration> {
   readonly declaration: D;
   readonly defaults: OptionsOf<D>;
-  /** The code of an error is the name of the bad field, or `options` where it is no object at all. */
+  /** The code of an error is the name of the invalid field, or `options` if the input is not an object. */
   readonly options: (given: unknown) => Result<OptionsOf<D>>;
 }
 
-/** How a game takes what programs leave open. */
+/** How a game treats fields that callers leave undefined. */
 interface Leniency {
-  /** A field that is there but undefined stands for its default, and −0 for 0; `null` is no object of options. */
+  /** An undefined field means its default, and −0 means 0; `null` is not accepted as an object of options. */
   readonly lenient?: boolean;
 }
 
-/** Derives the check and the defaults from a declaration. `title`: the game's, for messages. */
+/** Derives validation and defaults from a declaration. `title`: the name of the game, for messages. */
 export function declared<const D extends Declaration>(
   title: string,
   declaration: D,
@@ -103,11 +107,11 @@ export function declared<const D extends Declaration>(
   return { declaration, defaults: defaults as OptionsOf<D>, options };
 }
 
-/** The value that was given for an option: a text is parsed, anything else is left to the check. */
+/** Returns the value given for an option. A text is parsed; anything else is left for `check` to validate. */
 export const parsed = (option: Option, given: unknown): unknown =>
   typeof given === 'string' ? option.parse(given.trim()) : given;
 
-/** The text that the option's `parse` reads as that value. */
+/** Returns the text that the option's `parse` reads as that value. */
 export function written(value: unknown): string {
   if (Array.isArray(value)) {
     return (value as unknown[]).map((one) => (Array.isArray(one) ? one.join(' ') || 'none' : String(one))).join(', ');
@@ -117,5 +121,5 @@ export function written(value: unknown): string {
   return entries.every(([, count]) => count === 0) ? 'off' : entries.map((pair) => pair.join(': ')).join(', ');
 }
 
-/** The attribute of an option: `endAt` → `end-at`. */
+/** Converts the name of an option to that of its attribute: `endAt` → `end-at`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,24 +1,24 @@
 /**
- * Practice undo: an option of every game, under a rule of its own. Where it is agreed a player may take back as often as
- * they like, also after chance and computer players have answered; otherwise a choice stands once anything new has been
- * seen. `src/match` keeps to it.
+ * Practice undo: an option of every game, each under a rule of its own. If it is agreed, players may take back as often
+ * as they like, even after chance and computer players have responded. Otherwise a choice becomes final once anything
+ * new has been revealed. `src/match` enforces this.
  */
 
-/** Options of a game among which it is. */
+/** Options of a game that include practice undo. */
 export interface WithPracticeUndo {
   readonly practiceUndo: boolean;
 }
 
-/** Whether it is agreed in a game that begins so. Takes any position. */
+/** Returns whether practice undo is agreed in a game with this starting position. Accepts any value. */
 export const hasPracticeUndo = (start: unknown): boolean =>
   (Object((Object(start) as { readonly options?: unknown }).options) as Partial<WithPracticeUndo>).practiceUndo ===
   true;
 
 const sign = '_z';
 
-/** Writes the option at the end of a list of numbers: its letter, or nothing. */
+/** Writes the option at the end of a list of numbers: its letter if it is on, otherwise nothing. */
 export const writePracticeUndo = ({ practiceUndo }: WithPracticeUndo): string => (practiceUndo ? sign : '');
 
-/** Splits a field into what stands before the option, and the option. */
+/** Splits a field into the part before the option, and the option. */
 export const readPracticeUndo = (field: string): [before: string, practiceUndo: boolean] =>
   field.endsWith(sign) ? [field.slice(0, -sign.length), true] : [field, false];

@@ -1,42 +1,42 @@
 /**
- * Routes to a product of two numbers, as a child finds it: rows of five and the rest, doubling, tens; for a child whose
- * facts are known also one more or one less of a neighbour.
+ * Routes to a product of two numbers, as a child might find it: rows of five and the rest, doubling, tens; and, for a
+ * child whose known facts are recorded, one more or one less of a neighbouring fact.
  */
 
 export type RouteKind = 'rows' | 'doubling' | 'tens' | 'near';
 
-/** One part of an array of dots: so many rows of so many. */
+/** One part of an array of dots: its numbers of rows and columns. */
 interface Part {
   readonly rows: number;
   readonly columns: number;
 }
 
-/** A route; its parts lie below or beside each other. Of a product by tens the second part is added, or taken away. */
+/** A route. Its parts lie below or beside each other. In a route by tens, the second part is added or subtracted. */
 export type Route =
   | {
       readonly kind: 'rows' | 'tens' | 'near';
       readonly parts: readonly [Part] | readonly [Part, Part];
-      /** Whether the second part is taken away from the first. */
+      /** True if the second part is subtracted from the first. */
       readonly less: boolean;
     }
   | {
       readonly kind: 'doubling';
-      /** The number that is doubled, and by what it is multiplied at each step: 2, 4, 8. */
+      /** The number that is doubled, and its multiplier after each step: 2, 4, 8. */
       readonly number: number;
       readonly by: readonly number[];
     };
 
-/** The factors that a route suits: the first of them opens by itself. */
+/** The factors that suit a route, in order of preference. */
 const doubled = [8, 4, 2];
 const nearTen = [9, 11, 12, 8];
 
-/** Returns the number among the factors that comes first in a list, and the other factor. */
+/** Returns the factor that comes first in a list, and the other factor. */
 function split(a: number, b: number, wanted: readonly number[]): { by: number; other: number } | undefined {
   const by = wanted.find((one) => one === b || one === a);
   return by === undefined ? undefined : { by, other: by === b ? a : b };
 }
 
-/** Five rows and the rest, or five columns and the rest; small arrays stay whole. */
+/** Returns the route by five rows and the rest, or five columns and the rest. Small arrays stay whole. */
 function rows(a: number, b: number): Route {
   const parts = (
     a > 5
@@ -60,7 +60,7 @@ function doubling(a: number, b: number): Route | undefined {
 }
 
 function tens(a: number, b: number): Route | undefined {
-  // Ten times a number explains nothing by itself, and to take it from ten times ten is a way round.
+  // Ten times a number explains nothing by itself, and subtracting it from ten times ten is a detour.
   if (a === 10 || b === 10) return undefined;
   const found = split(a, b, nearTen);
   if (!found) return undefined;
@@ -69,22 +69,22 @@ function tens(a: number, b: number): Route | undefined {
   return { kind: 'tens', parts: [ten, { rows: other, columns: Math.abs(by - 10) }], less: by < 10 };
 }
 
-/** How well a child knows a × b: the probability of a right answer, from 0 to 1. */
+/** Returns how well a child knows a × b: the probability of a right answer, from 0 to 1. */
 export type Knows = (a: number, b: number) => number;
 
-/** How well a product is known that is no fact of the tables, where it has to be worked out. */
+/** The probability assumed for a product outside the tables, which has to be worked out. */
 const workedOut = 0.5;
 const trust = (knows: Knows, a: number, b: number): number =>
   a === 1 || b === 1 ? 1 : a <= 12 && b <= 12 ? knows(a, b) : workedOut;
 
-/** The probability that a child finds every part of a route. */
+/** Returns the probability that a child knows every part of a route. */
 function trusted(route: Route, knows: Knows): number {
   if (route.kind !== 'doubling')
     return route.parts.reduce((product, { rows, columns }) => product * trust(knows, rows, columns), 1);
   return route.by.reduce((product, n) => product * trust(knows, 2, (route.number * n) / 2), 1);
 }
 
-/** The neighbour of a × b that is known best, and one row or column more or less. */
+/** Returns the route by the best-known neighbour of a × b, and one row or column more or less. */
 function near(a: number, b: number, knows: Knows): Route {
   const candidates = [
     { rows: a, whole: b - 1 },
@@ -102,15 +102,15 @@ function near(a: number, b: number, knows: Knows): Route {
 }
 
 /**
- * Returns the routes to a × b for a child, and the one that opens: whose parts the child is most likely to know all. Where
- * two are as likely, the usual one stays.
+ * Returns the routes to a × b for a child, and the kind that opens: the one whose parts the child is most likely to
+ * know. If two are equally likely, the usual one is kept.
  * @param a A whole number from 2 to 12.
  * @param b A whole number from 2 to 12.
  */
 export function routesFor(a: number, b: number, knows: Knows): ReturnType<typeof routes> {
   const usual = routes(a, b);
   const all = [...usual.routes, near(a, b, knows)];
-  // A route of one part is the fact itself.
+  // A route with a single part is the fact itself.
   const ways = all.filter((route) => route.kind === 'doubling' || route.parts.length > 1);
   const first = ways.find(({ kind }) => kind === usual.opens) ?? ways[0];
   const best = ways.reduce((best, one) => (trusted(one, knows) > trusted(best, knows) ? one : best), first);
@@ -118,8 +118,8 @@ export function routesFor(a: number, b: number, knows: Knows): ReturnType<typeof
 }
 
 /**
- * Returns the routes to a × b in the order of their tabs, and which of them opens by itself: doubling for a factor of 2, 4
- * or 8, tens for 9, 11 or 12, else rows.
+ * Returns the routes to a × b in the order of their tabs, and the kind that opens first: doubling for a factor of 2, 4
+ * or 8, tens for 9, 11 or 12, otherwise rows.
  * @param a A whole number from 1 to 12.
  * @param b A whole number from 1 to 12.
  */
@@ -131,7 +131,10 @@ export function routes(a: number, b: number): { readonly routes: readonly Route[
   };
 }
 
-/** Returns two factors from 2 to 12 whose product a number is; the most alike. Undefined where it is none. */
+/**
+ * Returns the two factors from 2 to 12 with this product that are closest to each other, or undefined if there are
+ * none.
+ */
 export function known(product: number): readonly [number, number] | undefined {
   for (let a = 12; a >= 2; a--) {
     const b = product / a;
@@ -140,7 +143,7 @@ export function known(product: number): readonly [number, number] | undefined {
   return undefined;
 }
 
-/** Whether a wrong answer is close: next to the right one, or off by at most a tenth of it and by no more than ten. */
+/** Returns whether a wrong answer is close: next to the right one, or off by at most a tenth of it and at most ten. */
 export function isClose(given: number, expected: number): boolean {
   const away = Math.abs(given - expected);
   return given > 0 && expected > 0 && away <= Math.max(1, Math.min(10, expected / 10));

@@ -9,8 +9,8 @@ export const products: readonly number[] = [
 export const fullSet: readonly number[] = products.flatMap((n) => Array<number>(n === 12 ? 5 : 2).fill(n));
 
 /**
- * Returns how often a number may appear on a board of `cubes` cubes: the count in as many full sets as fit, up to the
- * count in one set more (MUL-15).
+ * Returns how often a number may appear on a board of `cubes` cubes: at least as often as in the complete sets that
+ * fit, at most as often as in one set more (MUL-15).
  */
 export function limits(number: number, cubes: number): { least: number; most: number } {
   const inSet = number === 12 ? 5 : 2;
@@ -28,7 +28,7 @@ function shuffle(numbers: number[], random: Random): number[] {
 
 /**
  * Deals the numbers of a `size` × `size` board, row by row, in random order. Sizes other than 11 keep the proportions
- * of the 121 cubes: as many whole sets as fit, and the rest drawn from one more.
+ * of the 121 cubes: as many complete sets as fit, and the rest drawn from one more.
  */
 export function deal(size: number, random: Random): number[] {
   const cubes = size * size;

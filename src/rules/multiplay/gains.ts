@@ -8,7 +8,9 @@ import type { MultiplayState } from './state.js';
 export const linesAt = ({ colours, options, seat }: MultiplayState, cell: number): Line[] =>
   coreLines(new Uint8Array(colours), options.size, cell, seat + 1);
 
-/** Returns only those that benefit the seat to act: its own rows, and other players' rows that it traps. */
+/**
+ * Returns only the rows and traps that benefit the seat to act: its own rows, and other players' rows that it traps.
+ */
 export function rowsAndTraps(state: MultiplayState, cell: number): { rows: Line[]; traps: Line[] } {
   const lines = linesAt(state, cell);
   const own = state.seat + 1;
@@ -25,7 +27,7 @@ export function gainAt(state: MultiplayState, cell: number): { own: number; othe
   return { own: gains[seat], others: gains.reduce((sum, points) => sum + points, 0) - gains[seat] };
 }
 
-/** Returns the letter of a column as shown at the edge of the board. Letters keep cell names distinct from numbers. */
+/** Returns the letter of a column as shown at the edge of the board. Letters distinguish cell names from numbers. */
 export const columnName = (column: number): string => String.fromCharCode(65 + column);
 
 /** Converts a cell index to its name on the board, for example column E, row 3. */

@@ -28,7 +28,7 @@ export const multiplay: Multiplay = {
   scores: (state) => [...state.scores],
   drawn: (move) => (move.type === 'roll' ? [move.die] : []),
   stands: (_, events) => events.some(({ type }) => type === 'answered' || type === 'late'), // MUL-06, MUL-15
-  // MUL-16: the points of a cube tell what it was worth.
+  // MUL-16: the points of a cube reveal its value.
   reveals: (_, events) => events.some(({ type }) => type === 'scored' || type === 'trapped'),
   write,
   read,

@@ -1,16 +1,16 @@
-/** What players agree before a game of Multiplay. */
+/** The options of a game of Multiplay. */
 import { choice, valuesOf, whole, yesOrNo } from '../option-kinds.js';
 import { declared, type OptionsOf } from '../options.js';
 
-/** Where `endAt` is not said it is the same share of the cubes as 25 of 121. */
+/** Returns the default of `endAt`: the same proportion of the cubes as 25 of 121. */
 export const usualEndAt = (size: number): number => Math.round((25 / 121) * size ** 2);
 
 type Board = { readonly size: number };
 
 export const declaration = {
-  /** Cubes along one side of the board. */
+  /** Number of cubes along one side of the board. */
   size: whole({ min: 5, max: 15, step: 2, default: 11, rule: 'MUL-15' }),
-  /** With so many white cubes left, or fewer, the game may be ended. */
+  /** The game may be ended once this many white cubes or fewer are left. */
   endAt: whole({
     min: 0,
     max: ({ size }: Board) => size ** 2,
@@ -19,8 +19,8 @@ export const declaration = {
     offered: ({ size }: Board) => Array.from({ length: Math.floor(size ** 2 / 2 / 5) + 1 }, (_, i) => i * 5),
   }),
   /**
-   * What is asked before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `fit` follows
-   * the learner: the product, and once most of the products met are known, the factor.
+   * What players answer before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `fit`
+   * adapts to the learner: the product, and once most of the products met are known, the factor.
    */
   answer: choice({
     choices: ['off', 'factor', 'product'],
@@ -28,7 +28,7 @@ export const declaration = {
     withoutLearner: 'product',
     rule: 'MUL-06',
   }),
-  /** Time for a turn; `0` or `none` for no limit. */
+  /** Time limit for a turn; `0` or `none` for no limit. */
   timer: whole({
     min: 0,
     max: 3600,
@@ -38,7 +38,7 @@ export const declaration = {
     offered: [0, 120, 60, 30],
     sideBySide: true,
   }),
-  /** Whether Undo takes back as often as a player likes, also what chance has answered. */
+  /** Lets players undo as often as they like, even after chance has responded. */
   practiceUndo: yesOrNo({ default: false, rule: 'MUL-16' }),
 };
 
@@ -50,5 +50,5 @@ export const answers = declaration.answer.choices;
 export type Answer = MultiplayOptions['answer'];
 export const sizes = valuesOf(declaration.size);
 
-/** Computer players have levels 1 to so many. */
+/** The number of levels of computer players. */
 export const botLevels = 4;

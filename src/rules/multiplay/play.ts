@@ -28,7 +28,7 @@ export function setup(seats: number, options: MultiplayOptions, random: Random):
   };
 }
 
-/** Who acts in the position. */
+/** Returns whose turn it is. */
 export function turn(state: MultiplayState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   if (state.phase === 'start' || state.phase === 'roll') return { kind: 'chance' };
@@ -57,7 +57,7 @@ export function timesRow(
   });
 }
 
-/** Yields the legal moves of the seat to act. Where an answer is asked for, the move carries the right one. */
+/** Yields the legal moves of the seat to act. If an answer is required, the move contains the right one. */
 export function* moves(state: MultiplayState): Iterable<MultiplayMove> {
   const { options, phase, die } = state;
   if (phase === 'answer') {
@@ -161,7 +161,7 @@ function roll(state: MultiplayState, die: number): Outcome {
   return step(rolled, { phase: state.options.answer === 'product' ? 'answer' : 'choose' }, events);
 }
 
-/** Refuses a time that no clock can have measured. */
+/** Refuses a time that no clock could have measured. */
 const badTime = (): Outcome => refuse('MUL-15', 'ms', 'ms must be whole milliseconds.');
 
 const limitOf = ({ options }: MultiplayState): number => limitOfSeconds(options.timer);

@@ -2,7 +2,7 @@ import type { AnsweredEvent, Seat } from '../game.js';
 import type { MultiplayOptions } from './options.js';
 
 /**
- * The phases of a turn. `start`: the players roll for who starts (chance). `roll`: the die is rolled (chance).
+ * The phases of a turn. `start`: the players roll to decide who starts (chance). `roll`: the die is rolled (chance).
  * `answer`: the seat picks a factor and states the product (only with `answer: 'product'`). `choose`: the seat turns a
  * cube. `end`: the seat may end the game or continue. `over`: the game has ended.
  */
@@ -19,7 +19,7 @@ export interface MultiplayState {
   /** Points by seat; may be negative (MUL-11). */
   readonly scores: readonly number[];
   readonly phase: Phase;
-  /** Whose turn it is; in `start`, who rolls next. */
+  /** The seat whose turn it is; in `start`, the next seat to roll. */
   readonly seat: Seat;
   /** The die of this turn, or 0 before it is rolled. */
   readonly die: number;
@@ -39,7 +39,7 @@ export type MultiplayMove =
   | { readonly type: 'go-on' };
 
 export type MultiplayEvent =
-  /** `forStart`: whether it decides who starts. */
+  /** `forStart`: whether the roll decides who starts. */
   | { readonly type: 'rolled'; readonly seat: Seat; readonly die: number; readonly forStart: boolean }
   /** Several seats share the highest starting roll and roll again. */
   | { readonly type: 'tied'; readonly seats: readonly Seat[] }
@@ -63,7 +63,7 @@ export type MultiplayEvent =
       readonly points: number;
       readonly ends: readonly { readonly seat: Seat; readonly cell: number; readonly points: number }[];
     }
-  /** `by`: who chose to end the game; undefined if no white cube is left. */
+  /** `by`: the seat that chose to end the game; undefined if no white cube is left. */
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly by?: Seat };
 
 /** Returns the number of white cubes on the board. */

@@ -11,12 +11,12 @@ import { phases, whiteLeft, type MultiplayState, type Phase } from './state.js';
  *
  *     mp1 . size-players-endAt-answer-timer-z . numbers . colours . scores . phase-seat-die-factor . starting
  *
- * `z` stands there with practice undo alone. `numbers` has one character per cube, the index of its number among the 59 products. `colours` has one character per
- * two cubes. Numbers within a field are separated by `_`; a minus sign is `-`. A full board of 225 cubes takes fewer
- * than 450 characters.
+ * `z` is present only with practice undo. `numbers` has one character per cube, the index of its number among the 59
+ * products. `colours` has one character per two cubes. Numbers within a field are separated by `_`; a minus sign is
+ * `-`. A full board of 225 cubes takes fewer than 450 characters.
  */
 export const version = 'mp1';
-/** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
+/** The longest text that `read` accepts, in characters: the limit of SCORM 1.2. */
 export const longest = 4096;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-~';
@@ -132,10 +132,7 @@ function readColours(text: string, cubes: number, players: number): number[] | u
   return colours.every((colour) => inside(colour, 0, players)) ? colours : undefined;
 }
 
-/**
- * Returns the name of a field that no game can reach, or undefined. (Whether the scores are exact would require the
- * whole game.)
- */
+/** Returns the name of an impossible field, or undefined. (Checking the exact scores would require the whole game.) */
 function impossible(state: MultiplayState): string | undefined {
   const { options, scores, phase, seat, die, factor, starting } = state;
   const white = whiteLeft(state);

@@ -47,16 +47,17 @@ export const plyt: Plyt = {
   play,
   earlier: playEarlier,
   view: viewOfCards,
-  // PLY-33: a kept card is its player's secret. No event names it until it is acted on, so every seat hears them all.
+  // PLY-33: a kept card is its player's secret. No event names it until it is played, so every seat receives all
+  // events.
   shown: hideTurned,
-  // PLY-19: an answer has a limit, other choices have none.
+  // PLY-19: answers have a time limit, other choices have none.
   limit: ({ phase, options }) => (phase.type === 'answer' ? limitOf(playerAt(options, phase.seat)) : Infinity),
   timed: ['answer', 'time-up'],
   scores: ({ at }) => [...at],
-  // PLY-08: the number of dice is chosen before the throw. An answer (PLY-09) or a turned card (PLY-23) has been
-  // revealed.
+  // PLY-08: the number of dice is chosen before the throw. An answer has been judged (PLY-09) or a card revealed
+  // (PLY-23).
   stands: (_, events) => events.some(({ type }) => ['rolled', 'answered', 'time-up', 'card-turned'].includes(type)),
-  reveals: () => false, // PLY-35: dice and cards do, and they are chance's
+  reveals: () => false, // PLY-35: only dice and cards reveal something, and those are moves of chance
   write,
   read,
 };

@@ -1,4 +1,4 @@
-/** What players agree before a game of PLYT. */
+/** The options of a game of PLYT. */
 import { choice, listOfEach, numberOr, perPlayer, split, whole, yesOrNo } from '../option-kinds.js';
 import { declared, type Checked, type Option, type OptionsOf } from '../options.js';
 import { isWhole } from '../trail/given.js';
@@ -8,8 +8,8 @@ export const operations = ['multiply', 'add', 'recognise'] as const;
 export type Operation = (typeof operations)[number];
 
 /**
- * The steps for each die above the Standard: a number, or `variable` for the number of dice thrown (PLY-16). From
- * outside, `none` stands for 0.
+ * The steps for each die above the Standard: a number, or `variable` for the number of dice thrown (PLY-16). In
+ * external input, `none` means 0.
  */
 export type Bonus = number | 'variable';
 
@@ -17,7 +17,7 @@ export type Bonus = number | 'variable';
 export type FixedDie = readonly number[];
 
 const LARGEST_BONUS = 112;
-/** Values in one rotation of a fixed die. */
+/** The largest number of values in the rotation of a fixed die. */
 export const LONGEST_ROTATION = 12;
 
 const steps: Option<Bonus, number | string> = {
@@ -57,33 +57,33 @@ const fixedDice: Option<readonly FixedDie[], number | string | readonly number[]
   parse: (text) => split(text, ',').map((part) => split(part === 'none' ? '' : part, ' ').map(numberOr)),
 };
 
-/** What belongs to a player may be given once for all or as a list of one to six. */
+/** Options of a player may be given once for all players, or as a list of one to six. */
 export const declaration = {
-  /** Dice that a player is expected to manage. */
+  /** Number of dice that a player is expected to manage. */
   standard: perPlayer(whole({ min: 1, max: 6, default: 2, rule: 'PLY-13' })),
-  /** What is done with the dice: the product, the sum, or the number of one die named. */
+  /** What players work out from the dice: the product, the sum, or just the number on a single die. */
   operation: perPlayer(choice({ choices: operations, default: 'multiply', rule: 'PLY-14' })),
-  /** A die that always shows the same: `6`; `3 4` take turns; `6, none` for each player. */
+  /** A die that always shows the same number: `6`. `3 4` alternates; `6, none` gives one value for each player. */
   fixed: fixedDice,
-  /** Steps for each die above the Standard: a number, `variable` for as many as dice were thrown, or `none`. */
+  /** Steps for each die above the Standard: a number, `variable` for the number of dice thrown, or `none`. */
   bonus: perPlayer(steps),
-  /** Whether a player may throw fewer dice than the Standard, without bonus. */
+  /** Allows players to throw fewer dice than the Standard, without bonus. */
   allowFewer: yesOrNo({ default: false, rule: 'PLY-08' }),
-  /** Whether a wrong or late answer moves the piece back. */
+  /** Moves the piece back after a wrong or late answer. */
   penalty: yesOrNo({ default: false, rule: 'PLY-18' }),
-  /** Time for an answer; `0` or `none` for no limit. */
+  /** Time limit for an answer; `0` or `none` for no limit. */
   timer: perPlayer(whole({ min: 0, max: 3600, unit: 'seconds', default: 30, rule: 'PLY-19' })),
-  /** How often the timer is turned for one answer. */
+  /** How many times the timer is turned for one answer. */
   timerTurns: perPlayer(choice({ choices: [1, 2], default: 1, rule: 'PLY-19' })),
-  /** The pack: all cards, none, or how many of single sorts. */
+  /** The pack: all cards, none, or a number for each type. */
   cards: cardCounts({ each: CARDS_OF_A_TYPE, rule: 'PLY-20' }),
-  /** Whether a card is used when it is turned, or kept for later in secret. */
+  /** Whether a card is used when it is turned, or kept secretly for later. */
   cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'PLY-21' }),
   /** The squares with a star: `6, 12, 21`. */
   plytSquares: plytSquares({ rule: 'PLY-05' }),
-  /** Where the pieces begin, 0 for off the board. */
+  /** The square on which the pieces start, 0 for off the board. */
   startSquare: whole({ min: 0, max: 112, default: 0, rule: 'PLY-06' }),
-  /** Whether Undo takes back as often as a player likes, also what chance has answered. */
+  /** Lets players undo as often as they like, even after chance has responded. */
   practiceUndo: yesOrNo({ default: false, rule: 'PLY-35' }),
 };
 

@@ -3,15 +3,15 @@ import { declaration, options as checked, type PlytOptions } from './options.js'
 import { presets } from './presets.js';
 
 /**
- * The turns that a computer player of level 2 takes alone on average, rounded; measured by `npm run par`, see docs/par.md.
- * With one fixed die it does not matter which.
+ * The average number of turns of a computer player of level 2 playing alone, rounded; measured by `npm run par`, see
+ * docs/par.md. The number on a single fixed die makes no difference.
  */
 const measured = { 'first-numbers': 18, 'times-table': 13, family: 18, competition: 61 } as const;
 
-/** Returns the par of a person alone; undefined for options other than those of the presets. */
+/** Returns the par of a person playing alone, or undefined for options other than those of the presets. */
 export function par(options: PlytOptions): number | undefined {
   const { standard, operation, fixed, bonus, timer, timerTurns } = options;
-  // Only the first value of a list is played by.
+  // A single player uses only the first value of each list.
   const alone = {
     standard: [standard[0]],
     operation: [operation[0]],

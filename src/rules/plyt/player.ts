@@ -1,11 +1,11 @@
-/** What the options mean for one player: the choice of dice, the question and the steps (PLY-08 to 17, 19). */
+/** Derives one player's rules from the options: the choice of dice, the question and the steps (PLY-08 to 17, 19). */
 import type { Seat } from '../game.js';
 import { valueFor } from '../option-kinds.js';
 import { limitOfSeconds } from '../time-limit.js';
 import { WINNER } from '../trail/spiral.js';
 import type { Bonus, FixedDie, Operation, PlytOptions } from './options.js';
 
-/** Dice in the box, including the Master (PLY-01). */
+/** Number of dice in the box, including the Master (PLY-01). */
 export const DICE = 6;
 export const FACES = 12;
 /** The Master's average roll. */
@@ -17,7 +17,7 @@ export interface Player {
   readonly operation: Operation;
   readonly fixed: FixedDie;
   readonly bonus: Bonus;
-  /** Seconds for an answer; 0 for no limit. */
+  /** Time limit for an answer in seconds; 0 for no limit. */
   readonly timer: number;
   readonly timerTurns: 1 | 2;
 }
@@ -74,7 +74,7 @@ export interface Question {
 }
 
 /**
- * Returns what the player has to work out (PLY-09, 14, 15).
+ * Returns the question that the player has to answer (PLY-09, 14, 15).
  * @param thrown The dice thrown, Master first.
  * @param turn The index of the fixed die's value in its rotation.
  */

@@ -31,7 +31,7 @@ export type Phase =
   | ({ readonly type: 'open-card' } & OpenCard & Pick<Running, 'turn' | 'thrown'>)
   /** Cards kept: the player of the piece that landed has turned a card, which only that player sees until it is played. */
   | ({ readonly type: 'turned-card' } & OpenCard & Running)
-  /** Cards kept: after a right answer and the own move the player may play cards. */
+  /** Cards kept: after a right answer and the player's own move, the player may play cards. */
   | ({ readonly type: 'play-cards' } & Running)
   | { readonly type: 'over'; readonly winner: Seat };
 
@@ -56,7 +56,7 @@ export interface ChoseEvent extends GameEvent {
   readonly dice: number;
 }
 
-/** `late`: the answer came after the time limit and counts as wrong, whatever it was. */
+/** `late`: the answer came after the time limit and counts as wrong, even if it was right. */
 export interface PlytAnsweredEvent extends AnsweredEvent {
   readonly late: boolean;
 }
@@ -72,7 +72,7 @@ export interface TimeUpEvent extends GameEvent {
 
 export type PlytEvent = TrailEvent | ChoseEvent | PlytAnsweredEvent | TimeUpEvent;
 
-/** Who acts in the position. */
+/** Returns whose turn it is. */
 export function turnOf({ phase }: PlytState): Turn {
   switch (phase.type) {
     case 'start':

@@ -1,5 +1,5 @@
 /**
- * Notation of a PLYT position: `plyt1.<options>.<squares>.<pack>.<hands>.<rotation>.<phase>`. It holds everything
+ * Notation of a PLYT position: `plyt1.<options>.<squares>.<pack>.<hands>.<rotation>.<phase>`. It contains everything
  * except the order of the unseen cards, which are written as `u`. A view writes hidden cards as `-`. Each position has
  * exactly one text, and no other text is accepted.
  */
@@ -50,7 +50,7 @@ const codecs: OptionCodecs<PlytOptions> = {
   allowFewer: flagCodec('w', true),
   penalty: flagCodec('p', true),
   timer: { letter: 't', write: writeNumbers, read: readNumbers },
-  // The letter alone: twice for all, the only way in which version 0.2.0 knew it.
+  // The letter alone means twice for all players, the only form in version 0.2.0.
   timerTurns: {
     letter: 'u',
     write: (each) => (each.length === 1 ? '' : each.join('')),
@@ -113,7 +113,7 @@ const phases: readonly PhasePattern<Phase>[] = [
     }),
   ],
   [
-    // Without links it is the first card of its chain, as it always was in version 0.1.0.
+    // Without a number of links, the card is the first of its chain, as always in version 0.1.0.
     /^k(\d)([0-7-])_(\d)([1-9a-c]{1,6})_([tmhl])(\d{1,2})(?:_(\d{1,2}))?$/,
     (seat, card, ...run) => ({
       type: 'turned-card',

@@ -12,18 +12,18 @@ export interface TipLine {
 
 interface Way {
   readonly lines: readonly TipLine[];
-  /** How hard it is to do mentally; lower is easier. */
+  /** How hard it is to work out mentally; lower is easier. */
   readonly cost: number;
 }
 
 const line = (sign: TipLine['sign'], terms: readonly number[], value: number): TipLine => ({ sign, terms, value });
 
-/** The number of digits without trailing zeros, which cost nothing. */
+/** Returns the number of digits without trailing zeros, which add no effort. */
 const figures = (n: number): number => String(n).replace(/0+$/, '').length;
-/** The number without its trailing zeros. */
+/** Returns the number without its trailing zeros. */
 const core = (n: number): number => Number(String(n).replace(/0+$/, ''));
 
-/** The cost of a fact of the times tables: low if one factor is small, higher for facts such as 7 × 8. */
+/** Returns the cost of a fact of the times tables: low if one factor is small, higher for facts such as 7 × 8. */
 const factCost = (a: number, b: number): number => {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
   return low === 1 ? 0.2 : low <= 3 || high === 10 ? 1 : low <= 5 || high === 11 ? 1.4 : 2;
@@ -117,8 +117,8 @@ function bestProduct(numbers: readonly number[], known: Map<string, Way>): Way {
 }
 
 /**
- * Breaks a hard fact of the tables down into easier ones. A player who asks about only two dice does not know the fact
- * itself.
+ * Breaks a hard fact of the tables down into easier ones, because a player who asks for a tip about only two dice does
+ * not know the fact itself.
  */
 function fact(a: number, b: number): TipLine[] {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];
@@ -142,7 +142,7 @@ function fact(a: number, b: number): TipLine[] {
 
 /**
  * Returns an easy order in which to multiply, one step after another; the last step gives the product. Ones change
- * nothing and are left out where two other numbers remain.
+ * nothing and are omitted if at least two other numbers remain.
  * @param numbers One to six integers from 1 to 12.
  */
 export function productTip(numbers: readonly number[]): readonly TipLine[] {

@@ -1,4 +1,7 @@
-/** The course of a PLYT turn after the answer: own move, landing, cards, next player (PLY-10 to 12, 18, 23, 32). */
+/**
+ * The course of a PLYT turn after the answer: the player's own move, landing, cards, next player (PLY-10 to 12, 18, 23,
+ * 32).
+ */
 import type { Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice } from '../trail/cards.js';
 import { Course, type CourseGame } from '../trail/course.js';
@@ -32,7 +35,7 @@ const turns: CourseGame<PlytState, Running> = {
 
 export type PlytCourse = Course<PlytState, Running>;
 export const course: PlytCourse = new Course(turns);
-/** By the rules up to version 0.2.0: held cards are played in any order. */
+/** The course by the rules up to version 0.2.0: held cards are played in any order. */
 export const earlierCourse: PlytCourse = new Course(turns, 'any');
 
 /**

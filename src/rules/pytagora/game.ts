@@ -25,14 +25,17 @@ const gameOf = (kind: Kind): PytagoraGame => ({
   scores: (state) => [...state.scores],
   drawn: (move) => (move.type === 'draw' ? [...move.pieces] : []),
   stands: ({ phase }) => phase === 'exchange', // PYT-19: once the new pieces have been seen, the exchange cannot be undone
-  // PYT-23: what an equation scores stands on the table before it is laid. If all have passed, whether the game ends tells
-  // of their pieces (PYT-21).
+  // PYT-23: the score of an equation is known before it is laid. Once the last player passes, whether the game ends
+  // reveals something about the other players' pieces (PYT-21).
   reveals: ({ passes, racks }, events) => passes + 1 === racks.length && events.some(({ type }) => type === 'passed'),
   write,
   read: (text) => read(kind, text),
 });
 
-/** Pytagora by CreativaMente's rules, see `docs/rules/pytagora.md`. Seat 0, the youngest player, starts, unless that is drawn (PYT-05). */
+/**
+ * Pytagora by CreativaMente's rules, see `docs/rules/pytagora.md`. Seat 0, the youngest player, starts, unless the
+ * starting player is drawn (PYT-05).
+ */
 export const pytagora = /* @__PURE__ */ gameOf('pytagora');
 
 /** Pytagora without × and ÷ (PYT-30). */

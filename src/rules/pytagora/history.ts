@@ -13,7 +13,7 @@ import { table, type Equation, type EqualsFrom, type Place, type PytagoraState }
 export interface Laid extends Place {
   readonly text: string;
   readonly seat: Seat;
-  /** Whether its equals sign came from the common area. */
+  /** True if its equals sign came from the common area. */
   readonly common: boolean;
 }
 
@@ -46,7 +46,7 @@ function ownPieces({ equations, options }: PytagoraState): number[] {
   });
 }
 
-/** What follows from the equations alone; arrays are indexed by seat. */
+/** What can be derived from the equations alone; arrays are indexed by seat. */
 interface Course {
   /** The number of pieces in each hand. */
   readonly sizes: number[];
@@ -54,7 +54,7 @@ interface Course {
   readonly earned: number[];
   /** The points that a seat must have lost because it passed (PYT-21). */
   readonly lost: number[];
-  /** Whether the seat has had a turn in which it could exchange (PYT-19). */
+  /** True for each seat that has had a turn in which it could exchange (PYT-19). */
   readonly couldExchange: boolean[];
   /** The next seat to act. */
   next: Seat;
@@ -78,8 +78,8 @@ function passNext(course: Course): void {
 }
 
 /**
- * Replays the equations. `drawsLast`: whether pieces were drawn after the last one. Returns undefined if it is
- * impossible.
+ * Replays the equations. `drawsLast`: whether pieces were drawn after the last one. Returns undefined if the equations
+ * are impossible.
  */
 function follow(state: PytagoraState, drawsLast: boolean): Course | undefined {
   const { game, options, equations, racks } = state;
@@ -109,16 +109,16 @@ function follow(state: PytagoraState, drawsLast: boolean): Course | undefined {
 }
 
 /**
- * Returns the name of a field that no game can reach, or else the number of consecutive passes so far, which follows
- * from the rest of the position.
+ * Returns the name of an impossible field, or else the number of consecutive passes so far, which follows from the rest
+ * of the position.
  */
 export function impossible(state: PytagoraState): string | number {
   const { options, equations, racks, bag, scores, phase, seat, exchanges, first } = state;
   if (seat < 0 || seat >= racks.length || exchanges < 0) return 'seat';
-  // PYT-05: only a draw lets another than the youngest start.
+  // PYT-05: a seat other than the youngest player's starts only if it was drawn.
   if (first < 0 || first >= racks.length || (first > 0 && options.first !== 'drawn')) return 'seat';
   if (phase === 'deal') {
-    /** How many seats have drawn before that one. */
+    /** Returns how many seats have drawn before that one. */
     const before = (other: Seat): number => (other - first + racks.length) % racks.length;
     const drawn = racks.every((rack, other) => rack.length === (before(other) < before(seat) ? handful : 0));
     return drawn && !equations.length && !exchanges && scores.every((score) => score === 0) ? 0 : 'phase';
@@ -127,7 +127,7 @@ export function impossible(state: PytagoraState): string | number {
   const last = equations.at(-1);
   const reached = scores.flatMap((score, other) => (score >= options.target ? [other] : []));
   const isWon = phase === 'over' && reached.length > 0;
-  // PYT-20: the last equation reached the target, and no earlier score did
+  // PYT-20: the last equation reached the target, and no earlier score did.
   const mayBeWon =
     last && reached.length === 1 && reached[0] === last.seat && scores[last.seat] - last.points < options.target;
   if (isWon ? !mayBeWon : reached.length > 0) return 'scores';
@@ -156,7 +156,8 @@ export function impossible(state: PytagoraState): string | number {
 
   if (bag.length !== course.inBag || racks.some((rack, other) => rack.length !== course.sizes[other])) return 'racks';
   const { earned, lost, couldExchange } = course;
-  // Points lost by exchanges that left no other trace, or in rounds in which everyone exchanged and passed (PYT-21).
+  // Points may have been lost by exchanges that left no other trace, or in rounds in which everyone exchanged and
+  // passed (PYT-21).
   const more = scores.map((score, other) => earned[other] - lost[other] - score);
   const possible =
     more.every((points) => points >= 0 && points % penalty === 0) &&

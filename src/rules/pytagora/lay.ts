@@ -6,7 +6,7 @@ import { farthest, isWithin } from './reach.js';
 import { refusePlace, refuseSaid, refuseText, type Refused } from './refusals.js';
 import { cellsOf, table, type EqualsFrom, type Place, type PytagoraState } from './state.js';
 
-/** A legal equation, and what laying it does. */
+/** A legal equation and its effects. */
 export interface Judged {
   readonly ok: true;
   readonly text: string;
@@ -22,7 +22,8 @@ export interface Judged {
 
 /**
  * Judges an equation from untrusted input: whether it is correct, may be placed there, and the seat has the pieces
- * (PYT-04, PYT-07 to PYT-18, PYT-22). A refusal gives the index of the offending character in `details.at` where there is one.
+ * (PYT-04, PYT-07 to PYT-18, PYT-22). A refusal contains the index of the offending character in `details.at` if there
+ * is one.
  */
 export function judge(state: PytagoraState, move: Record<string, unknown>): Judged | Refused {
   const { text, x, y, down, equals, said } = move;

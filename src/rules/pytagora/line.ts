@@ -11,7 +11,7 @@ export interface Line extends Place {
 
 /**
  * Returns the line that new pieces form with the pieces they touch on the table, which is what a player means by
- * placing pieces one by one. It need not be an equation yet.
+ * placing pieces one by one. The line need not be an equation yet.
  *
  * @param pieces The pieces on the table.
  * @param fresh The new pieces, at least one, on empty cells.

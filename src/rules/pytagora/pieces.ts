@@ -4,7 +4,7 @@
 export const glyphs = '0123456789+-*/=';
 export const digits = '0123456789';
 
-/** Stands for a piece that the viewing seat may not see. */
+/** A piece that the viewing seat may not see. */
 export const hidden = '?';
 
 /** The two games, which differ in the pieces in the bag. */
@@ -16,7 +16,7 @@ export const handful = 10;
 
 /** The glyphs counted by the option `pieces`, in its order (PYT-03). */
 export const spreadGlyphs = '0123456789+-/';
-/** The number of equals signs, which is not part of the distribution (PYT-01, PYT-02). */
+/** The number of equals signs, which are not part of the distribution (PYT-01, PYT-02). */
 const equals = 18;
 const times = 7;
 
@@ -26,7 +26,7 @@ export const leftOut = 3;
 /** Repeats `glyph` `count` times; a negative count counts as 0. */
 const several = (glyph: string, count: number): string => glyph.repeat(Math.max(0, count));
 
-/** Returns all pieces of a game in the order of `glyphs`: 126, or those of them that Plus and minus uses. */
+/** Returns all pieces of a game in the order of `glyphs`: all 126, or those that Plus and minus uses. */
 export function allPieces(kind: Kind, spread: readonly number[]): string {
   const small = kind === 'plus-and-minus';
   return [...glyphs]
@@ -39,7 +39,7 @@ export function allPieces(kind: Kind, spread: readonly number[]): string {
     .join('');
 }
 
-/** Removes other pieces from the pieces. If one of them is missing, returns that glyph instead. */
+/** Removes a list of pieces from another. If one of them is missing, returns that glyph instead. */
 export function without(
   pieces: string,
   others: Iterable<string>,

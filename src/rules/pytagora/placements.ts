@@ -20,7 +20,7 @@ export function apart(pieces: readonly Piece[], length: number): Place {
   const places = bottom - top < right - left ? [below, beside] : [beside, below];
   const free = places.find((place) => isWithin(place, length));
   if (free) return free;
-  // Far out there is always a row with no piece in it or next to it.
+  // Far from the origin there is always a row without pieces in it or next to it.
   let y = -farthest;
   while (ys.some((other) => Math.abs(other - y) < 2)) y++;
   return { x: 0, y, down: false };
@@ -32,7 +32,7 @@ function held({ racks, seat, phase }: PytagoraState): string | undefined {
   return rack?.includes(hidden) ? undefined : rack;
 }
 
-/** Who lays it says what it scores, where that is agreed (PYT-22). */
+/** Creates the move for an equation. It states the score if that is required (PYT-22). */
 const move = ({ options }: PytagoraState, text: string, { x, y, down }: Place, points: number): LayMove => ({
   type: 'lay',
   text,
@@ -47,7 +47,7 @@ function toMove(state: PytagoraState, found: Found, pieces: readonly Piece[]): L
   return move(state, text, found.x === undefined ? apart(pieces, text.length) : found, score);
 }
 
-/** What the core is asked for: all that may be laid with that rack. */
+/** Returns the arguments of a request to the core for all equations that can be laid with that rack. */
 function askedOf({ common, options }: PytagoraState, pieces: readonly Piece[], rack: string) {
   const { precedence, direction, zeroDividend } = options;
   return [pieces, rack, common, precedence, direction, zeroDividend] as const;
@@ -60,8 +60,9 @@ export interface Rated {
 }
 
 /**
- * Returns every equation that the seat may lay: each place where it crosses another, and, once each, those that can be
- * laid apart, at one of several possible places. In no particular order; empty if no seat is to lay.
+ * Returns every equation that the seat may lay, in no particular order: one entry for each place where it crosses
+ * another, and one entry, at one of several possible places, for each equation that can be laid apart. Empty if no seat
+ * is to lay.
  */
 export function placements(state: PytagoraState): (Rated & { readonly crosses: boolean })[] {
   const rack = held(state);
@@ -146,7 +147,7 @@ export function* seekBest(state: PytagoraState): Generator<undefined, Rated | un
   if (!found) return undefined;
   const best = toMove(state, found, pieces);
   if (isWithin(best, best.text.length)) return { move: best, points: found.score };
-  // The best one would lie beyond the limits of the table, so all of them have to be considered.
+  // The best placement would lie beyond the limits of the table, so all placements have to be considered.
   const all = placements(state);
   return all.length ? all.reduce((a, b) => (b.points > a.points ? b : a)) : undefined;
 }
@@ -163,12 +164,14 @@ export function bestPlacement(state: PytagoraState): Rated | undefined {
 /** The longest possible equation: eleven new pieces, and the pieces they cross in between. */
 const longestLine = 23;
 
-/** Whether the seat can lay no equation (PYT-19). Returns false for a hidden rack, because it cannot be known. */
+/**
+ * Returns whether the seat can lay no equation (PYT-19). Returns false for a hidden rack, for which this is unknown.
+ */
 export function isStuck(state: PytagoraState): boolean {
   const rack = held(state);
   if (rack === undefined) return false;
   const pieces = table(state);
-  // Near the limits of the table, what is found may lie beyond them.
+  // Near the limits of the table, equations found by the core may lie beyond them.
   const atEdge = pieces.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > farthest - longestLine);
   if (atEdge) return !bestPlacement(state);
   return !isAny(...askedOf(state, pieces, rack));

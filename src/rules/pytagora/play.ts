@@ -15,8 +15,8 @@ type Change = Partial<PytagoraState>;
 export const penalty = 5;
 
 /**
- * Sets up a new game: the common equals signs are available (PYT-04), and each seat draws, beginning with the one that
- * starts: the youngest, who is seat 0, or one that is drawn (PYT-05).
+ * Sets up a new game: the common equals signs are available (PYT-04), and each seat draws, beginning with the starting
+ * player: the youngest, who is seat 0, or one drawn at random (PYT-05).
  */
 export function setup(game: Kind, seats: number, options: PytagoraOptions, random: Random): PytagoraState {
   const all = allPieces(game, spreadOf(options));
@@ -38,20 +38,23 @@ export function setup(game: Kind, seats: number, options: PytagoraOptions, rando
   };
 }
 
-/** Who acts in the position. */
+/** Returns whose turn it is. */
 export function turn(state: PytagoraState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   return state.phase === 'lay' ? { kind: 'seat', seat: state.seat } : { kind: 'chance' };
 }
 
-/** Whether the seat may exchange its pieces: while the bag is not empty (PYT-19). */
+/** Returns whether the seat may exchange its pieces, which requires that the bag is not empty (PYT-19). */
 export const canExchange = ({ phase, bag }: PytagoraState): boolean => phase === 'lay' && bag !== '';
 
-/** Whether the seat may pass: with an empty bag, or after an exchange in this turn (PYT-21). */
+/** Returns whether the seat may pass: with an empty bag, or after an exchange in this turn (PYT-21). */
 export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
   phase === 'lay' && (bag === '' || exchanges > 0);
 
-/** Returns a refusal if the option forbids the seat to claim that it cannot lay (PYT-19). Of a hidden rack the claim stands. */
+/**
+ * Returns a refusal if the seat may exchange or pass only when stuck and can lay an equation (PYT-19). With a hidden
+ * rack, the claim to be stuck is accepted.
+ */
 function notHeard(state: PytagoraState): Refusal | undefined {
   if (state.options.exchange === 'any-time') return undefined;
   return isStuck(state) || state.racks[state.seat].includes(hidden)
@@ -173,7 +176,7 @@ function lay(state: PytagoraState, judged: Judged): Outcome {
   return laid.bag === '' ? step(laid, { seat: nextSeat(laid) }, events) : step(laid, { phase: 'refill' }, events);
 }
 
-/** Returns all pieces to the bag; others are drawn, and the turn continues (PYT-19). */
+/** Returns all of the seat's pieces to the bag. It then draws others and continues its turn (PYT-19). */
 function exchange(state: PytagoraState): Outcome {
   const { seat, racks, bag, scores, exchanges } = state;
   const change: Change = {

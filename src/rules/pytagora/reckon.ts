@@ -1,6 +1,6 @@
 import type { PytagoraOptions } from './options.js';
 
-/** The options that say what a side may be. */
+/** The options that determine which sides are allowed. */
 export type Arithmetic = Pick<PytagoraOptions, 'precedence' | 'zeroDividend'>;
 
 /** The value of a side, or the step that breaks a rule. */

@@ -112,7 +112,7 @@ export function refusePlace(
   return sentence('extends', 'You can cross an equation, not add to it.', along(text.length));
 }
 
-/** Explains that a score was not said, or is not the sum of the points of the pieces (PYT-22). */
+/** Explains that the score was not stated, or is not the sum of the points of the pieces (PYT-22). */
 export function refuseSaid(said: unknown, parts: readonly number[]): Refused {
   if (typeof said !== 'number' || !Number.isInteger(said) || said < 0 || said > 999) {
     return refuse('PYT-22', 'say-score', 'Say how many points it scores.');

@@ -16,8 +16,8 @@ export type Phase = (typeof phases)[number];
 export type EqualsFrom = 'own' | 'common' | 'crossed';
 
 /**
- * Where a line lies: its leftmost or topmost cell, whatever the reading direction, and whether it runs down. y grows
- * downwards.
+ * The place of a line: its leftmost or topmost cell, regardless of the reading direction, and whether it runs down. y
+ * increases downwards.
  */
 export interface Place {
   readonly x: number;
@@ -25,7 +25,7 @@ export interface Place {
   readonly down: boolean;
 }
 
-/** An equation as it was laid. */
+/** An equation on the table. */
 export interface Equation extends Place {
   /** All of its pieces, including crossed ones. */
   readonly text: string;
@@ -49,7 +49,7 @@ export interface PytagoraState {
   /** Points by seat; may be negative (PYT-19). */
   readonly scores: readonly number[];
   readonly phase: Phase;
-  /** Whose turn it is; in `deal`, who draws next. */
+  /** The seat whose turn it is; in `deal`, the next seat to draw. */
   readonly seat: Seat;
   /** How often the seat has exchanged its pieces in this turn. */
   readonly exchanges: number;
@@ -72,14 +72,17 @@ export type PytagoraMove =
 export interface LayMove extends Place {
   readonly type: 'lay';
   readonly text: string;
-  /** Whose equals sign is laid. If omitted, one from the common area while there is one, otherwise the player's own. */
+  /**
+   * The source of the equals sign. If omitted, one from the common area is used if there is one, otherwise the player's
+   * own.
+   */
   readonly equals?: 'own' | 'common';
-  /** What the player says that it scores, where that is agreed (PYT-22). */
+  /** The score that the player states, if that is required (PYT-22). */
   readonly said?: number;
 }
 
 export type PytagoraEvent =
-  /** Only the seat itself may see which pieces they are. `bag`: how many remain in the bag. */
+  /** Only the seat itself may see the pieces. `bag`: the number of pieces left in the bag. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly pieces: string; readonly bag: number }
   /** Everyone has drawn; this seat starts. */
   | { readonly type: 'starts'; readonly seat: Seat }
@@ -102,7 +105,7 @@ export type PytagoraEvent =
   /** `points`: the cost, a negative number. */
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'passed'; readonly seat: Seat; readonly points: number }
-  /** `by`: who reached the target; undefined if everyone has passed. */
+  /** `by`: the seat that reached the target; undefined if everyone has passed. */
   | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly by?: Seat };
 
 /** Returns the cell of each character of a text at that place, in reading order (PYT-07). */

@@ -15,7 +15,7 @@ function parseList(text: string): number[] | undefined {
   return parts.every((part) => /^(0|-?[1-9]\d{0,11})$/.test(part)) ? parts.map(Number) : undefined;
 }
 
-/** What an option that is agreed or not is written as. */
+/** The values of a yes-or-no option, indexed by the number with which they are written. */
 const yesOrNo: readonly (boolean | undefined)[] = [false, true];
 
 /** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
@@ -87,7 +87,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   };
   const lain = replayed(start, laid);
   if (!lain) return unreadable('equations');
-  // The bag holds all pieces that are nowhere else.
+  // The bag contains all pieces that are not elsewhere.
   const outside = table(lain).map(([, , glyph]) => glyph);
   const all = allPieces(game, spread);
   const bag = without(all, [...outside, ...lain.racks.join(''), ...'='.repeat(lain.common)]);

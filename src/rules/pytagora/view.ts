@@ -3,7 +3,7 @@ import { hidden } from './pieces.js';
 import type { PytagoraEvent, PytagoraState } from './state.js';
 
 /**
- * Returns the position as a seat sees it: the pieces of other racks are `?`, and so are those in the bag, which would
+ * Returns the position as a seat sees it. The pieces of other racks are `?`, and so are those in the bag, which would
  * reveal them. Placements can be found only for visible racks.
  */
 export const view = (state: PytagoraState, seat: Seat | 'public'): PytagoraState => ({
@@ -12,7 +12,7 @@ export const view = (state: PytagoraState, seat: Seat | 'public'): PytagoraState
   bag: hidden.repeat(state.bag.length),
 });
 
-/** Returns the events as a seat hears them: which pieces another one draws, only that one sees (PYT-05, PYT-06, PYT-19). */
+/** Returns the events as a seat receives them: only the seat that draws sees its pieces (PYT-05, PYT-06, PYT-19). */
 export const hear = (events: readonly PytagoraEvent[], seat: Seat | 'public'): PytagoraEvent[] =>
   events.map((event) =>
     event.type === 'drawn' && event.seat !== seat ? { ...event, pieces: hidden.repeat(event.pieces.length) } : event,

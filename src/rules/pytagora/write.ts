@@ -9,24 +9,25 @@ import { phases, type PytagoraState } from './state.js';
  *
  *     py1 . target-precedence-exchange-pieces-more-z . equations . racks . scores . phase-seat-exchanges
  *
- * `more` are the options of `laterOptions`, without zeros at the end. `z` stands there with practice undo alone. `seat` is the seat whose turn it is, followed by
- * `~` and the seat that started if that is not 0: not at the end, where a text that was cut off would lose it unnoticed.
- * Pieces are digits and p + m − t × d ÷ e =. An equation is `text~x~y~`, `a` (across) or `d` (down), its seat, and `c`
- * if its equals sign came from the common area. Items within a field are separated by `_`; a minus sign is `-`. The
- * contents of the bag and of the common area follow from the rest. A full table takes about 600 characters.
+ * `more` are the options of `laterOptions`, without trailing zeros. `z` is present only with practice undo. `seat` is
+ * the seat whose turn it is, followed by `~` and the starting seat if that is not 0. The starting seat is not at the
+ * end, where its loss would go unnoticed if the text were cut off. Pieces are digits and p + m − t × d ÷ e =. An
+ * equation is `text~x~y~`, `a` (across) or `d` (down), its seat, and `c` if its equals sign came from the common area.
+ * Items within a field are separated by `_`; a minus sign is `-`. The contents of the bag and of the common area follow
+ * from the rest. A full table takes about 600 characters.
  */
 export const versions: Record<Kind, string> = { pytagora: 'py1', 'plus-and-minus': 'pm1' };
-/** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
+/** The longest text that `read` accepts, in characters: the limit of SCORM 1.2. */
 export const longest = 4096;
 
 const signs = '+-*/=' + hidden;
 const letters = 'pmtdex';
 /** Replaces operators with letters that need no escaping in a URL. */
 export const encode = (pieces: string): string => pieces.replace(/[^\d]/g, (sign) => letters[signs.indexOf(sign)]);
-/** Reverses `encode`. */
+/** Decodes a text written by `encode`. */
 export const decode = (text: string): string => text.replace(/[a-z]/g, (letter) => signs[letters.indexOf(letter)]);
 
-/** Options that came later, as numbers; of each the default is 0. */
+/** Returns the options that were added later, as numbers; the default of each is 0. */
 export const laterOptions = (o: PytagoraOptions): number[] => [
   directions.indexOf(o.direction),
   Number(o.zeroDividend),
@@ -34,7 +35,7 @@ export const laterOptions = (o: PytagoraOptions): number[] => [
   Number(o.sayScore),
 ];
 
-/** Leaves out the zeros at the end. */
+/** Removes trailing zeros. */
 function withoutZeros(numbers: readonly number[]): number[] {
   const last = numbers.findLastIndex((number) => number !== 0);
   return numbers.slice(0, last + 1);

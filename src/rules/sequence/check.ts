@@ -41,7 +41,7 @@ function canBe(state: SequenceState): boolean {
   const isSeat = (seat: Seat): boolean => isWhole(seat, 0, at.length - 1);
   const areDice = (dice: readonly number[], count = DICE): boolean =>
     dice.length === count && dice.every((die) => isWhole(die, 1, FACES));
-  // SEQ-08, SEQ-09: a turn goes on only after a claim. What exactly was claimed is over.
+  // SEQ-08, SEQ-09: a turn continues only after a claim. The claim itself is no longer known.
   const isRunning = ({ turn, dice, score, own, fresh }: Running): boolean =>
     options.cardsWhen === 'keep' &&
     isSeat(turn) &&

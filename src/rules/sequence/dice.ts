@@ -1,4 +1,4 @@
-/** What dice make, for modules that use the rules but not the core. */
+/** Dice and claims, for modules that use the rules but not the core. */
 import { sequence as core, sequenceCore, type SequenceClaim, type TotalRule } from '../../core/sequence.js';
 
 export { SEQUENCE_KINDS, type ClaimError, type SequenceClaim, type SequenceKind } from '../../core/sequence.js';

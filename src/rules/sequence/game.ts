@@ -14,8 +14,8 @@ export const seats = { min: 1, max: 6 } as const;
 export type Sequence = Game<SequenceOptions, SequenceState, SequenceMove, SequenceEvent>;
 
 /**
- * Sets up a new game: all climbers off the board, an unseen pack, and everyone to roll the Master (SEQ-13). A single player
- * starts without rolling.
+ * Sets up a new game: all climbers off the board, an unseen pack, and everyone to roll the Master (SEQ-13). A single
+ * player starts without rolling.
  * @throws RangeError unless there are one to six players.
  */
 function setup(seats: number, options: SequenceOptions): SequenceState {
@@ -46,18 +46,18 @@ export const sequence: Sequence = {
   chances: ['roll', 'throw', 'turn'],
   play,
   earlier: playEarlier,
-  // SEQ-12, PLY-33: no event names a card that a seat may not know, so every seat hears them all.
+  // SEQ-12, PLY-33: no event names a card that a seat may not know, so every seat receives all events.
   view: viewOfCards,
   shown: hideTurned,
   scores: ({ at }) => [...at],
-  // SEQ-02: the dice to throw are chosen before they fall. A claim has been judged, and the score of a turn reveals the
-  // best one.
+  // SEQ-02: the dice to throw are chosen before they are rolled. A claim has been judged, or the score of a turn
+  // reveals the best one.
   stands: ({ options }, events) =>
     events.some(
       ({ type }) =>
         ['rolled', 'declared', 'card-turned'].includes(type) || (type === 'scored' && options.declare === 'player'),
     ),
-  // SEQ-14: the best Sequence that the dice make is told, whoever looks for it.
+  // SEQ-14: the best Sequence of the dice is revealed, whoever names the Sequence.
   reveals: (_, events) => events.some(({ type }) => type === 'scored'),
   write,
   read,

@@ -7,9 +7,9 @@ import { ALL_DICE, FACES, leftOut, turnOf, type SequenceMove, type SequenceState
 import { usesOf } from './turn.js';
 
 /**
- * Yields the legal moves of the seat to act. Of claims, those that are right and as long as possible are listed, and with
- * cards a smaller one for every other number of steps, for it may lead to a star or past one (SEQ-12); then passing.
- * Without cards fewer steps are never better.
+ * Yields the legal moves of the seat to act. For claims, these are the right ones that are as long as possible and,
+ * with cards, a smaller one for every other number of steps, because it may lead to a star or past one (SEQ-12); then
+ * passing. Without cards, fewer steps are never better.
  */
 export function* moves(state: SequenceState): Generator<SequenceMove> {
   const { options, phase } = state;
@@ -39,7 +39,7 @@ export function* moves(state: SequenceState): Generator<SequenceMove> {
   }
 }
 
-/** Returns the right claims between which a player may want to choose, the longest first. */
+/** Returns the right claims that a player may want to choose between, longest first. */
 export const claimsThatMatter = ({ options, at }: SequenceState, dice: readonly number[]): SequenceClaim[] =>
   core[deck(options.cards, at.length).length ? 'scores' : 'claims'](dice, options.totalRule);
 

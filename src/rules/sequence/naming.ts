@@ -1,4 +1,4 @@
-/** What the dice that a player has picked make of each kind of Sequence, or how many more they want. */
+/** Finds the Sequence of each kind that picked dice make, or how many dice are missing. */
 import {
   sequence as core,
   SEQUENCE_KINDS,
@@ -11,13 +11,13 @@ import { ALL_DICE, DICE } from './state.js';
 
 export interface Naming {
   readonly kind: SequenceKind;
-  /** The claim that these dice make, all of them. */
+  /** The claim that all the picked dice make. */
   readonly claim?: SequenceClaim;
-  /** How many more dice are wanted at least; undefined if these dice cannot belong to that kind together. */
+  /** The least number of dice missing; undefined if these dice cannot belong to that kind together. */
   readonly wants?: number;
 }
 
-/** Returns how many dice a run through these numbers lacks, undefined if no six dice make one. */
+/** Returns how many dice a run through these numbers is missing, or undefined if six dice cannot make one. */
 function runWants(numbers: readonly number[], kind: 'novice' | 'advanced'): number | undefined {
   if (new Set(numbers).size < numbers.length) return undefined;
   const first = Math.min(...numbers);
@@ -35,9 +35,9 @@ function wantsOf(numbers: readonly number[], kind: SequenceKind): number | undef
 }
 
 /**
- * Returns for each kind, in order, what the picked dice make of it.
+ * Returns the claim or the number of missing dice for each kind, in order.
  * @param dice Six numbers, the Master first.
- * @param picked The mask of the dice that are picked.
+ * @param picked The mask of the picked dice.
  */
 export function namings(dice: readonly number[], picked: number, totalRule: TotalRule): Naming[] {
   const numbers = dice.filter((_, i) => (picked >> i) & 1);

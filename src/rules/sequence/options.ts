@@ -1,4 +1,4 @@
-/** What players agree before a game of Sequence. */
+/** The options of a game of Sequence. */
 import { TOTAL_RULES } from '../../core/sequence.js';
 import { choice, whole, yesOrNo } from '../option-kinds.js';
 import { declared, type OptionsOf } from '../options.js';
@@ -6,19 +6,19 @@ import { cardCounts, plytSquares } from '../trail/options.js';
 import { WINNER } from '../trail/spiral.js';
 
 export const declaration = {
-  /** Whether a Total takes at least 50, 60, 70 or more than that. */
+  /** Whether a Total requires at least 50, 60 or 70, or more than that. */
   totalRule: choice({ choices: TOTAL_RULES, default: 'at-least', rule: 'SEQ-05' }),
-  /** Whether the player names the Sequence, or the best one is taken. */
+  /** Whether the player names the Sequence, or the best one is taken automatically. */
   declare: choice({ choices: ['player', 'auto'], default: 'player', rule: 'SEQ-09' }),
-  /** PLYT cards on the stars: all, none, or how many of single sorts. */
+  /** PLYT cards on the stars: all, none, or a number for each type. */
   cards: cardCounts({ each: 0, rule: 'SEQ-12' }),
-  /** Whether a card is used when it is turned, or kept for later in secret. */
+  /** Whether a card is used when it is turned, or kept secretly for later. */
   cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'SEQ-12' }),
   /** The squares with a star. */
   plytSquares: plytSquares({ rule: 'PLY-05', inForm: false }),
   /** The square to reach or pass. */
   summit: whole({ min: 20, max: WINNER, default: WINNER, rule: 'SEQ-01', offered: [20, 40, 60, 72, 96, WINNER] }),
-  /** Whether Undo takes back as often as a player likes, also what chance has answered. */
+  /** Lets players undo as often as they like, even after chance has responded. */
   practiceUndo: yesOrNo({ default: false, rule: 'SEQ-14' }),
 };
 

@@ -63,7 +63,7 @@ const keepOrStop: Judge<'keep'> = (state, { seat, rolls, dice }, move, tell, cou
   if (!isWhole(move['keep'], 0, ALL_DICE - 1)) {
     return refuse('SEQ-02', 'nothing-rolled', 'Choose at least one die to roll again, or stop.');
   }
-  const keep = move['keep'] | 0; // positions contain no −0
+  const keep = move['keep'] | 0; // Avoids −0, which positions do not contain.
   tell({ type: 'kept', seat, keep });
   return { ...state, phase: { type: 'roll', seat, rolls, dice, keep } };
 };
@@ -89,7 +89,7 @@ const declare: Judge<'declare'> = (state, { seat, dice }, move, tell, course) =>
   if (move['type'] !== 'declare') return notNow('SEQ-03', 'declare');
   const kind = SEQUENCE_KINDS.find((known) => known === move['kind']);
   const mask = move['dice'];
-  // A claim of no dice is a slip, not a wrong claim: it does not cost the turn.
+  // A claim with no dice is treated as a mistake in the input, not as a wrong claim: it does not cost the turn.
   if (!kind || !isWhole(mask, 1, ALL_DICE)) {
     return refuse('SEQ-03', 'bad-claim', 'Name a kind of Sequence and its dice.');
   }
@@ -104,7 +104,9 @@ const declare: Judge<'declare'> = (state, { seat, dice }, move, tell, course) =>
   return score(course, state, seat, dice, { ...claimed, bonus, score: steps }, 'wrong', tell);
 };
 
-/** Goes on to the climb by the score of the turn, or stays if there is no Sequence (SEQ-08, SEQ-10). */
+/**
+ * Starts the climb by the score of the turn, or keeps the climber in place if there is no Sequence (SEQ-08, SEQ-10).
+ */
 function score(
   course: SequenceCourse,
   state: SequenceState,

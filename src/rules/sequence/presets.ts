@@ -1,12 +1,12 @@
 import type { Presets } from '../presets.js';
 
 export const presets = {
-  /** A short climb (SEQ-01) on which the best Sequence is taken without being named (SEQ-09). */
+  /** A short climb (SEQ-01) on which the best Sequence is taken automatically (SEQ-09). */
   'first-climb': { options: { declare: 'auto', summit: 40 } },
-  /** Sequences are named (SEQ-09) on a short climb (SEQ-01). */
+  /** Players name Sequences (SEQ-09) on a short climb (SEQ-01). */
   short: { options: { summit: 60 }, asks: { option: 'summit', values: [40, 60, 72, 96] } },
-  /** The usual game: to the flag, and Sequences are named. */
+  /** The usual game: to the flag, and players name Sequences. */
   mountain: { options: {} },
-  /** The same with cards on the stars (SEQ-12). */
+  /** The usual game with cards on the stars (SEQ-12). */
   cards: { options: { cards: true } },
 } as const satisfies Presets;

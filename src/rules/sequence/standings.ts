@@ -1,4 +1,4 @@
-/** What six dice make of each kind of Sequence, and how close they are to the kinds they do not make. */
+/** Finds the best claim of each kind that six dice make, and how close they are to the other kinds. */
 import {
   sequence as core,
   SEQUENCE_KINDS,
@@ -8,7 +8,7 @@ import {
 } from '../../core/sequence.js';
 import { ALL_DICE, FACES } from './state.js';
 
-/** A kind that the dice do not make yet. */
+/** A kind of Sequence that the dice do not make yet. */
 export interface NearMiss {
   readonly kind: SequenceKind;
   /** The mask of the dice that come closest to it. */
@@ -19,18 +19,18 @@ export interface NearMiss {
   readonly wanted: readonly number[];
 }
 
-/** The best claim that the dice make of one kind, or how close they come. */
+/** The best claim of one kind that the dice make, or how close they come to one. */
 export type Standing = { readonly kind: SequenceKind; readonly claim?: SequenceClaim; readonly near?: NearMiss };
 
-/** What one bonus of a kind requires. */
+/** The requirement for one bonus of a kind. */
 export interface BonusStep {
   readonly bonus: number;
-  /** The number of dice, or for a total of points; undefined for a bonus that the kind does not have. */
+  /** The number of dice, or of points for a total; undefined for a bonus that the kind does not have. */
   readonly needs: number | undefined;
 }
 
 const BONUS_STEP = 4;
-/** What the bonuses 0, 4, 8, 12 require of each kind (SEQ-04 to SEQ-07). */
+/** The requirements of each kind for the bonuses 0, 4, 8 and 12 (SEQ-04 to SEQ-07). */
 export const NEEDS = {
   match: [3, 4, 5, 6],
   total: [50, 60, 70],
@@ -39,10 +39,10 @@ export const NEEDS = {
 } as const satisfies Record<SequenceKind, readonly (number | undefined)[]>;
 /** The differences between neighbouring numbers of the runs (SEQ-06, SEQ-07). */
 export const STEPS = { novice: [1, 2], advanced: [3] } as const;
-/** How far the totals are above those of the rule "at least" (SEQ-05). */
+/** How much the required totals exceed those of the rule "at least" (SEQ-05). */
 const ABOVE = { 'at-least': 0, 'more-than': 1 } as const;
 
-/** Returns the bonuses of a kind in steps of 4, ascending from 0, and what each of them requires (SEQ-04 to SEQ-07). */
+/** Returns the bonuses of a kind in steps of 4, ascending from 0, and the requirement for each (SEQ-04 to SEQ-07). */
 export const bonusSteps = (kind: SequenceKind, totalRule: TotalRule): BonusStep[] =>
   NEEDS[kind].map((needs, i) => ({
     bonus: i * BONUS_STEP,

@@ -8,12 +8,12 @@ import type { HandMove, Hands, Running as Run } from '../trail/hands.js';
 import type { Starting } from '../trail/start.js';
 import type { SequenceOptions } from './options.js';
 
-/** Dice in the tray, the Master first (SEQ-01). */
+/** Number of dice in the tray, the Master first (SEQ-01). */
 export const DICE = 6;
 export const FACES = 12;
 /** The mask of all six dice. */
 export const ALL_DICE = 2 ** DICE - 1;
-/** Rolls per turn (SEQ-02). */
+/** Number of rolls per turn (SEQ-02). */
 export const ROLLS = 3;
 
 export interface SequenceState extends Hands {
@@ -46,7 +46,7 @@ export type Phase =
   | ({ readonly type: 'open-card'; readonly turn: Seat; readonly dice: readonly number[] } & OpenCard)
   /** Cards kept: the player of the piece that landed has turned a card, which only that player sees until it is played. */
   | ({ readonly type: 'turned-card' } & OpenCard & Running)
-  /** Cards kept: after a claim and the own move the climber may play cards. */
+  /** Cards kept: after a claim and the player's own move, the player may play cards. */
   | ({ readonly type: 'play-cards' } & Running)
   | { readonly type: 'over'; readonly winner: Seat };
 
@@ -104,7 +104,7 @@ export interface ScoredEvent extends GameEvent {
 
 export type SequenceEvent = TrailEvent | TrayRolledEvent | KeptEvent | DeclaredEvent | ScoredEvent;
 
-/** Who acts in the position. */
+/** Returns whose turn it is. */
 export function turnOf({ phase }: SequenceState): Turn {
   switch (phase.type) {
     case 'start':

@@ -1,7 +1,8 @@
 /**
- * Notation of a Sequence position: `seq1.<options>.<squares>.<pack>.<phase>`, with `<hands>` before the phase if cards are
- * kept. It holds everything except the order of the unseen cards, which are written as `u`; texts up to version 0.2.0 name
- * all cards in their order. A view writes hidden cards as `-`. Each position has exactly one text, and no other text is accepted.
+ * Notation of a Sequence position: `seq1.<options>.<squares>.<pack>.<phase>`, with `<hands>` before the phase if cards
+ * are kept. It contains everything except the order of the unseen cards, which are written as `u`; texts up to version
+ * 0.2.0 name all cards in their order. A view writes hidden cards as `-`. Each position has exactly one text, and no
+ * other text is accepted.
  */
 import { bad, ok, type Result } from '../game.js';
 import {

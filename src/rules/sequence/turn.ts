@@ -1,4 +1,7 @@
-/** The course of a turn of Sequence after the claim: the own move, landing, cards, next climber (SEQ-08 to SEQ-12). */
+/**
+ * The course of a turn of Sequence after the claim: the player's own move, landing, cards, next climber (SEQ-08 to
+ * SEQ-12).
+ */
 import type { Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice } from '../trail/cards.js';
 import { Course, type CourseGame } from '../trail/course.js';
@@ -26,7 +29,7 @@ const turns: CourseGame<SequenceState, Running> = {
     return { ...state, phase: { type, turn, dice, seat, card, links } };
   },
   waitForCard(state, unseen, run) {
-    // With cards at once the own move is over, and what was claimed with it.
+    // With cards at once, the player's own move is over, and the claim is no longer needed.
     const score = state.options.cardsWhen === 'keep' ? run.score : 0;
     return { ...state, phase: { type: 'turn-card', ...unseen, ...run, score } };
   },
@@ -36,7 +39,7 @@ const turns: CourseGame<SequenceState, Running> = {
 
 export type SequenceCourse = Course<SequenceState, Running>;
 export const course: SequenceCourse = new Course(turns);
-/** By the rules up to version 0.2.0: held cards are played in any order. */
+/** The course by the rules up to version 0.2.0: held cards are played in any order. */
 export const earlierCourse: SequenceCourse = new Course(turns, 'any');
 
 /** Passes the turn clockwise (SEQ-10). */

@@ -1,21 +1,21 @@
-/** What was said of six dice, beside the best that they make. */
+/** Compares a player's claim on six dice with the best claim. */
 import { sequence as core, type SequenceClaim, type TotalRule } from '../../core/sequence.js';
 import { placesIn } from './dice.js';
 import { ALL_DICE } from './state.js';
 
-/** What was said: `kind` is null, and `dice` 0, if it was no Sequence. */
+/** A player's claim; `kind` is null and `dice` 0 if the player claimed no Sequence. */
 export type Said = Pick<SequenceClaim, 'dice' | 'score'> & { readonly kind: SequenceClaim['kind'] | null };
 
 export interface Verdict {
-  /** The mask of the best dice: those that were said where nothing scores more. */
+  /** The mask of the best dice; those of the claim if no other scores more. */
   readonly dice: number;
-  /** A Sequence that scores more; undefined if none does. */
+  /** A Sequence that scores more, or undefined if there is none. */
   readonly better: SequenceClaim | undefined;
-  /** How many more dice make the better one of the Sequence that was said; 0 if it is another Sequence. */
+  /** How many dice the better Sequence adds to the one claimed; 0 if it is another Sequence. */
   readonly more: number;
 }
 
-/** Returns the Sequence that was said with more dice, if that scores as much as the best. */
+/** Returns the claimed Sequence with more dice, if it then scores as much as the best one. */
 function longer(
   dice: readonly number[],
   said: Said,
@@ -32,7 +32,7 @@ function longer(
   return undefined;
 }
 
-/** Returns what was said of six dice beside the best that they make. The core must be loaded. */
+/** Compares a claim on six dice with the best one. The core must be loaded. */
 export function verdictOf(dice: readonly number[], said: Said, rule: TotalRule): Verdict {
   const best = core.claims(dice, rule).at(0);
   if (!best || best.score <= said.score) return { dice: said.dice, better: undefined, more: 0 };

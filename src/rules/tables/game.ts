@@ -21,7 +21,7 @@ export const tables: Tables = {
   chances: ['sum', 'draw'],
   play,
   view: (state, seat) => ({ ...state, ...seen(state, seat) }),
-  // Whether a player who passes could have attached the product would tell of the hand (PYT-52).
+  // PYT-52: whether a player who passes could have attached the product would reveal something about the hand.
   hear: (events, seat) =>
     events.map((event) =>
       event.type === 'passed' && event.seat !== seat ? { type: 'passed', seat: event.seat } : heard(event, seat),
@@ -32,10 +32,10 @@ export const tables: Tables = {
   fewest: true,
   drawn: (move) => (move.type === 'sum' ? [move.a, move.b] : move.type === 'draw' ? [move.digit] : []),
   timed: ['attach'],
-  // PYT-52: an answer has been judged, and a player who passes is told the product.
+  // PYT-52: an answer has been judged, or a player who passes learns the product.
   stands: ({ options }, events) =>
     options.answer && events.some(({ type }) => type === 'answered' || type === 'passed'),
-  reveals: ({ hands }) => hands.length > 1, // PYT-54: who is asked next tells of their pieces
+  reveals: ({ hands }) => hands.length > 1, // PYT-54: which player is asked next reveals something about the players' pieces
   write,
   read,
 };

@@ -23,7 +23,7 @@ export function setup(seats: number, options: TablesOptions, random: Random): Ta
   return { options, ...deal(seats, [], random), rounds: [], phase: 'sum', seat: 0 };
 }
 
-/** Who acts in the position. */
+/** Returns whose turn it is. */
 export function turn(state: TablesState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   return state.phase === 'attach' ? { kind: 'seat', seat: state.seat } : { kind: 'chance' };
@@ -39,7 +39,7 @@ export function* moves(state: TablesState): Generator<TablesMove, undefined> {
   yield { type: 'pass' };
 }
 
-/** Samples a move of chance: the two digits of a round or one drawn piece. Undone draws come first. */
+/** Samples a move of chance: the two digits of a round or one drawn piece. Undone draws are repeated first. */
 export function chance({ phase, bag }: TablesState, random: Random, waiting: readonly Drawn[] = []): TablesMove {
   const first = drawFrom(bag, random, waiting[0]);
   if (phase === 'draw') return { type: 'draw', digit: first };
@@ -90,9 +90,9 @@ function sum(state: TablesState, a: Digit, b: Digit): Outcome {
 }
 
 /**
- * Gives the turn to the first player from `seat` on, in the order of the round, who may attach. Nobody may without
- * equals signs, and a player without pieces cannot. If no answer is required, players who do not hold the digits are
- * skipped.
+ * Gives the turn to the first player from `seat` on, in the order of the round, who may attach the product. Without
+ * equals signs nobody may, nor may a player without pieces. If no answer is required, players who do not hold the
+ * digits are skipped.
  */
 function asked(state: TablesState, seat: Seat | undefined, events: TablesEvent[]): Outcome {
   let next = seat;
@@ -102,7 +102,7 @@ function asked(state: TablesState, seat: Seat | undefined, events: TablesEvent[]
   return roundOver(state, [...events, { type: 'round-over', product: product(round), by: round.attached }]);
 }
 
-/** Whether the seat may be asked for the product in the current round. */
+/** Returns whether the seat may be asked for the product in the current round. */
 export const mayAttach = (state: TablesState, seat: Seat): boolean =>
   equalsLeft(state) > 0 &&
   (state.options.answer ? state.hands[seat].length > 0 : hasAll(state.hands[seat], digitsOf(product(present(state)))));
@@ -128,7 +128,7 @@ function attach(state: TablesState, given: readonly unknown[], ms: unknown): Out
   const { a, b, attached } = present(state);
   const said = Number(given.join(''));
   const right = said === a * b;
-  // If no answer is required, a wrong one counts as a slip and costs nothing.
+  // If no answer is required, a wrong one is refused without a penalty.
   if (!right && !options.answer) {
     return refuse('PYT-51', 'wrong', `${a} × ${b} is ${a * b}, not ${said}.`, {
       sum: `${a}*${b}`,
@@ -158,8 +158,8 @@ function pass(state: TablesState): Outcome {
 }
 
 /**
- * Whether each player draws after `played` rounds (PYT-53). The bag must keep two digits for each remaining round. If
- * it cannot also give one to every player, nobody draws, so that no player has one more than the others.
+ * Returns whether each player draws after `played` rounds (PYT-53). The bag must keep two digits for each remaining
+ * round. If it cannot also give one to every player, nobody draws, so that no player gets one more than the others.
  */
 export const everyoneDraws = (inBag: number, seats: number, played: number): boolean =>
   inBag >= seats + 2 * (rounds - played);

@@ -44,7 +44,7 @@ export type TablesEvent =
   | { readonly type: 'sum'; readonly seat: Seat; readonly round: number; readonly a: Digit; readonly b: Digit }
   | AnsweredEvent
   | { readonly type: 'attached'; readonly seat: Seat; readonly digits: readonly Digit[] }
-  /** `could`: whether the seat held the digits, which other seats do not hear. */
+  /** `could`: whether the seat held the digits, which is not revealed to other seats. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly could?: boolean }
   /** The round is over. `by`: the seats that attached the product. */
   | { readonly type: 'round-over'; readonly product: number; readonly by: readonly Seat[] }
@@ -69,7 +69,7 @@ export const onTable = (played: readonly Round[]): Digit[] => played.flatMap(lai
 export const equalsLeft = ({ rounds: played }: Pick<TablesState, 'rounds'>): number =>
   equalsSigns - played.reduce((sum, { attached }) => sum + attached.length, 0);
 
-/** Whether a hand holds all these pieces. */
+/** Returns whether a hand holds all these pieces. */
 export function hasAll(hand: readonly Digit[], digits: readonly Digit[]): boolean {
   let left: Digit[] | undefined = [...hand];
   for (const digit of digits) left = left && without(left, digit);
@@ -80,7 +80,10 @@ export function hasAll(hand: readonly Digit[], digits: readonly Digit[]): boolea
 export const lacks = (hand: readonly Digit[], digits: readonly Digit[]): Digit | undefined =>
   digits.find((_, i) => !hasAll(hand, digits.slice(0, i + 1)));
 
-/** Returns the seat that starts a round: seat 0, the youngest, starts the first, and the next player the next. */
+/**
+ * Returns the seat that starts a round: seat 0, the youngest player's, starts the first, and the next seat each
+ * following round.
+ */
 export const beginner = (round: number, seats: number): Seat => round % seats;
 
 /** Returns the seats with the fewest pieces in hand (PYT-53). */

@@ -21,13 +21,13 @@ import {
  *
  *     tb1 . answer_phase_seat_z . rounds . hands . bag
  *
- * `z` stands there with practice undo alone. A round is its two digits and the seats that attached their product, in order: `3802`. `hands`: the digits of each
- * player, ascending. `bag`: the number of pieces in it, which are all those that are nowhere else. Parts within a field
- * are separated by `_`. A view is written with `x` for each face-down piece, but it is not read, because it cannot be
- * played on.
+ * `z` is present only with practice undo. A round is its two digits and the seats that attached their product, in
+ * order: `3802`. `hands`: the digits of each player, ascending. `bag`: the number of pieces in it, which are all those
+ * that are not elsewhere. Parts within a field are separated by `_`. A view is written with `x` for each face-down
+ * piece, but it cannot be read, because it cannot be played on.
  */
 export const version = 'tb1';
-/** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
+/** The longest text that `read` accepts, in characters: the limit of SCORM 1.2. */
 export const longest = 4096;
 
 /** Writes a position or a view as text. */
@@ -92,7 +92,7 @@ export function read(text: unknown): Result<TablesState> {
 const placeIn = (round: number, seat: Seat, seats: number): number => (seat - beginner(round, seats) + seats) % seats;
 
 /**
- * Returns the name of a field that no game can reach, or undefined. (Whether all players held what they attached would
+ * Returns the name of an impossible field, or undefined. (Checking that all players held what they attached would
  * require the whole game.)
  */
 function impossible(state: TablesState): string | undefined {

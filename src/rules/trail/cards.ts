@@ -51,7 +51,7 @@ export function deck(counts: CardCounts, seats: number): CardType[] {
   return cards;
 }
 
-/** Returns the squares on which a card is turned; in a game without cards none is (PLY-20, PLY-21). */
+/** Returns the squares on which a card is turned; none in a game without cards (PLY-20, PLY-21). */
 export const starsOf = (
   { cards, plytSquares }: { readonly cards: CardCounts; readonly plytSquares: readonly number[] },
   seats: number,

@@ -37,8 +37,8 @@ export interface Landed {
 }
 
 /**
- * The state of a chain that waits for an unseen card: whose piece landed, the number of cards acted on so far, and the
- * number passed over since.
+ * The state of a chain that waits for an unseen card: the seat whose piece landed, the number of cards acted on so far,
+ * and the number passed over since.
  */
 export interface Unseen {
   readonly seat: Seat;
@@ -48,8 +48,7 @@ export interface Unseen {
 
 /**
  * Handles a piece landing: turns cards and acts on them until there is a choice to make.
- * @param links The number of cards already acted on in this chain, which ends after as many as the pack holds
- *   (PLY-30).
+ * @param links The number of cards already acted on in this chain, which ends after as many as the pack holds (PLY-30).
  * @param passed The number of cards passed over since the piece landed (PLY-29).
  */
 export function land(

@@ -4,7 +4,9 @@ import { cardTypes, deck, type CardCounts, type CardType, type PackCard } from '
 import { isWhole } from './given.js';
 import type { Starting } from './start.js';
 
-/** Whether a round of starting rolls is possible: seats ascend, and not all of them have rolled yet (PLY-07). */
+/**
+ * Returns whether a round of starting rolls is possible: seats ascend, and not all of them have rolled yet (PLY-07).
+ */
 export const isStarting = ({ rolling, rolled }: Starting, seats: number): boolean =>
   rolling.length >= 2 &&
   rolling.every((seat, index) => isWhole(seat, index === 0 ? 0 : rolling[index - 1] + 1, seats - 1)) &&
@@ -12,19 +14,19 @@ export const isStarting = ({ rolling, rolled }: Starting, seats: number): boolea
   rolled.every((die) => isWhole(die, 1, 12));
 
 /**
- * Whether the pieces are on squares of the race: all short of the goal, except the winner's, which is on it.
+ * Returns whether the pieces are on squares of the race: all short of the goal, except the winner's, which is on it.
  * @param lowest The lowest square that a piece can be on.
  */
 export const areSquares = (at: readonly number[], lowest: number, goal: number, winner: Seat | null): boolean =>
   at.every((square, seat) => (seat === winner ? square === goal : isWhole(square, lowest, goal - 1)));
 
-/** Whether the cards that nobody has seen lie above those that went back under the pack. */
+/** Returns whether the cards that nobody has seen are above those that went back under the pack. */
 export const liesUnseenOnTop = (pack: readonly PackCard[]): boolean => {
   const seen = pack.findIndex((card) => card !== 'unseen');
   return seen < 0 || !pack.includes('unseen', seen);
 };
 
-/** Whether these are all the cards of the game; hidden and unseen cards may stand for any that are missing. */
+/** Returns whether these are all the cards of the game; hidden and unseen cards may stand for any that are missing. */
 export function areAllCards(cards: readonly PackCard[], counts: CardCounts, seats: number): boolean {
   const all = deck(counts, seats);
   const held = (among: readonly PackCard[], type: CardType): number => among.filter((card) => card === type).length;

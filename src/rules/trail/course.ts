@@ -1,6 +1,6 @@
 /**
- * The course of a turn after the answer or the claim: the own move, landings, cards at once or kept, and the next player
- * (PLY-23, PLY-31 to PLY-34). PLYT and Sequence share it (SEQ-12).
+ * The course of a turn after the answer or the claim: the player's own move, landings, cards at once or kept, and the
+ * next player (PLY-23, PLY-31 to PLY-34). PLYT and Sequence share it (SEQ-12).
  */
 import { refuse, type RuleId, type Seat } from '../game.js';
 import { cardChoices, type Card, type CardChoice } from './cards.js';
@@ -13,35 +13,35 @@ import { replaced, without } from '../../lists.js';
 type Refusal = ReturnType<typeof refuse>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a turn waits for, or its end. */
+/** The phases in which a turn waits for a player, or the game is over. */
 export type Pending<R extends Running> =
   | ({ readonly type: 'open-card' } & OpenCard & R)
   | ({ readonly type: 'turned-card' } & OpenCard & R)
   | ({ readonly type: 'play-cards' } & R)
   | { readonly type: 'over'; readonly winner: Seat };
 
-/** What a game says of its turns. */
+/** The parts of a turn in which the games differ. */
 export interface CourseGame<S extends Hands, R extends Running> {
   rules(state: S): TrailRules & { readonly cardsWhen: 'at-once' | 'keep' };
   /** The Master's number of the turn (PLY-24). */
   master(run: R): number;
   /** Returns the square that the player's own move leads to. */
   ownSquare(state: S, run: R): number;
-  /** The rule by which a player moves once in a turn. */
+  /** The rule that lets a player move only once in a turn. */
   readonly ownRule: RuleId;
   /** The type of the move that keeps a card. */
   readonly keeps: string;
   wait(state: S, pending: Pending<R>): S;
-  /** Lets chance turn the top card, which nobody has seen yet. */
+  /** Waits for chance to turn the top card, which nobody has seen yet. */
   waitForCard(state: S, unseen: Unseen, run: R): S;
   unseenCards(state: S): readonly Card[];
-  /** Passes the turn on. */
+  /** Ends the turn and starts that of the next player. */
   pass(state: S, turn: Seat, tell: Tell): S;
 }
 
 /**
- * When held cards may be played in a turn: after the own move (PLY-31), or also before it. Any order was the rule up to
- * version 0.2.0, and records of that time are played by it.
+ * When held cards may be played in a turn: after the player's own move (PLY-31), or also before it. Up to version 0.2.0
+ * any order was allowed, which still applies to records of that time.
  */
 export type HandOrder = 'after-own-move' | 'any';
 
@@ -57,7 +57,7 @@ export class Course<S extends Hands, R extends Running> {
     return cardChoices(card, seat, game.master(run), state.at, game.rules(state).goal);
   }
 
-  /** Continues the turn: the own move, a choice of cards, or the next player. */
+  /** Continues the turn: the player's own move, a choice of cards, or the next player. */
   goOn(state: S, run: R, tell: Tell): S {
     const { game } = this;
     const holds = playableCount(state, run) > 0;
@@ -91,8 +91,8 @@ export class Course<S extends Hands, R extends Running> {
 
   /**
    * Handles a piece landing on a square; on a Plyt square its player turns a card (PLY-23).
-   * @param links Of cards kept, the number of turned cards that were played in this chain, which ends after as many as
-   *   the pack holds (PLY-30).
+   * @param links With kept cards, the number of turned cards played in this chain, which ends after as many as the pack
+   *   holds (PLY-30).
    */
   landed(state: S, seat: Seat, run: R, tell: Tell, links = 0): S {
     const { game } = this;
@@ -113,7 +113,7 @@ export class Course<S extends Hands, R extends Running> {
     return game.wait({ ...state, pack }, { type: 'turned-card', seat, card, links, ...run });
   }
 
-  /** Judges the turning of the top card: any that is left unseen may be the one (PLY-22). */
+  /** Judges a move that turns the top card, which may be any unseen card that is left (PLY-22). */
   turnCard(state: S, { seat, links, passed }: Unseen, run: R, move: Fields, tell: Tell): S | Refusal {
     if (move['type'] !== 'turn') return notNow('PLY-22', 'turn-card');
     const { game } = this;
@@ -141,7 +141,7 @@ export class Course<S extends Hands, R extends Running> {
     return this.#settle(state, act(state, open, choice, game.master(run), game.rules(state), tell), run, tell);
   }
 
-  /** Judges what is done with the card just turned: played now, kept, or put back if it can do nothing (PLY-31). */
+  /** Judges the move for the card just turned: it is played now, kept, or put back if it can do nothing (PLY-31). */
   turnedCard(state: S, { seat, card, links }: OpenCard, run: R, move: Fields, tell: Tell): S | Refusal {
     const uses = this.usesOf(state, seat, card, run);
     if (move['type'] === 'card') {
@@ -164,8 +164,8 @@ export class Course<S extends Hands, R extends Running> {
   }
 
   /**
-   * Judges a card from the hand, or the end of the turn. The own move is still to come only in positions of version 0.2.0,
-   * where cards could be played before it: they go on with that move.
+   * Judges a card played from the hand, or the end of the turn. The player's own move is still to come only in
+   * positions of version 0.2.0, where cards could be played before it; the turn then continues with that move.
    */
   playCards(state: S, run: R, move: Fields, tell: Tell): S | Refusal {
     const { game } = this;
@@ -207,7 +207,7 @@ export class Course<S extends Hands, R extends Running> {
     return this.goOn(rid, run, tell);
   }
 
-  /** The piece that a card moves lands. */
+  /** Moves a piece by a card and handles its landing. */
   #moved(state: S, { seat, to }: CardChoice, run: R, tell: Tell, links = 0): S {
     tell({ type: 'moved', seat, from: state.at[seat], to, cause: 'card' });
     return this.landed({ ...state, at: replaced(state.at, seat, to) }, seat, run, tell, links);

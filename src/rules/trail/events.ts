@@ -1,4 +1,6 @@
-/** The events of the trail that PLYT and Sequence share. No event reveals what a seat may not know (PLY-33). */
+/**
+ * The events of the trail that PLYT and Sequence share. No event reveals information that a seat may not have (PLY-33).
+ */
 import type { GameEvent, Seat } from '../game.js';
 import type { Card } from './cards.js';
 
@@ -45,7 +47,7 @@ export interface CardTurnedEvent extends GameEvent {
   readonly use: 'act' | 'pass-over' | 'keep';
 }
 
-/** A card that its player alone has seen is revealed and acted on. */
+/** A card that only its player has seen is revealed and acted on. */
 export interface CardPlayedEvent extends GameEvent {
   readonly type: 'card-played';
   readonly seat: Seat;

@@ -3,7 +3,7 @@
 export const isWhole = (given: unknown, from: number, to: number): given is number =>
   typeof given === 'number' && Number.isInteger(given) && given >= from && given <= to;
 
-/** Whether it is a list, even one that cannot be read. */
+/** Returns whether the value is a list, even one that cannot be read. */
 export const isList = (given: unknown): boolean => {
   try {
     return Array.isArray(given);

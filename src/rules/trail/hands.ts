@@ -1,4 +1,4 @@
-/** Cards in hand: which may be played, which may go back, and who may know them (PLY-31, PLY-33, PLY-34). */
+/** Cards in hand: which may be played, which may go back, and which seats may see them (PLY-31, PLY-33, PLY-34). */
 import type { Seat } from '../game.js';
 import {
   cardChoices,
@@ -18,28 +18,29 @@ export interface Hands extends Trail {
 
 /**
  * A player's own move in a turn: still to come, made, blocked because the player holds cards at the goal (PLY-32), or
- * lost through a wrong answer. It is made at once, so that it is still to come only in positions of version 0.2.0.
+ * lost through a wrong answer. It is made immediately, so it is still to come only in positions of version 0.2.0.
  */
 export type OwnMove = 'to-come' | 'made' | 'held-back' | 'lost';
 
 /** The rest of a turn, after the answer or the claim. */
 export interface Running {
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly turn: Seat;
   readonly own: OwnMove;
   /**
-   * How many cards at the end of that player's hand were turned in this turn and so cannot be played in it (PLY-31).
+   * The number of cards at the end of that player's hand that were turned in this turn and so cannot be played in it
+   * (PLY-31).
    */
   readonly fresh: number;
 }
 
-/** What a player does with cards that are kept. The games name the choice to keep a card themselves. */
+/** A player's move with cards that are kept. The move that keeps a card is named by each game. */
 export type HandMove =
-  /** Acts on the open card or the one just turned, or with `index` on that card in the player's own hand. */
+  /** Acts on the open card or the card just turned, or with `index` on that card in the player's own hand. */
   | { readonly type: 'card'; readonly index?: number; readonly seat: Seat; readonly to: number }
-  /** Puts back the card that was just turned, or with `index` a card in the own hand that can do nothing. */
+  /** Puts back the card just turned, or with `index` a card in the player's own hand that can do nothing. */
   | { readonly type: 'put-back'; readonly index?: number }
-  /** Makes the player's own move where it is still to come. */
+  /** Makes the player's own move if it is still to come. */
   | { readonly type: 'advance' }
   /** Ends the turn. */
   | { readonly type: 'done' };
@@ -56,14 +57,14 @@ export const playableCards = (state: Hands, run: Running): readonly Card[] =>
 
 const masters = Array.from({ length: 12 }, (_, below) => below + 1);
 
-/** Whether any number of the Master gives a card of `seat` a use where the pieces stand. */
+/** Returns whether a card of `seat` would have a use for any number of the Master, given where the pieces are. */
 export const hasAnyUse = (at: readonly number[], seat: Seat, card: Card, goal: number): boolean =>
   masters.some((master) => cardChoices(card, seat, master, at, goal).length > 0);
 
 /**
- * Whether a card in hand may go back under the pack: only a card that can do nothing whatever the Master shows, in a turn
- * in which holding cards has blocked the player's own move (PLY-32, PLY-34). Otherwise a player on level 4 who still
- * holds an "up a level" card could never win, and a game in which everyone does would never end.
+ * Returns whether a card in hand may go back under the pack: only a card that can do nothing whatever the Master shows,
+ * in a turn in which holding cards has blocked the player's own move (PLY-32, PLY-34). Otherwise a player on level 4
+ * who still holds an "up a level" card could never win, and a game in which everyone does would never end.
  */
 export const mayPutBack = ({ at }: Hands, { turn, own }: Running, card: Card, goal: number): boolean =>
   own === 'held-back' && card !== 'hidden' && !hasAnyUse(at, turn, card, goal);
@@ -90,8 +91,8 @@ export function* handMoves(
 }
 
 /**
- * Whether the players can hold these cards: only who has landed on a Plyt square has turned one (PLY-23), and cards are
- * held only when they are kept for later (PLY-21).
+ * Returns whether the players can hold these cards: only a player who has landed on a Plyt square has turned one
+ * (PLY-23), and cards are held only when they are kept for later (PLY-21).
  */
 export const areHands = (
   { hands, at }: Hands,
@@ -103,7 +104,7 @@ interface Seen extends Hands {
   readonly phase: { readonly type: string };
 }
 
-/** A card that its player alone has seen. */
+/** A card that only its player has seen. */
 interface Turned {
   readonly type: 'turned-card';
   readonly seat: Seat;
@@ -124,7 +125,9 @@ export const unseenCards = ({
 
 const hide = (cards: readonly PackCard[]): Card[] => cards.map(() => 'hidden');
 
-/** Returns the position with every card the seat may not know replaced by `hidden`: it knows its own hand (PLY-33). */
+/**
+ * Returns the position with every card the seat may not know replaced by `hidden`. A seat knows its own hand (PLY-33).
+ */
 export function viewOfCards<S extends Seen>(state: S, seat: Seat | 'public'): S {
   const open = turned(state);
   return {
@@ -135,17 +138,17 @@ export function viewOfCards<S extends Seen>(state: S, seat: Seat | 'public'): S 
   };
 }
 
-/** Returns a move without the card that it turns, which its player alone may see. */
+/** Returns a move without the card that it turns, which only its player may see. */
 export const hideTurned = <M extends { readonly type: string }>(move: M): M =>
   move.type === 'turn' && 'card' in move ? { ...move, card: 'hidden' } : move;
 
-/** Whether the position hides any card. */
+/** Returns whether the position hides any card. */
 export const hidesCards = (state: Seen): boolean =>
   state.pack.includes('hidden') ||
   state.hands.some((hand) => hand.includes('hidden')) ||
   turned(state)?.card === 'hidden';
 
-/** Whether exactly those cards are hidden that are hidden from one seat or from the public. */
+/** Returns whether the position hides exactly the cards that are hidden from one of the seats or from the public. */
 export function isViewOfSomebody(state: Seen): boolean {
   const sees = (seat: Seat): boolean => {
     const open = turned(state);

@@ -5,10 +5,10 @@ import type { Option } from '../options.js';
 import { cardTypes, countsOf, type CardCounts, type CardType } from './cards.js';
 import { fieldsOf, isWhole } from './given.js';
 
-/** Where stars stand unless the option says otherwise (PLY-05). */
+/** The squares with stars by default (PLY-05). */
 export const PLYT_SQUARES: readonly number[] = [6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107];
 
-/** Cards of each type in a full pack (PLY-22). */
+/** Number of cards of each type in a full pack (PLY-22). */
 export const CARDS_OF_A_TYPE = 4;
 export const MOST_OF_A_TYPE = 8;
 
@@ -21,8 +21,8 @@ export interface Counts extends Option<CardCounts, boolean | string | Readonly<P
 }
 
 /**
- * `true` for four of each type, `false` for none, or counts of single types; the others keep four (PLY-20). As text `on`,
- * `off`, or `yourself-up: 2, another-back: 0`.
+ * Numbers of cards: `true` for four of each type, `false` for none, or counts of single types; the others keep four
+ * (PLY-20). As text `on`, `off`, or `yourself-up: 2, another-back: 0`.
  */
 export const cardCounts = ({ each, rule }: { readonly each: number; readonly rule: RuleId }): Counts => ({
   kind: 'counts',

@@ -1,4 +1,7 @@
-/** Decides who starts: everyone rolls the Master, the highest starts, and ties roll again (PLY-07, SEQ-13). */
+/**
+ * Decides who starts: everyone rolls the Master, the highest roll starts, and players who tie roll again (PLY-07,
+ * SEQ-13).
+ */
 import type { Seat } from '../game.js';
 import type { Tell } from './events.js';
 

@@ -1,13 +1,13 @@
 /**
  * Building blocks of the notation shared by PLYT and Sequence. Only the characters `A–Z a–z 0–9 - _ ~ .` are used, so
  * that a position needs no escaping in a URL. Readers may return NaN or undefined for malformed text: callers validate
- * the result, and accept a text only if writing the result gives the same text again.
+ * the result, and accept a text only if writing the result produces the same text.
  */
 import { cardTypes, countsOf, type Card, type CardCounts, type PackCard } from './cards.js';
 import type { OwnMove } from './hands.js';
 import type { Starting } from './start.js';
 
-/** The longest text that is read, in characters; no position comes close to it. */
+/** The longest text that is accepted, in characters; no position comes close to it. */
 export const LONGEST_TEXT = 4096;
 
 /** Writes each die as one character: 1 to 9, a, b, c. */
@@ -28,7 +28,9 @@ export const writeNumbers = (numbers: readonly number[]): string => numbers.join
 export const readNumbers = (text: string): number[] => text.split('_').map(readNumber);
 export const readNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : NaN);
 
-/** How one option is written: its letter, then its value. The result of `read` still has to pass the option's check. */
+/**
+ * How one option is written: its letter, then its value. The result of `read` still has to be validated by the option.
+ */
 export interface OptionCodec<T> {
   readonly letter: string;
   readonly write: (value: T) => string;
@@ -71,7 +73,7 @@ export const plytSquaresCodec: OptionCodec<readonly number[]> = {
     }),
 };
 
-/** Most options are as by default, and that very value. */
+/** Returns whether two values are the same. Most options are the default object itself, which is compared first. */
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Writes the options that differ from the defaults, separated by `~`. */
@@ -112,7 +114,7 @@ export const startingPattern: PhasePattern<Starting & { readonly type: 'start' }
 
 const ownLetters: Readonly<Record<OwnMove, string>> = { 'to-come': 't', made: 'm', 'held-back': 'h', lost: 'l' };
 
-/** Writes how it stands with a player's own move as one letter. */
+/** Writes the state of a player's own move as one letter. */
 export const writeOwn = (own: OwnMove): string => ownLetters[own];
 export const readOwn = (letter: string): OwnMove =>
   (Object.keys(ownLetters) as OwnMove[]).find((own) => ownLetters[own] === letter) ?? 'lost';

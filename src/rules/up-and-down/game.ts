@@ -28,7 +28,8 @@ export const upAndDown: UpAndDown = {
   fewest: true,
   drawn: (move) => (move.type === 'draw' ? [move.digit] : []),
   stands: () => false, // nothing is judged, and pieces are drawn in the same order whatever is laid
-  reveals: ({ hands }) => hands.length > 1, // PYT-46: whose turn it is, and whether to draw, tells of their pieces
+  // PYT-46: whose turn it is, and whether that player must draw, reveals something about their pieces.
+  reveals: ({ hands }) => hands.length > 1,
   write,
   read,
 };

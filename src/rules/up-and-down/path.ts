@@ -25,7 +25,7 @@ export const squares: Readonly<Record<Variant, readonly (readonly Digit[])[]>> =
   'both-ways': [whole],
 };
 
-/** Where a path continues: the square, the cell and the digit that belongs there. */
+/** The next place of a path: the square, the cell and the digit that belongs there. */
 export interface Place {
   readonly square: number;
   readonly cell: number;

@@ -22,7 +22,7 @@ export function setup(seats: number, options: UpAndDownOptions, random: Random):
   return settled({ options, ...pieces, laid: table, phase: 'draw', seat: 0 }, 0).state;
 }
 
-/** Who acts in the position. */
+/** Returns whose turn it is. */
 export function turn(state: UpAndDownState): Turn {
   if (state.phase === 'over') return { kind: 'over', winners: winners(state) };
   return state.phase === 'draw' ? { kind: 'chance' } : { kind: 'seat', seat: state.seat };
@@ -92,7 +92,7 @@ function draw(state: UpAndDownState, digit: Digit): Outcome {
   const ends = endsFor(state, digit);
   const events: UpAndDownEvent[] = [{ type: 'drawn', seat, digit, fits: ends.length > 0 }];
   if (ends.length === 1) return put(next, digit, ends[0], events);
-  // It fits at both ends, so the player chooses.
+  // The piece fits at both ends, so the player chooses.
   if (ends.length) return { ok: true, state: { ...next, phase: 'lay' }, events };
   return done(next, events);
 }

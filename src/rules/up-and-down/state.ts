@@ -16,7 +16,7 @@ export interface UpAndDownState extends Pieces {
   /** The number of pieces at each end of the path (see `nextPlaces`). */
   readonly laid: readonly number[];
   readonly phase: Phase;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly seat: Seat;
 }
 

@@ -11,12 +11,13 @@ import { phases, wanted, type UpAndDownState } from './state.js';
  *
  *     ud1 . variant_phase_seat_z . laid . hands . bag
  *
- * `z` stands there with practice undo alone. `laid`: the number of pieces at each end. `hands`: the digits of each player, ascending. `bag`: the number of pieces
- * in it, which are all those that are nowhere else. Parts within a field are separated by `_`. A view is written with
- * `x` for each face-down piece, but it is not read, because it cannot be played on.
+ * `z` is present only with practice undo. `laid`: the number of pieces at each end. `hands`: the digits of each player,
+ * ascending. `bag`: the number of pieces in it, which are all those that are not elsewhere. Parts within a field are
+ * separated by `_`. A view is written with `x` for each face-down piece, but it cannot be read, because it cannot be
+ * played on.
  */
 export const version = 'ud1';
-/** The longest text that `read` accepts, in characters: what SCORM 1.2 can store. */
+/** The longest text that `read` accepts, in characters: the limit of SCORM 1.2. */
 export const longest = 4096;
 
 /** Writes a position or a view as text. */
@@ -73,7 +74,7 @@ export function read(text: unknown): Result<UpAndDownState> {
   return ok(state);
 }
 
-/** Whether the ends can have that many pieces. */
+/** Returns whether the ends can have that many pieces. */
 function fits(variant: UpAndDownState['options']['variant'], laid: readonly number[]): boolean {
   if (laid.some((count, end) => count < laidAtStart[variant][end])) return false;
   const cells = squares[variant].map((numbers) => numbers.length);
@@ -81,8 +82,8 @@ function fits(variant: UpAndDownState['options']['variant'], laid: readonly numb
 }
 
 /**
- * Returns the name of a field that no game can reach, or undefined. (Whether each turn was legal would require the
- * whole game.)
+ * Returns the name of an impossible field, or undefined. (Checking that each turn was legal would require the whole
+ * game.)
  */
 function impossible(state: UpAndDownState): string | undefined {
   const { hands, bag, laid, phase, seat, options } = state;
