@@ -31,7 +31,7 @@ function clear(): void {
   else for (let cell = 0; cell < cubes; cell++) store<u8>(colours + cell, 0);
 }
 
-/** Turns a cube; the gains of the board accumulate the scores of the game. */
+/** Turns a cube; the gains of the board add up to the scores of the game. */
 function turn(cell: i32, colour: i32): void {
   if (ASC_FEATURE_SIMD) {
     turnRays(cell, colour);

@@ -69,7 +69,7 @@ function some(rays: v128): v128 {
   return i16x8.ne(rays, i16x8.splat(0));
 }
 
-/** Turns a cube to `colour`, 1 or 2, and adds what it scores to the gains. */
+/** Turns a cube to `colour`, 1 or 2, and adds its points to the gains. */
 export function turnRays(cell: i32, colour: i32): void {
   const at = cells + cell * 32;
   const a: usize = load<u16>(at);

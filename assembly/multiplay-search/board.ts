@@ -17,12 +17,12 @@ const mostRows: i32 = 6;
 export const givenColours = memory.data(mostSize * mostSize);
 export const givenNumbers = memory.data(mostSize * mostSize);
 export const scores = memory.data(mostPlayers * 4, 4);
-/** Written by the page: not 0 for a cube that has to be tried in any case. */
+/** Written by the page: not 0 for a cube that must be tried. */
 export const givenMarks = memory.data(mostSize * mostSize);
 
 /** The colour of each cell: 0 for white or margin, otherwise the player, from 1. */
 export const colours = memory.data(mostCells);
-/** For each cell, in how many rows of the table its number occurs (0 in the margin), and its places in them. */
+/** For each cell, the number of rows of the table that contain its number (0 in the margin), and its places in them. */
 const rowCounts = memory.data(mostCells);
 const places = memory.data(mostCells * mostRows * 2, 2);
 /** The cells of each die, and their number. */

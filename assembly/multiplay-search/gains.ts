@@ -1,9 +1,9 @@
 /**
- * What each white cube would score for each player, updated incrementally as cubes turn. See
+ * The points that each white cube would score for each player, updated incrementally as cubes turn. See
  * docs/notes/multiplay-search.md.
  *
  * The gains of all players are packed into one number with 8 bits per player: the sum of gain × 256^seat. A gain stays
- * between −127 and 127, because one direction scores at most 21 points for anyone.
+ * between −127 and 127, because one direction scores at most 21 points for any player.
  */
 import {
   cellsOfDie,
@@ -36,13 +36,13 @@ function lane(colour: i32, points: i32): i32 {
   return points << ((colour - 1) << 3);
 }
 
-/** An even row between two colours (MUL-08, MUL-10). */
+/** Returns the gains of an even row trapped between two colours (MUL-08, MUL-10). */
 function trap(owner: i32, length: i32, before: i32, after: i32): i32 {
   if (length & 1 || before === 0 || after === 0) return 0;
   return lane(before, length >> 1) + lane(after, length >> 1) - lane(owner, length);
 }
 
-/** The row that begins next to the cube and would end at it (MUL-09). */
+/** Returns the gains of the trap that the cube would complete at the end of the row next to it (MUL-09). */
 function ended(cell: i32, step: i32, colour: i32): i32 {
   const owner = colourOf(cell + step);
   if (owner === 0 || owner === colour) return 0;
@@ -52,7 +52,7 @@ function ended(cell: i32, step: i32, colour: i32): i32 {
   return trap(owner, length, colour, colourOf(at));
 }
 
-/** Returns what all players gain in one direction if the cube turns to that colour (MUL-07 to MUL-10). */
+/** Returns the gains of all players in one direction if the cube turns to that colour (MUL-07 to MUL-10). */
 function scan(cell: i32, step: i32, colour: i32): i32 {
   let length = 1;
   let after = cell + step;
@@ -168,7 +168,10 @@ function most(row: usize, count: i32): i32 {
   }
 }
 
-/** Returns the sum over all dice of the best cube for that player; a die without a white cube counts 0 (MUL-05). */
+/**
+ * Returns the sum over all dice of the value of the best cube for that player; a die without a white cube counts 0
+ * (MUL-05).
+ */
 export function bestOfDice(colour: i32): i32 {
   let sum = 0;
   for (let die = 0; die < dice; die++) {

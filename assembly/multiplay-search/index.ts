@@ -1,11 +1,11 @@
-/** The search of Multiplay, see docs/notes/multiplay-search.md. The page writes a position and a budget. */
+/** The Multiplay search, see docs/notes/multiplay-search.md. The page writes a position and a budget. */
 import * as board from './board';
 import { layGains } from './gains';
 import { aheads, choice as chosen, count, playOne, rank, sums, triedCell } from './playout';
 import { layValue } from './value';
 import { layWindows } from './windows';
 
-/** More playouts would not change any move. */
+/** A limit above which more playouts would not change any move. */
 const mostPlayouts: i32 = 6000;
 
 export function colours(): usize {
@@ -22,8 +22,8 @@ export function marks(): usize {
 }
 
 /**
- * Starts a search of the position that was written: the player `own`, from 1, has rolled `die` and may turn one of its
- * cubes, or only one showing `number`. Returns how many of the `budget` playouts will be played, such that each cube
+ * Starts a search of the position in the buffers: the player `own`, from 1, has rolled `die` and may turn one of its
+ * cubes, or only one showing `number`. Returns how many of the `budget` playouts will be played, so that each cube
  * tried gets the same number: 0 if there is no choice, −1 if the player must pass (MUL-05).
  */
 export function start(
@@ -56,19 +56,19 @@ export function choice(): i32 {
   return board.withoutMargin(chosen());
 }
 
-/** Returns how many cubes are tried, ordered by their initial estimate; marked ones come last. */
+/** Returns the number of cubes tried. They are ordered by their initial estimate; marked ones come last. */
 export function tried(): i32 {
   return count;
 }
-/** Returns the cell of the nth of them. */
+/** Returns the cell of the nth cube tried. */
 export function cellOf(nth: i32): i32 {
   return board.withoutMargin(triedCell(nth));
 }
-/** Returns the sum of its playouts. */
+/** Returns the sum of the playouts of the nth cube tried. */
 export function sumOf(nth: i32): f64 {
   return load<f64>(sums + (nth << 3));
 }
-/** Returns twice the number of its playouts that ended in the lead; ties count once. */
+/** Returns twice the number of playouts of the nth cube tried that ended in the lead; ties count once. */
 export function aheadOf(nth: i32): i32 {
   return load<i32>(aheads + (nth << 2));
 }

@@ -12,7 +12,8 @@ const ahead: i32 = 4;
 const most: i32 = 6;
 
 /**
- * The candidates, best first, with their initial estimates; then the sums of their playouts, and how many ended well.
+ * The candidates, best first, with their initial estimates; then the sums of their playouts, and twice the number that
+ * ended in the lead.
  */
 const tries = memory.data(room * 4, 4);
 const worths = memory.data(room * 4, 4);
@@ -23,7 +24,7 @@ export let count: i32 = 0;
 let dealt: u32 = 0;
 let played: i32 = 0;
 
-/** Pseudo-random numbers per cell and seed, which break ties between equal cubes without bias. */
+/** Returns a pseudo-random number per cell and seed, which breaks ties between equal cubes without bias. */
 function mixed(cell: i32): u32 {
   seed(dealt + cell * 0x2545f491);
   return (below(256) << 8) | below(256);
@@ -70,8 +71,8 @@ export function rank(die: i32, number: i32, from: u32): i32 {
 }
 
 /**
- * Returns the cube that a player takes: the best estimate, or the first in the die's row of equal ones; −1 to pass
- * (MUL-05).
+ * Returns the cube that a player takes: the one with the best estimate, or the first in the die's row among equal ones;
+ * −1 to pass (MUL-05).
  */
 function take(colour: i32, die: i32): i32 {
   let best = -1;
@@ -114,7 +115,7 @@ export function playOne(): void {
 }
 
 /**
- * Returns the candidate with the best playouts; of equal ones, or without playouts, the one with the best initial
+ * Returns the candidate with the best playouts; among equal ones, or without playouts, the one with the best initial
  * estimate.
  */
 export function choice(): i32 {

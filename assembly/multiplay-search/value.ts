@@ -5,17 +5,18 @@ import { blend, sum, turnWindows } from './windows';
 import { mover, other } from './weights';
 
 /**
- * One point of the lead in fixed point: divisible by two, three and four players, the twelve dice and 32nds of a point.
+ * One point of the lead in fixed point. The factor is divisible by two, three and four players, the twelve dice and
+ * 32nds of a point.
  */
 const point: i32 = 12 * 192;
-/** The value of a win, in addition to the lead. */
+/** The value of a win, in addition to that of the lead. */
 const victory: i32 = 50 * point;
 
 /** The weights of the best cubes, in 32nds: for the player to move, and for the other side. */
 let ofMover: i32 = 0;
 let ofOther: i32 = 0;
 
-/** The simple evaluation: what the next player can take counts in full, later gains count less. */
+/** The weights of the simple evaluation: the next player's gains count in full, later gains count less. */
 const simpleMover: i32 = 32;
 const simpleOther: i32 = -26;
 
@@ -41,21 +42,21 @@ export function turnBack(cell: i32, colour: i32): void {
   addGains(cell, colour, -1);
 }
 
-/** Returns the lead in points × (players − 1): the own score compared with each other one. */
+/** Returns the lead in points × (players − 1): the searching player's score compared with each other one. */
 function lead(): i32 {
   let all = 0;
   for (let colour = 1; colour <= players; colour++) all += scoreOf(colour);
   return players * scoreOf(root) - all;
 }
 
-/** Returns by how much a player leads all others; negative if another one leads. */
+/** Returns by how much a player leads all others; negative if another player leads. */
 function ahead(colour: i32): i32 {
   let most = i32.MIN_VALUE;
   for (let one = 1; one <= players; one++) if (one !== colour && scoreOf(one) > most) most = scoreOf(one);
   return scoreOf(colour) - most;
 }
 
-/** Whether the game ends after the turn of that player, who ends it when in the lead (MUL-12, MUL-13). */
+/** Returns whether the game ends after the turn of that player, who ends it when in the lead (MUL-12, MUL-13). */
 export function isOver(colour: i32): bool {
   return white === 0 || (white <= endAt && ahead(colour) > 0);
 }

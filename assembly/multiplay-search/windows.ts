@@ -1,8 +1,8 @@
 /**
  * Patterns of five cells in a line, centred on a cell of the board, called windows. Each of their cells is white, own,
  * another player's or margin: two bits. The value of a window is learned. It is the same when read from the other end,
- * and negated when seen by the other side, which leaves 256 kinds of the 1,024 windows, in order of the lowest window
- * of each.
+ * and negated when seen by the other side. This leaves 256 kinds of the 1,024 windows, ordered by the lowest window of
+ * each.
  */
 import { colourOf, cubes, endAt, mostCells, onBoard, root, stepOf, white, withMargin } from './board';
 import { kinds, stages, windows as learned } from './weights';
@@ -12,7 +12,7 @@ const half: i32 = 2;
 const all: i32 = 1 << (2 * length);
 const outside: i32 = 3;
 
-/** The kind of each window, from 1; negative if seen by the other side, 0 if both sides see the same. */
+/** The kind of each window, from 1; negative for a window seen by the other side, 0 if both sides see the same. */
 const kindOf = memory.data(all * 2, 2);
 /** The value of each window in this position's stage of the game. */
 const values = memory.data(all * 2, 2);

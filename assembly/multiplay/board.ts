@@ -12,7 +12,7 @@ export const colours = memory.data(mostCells);
 export const numbers = memory.data(mostCells);
 /** A list of cells returned by the core, in order. */
 export const cells = memory.data(mostCells);
-/** What each player gained, as i32; as many players as a byte can count. */
+/** The points gained by each player, as i32; room for as many players as a byte can count. */
 export const gains = memory.data(255 * 4, 4);
 
 export function colourAt(cell: i32): i32 {

@@ -1,6 +1,6 @@
 import { cells, colourAt, numbers } from './board';
 
-/** Whether the number is in the die's row of the multiplication table: die × m for m from 1 to 12. */
+/** Returns whether the number is in the die's row of the multiplication table: die × m for m from 1 to 12. */
 export function inRow(number: i32, die: i32): bool {
   return number > 0 && number <= die * 12 && number % die === 0;
 }

@@ -1,7 +1,7 @@
 /**
- * What a cube scores when it turns (MUL-07 to MUL-11). In each of the four directions, the new cube can affect at most
- * three rows: the one through it, and on either side, if no cube of its colour follows, a row that it now ends. `scan`
- * finds these rows and decides what each scores; no other module of the core contains these rules.
+ * The points that a cube scores when it turns (MUL-07 to MUL-11). In each of the four directions, the new cube can
+ * affect at most three rows: the one through it, and on either side, if no cube of its colour follows, a row that now
+ * ends at it. `scan` finds these rows and determines their points; no other module of the core contains these rules.
  */
 import { addGain, colourAt } from './board';
 import { addLine, clearLines, countLines } from './lines';
@@ -19,8 +19,8 @@ function beyond(cell: i32, step: i32, room: i32, length: i32): i32 {
 }
 
 /**
- * Scores a trap: an even row between two coloured cubes (MUL-08). Their colours differ from the row's,
- * because the row would otherwise be longer.
+ * Scores a trap: an even row between two coloured cubes (MUL-08). Their colours differ from the row's, because the row
+ * would otherwise be longer.
  */
 function trap(owner: i32, first: i32, step: i32, length: i32, before: i32, after: i32): void {
   if (length & 1 || before === 0 || after === 0) return; // MUL-10

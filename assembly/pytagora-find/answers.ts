@@ -17,7 +17,7 @@ export const answers = memory.data(mostWords << 2, 4);
 /** The largest size of one answer: its text, and a place on every site. */
 const longest: i32 = 6 + mostSites;
 
-/** How a side that is looked up relates to its counterpart, and so to the frame. */
+/** The relation of a side that is looked up to its counterpart, and so to the frame. */
 export const aroundEquals: i32 = 0;
 export const eitherWay: i32 = 1;
 export const onTheRight: i32 = 2;
@@ -46,7 +46,7 @@ export function beginJob(job: i32, lieApart: bool, had: i32): void {
   clear();
 }
 
-/** Discards what is written, as soon as the page has it or it is not needed. */
+/** Discards the words written, once the page has read them or they are not needed. */
 export function clear(): void {
   cursor = 0;
 }
@@ -64,7 +64,7 @@ export function written(): i32 {
   return cursor;
 }
 
-/** Whether the job stopped for lack of room, and how many answers have been written so far. */
+/** Returns how many answers have been written so far if the job stopped for lack of room, otherwise 0. */
 export function pending(): i32 {
   return full ? came : 0;
 }
@@ -108,7 +108,7 @@ function place(stored: usize, length: i32, other: i32, sideFirst: bool, offset: 
   } else write(textLength, site, offset, behind, crossings, apart);
 }
 
-/** Writes the text that was read, with its places from `site` on. There must be room. */
+/** Writes the text read last, with its places from `site` on. There must be room. */
 export function write(textLength: i32, site: i32, offset: i32, behind: i32, crossings: i32, apart: bool): void {
   const answer = answers + (cursor << 2);
   let next = answer + 8;

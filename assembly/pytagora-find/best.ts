@@ -15,33 +15,39 @@ import { held } from './rack';
 import { beginSlice, isSpent } from './slices';
 import { solve } from './solve';
 
-/** How many points fewer than the best are wanted; −1: only one of the best. And the largest number that is. */
+/**
+ * The margin in points below the best that is accepted, or −1 to accept only one of the best; and the largest number
+ * that is accepted.
+ */
 let margin: i32 = 0;
 let largest: f64 = 0;
-/** The most points so far. */
+/** The most points found so far. */
 let most: i32 = 0;
 
-/** A round lists the patterns of these scores: from `floor` on, below `ceiling`. */
+/** A round lists the patterns with scores from `floor` to below `ceiling`. */
 let floor: i32 = 0;
 let ceiling: i32 = 0;
 const firstFloor: i32 = 40;
 const roundScores: i32 = 4;
 
-/** The line whose patterns are listed, and whether all lines of this round are. */
+/** The line whose patterns are listed, and whether all lines of this round have been. */
 let line: i32 = 0;
 let isListed: bool = false;
-/** The least score of its patterns, and how many of these are listed; if the list is full, the others come later. */
+/**
+ * The lowest score of its patterns that is listed, and how many have been; if the list is full, the others follow
+ * later.
+ */
 let least: i32 = 0;
 let listed: i32 = 0;
 
-/** The score of the pattern that is solved, 0 if there is none, and how many of its solutions have been dealt with. */
+/** The score of the pattern being solved, 0 if there is none, and how many of its solutions have been handled. */
 let score: i32 = 0;
 let solved: i32 = 0;
-/** Counts the patterns of a line or the solutions of a pattern, also those that were dealt with before. */
+/** Counts the patterns of a line or the solutions of a pattern, including those handled before. */
 let came: i32 = 0;
 let over: bool = false;
 
-/** Starts to look for what `search` was given. Call `seek` next. */
+/** Sets the aim of a search that was started with `search`. Call `seek` next. */
 export function aim(wantedMargin: i32, largestNumber: f64): void {
   margin = wantedMargin;
   largest = largestNumber;
@@ -61,7 +67,7 @@ function beginRound(): void {
   beginLine();
 }
 
-/** The least number of points that is wanted, judging by what is found. */
+/** Returns the lowest number of points that is still accepted, given the best found so far. */
 function wanted(): i32 {
   return most - margin;
 }
@@ -77,7 +83,7 @@ function beginLine(): void {
   listed = 0;
 }
 
-/** Takes a pattern of the current line. Returns false if there is no room for it. */
+/** Handles a pattern of the current line. Returns false if there is no room for it. */
 function offer(points: i32): bool {
   if (points >= ceiling || ++came <= listed) return true;
   if (isFull()) return false;
@@ -86,7 +92,7 @@ function offer(points: i32): bool {
   return true;
 }
 
-/** Lists the patterns of the current line, or those that are left. */
+/** Lists the patterns of the current line, or the remaining ones. */
 function listLine(): void {
   setLine(line, mostNew());
   came = 0;
@@ -109,7 +115,7 @@ function next(): void {
   }
 }
 
-/** Finds the solutions of the current pattern, or those that are left. */
+/** Finds the solutions of the current pattern, or the remaining ones. */
 function solveIt(): void {
   came = 0;
   solve(pattern, size, largest, leftToRight, found);
@@ -117,7 +123,7 @@ function solveIt(): void {
   else score = 0;
 }
 
-/** Takes a solution of the current pattern. Returns whether it needs no more. */
+/** Handles a solution of the current pattern. Returns true if no more solutions are needed. */
 function found(text: usize): bool {
   if (++came <= solved) return false;
   memory.copy(equation.text, text, size);
@@ -136,7 +142,7 @@ function found(text: usize): bool {
   return margin < 0 && points === score;
 }
 
-/** Does about that much work. Returns the number of words written to `answers`. */
+/** Does roughly that much work. Returns the number of words written to `answers`. */
 export function seek(work: i32): i32 {
   beginSlice(work);
   if (margin >= 0) answers.clear();
@@ -148,7 +154,7 @@ export function seek(work: i32): i32 {
   return answers.written();
 }
 
-/** Whether `seek` has found everything. */
+/** Returns whether `seek` has found everything. */
 export function isOver(): bool {
   return over;
 }

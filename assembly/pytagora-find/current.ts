@@ -10,7 +10,7 @@ export function setAhead(to: i32): void {
   ahead = to;
 }
 
-/** Whether a line reaches the units of a number first, as when equations are read from right to left. */
+/** True if a line reaches the units of a number first, as when equations are read from right to left. */
 export let unitsFirst: bool = false;
 
 /** Sets the order of digits for the sides that are grown next. */

@@ -11,7 +11,7 @@ import { beginSlice, forget, hasPaused } from './slices';
 import { piecesIn } from './stored';
 
 export let leftToRight: bool = false;
-/** Whether a new equals sign may be laid: one of the player's own or one from the common area. */
+/** True if a new equals sign may be laid: one of the player's own or one from the common area. */
 export let ownEquals: bool = false;
 /** The number of passes needed to store all sides made from the rack alone. */
 let goes: i32 = 1;
@@ -26,7 +26,7 @@ let stagesDone: i32 = 0;
 /** The next stage. */
 let stage: i32 = 0;
 
-/** Whether the next stage has not been started. */
+/** Returns whether the next stage has not been started. */
 function isFresh(): bool {
   return stage === stagesDone && !hasPaused;
 }
@@ -74,7 +74,7 @@ function beginStages(): void {
   forget();
 }
 
-/** Prepares what all jobs need. Returns the number of jobs, or 0 if it paused after that much work. */
+/** Does the work that all jobs require. Returns the number of jobs, or 0 if it paused after that much work. */
 export function prepare(work: i32): i32 {
   beginSlice(work);
   stage = 0;
@@ -113,7 +113,10 @@ export function run(job: i32, had: i32, work: i32): i32 {
   return answers.written();
 }
 
-/** Not 0 if the job must be run again: the number of its answers returned so far, or −1 if it has paused. */
+/**
+ * Returns 0 if the job is complete. Otherwise it must be run again: returns the number of its answers returned so far,
+ * or −1 if it has paused.
+ */
 export function pending(): i32 {
   return hasPaused ? -1 : answers.pending();
 }

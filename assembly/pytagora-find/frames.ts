@@ -1,6 +1,6 @@
 /**
- * Where a line can include pieces of the table. A frame is the sequence of cells from the first included piece to the
- * last; a site is a place where it occurs. See docs/notes/pytagora-find.md.
+ * The places where a line can include pieces of the table. A frame is the sequence of cells from the first included
+ * piece to the last; a site is a place where it occurs. See docs/notes/pytagora-find.md.
  */
 import { mostPieces } from '../pytagora/equation';
 import { equals, none } from '../pytagora/glyphs';

@@ -4,7 +4,7 @@ import * as frames from './frames';
 import * as hand from './rack';
 import * as table from '../pytagora/table';
 
-/** Return the addresses of the shared buffers. */
+/** Each of these functions returns the address of a shared buffer. */
 export function pieces(): usize {
   return table.pieces;
 }

@@ -8,7 +8,7 @@ import { cells, fixed, include, includeFrame, piecesOf, size } from './stored';
 /** The number of sides a table holds; if there are more, it is filled in several passes. */
 export const capacity: i32 = 1 << 18;
 
-/** Sides in the order in which they were met, each as stored.ts has it. */
+/** Sides in the order in which they were found, each in the format of stored.ts. */
 const gathered = memory.data(capacity << 4, 8);
 
 /** Two tables: the sides made from the rack alone, and those that end before an equals sign inside a frame. */
@@ -20,7 +20,7 @@ const fewestBuckets: i32 = 1 << 8;
 const mostBuckets: i32 = 1 << 14;
 const mostStarts: i32 = (mostBuckets << 4) + 16;
 const starts = memory.data(mostStarts << 3, 4);
-/** Which values occur, judging by their low bits. */
+/** A set of the values that occur, by their low bits. */
 const occursBits: i32 = 18;
 const occursMask: i32 = (1 << occursBits) - 1;
 const occursSize: i32 = 1 << (occursBits - 3);
@@ -79,7 +79,7 @@ export function parts(table: i32): i32 {
   return (load<i32>(counts + (table << 6), all << 2) + capacity - 1) / capacity;
 }
 
-/** Counts a side. Returns how many of its kind there were before. */
+/** Counts a side. Returns the number of sides of its kind before it. */
 function count(kind: i32): i32 {
   const at = tableCounts + (kind << 2);
   const before = load<i32>(at);
@@ -100,7 +100,7 @@ function startAt(value: f64, pieces: i32): usize {
 export function sort(): i32 {
   const end = gathered + (min(capacity, load<i32>(tableCounts, all << 2) - max(0, part) * capacity) << 4);
   let least = 16;
-  // About one side for each bucket: all buckets are cleared here, and a look-up reads a whole one.
+  // Use about one bucket for each side: all buckets are cleared here, and a look-up reads a whole one.
   let buckets = fewestBuckets;
   while (buckets < mostBuckets && buckets < <i32>(end - gathered) >> 4) buckets <<= 1;
   bucketMask = buckets - 1;

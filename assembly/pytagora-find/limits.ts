@@ -10,7 +10,7 @@ import { digitsHeld, top } from './rack';
  */
 export const ceiling: f64 = 1e14;
 
-/** Whether a − or a ÷ may still follow, and whether the side still has to include pieces of the table. */
+/** Flags: a − or a ÷ may still follow, and the side still has to include pieces of the table. */
 export const minusAhead: i32 = 16;
 export const overAhead: i32 = 32;
 export const frameAhead: i32 = 64;
@@ -50,8 +50,8 @@ export function makes(inFrame: bool, digits: i32): f64 {
 }
 
 /**
- * Whether a sum can be reduced to what the other side can reach, if `taken` and at least one more digit go into the
- * subtrahend. With k digits it is less than taken · 10^k; the best k is the smallest or the largest.
+ * Returns whether a sum can be reduced to a value that the other side can reach, if `taken` and at least one more digit
+ * go into the subtrahend. With k digits it is less than taken · 10^k; the best k is the smallest or the largest.
  */
 export function lessens(sum: f64, taken: f64, inFrame: bool, digits: i32): bool {
   const fixed = inFrame ? own : 0;
@@ -88,7 +88,7 @@ export function setLimits(ownDigits: i32, otherDigits: i32): void {
         const by = reach(spent, fixed);
         if (by < 0) continue;
         if (ahead & overAhead) {
-          // Divided by at most `by`, and reduced before or after that.
+          // A ÷ by at most `by`, and a reduction before or after it.
           const rest = limit(ahead & ~overAhead, digits - spent);
           if (rest >= 0) best = max(best, by * rest);
         } else if (ahead & minusAhead) {

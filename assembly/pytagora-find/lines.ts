@@ -9,14 +9,14 @@ import { piecesIn } from './stored';
  * the frame.
  */
 let line: i32 = 0;
-/** Its cells: a piece of the table, or `none` for a new piece. */
+/** The cells of the line: a piece of the table, or `none` for a new piece. */
 export const cells = memory.data(32);
 export let size: i32 = 0;
 export let before: i32 = 0;
 export let after: i32 = 0;
-/** The number of pieces that it crosses. */
+/** The number of pieces that the line crosses. */
 export let crossings: i32 = 0;
-/** The first place where it fits, or −1 if it lies apart. */
+/** The first place where the line fits, or −1 if it lies apart. */
 export let place: i32 = -1;
 
 export function isApart(): bool {

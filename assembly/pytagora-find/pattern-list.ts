@@ -1,6 +1,6 @@
-/** The patterns that wait to be solved, those with the most points first. */
+/** The patterns waiting to be solved, those with the most points first. */
 
-/** The cells of a pattern: glyphs, with `none` for a digit that is still open. At most 23, see frames.ts. */
+/** The cells of a pattern: glyphs, with `none` for an open digit. At most 23, see frames.ts. */
 export const pattern = memory.data(32);
 
 /** Per pattern, 32 bytes: its cells; from byte 24 the line that they belong to (see lines.ts) and the next pattern + 1. */

@@ -1,7 +1,8 @@
 /**
- * Lists the patterns of a line. A pattern is an equation whose new digits are still open: it says where its operators
- * and its equals sign are, and so how long its numbers are. That decides its score, apart from a lone 1 at a × or ÷,
- * and nearly always shows that no digits can fulfil it. See "The best one" in docs/notes/pytagora-find.md.
+ * Lists the patterns of a line. A pattern is an equation whose new digits are still open: it determines where the
+ * operators and the equals sign are, and thus the lengths of the numbers. That determines its score, apart from a lone
+ * 1 at a × or ÷, and nearly always shows that no digits can solve it. See "The best one" in
+ * docs/notes/pytagora-find.md.
  */
 import { zeroDividend } from '../pytagora/arithmetic';
 import { numberPoints, operatorPoints } from '../pytagora/equation';
@@ -12,16 +13,16 @@ import { pattern } from './pattern-list';
 import { digitsHeld, glyphOfBit, piecesHeld } from './rack';
 import { addWork } from './slices';
 
-/** Whether the equals sign is a new piece, and the most points of any operator that may be. */
+/** Whether the equals sign is a new piece, and the most points of any new operator. */
 let laysEquals: bool = false;
 let mostWorth: i32 = 0;
 let leftToRight: bool = false;
-/** The lowest score that counts, and the largest number. */
+/** The lowest score that is accepted, and the largest number. */
 let least: i32 = 0;
 let largest: f64 = 0;
-/** Takes a pattern of that many points; returns whether more are wanted. */
+/** Handles a pattern with that many points; returns whether more are wanted. */
 let offer: (points: i32) => bool = (_points: i32): bool => false;
-/** Whether no more patterns are wanted. */
+/** True if no more patterns are wanted. */
 let enough: bool = false;
 
 /** The number of pieces of each operator that are left, by glyph, as i32. */
@@ -38,15 +39,15 @@ const lows = memory.data(32 * 8, 8);
 const highs = memory.data(32 * 8, 8);
 /** The index of the first number of the right side. */
 let right: i32 = 0;
-/** What a side may be worth; of the left side, once the equals sign is laid. */
+/** The range of the value of a side, and of the left side once the equals sign is laid. */
 let low: f64 = 0;
 let high: f64 = 0;
 let leftLow: f64 = 0;
 let leftHigh: f64 = 0;
 
 /**
- * Calls `take` for each pattern of the current line with at least `leastPoints`, crossings included, and no number above
- * `largestNumber`, until it returns false.
+ * Calls `take` for each pattern of the current line with at least `leastPoints`, crossings included, and no number
+ * above `largestNumber`, until it returns false.
  */
 export function list(
   mayLayEquals: bool,
@@ -92,7 +93,7 @@ export function list(
 }
 
 /**
- * Lays what may come next.
+ * Lays each glyph that may come next.
  * @param start The cell where the open number begins, which is `at` if there is none.
  * @param count The number of numbers before it.
  * @param digits The number of digits left on the rack.
@@ -105,7 +106,8 @@ function next(at: i32, start: i32, count: i32, score: i32, digits: i32): void {
       complete(count, score + numberPoints(at - start));
     return;
   }
-  // No more points than if all that follows is one number, but for the digits that the rack does not have.
+  // The pattern scores at most as much as if all remaining cells were one number, except for digits that the rack
+  // lacks.
   const run = at - start + load<i32>(runs + (at << 2));
   const rest = load<i32>(beyond + (at << 2));
   const missing = load<i32>(operators + (equals << 2));
@@ -180,7 +182,10 @@ function complete(last: i32, score: i32): void {
   if (low <= leftHigh && leftLow <= high) enough = !offer(score);
 }
 
-/** Sets `low` and `high` to what a step makes of two ranges. Returns false if it always breaks a rule (PYT-13, PYT-14). */
+/**
+ * Sets `low` and `high` to the result of a step with two ranges. Returns false if it always breaks a rule (PYT-13,
+ * PYT-14).
+ */
 function step(aLow: f64, aHigh: f64, operator: i32, bLow: f64, bHigh: f64): bool {
   low = aLow;
   high = aHigh;
@@ -203,7 +208,10 @@ function step(aLow: f64, aHigh: f64, operator: i32, bLow: f64, bHigh: f64): bool
   return high >= 0;
 }
 
-/** Sets `low` and `high` to the range of a side, made of the numbers from `first` to `last`. Returns false as `step`. */
+/**
+ * Sets `low` and `high` to the range of a side, made of the numbers from `first` to `last`. Returns false under the
+ * same condition as `step`.
+ */
 function estimate(first: i32, last: i32): bool {
   let sumLow: f64 = 0;
   let sumHigh: f64 = 0;

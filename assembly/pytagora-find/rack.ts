@@ -6,7 +6,7 @@ export const mostHeld: i32 = 10;
 /** Written by the page and sorted by `hold`: one glyph per byte. */
 export const rack = memory.data(16);
 
-/** The number of pieces, and of digits among them. */
+/** The number of pieces on the rack, and of digits among them. */
 export let held: i32 = 0;
 export let digitsHeld: i32 = 0;
 /** The bits of all pieces, and of the first piece of each kind. */

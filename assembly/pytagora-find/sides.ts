@@ -21,7 +21,7 @@ import { addWork, beginTwigs, hasStopped, isNextTwig, twigLength } from './slice
 /** The cells that the side has to include: a glyph, or `none` for a gap to fill. */
 let frame: usize = 0;
 let size: i32 = 0;
-/** How many new pieces may lie before and after them. */
+/** The maximum number of new pieces before and after them. */
 let before: i32 = 0;
 let after: i32 = 0;
 /** Per cell, one byte each: the number of pieces of the frame before it; the digits, operators and gaps from it on. */
@@ -99,7 +99,7 @@ function nextFixed(cell: i32): i32 {
   return cell < size ? <i32>load<u8>(frame + cell) : none;
 }
 
-/** Whether a new piece may come next. */
+/** Returns whether a new piece may come next. */
 function nextIsFree(cell: i32, out: i32): bool {
   if (cell === size) return out < after;
   return load<u8>(frame + cell) === none || (cell === 0 && out < before);
@@ -110,10 +110,10 @@ function filled(cell: i32): i32 {
   return cell < size && load<u8>(frame + cell) === none ? cell + 1 : cell;
 }
 
-/*
- * The order in which a line reaches the digits of a number. Each order has its own compiled code, so that the common one is
- * not slowed down: the compiler instantiates a generic function for each of these types, and tells them apart by whether
- * they are integers.
+/**
+ * The order in which a line reaches the digits of a number. Each order has its own compiled code, so that the common
+ * one is not slowed down: the compiler instantiates a generic function for each of these types, and distinguishes them
+ * by whether they are integers.
  */
 type UnitsFirst = i32;
 type HighestFirst = f64;
@@ -221,11 +221,11 @@ function lengthen<Order>(
   if (minusBits & ~used) row |= minusAhead;
   if (overBits & ~used) row |= overAhead;
   const reach = inFrame ? -1 : limit(0, digits);
-  // Whatever follows uses a digit, from the rack or the frame.
+  // Any continuation uses a digit, from the rack or the frame.
   const most = limit(row, inFrame ? digits : digits - 1);
   const mostLessened = limit(row | minusAhead, digits);
   const mostDivided = limit(row | overAhead, digits);
-  /** A term that is subtracted may exceed the base if it can still be divided. */
+  /** True if the open term is subtracted. It may then exceed the base if it can still be divided. */
   const taken = slope < 0 && !leftToRight;
   const divides = row & overAhead && !leftToRight;
   const worth = isUnitsFirst<Order>() ? power(openDigits(length)) : 1;
@@ -330,13 +330,13 @@ function openDigits(length: i32): i32 {
   return length - at;
 }
 
-/** Whether a number written from its units on may end in a 0 with that place value (PYT-10, PYT-14). */
+/** Returns whether a number written from its units on may end in a 0 with that place value (PYT-10, PYT-14). */
 function mayEndInZero(length: i32, worth: f64): bool {
   return worth === 1 && (length === 0 || load<u8>(side + length - 1) < <u8>times);
 }
 
 /**
- * Whether appending digits to the open number can lead to a value that the other side can reach.
+ * Returns whether appending digits to the open number can lead to a value that the other side can reach.
  * @param worth The place value of its last digit, if it is written from its units on.
  */
 function grows(
@@ -358,7 +358,7 @@ function grows(
   for (let spent = fixed > 0 ? 0 : 1; spent <= digits; spent++) {
     const most = limit(operators ? row : 0, digits - spent);
     if (most < 0) break;
-    // With this many more digits the number, or the quotient, lies between these two.
+    // With this many more digits, the number or the quotient lies between these two.
     const fewest = operators && fixed > 0 ? max(1, spent) : spent + fixed;
     let low = unitsFirst ? number + worth * power(fewest) : number * power(fewest);
     let high = unitsFirst ? worth * power(spent + fixed + 1) - 1 : (number + 1) * power(spent + fixed) - 1;

@@ -1,7 +1,7 @@
 /**
  * Lets the growing of sides pause after some work and resume later, so that a page stays responsive. The continuations
- * of the first few glyphs of a side form a twig. Twigs come in the same order each time, so those already done are
- * skipped.
+ * of the first few glyphs of a side form a twig. Twigs are visited in the same order each time, so those already done
+ * are skipped.
  */
 
 /** The largest number of glyphs before the last one of a twig. */
@@ -12,12 +12,12 @@ let undone: i32 = 0;
 /** The work done in this slice, and its limit. */
 let work: i32 = 0;
 let budget: i32 = i32.MAX_VALUE;
-/** Whether growing has paused; calling it again with the same arguments resumes it. */
+/** True if growing has paused; calling it again with the same arguments resumes it. */
 export let hasPaused: bool = false;
-/** Whether growing should stop. */
+/** True if growing should stop. */
 export let hasStopped: bool = false;
 
-/** Stops growing, for a caller that needs no more. */
+/** Stops growing, for a caller that needs no more sides. */
 export function stop(): void {
   hasStopped = true;
 }
@@ -32,12 +32,12 @@ export function addWork(): void {
   work++;
 }
 
-/** Whether the work of this slice is done. */
+/** Returns whether the work of this slice is done. */
 export function isSpent(): bool {
   return work > budget;
 }
 
-/** Discards what has paused. */
+/** Discards a paused run. */
 export function forget(): void {
   hasPaused = false;
 }

@@ -1,7 +1,7 @@
 /**
- * Finds the digits that fulfil a pattern, from the units up: once the units of all numbers are known, both sides must
+ * Finds the digits that solve a pattern, from the units up: once the units of all numbers are known, both sides must
  * agree in their last digit, once the tens are, in their last two, and so on. A side with a ÷ is treated as a fraction:
- * crosswise multiplied, both sides are whole.
+ * after cross-multiplication, both sides are integers.
  */
 import { joined, largest as mostExact } from '../pytagora/arithmetic';
 import { binds, equals, minus, none, over, plus, times } from '../pytagora/glyphs';
@@ -10,7 +10,7 @@ import { power } from './limits';
 import { digitBits, glyphOfBit, nextBits } from './rack';
 import { addWork } from './slices';
 
-/** Takes a solution; returns whether no more are wanted. */
+/** Handles a solution; returns whether no more are wanted. */
 let found: (text: usize) => bool = (_text: usize): bool => true;
 /** The pattern, with the digits laid so far. */
 let text: usize = 0;
@@ -18,7 +18,9 @@ let leftToRight: bool = false;
 let largest: f64 = 0;
 let enough: bool = false;
 
-/** By number: its first cell, its length and the operator behind it, as bytes; its value by the known digits, as f64. */
+/**
+ * By number: its first cell, its length and the operator behind it, as bytes; its value by the known digits, as f64.
+ */
 const starts = memory.data(32);
 const lengths = memory.data(32);
 const behind = memory.data(32);
@@ -30,14 +32,17 @@ let right: i32 = 0;
 /** By open digit, from the units up, in 8 bytes: its cell, its number, its place, and whether it may not be 0. */
 const opens = memory.data(32 * 8);
 let openCount: i32 = 0;
-/** By open digit, as f64: once it is laid, the sides differ by a multiple of this; 0 if not at all, 1 if it is not known. */
+/**
+ * By open digit, as f64: once it is laid, the difference of the sides must be a multiple of this; 0 if they must be
+ * equal, 1 if unknown.
+ */
 const moduli = memory.data(32 * 8, 8);
 
-/** The value of a side by the known digits, as a fraction that is not reduced. */
+/** The value of a side by the known digits, as an unreduced fraction. */
 let numerator: f64 = 0;
 let denominator: f64 = 0;
 
-/** Joins a term, itself a fraction, to the fraction. */
+/** Applies an operator to the fraction and a term, itself a fraction. */
 function add(operator: i32, term: f64, under: f64): void {
   if (operator === times) {
     numerator *= term;
@@ -73,7 +78,7 @@ function compute(first: i32, last: i32): void {
   add(loose, term, under);
 }
 
-/** Returns how much more the left side is than the right one, times both denominators. */
+/** Returns by how much the left side exceeds the right one, times both denominators. */
 function excess(): f64 {
   addWork();
   compute(0, right - 1);
@@ -102,7 +107,7 @@ function valueOf(first: i32, last: i32): f64 {
   return term < 0 ? term : joined(sum, loose, term);
 }
 
-/** Calls `take` for each way to fulfil the `size` cells at `cells`, until it returns true. */
+/** Calls `take` for each solution of the `size` cells at `cells`, until it returns true. */
 export function solve(cells: usize, size: i32, largestNumber: f64, ltr: bool, take: (text: usize) => bool): void {
   found = take;
   text = cells;

@@ -9,7 +9,7 @@ export let cells: usize = 0;
 export let size: i32 = 0;
 export let fixed: i32 = 0;
 
-/** Whether they include part of the current frame. */
+/** True if they include part of the current frame. */
 export let holdsFrame: bool = false;
 
 /** Returns the number of cells that hold a piece. */
@@ -26,7 +26,7 @@ export function include(from: usize, count: i32): void {
   fixed = piecesIn(from, count);
 }
 
-/** Says whether the stored sides that are read next include the cells that they were gathered with, or none. */
+/** Sets whether the stored sides that are read next include the cells with which they were gathered, or none. */
 export function includeFrame(holds: bool): void {
   holdsFrame = holds;
   if (!holds) size = fixed = 0;

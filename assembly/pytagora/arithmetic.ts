@@ -4,7 +4,7 @@ import { minus, over, plus, times } from './glyphs';
 /** 2^53 − 1. Integers up to this are exact, and a rounded result is larger. */
 export const largest: f64 = 9007199254740991.0;
 
-/** Whether 0 may be divided (PYT-14). */
+/** True if 0 may be divided (PYT-14). */
 export let zeroDividend: bool = false;
 
 export function setZeroDividend(may: bool): void {

@@ -6,7 +6,7 @@ import { joined, largest } from './arithmetic';
 import { binds, equals, minus, none, over, plus, times } from './glyphs';
 import * as wide from './wide';
 
-/** The number of all pieces, which is the longest possible line (PYT-01). */
+/** The total number of pieces, which is the longest possible line (PYT-01). */
 export const mostPieces: i32 = 126;
 
 /** The glyphs of the current text, followed by room for `none`. */
@@ -16,13 +16,13 @@ export const text = memory.data(mostPieces + 2);
 const starts = memory.data(64);
 const lengths = memory.data(64);
 const values = memory.data(64 * 8, 8);
-/** Whether a number of the right side has been paired with one of the left. */
+/** Whether each number of the right side has been paired with one of the left. */
 const paired = memory.data(64);
 
 let count: i32 = 0;
 /** The index of the first number of the right side. */
 let right: i32 = 0;
-/** Whether values exceed 2^53, so that wide.ts has to compute them. */
+/** True if values exceed 2^53, so that wide.ts has to compute them. */
 let beyond: bool = false;
 
 /** Encodes a rule (the number in its id) that is broken at a position of the text. Negative. */
@@ -110,7 +110,9 @@ function join(a: usize, at: i32, b: usize): i32 {
   return rule === 0 ? 0 : refusal(rule, at);
 }
 
-/** Evaluates numbers `first` to `last` into the register `sum`, from left to right (PYT-11). Returns as `join`. */
+/**
+ * Evaluates numbers `first` to `last` into the register `sum`, from left to right (PYT-11). Returns the same as `join`.
+ */
 function work(first: i32, last: i32, leftToRight: bool): i32 {
   /** The position of the operator between `sum` and `term`, or −1 before the first. */
   let loose = -1;
@@ -139,7 +141,7 @@ function bothSides(leftToRight: bool): i32 {
   return work(right, count - 1, leftToRight);
 }
 
-/** Checks the text that was read (PYT-11 to PYT-15). Returns 0 or a refusal. */
+/** Checks the text read last (PYT-11 to PYT-15). Returns 0 or a refusal. */
 export function prove(leftToRight: bool): i32 {
   let broken = bothSides(leftToRight);
   if (broken === again) broken = bothSides(leftToRight);
@@ -164,7 +166,7 @@ function equalNumbers(i: i32, j: i32): bool {
   return true;
 }
 
-/** Whether both sides have the same numbers and the same operators, in any order (PYT-15). */
+/** Returns whether both sides have the same numbers and the same operators, in any order (PYT-15). */
 export function sameParts(): bool {
   if (count !== right << 1) return false;
   // Count operators of the left side up and of the right side down, with six bits for each of the four.
@@ -184,7 +186,7 @@ export function sameParts(): bool {
   return true;
 }
 
-/** Whether number i is a 1 on its own (PYT-17). */
+/** Returns whether number i is a 1 on its own (PYT-17). */
 function one(i: i32): bool {
   return lengthOf(i) === 1 && glyph(startOf(i)) === 1;
 }
@@ -194,12 +196,12 @@ export function numberPoints(length: i32): i32 {
   return (length * (length + 1)) >> 1;
 }
 
-/** Returns the points of an operator that no single 1 makes worth less (PYT-17). */
+/** Returns the points of an operator that is not next to a single 1, which would reduce them (PYT-17). */
 export function operatorPoints(operator: i32): i32 {
   return operator === over ? 3 : operator === times ? 2 : 1;
 }
 
-/** Returns the score of the text that was read, without crossed pieces (PYT-16, PYT-17). */
+/** Returns the score of the text read last, without crossed pieces (PYT-16, PYT-17). */
 export function score(): i32 {
   let points = 0;
   for (let i = 0; i < count; i++) {

@@ -7,7 +7,7 @@ export const equals: i32 = 14;
 /** No piece. A character that is not a glyph also arrives as a code greater than `equals`. */
 export const none: i32 = 255;
 
-/** Whether the operator takes precedence over + and − (PYT-11); none does from left to right. */
+/** Returns whether the operator takes precedence over + and − (PYT-11); none does from left to right. */
 export function binds(operator: i32, leftToRight: bool): bool {
   return operator >= times && !leftToRight;
 }

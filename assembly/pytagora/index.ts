@@ -5,7 +5,7 @@
 import * as equation from './equation';
 import * as table from './table';
 
-/** Return the addresses of the shared buffers. */
+/** Each of these functions returns the address of a shared buffer. */
 export function text(): usize {
   return equation.text;
 }

@@ -1,8 +1,8 @@
-/** The pieces on the table, and whether a line of cells may be laid (PYT-08, PYT-09). Used by `place` and by `find`. */
+/** The pieces on the table, and the check whether a line may be laid (PYT-08, PYT-09). Used by `place` and `find`. */
 import { mostPieces, refusal, text } from './equation';
 import { none } from './glyphs';
 
-/** Written by the page: x, y and glyph of each piece, as i32. y grows downwards. */
+/** Written by the page: x, y and glyph of each piece, as i32. y increases downwards. */
 export const pieces = memory.data(mostPieces * 12, 4);
 /** The result of `place`: for each glyph of the text the index of the piece that it crosses, or −1, as i32. */
 export const crossed = memory.data(mostPieces * 4, 4);
@@ -56,8 +56,8 @@ export function lay(number: i32): i32 {
 }
 
 /**
- * Whether a new piece may lie at a cell in a line of that direction without touching a neighbour on either side
- * (PYT-09).
+ * Returns whether a new piece may be placed on a cell in a line of that direction without touching a neighbour on
+ * either side (PYT-09).
  */
 export function free(x: i32, y: i32, down: i32): bool {
   const across = 1 - down;
@@ -65,8 +65,8 @@ export function free(x: i32, y: i32, down: i32): bool {
 }
 
 /**
- * Whether the `length` glyphs in `text` may lie from a cell on (PYT-08, PYT-09). Returns the number of pieces they
- * cross, or a refusal. Does not check that they are an equation.
+ * Checks whether the `length` glyphs in `text` may be laid from a cell on (PYT-08, PYT-09). Returns the number of
+ * pieces they cross, or a refusal. Does not check that they are an equation.
  */
 export function fits(length: i32, x: i32, y: i32, down: i32): i32 {
   const across = 1 - down;
@@ -78,7 +78,7 @@ export function fits(length: i32, x: i32, y: i32, down: i32): i32 {
     crossings += i32(piece >= 0);
   }
   if (crossings === length) return refusal(8, 0); // nothing new
-  if (pieceAt(x - across, y - down) >= 0) return refusal(9, 0); // extends what lies before
+  if (pieceAt(x - across, y - down) >= 0) return refusal(9, 0); // extends the line before it
   let along = false;
   for (let i = 0; i < length; i++) {
     const cellX = x + across * i;

@@ -1,5 +1,5 @@
 // Optimises a turn for an arbitrary aim: instead of steps, the caller defines the value of each score, such as the
-// chance to win the race. Solved like the turn for the most steps, from the scores found there.
+// chance to win the race. Solved like the turn for the most steps, from the scores computed there.
 
 import { rise } from './multisets';
 import { SIZE, TRIPLES, chooseRows, firstRising, take, takeFalling, throwRows } from './passes';
@@ -16,7 +16,7 @@ const tables = memory.data(2 * SIZE);
 let progress = 0;
 export let spreads = 0;
 
-/** The passes: value, throw, choose, throw. */
+/** The number of steps in all passes: value, throw, choose, throw. */
 const STEPS = 4 * TRIPLES;
 
 /** Returns the values of kept dice with 1 or 2 rolls left. */

@@ -70,7 +70,7 @@ export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
 /** The rounding error of values of an aim, which are not integers. */
 const ROUNDING: f64 = 1e-12;
 
-/** Does the same for the aim that has been solved. */
+/** Does the same as `keep` for the aim that has been solved. */
 export function keepForAim(dice: i32, rollsLeft: i32): i32 {
   return best(dice, aimTable(rollsLeft), aimTable(1), 1, ROUNDING);
 }

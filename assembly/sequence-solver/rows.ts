@@ -3,7 +3,7 @@
 import { listed } from './multisets';
 
 /**
- * The size of a row: thirteen doubles, where 0 means the Master is in hand, and one unused, so that their number is
+ * The size of a row: thirteen doubles, where 0 means the Master is in hand, and one unused double to make their number
  * even.
  */
 export const ROW = 14 * 8;

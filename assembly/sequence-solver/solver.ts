@@ -13,7 +13,7 @@ const tables = memory.data(5 * SIZE);
 const progress = memory.data(2 * 4);
 const expected = memory.data(2 * 8);
 
-/** The passes: score, throw, choose, throw. */
+/** The number of steps in all passes: score, throw, choose, throw. */
 const STEPS = 4 * TRIPLES;
 
 /** Returns the table of values of kept dice with 1 or 2 rolls left. */
@@ -50,7 +50,7 @@ export function tablesAt(totalRule: i32): usize {
   return tableOf(totalRule, 1);
 }
 
-/** Returns their size in bytes. */
+/** Returns the size of both tables in bytes. */
 export function tablesSize(): i32 {
   return 2 * SIZE;
 }
@@ -60,7 +60,7 @@ export function filled(totalRule: i32): void {
   store<i32>(progress + (totalRule << 2), STEPS);
 }
 
-/** Returns the expected score of a whole turn, a third stage of which only the empty multiset is needed. */
+/** Returns the expected score of a whole turn, for which only the empty multiset of a third stage is needed. */
 export function expectedTurn(totalRule: i32): f64 {
   const known = expected + (totalRule << 3);
   if (!load<f64>(known)) {

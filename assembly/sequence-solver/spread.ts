@@ -1,5 +1,5 @@
 // The distribution of the scores of a turn played for an aim: the passes of the solver in reverse. They propagate the
-// probability of every state from the empty multiset up to whole rolls, down to what is kept of them, and up again.
+// probability of every state from the empty multiset up to whole rolls, down to the dice kept from them, and up again.
 
 import { SCORES, aimTable, spreads, takeSpread } from './aim';
 import { fall, listLess, listMore, listed, rise } from './multisets';
@@ -13,7 +13,7 @@ const choices = memory.data(SIZE);
 /** The probabilities of the scores 0 to 24. */
 export const chances = memory.data(SCORES * 8);
 
-/** The passes: throw; twice find the best keeps, keep, throw; count. */
+/** The number of steps in all passes: throw; twice find the best keeps, keep, throw; count. */
 const STEPS = 8 * TRIPLES;
 
 /** The rounding error of equal values. */
@@ -45,7 +45,9 @@ function throwMass(count: i32): void {
   }
 }
 
-/** One die fewer, where that is better than throwing the dice in hand. Ranks descend, so each row is complete. */
+/**
+ * One die fewer: keeps dice if that is better than throwing the dice in hand. Ranks descend, so each row is complete.
+ */
 function keepMass(thrown: usize, kept: usize, count: i32): void {
   let rank = firstFalling();
   for (; count > 0; count--, rank--, fall()) {
@@ -84,7 +86,7 @@ export function spreadAim(totalRule: i32): i32 {
   if (spreads === STEPS) return 0;
   const step = takeSpread();
   if (!step) {
-    // Discard what an earlier aim left unfinished.
+    // Discard unfinished results of an earlier aim.
     for (let at = mass; at < mass + SIZE; at += 8) store<f64>(at, 0);
     for (let at = chances; at < chances + SCORES * 8; at += 8) store<f64>(at, 0);
     store<f64>(mass, 1);

@@ -1,8 +1,7 @@
 // The same counts as in survey.ts, for WebAssembly: five red dice at a time, with the twelve numbers of the Master in
 // the lanes of a vector. The twin has no vectors.
-//
-// What dice make is a byte, 0 for nothing: the level in bits 0 to 2, and a bit for each kind above. Every byte comes
-// from a table filled by the rules.
+// The result of dice is a byte, 0 if they make no Sequence: the level in bits 0 to 2, and a bit for each kind above.
+// Every byte comes from a table filled by the rules.
 
 import {
   ADVANCED,
@@ -18,17 +17,17 @@ import {
 
 const NUMBERS = 12;
 const LANES = 16;
-/** The number of such bytes, and of all rolls of six dice. */
+/** The number of these result bytes, and of all rolls of six dice. */
 const MADE = 128;
 const ROLLS = 2985984;
 
-/** What a set of at most five numbers makes with one more: a vector for each set. */
+/** The results of a set of at most five numbers with one more: a vector for each set. */
 const runs = memory.data(4096 * LANES);
-/** What a sum makes, for all sums that six dice and unused lanes can have. */
+/** The result of each sum that six dice and unused lanes can have. */
 const totals = memory.data(5 * NUMBERS + 1 + LANES);
-/** What a number of equal dice makes. */
+/** The result of each number of equal dice. */
 const matches = memory.data(LANES);
-/** The number of rolls by what they make and by the Master's number: twelve counts (i32) each. */
+/** The number of rolls by result and by the Master's number: twelve counts (i32) each. */
 const cells = memory.data(MADE * NUMBERS * 4);
 const lanes = memory.data(LANES);
 
@@ -49,7 +48,7 @@ function prepare(): void {
   for (let dice = 0; dice <= 6; dice++) store<u8>(matches + dice, <u8>madeBy(MATCH, matchLevel(dice)));
 }
 
-/** Returns what these five dice make with each of the twelve Masters; unused lanes are 0. */
+/** Returns the results of these five dice with each of the twelve Masters; unused lanes are 0. */
 function makes(shown: v128, most: i32, present: i32, sum: i32): v128 {
   const levels = i8x16.splat(7);
   const run = v128.load(runs + present * LANES);

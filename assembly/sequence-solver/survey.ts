@@ -1,5 +1,5 @@
 // All 12^6 rolls, as 12,376 multisets of six numbers. Only the score depends on which die is the Master (SEQ-08), so
-// what a multiset makes is found once for all its Masters.
+// the kinds and the level of a multiset are determined once for all its Masters.
 
 import { choose } from './multisets';
 import { ROW } from './rows';
@@ -12,7 +12,7 @@ const CELLS = 4096;
  */
 export const counts = memory.data(CELLS * 4);
 
-/** What a set of numbers makes as runs: the higher level << 4 | the bits of the kinds. */
+/** The runs in a set of numbers: the higher level << 4 | the bits of the kinds. */
 const runs = memory.data(4096);
 
 /** The numbers of the roll in order, the largest in place 5. */

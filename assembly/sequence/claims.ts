@@ -3,7 +3,7 @@
 
 import { MATCH, NOVICE, TOTAL, advancedLevel, diceOf, matchLevel, noviceLevel, totalLevel, worth } from './rules';
 
-/** Why a claim is wrong. */
+/** The reasons why a claim is wrong. */
 const TOO_FEW = -1;
 const NOT_ONE_NUMBER = -2;
 const TOO_LOW = -3;
@@ -46,8 +46,8 @@ function packed(dice: i32, kind: i32, level: i32): i32 {
 }
 
 /**
- * Returns the best Sequence, packed as score, level << 8 and kind << 16; of equal bonuses, the first kind. 0 if there
- * is none (SEQ-03).
+ * Returns the best Sequence, packed as score, level << 8 and kind << 16; among equal bonuses, the first kind. 0 if
+ * there is none (SEQ-03).
  */
 export function best(dice: i32, totalRule: i32): i32 {
   take(dice, 63);
@@ -64,8 +64,8 @@ export function best(dice: i32, totalRule: i32): i32 {
 }
 
 /**
- * Returns whether exactly the dice in the mask form that kind (SEQ-09): packed as above, or a negative reason why not.
- * They do if the longest such Sequence among them uses them all.
+ * Judges whether exactly the dice in the mask form that kind (SEQ-09). Returns the Sequence, packed as above, or a
+ * negative reason why not. The dice form the kind if the longest such Sequence among them uses them all.
  */
 export function judge(dice: i32, kind: i32, mask: i32, totalRule: i32): i32 {
   const count = popcnt(mask);

@@ -1,5 +1,5 @@
-// What dice make. Every rule of a Sequence is here, and only here, for claims, the survey of all rolls and the solver.
-//
+// The Sequences that dice make. This file contains every rule of a Sequence, and no other does: for claims, the survey
+// of all rolls and the solver.
 // A kind has a level: 0 if the dice do not make it, otherwise 1 + bonus / 4. The numbers present are a word of bits in
 // which number n is bit n − 1, so that finding a run takes a few operations and no branch.
 
@@ -9,16 +9,16 @@ export const NOVICE = 2;
 export const ADVANCED = 3;
 
 /**
- * The level of a match: at least 3 equal dice, levels 1 to 4 for 3 to 6 dice (SEQ-04). `most`: the largest number of
- * equal dice.
+ * Returns the level of a match: at least 3 equal dice, levels 1 to 4 for 3 to 6 dice (SEQ-04). `most`: the largest
+ * number of equal dice.
  */
 export function matchLevel(most: i32): i32 {
   return max(most - 2, 0);
 }
 
 /**
- * The level of a total, given the sum of all six dice; `totalRule` is 0 for at least 50, 60, 70 and 1 for more than
- * that (SEQ-05).
+ * Returns the level of a total, given the sum of all six dice; `totalRule` is 0 for at least 50, 60, 70 and 1 for more
+ * than that (SEQ-05).
  */
 export function totalLevel(sum: i32, totalRule: i32): i32 {
   const enough = sum - totalRule;
@@ -26,8 +26,8 @@ export function totalLevel(sum: i32, totalRule: i32): i32 {
 }
 
 /**
- * The level of a novice run: at least 4 different numbers in steps of 1 or of 2, levels 1 to 3 for 4 to 6 numbers
- * (SEQ-06).
+ * Returns the level of a novice run: at least 4 different numbers in steps of 1 or of 2, levels 1 to 3 for 4 to 6
+ * numbers (SEQ-06).
  */
 export function noviceLevel(present: i32): i32 {
   const two = present & (present >> 1);
@@ -42,7 +42,8 @@ export function noviceLevel(present: i32): i32 {
 }
 
 /**
- * The level of an advanced run: at least 3 different numbers in steps of 3, level 1 for 3 numbers and 3 for 4 (SEQ-07).
+ * Returns the level of an advanced run: at least 3 different numbers in steps of 3, level 1 for 3 numbers and 3 for 4
+ * (SEQ-07).
  */
 export function advancedLevel(present: i32): i32 {
   const three = present & (present >> 3) & (present >> 6);

@@ -1,5 +1,5 @@
 /**
- * Argument checks. An invalid argument is an error in the calling program, not by a player, so these functions throw.
+ * Argument checks. An invalid argument is an error of the calling program, not of a player, so these functions throw.
  */
 
 /**

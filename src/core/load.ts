@@ -4,7 +4,7 @@
  * module imports nothing.
  */
 
-/** What every core exports besides its own functions. */
+/** Exports that every core has besides its own functions. */
 export interface CoreExports {
   readonly memory: { readonly buffer: ArrayBuffer };
 }
@@ -99,7 +99,7 @@ export function core<E extends CoreExports>(source: CoreSource): Core<E> {
       loading ??= (async () => {
         if (!(await compile())) await twin();
       })().catch((error: unknown) => {
-        loading = undefined; // the connection may come back
+        loading = undefined; // the connection may recover
         throw error;
       });
       return loading;

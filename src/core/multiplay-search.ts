@@ -52,11 +52,11 @@ export interface SearchQuestion {
   readonly die: number;
   /** Restricts the search to cubes with that number; 0 for all that the die allows. */
   readonly number: number;
-  /** Whether to evaluate with the learned weights, or only by the best cubes of the next turns. */
+  /** True to evaluate with the learned weights, false to evaluate only by the best cubes of the next turns. */
   readonly learned: boolean;
   /** The number of playouts, 0 to 10^9; at most 6,000 are played. */
   readonly budget: number;
-  /** Cells that are tried in any case, if they are legal. */
+  /** Cells that are always tried, if they are legal. */
   readonly also?: readonly number[];
 }
 
@@ -122,7 +122,7 @@ const startOf = (question: SearchQuestion): Start => {
   return [size, scores.length, colour, endAt, die, number, seedOf(question), Number(learned), budget];
 };
 
-/** Sends the input to the core before the search starts. */
+/** Prepares the input for the core before the search starts. */
 function given({
   numbers,
   colours,

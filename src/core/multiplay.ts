@@ -65,10 +65,10 @@ function lay(colours: Uint8Array, size: number, cell: number, colour: number, pl
 }
 
 /**
- * Returns what each player gains when a cube turns (MUL-07 to MUL-11).
+ * Returns the points that each player gains when a cube turns (MUL-07 to MUL-11).
  *
- * @param colours The board row by row, `size` × `size`: 0 for white, otherwise the player, from 1. The value at
- *   `cell` itself is ignored, so the board may be given as it is before or after the cube turns.
+ * @param colours The board row by row, `size` × `size`: 0 for white, otherwise the player, from 1. The value at `cell`
+ *   itself is ignored, so the board may be given as it is before or after the cube turns.
  * @param size Cubes along one side: odd, 5 to 15.
  * @param cell The cell of the cube that turns.
  * @param colour The player who turns it: 1 to `players`.

@@ -33,7 +33,7 @@ interface Exports extends CoreExports {
   isOver(): number;
 }
 
-/** Separate from the core that checks and places: the worker of a computer player has this one alone. */
+/** Separate from the core that checks and places equations: the worker of a computer player loads only this one. */
 export const findCore = core<Exports>({ wasm, twin: () => import('./generated/pytagora-find.twin.js') });
 
 const mostHeld = 10;
@@ -60,7 +60,7 @@ interface Asked {
   readonly held: number;
   readonly mayLayEquals: boolean;
   readonly leftToRight: boolean;
-  /** Whether horizontal lines are read from right to left, in which case the core receives a mirrored table. */
+  /** True if horizontal lines are read from right to left, in which case the core receives a mirrored table. */
   readonly mirrored: boolean;
 }
 
@@ -98,7 +98,7 @@ const sliceWork = 4000;
 const seekWork = 30_000;
 const allWork = 0x7fffffff;
 
-/** For `aim`: only one of the best. */
+/** The margin for `aim` that returns only one of the best. */
 const onlyOne = -1;
 
 /** Starts a search, see assembly/pytagora-find/find.ts. */
@@ -133,8 +133,8 @@ export function find(
 }
 
 /**
- * Yields what `find` returns in parts, each as soon as it is found. If another search runs in between, the parts before
- * are searched again. Arguments and errors are those of `find`; errors are thrown at the first part.
+ * Yields the results of `find` in parts, each as soon as it is found. If another search runs in between, the earlier
+ * parts are searched again. Arguments and errors are those of `find`; errors are thrown at the first part.
  */
 export function* findByJob(...asked: Parameters<typeof find>): Generator<Placement[]> {
   const runWhole = (core: Views, job: number): Placement[] => {
@@ -152,7 +152,7 @@ export function* findByJob(...asked: Parameters<typeof find>): Generator<Placeme
     if (!mine.isMine()) {
       mine = beginMine(...asked);
       mine.core.exports.prepare(allWork);
-      for (let before = 0; before < job; before++) runWhole(mine.core, before); // a job may use what another has stored
+      for (let before = 0; before < job; before++) runWhole(mine.core, before); // a job may use sides that another has stored
     }
     const found = runWhole(mine.core, job);
     if (found.length > 0) yield found;
@@ -178,7 +178,10 @@ export function best(
   }
 }
 
-/** Whether `find` would return anything. It stops at the first equation. Arguments and errors are those of `find`. */
+/**
+ * Returns whether `find` would return anything. It stops at the first equation. Arguments and errors are those of
+ * `find`.
+ */
 export function isAny(...asked: Parameters<typeof find>): boolean {
   const core = open();
   const { exports } = core;
@@ -191,7 +194,7 @@ export function isAny(...asked: Parameters<typeof find>): boolean {
   return false;
 }
 
-/** Starts a search that others may take the memory from. `isMine` says whether it still owns it. */
+/** Starts a search whose memory other searches may take over. `isMine` returns whether it still owns the memory. */
 function beginMine(...asked: Parameters<typeof find>): { readonly core: Views; readonly isMine: () => boolean } {
   const core = open();
   begin(core, ...asked);
@@ -226,10 +229,13 @@ export function* findInSteps(
   return yield* isAll(margin, largest) ? allInSteps(...asked) : seekInSteps(asked, margin, largest);
 }
 
-/** Whether `find` is asked for all; then it is faster not to look for those with the most points first. */
+/**
+ * Returns whether all results of `find` are requested, in which case it is faster not to search for the best ones
+ * first.
+ */
 const isAll = (margin: number, largest: number): boolean => margin === Infinity && largest === Infinity;
 
-/** More than the points of any equation. */
+/** A margin larger than the points of any equation. */
 const anyMargin = 1000;
 
 function* seekInSteps(
@@ -289,7 +295,7 @@ function* allInSteps(...asked: Parameters<typeof find>): Generator<undefined, Pl
   }
 }
 
-/** The worker's program: a whole search in a core of its own. It returns what the core wrote. */
+/** The worker's program: a whole search in a core of its own. It returns the words that the core wrote. */
 const program = `onmessage = ({ data: [bytes, pieces, rack, mayLayEquals, leftToRight, mirrored, zeroDividend, siteCount, isAll, margin, largest] }) =>
   WebAssembly.instantiate(bytes).then(({ instance: { exports: core } }) => {
     const { buffer } = core.memory;
@@ -324,9 +330,9 @@ interface Posted {
 const patience = 5000;
 
 /**
- * Runs `findInSteps` in a worker, or with `onlyBest` `bestInSteps`, and resolves to what that returns. Arguments and
- * errors are those of `find`. Resolves to undefined if the page allows no worker or only the twin can run, so that the
- * caller has to search itself. If aborted, the worker terminates immediately and nothing is found.
+ * Runs `findInSteps` in a worker, or with `onlyBest` `bestInSteps`, and resolves to the result. Arguments and errors
+ * are those of `find`. Resolves to undefined if the page allows no worker or only the twin can run, so that the caller
+ * has to search itself. If aborted, the worker terminates immediately and nothing is found.
  */
 export async function findInWorker(
   pieces: readonly Piece[],

@@ -1,7 +1,7 @@
-/** Whether × and ÷ take precedence over + and − (PYT-11). */
+/** The order of operations: whether × and ÷ take precedence over + and − (PYT-11). */
 export type Precedence = 'standard' | 'left-to-right';
 
-/** A piece on the table: its position in whole numbers up to ±10⁹, y growing downwards, and its ASCII glyph. */
+/** A piece on the table: its position in integers up to ±10⁹, y increasing downwards, and its ASCII glyph. */
 export type Piece = readonly [x: number, y: number, glyph: string];
 
 export const glyphs = '0123456789+-*/=';

@@ -28,7 +28,7 @@ export const aim = {
    */
   solveStep: (totalRule: TotalRule = 'at-least'): number => solverCore.get().solveAim(ruleNumber(totalRule)),
 
-  /** Does a small part of the work for `chances`, once the aim is solved. Returns as `solveStep`. */
+  /** Does a small part of the work for `chances`, once the aim is solved. Returns the same as `solveStep`. */
   spreadStep: (totalRule: TotalRule = 'at-least'): number => solverCore.get().spreadAim(ruleNumber(totalRule)),
 
   /**

@@ -1,6 +1,6 @@
 /**
- * Sequence: which dice to keep, the value of a turn, and counts of all rolls. Separate from the scoring core, so that a
- * page that only plays does not have to load it. The solver is in `assembly/sequence-solver` and explained in
+ * Sequence: finds the best dice to keep and the value of a turn, and counts all rolls. Separate from the scoring core,
+ * so that a page that only plays does not have to load it. The solver is in `assembly/sequence-solver` and explained in
  * docs/notes/sequence-solver.md. Dice, masks and errors are as in `sequence.ts`.
  */
 

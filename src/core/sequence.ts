@@ -1,5 +1,5 @@
 /**
- * Sequence: what six dice make and score. The rules (SEQ-03 to SEQ-08) are in `assembly/sequence`.
+ * Sequence: the claims that six dice make, and their scores. The rules (SEQ-03 to SEQ-08) are in `assembly/sequence`.
  *
  * Dice are six integers from 1 to 12, the Master first. Bit i of a mask is die i, so bit 0 is the Master. All functions
  * throw a TypeError or a RangeError naming an argument that is not as described.
@@ -20,7 +20,7 @@ export const sequenceCore = core<Exports>({ wasm, twin: () => import('./generate
 export const SEQUENCE_KINDS = ['match', 'total', 'novice', 'advanced'] as const;
 export type SequenceKind = (typeof SEQUENCE_KINDS)[number];
 
-/** Whether a Total needs at least 50, 60 or 70 points, or more than that (SEQ-05). */
+/** The rules for Totals: at least 50, 60 or 70 points, or more than that (SEQ-05). */
 export const TOTAL_RULES = ['at-least', 'more-than'] as const;
 export type TotalRule = (typeof TOTAL_RULES)[number];
 
@@ -38,9 +38,9 @@ export interface SequenceClaim extends SequenceScore {
 }
 
 /**
- * Why dice do not form the declared kind (SEQ-09): `too-few` dice for that kind (a Total takes all six); a match of
- * dice that are `not-one-number`; a Total that is `too-low`; a run with a `number-twice`; a run with `uneven-steps`, or
- * with even steps that the kind does not allow.
+ * The reasons why dice do not form the declared kind (SEQ-09): `too-few` dice for that kind (a Total takes all six); a
+ * match of dice that are `not-one-number`; a Total that is `too-low`; a run with a `number-twice`; a run with
+ * `uneven-steps`, or with even steps that the kind does not allow.
  */
 export const CLAIM_ERRORS = ['too-few', 'not-one-number', 'too-low', 'number-twice', 'uneven-steps'] as const;
 export type ClaimError = (typeof CLAIM_ERRORS)[number];
@@ -87,7 +87,7 @@ function kindNumber(kind: SequenceKind): number {
 const scoreOf = (found: number): number => found & 255;
 const bonusOf = (found: number): number => (((found >> 8) & 255) - 1) * 4;
 
-/** Whether the mask takes the first of equal dice, as a claim does. */
+/** Returns whether the mask takes the first of equal dice, as a claim does. */
 function takesFirst(dice: ArrayLike<number>, mask: number): boolean {
   for (let i = 1; i < 6; i++) {
     for (let j = 0; j < i; j++) if (dice[j] === dice[i] && ((mask >> i) & 1) > ((mask >> j) & 1)) return false;
@@ -95,10 +95,10 @@ function takesFirst(dice: ArrayLike<number>, mask: number): boolean {
   return true;
 }
 
-/** Whether the dice of one mask are some of those of another, not all. */
+/** Returns whether the dice of one mask are a proper subset of those of another. */
 const isWithin = (part: number, whole: number): boolean => part !== whole && (part & whole) === part;
 
-/** Returns every Sequence that the dice make, highest bonus first; of equal dice it takes the first. */
+/** Returns every Sequence that the dice make, highest bonus first; among equal dice it takes the first. */
 function everyClaim(dice: ArrayLike<number>, totalRule: TotalRule): SequenceClaim[] {
   const core = sequenceCore.get();
   const packed = pack(dice);
@@ -116,7 +116,8 @@ function everyClaim(dice: ArrayLike<number>, totalRule: TotalRule): SequenceClai
 
 export const sequence = {
   /**
-   * Returns the best Sequence that the dice make, or null (SEQ-03). Of equal bonuses: match, total, novice, advanced.
+   * Returns the best Sequence that the dice make, or null (SEQ-03). Equal bonuses are ordered match, total, novice,
+   * advanced.
    */
   score(dice: ArrayLike<number>, totalRule: TotalRule = 'at-least'): SequenceScore | null {
     const found = sequenceCore.get().best(pack(dice), ruleNumber(totalRule));
@@ -135,7 +136,7 @@ export const sequence = {
   },
 
   /**
-   * Returns the claims and after them, for every lower bonus that none of them has, one that leaves out dice of a longer
+   * Returns the claims followed, for every lower bonus that none of them has, by one that leaves out dice of a longer
    * one (SEQ-09): together they make every score that the dice allow.
    */
   scores(dice: ArrayLike<number>, totalRule: TotalRule = 'at-least'): SequenceClaim[] {

@@ -1,4 +1,4 @@
-/** What this file uses of a page's `Worker`, which Node has not. */
+/** The part of a page's `Worker` that this file uses. Node has no `Worker`. */
 interface PageWorker {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   onerror: ((event: { preventDefault(): void }) => void) | null;
@@ -10,7 +10,7 @@ interface PageWorker {
 // The `Worker` constructor once one of its workers has answered. If a later one fails or is late, workers are still
 // tried.
 let answered: unknown;
-// The `Worker` constructor once one was refused or timed out and none has answered: trying again would wait as long.
+// The `Worker` constructor once one was refused or timed out and none has answered: trying again would take as long.
 let failed: unknown;
 
 /**
