@@ -7,7 +7,8 @@ export interface Timers {
 }
 
 /**
- * How much longer than the rules' limit a turn may take: as long, ten times as long, or without a limit (WCAG 2.2.1).
+ * Factors by which a turn may exceed the limit of the rules: not at all, ten times as long, or without a limit (WCAG
+ * 2.2.1).
  */
 export const allowances = [1, 10, Infinity] as const;
 export type Allowance = (typeof allowances)[number];
@@ -39,8 +40,8 @@ export class Clock {
   }
 
   /**
-   * The milliseconds to put in a move: those elapsed, or 0, which means unknown, for whoever has more time. A tenth of
-   * the time taken, or none, would look like the quickest answer of all.
+   * The milliseconds to put in a move: the elapsed time, or 0, which means unknown, for players who have extra time. A
+   * tenth of the time taken, or none, would look like the quickest answer of all.
    */
   get told(): number {
     return this.#allowance === 1 ? this.elapsed : 0;

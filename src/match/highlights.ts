@@ -1,25 +1,25 @@
-/** What went well for a player in a game, derived from its events alone. None of these compares players. */
+/** A player's achievement in a game, derived from its events alone. Highlights never compare players. */
 import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
 
 export type Highlight =
-  /** Right answers of all that were asked for: all of them, or at least half. */
+  /** The number of right answers, and of all questions; reported if at least half were right. */
   | { readonly kind: 'answers'; readonly right: number; readonly of: number }
   /** The right answer with the largest result, in ASCII: `7*8*12=672`. */
   | { readonly kind: 'find'; readonly sum: string; readonly result: number }
-  /** The Sequence that scored most; `name` is that of the rules. */
+  /** The Sequence with the highest score; `name` is that of the rules. */
   | { readonly kind: 'sequence'; readonly name: string; readonly score: number }
-  /** The equation that scored most. */
+  /** The equation with the highest score. */
   | { readonly kind: 'equation'; readonly text: string; readonly points: number }
   /** The longest row of cubes that scored. */
   | { readonly kind: 'row'; readonly cells: number; readonly points: number }
-  /** The longest climb in one go; from 0, the start. */
+  /** The longest climb in a single move; 0 is the start. */
   | { readonly kind: 'climb'; readonly from: number; readonly to: number }
-  /** The most dice that were thrown, if they were answered right. */
+  /** The largest number of dice thrown and answered right. */
   | { readonly kind: 'throw'; readonly dice: number };
 
 type Kind = Highlight['kind'];
 
-/** The order in which they are reported. */
+/** The order in which highlights are reported. */
 const order: readonly Kind[] = ['answers', 'find', 'sequence', 'equation', 'row', 'climb', 'throw'];
 
 /** The minimum number of answers for which the share of right ones is meaningful. */
@@ -53,7 +53,7 @@ interface Played {
 const solved = ({ prompt, expected }: AnsweredEvent): string =>
   prompt.includes('?') ? prompt.replace('?', String(expected)) : `${prompt}=${expected}`;
 
-/** Returns what went well for a player, in the order in which it is reported. */
+/** Returns the highlights of a player, in the order in which they are reported. */
 export function highlights({ plies }: Played, seat: Seat): Highlight[] {
   const found = new Map<Kind, { readonly highlight: Highlight; readonly worth: number }>();
   const note = (highlight: Highlight, worth: number): void => {

@@ -36,7 +36,7 @@ interface Channel {
 /** The part of a window used for storage; passed in. Accessing any of it may throw. */
 export interface StorageWindow {
   readonly indexedDB?: { open(name: string): Request<Database> } | null;
-  /** Where version 0.1.0 stored games. */
+  /** Storage that version 0.1.0 used for games. */
   readonly localStorage?: { getItem(key: string): string | null; removeItem(key: string): void } | null;
   readonly BroadcastChannel?: new (name: string) => Channel;
   setTimeout(call: () => void, ms: number): number;
@@ -72,7 +72,7 @@ export class IndexedStorage implements DeviceStorage {
     const old = this.#old(key);
     if (old === undefined) return undefined;
     try {
-      // Move it to the database. If that fails, it stays in `localStorage`.
+      // Move the text to the database. If that fails, it stays in `localStorage`.
       if (!(await this.swap(key, old, (there) => there === undefined))) return await this.#read(key);
     } catch {
       // the next write reports the failure
@@ -84,7 +84,7 @@ export class IndexedStorage implements DeviceStorage {
     let accepted = false;
     let isReplaced = false;
     let giveUp = (): void => undefined;
-    // Registered before the database is open, because a `put` that comes meanwhile is newer.
+    // Registered before the database is open, because a `put` made in the meantime is newer.
     const replace = (): void => {
       isReplaced = true;
       giveUp();
@@ -123,7 +123,7 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   async put(key: string, text: string): Promise<void> {
-    // When a page is closed, a pending transaction is lost, and so is whatever waits for it.
+    // When a page is closed, a pending transaction is lost, and so is everything that waits for it.
     this.#swaps.get(key)?.();
     this.#swaps.delete(key);
     await this.#transact('readwrite', (store, { commit }) => {
@@ -157,8 +157,8 @@ export class IndexedStorage implements DeviceStorage {
   }
 
   /**
-   * Runs one transaction. If the database is open, the requests are made synchronously. If the connection has broken, which
-   * a browser need not report, the database is opened again, once.
+   * Runs one transaction. If the database is open, the requests are made synchronously. If the connection has broken,
+   * which a browser need not report, the database is reopened once.
    */
   async #transact(
     mode: 'readonly' | 'readwrite',
@@ -242,7 +242,7 @@ export class IndexedStorage implements DeviceStorage {
     });
   }
 
-  /** Closes a connection; the next call opens another. Its pending transactions come to their end. */
+  /** Closes a connection; the next call opens another. Its pending transactions still complete. */
   #leave(database: Database): void {
     if (this.#database === database) this.#database = undefined;
     database.close();
@@ -259,7 +259,7 @@ export class IndexedStorage implements DeviceStorage {
       const { BroadcastChannel } = this.window;
       this.#channel = BroadcastChannel && new BroadcastChannel(databaseName);
     } catch {
-      return undefined; // windows then notice each other when they write
+      return undefined; // windows then detect each other's changes only when they write
     }
     this.#channel?.addEventListener('message', ({ data }) => {
       for (const { key, onChange } of [...this.#watchers]) if (key === data) onChange();
@@ -267,7 +267,9 @@ export class IndexedStorage implements DeviceStorage {
     return this.#channel;
   }
 
-  /** Returns what version 0.1.0 stored in `localStorage`. Data of the page under the same key is ignored. */
+  /**
+   * Returns the text that version 0.1.0 stored in `localStorage`. Other data of the page under the same key is ignored.
+   */
   #old(key: string): string | undefined {
     try {
       const text = this.window.localStorage?.getItem(key) ?? '';
@@ -286,12 +288,13 @@ export class IndexedStorage implements DeviceStorage {
   }
 }
 
-/** What a transaction fails with that has not ended in time. Its connection may be broken, or another page may hold it. */
+/** The error of a transaction that has timed out. Its connection may be broken, or another page may be blocking it. */
 const silence = new Error('The database does not answer.');
 
 /**
- * The names of errors after which a connection serves no more: it was closed, or the browser has lost the process or the file
- * behind it (WebKit reports that by an `UnknownError` in every transaction, and by no event). An abort of our own has no error.
+ * The names of errors after which a connection is unusable: it was closed, or the browser has lost the process or the
+ * file behind it (WebKit reports that by an `UnknownError` in every transaction, and by no event). An abort by this
+ * class has no error.
  */
 const breaking: readonly unknown[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
 const breaks = (error: unknown): boolean => breaking.includes((Object(error) as { readonly name?: unknown }).name);

@@ -31,7 +31,7 @@ export class LazyFile<T> {
     private readonly listener: FileListener,
   ) {}
 
-  /** The file if it is loaded; otherwise starts loading it and returns undefined. */
+  /** Returns the file if it is loaded; otherwise starts loading it and returns undefined. */
   get value(): T | undefined {
     if (this.#state === 'idle') this.#start();
     return this.#value;

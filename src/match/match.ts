@@ -6,7 +6,7 @@ import { undoRefusal, type UndoReason, type UndoRefusal } from './undo.js';
 /** A move that was made, and its result. */
 export interface Ply<S, M, E> {
   readonly move: M;
-  /** Who made the move; `chance` for dice and draws. */
+  /** The seat that made the move; `chance` for dice and draws. */
   readonly by: Seat | 'chance';
   readonly state: S;
   readonly events: readonly E[];
@@ -26,7 +26,7 @@ export function plain<M>(move: M): M {
 
 /**
  * The result of a step, which may also be refused for reasons outside the rules: a stale ply, no game, a cancelled
- * event, or a puzzle. `sent`: a server judges the move; if it stands, it is made once the server has said so.
+ * event, or a puzzle. `sent`: a server judges the move, which is made once the server has accepted it.
  */
 export type MatchStep<S, E extends GameEvent> =
   | Step<S, E>
@@ -39,8 +39,9 @@ export type MatchStep<S, E extends GameEvent> =
     };
 
 /**
- * A game in progress as it is seen by those who show it and play in it, wherever it is kept: it can be read, and a move
- * can be offered. A `Match` is one; what drives a game, takes moves back or records it needs the `Match` itself.
+ * A game in progress, as the elements that display it and the players see it, wherever it is stored: it can be read,
+ * and moves can be submitted. `Match` implements this interface; code that runs a game, undoes moves or records it
+ * needs a `Match`.
  */
 export interface Playing<O, S, M, E extends GameEvent> {
   readonly game: Game<O, S, M, E>;
@@ -55,27 +56,27 @@ export interface Playing<O, S, M, E extends GameEvent> {
   readonly plies: readonly Ply<S, M, E>[];
   readonly isOver: boolean;
   readonly canUndo: boolean;
-  /** Why nothing can be taken back now; undefined if it can. */
+  /** The reason why nothing can be undone now; undefined if undo is possible. */
   readonly undoRefusal: UndoRefusal | undefined;
   readonly canRedo: boolean;
   isBot(seat: Seat): boolean;
-  /** Returns the game as it stood after so many moves. */
+  /** Returns the game as it was after the given number of moves. */
   upTo(ply: number): Playing<O, S, M, E>;
-  /** Offers a move. If `ply` is given and is not the current ply, the move is refused as late or repeated. */
+  /** Submits a move. If `ply` is given and is not the current ply, the move is refused as late or repeated. */
   play(move: M, ply?: number): MatchStep<S, E>;
 }
 
 /**
  * A game in progress. It accepts moves from any source (a tap, a computer player, a record, another device), but only
- * for the current ply and in order. It knows no screen, no clock and no network.
+ * for the current ply and in order. It uses no screen, clock or network.
  */
 export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> {
   /** All moves made, followed (from `#at`) by those that were undone and can be redone. */
   #plies: Ply<S, M, E>[] = [];
   #at = 0;
-  /** The draws of undone moves of chance. They are not drawn anew but come next, in their original order. */
+  /** The draws of undone moves of chance. They are not drawn again but come next, in their original order. */
   #waiting: Drawn[] = [];
-  /** The plies whose choices took the place of one that was taken back. */
+  /** The plies with a choice that replaced an undone one. */
   #replacing = new Set<number>();
 
   constructor(
@@ -113,12 +114,12 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
     return this.#waiting;
   }
 
-  /** The plies, in order, whose choices took the place of one that was taken back: they stand. */
+  /** The plies with a choice that replaced an undone one, in order. These choices are final. */
   get replacing(): readonly number[] {
     return [...this.#replacing].sort((a, b) => a - b);
   }
 
-  /** Returns the match as it stood after so many moves: a copy, without those that were undone. */
+  /** Returns the match as it was after the given number of moves: a copy without the undone moves. */
   upTo(ply: number): Match<O, S, M, E> {
     const earlier = new Match(this.game, this.players, this.start);
     earlier.#plies = this.#plies.slice(0, ply);
@@ -150,7 +151,7 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
     const step = this.game.play(this.state, made);
     if (!step.ok) return step;
     const by = turn.kind === 'seat' ? turn.seat : 'chance';
-    // The undone choice is replaced by another, so its future is discarded, except for the draws.
+    // The undone choice is replaced by another, so the moves after it are discarded, except for the draws.
     this.#waiting.unshift(...this.undone.flatMap((ply) => (ply.by === 'chance' ? this.#drawn(ply.move) : [])));
     for (const one of this.replacing) if (one >= this.#at) this.#replacing.delete(one);
     if (this.canRedo) this.#replacing.add(this.#at);
@@ -181,11 +182,11 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
   }
 
   /**
-   * Returns the ply that `undo` leads to, before the last choice of a person, or why it stands: something new has been
-   * seen since (a move of chance or of another player, or what the choice itself reveals, see `Game.reveals`), or it took
-   * the place of one that was taken back, of which all has been seen. With practice undo it only stands if another person
-   * has moved since, or a move since then is final (see `Game.stands`); draws and moves of computer players in between
-   * are undone with it.
+   * Returns the ply that `undo` leads to, before the last choice of a person, or the reason why that choice is final:
+   * something new has been revealed since (by a move of chance or of another player, or by the choice itself, see
+   * `Game.reveals`), or it replaced an undone choice whose consequences have been seen. With practice undo it is final
+   * only if another person has moved since, or a move since then is final (see `Game.stands`); draws and moves of
+   * computer players in between are undone with it.
    */
   #undoTo(): number | UndoReason {
     const choice = this.#plies.findLastIndex((_, i) => i < this.#at && this.#isChoice(i));
@@ -234,8 +235,8 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
   }
 
   /**
-   * Restores a saved match: sets how many of the moves count as made, the draws to come, and which choices took the
-   * place of others. Records of version 0.1.0 hold moves of chance in place of draws.
+   * Restores a saved match: sets how many of the moves count as made, the draws to come, and the plies that replaced
+   * undone choices. Records of version 0.1.0 contain moves of chance instead of draws.
    */
   restore(ply: number, waiting: readonly (Drawn | M)[], replacing: readonly number[] = []): void {
     this.#at = Math.max(0, Math.min(ply, this.#plies.length));

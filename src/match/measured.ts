@@ -1,11 +1,12 @@
-/** Time that a referee measures, for games whose players are not trusted to say how long they took. */
+/** Time measured by a referee, for games whose players are not trusted to report how long they took. */
 import { longestMs, type Game, type GameEvent } from '../rules/game.js';
 import { fieldsOf } from '../rules/trail/given.js';
 
 /**
- * Returns the move with `ms` as the referee has measured it, whether the player said another time, an impossible one or
- * none. A move in which no time counts, or something that is no move, is returned as it is. Accepts any move, never throws.
- * @param ms milliseconds; rounded, and kept within what a move may say.
+ * Returns the move with `ms` as measured by the referee, regardless of whether the player reported another time, an
+ * impossible one or none. A move in which no time counts, or a value that is not a move, is returned unchanged. Accepts
+ * any value and never throws.
+ * @param ms Milliseconds; rounded, and limited to the range that a move may contain.
  */
 export function measured<O, S, M, E extends GameEvent>(
   { timed }: Pick<Game<O, S, M, E>, 'timed'>,

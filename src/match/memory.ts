@@ -2,13 +2,13 @@ import { isWhole } from '../rules/game.js';
 import { fieldsOf, listOf } from '../rules/trail/given.js';
 import { colours, isPersonOrLevel, playerOf, tidyName, type Player } from './players.js';
 
-/** What is remembered from one game to the next: names, the choices of the form, and bests. */
+/** Data remembered from one game to the next: names, the choices in the form, and best results. */
 export interface Memory {
-  /** The people who have played, most recent first. */
+  /** The names of people who have played, most recent first. */
   readonly names: readonly string[];
   /** The form as it was when a game was last started from it. */
   readonly form?: RememberedForm;
-  /** The fewest turns of a single-player game, by the options of the game as `bestKey` writes them. */
+  /** The smallest number of turns of a single-player game, by the options of the game as `bestKey` writes them. */
   readonly best: Readonly<Record<string, number>>;
 }
 
@@ -30,14 +30,16 @@ export const withNames = (memory: Memory, names: readonly string[]): Memory => (
   names: [...new Set([...names, ...memory.names])].filter(Boolean).slice(0, mostNames),
 });
 
-/** Returns the memory with a best added as the newest. */
+/** Returns the memory with a best result added as the newest. */
 export function withBest(memory: Memory, key: string, turns: number): Memory {
   const { [key]: _, ...others } = memory.best;
   const newest = [...Object.entries(others), [key, turns] as const].slice(-mostBests);
   return { ...memory, best: Object.fromEntries<number>(newest) };
 }
 
-/** Writes the options that differ from the defaults, so that bests with different options are kept apart. */
+/**
+ * Writes the options that differ from the defaults, so that best results with different options are stored separately.
+ */
 export const bestKey = (options: object, defaults: object): string =>
   Object.entries(options)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name as keyof object]))

@@ -1,4 +1,4 @@
-/** The facts that people missed in a game, so that they can try them again at its end. */
+/** The facts that people missed in a game, so that they can practise them again at its end. */
 import type { AnsweredEvent, GameEvent, Seat } from '../rules/game.js';
 
 /** A question that was answered wrong, or not in time. */
@@ -6,7 +6,7 @@ export interface MissedFact {
   /** The question in ASCII, for example `7*?=56`. */
   readonly prompt: string;
   readonly expected: number;
-  /** Who missed it first. */
+  /** The seat that missed it first. */
   readonly seat: Seat;
 }
 
@@ -40,7 +40,7 @@ export function missedFacts(match: Played): MissedFact[] {
     for (const event of events) {
       if (!isMissed(event) || match.isBot(event.seat) || missed.has(factOf(event))) continue;
       const { prompt, expected, seat } = event;
-      // A number that was only to be read is no sum.
+      // A number that only had to be read is not a calculation.
       if (!/[*+]/.test(prompt)) continue;
       missed.set(factOf(event), { prompt, expected, seat });
     }

@@ -6,34 +6,34 @@ export interface Player {
   readonly name: string;
   /** 0 for a person, otherwise the level of the computer player: a quarter or a multiple of it. */
   readonly bot: number;
-  /** Whether the level of a computer player follows the child's wins and losses from game to game. */
+  /** Set if the level of a computer player adapts to the child's wins and losses from game to game. */
   readonly fits?: Fits;
   /**
-   * For a player on another device, whose `bot` is 1 because nobody here plays for them: whether somebody is there, or a
-   * computer player in their place.
+   * For a player on another device, whose `bot` is 1 because nobody plays for them on this device: whether the player
+   * is connected, away, or replaced by a computer player.
    */
   readonly elsewhere?: 'here' | 'away' | 'bot';
-  /** What is said after the name, as that the player is away. */
+  /** Text shown after the name, for example that the player is away. */
   readonly note?: string;
   /** The index of the player's colour, 0 to 5. Each colour has its own shape and hatching. */
   readonly colour: number;
 }
 
 export const colours = 6;
-/** How many characters a name has at most, as a reader counts them: a flag or a family is one. */
+/** Maximum number of characters in a name, as a reader counts them: a flag or a family emoji is one character. */
 const longestName = 20;
-/** How many UTF-16 units a name has at most: one character may be written with any number of them. */
+/** Maximum number of UTF-16 units in a name. A single character may consist of any number of them. */
 export const longestText = 8 * longestName;
 
-/** Whether a computer plays, here or on another device. */
+/** Returns whether a computer plays, here or on another device. */
 export const isComputer = ({ bot, elsewhere }: Pick<Player, 'bot' | 'elsewhere'>): boolean =>
   elsewhere === undefined ? bot > 0 : elsewhere === 'bot';
 
-/** Whether the value says who has a seat, as `Player.bot` does. */
+/** Returns whether the value is a valid `Player.bot`: a person or a level. */
 export const isPersonOrLevel = (value: unknown, levels: number): value is number =>
   value === 0 || isLevel(value, levels);
 
-/** A player without any other fields that an untrusted object may have. */
+/** Returns a player without any other fields that an untrusted object may have. */
 export const playerOf = ({ name, bot, colour, fits }: Player): Player => ({
   name,
   bot,
@@ -45,7 +45,7 @@ export const playerOf = ({ name, bot, colour, fits }: Player): Player => ({
 export const freeColours = (taken: readonly Player[]): number[] =>
   Array.from({ length: colours }, (_, colour) => colour).filter((one) => !taken.some(({ colour }) => colour === one));
 
-/** Given to players without a name, so that no child has to type one. */
+/** Names for players without one, so that no child has to type one. */
 export const nicknames = [
   'Ada',
   'Ben',
@@ -65,23 +65,28 @@ export const nicknames = [
 export const freeNickname = (taken: readonly string[]): string =>
   nicknames.find((name) => !taken.includes(name)) ?? nicknames[0];
 
-// Control and bidirectional characters could break the line or reorder the text around them. Joiners stay where they join:
-// emoji, letters of the Arabic script, and after the marks of Indic scripts; and so do the tags that make a flag of 🏴.
-// What stays is matched with what it stands after: a look behind is a syntax error in Safari before 16.4.
+// Control and bidirectional characters could break the line or reorder the text around them. Joiners are kept where
+// they join: in emoji, between letters of the Arabic script, and after the marks of Indic scripts. The tags that turn 🏴
+// into a flag are kept as well. A kept character is matched together with the one before it, because lookbehind is a
+// syntax error in Safari before 16.4.
 const tags = /🏴[\u{e0020}-\u{e007f}]{1,6}/u;
 const joins =
   /(?!\p{Cf})[\p{M}\p{Script=Arabic}\p{Emoji_Modifier}\p{Extended_Pictographic}][\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/u;
 const unfit = new RegExp(`(${tags.source}|${joins.source})|[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}*]`, 'gu');
-// More marks on a letter would reach into the lines around it.
+// More marks on a letter would overlap the lines around it.
 const piled = /(\p{M}{4})\p{M}+/gu;
 
-/** A text of Latin letters and what is written among them, each a character of its own, with nothing to leave out. */
+/**
+ * Matches text of Latin letters and their punctuation, in which each code unit is one character and nothing has to be
+ * removed.
+ */
 const plain = /^[ -)+-~\u00a0-\u00ac\u00ae-\u024f]*$/;
 
-// Made for the first name that needs it: that takes 10 ms, which most games would lose before they are shown.
+// Created for the first name that needs it: that takes 10 ms, which most games would otherwise spend before they are
+// shown.
 let characters: Intl.Segmenter | undefined;
 
-// Nearly the same, for Firefox before 125: flags, letters with their marks, and emoji that are joined.
+// An approximation for Firefox before 125: flags, letters with their marks, and joined emoji.
 const character = /\p{Regional_Indicator}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]|\u200d.)*/gsu;
 
 /** Returns the characters of a text, as a reader counts them. */
@@ -112,8 +117,8 @@ export function tidyName(name: string): string {
 
 /**
  * Reads a list of players such as `Ada, Ben, bot:2, Zoe=bot:1`: names separated by commas, and `bot` or `bot:LEVEL` for
- * a computer player, `bot:fit` or `bot:even` for one that fits a child, which begins at level 1, optionally preceded by a name and
- * `=`. Players without a name keep an empty name. The code of an error is `players`.
+ * a computer player, `bot:fit` or `bot:even` for one that adapts to a child and begins at level 1, optionally preceded
+ * by a name and `=`. Players without a name keep an empty name. The code of an error is `players`.
  */
 export function parsePlayers(text: unknown, seats: { min: number; max: number }, levels: number): Result<Player[]> {
   const parts = typeof text === 'string' ? text.split(',').map((part) => part.trim()) : [];

@@ -6,7 +6,10 @@ import type { Player } from './players.js';
 export interface MatchRecord<M> {
   readonly abacade: 1;
   readonly game: string;
-  /** Which edition of the rules the moves follow. Omitted if they have not changed, and in records up to version 0.2.0. */
+  /**
+   * The edition of the rules that the moves follow. Omitted if they have not changed, and in records up to version
+   * 0.2.0.
+   */
   readonly rules?: 2;
   readonly players: readonly Player[];
   /** The position at the start, including the options. */
@@ -16,14 +19,14 @@ export interface MatchRecord<M> {
   readonly at?: number;
   /**
    * The draws that come next because a choice before them was undone and replaced. Omitted if there are none. Records
-   * of version 0.1.0 hold moves of chance here.
+   * of version 0.1.0 contain moves of chance here.
    */
   readonly waiting?: readonly (Drawn | M)[];
-  /** The moves, counted from 0, that took the place of one that was taken back. Omitted if there are none. */
+  /** The plies, counted from 0, that replaced an undone choice. Omitted if there are none. */
   readonly replacing?: readonly number[];
 }
 
-/** Returns what a record says of the edition of its rules. */
+/** Returns the field of a record that states the edition of its rules. */
 export const editionOf = ({ earlier }: { readonly earlier?: unknown }): Pick<MatchRecord<never>, 'rules'> =>
   earlier ? { rules: 2 } : {};
 

@@ -7,8 +7,8 @@ import { colours, isPersonOrLevel, playerOf, tidyName, type Player } from './pla
 export const mostMoves = 20_000;
 
 /**
- * Replays an untrusted record. Where its moves led to another position by the rules of an earlier version, the match begins
- * at that position, without the moves. The code of an error is the name of the invalid field.
+ * Replays an untrusted record. If its moves led to another position by the rules of an earlier version, the match
+ * begins at that position, without the moves. The code of an error is the name of the invalid field.
  */
 export function replay<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
@@ -45,7 +45,10 @@ export function replay<O, S, M, E extends GameEvent>(
   return ok(earlier && game.write(earlier.state) !== game.write(match.state) ? earlier : match);
 }
 
-/** Returns the position of a record by the rules of an earlier version; undefined if it could not be played then either. */
+/**
+ * Returns the position of a record by the rules of an earlier version, or undefined if those rules did not allow its
+ * moves either.
+ */
 function lastByEarlier<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   start: S,

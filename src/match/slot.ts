@@ -9,7 +9,7 @@ export type SlotOutcome =
 
 /** Returns the key of the copy of an unreadable text. */
 const aside = (key: string): string => `${key}.unread`;
-/** Returns the key of what is remembered beside the game, see `memory.ts`. It is deleted together with the game. */
+/** Returns the key of the data remembered besides the game, see `memory.ts`. It is deleted together with the game. */
 export const memoryKey = (key: string): string => `${key}.memory`;
 /** Returns the key of the stars of puzzles. They are deleted together with the game. */
 export const starsKey = (key: string): string => `${key}.stars`;
@@ -18,12 +18,12 @@ export const starsKey = (key: string): string => `${key}.stars`;
  * A saved value under one key. It detects other writers, so that no window silently overwrites another window's game.
  */
 export class Slot {
-  /** The texts known to be ours: the newest, and older ones that remain stored if it is not written. */
+  /** The texts known to be written by this slot: the newest, and older ones that remain stored if writing it fails. */
   #known: readonly (string | undefined)[] = [];
   /** The value to write after the one being written. */
   #next: { readonly text: string; readonly force: boolean } | undefined;
   #writing: Promise<SlotOutcome> | undefined;
-  /** How often another writer's value was to be overwritten. */
+  /** The number of forced saves, which overwrite another writer's value. */
   #forced = 0;
 
   constructor(
@@ -31,7 +31,7 @@ export class Slot {
     private readonly storage: DeviceStorage,
   ) {}
 
-  /** Whether a write is pending or in progress. */
+  /** True while a write is pending or in progress. */
   get isBehind(): boolean {
     return this.#writing !== undefined;
   }
@@ -64,7 +64,7 @@ export class Slot {
     return this.#writing;
   }
 
-  /** Issues the write immediately, over whatever is stored: for a page that is being closed. */
+  /** Writes immediately over whatever is stored, for a page that is being closed. */
   async saveNow(value: unknown): Promise<SlotOutcome> {
     const text = textOf(value);
     if (text === undefined) return 'failed';
@@ -78,7 +78,7 @@ export class Slot {
     }
   }
 
-  /** Copies a text that could not be parsed to a key of its own. Resolves to false if that fails. */
+  /** Copies a text that could not be parsed to a separate key. Resolves to false if that fails. */
   async setAside(): Promise<boolean> {
     const [text] = this.#known;
     try {
@@ -100,13 +100,16 @@ export class Slot {
     }
   }
 
-  /** Calls back when another window has stored a value that is not ours. Returns a function that stops watching. */
+  /**
+   * Calls back when another window has stored a value that this slot did not write. Returns a function that stops
+   * watching.
+   */
   watch(onForeign: () => void): () => void {
     let isOn = true;
     const look = async (): Promise<void> => {
       const forced = this.#forced;
       const there = await this.storage.get(this.key);
-      // What has been decided to be overwritten meanwhile is no news.
+      // A value that a forced save is about to overwrite is not reported.
       if (isOn && forced === this.#forced && !this.#accepts(there)) onForeign();
     };
     const stop = this.storage.watch(this.key, () => void look().catch(() => undefined));
@@ -141,7 +144,7 @@ export class Slot {
     }
   }
 
-  /** A deleted value is no conflict, because nothing can be lost. */
+  /** Accepts a deleted value, because nothing can be lost. */
   #accepts(there: string | undefined): boolean {
     return there === undefined || this.#known.includes(there);
   }

@@ -5,14 +5,17 @@ import { plain, type Match, type MatchStep, type Playing } from './match.js';
 import { record, type MatchRecord } from './record.js';
 import { ThinkTime } from './think-time.js';
 
-/** What drives a game besides its rules: who acts at a roll, how long a turn may last, who plays for the computer. */
+/**
+ * The information needed to run a game besides its rules: who rolls, what happens when the time is up, and the computer
+ * player.
+ */
 export interface Driver<S, M> {
   readonly bot: Bot<S, M>;
-  /** The seat whose die it is when chance is to act. */
+  /** Returns the seat that rolls when chance is to act. */
   chanceSeat(state: S): Seat;
-  /** Whether chance acts by itself there, whoever's turn it is, as when a card is turned. */
+  /** Returns whether chance acts automatically, regardless of whose turn it is, for example when a card is turned. */
   chanceActs?(state: S): boolean;
-  /** The move for a turn whose time is up, after `ms` milliseconds; games without a limit have none. */
+  /** Returns the move for a turn whose time is up, after `ms` milliseconds. Omitted by games without a limit. */
   timeUp?(ms: number): M;
 }
 
@@ -22,7 +25,7 @@ export interface Environment {
   readonly random: Random;
 }
 
-/** What a table tells its listeners. */
+/** The events that a table emits. */
 export interface TableEvents<M, E extends GameEvent> {
   /** Before a move is made; `forbid()` refuses it. */
   move: { readonly move: M; readonly ply: number; forbid(): void };
@@ -30,7 +33,7 @@ export interface TableEvents<M, E extends GameEvent> {
   moved: { readonly move: M; readonly events: readonly E[] };
   /** A computer player could not choose a move; `retry` asks it again. */
   stuck: { readonly error: unknown; retry(): void };
-  /** Something else that is visible changed: the clock's second, a pause, another match. */
+  /** Another visible change: a second of the clock, a pause, or another match. */
   change: undefined;
 }
 
@@ -38,62 +41,61 @@ export interface TableEvents<M, E extends GameEvent> {
 const botPause = { roll: 500, move: 800 };
 
 /**
- * A table as those who show it and play at it see it, wherever its match is kept: on this device, as by `Table`, or on a
+ * A table as the elements that display it and the players see it, whether its match is on this device (`Table`) or on a
  * server.
  */
 export interface GameTable<O, S, M, E extends GameEvent> extends Pick<Emitter<TableEvents<M, E>>, 'on'> {
   readonly clock: Clock;
-  /** How long the person to act thinks. */
+  /** Measures the time that the person to act takes to think. */
   readonly thinking: ThinkTime;
   readonly match: Playing<O, S, M, E> | undefined;
-  /** How long everything takes, as a multiple of normal. */
+  /** The duration of everything, as a multiple of normal. */
   readonly pace: number;
   /**
-   * Milliseconds from the question to the first digit of the entry, for the move that answers it; undefined if they
-   * cannot be told, and for whoever has more time.
+   * Milliseconds from the question to the first digit of the entry, for the move that answers it; undefined if they are
+   * unknown, and for players who have extra time.
    */
   readonly think: number | undefined;
-  /** Whether the game is paused. Screens hide a timed question meanwhile, so that nobody works on it. */
+  /** True while the game is paused. Screens hide a timed question meanwhile, so that nobody works on it. */
   readonly paused: boolean;
   play(move: M, ply?: number): MatchStep<S, E>;
-  /** Rolls for the seat whose die it is. */
+  /** Rolls for the seat that is to roll. */
   roll(): MatchStep<S, E> | undefined;
   undo(): boolean;
   redo(): boolean;
   pause(paused: boolean): void;
-  /** Holds what comes next while people are still shown the last move. */
+  /** Delays the next action while people are still being shown the last move. */
   hold(isHeld: boolean): void;
-  /** Says whether anybody can see the game. */
+  /** Sets whether anybody can see the game. */
   setSeen(isSeen: boolean): void;
   allow(allowance: Allowance): void;
-  /** Starts or stops what happens automatically. */
+  /** Starts or stops all automatic actions. */
   setActive(isActive: boolean): void;
   /** Aborted when the current position ends. */
   readonly positionSignal: AbortSignal;
-  /** Returns the record of the match; undefined where it is not known yet. */
+  /** Returns the record of the match, or undefined if it is not known yet. */
   record(): MatchRecord<M> | undefined;
 }
 
-/**
- * A match with everything that drives it: the clock of a person's turn, computer players, and pauses. It can be saved
- * at any time.
- */
+/** A match together with the clock of a person's turn, computer players, and pauses. It can be saved at any time. */
 export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, E>> implements GameTable<O, S, M, E> {
   readonly clock: Clock;
   readonly thinking: ThinkTime;
   #match: Match<O, S, M, E> | undefined;
   #paused = false;
   #isHeld = false;
-  /** Whether anybody can see the game. */
+  /** True if anybody can see the game. */
   #isSeen = true;
-  /** How long computer players wait, as a multiple of their normal pauses. */
+  /** The pauses of computer players, as a multiple of their normal duration. */
   pace = 1;
-  /** While inactive, as when a form is open or the element is not in the page, nothing happens automatically. */
+  /**
+   * While inactive, for example when a form is open or the element is not in the page, nothing happens automatically.
+   */
   #isActive = false;
   #cancelWait: (() => void) | undefined;
   /**
-   * Aborts whatever is being computed for the current position. Undefined until somebody asks for the signal: most
-   * positions pass without.
+   * Aborts all computations for the current position. Created when the signal is first requested, which for most
+   * positions never happens.
    */
   #position: AbortController | undefined;
 
@@ -173,14 +175,14 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return moved;
   }
 
-  /** Pauses or resumes the game: a person's clock, computer players, and cards that turn by themselves. */
+  /** Pauses or resumes the game: a person's clock, computer players, and cards that turn automatically. */
   pause(paused: boolean): void {
     this.#paused = paused;
     this.thinking.spoil();
     this.#proceed(this.clock.elapsed);
   }
 
-  /** Holds what comes next, a clock or a computer player, while people are still shown the last move. */
+  /** Delays the next action, a clock or a computer player, while people are still being shown the last move. */
   hold(isHeld: boolean): void {
     if (isHeld === this.#isHeld) return;
     this.#isHeld = isHeld;
@@ -189,8 +191,8 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
   }
 
   /**
-   * Says whether anybody can see the game: where the page is hidden, computer players and cards that turn by themselves
-   * wait, so that nobody misses what they do. A person's clock goes on.
+   * Sets whether anybody can see the game. While the page is hidden, computer players and cards that turn automatically
+   * wait, so that nobody misses their moves. A person's clock continues.
    */
   setSeen(isSeen: boolean): void {
     this.thinking.spoil();
@@ -205,7 +207,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     this.emit('change', undefined);
   }
 
-  /** Starts or stops what happens automatically: clocks and computer players. A new table is inactive. */
+  /** Starts or stops all automatic actions: clocks and computer players. A new table is inactive. */
   setActive(isActive: boolean): void {
     if (isActive === this.#isActive) return;
     this.#isActive = isActive;
@@ -232,7 +234,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     return { ...record(this.#match), elapsed, allowance: allowance === Infinity ? 0 : allowance, paused: this.#paused };
   }
 
-  /** Starts what comes next: a person's clock, or a computer player's roll or move. */
+  /** Starts the next action: a person's clock, or a computer player's roll or move. */
   #proceed(elapsed = 0): void {
     this.#cancelWait?.();
     this.#cancelWait = undefined;
@@ -257,7 +259,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
       const pause = (thinks ? botPause.move : botPause.roll) * this.pace;
       this.#cancelWait = this.environment.timers.later(() => void this.#botActs(match, seat, thinks), pause);
     } else if (thinks) {
-      // A paused clock has its limit too, so that it can be seen that the turn is timed.
+      // A paused clock has its limit too, to show that the turn is timed.
       const limit = match.game.limit?.(match.state) ?? Infinity;
       this.clock.start(Number.isFinite(limit) ? limit : 0);
       if (this.#paused) this.clock.stop();

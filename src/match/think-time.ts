@@ -1,9 +1,9 @@
 import { longestMs } from '../rules/game.js';
 
 /**
- * How long a person thinks about a question: from when it is shown to the first digit of the submitted entry. Unlike the
- * clock of a turn, it is only reported if there was no interruption, because it is used to judge whether a fact is known by
- * heart.
+ * Measures how long a person thinks about a question: from when it is shown to the first digit of the submitted entry.
+ * Unlike the clock of a turn, the time is reported only if there was no interruption, because it is used to judge
+ * whether a fact is known by heart.
  */
 export class ThinkTime {
   #stood: number | undefined;

@@ -1,12 +1,12 @@
 import type { Game, RuleId } from '../rules/game.js';
 
 /**
- * Why nothing can be taken back. `nothing-to-undo`: no person has chosen yet; `undo-seen`: something new has been seen
- * since the last choice; `undone-before`: it took the place of one that was taken back.
+ * The reasons why nothing can be undone. `nothing-to-undo`: no person has made a choice yet; `undo-seen`: something new
+ * has been revealed since the last choice; `undone-before`: that choice replaced an undone one.
  */
 export type UndoReason = 'nothing-to-undo' | 'undo-seen' | 'undone-before';
 
-/** A refusal to take back, by the rule of the game about it. */
+/** A refusal to undo, with the rule of the game that defines it. */
 export interface UndoRefusal {
   readonly ok: false;
   readonly rule: RuleId;
