@@ -1,5 +1,5 @@
 /**
- * Estimates what kept cards are worth to a computer player, in PLYT and in Sequence. Cards of later turns are ignored;
+ * Estimates the value of kept cards to a computer player, in PLYT and in Sequence. Cards of later turns are ignored;
  * docs/strength.md measures how well this plays.
  */
 import type { Seat } from '../rules/game.js';
@@ -13,15 +13,15 @@ export const mean = (value: (master: number) => number): number =>
   masters.reduce((sum, master) => sum + value(master), 0) / masters.length;
 
 /**
- * The steepness of the logistic curve that turns a lead into a chance. A lead is measured in turns, divided by the
- * square root of all turns left; one unit is worth odds of e^2.6, which fits the spread of turns of a few steps, some of
- * them none.
+ * The steepness of the logistic curve that converts a lead into a chance. A lead is measured in turns, divided by the
+ * square root of all turns left. One unit corresponds to odds of e^2.6, which fits the spread of turns of a few steps,
+ * some of them without a step.
  */
 const sharpness = 2.6;
 
 /**
- * Estimates the chance to finish first from the lead over each other player in turns, relative to the spread of that many
- * turns.
+ * Estimates the chance to finish first from the lead over each other player in turns, relative to the spread of that
+ * number of turns.
  */
 export function chanceToLead(turns: readonly number[], seat: Seat): number {
   const own = turns[seat];
@@ -41,7 +41,10 @@ export abstract class CardOutlook {
     readonly goal: number,
   ) {}
 
-  /** Returns the chance to finish first, or for a single player a value that rises as the turns left become fewer. */
+  /**
+   * Returns the chance to finish first, or for a single player a value that increases as the number of turns left
+   * decreases.
+   */
   abstract chance(at: readonly number[]): number;
 
   /** Returns the cost of held cards that may block the goal in the next turn (PLY-32): 0 or negative. */
@@ -60,8 +63,8 @@ export abstract class CardOutlook {
   }
 
   /**
-   * Returns where the pieces are after a turn in which holding cards has blocked the own move (PLY-32), if all cards that
-   * can be used are then played (PLY-31).
+   * Returns the squares of the pieces after a turn in which holding cards has blocked the player's own move (PLY-32),
+   * if all usable cards are then played (PLY-31).
    */
   rid(at: readonly number[], hand: readonly Card[], master: number): readonly number[] {
     return hand.reduce((after, card) => this.#best(card, after, master)?.at ?? after, at);

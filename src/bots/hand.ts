@@ -14,7 +14,7 @@ export interface CardTurn extends TrailRules {
   readonly master: number;
 }
 
-/** A move, and the chance to finish first that it leaves. */
+/** A move, and the chance to finish first after it. */
 export interface Promised<M> {
   readonly move: M;
   readonly chance: number;
@@ -28,12 +28,12 @@ type CardMove = Extract<HandMove, { type: 'card' }>;
 
 const asCard = (move: Typed): CardMove | undefined => (move.type === 'card' ? (move as CardMove) : undefined);
 
-/** Returns the best of some moves: the first of several equal ones, which comes before the others. */
+/** Returns the best of some moves; the first among equal ones. */
 export const bestOf = <M>(promises: readonly Promised<M>[]): Promised<M> =>
   promises.reduce((best, one) => (one.chance > best.chance + 1e-9 ? one : best));
 
 /**
- * Returns what may be done with a card just turned, the safest first: to put it back, to keep it, or one of its uses.
+ * Returns the possible moves with a card just turned, the safest first: to put it back, to keep it, or one of its uses.
  */
 export function turnedPromises<M extends Typed>(
   moves: readonly M[],
@@ -58,8 +58,8 @@ export function turnedPromises<M extends Typed>(
 }
 
 /**
- * Returns what may be done with a hand: a card, one that goes back under the pack, or the end of the turn, each followed by
- * the best order of the rest. An own move still to come is made; then this is the only move.
+ * Returns the possible moves with a hand: playing a card, putting one back under the pack, or ending the turn, each
+ * followed by the best order of the rest. If the player's own move is still to come, that is the only move.
  */
 export function handPromises<M extends Typed>(
   moves: readonly M[],
@@ -86,7 +86,7 @@ const fits = (move: Typed, plan: Plan): boolean => {
   return card?.index === plan.index && card.seat === plan.seat && card.to === plan.to;
 };
 
-/** A move within a turn: a card by its index in the hand, such a card that goes back (PLY-34), or the end of the turn. */
+/** A move within a turn: a card played by its index in the hand, a card put back (PLY-34), or the end of the turn. */
 type Plan = { readonly index: number; readonly seat: Seat; readonly to: number } | { readonly index: number } | 'done';
 
 interface Point {
@@ -97,7 +97,7 @@ interface Point {
   readonly fresh: number;
 }
 
-/** The number of states of a turn that are searched; further ones are evaluated as they are. */
+/** The number of states of a turn that are searched; further ones are evaluated without a search. */
 const mostPoints = 300;
 
 /** The possible orders within one turn, searched exhaustively up to that number of states. */
@@ -118,7 +118,10 @@ class Orders {
     this.#worths = this.#hand.map((card) => outlook.held(card, state.at));
   }
 
-  /** Returns the value of each choice in a state; the first of equal ones is to put a card back, then to end the turn. */
+  /**
+   * Returns the value of each choice in a state. Among equal ones, putting a card back comes first, then ending the
+   * turn.
+   */
   values(point: Point): [Plan, number][] {
     return Array.from(this.#choices(point), ([plan, next]) => [
       plan,
@@ -148,7 +151,7 @@ class Orders {
     }
   }
 
-  /** Lands a piece on a square; on a star the own piece turns a card (PLY-23). */
+  /** Lands a piece on a square; if the player's own piece lands on a star, it turns a card (PLY-23). */
   #come(point: Point, mover: Seat, at: readonly number[]): Point {
     const { state, plytSquares } = this.turn;
     const isOwn = mover === this.#seat && at !== point.at;
@@ -161,8 +164,7 @@ class Orders {
     const { outlook } = this;
     const held = cards.map((index) => this.#hand[index]);
     const worth = cards.reduce((sum, index) => sum + this.#worths[index], 0);
-    // The types of fresh cards are secret, so they count as a small disadvantage where they may block the Winner
-    // square.
+    // The types of fresh cards are secret, so they count as a small disadvantage if they may block the Winner square.
     const trouble = fresh && at[this.#seat] > this.turn.goal - 20 ? 0.02 : 0;
     return outlook.chance(at) + worth + outlook.barred(at, held) - trouble;
   }

@@ -1,8 +1,8 @@
 import { lowestLevel, type Random } from '../rules/game.js';
 
 /**
- * Returns the level of a computer player closest to any given value, also one between whole levels or below level 1; level 1
- * if it is no level at all.
+ * Returns the level of a computer player closest to the given value, which may lie between whole levels or below level
+ * 1. Returns level 1 for an invalid value.
  */
 export function levelWithin(given: unknown, levels: number): number {
   const level = typeof given === 'number' || typeof given === 'string' ? Number(given) : NaN;
@@ -10,9 +10,9 @@ export function levelWithin(given: unknown, levels: number): number {
 }
 
 /**
- * Returns the whole level with which to think of the next move. Between two levels it is chosen by chance: at 1.25, one move in
- * four is thought of at level 2. For a whole level nothing is drawn.
- * @param lowest The lowest level; 0 where a computer player may also move at random.
+ * Returns the whole level for the next move. Between two levels it is chosen at random: at 1.25, one move in four is
+ * made at level 2. For a whole level no random number is drawn.
+ * @param lowest The lowest level; 0 if a computer player may also move at random.
  */
 export function levelOfMove(given: unknown, levels: number, random: Random, lowest = 1): number {
   const level = Math.max(lowest, levelWithin(given, levels));

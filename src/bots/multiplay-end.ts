@@ -1,4 +1,4 @@
-/** Whether to end a game of Multiplay or to play on (MUL-12). */
+/** Decides whether to end a game of Multiplay or to continue (MUL-12). */
 import { fnv1a } from '../fnv1a.js';
 import type { Random } from '../rules/game.js';
 import { legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
@@ -6,14 +6,17 @@ import { chance, play } from '../rules/multiplay/play.js';
 import { bestCells } from './multiplay.js';
 import { inSlices } from './slices.js';
 
-/** How often the rest of a game is played. */
+/** The number of times the rest of a game is played. */
 const playouts = 240;
 
-/** Returns the lead of the seat to act over the best of the others; negative behind them. */
+/** Returns the lead of the seat to act over the best of the others; negative if it is behind. */
 export const leadOf = ({ scores, seat }: MultiplayState): number =>
   scores[seat] - Math.max(...scores.filter((_, other) => other !== seat));
 
-/** Draws the same for the same position, so that it is always judged the same (mulberry32, Tommy Ettinger 2017). */
+/**
+ * Creates a random number generator seeded by the position, so that the same position is always judged the same
+ * (mulberry32, Tommy Ettinger 2017).
+ */
 function chanceFrom({ numbers, colours, scores, seat }: MultiplayState): Random {
   let drawn = fnv1a([...numbers, ...colours, ...scores, seat]);
   return (below) => {
@@ -30,7 +33,7 @@ function after(state: MultiplayState, move: MultiplayMove): MultiplayState {
   return step.state;
 }
 
-/** Plays the rest of a game once. Returns 1 if the seat wins it, a half if it shares the first place, otherwise 0. */
+/** Plays the rest of a game once. Returns 1 if the seat wins it, 0.5 if it shares the first place, otherwise 0. */
 function playOn(state: MultiplayState, random: Random): number {
   let now = after(state, { type: 'go-on' });
   while (now.phase !== 'over') {
@@ -49,11 +52,12 @@ function playOn(state: MultiplayState, random: Random): number {
 }
 
 /**
- * Resolves to the chance to win by playing on, where the game may be ended: the share of 240 games to the end in which
- * everybody takes the most points and ends the game once ahead; a shared first place counts half. Undefined if aborted.
+ * Resolves to the chance to win by continuing a game that may be ended: the share won of 240 games played to the end,
+ * in which every player takes the most points and ends the game once ahead; a shared first place counts half. Undefined
+ * if aborted.
  */
 export async function chanceOfPlayingOn(state: MultiplayState, signal?: AbortSignal): Promise<number | undefined> {
-  // Nobody has to answer in these games.
+  // No answers are required in these games.
   const start: MultiplayState = { ...state, options: { ...state.options, answer: 'off' } };
   const random = chanceFrom(state);
   let won = 0;

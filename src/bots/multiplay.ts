@@ -8,7 +8,7 @@ import { inSlices } from './slices.js';
 
 const pick = <T>(from: readonly T[], random: Random): T => from[random(from.length)];
 
-/** Returns the cells that gain the player the most points, and among these the ones that gain the others the least. */
+/** Returns the cells that gain the player the most points, and among these the ones that gain the others the fewest. */
 export function bestCells(state: MultiplayState, cells: readonly number[]): number[] {
   const rated = cells.map((cell) => ({ cell, ...gainAt(state, cell) }));
   const own = Math.max(...rated.map((r) => r.own));

@@ -12,11 +12,11 @@ export const abilities: readonly (readonly number[])[] = [
   [100, 100, 96, 85, 65, 45],
 ];
 
-/** Below level 1: of a beginner, also estimated. */
+/** The values for a beginner, used below level 1; also estimated. */
 export const lowest: readonly number[] = [90, 55, 15, 5, 2, 1];
 
 /**
- * How able a player is: as the computer player of a level, or how often of 100 answers are right, by the count of numbers
+ * The ability of a player: the level of a computer player, or the percentage of right answers by the count of numbers
  * to multiply.
  */
 export type Able = number | readonly number[];
@@ -24,7 +24,7 @@ export type Able = number | readonly number[];
 /** The number of levels. */
 export const plytLevels = abilities.length;
 
-/** Returns abilities, those at a level interpolated between whole ones. */
+/** Returns the percentages of an ability; those of a level between whole ones are interpolated. */
 export function abilityAt(given: unknown): readonly number[] {
   if (Array.isArray(given)) return given as readonly number[];
   const level = levelWithin(given, plytLevels);

@@ -21,11 +21,11 @@ import { CardOutlook, chanceToLead, mean } from './card-outlook.js';
 import { abilityAt, type Able } from './plyt-abilities.js';
 import { replaced } from '../lists.js';
 
-/** Returns of how many numbers the product or the sum is that a number of dice asks for (PLY-15). */
+/** Returns how many numbers are multiplied or added in a question with that many dice (PLY-15). */
 export const numbersFor = (options: PlytOptions, seat: Seat, dice: number): number =>
   dice === 1 && playerAt(options, seat).fixed.length ? 2 : dice;
 
-/** Returns the place of a question among abilities, from 0. A single number only has to be read. */
+/** Returns the index of a question in the list of abilities. A single number only has to be read. */
 export const difficultyOf = (options: PlytOptions, seat: Seat, numbers: number): number =>
   // Adding is about as easy as multiplying one number fewer.
   Math.max(0, playerAt(options, seat).operation === 'add' ? numbers - 2 : numbers - 1);
@@ -40,7 +40,7 @@ export function diceFacts(options: PlytOptions, seat: Seat, dice: number, able: 
   return [dice, Math.round(right / 10), (right / 100) * stepsFor(playerAt(options, seat), dice, MEAN_MASTER)];
 }
 
-/** Returns the option with the best chance to finish first; the first of several equal ones. */
+/** Returns the option with the best chance to finish first; the first among equal ones. */
 export const mostPromising = <T extends { readonly chance: number }>(from: readonly T[]): T =>
   from.reduce((best, one) => (one.chance > best.chance ? one : best));
 
@@ -100,7 +100,7 @@ export class Outlook extends CardOutlook {
   }
 
   /**
-   * Estimates the chance after a piece has landed: on a star its player turns a card and uses it to that player's
+   * Estimates the chance after a piece has landed: on a star its player turns a card and uses it to their own
    * advantage.
    */
   landed(at: readonly number[], mover: Seat, master: number): number {
@@ -144,7 +144,7 @@ export class Outlook extends CardOutlook {
     const { options } = this.state;
     const choices = diceChoices(options, this.seat);
     const reach = stepsFor(playerAt(options, this.seat), choices.at(-1)!, FACES);
-    // Out of reach they cost nothing.
+    // Out of reach of the Winner square, held cards cost nothing.
     if (!hand.length || at[this.seat] + reach < WINNER) return 0;
     const most = (held: readonly Card[]): number => Math.max(...choices.map((dice) => this.promise(dice, at, held)));
     return most(hand) - most([]);

@@ -1,40 +1,46 @@
-/** How able a player has shown to be in a game of PLYT. */
+/** Estimates a player's ability from the answers in a game of PLYT. */
 import type { Seat } from '../rules/game.js';
 import { MEAN_MASTER, playerAt, stepsFor, type PlytEvent, type PlytOptions } from '../rules/plyt/index.js';
 import { abilities, lowest } from './plyt-abilities.js';
 import { difficultyOf, numbersFor } from './plyt-outlook.js';
 
-/** Fewer answers to so many numbers say nothing. */
+/** The minimum number of answers to questions with the same count of numbers; fewer are not meaningful. */
 export const fewestAnswers = 8;
 
-/** Answers to products or sums of so many numbers: how many were asked for, and how many came right and in time. */
+/**
+ * Answers to products or sums of the same count of numbers: how many were asked for, and how many were right and in
+ * time.
+ */
 export interface Answers {
   readonly right: number;
   readonly of: number;
 }
 
-/** What a player has shown in a game. */
+/** A player's performance in a game. */
 export interface Shown {
-  /** How often of 100 answers are right, by the count of numbers to multiply. */
+  /** The percentage of right answers, by the count of numbers to multiply. */
   readonly able: readonly number[];
-  /** By the count of numbers asked for. */
+  /** The answers by the count of numbers asked for. */
   readonly answers: readonly Answers[];
 }
 
 const none: Answers = { right: 0, of: 0 };
 
-/** Returns the share of right answers: of few, it is nearer to half than what was counted. */
+/** Returns the estimated share of right answers; with few answers, it is closer to half than the observed share. */
 export const shareOf = ({ right, of }: Answers): number => (right + 1) / (of + 2);
 
-/** Returns a player's answers to as many numbers as a number of dice asks for, if there are enough to say how able. */
+/**
+ * Returns a player's answers to questions with as many numbers as that many dice ask for, or undefined if there are too
+ * few.
+ */
 export function shownOf(options: PlytOptions, seat: Seat, { answers }: Shown, dice: number): Answers | undefined {
   const found = answers[numbersFor(options, seat, dice)];
   return found.of >= fewestAnswers ? found : undefined;
 }
 
 /**
- * Returns what a player has shown with a number of dice: it, how many of ten answers were right, and the expected steps;
- * undefined if too few were answered.
+ * Returns a number of dice with how many of ten answers were right and the expected steps, from the player's answers;
+ * undefined if there are too few.
  */
 export function factsShown(
   options: PlytOptions,
@@ -48,7 +54,9 @@ export function factsShown(
   return [dice, Math.round(10 * share), share * stepsFor(playerAt(options, seat), dice, MEAN_MASTER)];
 }
 
-/** Counts a player's answers by how many numbers were asked for; none in time is none that is right, as in the game. */
+/**
+ * Counts a player's answers by the count of numbers asked for. No answer in time counts as a wrong one, as in the game.
+ */
 export function answersOf(seat: Seat, plies: readonly { readonly events: readonly PlytEvent[] }[]): Answers[] {
   const answers: Answers[] = Array.from({ length: 1 + lowest.length }, () => none);
   for (const { events } of plies) {
@@ -62,12 +70,15 @@ export function answersOf(seat: Seat, plies: readonly { readonly events: readonl
   return answers;
 }
 
-/** Able as a beginner or as a level of the computer players, each as likely as the others before the first answer. */
+/**
+ * The assumed kinds of players: beginners and the levels of the computer players, all equally likely before the first
+ * answer.
+ */
 const kinds = [lowest, ...abilities];
-/** How many answers of a player outweigh what those of that kind can do. */
+/** The number of answers that outweighs the prior assumption about a kind of player. */
 const weight = 4;
 
-/** Returns the logarithm of how likely answers are if their share is spread around another (beta-binomial). */
+/** Returns the log-likelihood of the answers if their share is distributed around another share (beta-binomial). */
 function likelihood({ right, of }: Answers, share: number): number {
   let sum = 0;
   for (let i = 0; i < right; i++) sum += Math.log(weight * share + i);
@@ -76,12 +87,13 @@ function likelihood({ right, of }: Answers, share: number): number {
   return sum;
 }
 
-/** Certain is nobody. */
+/** Limits a percentage to a probability from 0.01 to 0.99, because no player is certain to be right or wrong. */
 const within = (percent: number): number => Math.min(0.99, Math.max(0.01, percent / 100));
 
 /**
- * Estimates how able a player is from the answers of a game. Where there are enough, they are all that counts; otherwise a
- * player is taken for a mixture of what they may be, weighed by the answers, so that a single one proves little.
+ * Estimates a player's ability from the answers of a game. Counts of numbers with enough answers are judged by these
+ * alone. Otherwise the player is treated as a mixture of the kinds of players, weighted by the answers, so that a
+ * single answer has little effect.
  */
 export function shownBy(
   options: PlytOptions,

@@ -23,7 +23,7 @@ function slip(right: number, thrown: readonly number[], random: Random): number 
   return Number.isInteger(step) && right > step && random(2) ? right - step : right + Math.max(1, Math.floor(step));
 }
 
-/** Returns what a player of that ability would do with cards; undefined if nothing is to be done with them. */
+/** Returns the move that a player of that ability would make with cards, or undefined if there is none to make. */
 export function moveOfCards(state: PlytState, able: Able): PlytMove | undefined {
   const { type } = state.phase;
   if (type === 'open-card') {
@@ -34,10 +34,10 @@ export function moveOfCards(state: PlytState, able: Able): PlytMove | undefined 
 }
 
 /**
- * The computer player of PLYT. Its ability is how often it answers correctly, by the number of dice. Given that, it
- * makes the choices with the best chance to finish first over all results of the next throw: the number of dice, whom a
- * card moves and where to, and when to use kept cards. It never looks at hidden cards. If no seat is to act, it returns
- * a move that the rules refuse.
+ * The computer player of PLYT. Its ability is the probability that it answers correctly, by the number of dice. Given
+ * that, it makes the choices with the best chance to finish first over all results of the next throw: the number of
+ * dice, which piece a card moves and where to, and when to use kept cards. It never looks at hidden cards. If no seat
+ * is to act, it returns a move that the rules refuse.
  */
 export const plytBot: Bot<PlytState, PlytMove> & {
   promises(state: PlytState, able: Able): { readonly dice: number; readonly chance: number }[];
@@ -49,7 +49,7 @@ export const plytBot: Bot<PlytState, PlytMove> & {
   think(state, given, random) {
     const { phase, options } = state;
     const level = levelWithin(given, plytLevels);
-    // Below level 1 some choices are made at random; answers are those of somebody in between.
+    // Below level 1 some choices are made at random; answers use the interpolated ability.
     const chooses = phase.type !== 'answer' && levelOfMove(level, plytLevels, random, 0) < 1;
     if (chooses) {
       const moves = [...plyt.moves(state)];
@@ -99,8 +99,8 @@ export const plytBot: Bot<PlytState, PlytMove> & {
   },
 
   /**
-   * Returns, for each thing that can be done with cards that are kept, the player's chance to finish first. Empty if there
-   * is no such choice.
+   * Returns, for each possible move with kept cards, the player's chance to finish first. Empty if there is no such
+   * choice.
    */
   keptPromises(state, able) {
     const { phase, options, hands } = state;

@@ -1,6 +1,6 @@
 /**
- * Evaluates what an equation of Pytagora leaves behind, in the rack, on the table and in the common area, and what that
- * is worth in the race to the target. docs/notes/pytagora-lookahead.md explains how the numbers were found.
+ * Evaluates the rack, the table and the common area after an equation of Pytagora, and their value in the race to the
+ * target. docs/notes/pytagora-lookahead.md explains how the numbers were found.
  */
 import {
   cellsOf,
@@ -30,7 +30,8 @@ interface Change {
 }
 
 /**
- * A piece that is kept is one fewer to draw. Digits are better than that, operators worse, most of all a second one.
+ * The effect of a kept piece, which is one fewer to draw. Digits are better than a drawn piece, operators worse, most
+ * of all a second one.
  */
 const kept: Readonly<Record<string, Change>> = {
   '+': { own: -1.6, next: 0.5 },
@@ -41,7 +42,7 @@ const kept: Readonly<Record<string, Change>> = {
 };
 const keptDigit: Change = { own: 0.65, next: 0.15 };
 
-/** A piece on the table that an equation in the other direction may cross. */
+/** The effect of a piece on the table that an equation in the other direction may cross. */
 const open: Readonly<Record<string, Change>> = {
   '+': { own: 0.2, next: 0.55 },
   '-': { own: 0.2, next: 0.55 },
@@ -51,13 +52,13 @@ const open: Readonly<Record<string, Change>> = {
 };
 const openDigit: Change = { own: -0.05, next: 0.25 };
 
-/** A common equals sign left for the next player, who would otherwise have to hold one or cross one. */
+/** The effect of a common equals sign left for the next player, who would otherwise have to hold one or cross one. */
 const common: Change = { own: 0.4, next: 1.5 };
 
 /** The cost of a piece that cannot be drawn any more. */
 const missing = 2.3;
 
-/** An equation, and what it leaves behind. */
+/** An equation and its consequences. */
 export interface Outcome {
   readonly move: LayMove;
   readonly points: number;
@@ -69,7 +70,7 @@ export interface Outcome {
 /** Encodes a cell as one number. */
 const cellOf = (x: number, y: number): number => x * 4096 + y;
 
-/** Returns a function that evaluates what equations leave behind in one position. */
+/** Returns a function that evaluates the consequences of equations in one position. */
 export function outcomesIn(state: PytagoraState): (rated: Rated) => Outcome[] {
   const { racks, seat } = state;
   const { direction } = state.options;
@@ -116,7 +117,9 @@ function below(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-/** The probability of scoring that many points within some turns, the first of which brings `first` on average. */
+/**
+ * Returns the probability of scoring that many points within some turns, the first of which scores `first` on average.
+ */
 function reaches(need: number, first: number, usual: number, turns: number): number {
   if (need <= 0) return 1;
   if (turns === 0) return 0;
@@ -126,7 +129,7 @@ function reaches(need: number, first: number, usual: number, turns: number): num
 
 /**
  * Returns the value of each outcome: the chance to win if all others play for the most points. The first to reach the
- * target wins; if the bag is empty before that, the player in the lead.
+ * target wins; if the bag is empty before that, the player in the lead wins.
  */
 export function worths(state: PytagoraState, outcomes: readonly Outcome[]): number[] {
   const { options, scores, seat, racks, bag, game } = state;

@@ -11,7 +11,7 @@ import {
 import { taskQueue } from './task-queue.js';
 import { endInSlices } from './slices.js';
 
-/** Two searches at once would keep taking the core's memory from each other, and neither would end. */
+/** Two searches at once would keep taking the core's memory from each other, and neither would finish. */
 const enqueue = taskQueue();
 
 /** Runs a search in slices. Resolves to undefined if aborted. */

@@ -37,7 +37,7 @@ function some(rack: string, count: number, random: Random): string {
   return pieces.join('');
 }
 
-/** Returns the easier of two equations: the shorter one, or, of equally long ones, the one with smaller numbers. */
+/** Returns the easier of two equations: the shorter one, or, if they are equally long, the one with smaller numbers. */
 const easier = (a: LayMove, b: LayMove): LayMove =>
   b.text.length - a.text.length || digitsIn(b.text) - digitsIn(a.text) > 0 ? a : b;
 
@@ -63,7 +63,7 @@ async function easyLay(state: PytagoraState, random: Random, signal?: AbortSigna
   return bestLay(state, signal);
 }
 
-/** Finds an equation with the fewest points among those that a few of the pieces make. */
+/** Finds an equation with the fewest points among those that can be made from a few of the pieces. */
 async function poorestLay(state: PytagoraState, random: Random, signal?: AbortSignal): Promise<LayMove | undefined> {
   for (const count of glances) {
     const seen = await nearlyBest(holding(state, some(state.racks[state.seat], count, random)), Infinity, signal);
@@ -91,7 +91,7 @@ const bestLay = async (state: PytagoraState, signal?: AbortSignal): Promise<LayM
 /** The number of outcomes evaluated per slice. */
 const outcomesAtOnce = 100;
 
-/** Finds the equation with the best chance to win, by its points and by what it leaves behind. */
+/** Finds the equation with the best chance to win, by its points and its consequences. */
 async function farsightedLay(state: PytagoraState, signal?: AbortSignal): Promise<LayMove | undefined> {
   const found = await nearlyBest(state, margin, signal);
   await pause(); // decoding thousands of answers from the worker has just taken time
@@ -105,7 +105,7 @@ async function farsightedLay(state: PytagoraState, signal?: AbortSignal): Promis
     return at < found.length;
   }, signal);
   if (!isDone || !outcomes.length) return undefined;
-  // Of equations that leave the same behind, only the one with the most points matters.
+  // Among equations with the same consequences, only the one with the most points matters.
   const distinct = new Map<string, Outcome>();
   for (const outcome of outcomes) {
     const { left, change, points } = outcome;
@@ -118,7 +118,7 @@ async function farsightedLay(state: PytagoraState, signal?: AbortSignal): Promis
   return all[worth.indexOf(Math.max(...worth))].move;
 }
 
-/** Finds the equation that a player of that level would lay. */
+/** Finds the equation that a computer player of that level lays. */
 async function chooseLay(
   state: PytagoraState,
   level: number,
@@ -133,11 +133,11 @@ async function chooseLay(
 
 /**
  * The computer player of Pytagora. Level 1 lays short equations of small numbers. Level 2 considers seven of its pieces
- * three times and lays the equation with the most points found. Level 3 lays the most points of all. Level 4 also
- * weighs what it keeps and what it leaves to others in the race to the target. Below level 1, some equations are those with the
- * fewest points. None of them looks at other players'
- * pieces. Without an equation they exchange, and after some exchanges they pass. If no seat is to act, they return a
- * move that the rules refuse. Await `loadSearch` first if WebAssembly may be blocked.
+ * three times and lays the equation with the most points found. Level 3 lays the equation with the most points of all.
+ * Level 4 also considers the pieces that it keeps and those that it leaves to others in the race to the target. Below
+ * level 1, some equations are those with the fewest points. No level looks at other players' pieces. If they cannot lay
+ * an equation they exchange, and after some exchanges they pass. If no seat is to act, they return a move that the
+ * rules refuse. Await `loadSearch` first if WebAssembly may be blocked.
  */
 export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   levels: botLevels,
@@ -150,7 +150,7 @@ export const pytagoraBot: Bot<PytagoraState, PytagoraMove> = {
   },
 };
 
-/** A hint in three steps: a sign to consider, where the equation lies, and the equation. */
+/** A hint in three steps: a sign to consider, the place of the equation, and the equation. */
 export interface PytagoraHint {
   /** The rarest of its signs: `/`, `*`, `-` or `+`. */
   readonly operator: string;
@@ -158,15 +158,15 @@ export interface PytagoraHint {
   /** The pieces on the table that it crosses, in the order of its text; empty if it lies apart. */
   readonly crossed: readonly Piece[];
   readonly move: LayMove;
-  /** The most points of any equation, where the one of the hint has smaller numbers for fewer points. */
+  /** The most points of any equation, if the equation of the hint has smaller numbers and fewer points. */
   readonly most?: number;
 }
 
 /**
- * Finds a hint for the seat that is to lay. Resolves to undefined if it cannot lay anything and has to exchange or
- * pass. Levels are those of the computer players, except that from level 3 on it is the equation with the most points of
- * those whose numbers are as large as the seat has laid so far: to 20, to 100, or any. Only where there is none is it the
- * best of all. The value of pieces kept for later cannot be seen on the table.
+ * Finds a hint for the seat that is to lay. Resolves to undefined if it cannot lay an equation and has to exchange or
+ * pass. Levels are those of the computer players, except that from level 3 on the equation is the one with the most
+ * points among those whose numbers are as large as the seat has laid so far: up to 20, up to 100, or any. Only if there
+ * is none is it the best of all. The value of pieces kept for later is not visible on the table, so it is ignored.
  */
 export async function pytagoraHint(
   state: PytagoraState,
@@ -191,7 +191,7 @@ export async function pytagoraHint(
 
 const numbersIn = (text: string): number[] => text.split(/\D/).map(Number);
 
-/** Up to which number the seat has laid equations: 20 at first, then 100, then any. */
+/** Returns the largest number that the seat usually lays: 20 at first, then 100, then any. */
 function usualNumber({ equations, seat }: PytagoraState): number {
   const laid = Math.max(0, ...equations.filter((one) => one.seat === seat).flatMap(({ text }) => numbersIn(text)));
   return [20, 100].find((limit) => laid <= limit) ?? Infinity;

@@ -17,7 +17,7 @@ const TURNS = 64;
 
 /** The race for one distribution of scores. */
 export class Race {
-  /** By the distance to the summit, the probability of needing more than that many turns. */
+  /** The probability of needing more than a number of turns, by the distance to the summit. */
   readonly #more: readonly Float64Array[];
 
   /** @param chances The probabilities of the scores of a turn, from 0. */
@@ -80,11 +80,11 @@ export function prospect(
   return at.length === 1 ? -race.turns(steps[0]) : race.chances(steps, next)[seat];
 }
 
-/** The bonus that kept cards are reckoned with: with the mean of the Master it gives the steps of an average turn. */
+/** The bonus assumed when evaluating kept cards: with the mean of the Master it gives the steps of an average turn. */
 const usualBonus = 4;
 const usualSteps = 6.5 + usualBonus;
 
-/** What kept cards are worth to a climber: by the race, or where that is not solved by the distances. */
+/** Evaluates kept cards for a climber: by the race, or by the distances if the race is not solved. */
 export class SequenceOutlook extends CardOutlook {
   constructor(
     private readonly state: SequenceState,
@@ -119,9 +119,9 @@ export class SequenceOutlook extends CardOutlook {
 
 /**
  * Returns a function for the value of a turn to its climber by the Master's number and the score. If a card is turned,
- * each type counts in proportion to its number in the pack, because nobody knows the order. A card that can do nothing
- * is passed over (PLY-29); the effect of the card after it, and all cards of later turns, are ignored. Where cards are
- * kept, a star does nothing yet, and who holds cards does not reach the summit but plays them (PLY-32).
+ * each type counts in proportion to its number in the pack, because the order is unknown. A card that can do nothing is
+ * passed over (PLY-29); the effect of the card after it, and all cards of later turns, are ignored. If cards are kept,
+ * a star has no effect yet, and a climber who holds cards does not reach the summit but plays them (PLY-32).
  */
 export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (master: number, score: number) => number {
   const { options } = state;
@@ -148,7 +148,7 @@ export function worthOfTurn(race: Race, state: SequenceState, seat: Seat): (mast
     options.cardsWhen === 'at-once' && to < options.summit && cards.length > 0 && options.plytSquares.includes(to);
   const known = new Map<number, number>();
   return (master, score) => {
-    // Impossible scores need no evaluation.
+    // Scores that are impossible with this Master need no evaluation.
     if (score && (score < master || (score - master) % 4)) return 0;
     const to = squareAfter(options, state.at[seat], score);
     const at = replaced(state.at, seat, to);

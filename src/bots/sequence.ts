@@ -23,7 +23,7 @@ export function solve(totalRule: TotalRule): Promise<void> {
     .then((isDone) => (isDone ? undefined : inSlices(() => solver.solveStep(totalRule))))
     .then(() => undefined)
     .catch((error: unknown) => {
-      solved.delete(totalRule); // the connection may come back
+      solved.delete(totalRule); // the connection may recover
       throw error;
     });
   solved.set(totalRule, solving);
@@ -73,7 +73,10 @@ function declareBest(dice: readonly number[], totalRule: TotalRule): SequenceMov
   return best ? { type: 'declare', kind: best.kind, dice: best.dice } : { type: 'pass' };
 }
 
-/** Declares what leads to the best position in the race: because of a star, fewer steps or none may be better. */
+/**
+ * Declares the Sequence that leads to the best position in the race: because of a star, fewer steps or none may be
+ * better.
+ */
 async function declareToWin(state: SequenceState, seat: Seat, dice: readonly number[]): Promise<SequenceMove> {
   const worth = worthOfTurn(await raceBy(state.options.totalRule), state, seat);
   const claims = claimsThatMatter(state, dice);
@@ -102,7 +105,10 @@ async function playCardToWin(state: SequenceState, seat: Seat, turn: Seat): Prom
   return bestCard(state, (at) => prospect(race, state, at, seat, next));
 }
 
-/** What can be done with an open card, with the one just turned, or with cards from the hand; empty if there is no such choice. */
+/**
+ * Returns the possible moves with an open card, the card just turned, or cards from the hand; empty if there is no such
+ * choice.
+ */
 function cardsBy(state: SequenceState, race: Race | undefined): Promised<SequenceMove>[] {
   const { phase, options, hands } = state;
   if (phase.type === 'open-card') {
@@ -189,7 +195,7 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
     return solver.keepValues(phase.dice, ROLLS - phase.rolls, options.totalRule);
   },
 
-  /** Solves what `values` and `standing` need, in slices. */
+  /** Computes the data that `values` and `standing` need, in slices. */
   async ready(totalRule) {
     await raceBy(totalRule);
   },
@@ -217,8 +223,8 @@ export const sequenceBot: Bot<SequenceState, SequenceMove> & {
   },
 
   /**
-   * Returns, for each thing that can be done with cards, open or kept, what it is worth at level 3: the chance to win, or
-   * for a single climber a value that rises as the turns left become fewer. Empty if there is no such choice.
+   * Returns, for each possible move with cards, open or kept, its value at level 3: the chance to win, or for a single
+   * climber a value that increases as the number of turns left decreases. Empty if there is no such choice.
    */
   cardPromises(state) {
     return cardsBy(state, races.get(state.options.totalRule));

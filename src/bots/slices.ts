@@ -1,8 +1,8 @@
 /** Runs work on the main thread in slices, between which the page can respond. */
 
 /**
- * Milliseconds after which the page gets a turn. With the step in progress, and on a slow machine, a slice stays below
- * 8 ms.
+ * Milliseconds after which the page gets a turn. Including the step in progress, and on a slow machine, a slice stays
+ * below 8 ms.
  */
 const slice = 4;
 

@@ -4,8 +4,8 @@ import { moves as movesOf } from '../rules/tables/play.js';
 import { levelWithin } from './level.js';
 
 /**
- * Level 1 knows the tables up to this product; it overlooks every second larger one. Below level 1 it overlooks more of
- * them, and others too: at 0 every second of those, and all large ones.
+ * The largest product that level 1 knows; it overlooks every second larger one. Below level 1 it overlooks more of
+ * them, and smaller ones too: at 0 every second smaller one, and all larger ones.
  */
 const known = 30;
 

@@ -5,7 +5,7 @@ import { levelOfMove } from './level.js';
 
 type Lay = Extract<UpAndDownMove, { readonly type: 'lay' }>;
 
-/** A piece that may be laid, and how often its number still comes up after it. */
+/** A piece that may be laid, and how many places for its number remain after it. */
 export interface Rated {
   readonly move: Lay;
   readonly again: number;
@@ -33,15 +33,15 @@ export function rated(state: UpAndDownState): Rated[] {
   return lays.map((move) => ({ move, again: comesAgain(state, move) }));
 }
 
-/** Returns the best of them: several if they are equally good. */
+/** Returns the best pieces: several if they are equally good. */
 export function best(all: readonly Rated[]): Lay[] {
   const least = Math.min(...all.map(({ again }) => again));
   return all.flatMap(({ move, again }) => (again === least ? [move] : []));
 }
 
 /**
- * The computer player of Up and down: lays the fitting piece whose number comes up less often again, or any of several
- * equal ones. There is only one level, because there are just two or three choices in a game; below it, some of them are made
+ * The computer player of Up and down: lays the fitting piece whose number comes up less often again, or any among equal
+ * ones. There is only one level, because there are just two or three choices in a game; below it, some of them are made
  * at random. If no seat is to act, it returns a move that the rules refuse.
  */
 export const upAndDownBot: Bot<UpAndDownState, UpAndDownMove> = {

@@ -3,7 +3,7 @@ import type { Hinted, Hinter, Hints, HintSearch } from './hint.js';
 
 /**
  * Finds the hints for a valid position. Never rejects. The codes of errors are `over` and `chance` (no seat is to act),
- * `none` (there is no move), `aborted` and `failed` (what the rules need could not be loaded, or the position is
+ * `none` (there is no move), `aborted` and `failed` (a file that the rules need could not be loaded, or the position is
  * invalid).
  */
 export async function hintsWith<S, M>(

@@ -3,7 +3,7 @@ import type { Shown } from '../bots/plyt-shown.js';
 import type { Game, GameEvent, Random, Seat } from '../rules/game.js';
 import type { Fact, Saying } from '../words/say.js';
 
-/** What to mark on the board. Omitted fields mark nothing. */
+/** The marks on the board. Omitted fields mark nothing. */
 export interface Marks {
   /** In Multiplay, cells by index, row by row; in Up and down, ends of the path. */
   readonly cells?: readonly number[];
@@ -15,11 +15,11 @@ export interface Marks {
   readonly squares?: readonly number[];
   /** Pieces or cards by their index in the hand. */
   readonly pieces?: readonly number[];
-  /** In Pytagora, where an equation lies. */
+  /** In Pytagora, the place of an equation. */
   readonly line?: { readonly x: number; readonly y: number; readonly down: boolean; readonly text: string };
 }
 
-/** One hint: the key of a sentence in `words/source/<game>.json`, its arguments, and what to mark. */
+/** One hint: the key of a sentence in `words/source/<game>.json`, its arguments, and its marks. */
 export interface Rung extends Saying {
   readonly marks: Marks;
 }
@@ -41,17 +41,17 @@ export interface HintOptions {
   /** Chooses among equally good moves; without it, the first one is taken. */
   readonly random?: Random;
   /**
-   * The assumed ability of the player, where the best choice depends on it: the level of a computer player. Without it the
-   * hints of PLYT claim nothing of how often the player is right.
+   * The assumed ability of the player, if the best choice depends on it: the level of a computer player. Without it,
+   * the hints of PLYT make no claim about how often the player is right.
    */
   readonly level?: number;
 }
 
 /** Options of a search for hints. */
 export interface HintSearch<M> extends HintOptions {
-  /** The move that they are to lead to, in place of the best. */
+  /** The move that the hints lead to, instead of the best one. */
   readonly to?: M | undefined;
-  /** In PLYT, what the player has shown in the game, where no level is assumed. */
+  /** In PLYT, the player's performance in the game, if no level is assumed. */
   readonly shown?: Shown | undefined;
 }
 
@@ -60,7 +60,7 @@ export type Found<M> = Pick<Hints<M>, 'move' | 'rungs'>;
 
 /** The hints of one game. To add a game, implement this in a file of its own and list it in `index.ts`. */
 export interface Hinter<S, M> {
-  /** Loads what the rules need. */
+  /** Loads the files that the rules need. */
   load?(): Promise<void>;
   /** Finds a hint for the seat to act. Returns undefined if it has no move or if aborted. */
   find(state: S, seat: Seat, options: HintSearch<M>): Promise<Found<M> | undefined> | Found<M> | undefined;

@@ -1,4 +1,4 @@
-/** Hints for Multiplay: a row or a trap to look for, where it lies, and the cube. */
+/** Hints for Multiplay: a row or a trap to look for, its place, and the cube. */
 import { multiplayBot } from '../bots/multiplay.js';
 import { multiplayCore } from '../core/multiplay.js';
 import {
@@ -19,8 +19,8 @@ const fewCubes = 3;
 const gainOf = (state: MultiplayState, cell: number): number => gainAt(state, cell).own;
 
 /**
- * Returns what the cube completes (an own row, a trap around another player's row, or nothing yet) and the cubes
- * involved.
+ * Returns the kind of line that the cube completes (one of the player's own rows, a trap around another player's row,
+ * or nothing yet) and the cubes involved.
  */
 function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'quiet'; cells: readonly number[] } {
   const { rows, traps } = rowsAndTraps(state, cell);
@@ -33,10 +33,13 @@ function sight(state: MultiplayState, cell: number): { kind: 'row' | 'trap' | 'q
   return { kind: 'quiet', cells: [cell, ...others.slice(0, fewCubes - 1)].sort((a, b) => a - b) };
 }
 
-/** The points of the shortest row, from which on a cube scores much (MUL-07). */
+/** The points of the shortest row (MUL-07), the minimum for a high score of a cube. */
 const shortestRow = 3;
 
-/** Returns the first hint for a cube: without a row or a trap, whether others bring one matters. */
+/**
+ * Returns the first hint for a cube. If it completes no row or trap, the hint depends on whether other cubes score as
+ * much as a row.
+ */
 function nudge(state: MultiplayState, kind: ReturnType<typeof sight>['kind']): Rung {
   const most = Math.max(...legalCells(state).map((cell) => gainOf(state, cell)));
   return rung(`multiplay-${kind === 'quiet' && most >= shortestRow ? 'later' : kind}`, [state.die]);
@@ -61,8 +64,8 @@ const bestWith = (state: MultiplayState, number: number): number =>
     .reduce((best, cell) => (gainOf(state, cell) > gainOf(state, best) ? cell : best));
 
 /**
- * Hints for stating a product: what to look for, how to work it out, and all but the last step, because the answer is
- * the player's to give.
+ * Returns the hints for stating a product: a line to look for, how to work the product out, and all steps but the last,
+ * because the player has to give the answer.
  */
 function sayRungs(state: MultiplayState, factor: number): Rungs {
   const { die } = state;

@@ -1,4 +1,4 @@
-/** Hints for PLYT: a way to the answer, how many dice to throw, and what a card is good for. */
+/** Hints for PLYT: a way to the answer, how many dice to throw, and how to use a card. */
 import { levelWithin } from '../bots/level.js';
 import { diceFacts, mostPromising } from '../bots/plyt-outlook.js';
 import { moveOfCards, plytBot } from '../bots/plyt.js';
@@ -22,10 +22,12 @@ import { cardRungs, handRungs, turnedRungs } from './trail.js';
 
 type At<T extends PlytState['phase']['type']> = Extract<PlytState['phase'], { readonly type: T }>;
 
-/** The number of dice that a move takes. */
+/** Returns the number of dice that a move takes. */
 const diceOf = (move: PlytMove | undefined): number | undefined => (move?.type === 'choose' ? move.dice : undefined);
 
-/** Hints for the number of dice: what the computer player of that level would throw, compared with the next best. */
+/**
+ * Returns the hints for the number of dice: the choice of a computer player of that level, compared with the next best.
+ */
 function choose(state: PlytState, seat: Seat, level: number, to?: PlytMove): Found<PlytMove> {
   const promises = plytBot.promises(state, level);
   const dice = diceOf(to) ?? mostPromising(promises).dice;
@@ -35,8 +37,8 @@ function choose(state: PlytState, seat: Seat, level: number, to?: PlytMove): Fou
 }
 
 /**
- * Hints for the number of dice from what the player has shown in this game: the best of those that were answered often
- * enough, and of the Standard. Of others only the steps are told.
+ * Returns the hints for the number of dice from the player's performance in this game: the best among those answered
+ * often enough and the Standard. For others, only the steps are stated.
  */
 function chooseShown(state: PlytState, seat: Seat, shown: Shown, to?: PlytMove): Found<PlytMove> {
   const { options } = state;
@@ -50,7 +52,7 @@ function chooseShown(state: PlytState, seat: Seat, shown: Shown, to?: PlytMove):
   return rungsFor(state, seat, dice, other, (count) => factsShown(options, seat, shown, count));
 }
 
-/** @param facts returns a number of dice with how many of ten answers are right and the expected steps, if that is known. */
+/** @param facts Returns a number of dice with how many of ten answers are right and the expected steps, if known. */
 function rungsFor(
   { options }: PlytState,
   seat: Seat,
@@ -87,8 +89,8 @@ function rungsFor(
 }
 
 /**
- * Hints for the answer. A single player finally gets the answer; in a race with others the hints stop before the last
- * step.
+ * Returns the hints for the answer. For a single player the last hint is the answer; in a race with others the hints
+ * stop before the last step.
  */
 function answerTo(state: PlytState, { seat, thrown }: At<'answer'>): Found<PlytMove> {
   const player = playerAt(state.options, seat);

@@ -1,4 +1,4 @@
-/** Hints for Pytagora and Plus and minus: a sign to consider, where the equation lies, and the equation. */
+/** Hints for Pytagora and Plus and minus: a sign to consider, the place of the equation, and the equation. */
 import { hintTowards, pytagoraHint, type PytagoraHint } from '../bots/pytagora.js';
 import {
   botLevels,
@@ -29,7 +29,7 @@ function laid({ operator, crossed, move, most }: PytagoraHint, points: number): 
   };
 }
 
-/** Hints if no equation can be laid: the remaining moves. */
+/** Returns the hints if no equation can be laid: the remaining moves. */
 function stuck(state: PytagoraState): Found<PytagoraMove> {
   const exchanges = canExchange(state);
   const code = exchanges ? 'pytagora-exchange' : 'pytagora-pass';

@@ -1,4 +1,7 @@
-/** Hints for Sequence: what the dice could become, some of the dice, and all of them with their expected steps. */
+/**
+ * Hints for Sequence: the kind of Sequence that the dice could become, some of the dice, and all of them with their
+ * expected steps.
+ */
 import { sequenceBot } from '../bots/sequence.js';
 import type { TotalRule } from '../core/sequence.js';
 import { claims as claimsOf, loadSequence, placesIn, type SequenceClaim } from '../rules/sequence/dice.js';
@@ -8,10 +11,10 @@ import { hasAnyUse, playableCards } from '../rules/trail/hands.js';
 import { rung, type Hinter, type Rungs } from './hint.js';
 import { cardRungs, handRungs, turnedRungs } from './trail.js';
 
-/** The level of the computer player that plays for the most steps, which hints can state, unlike a chance to win. */
+/** The level of the computer player that plays for the most steps. Hints can state steps, unlike a chance to win. */
 const forSteps = 2;
 
-/** Returns half of the dice, rounded up, to start with. */
+/** Returns the first half of the dice, rounded up. */
 const firstHalf = (places: readonly number[]): number[] => places.slice(0, Math.ceil(places.length / 2));
 
 /** Returns the expected steps of the best dice to keep, other than none. */

@@ -1,4 +1,7 @@
-/** Hints for cards of the trail, which PLYT and Sequence share: whom to move and where to, and what to keep. */
+/**
+ * Hints for cards of the trail, which PLYT and Sequence share: which piece to move and where to, and which card to
+ * keep.
+ */
 import type { Seat } from '../rules/game.js';
 import { rung, type Rung, type Rungs } from './hint.js';
 
@@ -14,7 +17,7 @@ export function moveRung({ seat, to }: Use, at: readonly number[]): Rung {
   return rung(code, [{ seat }, to, Math.abs(steps)], { squares: [to] });
 }
 
-/** Returns the hints for a card: whom to move, then where to. */
+/** Returns the hints for a card: which piece to move, then where to. */
 export const cardRungs = (uses: readonly Use[], best: Use, at: readonly number[]): Rungs => [
   rung('card'),
   rung('card-whom', [{ seat: best.seat }], {
@@ -25,7 +28,7 @@ export const cardRungs = (uses: readonly Use[], best: Use, at: readonly number[]
 
 /**
  * Returns the hints for a card just turned that is not to be played now.
- * @param hasUse Whether any number of the Master gives it a use where the pieces stand.
+ * @param hasUse Whether the card has a use for any number of the Master, given where the pieces are.
  */
 export const turnedRungs = (isKept: boolean, hasUse: boolean): Rungs => [
   rung('card-turned'),
@@ -33,7 +36,10 @@ export const turnedRungs = (isKept: boolean, hasUse: boolean): Rungs => [
   rung(isKept ? 'card-keep' : 'card-put-back'),
 ];
 
-/** Returns the hints for a hand: a card, or the end of the turn; none for an own move, which is no choice (PLY-31). */
+/**
+ * Returns the hints for a hand: a card, or the end of the turn. There are none for a player's own move, which is not a
+ * choice (PLY-31).
+ */
 export function handRungs(
   move: { readonly type: string } & Partial<Use> & { readonly index?: number },
   at: readonly number[],

@@ -1,4 +1,4 @@
-/** Hints for Up and down, in very few words: what comes next, where to look in the hand, and the piece. */
+/** Hints for Up and down, in very few words: the next number, where to look in the hand, and the piece. */
 import { upAndDownBot } from '../bots/up-and-down.js';
 import { places, wanted, type UpAndDownMove, type UpAndDownState } from '../rules/up-and-down/index.js';
 import { rung, type Hinter } from './hint.js';

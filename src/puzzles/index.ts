@@ -48,10 +48,10 @@ function waysOf(game: unknown): Result<Ways> {
  * Creates the puzzle for a seed, a text of 1 to 64 characters. The same seed gives the same puzzle on every machine.
  * Never rejects; works in slices of a few milliseconds.
  * @param game `multiplay`, `plus-and-minus`, `plyt`, `pytagora`, `sequence`, `tables` or `up-and-down`.
- * @param options Options of the game that differ from the usual ones of its puzzles, and the `strength`: `easy`,
- *   `medium` (default) or `hard`. No puzzle has a time limit.
- * @returns The puzzle, or an error with the code `game`, `seed`, `strength`, the name of the invalid option, `options` (no puzzle
- *   was found with them), `aborted` or `puzzle`.
+ * @param options Options of the game that differ from the defaults of its puzzles, and the `strength`: `easy`, `medium`
+ *   (default) or `hard`. No puzzle has a time limit.
+ * @returns The puzzle, or an error with the code `game`, `seed`, `strength`, the name of the invalid option, `options`
+ *   (no puzzle was found with them), `aborted` or `puzzle`.
  */
 export async function puzzle(
   game: unknown,
@@ -82,8 +82,8 @@ export async function daily(
 /**
  * Turns a position into a puzzle if its best answer is unique and clear.
  * @param text The position in the notation of the game.
- * @returns The puzzle, without a time limit, or an error with the code `game`, a code of the notation, `task` (there
- *   is nothing to choose, or only one choice), `clear` (no answer is clearly better than all others), `aborted` or
+ * @returns The puzzle, without a time limit, or an error with the code `game`, a code of the notation, `task` (there is
+ *   nothing to choose, or only one choice), `clear` (no answer is clearly better than all others), `aborted` or
  *   `puzzle`.
  */
 export async function puzzleFrom(game: unknown, text: unknown, signal?: AbortSignal): Promise<Result<Puzzle>> {

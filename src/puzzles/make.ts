@@ -5,7 +5,7 @@ import type { Puzzle, Puzzler, Question, Verdict } from './puzzler.js';
 import { randomFrom, readSeed } from './seeds.js';
 import { readStrength, seedFor, usualStrength, type Strength } from './strength.js';
 
-/** A puzzle, and what is needed to judge answers to it immediately. */
+/** A puzzle, and a function that judges answers to it immediately. */
 export interface Posed<S, M> {
   readonly puzzle: Puzzle<S, M>;
   judge(move: M): Result<Verdict<M>>;
@@ -37,7 +37,8 @@ function judgeMove<O, S, M>(puzzler: Puzzler<O, S, M>, state: S, question: Quest
 }
 
 /**
- * Turns a position into a puzzle, or explains why not: nothing to choose (`task`), or no clearly best answer (`clear`).
+ * Turns a position into a puzzle, or explains why that is impossible: nothing to choose (`task`), or no clearly best
+ * answer (`clear`).
  */
 function* pose<O, S, M>(
   puzzler: Puzzler<O, S, M>,
@@ -78,7 +79,9 @@ function* pose<O, S, M>(
   });
 }
 
-/** Searches for a position with the task that the seed selects; another task is better than no puzzle. */
+/**
+ * Searches for a position with the task that the seed selects. A position with another task is used if there is none.
+ */
 function* search<O, S, M>(
   puzzler: Puzzler<O, S, M>,
   options: O,
@@ -112,7 +115,7 @@ async function safely<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   }
 }
 
-/** Splits what is asked for into the options of the game and the strength. */
+/** Splits the given options into the options of the game and the strength. */
 function askedFor<O, S, M>(
   { game, usual }: Puzzler<O, S, M>,
   given: unknown,

@@ -1,5 +1,6 @@
 /**
- * Puzzles of Multiplay: the cube that completes a trap or a row, or that scores the most at once (MUL-07 to MUL-11).
+ * Puzzles of Multiplay: the cube that completes a trap or a row, or that scores the most points immediately (MUL-07 to
+ * MUL-11).
  */
 import { multiplayBot } from '../bots/multiplay.js';
 import type { Random } from '../rules/game.js';
@@ -43,7 +44,10 @@ const cellOf = (move: MultiplayMove): number | undefined => (move.type === 'turn
 
 /** The smallest number of cubes to choose among. */
 const fewest = { easy: 3, medium: 5, hard: 8 } as const;
-/** How much the best cube stands out: at least so many points in an easy puzzle, at most so many in a hard one. */
+/**
+ * The number of points by which the best cube exceeds the next: at least this in an easy puzzle, at most this in a hard
+ * one.
+ */
 const standsOut = { easy: 5, hard: 3 } as const;
 
 export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, MultiplayMove> = {
@@ -53,7 +57,7 @@ export const multiplayPuzzler: Puzzler<MultiplayOptions, MultiplayState, Multipl
   most: 2000,
   tasks: ['multiplay-trap', 'multiplay-row', 'multiplay-most'],
   usual: { size: 9 },
-  /** The puzzle asks for the cube, not for the product, and has no time limit. */
+  /** Adapts a position: the puzzle asks for the cube, not for the product, and has no time limit. */
   tidy: (state) => ({
     ...state,
     options: { ...state.options, answer: 'off', timer: 0 },

@@ -1,4 +1,4 @@
-/** Puzzles of PLYT: the best use of a card, and how many dice to throw, by the chance to finish first. */
+/** Puzzles of PLYT: the best use of a card, and the best number of dice to throw, by the chance to finish first. */
 import { rightIn100 } from '../bots/plyt-outlook.js';
 import { plytBot } from '../bots/plyt.js';
 import type { Random } from '../rules/game.js';
@@ -9,13 +9,18 @@ import type { Saying } from '../words/say.js';
 import { highest, type Choice, type Puzzler, type Question } from './puzzler.js';
 import { replaced } from '../lists.js';
 
-/** All players are assumed to be as able as this level of the computer player, roughly a twelve-year-old. */
+/** The assumed ability of all players: this level of the computer player, roughly a twelve-year-old. */
 export const puzzleLevel = 3;
 
-/** How much better the best is: by at least this chance in an easy puzzle, by at most this in a hard one. */
+/**
+ * The chance by which the best choice exceeds the next: at least this in an easy puzzle, at most this in a hard one.
+ */
 const standsOut = { easy: 0.08, hard: 0.06 } as const;
 
-/** Engines may differ in the last bits of an exponential function; nobody notices a difference below this precision. */
+/**
+ * Rounds a chance, because engines may differ in the last bits of an exponential function. Smaller differences are not
+ * noticeable.
+ */
 const rounded = (chance: number): number => Math.round(chance * 1e6) / 1e6;
 
 /** Creates a position with two or three players close to each other, somewhere on the trail. */
@@ -102,7 +107,10 @@ export const plytPuzzler: Puzzler<PlytOptions, PlytState, PlytMove> = {
     return rateCard(state) ?? rateDice(state);
   },
   key: keyOf,
-  /** The best number of dice is not the smallest, or the card can do more than two things. */
+  /**
+   * Returns whether the best number of dice is not the smallest, or the card can do more than two things; an easy
+   * puzzle has at most four choices instead.
+   */
   suits(_, { task, choices, best }, second, strength) {
     const by = choices[best].value - second;
     if (strength === 'easy') return choices.length <= 4 && by >= standsOut.easy;

@@ -4,12 +4,12 @@ import type { Fact, Saying } from '../words/say.js';
 import type { Strength } from './strength.js';
 
 /**
- * The unit of a choice's value: points at once, expected steps, the chance to finish first (0 to 1), places that are left, or
- * whether an answer is right (1) or not (0).
+ * The unit of a choice's value: points gained immediately, expected steps, the chance to finish first (0 to 1), places
+ * left, or whether an answer is right (1) or not (0).
  */
 export type Unit = 'points' | 'steps' | 'chance' | 'places' | 'answer';
 
-/** What a puzzle may ask for. */
+/** The tasks of puzzles. */
 export type Task =
   | 'multiplay-trap'
   | 'multiplay-row'
@@ -26,12 +26,12 @@ export interface Puzzle<S = unknown, M = unknown> {
   readonly game: string;
   /** The seed; empty for a puzzle made from a given position. */
   readonly seed: string;
-  /** How hard it was meant to be; undefined for a puzzle made from a given position. */
+  /** The strength that was requested; undefined for a puzzle made from a given position. */
   readonly strength?: Strength;
   readonly task: Task;
   /** The arguments of the sentence for the task. */
   readonly given: readonly Fact[];
-  /** What is said after the task, where there is something to add. */
+  /** A sentence that follows the task, if there is something to add. */
   readonly note?: Saying;
   /** The position in the notation of its game. */
   readonly text: string;
@@ -45,7 +45,7 @@ export interface Puzzle<S = unknown, M = unknown> {
   readonly unit: Unit;
   /** The number of different answers. */
   readonly answers: number;
-  /** Why it is the best: the key of a sentence and its arguments. */
+  /** The reason why the best answer is best: the key of a sentence and its arguments. */
   readonly why: Saying;
 }
 
@@ -78,7 +78,7 @@ export interface Question<M> {
 export interface Puzzler<O, S, M> {
   readonly game: Game<O, S, M>;
   readonly unit: Unit;
-  /** How much better the best answer must be than any other, so that it is not a matter of taste. */
+  /** The minimum difference between the best answer and any other, so that the answer is not a matter of taste. */
   readonly margin: number;
   /** The largest number of positions tried for one puzzle. */
   readonly most: number;
@@ -88,7 +88,7 @@ export interface Puzzler<O, S, M> {
   readonly usual: Partial<O>;
   /** Adapts a position for a puzzle: no time limit, and only the one choice to make. */
   tidy(state: S): S;
-  /** Loads and solves what judging needs, in slices. */
+  /** Loads the files and computes the data that judging needs, in slices. */
   load(options: O): Promise<void>;
   /**
    * Generates positions that games can reach, using the seed's random numbers. The caller may yield to the page after
@@ -100,15 +100,15 @@ export interface Puzzler<O, S, M> {
    * at most.
    */
   rate(state: S): Generator<undefined, Question<M> | undefined>;
-  /** Answers with the same key are the same answer in another order or place. */
+  /** Returns a key. Answers with the same key are the same answer in another order or place. */
   key(move: M): string;
-  /** Whether a generated puzzle is neither too easy nor too hard for its strength. */
+  /** Returns whether a generated puzzle is neither too easy nor too hard for its strength. */
   suits(state: S, question: Question<M>, second: number, strength: Strength): boolean;
   /** Returns the value of a legal move, or undefined if it does not answer the task. */
   value(state: S, question: Question<M>, move: M): number | undefined;
   why(state: S, question: Question<M>): Saying;
 }
 
-/** Returns the index of the choice with the highest value; the first of several equal ones. */
+/** Returns the index of the choice with the highest value; the first among equal ones. */
 export const highest = <M>(choices: readonly Choice<M>[]): number =>
   choices.reduce((best, { value }, i) => (value > choices[best].value ? i : best), 0);

@@ -14,16 +14,16 @@ import {
 import { highest, type Puzzler, type Question } from './puzzler.js';
 import type { Saying } from '../words/say.js';
 
-/** Sorted glyphs: an equation made of the same pieces is the same answer, however it is laid. */
+/** Returns the sorted glyphs: an equation made of the same pieces is the same answer, however it is laid. */
 const keyOf = (move: PytagoraMove): string => (move.type === 'lay' ? [...move.text].sort().join('') : move.type);
 
 const textOf = (move: PytagoraMove): string => (move.type === 'lay' ? move.text : '');
 
-/** A sortable text: coordinates are shifted to four digits, so that signs do not change the order. */
+/** Returns a sortable text: coordinates are shifted to four digits, so that signs do not change the order. */
 const placeOf = (move: PytagoraMove): string =>
   move.type === 'lay' ? `${move.text} ${move.down ? 1 : 0} ${move.y + 5000} ${move.x + 5000}` : '';
 
-/** How long the best equation is. The longest are still found without pencil and paper. */
+/** The smallest and largest length of the best equation. The longest can still be found without pencil and paper. */
 const lengths = { easy: [1, 8], medium: [1, 9], hard: [9, 11] } as const;
 /** The smallest number of equations to choose among. */
 const fewest = { easy: 2, medium: 6, hard: 40 } as const;
@@ -104,7 +104,7 @@ const puzzlerOf = (game: PytagoraGame): Puzzler<PytagoraOptions, PytagoraState, 
     const all = yield* seekPlacements(state, Infinity);
     const choices = all.map(({ move, points }) => ({ move, value: points }));
     if (!choices.length) return undefined;
-    // Of several equal ones, always choose the same, in whatever order they were found.
+    // Among equal ones, always choose the same, regardless of the order in which they were found.
     const most = choices[highest(choices)].value;
     const equal = choices.filter(({ value }) => value === most);
     const shown = equal.reduce((a, b) => (placeOf(b.move) < placeOf(a.move) ? b : a));

@@ -1,4 +1,4 @@
-/** Puzzles of Sequence: which dice to keep, by the exact expected steps of the turn. */
+/** Puzzles of Sequence: the best dice to keep, by the exact expected steps of the turn. */
 import { solve } from '../bots/sequence.js';
 import { solver } from '../core/sequence-solver.js';
 import { loadSequence, placesIn } from '../rules/sequence/dice.js';
@@ -21,7 +21,10 @@ const moveOf = (keep: number): SequenceMove => (keep === ALL_DICE ? { type: 'sto
 const maskOf = (move: SequenceMove): number | undefined =>
   move.type === 'stop' ? ALL_DICE : move.type === 'keep' ? move.keep : undefined;
 
-/** By how many steps the best is better: at least so many in an easy puzzle, at most so many in a hard one. */
+/**
+ * The number of steps by which the best choice exceeds the next: at least this in an easy puzzle, at most this in a
+ * hard one.
+ */
 const standsOut = { easy: 1.25, hard: 1.1 } as const;
 
 export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMove> = {
@@ -56,9 +59,9 @@ export const sequencePuzzler: Puzzler<SequenceOptions, SequenceState, SequenceMo
   },
   key: (move) => String(maskOf(move)),
   /**
-   * The answer is neither to stop nor to roll all dice again. In an easy puzzle one roll is left and the best stands out;
-   * in the others it is not to keep the dice closest to a Sequence, and in a hard one two rolls are left and another
-   * choice comes close.
+   * Returns whether the puzzle suits its strength. The answer is neither to stop nor to roll all dice again. In an easy
+   * puzzle one roll is left and the best choice stands out. In the others it is not to keep the dice closest to a
+   * Sequence, and in a hard one two rolls are left and another choice comes close.
    */
   suits({ phase, options }, { best, choices }, second, strength) {
     if (phase.type !== 'keep' || best === ALL_DICE || best === 0) return false;

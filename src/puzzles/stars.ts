@@ -1,14 +1,14 @@
-/** What an answer to a puzzle earns, and how what was earned is kept. */
+/** Computes the stars that an answer to a puzzle earns, and stores them. */
 import type { Strength } from './strength.js';
 import type { Unit, Verdict } from './puzzler.js';
 
-/** How good an answer is: the best, worth nearly as much, a fair part of it, or less. */
+/** How good an answer is: the best, nearly as good, fair, or worse. */
 export type Credit = 'best' | 'near' | 'fair' | 'none';
 
-/** The least part of the best answer's value that is near, and that is fair. */
+/** The smallest fraction of the best answer's value that counts as `near`, and as `fair`. */
 export const creditFrom = { near: 0.85, fair: 0.6 } as const;
 
-/** The units in which an answer may be nearly as good as another; in the others it is right or wrong. */
+/** The units in which an answer may be nearly as good as another; in all others it is either right or wrong. */
 const graded: readonly Unit[] = ['points', 'steps', 'chance'];
 
 /** Returns how good the judged answer is. */
@@ -19,8 +19,8 @@ export function creditOf({ right, value, bestValue, unit }: Omit<Verdict, 'best'
 }
 
 /**
- * How an answer was reached: the number of answers given, this one included, and of hints, whether the best was shown, and
- * how many different answers there are.
+ * How an answer was reached: the number of answers given, including this one, and of hints, whether the best answer was
+ * shown, and how many different answers there are.
  */
 export interface Course {
   readonly tries: number;
@@ -32,8 +32,9 @@ export interface Course {
 export const mostStars = 3;
 
 /**
- * Returns the most stars that are left after so many answers: whoever tries one after another until one is right has chosen
- * nothing. Two after trying a quarter of the others, and no more than two; one after half of them, and no more than five.
+ * Returns the maximum number of stars after a number of answers, because a player who tries one answer after another
+ * until one is right has not made a choice. Two are left after wrong answers to at most a quarter of the others, and at
+ * most two; one after at most half of them, and at most five.
  */
 function starsLeft(tries: number, answers: number): number {
   if (tries === 1) return mostStars;
@@ -43,9 +44,10 @@ function starsLeft(tries: number, answers: number): number {
 }
 
 /**
- * Returns the stars of an answer, 0 to 3. Three: the best as the first answer, without help. Two: the best later or after
- * hints, or near the best without hints. One: the best after it was shown, near the best after hints, or a fair answer.
- * An answer that is not the best earns nothing once the best was shown, and none earns what too many tries have cost.
+ * Returns the stars of an answer, 0 to 3. Three: the best as the first answer, without help. Two: the best later or
+ * after hints, or near the best without hints. One: the best after it was shown, near the best after hints, or a fair
+ * answer. An answer that is not the best earns nothing once the best was shown. Too many tries reduce the stars, see
+ * `starsLeft`.
  */
 export function starsFor(credit: Credit, { tries, hints, shown, answers = Infinity }: Course): number {
   const left = starsLeft(tries, answers);
@@ -55,16 +57,16 @@ export function starsFor(credit: Credit, { tries, hints, shown, answers = Infini
   return Math.min(earned, left);
 }
 
-/** The stars of the puzzles that were played, by their keys, the last ones last. */
+/** The stars of the puzzles played, by their keys, the most recent last. */
 export type KeptStars = ReadonlyMap<string, number>;
 
-/** The number of puzzles whose stars are kept. */
+/** The number of puzzles whose stars are stored. */
 export const mostKept = 500;
 const longestKey = 120;
 
 export const keyOfPuzzle = (game: string, seed: string, strength: Strength): string => `${game} ${strength} ${seed}`;
 
-/** Reads kept stars. Drops whatever is not possible; never throws. */
+/** Reads stored stars. Drops invalid entries; never throws. */
 export function readStars(text: unknown): KeptStars {
   let given: unknown;
   try {
@@ -78,7 +80,7 @@ export function readStars(text: unknown): KeptStars {
   return new Map((Object.entries(given).filter(isSound) as [string, number][]).slice(-mostKept));
 }
 
-/** Returns the stars with those of one more puzzle; of several results of one puzzle the best counts. */
+/** Returns the stars with those of one more puzzle added. The best of several results of one puzzle counts. */
 export function withStars(kept: KeptStars, key: string, stars: number): KeptStars {
   const others = [...kept].filter(([other]) => other !== key);
   return new Map([...others, [key, Math.max(stars, kept.get(key) ?? 0)] as const].slice(-mostKept));
@@ -86,5 +88,5 @@ export function withStars(kept: KeptStars, key: string, stars: number): KeptStar
 
 export const writeStars = (kept: KeptStars): string => JSON.stringify(Object.fromEntries(kept));
 
-/** Returns all stars together. */
+/** Returns the sum of all stars. */
 export const sumOfStars = (kept: KeptStars): number => [...kept.values()].reduce((sum, stars) => sum + stars, 0);

@@ -15,16 +15,17 @@ import type { Strength } from './strength.js';
 /** The digits that a move lays; empty for a player who passes. */
 const textOf = (move: TablesMove): string => (move.type === 'attach' ? move.digits.join('') : '');
 
-/** Returns the products beside that of a round: one of its numbers is one more or one less. */
+/** Returns the neighbouring products of a round, in which one of its numbers is one more or one less. */
 const neighbours = ({ a, b }: Pick<Round, 'a' | 'b'>): number[] =>
   [-1, 1].flatMap((by) => [(a + by) * b, a * (b + by)]).filter((number) => number !== a * b);
 
-/** The tables that are known first. */
+/** The times tables that children learn first. */
 const known = [2, 3, 5];
 
 /**
- * Whether a sum is as hard as is wanted. Sums with 0 and 1 ask nothing. Easy ones are of the tables of 2, 3 and 5, and the
- * hand holds no product beside theirs; for hard ones both numbers are 6 or more, and it holds one, which may be laid by mistake.
+ * Returns whether a product suits the strength. Products with 0 and 1 are trivial. Easy ones are of the tables of 2, 3
+ * and 5, and the hand can lay no neighbouring product. In hard ones both numbers are 6 or more, and the hand can lay a
+ * neighbouring product by mistake.
  */
 function isAsHard({ a, b }: Pick<Round, 'a' | 'b'>, hand: readonly number[], strength: Strength): boolean {
   if (Math.min(a, b) < 2) return false;
@@ -41,7 +42,7 @@ export const tablesPuzzler: Puzzler<TablesOptions, TablesState, TablesMove> = {
   most: 4000,
   tasks: ['tables-lay'],
   usual: {},
-  /** The product is to be found. */
+  /** Requires the product to be found. */
   tidy: (state) => ({ ...state, options: { ...state.options, answer: true } }),
   load: () => Promise.resolve(),
   *positions(options, random) {
@@ -51,7 +52,7 @@ export const tablesPuzzler: Puzzler<TablesOptions, TablesState, TablesMove> = {
       yield step.ok ? step.state : undefined;
     }
   },
-  /** Every number of one or two digits that the hand can lay, and passing. */
+  /** Rates every number of one or two digits that the hand can lay, and passing. */
   *rate(state) {
     const round = state.rounds.at(-1);
     const hand = state.hands[state.seat];

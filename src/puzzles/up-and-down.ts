@@ -1,6 +1,6 @@
 /**
- * Puzzles of Up and down, in Even and odd (PYT-44): two numbers fit, and one of them has fewer places to come. On the single
- * path there is never a choice (PYT-42).
+ * Puzzles of Up and down, in Even and odd (PYT-44): two numbers fit, and one of them has fewer places left. On the
+ * single path there is never a choice (PYT-42).
  */
 import { rated } from '../bots/up-and-down.js';
 import type { Random } from '../rules/game.js';
@@ -22,7 +22,7 @@ function goOn(state: UpAndDownState, random: Random): UpAndDownState {
 
 const digitOf = (move: UpAndDownMove): number => move.digit;
 
-/** The fewest places of a number that are to be counted in a hard puzzle. */
+/** The minimum number of places of each number in a hard puzzle. */
 const fewest = 2;
 
 export const upAndDownPuzzler: Puzzler<UpAndDownOptions, UpAndDownState, UpAndDownMove> = {
@@ -43,7 +43,10 @@ export const upAndDownPuzzler: Puzzler<UpAndDownOptions, UpAndDownState, UpAndDo
       }
     }
   },
-  /** What is laid is worth the places that the other number then has: one now, and those where it comes up again. */
+  /**
+   * Rates each piece by the number of places that the other number then has: one now, and those where it comes up
+   * again.
+   */
   *rate(state) {
     const all = rated(state);
     const [one, other] = all;
@@ -61,7 +64,10 @@ export const upAndDownPuzzler: Puzzler<UpAndDownOptions, UpAndDownState, UpAndDo
     };
   },
   key: (move) => String(digitOf(move)),
-  /** In an easy puzzle the places differ by two or more; in a hard one by one, and both numbers have several. */
+  /**
+   * Returns whether the puzzle suits its strength: in an easy puzzle the numbers of places differ by two or more; in a
+   * hard one by one, and both numbers have several.
+   */
   suits(_, { choices, best }, second, strength) {
     const by = choices[best].value - second;
     if (strength === 'easy') return by > 1;

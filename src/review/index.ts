@@ -1,4 +1,4 @@
-/** Reviews of any game, without a user interface: what was played, what was best, and why. */
+/** Reviews of any game, without a user interface: each move that was played, the best move, and the reason. */
 import { bad, type Result } from '../rules/game.js';
 import { fieldOf } from '../rules/trail/given.js';
 import { multiplayReviewer } from './multiplay.js';
@@ -27,7 +27,7 @@ const looks: Readonly<Record<string, (record: unknown, signal?: AbortSignal) => 
 
 /**
  * Reviews a finished or unfinished game, given its record (`match.record()`, or the detail of `game-over`): for each
- * choice what was played, what was best, the difference and a reason; and the curve of the game. Never rejects. A
+ * choice the move played, the best move, the difference and a reason; and the curve of the game. Never rejects. A
  * record that does not replay gives an error whose code is the name of the invalid field. Works in slices of a few
  * milliseconds.
  */

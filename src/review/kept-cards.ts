@@ -1,4 +1,4 @@
-/** Reviews what is done with cards that may be kept, in PLYT and in Sequence (PLY-31, SEQ-12). */
+/** Reviews the use of cards that may be kept, in PLYT and in Sequence (PLY-31, SEQ-12). */
 import { bestOf, type Promised } from '../bots/hand.js';
 import type { HandMove } from '../rules/trail/hands.js';
 import type { Judged, Why } from './reviewer.js';
@@ -23,12 +23,12 @@ function whyKept(best: Typed, isBest: boolean): Why {
   return { code: 'card-better-use', given: [{ seat: card.seat }, card.to] };
 }
 
-/** Judges a move by what each possible one promises; undefined if there was nothing to choose. */
+/** Judges a move by the chances of all possible moves; undefined if there was nothing to choose. */
 export function judgeKept<M extends Typed>(promises: readonly Promised<M>[], played: M): Judged<M> | undefined {
   const own = promises.find(({ move }) => areSame(move, played));
   if (!own || promises.length < 2) return undefined;
   const { move: best, chance } = bestOf(promises);
-  // The worth of what is held is an estimate, and may lead beyond what a chance can be.
+  // The value of held cards is an estimate, so the sum may lie outside the range of a chance.
   const [value, bestValue] = [own.chance, chance].map((one) => Math.min(1, Math.max(0, one)));
   const isBest = wasBest({ lost: bestValue - value, unit: 'chance' });
   return { best, value, bestValue, unit: 'chance', why: whyKept(best, isBest) };

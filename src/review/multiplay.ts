@@ -1,7 +1,7 @@
 /**
- * Reviews of Multiplay: compares the cube that was turned with the best one by the computer player's search
- * (docs/notes/multiplay-search.md), which values what a cube scores at once and what it leaves; and ending the game with
- * playing on.
+ * Reviews of Multiplay. They compare the cube that was turned with the best one, using the computer player's search
+ * (docs/notes/multiplay-search.md), which considers both the immediate points of a cube and the opportunities that it
+ * leaves; and ending the game with continuing it.
  */
 import { bestCells, moveTo, multiplayBot, questionOf, searched } from '../bots/multiplay.js';
 import { chanceOfPlayingOn, leadOf } from '../bots/multiplay-end.js';
@@ -32,8 +32,8 @@ const apart = { points: 1, chance: 0.05 };
 const dice = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /**
- * Returns the points that a seat could then take at once, averaged over the die: the best cube each time, or 0 if none
- * is left.
+ * Returns the points that a seat could then gain immediately, averaged over the die: those of the best cube each time,
+ * or 0 if none is left.
  */
 function leftBy(state: MultiplayState, cell: number, seat = (state.seat + 1) % state.scores.length): number {
   const after = {
@@ -73,7 +73,7 @@ function whyWorse(state: MultiplayState, played: number, best: number): Why {
   return { code: 'multiplay-later', given: [...named, points, points - more] };
 }
 
-/** A wrong answer costs the most that any legal cube would have scored at once. */
+/** Judges a wrong answer, which costs the most points that any legal cube would have scored immediately. */
 function judgedWrong(
   state: MultiplayState,
   { events }: { events: readonly MultiplayEvent[] },
@@ -96,8 +96,8 @@ function judgedWrong(
 }
 
 /**
- * Judges a cube by the search. Once playouts may reach the end of the game, they count the chance to win; before that,
- * the lead.
+ * Judges a cube by the search. Once playouts may reach the end of the game, they compare the chance to win; before
+ * that, the lead.
  * @param reached The cubes that the move leads to: one, or those with the product that was stated.
  */
 async function judgedTurn(
@@ -126,8 +126,8 @@ async function judgedTurn(
 }
 
 /**
- * Judges ending the game or playing on (MUL-12). Whoever is ahead has won by ending; whoever is behind has lost by it.
- * Level with the best, a shared first place or the chance of more is a matter of taste.
+ * Judges ending or continuing the game (MUL-12). A player who is ahead wins by ending it, and one who is behind loses.
+ * For a player level with the best, choosing between a shared first place and a chance of more is a matter of taste.
  */
 async function judgedEnd(
   state: MultiplayState,
@@ -139,7 +139,7 @@ async function judgedEnd(
   const chance = await chanceOfPlayingOn(state, signal);
   if (chance === undefined) return undefined;
   const ended = Number(lead > 0);
-  // Where both come to the same, there is nothing to choose.
+  // If both have the same value, there is nothing to choose.
   if (wasBest({ lost: Math.abs(ended - chance), unit: 'chance' })) return undefined;
   const best: MultiplayMove = { type: lead > 0 ? 'end' : 'go-on' };
   const value = move.type === 'end' ? ended : chance;
@@ -162,7 +162,7 @@ export const multiplayReviewer: Reviewer<MultiplayOptions, MultiplayState, Multi
     if (wrong) return wrong;
     if (move.type !== 'turn' && move.type !== 'answer') return undefined;
     const cells = legalCells(before);
-    // A stated product leaves its cubes to choose from; the choice among them is judged with the next move.
+    // After a product is stated, the player still chooses among its cubes; that choice is judged with the next move.
     const reached = cells.filter((cell) =>
       move.type === 'turn' ? cell === move.cell : before.numbers[cell] === before.die * move.factor,
     );

@@ -1,4 +1,4 @@
-/** Reviews of PLYT: answers, the number of dice thrown, the use of cards, and which are kept. */
+/** Reviews of PLYT: answers, the number of dice thrown, the use of cards, and which cards are kept. */
 import type { Ply } from '../match/match.js';
 import { difficultyOf, mostPromising, numbersFor } from '../bots/plyt-outlook.js';
 import { factsShown, shareOf, shownBy, shownOf, type Shown } from '../bots/plyt-shown.js';
@@ -13,7 +13,7 @@ type Choice = Judged<PlytMove>;
 
 const shown = new WeakMap<readonly PlytPly[], Map<Seat, Shown>>();
 
-/** Returns what a player has shown in the whole game, computed once per game. */
+/** Returns a player's performance in the whole game, computed once per game. */
 function shownIn(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): Shown {
   const known = shown.get(plies) ?? new Map<Seat, Shown>();
   shown.set(plies, known);
@@ -22,14 +22,17 @@ function shownIn(options: PlytOptions, seat: Seat, plies: readonly PlytPly[]): S
   return own;
 }
 
-/** Returns the standard deviation of a share that has been shown, in percent. */
+/** Returns the standard deviation of an estimated share, in percentage points. */
 function spread(options: PlytOptions, seat: Seat, able: Shown, dice: number): number {
   const answers = shownOf(options, seat, able, dice)!;
   const share = shareOf(answers);
   return 100 * Math.sqrt((share * (1 - share)) / (answers.of + 3));
 }
 
-/** Whether a number of dice is still better if its answers were lucky and those to the other were unlucky. */
+/**
+ * Returns whether a number of dice is still better if its answers were lucky and those with the other number were
+ * unlucky.
+ */
 function isSurelyBetter(state: PlytState, seat: Seat, own: Shown, better: number, other: number): boolean {
   const { options } = state;
   const able = [...own.able];
@@ -44,8 +47,8 @@ function isSurelyBetter(state: PlytState, seat: Seat, own: Shown, better: number
 }
 
 /**
- * Judges a number of dice against the others that the player has answered often enough to say how well, and only where
- * the answers leave no doubt: nobody knows how somebody fares with more dice than they have tried.
+ * Judges a number of dice against the others with enough answers of the player, and only if the answers leave no doubt.
+ * There is no evidence of how a player would do with more dice than they have tried.
  */
 function judgeDice(state: PlytState, move: PlytMove, plies: readonly PlytPly[]): Choice | undefined {
   const { phase, options } = state;

@@ -4,13 +4,14 @@ import type { Ply } from '../match/match.js';
 import type { Saying } from '../words/say.js';
 
 /**
- * Why a choice was good or bad: the key of a sentence in `words/source/<game>.json`, and its arguments in order.
+ * The reason why a choice was good or bad: the key of a sentence in `words/source/<game>.json`, and its arguments in
+ * order.
  */
 export type Why = Saying;
 
 /**
- * The unit of comparison: expected steps, points at once, pieces that leave the hand at once, remaining places for the
- * piece that stays in the hand, the chance to win, or whether an answer was right (1 or 0).
+ * The unit of comparison: expected steps, points gained immediately, pieces that leave the hand immediately, remaining
+ * places for the piece that stays in the hand, the chance to win, or whether an answer was right (1 or 0).
  */
 export type Unit = 'steps' | 'points' | 'pieces' | 'places' | 'chance' | 'answer';
 
@@ -45,8 +46,8 @@ export interface CurvePoint {
 export interface Review<M = unknown> {
   readonly game: string;
   /**
-   * What the curve shows for each seat: its chance to win, 0 to 1; its score; or its number of pieces, the fewest of
-   * which win.
+   * The measure that the curve shows for each seat: its chance to win, 0 to 1; its score; or its number of pieces, of
+   * which the smallest wins.
    */
   readonly measure: 'chance' | 'score' | 'pieces';
   readonly curve: readonly CurvePoint[];
@@ -59,9 +60,9 @@ export interface Reviewer<O, S, M, E extends GameEvent> {
   /** The number of levels of its computer players, which a record may name. */
   readonly levels: number;
   measure(start: S): Review['measure'];
-  /** Loads what the rules need. */
+  /** Loads the files that the rules need. */
   load?(): Promise<void>;
-  /** Solves what judging needs, in slices. */
+  /** Computes the data that judging needs, in slices. */
   prepare?(start: S): Promise<void>;
   /** Returns the values of the curve, or undefined during a turn. */
   point(state: S): readonly number[] | undefined;

@@ -1,4 +1,6 @@
-/** Reviews of Sequence: the dice that were kept, by their expected steps, what was done with cards, and the chances in the race. */
+/**
+ * Reviews of Sequence: the dice that were kept, by their expected steps, the use of cards, and the chances in the race.
+ */
 import { sequenceBot } from '../bots/sequence.js';
 import { sequence as core, type SequenceClaim } from '../core/sequence.js';
 import { solver } from '../core/sequence-solver.js';

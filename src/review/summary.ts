@@ -1,10 +1,10 @@
 /**
- * Summarises a review: how well each player chose, the costliest choice, the best one, and when the game was decided.
+ * Summarises a review: how well each player chose, the most costly choice, the best one, and when the game was decided.
  */
 import type { Seat } from '../rules/game.js';
 import type { Review, ReviewedMove, Unit } from './reviewer.js';
 
-/** The smallest noticeable difference by unit; with a smaller one, a choice counts as good as the best. */
+/** The smallest noticeable difference by unit; a choice with a smaller difference counts as good as the best. */
 const notable: Readonly<Record<Unit, number>> = {
   steps: 0.05,
   points: 0.5,
@@ -29,12 +29,12 @@ const weights: Readonly<Record<Unit, number>> = {
 
 type Lost = Pick<ReviewedMove, 'lost' | 'unit'>;
 
-/** Whether no noticeably better choice existed. */
+/** Returns whether no noticeably better choice existed. */
 export const wasBest = ({ lost, unit }: Lost): boolean => lost < notable[unit];
 
 const cost = ({ lost, unit }: Lost): number => lost * weights[unit];
 
-/** Returns the costliest choices in descending order: at most `most`, and none that was as good as the best. */
+/** Returns the most costly choices in descending order: at most `most`, and none that was as good as the best. */
 export const dearest = <M>(moves: readonly ReviewedMove<M>[], most: number): ReviewedMove<M>[] =>
   moves
     .filter((move) => !wasBest(move))
@@ -52,15 +52,15 @@ export interface Account<M = unknown> {
   readonly right: number;
   /** The best choice that gained the most; undefined if none gained anything. */
   readonly find: ReviewedMove<M> | undefined;
-  /** The choice that cost most; undefined if all were as good as the best. */
+  /** The most costly choice; undefined if all were as good as the best. */
   readonly dearest: ReviewedMove<M> | undefined;
 }
 
-/** What a game knows about a choice beyond its review. */
+/** Functions by which a game provides more about a choice than its review contains. */
 export interface Sides<M> {
-  /** Whether an answer was right; undefined if none was asked for. */
+  /** Returns whether an answer was right, or undefined if none was required. */
   readonly answered?: (move: ReviewedMove<M>) => boolean | undefined;
-  /** How much a choice gained; the largest of the best choices is reported. */
+  /** Returns how much a choice gained. The best choice with the largest gain is reported. */
   readonly worth?: (move: ReviewedMove<M>) => number;
 }
 

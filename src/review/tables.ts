@@ -15,11 +15,12 @@ import type { Judged, Reviewer, Why } from './reviewer.js';
 
 type TablesPly = Ply<TablesState, TablesMove, TablesEvent>;
 
-/** The number of pieces that a move lays. */
+/** Returns the number of pieces that a move lays. */
 const piecesOf = (move: TablesMove): number => (move.type === 'attach' ? move.digits.length : 0);
 
 /**
- * Explains a choice: the digits and their product, the piece that the hand lacked, and what was laid in a wrong answer.
+ * Explains a choice: the digits and their product, the piece that the hand lacked, and the pieces laid in a wrong
+ * answer.
  */
 function whyOf(before: TablesState, move: TablesMove, isRight: boolean): Why {
   const { a, b } = before.rounds.at(-1)!;
@@ -38,8 +39,8 @@ function whyOf(before: TablesState, move: TablesMove, isRight: boolean): Why {
 }
 
 /**
- * Judges a choice: an answer is right or wrong, whatever the hand held (PYT-51, PYT-52). A pass, or a product without a
- * required answer, is judged by the pieces that leave the hand.
+ * Judges a choice. An answer is right or wrong, regardless of the hand (PYT-51, PYT-52). A pass, or a product if no
+ * answer is required, is judged by the pieces that leave the hand.
  */
 function judge(before: TablesState, { move, events }: TablesPly): Judged<TablesMove> | undefined {
   const best = bestMove(before);
@@ -55,7 +56,7 @@ export const tablesReviewer: Reviewer<TablesOptions, TablesState, TablesMove, Ta
   game: tables,
   levels: tablesBot.levels,
   measure: () => 'pieces',
-  // Before each round, and at the end; during a round some players have laid and others have not.
+  // Values exist before each round and at the end; during a round some players have laid and others have not.
   point: ({ phase, hands }) => (phase === 'sum' || phase === 'over' ? hands.map((hand) => hand.length) : undefined),
   judge,
 };

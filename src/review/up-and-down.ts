@@ -1,4 +1,4 @@
-/** Reviews of Up and down: where two digits or two places could be chosen, which choice leaves more places to lay. */
+/** Reviews of Up and down: if there was a choice of digits or places, which one leaves more places to lay. */
 import { best, rated, upAndDownBot, type Rated } from '../bots/up-and-down.js';
 import {
   upAndDown,
@@ -9,7 +9,7 @@ import {
 } from '../rules/up-and-down/index.js';
 import type { Judged, Reviewer, Why } from './reviewer.js';
 
-/** The number of places for a digit before the choice: its current one, and those where it comes up again. */
+/** Returns the number of places for a digit before the choice: its current one, and those where it comes up again. */
 const placesFor = ({ again }: Rated): number => again + 1;
 
 function whyLaid(own: Rated, other: Rated): Why {
@@ -20,8 +20,8 @@ function whyLaid(own: Rated, other: Rated): Why {
 }
 
 /**
- * A player who holds a fitting digit must lay it (PYT-42). So there is a choice only where two ends are open, in Even
- * and odd (PYT-44) and Both ways (PYT-45), and the hand has a piece for each or one that fits both.
+ * Judges a choice. A player who holds a fitting digit must lay it (PYT-42), so there is a choice only if two ends are
+ * open, in Even and odd (PYT-44) and Both ways (PYT-45), and the hand has a piece for each or one that fits both.
  */
 function judge(before: UpAndDownState, move: UpAndDownMove): Judged<UpAndDownMove> | undefined {
   const all = rated(before);
