@@ -5,8 +5,8 @@ import { setUnitsFirst } from './current';
 import { piecesIn } from './stored';
 
 /**
- * The current line as one number: its frame + 1, or 0 if it lies apart, and in 4 bits each the new pieces before and after
- * the frame.
+ * The current line as one number: its frame + 1, or 0 if it lies apart, and in 4 bits each the new pieces before and
+ * after the frame.
  */
 let line: i32 = 0;
 /** The cells of the line: a piece of the table, or `none` for a new piece. */

@@ -3,7 +3,9 @@
 /** The cells of a pattern: glyphs, with `none` for an open digit. At most 23, see frames.ts. */
 export const pattern = memory.data(32);
 
-/** Per pattern, 32 bytes: its cells; from byte 24 the line that they belong to (see lines.ts) and the next pattern + 1. */
+/**
+ * Per pattern, 32 bytes: its cells; from byte 24 the line that they belong to (see lines.ts) and the next pattern + 1.
+ */
 const capacity: i32 = 1 << 12;
 const patterns = memory.data(capacity << 5, 4);
 let count: i32 = 0;

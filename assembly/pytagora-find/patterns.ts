@@ -13,7 +13,7 @@ import { pattern } from './pattern-list';
 import { digitsHeld, glyphOfBit, piecesHeld } from './rack';
 import { addWork } from './slices';
 
-/** Whether the equals sign is a new piece, and the most points of any new operator. */
+/** True if the equals sign is a new piece; and the most points of any new operator. */
 let laysEquals: bool = false;
 let mostWorth: i32 = 0;
 let leftToRight: bool = false;

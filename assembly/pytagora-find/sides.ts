@@ -123,7 +123,7 @@ function isUnitsFirst<Order>(): bool {
 }
 
 /*
- * What follows is one function in three parts: `begin` a number, `lengthen` it by a digit, lay an operator (`operate`) and
+ * The following is one function in three parts: `begin` a number, `lengthen` it by a digit, lay an operator (`operate`) and
  * begin the next. Their parameters:
  *
  * length   glyphs laid so far

@@ -16,7 +16,7 @@ export const text = memory.data(mostPieces + 2);
 const starts = memory.data(64);
 const lengths = memory.data(64);
 const values = memory.data(64 * 8, 8);
-/** Whether each number of the right side has been paired with one of the left. */
+/** One flag for each number of the right side: it has been paired with one of the left. */
 const paired = memory.data(64);
 
 let count: i32 = 0;

@@ -1,4 +1,4 @@
-// Which dice of a roll to keep.
+// Finds the best dice of a roll to keep.
 
 import { aimTable } from './aim';
 import { choose, number, setNumber } from './multisets';
@@ -28,7 +28,7 @@ function sort(dice: i32): void {
 /**
  * Writes into `values` the value of each of the 64 ways to keep dice, from a table, in a unit. Returns the best one: of
  * those that differ by at most `equal` the one with the most dice, of those the lowest mask.
- * @param lies The table with the value of the roll as it is.
+ * @param lies The table that contains the value of the unchanged roll.
  */
 function best(dice: i32, table: usize, lies: usize, unit: f64, equal: f64): i32 {
   sort(dice);

@@ -1,7 +1,7 @@
 import { levelWithin } from './level.js';
 
 /**
- * How often a computer player answers correctly, in percent: one row per level, one column per count of numbers to
+ * The percentages of right answers of the computer players: one row per level, one column per count of numbers to
  * multiply, one to six. These are estimates for pupils of about eight, ten and twelve years and for a practised adult,
  * not measurements.
  */

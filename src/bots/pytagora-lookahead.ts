@@ -22,7 +22,8 @@ const pace: Readonly<Record<Kind, number>> = { pytagora: 16, 'plus-and-minus': 1
 const spread = 4.6;
 
 /**
- * How a piece changes the points of the next turn on average: the player's own if it is kept, and the next player's.
+ * The change of the points of the next turn by a piece, on average: the player's own if it is kept, and the next
+ * player's.
  */
 interface Change {
   readonly own: number;

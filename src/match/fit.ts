@@ -1,6 +1,6 @@
 import { isWhole, levelStep, lowestLevel } from '../rules/game.js';
 
-/** How a computer player adapts to a child: the child should win most games, or half of them. */
+/** The adaptation of a computer player to a child: the child should win most games, or half of them. */
 export type Fits = true | 'even';
 
 /** The level of a computer player that adapts to a child: a staircase procedure continued from game to game. */

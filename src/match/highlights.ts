@@ -14,7 +14,7 @@ export type Highlight =
   | { readonly kind: 'row'; readonly cells: number; readonly points: number }
   /** The longest climb in a single move; 0 is the start. */
   | { readonly kind: 'climb'; readonly from: number; readonly to: number }
-  /** The largest number of dice thrown and answered right. */
+  /** The largest number of dice thrown; reported only if that throw was answered right. */
   | { readonly kind: 'throw'; readonly dice: number };
 
 type Kind = Highlight['kind'];

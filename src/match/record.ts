@@ -15,7 +15,7 @@ export interface MatchRecord<M> {
   /** The position at the start, including the options. */
   readonly start: string;
   readonly moves: readonly M[];
-  /** How many of the moves count as made; the rest were undone. Omitted if all of them count. */
+  /** The number of moves that count as made; the rest were undone. Omitted if all of them count. */
   readonly at?: number;
   /**
    * The draws that come next because a choice before them was undone and replaced. Omitted if there are none. Records

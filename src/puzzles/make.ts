@@ -130,8 +130,8 @@ function askedFor<O, S, M>(
 }
 
 /**
- * Creates a puzzle of one game for a seed. Error codes: `seed`, `strength`, the name of the invalid option, `options`, `aborted`,
- * `puzzle`.
+ * Creates a puzzle of one game for a seed. Error codes: `seed`, `strength`, the name of the invalid option, `options`,
+ * `aborted`, `puzzle`.
  */
 export const makePuzzle = <O, S, M>(
   puzzler: Puzzler<O, S, M>,

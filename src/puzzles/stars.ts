@@ -2,7 +2,7 @@
 import type { Strength } from './strength.js';
 import type { Unit, Verdict } from './puzzler.js';
 
-/** How good an answer is: the best, nearly as good, fair, or worse. */
+/** The quality of an answer: the best, nearly as good, fair, or worse. */
 export type Credit = 'best' | 'near' | 'fair' | 'none';
 
 /** The smallest fraction of the best answer's value that counts as `near`, and as `fair`. */
@@ -19,8 +19,8 @@ export function creditOf({ right, value, bestValue, unit }: Omit<Verdict, 'best'
 }
 
 /**
- * How an answer was reached: the number of answers given, including this one, and of hints, whether the best answer was
- * shown, and how many different answers there are.
+ * The way in which an answer was reached: the number of answers given, including this one, and of hints, whether the
+ * best answer was shown, and how many different answers there are.
  */
 export interface Course {
   readonly tries: number;

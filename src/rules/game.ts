@@ -12,7 +12,7 @@ export { bad, ok, type Result, type RuleId } from './result.js';
 /** A player's seat, counted from 0 clockwise. */
 export type Seat = number;
 
-/** Who acts next: a seat, chance (a die, a drawn piece), or nobody because the game is over. */
+/** The next to act: a seat, chance (a die, a drawn piece), or nobody because the game is over. */
 export type Turn = { kind: 'seat'; seat: Seat } | { kind: 'chance' } | { kind: 'over'; winners: Seat[] };
 
 /** Returns a random integer from 0 to `below` − 1. */

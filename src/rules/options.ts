@@ -59,7 +59,10 @@ export const follows = (option: Option): boolean => typeof option.default === 'f
 export const defaultOf = <T>(option: Option<T>, before: Before): T =>
   typeof option.default === 'function' ? (option.default as Following<T>)(before) : option.default;
 
-/** What a game needs from its options: `defaults`, and `options`, which completes and validates external input. */
+/**
+ * The functions and values that a game needs from its options: `defaults`, and `options`, which completes and validates
+ * external input.
+ */
 export interface GameOptions<D extends Declaration> {
   readonly declaration: D;
   readonly defaults: OptionsOf<D>;
@@ -67,7 +70,7 @@ export interface GameOptions<D extends Declaration> {
   readonly options: (given: unknown) => Result<OptionsOf<D>>;
 }
 
-/** How a game treats fields that callers leave undefined. */
+/** The treatment of fields that callers leave undefined. */
 interface Leniency {
   /** An undefined field means its default, and −0 means 0; `null` is not accepted as an object of options. */
   readonly lenient?: boolean;

@@ -19,7 +19,7 @@ export const declaration = {
     offered: ({ size }: Board) => Array.from({ length: Math.floor(size ** 2 / 2 / 5) + 1 }, (_, i) => i * 5),
   }),
   /**
-   * What players answer before a cube turns: nothing, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `fit`
+   * The answer required before a cube turns: none, the missing factor (7 × ? = 56) or the product (7 × 8 = ?). `fit`
    * adapts to the learner: the product, and once most of the products met are known, the factor.
    */
   answer: choice({

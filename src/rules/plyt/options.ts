@@ -61,7 +61,7 @@ const fixedDice: Option<readonly FixedDie[], number | string | readonly number[]
 export const declaration = {
   /** Number of dice that a player is expected to manage. */
   standard: perPlayer(whole({ min: 1, max: 6, default: 2, rule: 'PLY-13' })),
-  /** What players work out from the dice: the product, the sum, or just the number on a single die. */
+  /** The task for players: the product, the sum, or just reading the number on a single die. */
   operation: perPlayer(choice({ choices: operations, default: 'multiply', rule: 'PLY-14' })),
   /** A die that always shows the same number: `6`. `3 4` alternates; `6, none` gives one value for each player. */
   fixed: fixedDice,
@@ -73,11 +73,11 @@ export const declaration = {
   penalty: yesOrNo({ default: false, rule: 'PLY-18' }),
   /** Time limit for an answer; `0` or `none` for no limit. */
   timer: perPlayer(whole({ min: 0, max: 3600, unit: 'seconds', default: 30, rule: 'PLY-19' })),
-  /** How many times the timer is turned for one answer. */
+  /** Number of times the timer is turned for one answer. */
   timerTurns: perPlayer(choice({ choices: [1, 2], default: 1, rule: 'PLY-19' })),
   /** The pack: all cards, none, or a number for each type. */
   cards: cardCounts({ each: CARDS_OF_A_TYPE, rule: 'PLY-20' }),
-  /** Whether a card is used when it is turned, or kept secretly for later. */
+  /** The use of cards: when they are turned, or kept secretly for later. */
   cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'PLY-21' }),
   /** The squares with a star: `6, 12, 21`. */
   plytSquares: plytSquares({ rule: 'PLY-05' }),

@@ -12,7 +12,7 @@ export interface TipLine {
 
 interface Way {
   readonly lines: readonly TipLine[];
-  /** How hard it is to work out mentally; lower is easier. */
+  /** The difficulty of mental calculation; lower is easier. */
   readonly cost: number;
 }
 

@@ -46,7 +46,7 @@ function ownPieces({ equations, options }: PytagoraState): number[] {
   });
 }
 
-/** What can be derived from the equations alone; arrays are indexed by seat. */
+/** The facts that follow from the equations alone; arrays are indexed by seat. */
 interface Course {
   /** The number of pieces in each hand. */
   readonly sizes: number[];

@@ -43,7 +43,7 @@ const declarationOf = (kind: Kind) => ({
   zeroDividend: yesOrNo({ default: false, rule: 'PYT-14', inForm: kind === 'pytagora' }),
   /** Requires players to state the score of an equation before it counts. */
   sayScore: yesOrNo({ default: false, rule: 'PYT-22' }),
-  /** When a player may exchange pieces or pass: at any time, or only if no equation can be laid. */
+  /** Condition for exchanging pieces or passing: at any time, or only if no equation can be laid. */
   exchange: choice({ choices: ['any-time', 'only-when-stuck'], default: 'only-when-stuck', rule: 'PYT-19' }),
   /**
    * Reading direction of horizontal lines. From right to left, 12+3=15 appears as 15=3+12. Vertical lines do not

@@ -123,8 +123,8 @@ export async function placementsInWorker(
 }
 
 /**
- * Finds the placements with no number above `largest` that have at most `margin` points fewer than the best of these, in
- * steps, so that a page stays responsive. Near the limits of the table it may find more of them.
+ * Finds the placements with no number above `largest` that have at most `margin` points fewer than the best of these,
+ * in steps, so that a page stays responsive. Near the limits of the table it may find more of them.
  */
 export function* seekPlacements(state: PytagoraState, margin: number, largest?: number): Generator<undefined, Rated[]> {
   const rack = held(state);

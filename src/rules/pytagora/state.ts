@@ -12,7 +12,7 @@ import type { Kind } from './pieces.js';
 export const phases = ['deal', 'lay', 'refill', 'exchange', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
-/** Where the equals sign of an equation comes from: the rack, the common area, or the table (PYT-07). */
+/** The source of the equals sign of an equation: the rack, the common area, or the table (PYT-07). */
 export type EqualsFrom = 'own' | 'common' | 'crossed';
 
 /**
@@ -51,7 +51,7 @@ export interface PytagoraState {
   readonly phase: Phase;
   /** The seat whose turn it is; in `deal`, the next seat to draw. */
   readonly seat: Seat;
-  /** How often the seat has exchanged its pieces in this turn. */
+  /** The number of times the seat has exchanged its pieces in this turn. */
   readonly exchanges: number;
   /**
    * The number of consecutive passes since the last equation, or since everyone passed and the game continued (PYT-21).

@@ -6,13 +6,13 @@ import { cardCounts, plytSquares } from '../trail/options.js';
 import { WINNER } from '../trail/spiral.js';
 
 export const declaration = {
-  /** Whether a Total requires at least 50, 60 or 70, or more than that. */
+  /** The points that a Total requires: at least 50, 60 or 70, or more than that. */
   totalRule: choice({ choices: TOTAL_RULES, default: 'at-least', rule: 'SEQ-05' }),
-  /** Whether the player names the Sequence, or the best one is taken automatically. */
+  /** The choice of the Sequence: the player names it, or the best one is taken automatically. */
   declare: choice({ choices: ['player', 'auto'], default: 'player', rule: 'SEQ-09' }),
   /** PLYT cards on the stars: all, none, or a number for each type. */
   cards: cardCounts({ each: 0, rule: 'SEQ-12' }),
-  /** Whether a card is used when it is turned, or kept secretly for later. */
+  /** The use of cards: when they are turned, or kept secretly for later. */
   cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'SEQ-12' }),
   /** The squares with a star. */
   plytSquares: plytSquares({ rule: 'PLY-05', inForm: false }),

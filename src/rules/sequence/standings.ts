@@ -39,7 +39,7 @@ export const NEEDS = {
 } as const satisfies Record<SequenceKind, readonly (number | undefined)[]>;
 /** The differences between neighbouring numbers of the runs (SEQ-06, SEQ-07). */
 export const STEPS = { novice: [1, 2], advanced: [3] } as const;
-/** How much the required totals exceed those of the rule "at least" (SEQ-05). */
+/** The difference between the required totals and those of the rule "at least" (SEQ-05). */
 const ABOVE = { 'at-least': 0, 'more-than': 1 } as const;
 
 /** Returns the bonuses of a kind in steps of 4, ascending from 0, and the requirement for each (SEQ-04 to SEQ-07). */

@@ -44,7 +44,9 @@ export type Phase =
   | ({ readonly type: 'turn-card' } & Unseen & Running)
   /** Cards at once: an open card awaits its player's choice. */
   | ({ readonly type: 'open-card'; readonly turn: Seat; readonly dice: readonly number[] } & OpenCard)
-  /** Cards kept: the player of the piece that landed has turned a card, which only that player sees until it is played. */
+  /**
+   * Cards kept: the player of the piece that landed has turned a card, which only that player sees until it is played.
+   */
   | ({ readonly type: 'turned-card' } & OpenCard & Running)
   /** Cards kept: after a claim and the player's own move, the player may play cards. */
   | ({ readonly type: 'play-cards' } & Running)

@@ -11,7 +11,7 @@ export interface Verdict {
   readonly dice: number;
   /** A Sequence that scores more, or undefined if there is none. */
   readonly better: SequenceClaim | undefined;
-  /** How many dice the better Sequence adds to the one claimed; 0 if it is another Sequence. */
+  /** The number of dice that the better Sequence adds to the one claimed; 0 if it is another Sequence. */
   readonly more: number;
 }
 

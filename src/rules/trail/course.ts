@@ -40,8 +40,8 @@ export interface CourseGame<S extends Hands, R extends Running> {
 }
 
 /**
- * When held cards may be played in a turn: after the player's own move (PLY-31), or also before it. Up to version 0.2.0
- * any order was allowed, which still applies to records of that time.
+ * The time at which held cards may be played in a turn: after the player's own move (PLY-31), or also before it. Up to
+ * version 0.2.0 any order was allowed, which still applies to records of that time.
  */
 export type HandOrder = 'after-own-move' | 'any';
 

@@ -29,7 +29,7 @@ export const readNumbers = (text: string): number[] => text.split('_').map(readN
 export const readNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : NaN);
 
 /**
- * How one option is written: its letter, then its value. The result of `read` still has to be validated by the option.
+ * The notation of one option: its letter, then its value. The result of `read` still has to be validated by the option.
  */
 export interface OptionCodec<T> {
   readonly letter: string;
