@@ -58,12 +58,12 @@ function best(dice: i32, table: usize, lies: usize, unit: f64, equal: f64): i32 
 
 /**
  * Writes into `values` the expected score of each of the 64 ways to keep dice of a packed roll with 1 or 2 rolls left
- * and optimal play after that. Keeping all six dice means stopping. Returns the best one: of equal ones the one with
- * the most dice, of those the lowest mask.
+ * and optimal play after that. Keeping all six dice means stopping. Returns the best one: among equal ones the one
+ * with the most dice, among those the lowest mask.
  */
 export function keep(dice: i32, rollsLeft: i32, totalRule: i32): i32 {
   solve(totalRule);
-  // The value of the roll as it is comes from the first table.
+  // The value of the unchanged roll comes from the first table.
   return best(dice, tableOf(totalRule, rollsLeft), tableOf(totalRule, 1), UNIT, 0);
 }
 

@@ -18,7 +18,7 @@ import { inSlices, pause } from './slices.js';
 
 /** The numbers of random pieces that level 1 considers, one subset after another, before it considers all. */
 const glances = [7, 7, 7, 8, 8];
-/** An equation counts as easy if it has at most this many pieces and no number has more digits. */
+/** An equation counts as easy if it has at most this many pieces and no number of more than two digits. */
 const easyLength = 8;
 const easyNumber = /^(?!.*\d{3})/;
 /** Level 2 considers this many random pieces at a time, this many times. */

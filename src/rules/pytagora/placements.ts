@@ -85,7 +85,7 @@ const within = (state: PytagoraState, all: readonly Found[], pieces: readonly Pi
 
 /** Returns a function that keeps only the placements within the limits of the table. */
 function keeper(state: PytagoraState, pieces: readonly Piece[]) {
-  const places = new Map<number, Place>(); // by length, because thousands of equations may be laid apart
+  const places = new Map<number, Place>(); // keyed by length, because thousands of equations may be laid apart
   const placeOf = ({ length }: string): Place => {
     const place = places.get(length) ?? apart(pieces, length);
     places.set(length, place);
