@@ -244,7 +244,7 @@ export class Audience {
     if (members.length > 0) tell().catch(this.#failed);
   }
 
-  /** Returns whether a board has to be shown anew: its players, their time, or the clock after a pause have changed. */
+  /** Returns whether a board has to be sent again because its players, their time, or the clock after a pause have changed. */
   #isOther(name: string, before: ClassState): boolean {
     const seen = ({ boards, pupils, pauses }: ClassState): string => {
       const board = boards.find((one) => one.board === name);

@@ -143,7 +143,7 @@ export class LiveClass {
     if (!this.#isClosed) this.host.warn(error);
   };
 
-  /** Logs in the session that a match has ended by its rules, which notifies all devices. */
+  /** Registers in the session that a match has ended by its rules, which notifies all devices. */
   async #over(name: string): Promise<void> {
     const whole = await this.boards.whole(name);
     if (!whole) return;

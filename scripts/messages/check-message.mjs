@@ -1,11 +1,11 @@
 // Checks a translated message against its English source. Runs in Node and in the page where translations are tried.
 import { parseMessage, pluralForms } from './parse.mjs';
 
-/** Maximum excess over the length of the English text: a factor, and a few letters more for short words. */
+/** Maximum length of a translation in relation to the English text: a factor, and a few letters more for short words. */
 const room = { share: 1.6, more: 14 };
 
 /**
- * Invisible characters, which messages must not contain: the games themselves separate names and sums. The only control
+ * Invisible characters, which messages must not contain: the games themselves isolate names and sums. The only control
  * character allowed is the line break.
  */
 const hidden = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u; // oxlint-disable-line no-control-regex

@@ -37,7 +37,7 @@ const entryFrom = ([seq, id, rest]: [string, string, string]): Entry =>
  * it, and each is notified of the entries of all. How durable an answer is depends on the address: see readAddress, and
  * docs/decisions/0008-valkey-log.md.
  *
- * While a server of the log fails, requests wait; after that they reject.
+ * If a server of the log fails, requests are repeated for a while (`patience`), then they reject.
  */
 export class ValkeyLog implements Log {
   readonly #servers: Servers;
