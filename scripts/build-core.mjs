@@ -16,8 +16,8 @@ const require = createRequire(import.meta.url);
 const wasm2js = join(dirname(require.resolve('binaryen/package.json')), 'bin/wasm2js');
 
 /**
- * Disables V8's optimising compiler for WebAssembly. Both tools are megabytes of WebAssembly that run for a second: optimising them takes
- * longer than running them unoptimised.
+ * Disables V8's optimising compiler for WebAssembly. Both tools are megabytes of it that run for a second: optimising them
+ * takes longer than running them unoptimised.
  */
 const asIs = '--liftoff-only';
 
