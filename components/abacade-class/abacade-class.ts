@@ -57,7 +57,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   /** The address of the server, `https://live.school.example/`; a key behind `#` counts as `key`. */
   declare live: string | undefined;
-  /** What the server's program prints for teachers, or what opens a class again; or the token of a projector. */
+  /** The key that the server prints for teachers, or a token: one that opens a class again, or the projector's. */
   declare key: string | undefined;
   /** The address of the page for pupils, to which the code is added behind `#`; `j` on the server if it is left out. */
   declare pupils: string | undefined;
@@ -73,7 +73,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   readonly #screens: Screens;
   #isWrong = false;
   #isOff = false;
-  /** Whether Begin was pressed, so that a round begins as soon as it is paired. */
+  /** True after Begin was pressed: the round begins as soon as it is paired. */
   #isBeginning = false;
 
   constructor() {
@@ -123,7 +123,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Within the element, and where nothing has the focus: what is typed elsewhere on the page is not for the lesson.
+    // Listens within the element, and on the page while nothing has the focus: keys typed elsewhere are not meant for the lesson.
     this.renderRoot.addEventListener('keydown', this.#onKey);
     document.addEventListener('keydown', this.#onKey);
   }
@@ -134,7 +134,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     document.removeEventListener('keydown', this.#onKey);
   }
 
-  /** Goes to the server that the attribute names. */
+  /** Connects to the server that the attribute names. */
   protected override find(): void {
     this.connection.stop();
     this.#line = undefined;
@@ -233,7 +233,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     };
   }
 
-  /** Where pupils go, with the code. */
+  /** Returns the address that pupils open, with the code. */
   get #pupilPage(): string {
     const code = this.#line?.view?.code ?? '';
     return `${new URL(this.pupils ?? 'j', `${this.#server}/`).href}#${code}`;
@@ -243,7 +243,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     this.#line!.does(does);
   }
 
-  /** P pauses and goes on, unless something is being typed. */
+  /** Handles P, which pauses and resumes the lesson, unless something is being typed. */
   readonly #onKey = (given: Event): void => {
     const event = given as KeyboardEvent;
     if (event.currentTarget === document && !isNowhere()) return;
@@ -254,7 +254,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     if (keyOf(event) !== 'p' || isTyping || event.defaultPrevented) return;
     if (!view || this.#line!.isProjector || this.#closing.ended || view.phase === 'closed') return;
     event.preventDefault();
-    // On the page; within the element it stops there like every key that is used.
+    // Only for the page: within the element, used keys are stopped anyway.
     if (event.currentTarget === document) event.stopPropagation();
     this.#does({ do: view.paused ? 'resume' : 'pause' });
   };

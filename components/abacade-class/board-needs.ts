@@ -3,24 +3,27 @@ import type { Context } from './context.js';
 import { needOf, type Need } from './need.js';
 import { newlyNeeded } from './sentences.js';
 
-/** What the boards need of the teacher, what of it was announced, and where the teacher has been. */
+/** Tracks why boards need the teacher, which needs were announced, and where the teacher has been. */
 export class BoardNeeds {
   /** Pupils at whose boards the teacher has been. */
   readonly #helped = new Set<number>();
   #announced: ReadonlyMap<string, Need['kind']> = new Map();
 
-  /** The need of a board. @param since milliseconds since the view came, unless the class is paused */
+  /**
+   * Returns the need of a board.
+   * @param since Milliseconds since the view was received; 0 while the class is paused.
+   */
   at(board: string, view: ClassView, since: number): Need {
     const one = view.boards.find((found) => found.board === board);
     return one ? needOf(one, view, { since, helped: this.#helped }) : { kind: 'done', waits: 0 };
   }
 
-  /** The teacher has been there: the mark goes, until the hand is raised anew. */
+  /** Marks that the teacher has been there: the mark on the board goes until the pupil asks for help again. */
   help(pupil: number): void {
     this.#helped.add(pupil);
   }
 
-  /** Takes what has changed in a lesson. Returns sentences to announce. */
+  /** Processes a change of the lesson. Returns sentences to announce. */
   update(v: Context): string[] {
     const { pupils, boards } = v.view;
     for (const pupil of this.#helped) {

@@ -9,15 +9,15 @@ import { boardNamed, type Context } from './context.js';
 import { cardSaid, lastSaid, needSaid } from './sentences.js';
 
 export interface BoardScreen extends Context {
-  /** Whether Begin again was pressed once. */
+  /** True after "Begin again" was pressed once; a second press confirms it. */
   readonly isSure: boolean;
   beSure(isSure: boolean): void;
-  /** The teacher has been there: the mark goes, until the hand is raised anew. */
+  /** Marks that the teacher has been there: the mark on the board goes until the pupil asks for help again. */
   helped(pupil: number): void;
   messageTo(pupil: number): void;
 }
 
-/** A choice of somebody for a seat; nobody is chosen yet. */
+/** Renders the choice of a free pupil for a seat, at first without a selection. */
 function whoElse(v: BoardScreen, board: BoardMessage, seat: number, label: string): TemplateResult | typeof nothing {
   const free = v.view.pupils
     .filter(({ place, pupil }) => place === 'free' && !board.seats.includes(pupil))
@@ -37,7 +37,7 @@ function whoElse(v: BoardScreen, board: BoardMessage, seat: number, label: strin
   </label>`;
 }
 
-/** What can be done for one seat. */
+/** Renders the actions for one seat. */
 function seatActions(v: BoardScreen, board: BoardMessage, seat: number): TemplateResult {
   const w = v.words.board;
   const who = board.seats[seat];
@@ -76,7 +76,7 @@ function seatActions(v: BoardScreen, board: BoardMessage, seat: number): Templat
   </section>`;
 }
 
-/** One board, large, with what can be done for it. */
+/** Renders one large board with the actions for it. */
 export function boardScreen(v: BoardScreen, name: string): TemplateResult {
   const { words } = v;
   const w = words.board;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** One board, large; and the dialogs. */
+/** Styles of the screen with one large board, and of the dialogs. */
 export const boardStyles = css`
   .lgp {
     display: grid;

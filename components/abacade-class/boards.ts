@@ -10,13 +10,13 @@ export interface BoardsHost {
   changed(): void;
 }
 
-/** A board element also tells what it has announced last. */
+/** A board element that also provides its last announcement. */
 type Telling = BoardElement & { readonly said?: string };
 
-/** How wide and high a small board is before it is made small, in pixels: all that belongs to it has room. */
+/** Size of a small board before it is scaled down, in pixels: large enough for the whole element. */
 const whole = { width: 560, height: 900 } as const;
 
-/** Shows only the board of a game's element, as large as its box. */
+/** Scales and shifts a game's element so that only its board is visible, as large as its box. */
 function crop(element: BoardElement): void {
   const box = element.parentElement;
   const part = element.shadowRoot?.querySelector('[part~="board"]');
@@ -33,7 +33,7 @@ function crop(element: BoardElement): void {
   element.style.transform = `translate(${x}px, ${y}px) scale(${next})`;
 }
 
-/** The last sentence of a text; the whole text where the browser cannot tell sentences apart. */
+/** Returns the last sentence of a text; the whole text if the browser cannot segment sentences. */
 function lastSentence(text: string, lang: string): string {
   try {
     const sentences = new Intl.Segmenter(tagOf(lang) || undefined, { granularity: 'sentence' }).segment(text.trim());
@@ -43,7 +43,7 @@ function lastSentence(text: string, lang: string): string {
   }
 }
 
-/** The boards of a class that are looked at: the game's own element for each, while it is in view. */
+/** The boards of a class that are being watched: the game's own element for each, while it is in view. */
 export class Boards {
   readonly #onLine = new Map<string, BoardOnLine>();
   readonly #small = new Map<string, Telling>();
@@ -52,7 +52,7 @@ export class Boards {
 
   constructor(private readonly host: BoardsHost) {}
 
-  /** Takes what the line tells of a board that was not seen yet. */
+  /** Handles a message with a board that has not been seen yet. */
   heard(line: Line, heard: Heard): void {
     if (heard.t !== 'view' || heard.seat !== 'public' || this.#onLine.has(heard.match)) return;
     const onLine = new BoardOnLine(line, heard);
@@ -61,7 +61,7 @@ export class Boards {
     this.host.changed();
   }
 
-  /** Asks for these boards and no others, and forgets those that there are no more. */
+  /** Subscribes to these boards and no others, and forgets boards that no longer exist. */
   watch(line: Line, boards: readonly string[], all: readonly string[]): void {
     for (const board of this.#onLine.keys()) if (!all.includes(board)) this.#forget(board);
     const watched = [...boards].sort();
@@ -70,7 +70,7 @@ export class Boards {
     line.say({ t: 'watch', boards: watched });
   }
 
-  /** A small picture of a board, which cannot be played on; undefined until it is known. */
+  /** Returns a small board that cannot be played on; undefined until it has been received. */
   small(board: string): HTMLElement | undefined {
     const known = this.#small.get(board);
     if (known) return known;
@@ -85,7 +85,7 @@ export class Boards {
     return element;
   }
 
-  /** A board as large as there is room; undefined until it is known. */
+  /** Returns a board as large as the available space; undefined until it has been received. */
   large(board: string): HTMLElement | undefined {
     if (this.#large?.board === board) return this.#large.element;
     const element = this.#create(board);
@@ -95,18 +95,18 @@ export class Boards {
     return element;
   }
 
-  /** What happened last at a board, in a sentence: of all that was announced the last. */
+  /** Returns the last event at a board: the last sentence of its announcements. */
   said(board: string): string {
     const said = this.#small.get(board)?.said ?? '';
     return said && lastSentence(said, this.host.surroundings().lang);
   }
 
-  /** Fits all small boards into their boxes, after the wall was drawn or its size has changed. */
+  /** Fits all small boards into their boxes, after the wall was rendered or resized. */
   fit(): void {
     for (const element of this.#small.values()) if (element.isConnected) crop(element);
   }
 
-  /** The language or the theme is another one. */
+  /** Discards the elements after the language or the theme has changed, so that they are created anew. */
   renew(): void {
     this.#small.clear();
     this.#large = undefined;
@@ -133,7 +133,7 @@ export class Boards {
     if (this.#large?.board === board) this.#large = undefined;
   }
 
-  /** A board has changed: its element draws that before it tells of it. */
+  /** Updates after a board has changed, with a delay because its element first has to render and announce the change. */
   #later(board: string): void {
     setTimeout(() => {
       this.host.changed();

@@ -3,31 +3,31 @@ import type { Ended, Ending } from './end-screen.js';
 import type { LessonLine } from './lesson-line.js';
 import { named, saveFile, type OwnNames } from './own-names.js';
 
-/** The file of a lesson has to come within so many milliseconds. */
+/** Maximum time to wait for the file of a lesson, in milliseconds. */
 const patience = 10_000;
-/** A lesson that goes on next time waits so long, in milliseconds. */
+/** How long a lesson that is continued next time is kept, in milliseconds. */
 const waits = 24 * 3_600_000;
 
 export interface ClosingHost {
   readonly timers: Network['timers'];
-  /** The language that dates are written in. */
+  /** Returns the language in which dates are written. */
   language(): string;
-  /** What a game is called. */
+  /** Returns the name of a game. */
   title(game: string): string;
-  /** What a pupil is called. */
+  /** Returns the nickname of a pupil. */
   nickname(pupil: number): string;
   changed(): void;
 }
 
-/** How a lesson ends: nothing is forgotten before the file that the teacher wants is there. */
+/** Ends a lesson. If the teacher wants its file, the lesson is deleted only after the file has been received. */
 export class Closing {
   ending: Ending = 'save';
-  /** Whether the teacher's own names are written into the file. */
+  /** True if the teacher's own names are written into the file. */
   withNames = false;
   isBusy = false;
-  /** Whether the file did not come. */
+  /** True if the file did not arrive in time. */
   isNotSaved = false;
-  /** What has become of the lesson; undefined while it goes on. */
+  /** The result of ending the lesson; undefined while it is in progress. */
   ended: Ended | undefined;
   #saved: { readonly name: string; readonly games: number | undefined } | undefined;
 
@@ -50,7 +50,7 @@ export class Closing {
     this.host.changed();
   }
 
-  /** The file of the lesson has come: it is saved, and then the lesson is forgotten. */
+  /** Saves the file of the lesson when it arrives, and then closes the lesson without keeping it. */
   file(line: LessonLine, file: object, ownNames: OwnNames): void {
     if (!this.isBusy) return;
     const { code, lesson } = line.view!;
@@ -65,7 +65,7 @@ export class Closing {
     line.does({ do: 'close', keep: 'nothing' });
   }
 
-  /** The lesson is over; or it waits, if it is kept. */
+  /** Notes that the lesson has been deleted, or is kept for next time. */
   over(line: LessonLine, isKept: boolean): void {
     const { boards, pupils } = line.view!;
     const link = new URL(location.href);
@@ -84,7 +84,7 @@ export class Closing {
     this.isBusy = false;
   }
 
-  /** Another lesson begins. */
+  /** Resets everything for another lesson. */
   reset(): void {
     this.ended = this.#saved = undefined;
     this.ending = 'save';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The code, and who is here. */
+/** Styles of the lobby: the code and the names of those present. */
 export const codeStyles = css`
   .lob {
     display: grid;

@@ -9,7 +9,7 @@ interface Dialog extends Context {
   close(): void;
 }
 
-/** A dialog over the lesson: it is closed by Escape, by its button, and by a tap beside it. */
+/** Renders a dialog over the lesson; Escape, its button or a tap outside closes it. */
 function dialog(title: string, close: () => void, label: string, content: TemplateResult): TemplateResult {
   return html`<div
     class="veil"
@@ -30,7 +30,7 @@ function dialog(title: string, close: () => void, label: string, content: Templa
   </div>`;
 }
 
-/** The sentences that a teacher can send, to all or to one. */
+/** Renders the dialog with the messages that a teacher can send, to all or to one pupil. */
 export function messageDialog(v: Dialog, pupil: number | undefined): TemplateResult {
   const { message: w, teacherSays } = v.words;
   const send = (message: number): void => {
@@ -51,13 +51,13 @@ export function messageDialog(v: Dialog, pupil: number | undefined): TemplateRes
 }
 
 interface ProjectDialog extends Dialog {
-  /** The address of the projector's window; undefined until the server has given one. */
+  /** The address of the projector's window; undefined until the server has sent its token. */
   readonly link: string | undefined;
   readonly isBlocked: boolean;
   open(): void;
 }
 
-/** What the projector shows, and its window. */
+/** Renders the dialog where the teacher chooses what the projector shows and opens its window. */
 export function projectDialog(v: ProjectDialog): TemplateResult {
   const { project: w } = v.words;
   const { show, board, first } = v.view.shown;

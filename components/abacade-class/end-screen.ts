@@ -9,18 +9,18 @@ export type Ending = 'save' | 'forget' | 'later';
 
 export interface EndScreen extends Context {
   readonly ending: Ending;
-  /** Whether the teacher has named anybody. */
+  /** True if the teacher has entered a name for any pupil. */
   readonly hasNames: boolean;
   readonly withNames: boolean;
   readonly isBusy: boolean;
-  /** Whether the file did not come. */
+  /** True if the server did not send the file in time. */
   readonly isNotSaved: boolean;
   choose(ending: Ending): void;
   writeNames(withNames: boolean): void;
   end(): void;
 }
 
-/** How the lesson is to end. */
+/** Renders the screen where the teacher chooses how the lesson ends. */
 export function endScreen(v: EndScreen): TemplateResult {
   const w = v.words.end;
   const { boards } = v.view;
@@ -71,18 +71,18 @@ export function endScreen(v: EndScreen): TemplateResult {
   </div>`;
 }
 
-/** What has become of a lesson. */
+/** The result of ending a lesson. */
 export interface Ended {
-  /** The time of day at which it was deleted, or until which it waits. */
+  /** The time of day at which the lesson was deleted, or until which it is kept. */
   readonly time: string;
-  /** The address that opens it again; undefined if it was deleted. */
+  /** The address that opens the lesson again; undefined if it was deleted. */
   readonly link: string | undefined;
   readonly file: string | undefined;
   readonly games: number;
   readonly pupils: number;
 }
 
-/** The lesson has ended. */
+/** Renders the screen after the end of a lesson. */
 export function afterScreen(
   { words, figure }: { readonly words: LessonWords; figure(value: number): string },
   ended: Ended,
@@ -102,7 +102,7 @@ export function afterScreen(
   </div>`;
 }
 
-/** The lesson rests until the teacher goes on with it. */
+/** Renders the screen of a lesson that is kept for next time, until the teacher continues it. */
 export const restingScreen = (words: LessonWords, goOn: () => void): TemplateResult =>
   html`<div class="app en">
     <div class="enc card">

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { coveringInput } from '../ui/covering-input.js';
 
-/** The end of a lesson. */
+/** Styles of the end of a lesson. */
 export const endStyles = css`
   .en {
     display: grid;

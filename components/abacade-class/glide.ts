@@ -1,16 +1,16 @@
 import { isStill } from '../ui/motion.js';
 import { scaleOf } from '../ui/scale.js';
 
-/** How long a card takes to its new place, in milliseconds. */
+/** Duration of a card's move to its new place, in milliseconds. */
 const glideMs = 200;
 
 const cardsOf = (root: ShadowRoot): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-card]')];
 
-/** Where the cards are, by their boards. */
+/** Returns the boxes of the cards by the names of their boards. */
 export const placesOf = (root: ShadowRoot): ReadonlyMap<string, DOMRect> =>
   new Map(cardsOf(root).map((card) => [card.dataset['card']!, card.getBoundingClientRect()]));
 
-/** Moves each card from where it was to where it is now, unless the reader wants no motion. */
+/** Animates each card from its previous place to its current one, unless the reader prefers reduced motion. */
 export function glide(root: ShadowRoot, before: ReadonlyMap<string, DOMRect>): void {
   if (before.size === 0 || isStill()) return;
   for (const card of cardsOf(root)) {

@@ -8,22 +8,25 @@ type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
 export interface LessonLineEvents {
   heard(heard: Heard): void;
-  /** What the teacher did is refused. */
+  /** Called when the server refuses an action of the teacher. */
   refused(reason: string): void;
 }
 
-/** Where this window keeps what opens its class again, with the key that opened it. */
+/**
+ * Returns the storage key under which this window keeps the token that opens its class again, with the teacher's key that
+ * opened it.
+ */
 const keyOf = (server: string): string => `abacade.class:${server}`;
 
-/** A teacher's or a projector's connection: it also knows the class as a whole, and what opens it again. */
+/** The connection of a teacher or a projector: it also receives the class as a whole, and the token that opens it again. */
 export class LessonLine {
   view: ClassView | undefined;
-  /** When the view came, in milliseconds as `Timers` tell it. */
+  /** When the view was received, in milliseconds of the clock of `Timers`. */
   viewAt = 0;
   teacher: Of<'teacher'> | undefined;
   line: Line;
   #token: string;
-  /** What was done last, to be done once more if it was done to an older class. */
+  /** The last action, to be repeated once if it was based on an outdated view of the class. */
   #last: { readonly id: string; readonly does: ClassDoes; readonly isAgain: boolean } | undefined;
 
   constructor(
@@ -38,7 +41,7 @@ export class LessonLine {
     this.line = this.#lineOf(this.#token);
   }
 
-  /** Whether this window only shows: the server gives it a view of the class and nothing to open it with. */
+  /** True if this window is a projector: the server sends it a view of the class but no token that opens the class. */
   get isProjector(): boolean {
     return this.view !== undefined && this.teacher === undefined;
   }
@@ -53,18 +56,18 @@ export class LessonLine {
     this.line.say({ t: 'class', id, seq: this.view?.seq ?? 0, ...does });
   }
 
-  /** Asks for the file of the lesson: it comes as `lesson`. */
+  /** Asks for the file of the lesson, which the server sends as `lesson`. */
   save(): void {
     this.line.say({ t: 'save', id: this.line.newId() });
   }
 
-  /** Forgets what opens the class: it is no more. */
+  /** Forgets the token that opens the class, after the class has been deleted. */
   forget(): void {
     this.network.kept.set(keyOf(this.server), undefined);
   }
 
   #lineOf(token: string): Line {
-    // The key is the only thing that this window may open a class with: the line keeps no token of its own.
+    // This window opens a class only with its key or token, so the line must not store a token of its own.
     const kept = { get: () => undefined, set: () => undefined };
     return new Line({ server: this.server, token }, { ...this.network, kept });
   }
@@ -83,7 +86,7 @@ export class LessonLine {
         if (heard.id === this.#last?.id && this.#refused(heard.reason)) return;
         break;
       case 'bye':
-        // The class that was open in this window has ended meanwhile: the key opens another one.
+        // The class of this window has ended meanwhile, so its token is unknown: the key opens another class.
         if (heard.why === 'unknown' && this.#token !== this.key && !this.view) {
           this.forget();
           this.#token = this.key;
@@ -96,7 +99,10 @@ export class LessonLine {
     this.on.heard(heard);
   }
 
-  /** What pupils have done meanwhile is no reason to refuse a teacher: once, it is done again. Returns whether it is. */
+  /**
+   * Repeats a refused action once if the view was only outdated because pupils have acted meanwhile. Returns whether it was
+   * repeated.
+   */
   #refused(reason: string): boolean {
     const { does, isAgain } = this.#last!;
     this.#last = undefined;

@@ -8,14 +8,14 @@ import { atDoor, inClass, type Context } from './context.js';
 import { whatBegins } from './need.js';
 
 interface LobbyScreen extends Context {
-  /** The code as a drawing; undefined until what draws it has loaded. */
+  /** The QR code with the function that draws it; undefined until its module has loaded. */
   readonly qr: { readonly code: QrCode; readonly path: string } | undefined;
   readonly isHidden: boolean;
   hide(isHidden: boolean): void;
   begin(): void;
 }
 
-/** A code in tiles, a character each; it is heard character by character. */
+/** Renders a code with one tile per character; screen readers read it character by character. */
 export const codeTiles = (code: string): TemplateResult => {
   const [first, second] = writeCode(code).split('-');
   const tiles = (part: string): TemplateResult[] => [...part].map((character) => html`<i>${character}</i>`);
@@ -25,7 +25,7 @@ export const codeTiles = (code: string): TemplateResult => {
   </p>`;
 };
 
-/** What Begin leads to, in words. */
+/** Describes in words what Begin would start. */
 function begins({ words: { lobby: w }, view }: Context, count: number): string {
   const { how, size } = view.lesson;
   const { boards, isAlone } = whatBegins(count, view.lesson);
@@ -35,7 +35,7 @@ function begins({ words: { lobby: w }, view }: Context, count: number): string {
   return isAlone ? w.pairsAndOne(boards) : w.pairs(boards);
 }
 
-/** Those who wait to be let in. */
+/** Renders the pupils who are waiting to be let in. */
 export function door(v: Context): TemplateResult | typeof nothing {
   const w = v.words.lobby;
   const waiting = atDoor(v.view).map(({ pupil }) => pupil);
@@ -56,7 +56,7 @@ export function door(v: Context): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** The names of all who are here, as tiles; the teacher can take one out. */
+/** Renders the names of all who have joined, as tiles; the teacher can remove a pupil. */
 function names(v: Context): TemplateResult {
   const w = v.words.lobby;
   const pupils = [...inClass(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
@@ -83,7 +83,7 @@ function names(v: Context): TemplateResult {
   </ul>`;
 }
 
-/** The lesson is open: code, names, and Begin. For the whiteboard. */
+/** Renders the lobby for the whiteboard: the code, the names, and Begin. */
 export function lobbyScreen(v: LobbyScreen): TemplateResult {
   const w = v.words.lobby;
   const { code, phase } = v.view;

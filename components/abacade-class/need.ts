@@ -1,28 +1,28 @@
 import type { BoardMessage, ClassView } from '../../src/live/class-messages.js';
 import type { Seat } from '../../src/rules/game.js';
 
-/** What a board needs of the teacher, the most urgent first. */
+/** How much a board needs the teacher, the most urgent first. */
 export const needs = ['hand', 'away', 'waiting', 'thinking', 'done'] as const;
 
 export interface Need {
   readonly kind: (typeof needs)[number];
-  /** Whom it is about; missing at a board that is done. */
+  /** The pupil or computer player concerned; undefined if the board is done. */
   readonly who?: number | 'bot';
   /** How long the turn has lasted, in milliseconds. */
   readonly waits: number;
 }
 
-/** A turn that lasts so long, in milliseconds, is one that others wait for. */
+/** The time after which a turn counts as keeping others waiting, in milliseconds. */
 export const longTurn = 60_000;
 
 interface Seen {
-  /** Milliseconds since the view came, unless the class is paused. */
+  /** Milliseconds since the view was received; 0 while the class is paused. */
   readonly since: number;
   /** Pupils at whose boards the teacher has been since they asked for help. */
   readonly helped: ReadonlySet<number>;
 }
 
-/** Returns what a board needs. */
+/** Returns the most urgent need of a board. */
 export function needOf(board: BoardMessage, { pupils }: Pick<ClassView, 'pupils'>, { since, helped }: Seen): Need {
   const at = pupils.filter(({ pupil }) => board.seats.includes(pupil));
   const isOver = board.winners !== undefined;
@@ -35,7 +35,7 @@ export function needOf(board: BoardMessage, { pupils }: Pick<ClassView, 'pupils'
   return { kind: waits >= longTurn ? 'waiting' : 'thinking', who: board.seats[board.turn], waits };
 }
 
-/** The names of boards in the order in which the teacher is needed; those with the same need by their numbers. */
+/** Returns the names of the boards by urgency; boards with the same need by number. */
 export function byNeed(
   boards: readonly Pick<BoardMessage, 'board' | 'number'>[],
   needAt: (board: string) => Need,
@@ -44,14 +44,14 @@ export function byNeed(
   return [...boards].sort((a, b) => rank(a) - rank(b) || a.number - b.number).map(({ board }) => board);
 }
 
-/** Minutes to the half, as they are read at a glance: `1½`. */
+/** Formats a duration in minutes, rounded down to half a minute: `1½`. */
 export function minutes(ms: number, figure: (value: number) => string): string {
   const halves = Math.floor(ms / 30_000);
   const whole = Math.floor(halves / 2);
   return `${whole > 0 || halves === 0 ? figure(whole) : ''}${halves % 2 ? '½' : ''}`;
 }
 
-/** A seat that a free pupil could take over: a computer player's. */
+/** Returns the seats that a free pupil could take over: one computer player's per unfinished board. */
 export function openSeats(boards: readonly BoardMessage[]): { readonly board: BoardMessage; readonly seat: Seat }[] {
   return boards.flatMap((board) => {
     const seat = board.winners === undefined ? board.seats.indexOf('bot') : -1;
@@ -59,7 +59,7 @@ export function openSeats(boards: readonly BoardMessage[]): { readonly board: Bo
   });
 }
 
-/** What Begin leads to: so many boards of pupils, and whether one is left for the computer. */
+/** Returns how many boards of pupils Begin would create, and whether one pupil is left to play the computer. */
 export function whatBegins(
   count: number,
   { how, size }: Pick<ClassView['lesson'], 'how' | 'size'>,

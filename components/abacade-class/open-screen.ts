@@ -9,7 +9,7 @@ import { row } from './row.js';
 export interface OpenScreen {
   readonly words: LessonWords;
   readonly lesson: Lesson;
-  /** How many may play on a board. */
+  /** Maximum number of players on a board. */
   readonly most: number;
   /** The levels of the computer players of the game. */
   readonly levels: readonly number[];
@@ -49,7 +49,7 @@ function hows({ words: { how: w }, lesson, change }: OpenScreen): TemplateResult
 const step = (number: string, id: string, text: string): TemplateResult =>
   html`<h3 id=${id}><span aria-hidden="true">${number}</span>${text}</h3>`;
 
-/** The teacher chooses what is played, how, and who comes in. */
+/** Renders the screen where the teacher chooses the game, how it is played, and who may join. */
 export function openScreen(v: OpenScreen): TemplateResult {
   const { words, lesson, figure, change } = v;
   const { open: w, games } = words;

@@ -17,13 +17,13 @@ const usualLesson: Lesson = {
 
 export interface OpeningHost {
   surroundings(): Surroundings;
-  /** Fetches the element of a game. Returns whether it has come. */
+  /** Fetches the element of a game. Returns whether it has loaded. */
   fetch(tag: string): boolean;
   changed(): void;
   open(lesson: Lesson): void;
 }
 
-/** The lesson that a teacher is about to open. Its options are those of the form within the game's own element. */
+/** The lesson that a teacher is about to open. Its options are edited in the form of the game's own element. */
 export class Opening {
   #lesson = usualLesson;
   #level = 1;
@@ -68,7 +68,7 @@ export class Opening {
     });
   }
 
-  /** The form of a game's options; undefined until its element has loaded. */
+  /** Returns the form of a game's options; undefined until its element has loaded. */
   #formOf(game: string): HTMLElement | undefined {
     if (!this.host.fetch(gameTags[game].tag)) return undefined;
     if (!this.#form) {

@@ -2,12 +2,12 @@ import type { Network } from '../../src/line/network.js';
 
 const keyOf = (code: string): string => `abacade.names:${code}`;
 
-/** What a teacher calls the pupils of a class: kept in this window, and never sent. */
+/** The names that a teacher gives the pupils of a class: kept in this window, and never sent. */
 export class OwnNames {
-  /** @param kept where they are kept */
+  /** @param kept Returns the storage of the names. */
   constructor(private readonly kept: () => Network['kept']) {}
 
-  /** All names by the numbers of the nicknames; undefined if there are none. */
+  /** Returns all names by the numbers of the nicknames; undefined if there are none. */
   all(code: string): Readonly<Record<string, string>> | undefined {
     const names = this.#read(code);
     return Object.keys(names).length > 0 ? names : undefined;
@@ -38,8 +38,8 @@ export class OwnNames {
 }
 
 /**
- * Returns the file of a lesson with what its pupils are called, as the report reads it: their nicknames in the language of
- * the teacher, and the teacher's own names if they are given.
+ * Returns the file of a lesson with the names of its pupils, as the report reads it: their nicknames in the language of the
+ * teacher, and the teacher's own names if they are given.
  */
 export function named(
   file: { readonly pupils?: readonly { readonly pupil: number }[] },

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A round, what the class has done together, and the table of results. */
+/** Styles of a round, the result of the class, and the table of results. */
 export const partStyles = css`
   .th {
     display: flex;

@@ -3,17 +3,20 @@ import type { Context } from './context.js';
 import { honourScreen, roundScreen } from './round-screen.js';
 import { wall } from './wall.js';
 
-/** The address of the projector's window: this page with the token of the projector. */
+/** Returns the address of the projector's window: this page with the token of the projector. */
 export function projectorLink(token: string): string {
   const link = new URL(location.href);
   link.hash = token;
   return link.href;
 }
 
-/** Opens the projector's window. Returns whether the browser let it. */
+/** Opens the projector's window. Returns false if the browser blocked it. */
 export const openProjector = (link: string): boolean => window.open(link, 'abacade-projector') !== null;
 
-/** What the teacher projects; there is nothing to press. @param lobby the screen with the code */
+/**
+ * Renders the screen that the teacher projects, which has no controls.
+ * @param lobby Renders the screen with the code.
+ */
 export function projectedScreen(v: Context, lobby: () => TemplateResult): TemplateResult {
   const { shown, phase } = v.view;
   const none = (): void => undefined;

@@ -14,18 +14,18 @@ export interface RoundScreen extends Context {
   chooseMinutes(minutes: number | undefined): void;
 }
 
-/** How high the slopes are drawn, in the units of the picture. */
+/** Height of the slopes, in the units of the drawing. */
 const height = 180;
 const middle = 200;
 const half = 190;
 
-/** The mountain of all right answers: a layer for each round, to the summit that the teacher has set. */
+/** Renders the mountain of all right answers: a layer for each round, up to the summit that the teacher has set. */
 export function mountain({ words: { round: w }, view: { right, summit }, figure }: Context): TemplateResult {
   const total = right.reduce((sum, count) => sum + count, 0);
   const part = summit > 0 ? Math.min(1, total / summit) : 0;
   const base = 200;
   const at = (share: number): { y: number; x: number } => ({ y: base - height * share, x: half * (1 - share) });
-  // The share of the whole that is reached after each round.
+  // The share of the summit that was reached after each round.
   const reached = right.map((_, i) =>
     Math.min(1, right.slice(0, i + 1).reduce((sum, count) => sum + count, 0) / Math.max(1, summit)),
   );
@@ -45,7 +45,7 @@ export function mountain({ words: { round: w }, view: { right, summit }, figure 
   </svg>`;
 }
 
-/** What the class has done together: no name, no place. */
+/** Renders the result of the class as a whole, without names and ranks. */
 export function together(v: Context): TemplateResult {
   const w = v.words.round;
   const { right, summit, bests } = v.view;
@@ -83,7 +83,7 @@ export function together(v: Context): TemplateResult {
     }`;
 }
 
-/** Who plays whom, from A to Z. */
+/** Renders the list of pupils with their partners, in alphabetical order. */
 function list(v: Context): TemplateResult {
   const rows = v.view.boards
     .flatMap((board) => board.seats.flatMap((pupil) => (pupil === 'bot' ? [] : [{ pupil, board }])))
@@ -102,7 +102,7 @@ function list(v: Context): TemplateResult {
 
 const durations = [undefined, 5, 10, 15, 20];
 
-/** A round that is paired, or one that has ended and the next. */
+/** Renders the screen of a round that has been paired, or of one that has ended, with the next. */
 export function roundScreen(v: RoundScreen): TemplateResult {
   const { round: w, wall, lobby } = v.words;
   const { phase, round, rounds, pupils, lesson } = v.view;
@@ -168,7 +168,7 @@ export function roundScreen(v: RoundScreen): TemplateResult {
   </div>`;
 }
 
-/** For the projector: what the class has done together, and the first three if the teacher names them. */
+/** Renders the projector's screen with the result of the class, and the first three if the teacher shows them. */
 export function honourScreen(v: Context): TemplateResult {
   const { first } = v.view.shown;
   return html`<div class="app to honour">

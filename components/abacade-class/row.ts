@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** Renders a row of a form: what is asked, help, and a control that says its own label. */
+/** Renders a row of a form: its label, help, and a control that has its own accessible name. */
 export const row = (label: string, help: string | undefined, control: TemplateResult): TemplateResult =>
   html`<div class="ask">
     <div>

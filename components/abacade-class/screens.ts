@@ -15,40 +15,40 @@ import { wall } from './wall.js';
 type QrModule = typeof import('../qr/qr-code.js');
 type Dialog = { readonly is: 'project' } | { readonly is: 'message'; readonly to?: number };
 
-/** What the screens need of the element, and what they have it do. */
+/** The element as the screens use it: its data and its actions. */
 export interface ScreensHost {
   readonly closing: Closing;
   readonly ownNames: OwnNames;
-  /** What draws the code; undefined until it has loaded. */
+  /** Returns the module that draws the QR code; undefined until it has loaded. */
   qrModule(): QrModule | undefined;
-  /** The address where pupils go, with the code. */
+  /** Returns the address that pupils open, with the code. */
   pupilPage(): string;
-  /** What opens the projector's window; undefined until the server has given it. */
+  /** Returns the token that opens the projector's window; undefined until the server has sent it. */
   projectorToken(): string | undefined;
-  /** The lesson is over, as `closing` says. */
+  /** Ends the lesson as chosen in `closing`. */
   end(): void;
   begin(pairing: Pairing): void;
-  /** The teacher has been at the board of a pupil. */
+  /** Marks that the teacher has been at the board of a pupil. */
   help(pupil: number): void;
   stay(isStaying: boolean): void;
   focusOn(selector: string): void;
   changed(): void;
 }
 
-/** Which screen of a lesson is drawn: by its phase, and by where the teacher has gone. */
+/** Chooses the screen of a lesson: by its phase, and by where the teacher has navigated. */
 export class Screens {
-  /** Whether the wall is as it may be seen by all. */
+  /** True if the wall is shown without points and marks. */
   isWhiteboard = true;
-  /** What the teacher looks at, instead of what belongs to the phase. */
+  /** The teacher's current view; undefined for the default view of the phase. */
   place: Place | undefined;
   #dialog: Dialog | undefined;
-  /** Whether the code is hidden. */
+  /** True while the code is hidden. */
   #isHidden = false;
   #pairing: Pairing = 'swiss';
   #minutes: number | undefined;
-  /** Whether Begin again was pressed once. */
+  /** True after "Begin again" was pressed once; a second press confirms it. */
   #isSure = false;
-  /** Whether the browser let no window open. */
+  /** True if the browser blocked the window. */
   #isBlocked = false;
 
   constructor(private readonly host: ScreensHost) {}

@@ -2,7 +2,7 @@ import type { BoardMessage } from '../../src/live/class-messages.js';
 import { namesOf, type Context } from './context.js';
 import { minutes, type Need } from './need.js';
 
-/** What a board needs, as the heading of its card. On a whiteboard it tells whose turn it is, and no more. */
+/** Returns the need of a board as the heading of its card. On a whiteboard it says no more than whose turn it is. */
 export function needSaid(v: Context, { board, seats, turn, winners }: BoardMessage): string {
   const { wall } = v.words;
   const { kind, who, waits } = v.needAt(board);
@@ -13,7 +13,7 @@ export function needSaid(v: Context, { board, seats, turn, winners }: BoardMessa
   return kind === 'away' ? wall.isAway(name) : wall.turnFor(name, minutes(waits, v.figure));
 }
 
-/** What happened last at a board, or how it ended. */
+/** Returns the last event at a board, or how the game ended, as a sentence. */
 export function lastSaid(v: Context, { board, winners, seats }: BoardMessage): string {
   const { wall } = v.words;
   if (winners?.length === 1) return wall.won(v.name(seats[winners[0]]));
@@ -21,7 +21,7 @@ export function lastSaid(v: Context, { board, winners, seats }: BoardMessage): s
   return v.boards.said(board);
 }
 
-/** A card as it is heard: `Board 6: Crab and Eagle, 18 to 12. Eagle asks for help. Crab turned 12 at G9.` */
+/** Returns the accessible name of a card: `Board 6: Crab and Eagle, 18 to 12. Eagle asks for help. Crab turned 12 at G9.` */
 export function cardSaid(v: Context, board: BoardMessage): string {
   const w = v.words.board;
   const names = namesOf(v, board);
@@ -30,7 +30,7 @@ export function cardSaid(v: Context, board: BoardMessage): string {
   return w.heard(v.figure(board.number), points ? w.withPoints(names, points) : names, needSaid(v, board), last).trim();
 }
 
-/** Whom a pupil plays with: `with Moose`. */
+/** Returns the pupil's partners: `with Moose`. */
 export function partners(v: Context, board: BoardMessage, pupil: number): string {
   const { round } = v.words;
   const others = board.seats.filter((seat) => seat !== pupil);
@@ -39,7 +39,7 @@ export function partners(v: Context, board: BoardMessage, pupil: number): string
     : round.with(v.list(others.map((seat) => v.name(seat))));
 }
 
-/** New calls for help and pupils who are away, for announcing: nothing else of a lesson is announced. */
+/** Returns announcements of new calls for help and of pupils who are away. Nothing else of a lesson is announced. */
 export function newlyNeeded(v: Context, before: ReadonlyMap<string, Need['kind']>): string[] {
   return v.view.boards.flatMap((board) => {
     const { kind } = v.needAt(board.board);

@@ -7,15 +7,15 @@ import { inClass, type Context } from './context.js';
 import { row } from './row.js';
 
 export interface TableScreen extends Context {
-  /** The teacher's own name for a pupil, which stays in this window. */
+  /** Returns the teacher's own name for a pupil, which is never sent. */
   ownName(pupil: number): string;
   setOwnName(pupil: number, name: string): void;
 }
 
-/** The longest name that a teacher can give, in characters. */
+/** Maximum length of a teacher's own name for a pupil, in characters. */
 const longestName = 40;
 
-/** A round in the table: a bead. */
+/** Renders the outcome of a round in the table as a bead. */
 function bead({ words: { mine: w } }: Context, outcome: Outcome | null): TemplateResult {
   if (!outcome)
     return html`<span class="bead none" title=${w.outcomes.none}><span class="sr">${w.outcomes.none}</span></span>`;
@@ -25,7 +25,7 @@ function bead({ words: { mine: w } }: Context, outcome: Outcome | null): Templat
   >`;
 }
 
-/** The results for the teacher alone, from A to Z: no order by wins. */
+/** Renders the results for the teacher alone, in alphabetical order and not by wins. */
 export function tableScreen(v: TableScreen): TemplateResult {
   const { mine: w } = v.words;
   const pupils = [...inClass(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));

@@ -6,16 +6,16 @@ import type { Context } from './context.js';
 import { glide, placesOf } from './glide.js';
 import { byNeed } from './need.js';
 
-/** How often the times of turns are drawn anew, in milliseconds. */
+/** Interval at which the displayed turn times are updated, in milliseconds. */
 const tickMs = 10_000;
 
-/** A lesson that goes on. */
+/** A lesson in progress. */
 export interface Shown {
   readonly v: Context;
   readonly line: Line;
 }
 
-/** The boards on the screen: their order, how cards move to it, and which boards are in sight and asked for. */
+/** Controls the boards on the screen: their order, the movement of their cards, and which of them are in view and subscribed to. */
 export class WallController implements ReactiveController {
   order: readonly string[] = [];
   #isStaying = false;
@@ -25,7 +25,7 @@ export class WallController implements ReactiveController {
   readonly #size = sizeObserver(() => this.boards.fit());
   #tick: ReturnType<typeof setInterval> | undefined;
 
-  /** @param shown the lesson; undefined before there is one, and after it */
+  /** @param shown Returns the lesson; undefined before there is one, and after it. */
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly boards: Boards,
@@ -60,7 +60,7 @@ export class WallController implements ReactiveController {
     this.boards.fit();
   }
 
-  /** The pointer or the focus is on the wall, or has left it: the other of them may still be there. */
+  /** Notes that the pointer or the focus has entered or left the wall. After one has left, the other may still be there. */
   stay(isStaying: boolean): void {
     if (isStaying === this.#isStaying) return;
     const root = this.host.shadowRoot;
@@ -69,7 +69,7 @@ export class WallController implements ReactiveController {
     if (!this.#isStaying) this.host.requestUpdate();
   }
 
-  /** Puts the boards in order; cards move only while nobody points at them or has the focus among them. */
+  /** Sorts the boards; cards do not move while the pointer or the focus is on the wall. */
   #sort(): void {
     const v = this.shown()?.v;
     if (!v) return;
@@ -81,7 +81,7 @@ export class WallController implements ReactiveController {
       : byNeed(boards, v.needAt);
   }
 
-  /** Asks for the boards that are in sight. */
+  /** Observes which boards are in view, and subscribes to them. */
   #watch(root: ShadowRoot): void {
     this.#sight ??= sightObserver(
       (entries) => {

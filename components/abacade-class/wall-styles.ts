@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The wall of boards with its bar and its rail. */
+/** Styles of the wall of boards with its bar and its rail. */
 export const wallStyles = css`
   .bar {
     display: flex;

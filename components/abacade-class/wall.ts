@@ -16,11 +16,11 @@ export interface WallScreen extends Context {
   setWhiteboard(isWhiteboard: boolean): void;
   message(): void;
   project(): void;
-  /** The pointer or the focus is on the wall, or has left it. */
+  /** Notes that the pointer or the focus has entered or left the wall. */
   stay(isStaying: boolean): void;
 }
 
-/** What can be done at any time. */
+/** Renders the bar with the controls that are always available. */
 export function bar(v: WallScreen): TemplateResult {
   const { wall: w, games } = v.words;
   const { view } = v;
@@ -55,7 +55,7 @@ export function bar(v: WallScreen): TemplateResult {
   </header>`;
 }
 
-/** How many boards need what. */
+/** Renders how many boards have each need. */
 function counts(v: WallScreen): TemplateResult | typeof nothing {
   const kinds = v.view.boards.map(({ board }) => v.needAt(board).kind);
   const told = needs.flatMap((kind) => {
@@ -82,7 +82,7 @@ function seatRow(v: Context, { seats, scores }: BoardMessage, seat: number): Tem
 function card(v: WallScreen, board: BoardMessage): TemplateResult {
   const { kind } = v.needAt(board.board);
   const seen: Need['kind'] = !v.isWhiteboard ? kind : board.turn === undefined ? 'done' : 'thinking';
-  // A button is heard as one sentence.
+  // A button is read aloud as one sentence.
   const hidden = v.isProjector ? nothing : 'true';
   const inner = html`<span class="head" aria-hidden=${hidden}>
       ${mark(seen)}<b>${needSaid(v, board)}</b><span class="number">${v.figure(board.number)}</span>
@@ -99,7 +99,7 @@ function card(v: WallScreen, board: BoardMessage): TemplateResult {
       </li>`;
 }
 
-/** Who is free, and what can be done for them; the code for those who come late. */
+/** Renders the free pupils and the actions for them, and the code for latecomers. */
 function rail(v: WallScreen): TemplateResult {
   const { wall: w, board: b } = v.words;
   const { pupils, boards, phase, lesson, round } = v.view;
@@ -146,7 +146,7 @@ function rail(v: WallScreen): TemplateResult {
   </aside>`;
 }
 
-/** All boards of a round. */
+/** Renders all boards of a round. */
 export function wall(v: WallScreen): TemplateResult {
   const { wall: w } = v.words;
   const { view, isWhiteboard } = v;

@@ -15,7 +15,7 @@ import { keeping } from './keeping.js';
 import { gardenStyles, plantStyles, plantTokens } from './styles.js';
 
 const mostNext = 3;
-/** The note beside the memory with how much was known on earlier days. */
+/** The name of the stored note with how much was known on earlier days. */
 const weeksNote = 'weeks';
 
 /**
@@ -76,7 +76,7 @@ export class AbacadeKnown extends LearnerElement {
     this.newSince = 0;
   }
 
-  /** What the child knows, as text that `read` of `abacade/learning` takes. */
+  /** Returns the child's knowledge as text that `read` of `abacade/learning` accepts. */
   toText(): string {
     return write(this.memory);
   }
@@ -89,7 +89,7 @@ export class AbacadeKnown extends LearnerElement {
     return [];
   }
 
-  /** Compares what is known with a week ago, and notes how much it is today. */
+  /** Compares the child's knowledge with a week ago, and stores how much it is today. */
   async #compare(): Promise<void> {
     const { kept, day } = this;
     const known = knownFamilies(families(kept.memory, day));
@@ -109,7 +109,7 @@ export class AbacadeKnown extends LearnerElement {
     }
   };
 
-  /** Hands what is known to the child as a file, which the teacher's report reads. */
+  /** Saves the child's knowledge as a file that the teacher's report reads. */
   #save(): void {
     const text = JSON.stringify({ abacade: 1, learning: this.toText() });
     const link = document.createElement('a');

@@ -9,24 +9,24 @@ import { keyOf } from '../ui/keys.js';
 import { rich } from '../ui/rich-text.js';
 import { eye, plant, type Plant } from './plants.js';
 
-/** What the garden is drawn from. */
+/** The data that the garden renders, and its actions. */
 export interface GardenView extends Writing {
   readonly words: LearningWords['garden'];
   readonly memory: Memory;
   /** Days since 1 January 2024. */
   readonly day: number;
   readonly families: readonly Family[];
-  /** What comes next, three at most. */
+  /** The families to learn next, three at most. */
   readonly next: readonly Family[];
-  /** How many more are known than a week ago; 0 if that is not known. */
+  /** How many more facts are known than a week ago; 0 if that is unknown. */
   readonly newSince: number;
   /** The family whose card is open, as row and column; zeros for none. */
   readonly open: readonly [number, number];
-  /** The table whose tiles are shown where there is no room for all. */
+  /** The table whose tiles are shown where there is not enough room for all. */
   readonly table: number;
   choose(row: number, column: number): void;
   chooseTable(table: number): void;
-  /** Opens a warm-up, with a fact that is asked first. */
+  /** Opens a warm-up, optionally with a fact to ask first. */
   warmUp(fact?: string, operation?: 'division'): void;
 }
 
@@ -41,7 +41,7 @@ function plantOf({ shown, isComplete, hasSlipped }: Family): Plant {
 
 const sum = (v: GardenView, text: string): TemplateResult => html`<bdi>${sumText(text, v)}</bdi>`;
 
-/** Renders the heading, the tiles, the card of one of them, and what the plants mean. */
+/** Renders the heading, the tiles, the card of one of them, and the legend of the plants. */
 export function garden(v: GardenView): TemplateResult {
   return html`<div class="app kn" part="garden">
     <div class="kn-in">
@@ -78,8 +78,8 @@ function heading(v: GardenView): TemplateResult {
 }
 
 /**
- * A tile as a button; `row` × `column` is how it is written, unless the tile is in a table that lists `written`.
- * `isFirst`: the Tab key comes here while no card is open.
+ * Renders a tile as a button. It is labelled `row` × `column`, unless the tile is in a table that lists `written`. `isFirst`:
+ * the Tab key reaches this tile while no card is open.
  */
 function tile(
   v: GardenView,
@@ -104,7 +104,7 @@ function tile(
   </button>`;
 }
 
-/** What is said of a fact. */
+/** Returns the sentence about a family of facts. */
 function said({ words: { said: w } }: GardenView, { shown, isComplete, hasSlipped }: Family): string {
   if (hasSlipped) return w.look;
   return isComplete && shown === 'knows' ? w.complete : w[shown];
@@ -115,7 +115,7 @@ function last({ words: w }: GardenView, { age }: Family): string {
   return age === 0 ? w.lastToday : age === 1 ? w.lastYesterday : w.daysAgo(age);
 }
 
-/** All families at once: each where its row meets its column. */
+/** Renders all families at once, each where its row meets its column. */
 function triangle(v: GardenView): TemplateResult {
   const [row, column] = v.open;
   const isOpenHere = row >= column && row > 0;
@@ -143,7 +143,7 @@ function triangle(v: GardenView): TemplateResult {
   </table>`;
 }
 
-/** The tiles of one table, where there is no room for all. */
+/** Renders the tiles of one table, where there is not enough room for all. */
 function oneTable(v: GardenView): TemplateResult {
   const { words: w, table } = v;
   return html`<div class="kn-one">
@@ -166,7 +166,7 @@ function oneTable(v: GardenView): TemplateResult {
   </div>`;
 }
 
-/** Moves among the tiles of the triangle by the arrow keys, Home and End. */
+/** Moves the focus among the tiles of the triangle with the arrow keys, Home and End. */
 function move(event: KeyboardEvent): void {
   const grid = event.currentTarget as HTMLElement;
   const [row, column] = (event.target as HTMLElement).dataset['at']?.split('.').map(Number) ?? [];
@@ -188,7 +188,7 @@ function move(event: KeyboardEvent): void {
   grid.querySelector<HTMLElement>(`[data-at="${r}.${c}"]`)?.focus();
 }
 
-/** The facts of the open family and a way to try them; before one is open, a way to the warm-up. */
+/** Renders the facts of the open family with a button to try them; before one is open, a button for the warm-up. */
 function card(v: GardenView): TemplateResult {
   const { words: w, families } = v;
   const [a, b] = v.open;
@@ -229,7 +229,7 @@ const note = (kind: Plant, title: string, help: string, label: string, act: () =
     <button type="button" class="btn go" part="action" @click=${act}>${label}</button>
   </section>`;
 
-/** What the plants mean. */
+/** Renders the legend of the plants. */
 function key({ words: w }: GardenView): TemplateResult {
   const entries = [
     ['empty', w.states['not-met']],

@@ -5,16 +5,16 @@ import { icon } from '../ui/icons.js';
 interface Keeping {
   readonly words: LearningWords['garden'];
   readonly isKept: boolean;
-  /** Whether a learning platform keeps it, too. */
+  /** True if a learning platform also keeps the data. */
   readonly isInCourse: boolean;
-  /** Whether it is being asked if everything is to be forgotten. */
+  /** True while the child is asked to confirm that everything is to be deleted. */
   readonly asks: boolean;
   ask(asks: boolean): void;
   forget(): void;
   save(): void;
 }
 
-/** Renders where what is known is kept, who sees it, how it is saved as a file and how it is deleted. */
+/** Renders where the data is kept, who sees it, and how it is saved as a file and deleted. */
 export function keeping({ words: w, isKept, isInCourse, asks, ask, forget, save }: Keeping): TemplateResult {
   if (asks)
     return html`<footer class="kn-kept">

@@ -1,6 +1,6 @@
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** What grows for a fact: nothing yet, a seed, a leaf, a flower. */
+/** The plant of a fact: empty soil, a seed, a leaf or a flower. */
 export type Plant = 'empty' | 'seed' | 'leaf' | 'flower';
 
 const blade = (path: string): SVGTemplateResult => svg`<path class="blade" d=${path}></path>`;
@@ -11,7 +11,7 @@ const petals = Array.from({ length: 6 }, (_, i) => {
   return svg`<circle class="petal" cx=${20 + 6.2 * Math.cos(turn)} cy=${12 + 6.2 * Math.sin(turn)} r="4.4"></circle>`;
 });
 
-/** The soil, and what stands on it, in a box of 40 × 38. Shapes differ, not only colours. */
+/** Drawings of the soil and the plant on it, in a box of 40 × 38. They differ in shape as well as in colour. */
 const drawn: Readonly<Record<Plant, SVGTemplateResult>> = {
   empty: svg`<path class="soil bare" d="M6 34Q20 27 34 34"></path>`,
   seed: svg`<path class="soil" d="M6 34Q20 27 34 34"></path><path class="grain" d="M20 31c-8 0-8-13 1-13s8 13-1 13z"></path>`,
@@ -25,6 +25,6 @@ const drawn: Readonly<Record<Plant, SVGTemplateResult>> = {
 export const plant = (kind: Plant): SVGTemplateResult =>
   svg`<svg class="plant" viewBox="0 0 40 38" aria-hidden="true">${drawn[kind]}</svg>`;
 
-/** An eye: worth a look. */
+/** An eye, which marks a fact worth looking at. */
 export const eye = svg`<svg class="eye" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="11"></circle>
   <path d="M4 12c4-6 12-6 16 0-4 6-12 6-16 0z"></path><circle class="pupil" cx="12" cy="12" r="2.6"></circle></svg>`;

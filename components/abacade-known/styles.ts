@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { themed } from '../ui/tokens.js';
 
-/** Soil, seeds, leaves and flowers. */
+/** Colours of soil, seeds, leaves and flowers. */
 export const plantTokens = themed(
   `--ab-soil:#8a6d4b;--ab-seed:#7a4a17;--ab-leaf:#2f8a3e;--ab-leaf-edge:#1b5e27;--ab-petal:#f4bd3e;--ab-petal-edge:#8a5d00;--ab-heart:#7a3fb0;--ab-look:#b3481e;`,
   `--ab-soil:#b39a76;--ab-seed:#d6a566;--ab-leaf:#5cba6c;--ab-leaf-edge:#a6e3ae;--ab-petal:#f0c455;--ab-petal-edge:#fbe3a8;--ab-heart:#7a3fb0;--ab-look:#ffab85;`,

@@ -26,7 +26,7 @@ import { wordWidth } from './word-width.js';
 
 const noCode: TypedCode = { code: '', stray: undefined };
 
-/** Where this window keeps the code that was typed, so that a reload finds the lesson again. */
+/** Returns the storage key under which this window keeps the typed code, so that a reload finds the lesson again. */
 const keyOf = (server: string): string => `abacade.lobby:${server}`;
 
 /**
@@ -65,11 +65,11 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   declare private state: LobbyState;
   /** @internal */
   declare private typed: TypedCode;
-  /** The name that is chosen and not yet taken. @internal */
+  /** The name that is chosen and not yet confirmed. @internal */
   declare private chosen: number | undefined;
   /** @internal */
   declare private isAgain: boolean;
-  /** Whether the pupil asks for help. @internal */
+  /** True while the pupil asks for help. @internal */
   declare private hasHand: boolean;
 
   #address: LiveAddress | undefined;
@@ -90,7 +90,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.typed = noCode;
   }
 
-  /** Goes to the lesson that the attribute names, or asks for its code. */
+  /** Connects to the lesson that the attribute names, or asks for its code. */
   protected override find(): void {
     this.#leaveLine();
     this.typed = noCode;
@@ -101,7 +101,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     if (kept) this.#dial(kept);
   }
 
-  /** Goes to the lesson whose code was typed, also when the page is loaded again. */
+  /** Connects to the lesson whose code was typed, also after a reload of the page. */
   #goByTyped(): void {
     this.network.kept.set(keyOf(this.#address!.server), this.typed.code);
     this.#dial(this.typed.code);
@@ -160,7 +160,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     const { kept } = this.network;
     const key = keyOf(this.#address!.server);
     const typed = kept.get(key);
-    // The address of the page may have the code of an earlier lesson.
+    // The address of the page may contain the code of an earlier lesson.
     if (isCodeAsked && typed !== undefined && typed !== this.typed.code) return this.#dial(typed);
     kept.set(key, undefined);
     if (!isCodeAsked) return;
@@ -182,7 +182,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#board = board;
   }
 
-  /** The pupil has looked back at the game. */
+  /** Leaves the finished game after the pupil has reviewed it. */
   #ready(): void {
     const line = this.#line!;
     line.say({ t: 'ready', id: line.newId() });
@@ -197,7 +197,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.state = { ...this.state, nickname: this.chosen, refused: undefined };
   }
 
-  /** Forgets whose place this device has, and chooses another name. */
+  /** Reconnects without the stored token of this device's place, so that another name can be chosen. */
   #notMe(): void {
     const { network } = this;
     const kept = { get: () => undefined, set: (key: string, text?: string) => network.kept.set(key, text) };

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { visuallyHidden } from '../ui/visually-hidden.js';
 
-/** What is around a board, and what lies over all screens. */
+/** Styles of the elements around a board and above all screens. */
 export const aroundStyles = css`
   /* The board has what the button leaves of the window. */
   .place {

@@ -1,13 +1,13 @@
 import { css, html, type TemplateResult } from 'lit';
 import { codeCharacters, codeLengths } from '../../src/live/codes.js';
 
-/** What was typed of a code: the characters that codes have, in capital letters, and one that no code has. */
+/** The typed part of a code: its valid characters in capital letters, and one character that is not used in codes. */
 export interface TypedCode {
   readonly code: string;
   readonly stray: string | undefined;
 }
 
-/** Reads what stands in the field: in either case, with hyphens and spaces. */
+/** Parses the content of the field, in either case and with hyphens and spaces. */
 export function readTyped(text: string): TypedCode {
   const all = [...text.toUpperCase()].filter((character) => !/[-\s]/.test(character));
   return {
@@ -19,7 +19,7 @@ export function readTyped(text: string): TypedCode {
   };
 }
 
-/** How many boxes there are: 6 on a school's own network, or 8 once there is more than that. */
+/** Returns the number of boxes: 6 on a school's own network, or 8 if more has been typed. */
 export const boxesFor = (code: string, isOwn: boolean): number =>
   isOwn && code.length <= codeLengths.local ? codeLengths.local : codeLengths.open;
 
@@ -27,20 +27,20 @@ interface CodeField {
   readonly label: string;
   readonly code: string;
   readonly boxes: number;
-  /** Whether there is no lesson with this code: what is typed next replaces it. */
+  /** True if there is no lesson with this code; typing then replaces it. */
   readonly isWrong: boolean;
   readonly onType: (typed: TypedCode) => void;
 }
 
-/** The caret stands at the end, wherever the field was tapped: the boxes show no other place. */
+/** Keeps the caret at the end, wherever the field was tapped, since the boxes cannot show another position. */
 const toEnd = ({ target }: Event): void => {
   const field = target as HTMLInputElement;
   field.setSelectionRange(field.value.length, field.value.length);
 };
 
 /**
- * Renders boxes for a code. They are drawn over one field, so that a keyboard, a paste and a screen reader meet what they
- * know.
+ * Renders boxes for a code. They are drawn over a single text field, so that keyboards, pasting and screen readers work as
+ * usual.
  */
 export function codeField({ label, code, boxes, isWrong, onType }: CodeField): TemplateResult {
   const type = (event: InputEvent): void => {

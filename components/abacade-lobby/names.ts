@@ -1,26 +1,26 @@
 import { freeNicknames, nicknameKeys } from '../../src/live/nicknames.js';
 import type { Random } from '../../src/rules/game.js';
 
-/** So many names are offered at once. */
+/** Number of names offered at once. */
 const offered = 30;
 
-/** The names that a pupil chooses from, in the order of the reader's language. */
+/** The names that a pupil chooses from, sorted in the reader's language. */
 export interface Offer {
-  /** Some are taken by now: they stay where they are. */
+  /** The names offered; those taken meanwhile stay in place. */
   readonly names: readonly number[];
   readonly taken: readonly number[];
   readonly hasMore: boolean;
   isTaken(nickname: number): boolean;
 }
 
-/** Draws so many of a list. */
+/** Draws a number of items from a list at random. */
 function draw(list: readonly number[], count: number, random: Random): number[] {
   const left = [...list];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random(left.length), 1)[0]);
 }
 
 /**
- * The offer of one device: 30 of the names that were free when it was made, drawn by lot, so that a class does not crowd
+ * The offer of one device: 30 of the names that were free when it was made, drawn at random, so that a class does not crowd
  * around the first ones.
  */
 export class NameList {
@@ -31,7 +31,7 @@ export class NameList {
     private readonly byName: (a: number, b: number) => number,
   ) {}
 
-  /** Draws others: of those that were not offered, if there are enough. */
+  /** Draws other names, if possible only names that were not offered. */
   renew(taken: readonly number[]): void {
     const free = freeNicknames(taken);
     const others = free.filter((nickname) => !this.#names.includes(nickname));
@@ -40,7 +40,7 @@ export class NameList {
 
   offer(taken: readonly number[]): Offer {
     if (this.#names.length === 0) this.renew(taken);
-    // A name in another look is the same name.
+    // Nicknames that differ only in their look count as the same name.
     const animals = new Set(taken.map((nickname) => nickname % nicknameKeys.length));
     return {
       names: this.#names,

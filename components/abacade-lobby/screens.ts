@@ -5,19 +5,19 @@ import { boxesFor, codeField, type TypedCode } from './code-field.js';
 import type { Offer } from './names.js';
 import { isOwnBest, type LobbyState } from './state.js';
 
-/** What the screens are drawn from. */
+/** The data that the screens render. */
 export interface LobbyView {
   readonly words: LobbyWords;
   readonly state: LobbyState;
   figure(value: number): string;
-  /** A nickname in words. */
+  /** Returns a nickname in words. */
   name(nickname: number): string;
 }
 
 interface CodeScreen extends LobbyView {
   readonly typed: TypedCode;
   readonly isOwn: boolean;
-  /** Whether the code was one of no lesson. */
+  /** True if there is no lesson with the code. */
   readonly isWrong: boolean;
   readonly canGo: boolean;
   type(typed: TypedCode): void;
@@ -31,7 +31,7 @@ const onSubmit =
     act?.();
   };
 
-/** The button that goes on: dashed until it does anything. */
+/** Renders the button that continues; dashed while it does nothing. */
 const goButton = (label: string, canGo: boolean): TemplateResult =>
   html`<button class="btn wd ${canGo ? 'go' : 'off'}" part="action" aria-disabled=${canGo ? nothing : 'true'}>
     ${label}
@@ -44,7 +44,7 @@ function codeHint({ words: w, typed, isWrong, canGo }: CodeScreen, missing: numb
   return canGo ? w.longer : w.missing(missing);
 }
 
-/** The pupil types the code. */
+/** Renders the screen where the pupil types the code. */
 export function codeScreen(v: CodeScreen): TemplateResult {
   const { words: w, typed } = v;
   const boxes = boxesFor(typed.code, v.isOwn);
@@ -62,9 +62,9 @@ export function codeScreen(v: CodeScreen): TemplateResult {
 interface PickScreen extends LobbyView {
   readonly offer: Offer;
   readonly chosen: number | undefined;
-  /** Whether taken names may be chosen, by somebody who was here before. */
+  /** True if taken names may be chosen, for a pupil who was here before. */
   readonly isAgain: boolean;
-  /** How wide the widest word of a text is, in ems. */
+  /** Returns the width of the widest word of a text, in ems. */
   ems(text: string): number;
   choose(nickname: number): void;
   more(): void;
@@ -72,7 +72,7 @@ interface PickScreen extends LobbyView {
   join(): void;
 }
 
-/** The pupil chooses a name. */
+/** Renders the screen where the pupil chooses a name. */
 export function pickScreen(v: PickScreen): TemplateResult {
   const { words: w, offer, chosen, isAgain, state } = v;
   const isLocked = state.lobby?.phase === 'locked';
@@ -137,7 +137,7 @@ export function pickScreen(v: PickScreen): TemplateResult {
   </form>`;
 }
 
-/** Somebody's own right answers by round. */
+/** Renders the pupil's own right answers by round. */
 function growth({ words: w, figure }: LobbyView, right: readonly number[]): TemplateResult | typeof nothing {
   if (right.length === 0) return nothing;
   const most = Math.max(1, ...right);
@@ -157,12 +157,12 @@ function growth({ words: w, figure }: LobbyView, right: readonly number[]): Temp
 }
 
 interface WaitingScreen extends LobbyView {
-  /** Practice until the first round, instead of waiting. */
+  /** The warm-up to practise with until the first round. */
   readonly warmUp: HTMLElement | undefined;
   leave(): void;
 }
 
-/** The pupil is in the lesson, or waits to be let in. */
+/** Renders the screen of a pupil who is in the lesson, or is waiting to be let in. */
 export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in' | 'between'): TemplateResult {
   const { words: w, state } = v;
   const { lobby, nickname } = state;
@@ -200,7 +200,7 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
   </div>`;
 }
 
-/** The lesson is over for this device. */
+/** Renders the screen after the lesson has ended for this device. */
 export function byeScreen(v: LobbyView & { join(): void; playHere(): void }): TemplateResult {
   const { words: w, state } = v;
   const why = state.bye === 'unknown' || state.bye === undefined ? 'closed' : state.bye;
@@ -213,7 +213,7 @@ export function byeScreen(v: LobbyView & { join(): void; playHere(): void }): Te
   </div>`;
 }
 
-/** The teacher has paused the lesson: it lies over all screens. */
+/** Renders the card that covers all screens while the teacher has paused the lesson. */
 export const pauseCard = ({ words: w }: Pick<LobbyView, 'words'>): TemplateResult =>
   html`<div class="ov" role="dialog" aria-modal="true" aria-labelledby="paused" tabindex="-1">
     <div class="ovc">
@@ -224,7 +224,7 @@ export const pauseCard = ({ words: w }: Pick<LobbyView, 'words'>): TemplateResul
     </div>
   </div>`;
 
-/** A sentence of the teacher, until it is put away. */
+/** Renders a message of the teacher until it is dismissed. */
 export const messageCard = (
   { words: w }: Pick<LobbyView, 'words'>,
   message: number,
@@ -236,6 +236,6 @@ export const messageCard = (
     <button type="button" class="btn" @click=${close}>${w.allRight}</button>
   </div>`;
 
-/** There is no connection, and no board that says so itself. */
+/** Renders the note that there is no connection, for screens without a board, which shows this itself. */
 export const offNote = ({ words: w }: Pick<LobbyView, 'words'>): TemplateResult =>
   html`<p class="note off-note" role="status"><b>${w.off}</b> ${w.offHelp}</p>`;

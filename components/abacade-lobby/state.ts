@@ -3,20 +3,20 @@ import type { ToClient } from '../../src/live/messages.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
-/** What a pupil's device knows of the lesson. */
+/** The state of the lesson as known to a pupil's device. */
 export interface LobbyState {
-  /** Undefined until there was a connection, or none could be had. */
+  /** Undefined until the first attempt to connect has succeeded or failed. */
   readonly isConnected: boolean | undefined;
   readonly lobby: Of<'lobby'> | undefined;
-  /** The pupil's nickname, from its choice on. */
+  /** The pupil's nickname, as soon as it is chosen. */
   readonly nickname: number | undefined;
-  /** The match on this device, until the pupil has looked back at it. */
+  /** The match on this device, until the pupil has finished reviewing it. */
   readonly match: string | undefined;
   readonly isOver: boolean;
   readonly isPaused: boolean;
-  /** A message of the teacher's list that has not been put away. */
+  /** A message from the teacher's list that has not been dismissed. */
   readonly message: number | undefined;
-  /** Why the pupil was not let in: `taken`, the name is somebody else's by now; `locked`, `full`. */
+  /** The reason why the pupil was not let in: `taken` (another pupil has the name by now), `locked` or `full`. */
   readonly refused: string | undefined;
   readonly bye: Of<'bye'>['why'] | undefined;
 }
@@ -33,7 +33,7 @@ export const nothingHeard: LobbyState = {
   bye: undefined,
 };
 
-/** What the device knows after it has heard something. */
+/** Returns the state after a message from the server or a change of the connection. */
 export function afterHearing(state: LobbyState, heard: Heard): LobbyState {
   switch (heard.t) {
     case 'on':
@@ -46,7 +46,7 @@ export function afterHearing(state: LobbyState, heard: Heard): LobbyState {
       return {
         ...state,
         lobby: heard,
-        // Who is told of the lobby is on no board any more, but may still look back at one.
+        // A pupil who receives the lobby no longer plays on a board, but may still be reviewing a finished game.
         match: state.isOver ? state.match : undefined,
         isPaused: heard.paused,
         nickname: heard.you ?? (heard.phase === 'door' ? state.nickname : undefined),
@@ -77,10 +77,10 @@ export function afterHearing(state: LobbyState, heard: Heard): LobbyState {
   }
 }
 
-/** The screens of a pupil. `between`: in the lesson, and not on a board. */
+/** The screens of a pupil. `between`: in the lesson, but not on a board. */
 export type LobbyScreen = 'moment' | 'pick' | 'door' | 'in' | 'between' | 'board' | 'bye';
 
-/** Which screen there is to see; one for a code comes before all of these. */
+/** Returns the screen to show. The one for typing a code takes precedence over all of these. */
 export function screenOf({ bye, match, lobby, nickname }: LobbyState): LobbyScreen {
   if (bye) return 'bye';
   if (match !== undefined) return 'board';
@@ -90,7 +90,7 @@ export function screenOf({ bye, match, lobby, nickname }: LobbyState): LobbyScre
   return lobby.phase === 'open' || lobby.phase === 'locked' ? 'in' : 'between';
 }
 
-/** Whether the last round brought more right answers than any before it. */
+/** Returns whether the last round had more right answers than any before it. */
 export function isOwnBest(right: readonly number[]): boolean {
   const last = right.at(-1);
   return last !== undefined && right.length > 1 && last > Math.max(...right.slice(0, -1));
