@@ -1,4 +1,7 @@
-/** All elements as classes. Importing them registers nothing: import `abacade/multiplay-grid` for that. */
+/**
+ * All elements as classes. Importing them registers nothing; to register one, import its own module, such as
+ * `abacade/multiplay-grid`.
+ */
 export { MultiplayGrid } from './multiplay-grid/multiplay-grid.js';
 export { PlytBoard } from './plyt-board/plyt-board.js';
 export { SequenceBoard } from './sequence-board/sequence-board.js';

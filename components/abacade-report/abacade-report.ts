@@ -29,14 +29,14 @@ import { styles } from './styles.js';
 
 type Study = typeof import('./study.js');
 
-/** So long a sentence is shown, in milliseconds. */
+/** How long a sentence is shown, in milliseconds. */
 const shown = 8000;
 
 const start: Place = { row: 2, column: 2 };
 
 /**
- * A report for a teacher, out of the files that a platform exports: who needs what tomorrow, a map of the class, the
- * pupils. The files are read in the page; nothing is sent or kept.
+ * A report for a teacher, made from the files that a platform exports: who needs what tomorrow, a map of the class, and
+ * the pupils. The files are read in the page; nothing is sent or stored.
  *
  * @slot example - Below the steps, before there is a file.
  */
@@ -59,9 +59,9 @@ export class AbacadeReport extends LitElement {
     toast: { state: true },
   };
 
-  /** `light`, `dark` or `auto` (default): as the page around it is. */
+  /** `light`, `dark` or `auto` (default), which follows the page. */
   declare theme: string | undefined;
-  /** The address of a page with the warm-up: links to it get the table, `?tables=8`. Without, none are offered. */
+  /** The address of a page with the warm-up, to which links add the table, `?tables=8`. Without it no links are offered. */
   declare warmUp: string | undefined;
 
   /** @internal */
@@ -80,13 +80,13 @@ export class AbacadeReport extends LitElement {
   declare private printed: readonly Pupil[] | undefined;
   /** @internal */
   declare private isReading: boolean;
-  /** Whether a file is held over the element. @internal */
+  /** True while a file is dragged over the element. @internal */
   declare private isHeld: boolean;
   /** @internal */
   declare private spoken: string;
-  /** What stands between the columns of a saved table. @internal */
+  /** The column separator of a saved table. @internal */
   declare private separator: Separator;
-  /** What is shown for a while. @internal */
+  /** A sentence that is shown for a while. @internal */
   declare private toast: string;
 
   #study: Study | undefined;
@@ -114,7 +114,7 @@ export class AbacadeReport extends LitElement {
     this.addEventListener('drop', this.#onDrop);
   }
 
-  /** A server may have drawn the element already (declarative shadow DOM): it is drawn anew, in place of that. */
+  /** Replaces a shadow root that a server has already rendered (declarative shadow DOM). */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.shadowRoot?.replaceChildren();
     return super.createRenderRoot();
@@ -132,7 +132,7 @@ export class AbacadeReport extends LitElement {
   }
 
   /**
-   * Reads files and adds what is in them; the same file twice changes nothing. What cannot be read is listed with its
+   * Reads files and adds their contents; the same file twice changes nothing. A file that cannot be read is listed with the
    * reason.
    */
   async open(files: readonly File[]): Promise<void> {
@@ -141,7 +141,7 @@ export class AbacadeReport extends LitElement {
     try {
       this.#study ??= await import('./study.js');
       for (const file of files) {
-        // The page is drawn first, for reading takes the time of a large file.
+        // Lets the page render first, since reading a large file takes a while.
         await new Promise((resolve) => setTimeout(resolve));
         const opened = await openFile(file, this.#locale, this.#study);
         const isThere = this.files.some(({ print }) => print === opened.print);
@@ -150,14 +150,14 @@ export class AbacadeReport extends LitElement {
       }
       this.#say(accounts.join(' '));
     } catch {
-      // What reads files is fetched with the first one, and has not come.
+      // The module that reads files is fetched with the first one, and could not be loaded.
       this.#show(this.words.noReader);
     }
     this.isReading = false;
     await this.updateComplete;
   }
 
-  /** Takes all files away. */
+  /** Removes all files. */
   clear(): void {
     this.files = [];
     this.hasNames = false;
@@ -175,7 +175,7 @@ export class AbacadeReport extends LitElement {
 
   async #speak(): Promise<void> {
     const { tag, asked } = languageOf(this);
-    // A language that cannot be fetched leaves the report as it is.
+    // If a language cannot be fetched, the report stays as it is.
     const words = await fetchLanguage(teacherLanguages, tag).catch(() => undefined);
     if (!words) return;
     const locale = localeFor(tag, asked);
@@ -189,7 +189,7 @@ export class AbacadeReport extends LitElement {
     this.spoken = this.spoken === sentence ? `${sentence}\u00a0` : sentence;
   }
 
-  /** Says a sentence and shows it for a while. */
+  /** Announces a sentence and shows it for a while. */
   #show(sentence: string): void {
     this.toast = sentence;
     this.#say(sentence);
@@ -282,7 +282,7 @@ export class AbacadeReport extends LitElement {
   readonly #onDrop = (event: DragEvent): void => {
     this.isHeld = false;
     if (!event.dataTransfer?.types.includes('Files')) return;
-    // Else the browser would go to the file.
+    // Otherwise the browser would navigate to the file.
     event.preventDefault();
     void this.open([...event.dataTransfer.files]);
   };
@@ -355,7 +355,7 @@ export class AbacadeReport extends LitElement {
     const context = this.#context;
     const { pupils, answers, days } = context.report;
     const names = files.filter(({ read }) => read.ok).map(({ name }) => name);
-    // What there is to do about a file stands in sight.
+    // Advice about a file must stay visible, so the list of files is collapsed only if there is none.
     const isWhole = files.every((file) => accountOf(file, w, this.#locale).help === undefined);
     const last = days.at(-1);
     return html`<header class="rh">

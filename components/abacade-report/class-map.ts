@@ -4,14 +4,14 @@ import { cellOf, fewPupils, saidOf, type Pupil } from '../../src/report/class-re
 import { rich } from '../ui/rich-text.js';
 import { chips, figure, itemAt, kindSign, sum, type Context, type MapKind } from './context.js';
 
-/** A place on the map: the row and the column, 1 to 12. */
+/** A cell of the map: the row and the column, 1 to 12. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
 export interface MapActions {
-  /** The place that is in the order of the keys. */
+  /** The cell that is in the tab order. */
   readonly place: Place;
   /** The item whose pupils are shown. */
   readonly opened: Item | undefined;
@@ -23,10 +23,10 @@ const kinds = ['P', 'Q', 'S'] as const;
 
 const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** The first number of a map: × 1 and ÷ 1 are one rule. */
+/** The first number of a map. × 1 and ÷ 1 follow a single rule, so their maps begin at 2. */
 export const firstOf = (kind: MapKind): number => (kind === 'S' ? 1 : 2);
 
-/** The place that a key leads to, the same one at an edge; undefined for other keys. */
+/** Returns the cell that a key leads to, the same one at an edge; undefined for other keys. */
 export function placeAfter(key: string, place: Place, kind: MapKind, isRtl: boolean): Place | undefined {
   const { row, column } = place;
   const first = firstOf(kind);
@@ -66,7 +66,7 @@ function cell(context: Context, { place, opened, open }: MapActions, row: number
   </td>`;
 }
 
-/** × 1 or ÷ 1: a row, and below it a column without cells. */
+/** Renders × 1 or ÷ 1 as a single row with a column below it, without cells. */
 function oneRule(context: Context): TemplateResult {
   const { words, kind, report } = context;
   const { met, known } = cellOf(report.pupils, 'K14');
@@ -124,7 +124,7 @@ const titleOf = (context: Context, kind: MapKind, a: number, b: number): Templat
 
 const order: readonly Shown[] = ['by-heart', 'knows', 'working', 'not-met'];
 
-/** Who knows the fact that was tapped. */
+/** Renders which pupils know the selected fact. */
 function detail(context: Context, item: Item): TemplateResult {
   const { words, kind, report } = context;
   const [a, b] = item.slice(1).split('.').map(Number);
@@ -147,7 +147,7 @@ function detail(context: Context, item: Item): TemplateResult {
     ${report.pupils.some(isFew) ? html`<p class="soft small fw"><i class="ch few"></i> ${words.dashed}</p>` : nothing}`;
 }
 
-/** The map of the class, and beside it who knows the fact that was tapped. */
+/** Renders the map of the class, and beside it the pupils who know the selected fact. */
 export const classMap = (
   context: Context,
   actions: MapActions,

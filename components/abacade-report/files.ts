@@ -10,7 +10,7 @@ import { sign } from './signs.js';
 /** A file that was opened. */
 export interface OpenedFile {
   readonly name: string;
-  /** Tells files apart by what they hold. */
+  /** A fingerprint that identifies a file by its content. */
   readonly print: string;
   readonly read: Result<Found>;
 }
@@ -20,11 +20,11 @@ export type Mark = 'read' | 'part' | 'not';
 interface Account {
   readonly mark: Mark;
   readonly said: string;
-  /** What to do about it. */
+  /** Advice on what to do about the problem. */
   readonly help?: string;
 }
 
-/** What became of a file, in sentences. */
+/** Returns the outcome of reading a file, in sentences. */
 export function accountOf({ read }: OpenedFile, words: TeacherWords, locale: string): Account {
   if (!read.ok) {
     const [said, help] = words.problems[read.code as RefusalCode];
@@ -47,13 +47,13 @@ export function accountOf({ read }: OpenedFile, words: TeacherWords, locale: str
   return { mark: leftOut > 0 || hasMore ? 'part' : 'read', said, ...(help ? { help } : {}) };
 }
 
-/** The same as a sentence to hear. */
+/** Returns the same outcome as plain text for a screen reader. */
 export function spokenAccount(file: OpenedFile, words: TeacherWords, locale: string): string {
   const { said, help = '' } = accountOf(file, words, locale);
   return plain(`${file.name}: ${said} ${help}`.trim());
 }
 
-/** The files, a row each. */
+/** Renders the files, one row each. */
 export const fileRows = (
   files: readonly OpenedFile[],
   words: TeacherWords,

@@ -9,7 +9,7 @@ const steps = cssOf(
     .join(''),
 );
 
-/** The class map, its legend, and the pupils of a cell. */
+/** Styles of the class map, its legend, and the pupils of a cell. */
 export const mapStyles = css`
   .seg {
     display: inline-flex;

@@ -4,18 +4,18 @@ import { limits } from '../../src/report/refusal.js';
 import { bad, type Result } from '../../src/rules/result.js';
 import type { OpenedFile } from './files.js';
 
-/* Files of the teacher's device, which are sent nowhere. */
+/* Files on the teacher's device, which are never sent. */
 
 type Study = typeof import('./study.js');
 
 const parsePage = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
 
-/** Reads a file. One that cannot be read says why. */
+/** Reads a file. The result for an unreadable file says why. */
 export async function openFile(file: File, language: string, { readFile }: Study): Promise<OpenedFile> {
   const unread = (code: string): Result<Found> => bad(code, `The file is not read: ${code}.`);
   const { name, size } = file;
   if (size > limits.bytes) return { name, print: `${size} ${name}`, read: unread('large') };
-  // A folder that was dropped looks like a file until it is read.
+  // A dropped folder looks like a file until it is read.
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => undefined,

@@ -3,7 +3,7 @@ import { rich } from '../ui/rich-text.js';
 import type { TeacherWords } from '../../src/words/types.js';
 import { sign } from './signs.js';
 
-/** Renders the button that chooses files: a label, so that its field works by keyboard and without a script. */
+/** Renders the button that chooses files. It is a label, so that its field works with the keyboard and without a script. */
 export const chooser = (label: string, look: string, onFiles: (files: readonly File[]) => void): TemplateResult =>
   html`<label class="btn pick ${look}"
     ><input
@@ -18,7 +18,7 @@ export const chooser = (label: string, look: string, onFiles: (files: readonly F
     />${look === 'go' ? '' : sign('plus')}${label}</label
   >`;
 
-/** The screen before there is a file: where to drop it, and how to get it. */
+/** Renders the screen before there is a file: where to drop it, and how to get it. */
 export const opening = (words: TeacherWords, onFiles: (files: readonly File[]) => void): TemplateResult =>
   html`<div class="em">
     <div>

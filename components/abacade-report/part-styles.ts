@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The screen before there is a file, the files, tomorrow's groups, the pupils. */
+/** Styles of the screen before there is a file, the files, tomorrow's groups and the pupils. */
 export const partStyles = css`
   .em {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Strips on paper: four on a page of A4 or Letter, within the usual margins. */
+/** Styles of the printed strips: four on a page of A4 or Letter, within the usual margins. */
 export const printStyles = css`
   .strips {
     display: none;

@@ -49,7 +49,10 @@ const back = (context: Context, pupil: Pupil, questions: readonly Question[]): T
   </section>`;
 };
 
-/** Strips to cut out, four on a page; answers and ways to them are on its back, which is turned on its long edge. */
+/**
+ * Renders strips to cut out, four on a page. The back of each page has the answers and ways to find them, and is printed
+ * flipped on its long edge.
+ */
 export const strips = (context: Context, pupils: readonly Pupil[], today: number): TemplateResult => {
   const { strip } = context.words;
   const day = dayName(context, today);

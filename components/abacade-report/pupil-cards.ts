@@ -5,7 +5,7 @@ import { questionAt } from '../../src/report/strips.js';
 import { firstOf } from './class-map.js';
 import { itemAt, nameOf, sum, type Context } from './context.js';
 
-/** The shape of a state in a square of 10: the more is known, the larger. */
+/** The shape of a state in a square of 10: larger for more knowledge. */
 const shapes: Readonly<Record<Shown, (x: number, y: number) => string>> = {
   'by-heart': (x, y) => `M${x + 0.5} ${y + 0.5}h9v9h-9z`,
   knows: (x, y) => `M${x + 2.2} ${y + 2.2}h5.6v5.6h-5.6z`,
@@ -14,11 +14,11 @@ const shapes: Readonly<Record<Shown, (x: number, y: number) => string>> = {
 };
 const states = Object.keys(shapes) as Shown[];
 
-/** Without time the ladder ends at "knows": it fills the square. */
+/** Returns the shape of a state. Without times the highest state is "knows", so it fills the square. */
 const shapeOf = (shown: Shown, isTimed: boolean): ((x: number, y: number) => string) =>
   shapes[shown === 'knows' && !isTimed ? 'by-heart' : shown];
 
-/** What a pupil knows, as a small map; one path a state. */
+/** Renders what a pupil knows as a small map, with one path per state. */
 function miniMap({ words, kind }: Context, pupil: Pupil): TemplateResult {
   const first = firstOf(kind);
   const size = 13 - first;
@@ -70,7 +70,7 @@ const key = ({ words }: Context): TemplateResult =>
     )}
   </p>`;
 
-/** All pupils in the order of the alphabet. What is true of all is said once, not on every card. */
+/** Renders the cards of all pupils in alphabetical order. What applies to all of them is said once, not on every card. */
 export const pupilCards = (context: Context): TemplateResult => {
   const { words, report } = context;
   const { pupils } = report;

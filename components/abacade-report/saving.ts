@@ -6,14 +6,13 @@ import { sign } from './signs.js';
 /* The report as a table for a spreadsheet, saved on the teacher's device. */
 
 /**
- * Returns what spreadsheets expect between columns where a language is spoken: a semicolon where the decimal sign is not
- * a full stop.
- * @param language A language tag; else the language of the browser.
+ * Returns the column separator that spreadsheets expect in a language: a semicolon if the decimal sign is not a full stop.
+ * @param language A language tag; by default the language of the browser.
  */
 export const separatorFor = (language?: string): Separator =>
   new Intl.NumberFormat(language).format(0.5).includes('.') ? ',' : ';';
 
-/** Saves a table as CSV, as spreadsheets read it. */
+/** Saves a table as a CSV file with a byte order mark, for spreadsheets. */
 export function saveTable(text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
@@ -22,7 +21,7 @@ export function saveTable(text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Renders the button that saves the table, and beside it what is to stand between its columns. */
+/** Renders the button that saves the table, and beside it the choice of the column separator. */
 export const saving = (
   words: TeacherWords,
   chosen: Separator,

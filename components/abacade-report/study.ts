@@ -1,4 +1,4 @@
-/** What is fetched with the first file: what reads it, judges what pupils know, and draws the report. */
+/** The module that is fetched with the first file: it reads files, assesses what pupils know, and renders the report. */
 export { classReport } from '../../src/report/class-report.js';
 export { csv } from '../../src/report/csv.js';
 export { readFile } from '../../src/report/read-file.js';

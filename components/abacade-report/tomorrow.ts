@@ -42,7 +42,7 @@ const card = (context: Context, group: Group<Pupil>): TemplateResult => {
   </article>`;
 };
 
-/** Tables for all, in one line: they take no group's place. */
+/** Renders the tables that everybody needs, in one line: they are not counted as a group. */
 const everyone = (context: Context, groups: readonly Group<Pupil>[]): TemplateResult => {
   const tables = groups.map(({ table }) =>
     isolated(`${kindSign(context, 'P')}\u00a0${figure(context, table)}`, context.words.notation),
@@ -62,7 +62,7 @@ const everyone = (context: Context, groups: readonly Group<Pupil>[]): TemplateRe
   </div>`;
 };
 
-/** Who needs what tomorrow. */
+/** Renders which pupils should practise what tomorrow. */
 export const tomorrow = (context: Context): TemplateResult => {
   const { words, report } = context;
   const { everyone: all, groups, isSure } = report.tomorrow;

@@ -23,7 +23,7 @@ const areWays = (given: unknown): given is readonly Way[] =>
   Array.isArray(given) &&
   given.every((one: Partial<Way> | null) => typeof one?.label === 'string' && typeof one.act === 'function');
 
-/** The longest name that is shown. */
+/** Maximum length of the name that is shown, in characters. */
 const mostName = 20;
 
 /**
@@ -67,19 +67,22 @@ export class AbacadeWarmUp extends LearnerElement {
     ways: { attribute: false },
   };
 
-  /** The tables that are asked: numbers from 2 to 12 with spaces or commas between them; all without it. */
+  /** The tables to practise: numbers from 2 to 12 separated by spaces or commas; by default all. */
   declare tables: string | undefined;
-  /** What is asked of the tables: `multiplication` (default), `division`, or `both`. */
+  /** The operation of the questions: `multiplication` (default), `division`, or `both`. */
   declare operation: string | undefined;
-  /** A fact that is asked first: `7*8`, `56/7` or `7+8`. */
+  /** The fact to ask first: `7*8`, `56/7` or `7+8`. */
   declare fact: string | undefined;
   /** The name of the child, 20 characters at most. */
   declare name: string | undefined;
-  /** Where the child may go on to, before the first question and at the end; without it another warm-up is offered at the end. */
+  /**
+   * The ways to continue that are offered before the first question and at the end; without them another warm-up is offered at
+   * the end.
+   */
   declare ways: readonly Way[] | undefined;
 
   #controller: WarmUpController | undefined;
-  /** Counts the questions: after each, every control means something else. */
+  /** Number of questions so far: after each question, every control has another meaning. */
   #questions = 0;
   #allowed: readonly Item[] = [];
   #first: Item | undefined;
@@ -90,7 +93,7 @@ export class AbacadeWarmUp extends LearnerElement {
     new DoubleTapGuard(this, () => this.#questions);
   }
 
-  /** Begins anew. */
+  /** Starts a new warm-up. */
   restart(): void {
     this.#controller?.leave();
     this.#controller = new WarmUpController(this.#host(), { allowed: this.#allowed, first: this.#first });

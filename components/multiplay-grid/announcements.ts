@@ -4,17 +4,17 @@ import { nameIn } from '../ui/player-name.js';
 import { plain } from '../ui/rich-text.js';
 import type { MultiplayContext } from './context.js';
 
-/** F8: column and row. */
+/** Returns the name of a cell by column and row: F8. */
 export function placeName(v: Writing, cell: number, size: number): string {
   const { column, row } = placeOf(cell, size);
   return placeText(`${column}${row}`, v);
 }
 
-/** 8 × 11, or 8 × 11 = 88, in the order in which the language lists the table of the die. */
+/** Returns a product, 8 × 11 or 8 × 11 = 88, in the order in which the language lists the table of the die. */
 export const productOf = (v: MultiplayContext, die: number, factor: number, makes?: number): string =>
   productText(v, ...inTable(v.notation, die, factor), makes);
 
-/** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
+/** Returns an event as a sentence; `state` is the resulting position. Empty if another event of the same move already says it. */
 export function announce(v: MultiplayContext, event: MultiplayEvent, state: MultiplayState): string {
   const { events } = v.gameWords.announcements;
   const { figure } = v;
@@ -63,7 +63,7 @@ export function announce(v: MultiplayContext, event: MultiplayEvent, state: Mult
   }
 }
 
-/** How a cell is read aloud: row, column, number, owner, and whether its cube can be turned now. */
+/** Returns the accessible name of a cell: row, column, number, owner, and whether its cube can be turned now. */
 export function cellLabel(
   v: Pick<MultiplayContext, 'match' | 'gameWords'>,
   state: MultiplayState,
@@ -79,8 +79,9 @@ const canTurn = (state: MultiplayState, cell: number): boolean =>
   state.phase === 'choose' && legalCells(state).includes(cell);
 
 /**
- * Answers a key that asks: l last move, s scores, m cubes to choose from, o this cube. Returns false for other keys.
- * @param state the position that is shown, in the replay an earlier one
+ * Handles a key that asks for an announcement: l last move, s scores, m cubes to choose from, o this cube. Returns false for
+ * other keys.
+ * @param state The position shown; in the replay, an earlier one.
  */
 export function answerKey(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
   const { plies, players } = v.match;

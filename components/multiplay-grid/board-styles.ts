@@ -2,13 +2,16 @@ import { css } from 'lit';
 import { cssOf } from '../ui/css-of.js';
 import { sizes as boardSizes } from '../../src/rules/multiplay/index.js';
 
-/** `.q1` to `.q6`: a player's colour on the table, `--cp`, and of a cube's side, `--cs`. */
+/** `.q1` to `.q6`: a player's colour on the table, `--cp`, and of the side of a cube, `--cs`. */
 const players = cssOf(
   [1, 2, 3, 4, 5, 6].map((n) => `.q${n}{--cp:var(--ab-cube-p${n});--cs:var(--ab-cube-side-p${n})}`).join(''),
 );
 const sizes = cssOf(boardSizes.map((n) => `.s${n}{--n:${n}}`).join(''));
 
-/** Cubes look the same in light and dark; only what they stand on dims. One cell is 100 units, the header 52. */
+/**
+ * Styles of the board. Cubes look the same in light and dark; only the board below them is dimmed. One cell is 100 units, the
+ * header 52.
+ */
 export const boardStyles = css`
   :host {
     --ab-cube-p1: #0067a3;

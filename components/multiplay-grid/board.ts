@@ -11,11 +11,11 @@ import type { MultiplayContext } from './context.js';
 /** A position on the board. */
 export interface Shown {
   readonly state: MultiplayState;
-  /** The events of the move that led there. */
+  /** The events of the move that led to it. */
   readonly events: readonly MultiplayEvent[];
-  /** Whether it is the game being played; else it is a step of the replay. */
+  /** True for the game in progress; false for a step of the replay. */
   readonly live: boolean;
-  /** The one cube that is asked about: the others lie down. */
+  /** The one cube that is asked about: no other is raised. */
   readonly chosen?: number | undefined;
   /** In the replay: the cells of the choice that was made and of the best one. */
   readonly compared?: { readonly played?: number | undefined; readonly best?: number | undefined } | undefined;
@@ -23,7 +23,7 @@ export interface Shown {
 
 const none: readonly number[] = [];
 
-/** The board of a position, to be played on or only to be looked at. */
+/** Renders the board of a position, interactive in the game in progress. */
 export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
   const { state, events, live, compared, chosen } = shown;
   const { size } = state.options;
@@ -31,7 +31,7 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
   const { refused, focusCell } = v.interaction;
   const placed = events.find((event) => event.type === 'placed');
   const isTurning = v.moment !== undefined && placed !== undefined;
-  /** The cubes that may be turned now. */
+  /** The cells whose cubes may be turned now. */
   const legal = live && state.phase === 'choose' && !isTurning ? legalCells(state) : none;
   const mayAct = !v.moment && isPersonsTurn(v);
   const raised = chosen === undefined ? legal : [chosen];
@@ -55,17 +55,17 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
       tabindex: i === focus ? '0' : '-1',
     };
   };
-  // Counts the cubes turned: the overlay is animated again for each.
+  // The number of cubes turned, so that the overlay is animated again for each.
   const key = state.colours.filter(Boolean).length;
   const lanes = Array.from({ length: size }, (_, i) => i);
   const cellAt = (e: Event): number =>
     Number((e.target as Element).closest<HTMLElement>('.cell')?.dataset['cell'] ?? -1);
-  // What the cells show: unless one of these changes, none of them is drawn anew.
+  // Everything that the cells depend on: unless one of these changes, no cell is rendered again.
   const seen = [
     ...[state.numbers, state.colours, players, v.gameWords, v.languageTag, v.rtl, live, mayAct, focus, refused],
     ...[placed?.cell, chosen, legal.join(), hinted.join(), compared?.played, compared?.best],
   ];
-  // The focus is on the cell itself, in the sense of a grid of ARIA.
+  // As in an ARIA grid, the cell itself has the focus.
   return html`<div class="holder s${size} q${players[state.seat].colour + 1}">
     <div class="tray" part="board">
       <div
@@ -108,17 +108,17 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
   </div>`;
 }
 
-/** How one cell looks and is read aloud. */
+/** The appearance and accessible name of a cell. */
 interface CellLook {
   readonly figure: string;
   readonly label: string;
   readonly colour?: number | undefined;
   readonly raised: boolean;
-  /** Whether the player to act may turn it now. */
+  /** True if the player to act may turn it now. */
   readonly action: boolean;
-  /** Turned by the last move. */
+  /** True if it was turned by the last move. */
   readonly turned: boolean;
-  /** Marked: as a hint, or as chosen. */
+  /** The mark on the cell, if any. */
   readonly mark?: 'hinted' | 'chosen' | 'refused' | undefined;
   /** In the replay: `played`, `best` or both. */
   readonly compared?: string | undefined;

@@ -8,33 +8,33 @@ import type { RouteKind } from '../../src/rules/routes.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
-/** What a person is about to do: typing an answer for a cube or for a factor (MUL-06). */
+/** An answer that a person is typing, for a cube or for a factor (MUL-06). */
 export type Typing =
   | { readonly cell: number; readonly typed: string }
   | { readonly factor: number; readonly typed: string };
 
-/** What the element remembers of a person's input, besides the match. */
+/** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState {
   typing: Typing | undefined;
-  /** The cell that the keyboard is on. */
+  /** The cell that has the keyboard focus. */
   focusCell: number;
-  /** Whether a person has moved, and the focus is to be led to what comes next. */
+  /** True if a person has moved, so that the focus should move to the next action. */
   leads: boolean;
   /** After a wrong answer: whether the same sum is asked again for practice, and how it was answered. */
   practice: 'asked' | 'right' | 'wrong' | undefined;
-  /** What was typed for practice. */
+  /** The answer typed for practice. */
   practised: string;
-  /** The route that was chosen to learn by. */
+  /** The route to the answer that was chosen in a lesson. */
   route: RouteKind | undefined;
-  /** A cell that was refused. */
+  /** The cell of a move that was refused. */
   refused: number | undefined;
-  /** What the right answer to a puzzle brings about. */
+  /** The position after the right answer to a puzzle, and its events. */
   solved: { readonly state: MultiplayState; readonly events: readonly MultiplayEvent[] } | undefined;
-  /** The step of the replay that is shown; undefined for the last. */
+  /** The step shown in the replay; undefined for the last. */
   backTo: number | undefined;
 }
 
-/** What Multiplay's rules, words and screens are about. */
+/** The types of Multiplay. */
 export interface MultiplayTypes {
   readonly options: MultiplayOptions;
   readonly state: MultiplayState;
@@ -44,7 +44,7 @@ export interface MultiplayTypes {
   readonly context: MultiplayContext;
 }
 
-/** What the screens of Multiplay are drawn from, and act on. */
+/** What the screens of Multiplay render and act on. */
 export interface MultiplayContext extends GameContext<MultiplayTypes> {
   readonly interaction: InteractionState;
 }

@@ -5,7 +5,7 @@ import type { MultiplayContext } from './context.js';
 
 /* How people play: by tap, by key, with the number pad, with real dice. The rules judge every move. */
 
-/** The faces of the die, and the factors of a row. */
+/** The faces of the die, which are also the factors of a row. */
 export const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 
 export function isPersonsTurn(v: MultiplayContext): boolean {
@@ -13,10 +13,10 @@ export function isPersonsTurn(v: MultiplayContext): boolean {
   return turn.kind === 'seat' && !v.match.isBot(turn.seat);
 }
 
-/** Milliseconds of this turn. */
+/** Returns the duration of this turn, in milliseconds. */
 export const ms = (v: MultiplayContext): number => v.table.clock.told;
 
-/** Leads the focus to the next action of a person; to the board where a computer player is to act. */
+/** Moves the focus to the next action of a person; if no person is to act, to the element marked with `data-home`. */
 export function leadOn(v: MultiplayContext): void {
   const { state } = v.match;
   const first = legalCells(state)[0];
@@ -34,7 +34,7 @@ export function roll(v: MultiplayContext): void {
   v.table.roll();
 }
 
-/** Makes a move; a cube that is refused is marked. */
+/** Makes a move. If it is refused, its cell is marked. */
 export function make(v: MultiplayContext, move: MultiplayMove): boolean {
   v.interaction.leads = true;
   const made = v.play(move);
@@ -44,7 +44,7 @@ export function make(v: MultiplayContext, move: MultiplayMove): boolean {
   return made;
 }
 
-/** A tap on a cube, or Enter. */
+/** Handles a tap on a cube, or Enter. */
 export function pick(v: MultiplayContext, cell: number): void {
   v.interaction.focusCell = cell;
   const { state } = v.match;
@@ -56,10 +56,10 @@ export function pick(v: MultiplayContext, cell: number): void {
   } else make(v, { type: 'turn', cell, ms: ms(v) });
 }
 
-/** The keys of the board. Single letters work only while the board has the focus (WCAG 2.1.4). */
+/** Handles the keys of the board. Single letters work only while the board has the focus (WCAG 2.1.4). */
 export function boardKey(v: MultiplayContext, state: MultiplayState, event: KeyboardEvent, cell: number): void {
   const { altKey, ctrlKey, metaKey } = event;
-  // Of the keys with a modifier, only Ctrl+Home and Ctrl+End are the board's.
+  // The only keys with a modifier that the board handles are Ctrl+Home and Ctrl+End.
   const toCorner = (ctrlKey || metaKey) && !altKey && (event.key === 'Home' || event.key === 'End');
   const key = toCorner ? `Ctrl+${event.key}` : keyOf(event);
   const to = moveFocus(key, cell, state.options.size, v.rtl);
@@ -71,7 +71,7 @@ export function boardKey(v: MultiplayContext, state: MultiplayState, event: Keyb
   event.preventDefault();
 }
 
-/** Single letters: r rolls, n leads to the next cube to choose from, h asks for a hint; others ask. */
+/** Handles single letters: r rolls, n moves to the next cube to choose from, h asks for a hint; others ask for an announcement. */
 function letterKey(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
   switch (key) {
     case 'r':
@@ -94,7 +94,7 @@ function letterKey(v: MultiplayContext, state: MultiplayState, key: string, cell
   }
 }
 
-/** Where an arrow, Home, End or a page key leads on the board; undefined for other keys. Right to left mirrors the arrows. */
+/** Returns the cell that an arrow, Home, End or a page key leads to; undefined for other keys. Right to left mirrors the arrows. */
 function moveFocus(key: string, cell: number, size: number, rtl: boolean): number | undefined {
   const x = cell % size;
   const y = Math.floor(cell / size);
@@ -127,19 +127,19 @@ function moveFocus(key: string, cell: number, size: number, rtl: boolean): numbe
   }
 }
 
-/** A tap on a sum whose product is asked for. */
+/** Handles a tap on a sum whose product is to be typed. */
 export function chooseFactor(v: MultiplayContext, factor: number): void {
   v.interaction.typing = { factor, typed: '' };
   v.focusOn('.question');
 }
 
-/** Types a digit of the answer, or takes one back. */
+/** Changes the typed answer. */
 export function type(v: MultiplayContext, typed: string): void {
   const { typing } = v.interaction;
   if (typing) v.interaction.typing = { ...typing, typed };
 }
 
-/** Gives the answer that was typed. */
+/** Submits the typed answer. */
 export function answer(v: MultiplayContext): void {
   const { typing } = v.interaction;
   if (!typing || typing.typed === '') return;
@@ -148,7 +148,7 @@ export function answer(v: MultiplayContext): void {
   else make(v, { type: 'answer', factor: typing.factor, answer: given, ms: ms(v) });
 }
 
-/** Puts the sum aside. */
+/** Cancels typing an answer. */
 export function putAside(v: MultiplayContext): void {
   const { typing } = v.interaction;
   v.interaction.typing = undefined;

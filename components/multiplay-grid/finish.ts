@@ -9,7 +9,7 @@ import type { MultiplayContext } from './context.js';
 import { cubeDefs, cubeShape, token } from './cube.js';
 import { lastPlaced } from './play-screen.js';
 
-/** The end of the game: who has most points; the last cube and what it brought stay in sight. */
+/** Returns the end of the game: who has most points. The last cube and its effects stay visible. */
 export function finish(v: MultiplayContext): Finish {
   const { state, players } = v.match;
   return {

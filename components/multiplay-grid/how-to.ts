@@ -6,7 +6,7 @@ import { cube, cubeDefs } from './cube.js';
 import type { SetUpContext } from '../base/context.js';
 import type { MultiplayTypes } from './context.js';
 
-/** A cube of a picture: its number, and whose it is. */
+/** A cube of a picture: its number, and the colour of its owner. */
 type Cube = readonly [number: number, colour?: number];
 
 /** Renders how to play Multiplay. */
@@ -18,7 +18,7 @@ export function howTo(v: SetUpContext<MultiplayTypes>): TemplateResult {
     Array.from({ length: (last - first) / 2 + 1 }, (_, i) => v.figure(first + 2 * i));
   return render(v, {
     title: w.title,
-    // A trap has a cube of somebody else at both ends (MUL-07, MUL-08).
+    // A trap has another player's cube at both ends (MUL-07, MUL-08).
     sentences: [roll, turn, row(lengths(3, size)), trap(lengths(2, size - 3))],
     pictures: [
       html`${cubeDefs}${d12(v.figure(8), '')}`,

@@ -12,11 +12,14 @@ import { question, sumOf, type Sum } from './sum.js';
 /** Returns the sum whose wrong answer is being explained. */
 export const lessonAt = (v: MultiplayContext): Sum | undefined => (beatOf(v)?.name === 'lesson' ? sumOf(v) : undefined);
 
-/** The factors, in the order in which the question has them. */
+/** Returns the factors, in the order of the question. */
 const factorsOf = ({ match, notation }: MultiplayContext, { die, cell, factor }: Sum): readonly [number, number] =>
   inTable(notation, die, cell === undefined ? factor : match.state.numbers[cell] / die);
 
-/** Renders what a wrong answer teaches, in the place of the board: the way to the right one, and the same sum for practice. */
+/**
+ * Renders the lesson after a wrong answer, in the place of the board: the way to the right answer, and the same sum for
+ * practice.
+ */
 export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   const { interaction, words } = v;
   const { practice, practised, route } = interaction;
@@ -100,7 +103,10 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
   </div>`;
 }
 
-/** "8 × 12 is 96. How many eights make 88?" @param product how a product is written, or read aloud */
+/**
+ * Explains the answer: "8 × 12 is 96. How many eights make 88?"
+ * @param product Formats a product, for display or to be read aloud.
+ */
 function explained(v: MultiplayContext, sum: Sum, product = productText): string {
   const { figure, gameWords, notation } = v;
   const given = Number(sum.typed);
@@ -113,14 +119,14 @@ function explained(v: MultiplayContext, sum: Sum, product = productText): string
   return [about, v.words.lesson.what(product(v, ...factorsOf(v, sum)))].filter(Boolean).join(' ');
 }
 
-/** What the wrong answer has cost. */
+/** Says what the wrong answer has cost. */
 const stays = (v: MultiplayContext, { cell }: Sum): string =>
   cell === undefined ? v.gameWords.lesson.none : v.gameWords.lesson.stays(v.figure(v.match.state.numbers[cell]));
 
 type MultiplayPly = Ply<MultiplayState, MultiplayMove, MultiplayEvent>;
 
 /**
- * Returns a person's wrong answer as one announcement: what it would make, the way to the right one, what it has cost;
+ * Returns a person's wrong answer as one announcement: what it would make, the way to the right one, and what it has cost;
  * undefined for other moves, whose events are announced one after another.
  */
 export function announceMove(

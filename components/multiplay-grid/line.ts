@@ -9,10 +9,10 @@ import { changes } from './moments.js';
 
 type Placed = Extract<MultiplayEvent, { type: 'placed' }>;
 
-/** 8 × 11 = 88. */
+/** Returns the sum of a turned cube: 8 × 11 = 88. */
 const sumOf = (v: MultiplayContext, { number, die }: Placed): string => productOf(v, die, number / die, number);
 
-/** Tells in a few words what a move brought: the sum, the rows, the traps. `isOwn`: the reader has just made it. */
+/** Describes the result of a move in a few words: the sum, the rows, the traps. `isOwn`: the reader has just made it. */
 export function story(
   v: MultiplayContext,
   events: readonly MultiplayEvent[],
@@ -42,7 +42,7 @@ export function story(
           );
         }
         case 'answered':
-          // A right answer is told by the cube that turns.
+          // The sentence of the turned cube already says that the answer was right.
           return event.right && events.some(({ type }) => type === 'placed') ? '' : v.announce(event, state);
         default:
           return v.announce(event, state);
@@ -52,7 +52,7 @@ export function story(
     .join(' ');
 }
 
-/** More rows and traps than a line can tell one by one: how many they are, and what each player gets. */
+/** Summarises a move with too many rows and traps for one line: how many there are, and the points of each player. */
 function manyLines(v: MultiplayContext, events: readonly MultiplayEvent[], isOwn: boolean): string {
   const count = (type: MultiplayEvent['type']): number => events.filter((event) => event.type === type).length;
   const { players } = v.match;
@@ -64,7 +64,7 @@ function manyLines(v: MultiplayContext, events: readonly MultiplayEvent[], isOwn
   return `${story(v, placed, v.match.state, isOwn)} ${many}`;
 }
 
-/** A sentence with the shape and the colour of who it is about. */
+/** Renders a sentence with the shape and the colour of the player whom it is about. */
 export function line(v: MultiplayContext, seat: number, sentence: string): TemplateResult {
   const { colour } = v.match.players[seat];
   return html`<p class="last c${colour + 1}">
@@ -74,7 +74,7 @@ export function line(v: MultiplayContext, seat: number, sentence: string): Templ
 
 const isTold = ({ type }: MultiplayEvent): boolean => type !== 'rolled' && type !== 'ended';
 
-/** What happened last, until the next move: the cube turned, a pass, a wrong answer. Throws of the die do not count. */
+/** Renders the last move until the next: the cube turned, a pass, a wrong answer. Rolls of the die do not count. */
 export function lastLine(v: MultiplayContext): TemplateResult | typeof nothing {
   const { plies, state } = v.match;
   const ply =

@@ -3,11 +3,11 @@ import type { MultiplayEvent, MultiplayMove, MultiplayState } from '../../src/ru
 import type { Beat } from '../base/moments.js';
 import type { MultiplayContext } from './context.js';
 
-/** How long each beat lasts, in milliseconds at normal speed. */
+/** Duration of each beat, in milliseconds at normal speed. */
 export const lengths = {
   /** The die is in the air. */
   throw: 360,
-  /** A roll for the start, and who begins. */
+  /** A roll for the start, and the announcement of who starts. */
   opening: 900,
   starts: 1500,
   /** A turn without a cube, or without an answer in time. */
@@ -22,12 +22,12 @@ export const lengths = {
   corrected: 1200,
   /** A person's wrong answer is struck through. */
   struck: 120,
-  /** A right answer; the cube turns; what it brings. */
+  /** A right answer; the cube turns; its rows and traps are shown. */
   right: 180,
   turn: 180,
   row: 340,
   trap: 600,
-  /** What a computer player's cube brings is read. */
+  /** Time to read the result of a computer player's cube. */
   read: 700,
 } as const;
 
@@ -46,7 +46,7 @@ export interface MultiplayBeat extends Beat {
     | 'row'
     | 'trap'
     | 'read';
-  /** How many digits of the answer stand there. */
+  /** The number of digits of the answer that are visible. */
   readonly typed?: number;
 }
 
@@ -85,7 +85,7 @@ export function momentOf(
   return beats;
 }
 
-/** The move of which these events tell: a cube that was turned, or a sum that was answered. */
+/** Returns the move that caused these events: a cube that was turned, or a sum that was answered. */
 export function moveHeard(events: readonly MultiplayEvent[], before: MultiplayState): MultiplayMove | undefined {
   const placed = events.find((event) => event.type === 'placed');
   const answered = events.find((event) => event.type === 'answered');
@@ -94,15 +94,15 @@ export function moveHeard(events: readonly MultiplayEvent[], before: MultiplaySt
   if (!answered) return events.some(({ type }) => type === 'late') ? { type: 'time-up', ms: 0 } : { type: 'go-on' };
   if (before.phase === 'answer')
     return { type: 'answer', factor: factorAsked(answered.prompt), answer: answered.given };
-  // Where several cubes have the number, the first stands for all: it stays as it is.
+  // If several cubes have the number, the first stands for all, since no cube was turned.
   const cell = before.numbers.indexOf(Number(answered.prompt.split('=')[1]));
   return { type: 'turn', cell, ...answer };
 }
 
-/** The factor beside the die in `7*8=?`. */
+/** Returns the factor beside the die in `7*8=?`. */
 const factorAsked = (prompt: string): number => Number(prompt.split(/[*=]/)[1]);
 
-/** The roll of a die; real dice have been seen where they fell. */
+/** Returns the beats of a roll. Real dice are not shown, since players have seen them fall. */
 function rollBeats(events: readonly MultiplayEvent[], isReal: boolean): MultiplayBeat[] {
   const beats: MultiplayBeat[] = isReal ? [] : [{ name: 'throw', ms: lengths.throw, sound: 'dice' }];
   const told = (ms: number): void => void beats.push({ name: 'told', ms, announces: true });
@@ -119,7 +119,7 @@ const typedBeats = (digits: number): MultiplayBeat[] => [
 ];
 
 function wrongBeats({ given, expected }: { given: number; expected: number }, isBot: boolean): MultiplayBeat[] {
-  // Right, but late: there is nothing to learn.
+  // The answer is right but late, so there is no lesson.
   if (given === expected) return [{ name: 'told', ms: lengths.pass, announces: true }];
   if (isBot) {
     return [
@@ -133,7 +133,7 @@ function wrongBeats({ given, expected }: { given: number; expected: number }, is
   ];
 }
 
-/** What a moment has brought about so far. */
+/** The progress of a moment: the part of a move that has been shown so far. */
 export interface Progress {
   /** The events that have been shown. */
   readonly events: readonly MultiplayEvent[];
@@ -147,7 +147,7 @@ const shownWith: Readonly<Record<string, readonly MultiplayBeat['name'][]>> = {
   trapped: ['trap', 'read'],
 };
 
-/** Returns what a moment has shown so far: the events, and the position with the cube turned and the points given. */
+/** Returns what a moment has shown so far: the events, and the position with the cube turned and the points scored. */
 export function progressOf(before: MultiplayState, beat: MultiplayBeat, ply: MultiplayPly): Progress {
   const events = ply.events.filter(({ type }) => shownWith[type]?.includes(beat.name));
   if (!events.length) return { events, state: before };
@@ -158,7 +158,7 @@ export function progressOf(before: MultiplayState, beat: MultiplayBeat, ply: Mul
   };
 }
 
-/** Returns what events brought each seat. */
+/** Returns the change of each seat's points that the events caused. */
 export function changes(events: readonly MultiplayEvent[], seats: number): number[] {
   const change = Array<number>(seats).fill(0);
   for (const event of events) {

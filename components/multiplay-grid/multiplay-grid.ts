@@ -130,11 +130,11 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
     this.refused = undefined;
     this.solved = undefined;
     this.backTo = undefined;
-    // Across devices nobody rolls: the keyboard goes on where the next move is made.
+    // In a game across devices nobody presses Roll, so the focus moves to where the next move is made.
     if (this.liveDelegate && this.shadowRoot?.activeElement?.matches('[data-home], .cell')) this.leads = true;
   }
 
-  /** After a person's move, once it has been shown, the focus goes to what is next. */
+  /** Moves the focus to the next action after a person's move has been shown. */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (!this.leads || !this.match) return;
@@ -148,12 +148,12 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
     const common = this.gameContext();
     return {
       ...common,
-      // Sums are those of the table that was rolled.
+      // Sums are written in the order of the table that was rolled.
       written: (text) => common.written(inTableOrder(text, common.notation)),
       interaction: this,
     };
   }
 }
 
-/** An attribute for each option of the game, as its rules declare it. */
+/** One attribute for each option that the rules declare. */
 export interface MultiplayGrid extends OptionAttributes<typeof declaration> {}

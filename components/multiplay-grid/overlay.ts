@@ -1,7 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { MultiplayEvent } from '../../src/rules/multiplay/index.js';
 
-/** The board in units of its drawing: a header of 52, cells of 100. */
+/** The board in the units of its drawing: a header of 52, cells of 100. */
 const header = 52;
 const cell = 100;
 
@@ -14,14 +14,14 @@ interface Overlay {
   readonly size: number;
   readonly rtl: boolean;
   readonly events: readonly MultiplayEvent[];
-  /** The colour of a seat, 0 to 5. */
+  /** Returns the colour of a seat, 0 to 5. */
   readonly colour: (seat: number) => number;
   readonly figure: (value: number, sign?: boolean) => string;
 }
 
 /**
- * The cube turned last, rows that scored and traps that closed, drawn above the cubes; they stay until the next cube turns.
- * All of it is on the edges of cells: nothing covers a number.
+ * Renders the frame of the cube turned last, the rows that scored and the traps that closed, above the cubes; they stay until
+ * the next cube turns. All of it is on the edges of cells, so that no number is covered.
  */
 export function overlay(o: Overlay): TemplateResult {
   const span = header + cell * o.size;
@@ -59,7 +59,7 @@ const isStraight = (o: Overlay, cells: readonly number[]): boolean => {
   return a.x === b.x || a.y === b.y;
 };
 
-/** The corner below the last cube of a row, at its far end. */
+/** Returns the corner below the last cube of a row, at its far end. */
 function jointAfter(o: Overlay, cells: readonly number[]): Point {
   const points = cells.map((index) => centre(o, index));
   const last = points.reduce((far, at) => (at.y > far.y || (at.y === far.y && at.x > far.x) ? at : far));
@@ -69,7 +69,7 @@ function jointAfter(o: Overlay, cells: readonly number[]): Point {
 
 const layers = (draw: (name: string) => SVGTemplateResult): SVGTemplateResult[] => ['k1', 'k2'].map(draw);
 
-/** A row that scored: a frame around it, or on a diagonal a ring around each cube and links at the corners. */
+/** Draws a row that scored: a frame around it, or on a diagonal a ring around each cube and links at the corners. */
 function line(o: Overlay, cells: readonly number[]): SVGTemplateResult[] {
   const points = cells.map((index) => centre(o, index));
   if (isStraight(o, cells)) {
@@ -95,13 +95,13 @@ function line(o: Overlay, cells: readonly number[]): SVGTemplateResult[] {
   );
 }
 
-/** The yellow frame of the cube that was turned last. */
+/** Draws the yellow frame of the cube that was turned last. */
 const frame = ({ x, y }: Point): SVGTemplateResult[] =>
   ['last1', 'last2'].map(
     (name) => svg`<rect class=${name} x=${x - 50} y=${y - 50} width="100" height="100" rx="18"></rect>`,
   );
 
-/** Two jaws and the rods between them, around a trapped row. */
+/** Draws two jaws and the rods between them, around a trapped row. */
 function clamps(o: Overlay, cells: readonly number[]): SVGTemplateResult {
   const [a, b] = [centre(o, cells[0]), centre(o, cells.at(-1)!)];
   const d = (Math.abs(b.x - a.x) + Math.abs(b.y - a.y)) / 2;
@@ -114,15 +114,18 @@ function clamps(o: Overlay, cells: readonly number[]): SVGTemplateResult {
   return svg`<g class="trap" transform=${place}>${layer('edge')}${layer('steel')}</g>`;
 }
 
-/** Half the size of a medal, its edge included: as much as is free between two rows of numbers, also where a cube is raised. */
+/** Half the size of a medal with its edge: it fits between two rows of numbers, even where a cube is raised. */
 const half = { width: 41, height: 22 };
 
-/** Where a medal may go if its place is taken: along the row it lies between, or to the next one; the nearest first. */
+/**
+ * Alternative offsets for a medal whose place is taken: along the same gap between two rows, or in the next gap; the nearest
+ * first.
+ */
 const shifts = [0, 100, -100]
   .flatMap((dy) => [0, 86, -86, 172, -172].map((dx) => ({ dx, dy })))
   .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
 
-/** Hands out medals with points, each moved until it covers no other. */
+/** Places medals with points, each moved until it covers no other. */
 class Medals {
   readonly #given: Point[] = [];
 
@@ -131,12 +134,12 @@ class Medals {
     private readonly span: number,
   ) {}
 
-  /** @param wish a place between two rows of numbers */
+  /** @param wish The preferred place, between two rows of numbers. */
   give(wish: Point, points: number, seat: number): SVGTemplateResult {
     const inside = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
     const tries = shifts.map(({ dx, dy }) => ({
       x: inside(wish.x + dx, half.width, this.span - half.width),
-      // A number ends nearer to the edge of its cell above than below.
+      // Numbers end nearer to the edge of their cell above than below.
       y: inside(wish.y + dy, header + cell, this.span) - 5,
     }));
     const free = ({ x, y }: Point): boolean =>

@@ -11,7 +11,7 @@ import { scores } from './scores.js';
 import { sumOf } from './sum.js';
 import { task } from './task.js';
 
-/** The game being played: whose turn, the scores, the board, what is to be done now, and where there is room what happened. */
+/** Renders the game in progress: whose turn it is, the scores, the board, the current task and, if there is room, the events. */
 export function playScreen(v: MultiplayContext): TemplateResult {
   const { match, moment } = v;
   const beat = beatOf(v);
@@ -33,7 +33,7 @@ export function playScreen(v: MultiplayContext): TemplateResult {
   </div>`;
 }
 
-/** What the last cube brought about: it stays in sight until the next one turns. */
+/** Returns the events of the last move that turned a cube; they stay visible until the next one. */
 export const lastPlaced = (v: MultiplayContext): readonly MultiplayEvent[] =>
   v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'))?.events ?? [];
 
@@ -51,7 +51,7 @@ function turnBanner(v: MultiplayContext, state: MultiplayState): TemplateResult 
   });
 }
 
-/** Says in a few words what is to be done. */
+/** Returns a few words on what to do now. */
 function help(v: MultiplayContext, state: MultiplayState): string {
   const { words, gameWords } = v;
   const sum = sumOf(v);

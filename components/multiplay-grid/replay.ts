@@ -20,7 +20,7 @@ import { finish } from './finish.js';
 import type { StudyContext } from '../base/context.js';
 import type { MultiplayTypes } from './context.js';
 
-/** The choices of a game, each beside the best one. */
+/** The review of a game: each choice beside the best one. */
 const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent, StudyContext<MultiplayTypes>>(
   () => multiplayReviewer,
   {
@@ -35,13 +35,13 @@ const review = reviewOf<MultiplayOptions, MultiplayState, MultiplayMove, Multipl
       if (move.type === 'answer') return words.say(sum(move.factor));
       return move.type === 'end' ? words.end : move.type === 'go-on' ? words.goOn : words.late;
     },
-    // What it brought at once, for a player can see that.
+    // The points that it scored at once, which players can see for themselves.
     worth: ({ why }) => (why.code === 'multiplay-best' ? Number(why.given[0]) : 0),
     answered: ({ why, played }) => (why.code === 'multiplay-wrong' ? false : 'answer' in played ? true : undefined),
   },
 );
 
-/** The game is over: who won, how the points grew, and every move to step through. */
+/** Renders the end of the game: who won, how the points grew, and every move to step through. */
 export function renderReplay(v: StudyContext<MultiplayTypes>): TemplateResult {
   return html`${cubeDefs}
   ${replay<MultiplayTypes>(v, {
@@ -60,7 +60,7 @@ export function renderReplay(v: StudyContext<MultiplayTypes>): TemplateResult {
   })}`;
 }
 
-/** The cells of the choice that was made, and of the best one. */
+/** Returns the cells of the choice that was made, and of the best one. */
 function comparedOf(
   { numbers, die }: MultiplayState,
   shown: ReviewedMove<MultiplayMove> | undefined,
@@ -71,7 +71,7 @@ function comparedOf(
   return { played: cellOf(shown.played), best: cellOf(wasBest(shown) ? shown.played : shown.best) };
 }
 
-/** A ring around the cube that was chosen, a broken ring with a star around the best one. */
+/** A ring around the chosen cube, and a broken ring with a star around the best one. */
 const comparedStyles = css`
   .cell.played,
   .cell.best {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The banner with its die, and the scores. */
+/** Styles of the banner with its die, and of the scores. */
 export const scoreStyles = css`
   .turn .d12 {
     inline-size: auto;

@@ -6,11 +6,11 @@ import type { MultiplayContext } from './context.js';
 import { token } from './cube.js';
 import { changes } from './moments.js';
 
-/** Renders the scores; where there is room, beside them what the last cube changed. */
+/** Renders the scores and, if there is room, the points that the last cube changed. */
 export function scores(v: MultiplayContext, state: MultiplayState, events: readonly MultiplayEvent[]): TemplateResult {
   const change = changes(events, state.scores.length);
   const { figure, moment, table } = v;
-  // Points are counted as they come; what is taken back goes at once.
+  // Points count up as they are scored; after undoing they change at once.
   const ms = moment && moment.beat.ms !== Infinity ? moment.beat.ms * table.pace : 0;
   return html`<ul class="scores" part="scores" aria-label=${v.words.panel.scores}>
     ${v.match.players.map((player, seat) => {

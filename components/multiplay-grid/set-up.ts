@@ -19,7 +19,7 @@ export { howTo } from './how-to.js';
 
 export const styles = [controlStyles, ...setUpStyles, pictureStyles, howToStyles];
 
-/** The form before a game of Multiplay. */
+/** Renders the form before a game of Multiplay. */
 export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): TemplateResult {
   const { draft } = v;
   const { form } = v.words;

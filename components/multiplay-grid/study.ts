@@ -54,7 +54,7 @@ export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =
 
 export { words } from '../../src/words/generated/multiplay-study.js';
 
-/** One turns one cube: nobody's points are counted, and nothing has happened before. So task, board and row are in sight together. */
+/** In a puzzle one player turns one cube: without scores and earlier events, task, board and row fit on the screen together. */
 const ownPuzzleStyles = css`
   .riddle ~ .mp :is(.scores, .story) {
     display: none;

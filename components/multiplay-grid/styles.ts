@@ -19,8 +19,8 @@ const colours = themed(
 );
 
 /**
- * Where banner, scores, board and task stand: below each other, or the board beside the rest. Their heights are fixed and the
- * board takes what is left, so nothing moves between the phases of a turn, and everything is in sight together.
+ * The places of banner, scores, board and task: below each other, or the board beside the rest. Their heights are fixed and the
+ * board takes the rest, so that nothing moves between the phases of a turn, and everything is visible together.
  */
 const layout = css`
   .mp {

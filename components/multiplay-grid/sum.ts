@@ -6,15 +6,15 @@ import type { MultiplayContext } from './context.js';
 import { isPersonsTurn } from './controls.js';
 import { beatOf } from './moments.js';
 
-/** A sum that is asked, being answered, or judged. */
+/** A sum that is shown, being answered, or judged. */
 export type Sum = {
   readonly die: number;
-  /** What was typed; undefined where nothing is asked. */
+  /** The typed answer; undefined if no answer is asked for. */
   readonly typed?: string;
   readonly verdict: Verdict;
 } & ({ readonly cell: number; readonly factor?: undefined } | { readonly factor: number; readonly cell?: undefined });
 
-/** Returns the sum that a person types, or that the move being shown is about. */
+/** Returns the sum for which a person is typing an answer, or the sum of the move being shown. */
 export function sumOf(v: MultiplayContext): Sum | undefined {
   const { die } = v.match.state;
   const { typing } = v.interaction;
@@ -31,7 +31,7 @@ export function sumOf(v: MultiplayContext): Sum | undefined {
   return { die, verdict, ...(whole !== undefined && typed !== undefined && { typed }), ...asked };
 }
 
-/** 8 × 11 = 88, the answer in its box, the cube as it is on the board. */
+/** Renders 8 × 11 = 88, with the answer in its box and the cube as it is on the board. */
 export function question(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateResult {
   const { die, typed, verdict, cell } = sum;
   const number = cell === undefined ? die * sum.factor : state.numbers[cell];

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is to be done now: the roll, the times row, a sum with its pad, the end of the game. */
+/** Styles of the task: the roll, the times row, a sum with its pad, the end of the game. */
 export const taskStyles = css`
   .task {
     display: flex;

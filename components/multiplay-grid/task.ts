@@ -13,9 +13,9 @@ import { lastLine, line, story } from './line.js';
 import { beatOf, progressOf } from './moments.js';
 import { question, sumOf, type Sum } from './sum.js';
 
-/* What stands below the board, or beside it: what is to be done now, in the same place in every phase of a turn. */
+/* The task below the board or beside it: the controls for the current action, in the same place in every phase of a turn. */
 
-/** Renders what is to be done now. */
+/** Renders the controls for the current action. */
 export function task(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const { match } = v;
   const isBot = match.isBot(state.seat);
@@ -32,7 +32,7 @@ export function task(v: MultiplayContext, state: MultiplayState): TemplateResult
   return html`${above}${isAsked && hint ? html`<div class="over">${hint}</div>` : nothing}${!isAsked && hint ? hint : times(v, state)}`;
 }
 
-/** What the move being shown brings, as far as it has been shown; else what happened last. */
+/** Renders the events of the move being shown, as far as they have been shown; otherwise the last move. */
 function now(v: MultiplayContext): TemplateResult | typeof nothing {
   const { moment, match } = v;
   const beat = beatOf(v);
@@ -64,7 +64,7 @@ function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult 
     </p>`;
 }
 
-/** With real dice: the twelve numbers to tap. */
+/** With real dice: renders the twelve numbers to tap. */
 function realDice(v: MultiplayContext): TemplateResult {
   return html`<h3 id="task"><bdi>${v.words.whichRoll}</bdi></h3>
     <div class="faces" role="group" aria-labelledby="task">
@@ -83,7 +83,7 @@ function realDice(v: MultiplayContext): TemplateResult {
     </div>`;
 }
 
-/** A computer player's turn: who is next, its row, its sum; and how fast it plays. */
+/** Renders a computer player's turn: who is next, its row, its sum; and the control of its speed. */
 function botActs(v: MultiplayContext, state: MultiplayState, sum: Sum | undefined): TemplateResult {
   const name = nameIn(v.match.players[state.seat]);
   const hasRolled = state.phase === 'choose' || state.phase === 'answer';
@@ -92,7 +92,7 @@ function botActs(v: MultiplayContext, state: MultiplayState, sum: Sum | undefine
     ${speedMeanwhile(v)}`;
 }
 
-/** The row of the times table just rolled: its numbers, how they come about, and a pip for each white cube. */
+/** Renders the row of the times table just rolled: its numbers, the products that make them, and a pip for each white cube. */
 function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const { options, phase, die } = state;
   const hidesSums = options.answer === 'factor';
@@ -126,7 +126,7 @@ function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
     </ol>`;
 }
 
-/** The sum that is asked for, with a number pad (MUL-06); after the answer the pad stays, dimmed and dead. */
+/** Renders the question with a number pad (MUL-06). After the answer the pad stays, dimmed and disabled. */
 function sumPad(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateResult {
   const { moment } = v;
   const hint = v.hints?.card(v);
@@ -150,11 +150,14 @@ function sumPad(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateR
     ${hint ? html`<div class="over">${hint}</div>` : nothing}`;
 }
 
-/** "How many eights make 88?" */
+/** Returns the question "How many eights make 88?" */
 const asked = (v: MultiplayContext, { cell, die }: Sum): string =>
   cell === undefined ? '' : v.gameWords.howManyMake(die, v.figure(v.match.state.numbers[cell]));
 
-/** The game may be ended (MUL-12): what that would mean, and first what a player who is behind will want. */
+/**
+ * Renders the choice of ending the game (MUL-12) with what ending it would mean. A player who is behind is offered to go on
+ * first.
+ */
 function endOrGoOn(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const words = v.gameWords.panel;
   const best = winners(state);

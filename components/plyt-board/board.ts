@@ -15,10 +15,10 @@ import { isPersonToAct, seatShown, seatToAct } from './turn.js';
 const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
 interface Board extends Shown {
-  /** What lies over the board. */
+  /** Content above the board. */
   readonly over?: unknown;
   readonly state: PlytState;
-  /** Whether this is the game in progress rather than the replay. */
+  /** True for the game in progress; false for the replay. */
   readonly live: boolean;
   /** In the replay: the square that was chosen and the best one. */
   readonly compared?: MountainScene['compared'];
@@ -79,16 +79,16 @@ export function boardOf(
   </div>`;
 }
 
-/** Whether a card has moved a piece to another level, up or down a cliff. */
+/** Returns whether a card has moved a piece to another level, up or down a cliff. */
 function isLeap({ from, to, cause }: Extract<PlytEvent, { type: 'moved' }>): boolean {
   const climbs = levelOf(to) > levelOf(from) ? 'up' : 'down';
   return cause === 'card' && from > 0 && Math.abs(to - from) > 1 && touching(from, climbs).includes(to);
 }
 
-/** Returns how a piece goes to where it has come: step by step, or over a cliff at once. */
+/** Returns how a piece reaches its square: step by step, or over a cliff at once. */
 function journeyOf(v: PlytContext, move: Extract<PlytEvent, { type: 'moved' }>, beat: PlytBeat): Climber['journey'] {
   const all = squaresOf(move, isLeap(move));
-  // The last step onto the summit is a beat by itself.
+  // The last step onto the summit has its own beat.
   const climbs = move.to === WINNER && move.cause === 'own';
   const squares = !climbs ? all : beat.name === 'summit' ? all.slice(-2) : all.slice(0, -1);
   const hops = beat.name === 'summit' || isLeap(move);

@@ -22,7 +22,7 @@ export interface InteractionState extends CardInteraction {
   opened: boolean;
   /** The same sum once more, after a lesson: asked again, or answered. */
   practice: 'asked' | 'right' | 'wrong' | undefined;
-  /** What the right answer to a puzzle brings about. */
+  /** The position after the right answer to a puzzle, and its events. */
   solved: { readonly state: PlytState; readonly events: readonly PlytEvent[] } | undefined;
   /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;

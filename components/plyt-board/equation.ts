@@ -7,19 +7,19 @@ import type { PlytContext } from './context.js';
 import type { beatOf } from './moment.js';
 import { diceNow, questionOf } from './turn.js';
 
-/** The question of a turn: the dice are its factors. */
+/** The parts of a question besides its dice, which are the factors. */
 
 interface Look {
-  /** The answer, in its box. */
+  /** The answer in its box. */
   readonly answer: TemplateResult;
-  /** Milliseconds in which the dice tumble. */
+  /** How long the dice tumble, in milliseconds. */
   readonly tumbles?: number | undefined;
 }
 
-/** Whether the numbers of a sum need two rows; then there is no line below them. */
+/** Returns whether the numbers of a sum need two rows; then there is no line below them. */
 export const hasTwoRows = (numbers: readonly unknown[]): boolean => numbers.length > 3;
 
-/** The numbers of a position's sum: a fixed die lies beside the one that was thrown (PLY-15). */
+/** Returns the numbers of a position's sum: a fixed die lies beside the one that was thrown (PLY-15). */
 export const numbersNow = (state: PlytState, seat: number): number[] =>
   questionOf(state, seat).prompt.split(/[*+]/).map(Number);
 

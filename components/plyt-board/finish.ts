@@ -8,14 +8,14 @@ import { boardOf } from './board.js';
 import type { PlytContext } from './context.js';
 import { shownNow } from './shown.js';
 
-/** The dice of a sum, the Master first. */
+/** Renders the dice of a sum, the Master first. */
 const diceOf = (v: PlytContext, sum: string): TemplateResult =>
   html`${sum
     .split('=')[0]
     .split(/[*+]/)
     .map((face, i) => die({ face: v.figure(Number(face)), master: i === 0 }))}`;
 
-/** The end of the game: whose piece is on the summit. */
+/** Returns the end of the game: whose piece is on the summit. */
 export function finish(v: PlytContext): Finish {
   const { state, plies } = v.match;
   const events = plies.flatMap((ply) => ply.events);

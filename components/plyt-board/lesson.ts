@@ -16,10 +16,10 @@ import { isTimed, toNext } from './turn.js';
 
 type Asked = NonNullable<ReturnType<typeof answerIn>>;
 
-/** The numbers of a prompt. */
+/** Returns the numbers of a prompt. */
 const numbersOf = ({ prompt }: Asked): number[] => prompt.split(/[*+]/).map(Number);
 
-/** The two factors whose routes are shown: those of the sum, or of the first step to a longer product. */
+/** Returns the two factors whose routes are shown: those of the sum, or of the first step to a longer product. */
 function factorsOf(v: PlytContext, asked: Asked): readonly [number, number] | undefined {
   const { operation } = playerAt(v.match.state.options, asked.seat);
   const numbers = numbersOf(asked);
@@ -106,7 +106,7 @@ export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
   </div>`;
 }
 
-/** What is said of the answer, above the way to the right one. */
+/** Returns the sentence about the answer, shown above the way to the right one. */
 function sentence(v: PlytContext, asked: Asked): string {
   const { lesson: w } = v.words;
   const sum = `${sumOf(v, asked.prompt)} = ${v.figure(asked.expected)}`;
@@ -126,7 +126,7 @@ function sentence(v: PlytContext, asked: Asked): string {
   }
 }
 
-/** What the wrong answer has cost. */
+/** Says what the wrong answer has cost. */
 function lost(v: PlytContext, { seat }: Asked): string {
   const { moments: w } = v.gameWords;
   const at = v.match.state.at[seat];
@@ -135,7 +135,7 @@ function lost(v: PlytContext, { seat }: Asked): string {
   return at ? w.stays(v.figure(at)) : w.staysOff;
 }
 
-/** Renders the way to the right answer: routes to a product of two, the steps of a longer sum. */
+/** Renders the way to the right answer: routes to a product of two, or the steps of a longer sum. */
 function picture(v: PlytContext, asked: Asked): TemplateResult {
   const { interaction } = v;
   const isPractice = interaction.practice === 'asked';

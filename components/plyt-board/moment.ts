@@ -4,7 +4,7 @@ import { WINNER } from '../../src/rules/trail/spiral.js';
 import type { Beat } from '../base/moments.js';
 import type { PlytContext } from './context.js';
 
-/** The beats in which a move is shown, and what each of them is about. */
+/** The beats in which a move is shown, and what each of them shows. */
 
 /** Milliseconds at normal speed. */
 export const lengths = {
@@ -13,7 +13,7 @@ export const lengths = {
   /** A die that decides who starts is read. */
   start: 1200,
   right: 220,
-  /** A right answer that brings no steps, and why is read. */
+  /** Time to read a right answer that scores no steps, and the reason. */
   held: 1500,
   wrong: 120,
   /** A piece goes its way, whatever its length. */
@@ -61,7 +61,7 @@ export const beatOf = (v: PlytContext): PlytBeat | undefined => v.moment?.beat a
 export const answerIn = (events: readonly PlytEvent[]) =>
   events.find((event) => event.type === 'answered' || event.type === 'time-up');
 
-/** The beats of a move: everything that it led to is shown in turn. */
+/** Returns the beats of a move, in which everything that it led to is shown in turn. */
 export function moment({ match }: PlytContext, { events }: PlytPly, before: PlytState): readonly PlytBeat[] {
   return events.flatMap((event): PlytBeat[] => {
     switch (event.type) {
@@ -90,7 +90,7 @@ type Answer = Extract<PlytEvent, { type: 'answered' | 'time-up' }>;
 
 const isRight = (event: Answer): boolean => event.type === 'answered' && event.right;
 
-/** A person's answer: judged at once; a wrong one waits until its lesson has been read. */
+/** Returns the beats of a person's answer, which is judged at once; the lesson after a wrong one waits until it has been read. */
 function judged(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
   if (!isRight(event)) {
     return [
@@ -102,7 +102,7 @@ function judged(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
   return [{ name: 'right', ms, event, announces: true, sound: 'right' }];
 }
 
-/** A computer player's answer: typed digit by digit, then judged. */
+/** Returns the beats of a computer player's answer: typed digit by digit, then judged. */
 function typed(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
   const digits = event.type === 'answered' ? String(event.given).length : 0;
   const typing: PlytBeat[] = [
@@ -117,7 +117,7 @@ function typed(event: Answer, events: readonly PlytEvent[]): PlytBeat[] {
   ];
 }
 
-/** The way of a piece; the last step onto the summit is one by itself. */
+/** Returns the beats of a piece's move; the last step onto the summit has its own. */
 function way(event: Extract<PlytEvent, { type: 'moved' }>): PlytBeat[] {
   const { from, to, cause } = event;
   const climbs = to === WINNER && cause === 'own';

@@ -144,7 +144,7 @@ function stars({ options, words: w, figure, set, say }: Form): TemplateResult {
 
 export type View = FormContext<Pick<PlytWords, 'title' | 'form' | 'cards'>>;
 
-/** The options that each player has, with one value per seat. */
+/** The options that differ by player, with one value per seat. */
 export interface Own {
   readonly standard: readonly number[];
   readonly operation: readonly Operation[];
@@ -293,7 +293,7 @@ interface NumbersField {
   readonly onRefused: (limit: string) => void;
 }
 
-/** What was typed, with 0 to 9 for the digits of any script. */
+/** Returns the typed text with the digits of any script as 0 to 9. */
 const inAscii = (typed: string): string => typed.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /**

@@ -43,7 +43,7 @@ function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
     help: help(v, state),
     aside: timer,
     timed: isTimed(v),
-    // A card that is about to be turned is nobody's to turn.
+    // A card that is about to be turned is not turned by a player.
     home: !isPersonToAct(v) || v.moment !== undefined || state.phase.type === 'turn-card',
   });
 }

@@ -3,7 +3,7 @@ import type { Ply } from '../../src/match/match.js';
 import type { PlytContext } from './context.js';
 import { answerIn, beatOf } from './moment.js';
 
-/** What the board shows: where the pieces stand in the present beat, and the last moves. */
+/** The state of the board during a moment: where the pieces stand in the present beat, and the last moves. */
 
 type Moved = Extract<PlytEvent, { type: 'moved' }>;
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;

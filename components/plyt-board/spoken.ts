@@ -15,7 +15,7 @@ import { nameIn } from '../ui/player-name.js';
 import type { PlytContext } from './context.js';
 import { answerIn } from './moment.js';
 
-/** Moves as they are read aloud, signs in words. */
+/** Moves as they are read aloud, with signs in words. */
 
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 
@@ -26,23 +26,23 @@ export function announceMove(v: PlytContext, ply: PlytPly, before: PlytState): s
   const computes = by !== 'chance' && isComputer(v.match.players[by]);
   if (asked) return computes ? computed(v, ply, asked) : answered(v, ply, before, asked);
   const thrown = events.find(({ type }) => type === 'rolled');
-  // A computer player's dice are told with its answer.
+  // A computer player's dice are announced with its answer.
   if (thrown && before.phase.type === 'throw' && isComputer(v.match.players[thrown.seat!])) return '';
   return undefined;
 }
 
 type Asked = NonNullable<ReturnType<typeof answerIn>>;
 
-/** A sum with its signs in words: "7 times 8". */
+/** Returns a sum with its signs in words: "7 times 8". */
 const sumInWords = (v: PlytContext, prompt: string): string => readSum(prompt, v, v.words.lesson.plus);
 
-/** The events that no other sentence tells, each by its own. */
+/** Returns announcements of the events that no other sentence covers. */
 const others = (v: PlytContext, { events, state }: PlytPly, told: readonly (PlytEvent | undefined)[]): string[] =>
   events.filter((event) => !told.includes(event)).map((event) => v.announce(event, state));
 
 const join = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
 
-/** A person's answer. */
+/** Announces a person's answer. */
 function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked): string | undefined {
   const { spoken: w } = v.gameWords;
   if (asked.type === 'time-up' || asked.late) return undefined;
@@ -70,7 +70,7 @@ function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked)
   return join([w.right(v.figure(given)), w.steps(sum, steps), won ? '' : on, ...others(v, ply, [asked, moved])]);
 }
 
-/** A computer player's turn, with its dice. */
+/** Announces a computer player's turn, with its dice. */
 function computed(v: PlytContext, ply: PlytPly, asked: Asked): string {
   const { spoken: w } = v.gameWords;
   const name = nameIn(v.match.players[asked.seat]);

@@ -40,11 +40,11 @@ const padWords = (v: PlytContext) => ({
   onEscape: () => undefined,
 });
 
-/** Renders the pad as it was, dead, below what is shown. */
+/** Renders the pad as it was, disabled, below what is shown. */
 const stillPad = (v: PlytContext, question: TemplateResult | string, below: unknown): TemplateResult =>
   numberPad({ ...padWords(v), question, below });
 
-/** Between two moves of a turn the last answer stays, as while a card is about to be turned. */
+/** Renders the last answer between two moves of a turn, for example while a card is about to be turned. */
 function waiting(v: PlytContext, state: PlytState): TemplateResult | undefined {
   if (isPersonToAct(v) && state.phase.type !== 'turn-card') return undefined;
   return moved(v, state);
@@ -55,13 +55,13 @@ function moved(v: PlytContext, state: PlytState, beat?: PlytBeat): TemplateResul
   return stillPad(v, question(v, state, beat), sentence(v, state, beat));
 }
 
-/** The last answer of this turn, whether it is being shown or stands already. */
+/** Returns the last answer of this turn, whether it is being shown or has been shown before. */
 function lastAnswer(v: PlytContext) {
   const shown = v.moment && answerIn(v.moment.ply.events);
   return shown ?? answerIn(v.match.plies.findLast(({ events }) => answerIn(events))?.events ?? []);
 }
 
-/** The dice with the answer as far as it is known. */
+/** Renders the dice with the answer as far as it is known. */
 function question(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult | string {
   if (beat?.name === 'throw' && v.moment) {
     const tumbles = beat.ms * v.table.pace;
@@ -74,7 +74,7 @@ function question(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
   return equation(v, state, last.seat, { answer: answerGiven(v, beat, given) });
 }
 
-/** The line below the dice: what an answer has brought, who goes where. */
+/** Renders the line below the dice: the result of an answer, and which player goes where. */
 function sentence(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult {
   const { moments: w } = v.gameWords;
   const last = lastAnswer(v);
@@ -109,7 +109,7 @@ function sentence(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
   return html`<p class="stake said ${looks}"><bdi>${rich(text)}</bdi></p>`;
 }
 
-/** Whether the move that is shown has led nowhere, because its player holds cards (PLY-32). */
+/** Returns whether the move shown leads nowhere because its player holds cards (PLY-32). */
 const isClosed = ({ moment }: PlytContext): boolean =>
   moment?.ply.events.some((event) => event.type === 'stayed' && event.why === 'holds-cards') ?? false;
 
@@ -118,7 +118,7 @@ function cardLine(v: PlytContext, event: PlytEvent): string {
   return v.gameWords.cards.names[event.card];
 }
 
-/** Where a player stays who was wrong. */
+/** Says where a player stays after a wrong answer. */
 const stays = (v: PlytContext, seat: number): string => {
   const name = nameIn(v.match.players[seat]);
   const { events: w } = v.gameWords.announcements;
@@ -126,7 +126,7 @@ const stays = (v: PlytContext, seat: number): string => {
   return plain(at ? w.stays(name, v.figure(at)) : w.staysOff(name));
 };
 
-/** Renders the turn of a computer player: its dice, its sum, what it brings. */
+/** Renders the turn of a computer player: its dice, its sum, and the result. */
 function computer(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult {
   const seat = seatShown(v);
   const { type } = state.phase;

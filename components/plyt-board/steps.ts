@@ -5,7 +5,7 @@ import { rich } from '../ui/rich-text.js';
 import type { PlytContext } from './context.js';
 import { diceNow } from './turn.js';
 
-/** What a right answer brings. */
+/** The steps that a right answer scores. */
 
 /** "7 + 4 = 11 steps". */
 export function stepsLine(v: PlytContext, state: PlytState, seat: number): string {
@@ -13,7 +13,7 @@ export function stepsLine(v: PlytContext, state: PlytState, seat: number): strin
   return master ? v.gameWords.moments.steps(stepsSum(v, state, seat)) : '';
 }
 
-/** The steps of a right answer as a sum: "7 + 4 = 11". */
+/** Returns the steps of a right answer as a sum: "7 + 4 = 11". */
 function stepsSum(v: PlytContext, state: PlytState, seat: number): string {
   const player = playerAt(state.options, seat);
   const thrown = diceNow(state);

@@ -88,7 +88,7 @@ export const hints = hintsOf<PlytTypes>({
   words: ({ words: { hints }, gameWords }) => ({ ...hints.sums, ...gameWords.hints }),
   options: (v) => {
     const { state, plies } = v.match;
-    // A puzzle says how able its players are.
+    // The players of a puzzle have a given level.
     return v.sought ? { level: puzzleLevel } : { shown: shownBy(state.options, seatToAct(state), plies) };
   },
   // No hint may reveal covered cards.

@@ -25,7 +25,7 @@ export const seatShown = (v: PlytContext): number => seatToAct(v.match.state);
 export const questionOf = (state: PlytState, seat: number) =>
   questionFor(playerAt(state.options, seat), diceNow(state), state.rotation[seat]);
 
-/** Whether anybody at the table has a limit of time. */
+/** Returns whether any player has a time limit. */
 export const isTimed = ({ match }: PlytContext): boolean =>
   match.players.some((_, seat) => playerAt(match.state.options, seat).timer > 0);
 
@@ -77,7 +77,7 @@ export function makeMove(v: PlytContext, move: PlytMove): boolean {
   return made;
 }
 
-/** Notes what is typed as an answer. */
+/** Stores what is typed as an answer. */
 export function typeAnswer(v: PlytContext, typed: string): void {
   v.interaction.typed = typed;
   v.table.thinking.type(typed);
@@ -88,7 +88,7 @@ export function answer(v: PlytContext): void {
   const { typed } = v.interaction;
   if (typed === '') return;
   const { clock, think } = v.table;
-  // Who types in real dice knows them before the question stands.
+  // A player who enters real dice knows them before the question appears, so the time is not measured.
   const isMeasured = think !== undefined && !v.realDice;
   makeMove(v, { type: 'answer', answer: Number(typed), ms: clock.told, ...(isMeasured ? { think } : {}) });
 }
