@@ -8,7 +8,7 @@ import type { Cell } from './camera.js';
 import type { PytagoraContext } from './context.js';
 import { kindOf, type Preview } from './preview.js';
 
-/** An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. */
+/** Returns an event as a sentence; `state` is the resulting position. Empty if another event of the same move already says it. */
 export function announce(v: PytagoraContext, event: PytagoraEvent, state: PytagoraState): string {
   const { events } = v.gameWords.announcements;
   const name = (seat: number): string => nameIn(v.match.players[seat]);
@@ -30,11 +30,11 @@ export function announce(v: PytagoraContext, event: PytagoraEvent, state: Pytago
   }
 }
 
-/** A refusal in the reader's words and signs. */
+/** Returns a refusal in the reader's language and signs. */
 export const refusal = (v: PytagoraContext, refused: Refused): string =>
   v.inDigits(sayRefusal(v.gameWords.refusals, refused, v));
 
-/** The last thing that happened of which there is something to tell. */
+/** Returns the announcement of the last move that has one. */
 export function lastTold(v: PytagoraContext): string | undefined {
   const { plies } = v.match;
   for (let i = plies.length - 1; i >= 0; i--) {
@@ -44,19 +44,19 @@ export function lastTold(v: PytagoraContext): string | undefined {
   return undefined;
 }
 
-/** Why what is being laid does not stand. */
+/** Returns why the equation being laid is not valid. */
 export const reason = (v: PytagoraContext, { step, extends: isLonger }: Preview): string => {
   if (isLonger) return v.gameWords.announcements.longer;
   return step && !step.ok ? refusal(v, step) : v.gameWords.announcements.oneLine;
 };
 
-/** What both sides make; undefined while they do not make the same. */
+/** Returns the value of both sides; undefined while they differ. */
 export function valueOf({ step }: Preview): number | undefined {
   const placed = step?.ok ? step.events.find((event) => event.type === 'placed') : undefined;
   return placed?.value;
 }
 
-/** What is being laid, as a sentence for a screen reader. */
+/** Returns the equation being laid as a sentence for a screen reader. */
 export function previewText(v: PytagoraContext, preview: Preview): string {
   const words = v.gameWords.announcements;
   if (kindOf(preview) === 'bad') return reason(v, preview);
@@ -67,13 +67,13 @@ export function previewText(v: PytagoraContext, preview: Preview): string {
   return plain(value === undefined ? listed([text, `${points} ${words.soFar}`], v.notation) : `${text}: ${points}`);
 }
 
-/** A cell with what lies on it. */
+/** A cell with the piece on it. */
 export interface Seen extends Cell {
   readonly glyph: string;
   readonly state?: PieceState | undefined;
 }
 
-/** What a screen reader says of a cell. */
+/** Returns the accessible name of a cell. */
 export function labelOf(v: PytagoraContext, { x, y, glyph, state }: Seen): string {
   const spoken = glyph ? (v.gameWords.signs[glyph] ?? v.sign(glyph)) : undefined;
   return v.gameWords.cell(v.figure(y + 1), v.figure(x + 1), spoken, state === 'new');

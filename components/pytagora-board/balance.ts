@@ -2,12 +2,12 @@ import { svg, html, type TemplateResult } from 'lit';
 import type { PytagoraContext } from './context.js';
 import type { Preview } from './preview.js';
 
-/** How far a pan goes up or down. */
+/** How far a pan goes up or down, in units of the drawing. */
 const tilt = 8;
 
 /**
- * What both sides make, on a balance that leans to the larger; nothing where they are not known. The first side is where
- * equations begin.
+ * Renders the values of both sides on a balance that tips to the larger; undefined if they are not known. The left pan is the
+ * first side, or the second if equations run from right to left.
  */
 export function balance(v: PytagoraContext, { step }: Preview): TemplateResult | undefined {
   const { leftValue: first, rightValue: second } = (step?.ok === false ? step.details : undefined) ?? {};
@@ -20,6 +20,6 @@ export function balance(v: PytagoraContext, { step }: Preview): TemplateResult |
   </svg>`;
 }
 
-/** A side of the equation on its pan. */
+/** Draws a side of the equation on its pan. */
 const pan = (x: number, y: number, value: string) =>
   svg`<path d=${`M${x - 20} ${y - 3}q20 10 40 0`}></path><text x=${x} y=${y - 8}>${value}</text>`;

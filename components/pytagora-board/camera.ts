@@ -4,12 +4,12 @@ export interface Cell {
   readonly y: number;
 }
 
-/** Where one looks: the middle, in cells, and how many pixels a cell has. */
+/** The visible part of the table: its middle, in cells, and the size of a cell in pixels. */
 export interface Camera extends Cell {
   readonly cell: number;
 }
 
-/** In pixels. */
+/** A size in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -18,17 +18,17 @@ export interface Size {
 export interface Box {
   readonly left: number;
   readonly top: number;
-  /** The cells behind the last column and row. */
+  /** The cells after the last column and row. */
   readonly right: number;
   readonly bottom: number;
 }
 
-/** Pixels of a piece: so small only where everything is to be shown; as large at most, for the width of the table. */
+/** Minimum size of a piece in pixels, unless everything is to be shown, for a width of the table. */
 export const smallest = (width: number): number => Math.max(30, width / 40);
 const largest = (width: number): number => Math.max(36, Math.min(96, width / 14));
 const tiniest = 6;
 
-/** The box around cells; around none the middle of the table. */
+/** Returns the box around cells with a margin; without cells, around the middle of the table. */
 export function around(cells: readonly Cell[], margin: number): Box {
   const xs = cells.length ? cells.map(({ x }) => x) : [0];
   const ys = cells.length ? cells.map(({ y }) => y) : [0];
@@ -42,39 +42,39 @@ export function around(cells: readonly Cell[], margin: number): Box {
 
 const middle = ({ left, top, right, bottom }: Box): Cell => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** As large as a box fits. */
+/** Returns the largest cell size at which a box fits. */
 const fitting = ({ left, top, right, bottom }: Box, { width, height }: Size): number =>
   Math.min(width / (right - left), height / (bottom - top));
 
 export const within = (value: number, low: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value));
 
-/** Looks so that all is seen, however small. */
+/** Returns the camera that shows everything, however small. */
 export function showAll(all: Box, size: Size): Camera {
   const cell = within(fitting(all, size), tiniest, largest(size.width));
   return { ...middle(all), cell };
 }
 
-/** The drawing's `viewBox`, a cell being 100. */
+/** Returns the drawing's `viewBox`, with 100 units per cell. */
 export const viewBox = ({ x, y, cell }: Camera, { width, height }: Size): string =>
   [x * 100 - (width / cell) * 50, y * 100 - (height / cell) * 50, (width / cell) * 100, (height / cell) * 100]
     .map((value) => value.toFixed(1))
     .join(' ');
 
 const hugest = 160;
-/** By how much a long line may make pieces smaller. */
+/** The smallest factor by which a long line may shrink pieces. */
 const smaller = 0.75;
-/** One step nearer. */
+/** The factor of one zoom step. */
 export const zoomStep = 1.3;
 
-/** Nearer or farther; what is at `at` stays where it is. */
+/** Returns a camera zoomed by a factor; the point `at` stays where it is. */
 export function zoomed(camera: Camera, factor: number, at: Cell = camera): Camera {
   const cell = within(camera.cell * factor, tiniest, hugest);
   const by = camera.cell / cell;
   return { x: at.x + (camera.x - at.x) * by, y: at.y + (camera.y - at.y) * by, cell };
 }
 
-/** Shifted so far that a cell is in sight, with so much of those beside it. */
+/** Returns a camera shifted as far as needed to show a cell, with `beside` cells around it. */
 export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size, beside = 1): Camera {
   const halfWidth = width / camera.cell / 2;
   const halfHeight = height / camera.cell / 2;
@@ -86,8 +86,8 @@ export function showing(camera: Camera, { x, y }: Cell, { width, height }: Size,
 }
 
 /**
- * Looks so that all is seen; where that would make pieces too small to be read and hit, so that what matters now is in
- * sight; where even that does not fit, so that the cell in focus is.
+ * Returns the camera that shows everything. If that would make pieces too small to be read and tapped, it shows what matters
+ * now; if even that does not fit, the cell in focus.
  */
 export function lookAt(all: Box, matters: Box, focus: Cell, size: Size): Camera {
   const whole = showAll(all, size);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is being laid, the piece in hand, the tools on the table, the form to type in, the cover. */
+/** Styles of the equation being laid, the dragged piece, the tools on the table, the form for typing, and the cover. */
 export const cardStyles = css`
   .new {
     animation: put 220ms ease-out;

@@ -8,12 +8,12 @@ import { mayLay, type PytagoraContext } from './context.js';
 import { entryForm } from './entry.js';
 import { kindOf, type Preview } from './preview.js';
 
-/** What is being laid: each piece with its points, whether it stands, and if not, the rule in plain words. */
+/** Renders the equation being laid: each piece with its points, whether it is valid, and otherwise the rule in plain words. */
 export function card(v: PytagoraContext, preview: Preview | undefined): TemplateResult {
   if (v.interaction.entry && mayLay(v)) return html`<div class="eqcard" part="equation">${entryForm(v)}</div>`;
   const { note, said } = v.interaction;
   if (note && said !== undefined && preview?.line) {
-    // The points stand under the pieces; the sentence has the whole sum.
+    // The points are shown below the pieces, so the sentence with the whole sum is only the accessible name.
     return html`<div class="eqcard bad" part="equation" aria-label=${note} role="group">
       ${row(v, preview, preview.line.text, true)}
       <p class="asked"><s>${v.figure(Number(said))}</s> <b>${v.figure(preview.total)}</b></p>
@@ -31,7 +31,7 @@ export function card(v: PytagoraContext, preview: Preview | undefined): Template
   </div>`;
 }
 
-/** Nothing is being laid: what happened last, or how to begin. */
+/** Returns the text while nothing is being laid: the last event, or how to begin. */
 function idle(v: PytagoraContext): string {
   const { turn } = v.match;
   const isBots = turn.kind === 'seat' && v.match.isBot(turn.seat);
@@ -70,7 +70,7 @@ const tick = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M4 13L9.500 18.500L20 7"></path>
 </svg>`;
 
-/** Both sides make the same, and what that scores; or so far. */
+/** Renders the value of both sides and the score; or the points so far. */
 function sum(v: PytagoraContext, preview: Preview): TemplateResult {
   const words = v.gameWords.announcements;
   const value = valueOf(preview);
@@ -83,7 +83,7 @@ function sum(v: PytagoraContext, preview: Preview): TemplateResult {
       </p>`;
 }
 
-/** What the player says that it scores, while that is asked (PYT-22). */
+/** Renders the score as typed by the player, while it is asked for (PYT-22). */
 function asked({ gameWords, figure }: PytagoraContext, said: string): TemplateResult {
   return html`<p class="asked">
     ${gameWords.announcements.howMany} <output>${said ? figure(Number(said)) : nothing}</output>
@@ -104,7 +104,7 @@ function refused(v: PytagoraContext, preview: Preview): TemplateResult {
   return scales ? warned(why, scales) : warned(html`${why}<br />${v.gameWords.announcements.change}`);
 }
 
-/** A move that was refused: the card says why, until something else is done. */
+/** Shows on the card why a move was refused, until the next action. */
 export function refuse(v: PytagoraContext, move: PytagoraMove): void {
   const step = v.match.game.play(v.match.state, move);
   if (!step.ok) v.set({ note: refusal(v, step) });

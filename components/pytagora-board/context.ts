@@ -10,37 +10,37 @@ import type { GameContext } from '../base/context.js';
 import type { Camera, Cell, Size } from './camera.js';
 import type { Source, Spread } from './preview.js';
 
-/** What the element remembers of a person's doings, beside the match. */
+/** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState {
-  /** Pieces put down in this turn, in their order, and not laid for good. */
+  /** The pieces put on the table in this turn, in order, before they are played. */
   readonly spread: Spread;
-  /** The piece that was tapped and waits for its place. */
+  /** The piece that was tapped and is to be placed next. */
   readonly picked?: Source | undefined;
-  /** The cell that the keyboard is on. */
+  /** The cell that has the keyboard focus. */
   readonly focus: Cell;
-  /** Whether that cell was chosen, so that a tap on the rack puts its piece there. */
+  /** True if that cell was chosen, so that a tap on the rack puts a piece there. */
   readonly aims?: boolean | undefined;
-  /** Where one looks while an equation is being laid: the table does not slide under the finger. */
+  /** The camera while an equation is being laid, so that the table does not slide under the finger. */
   readonly held?: Camera | undefined;
-  /** Where one looks; without it all is shown. */
+  /** The camera that was chosen; undefined for the automatic one. */
   readonly camera?: Camera | undefined;
-  /** The order in which the rack is shown: places in the rack. Of another rack it says nothing. */
+  /** The order in which the pieces of the rack are shown, as places in the rack. It applies only to the given rack. */
   readonly order: { readonly rack: string; readonly places: readonly number[] };
-  /** Whose pieces may be seen, where several play on one device. */
+  /** The seat whose pieces are uncovered, if several people play on one device. */
   readonly uncovered?: number | undefined;
-  /** The form in which an equation is typed; what was wrong with it. */
+  /** The open form for typing an equation, with its error, if any. */
   readonly entry?: { readonly fault?: string } | undefined;
-  /** Why what was just tried cannot be; forgotten with the next thing that is done. */
+  /** The reason why the last attempt was refused; cleared by the next action. */
   readonly note?: string | undefined;
-  /** What the player says that the equation scores, as typed so far; undefined while it is not asked (PYT-22). */
+  /** The score of the equation as the player has typed it so far; undefined while it is not asked for (PYT-22). */
   readonly said?: string | undefined;
-  /** Since when one is asked whether to exchange the pieces; forgotten with the next thing that is done. */
+  /** The time stamp of the event since which the player is asked whether to exchange the pieces; cleared by the next action. */
   readonly asked?: number | undefined;
-  /** In the replay, how many moves have been made; undefined for all. */
+  /** The number of moves shown in the replay; undefined for all of them. */
   readonly backTo?: number | undefined;
 }
 
-/** What Pytagora's rules, words and screens are about. */
+/** The types of Pytagora. */
 export interface PytagoraTypes {
   readonly options: PytagoraOptions;
   readonly state: PytagoraState;
@@ -50,31 +50,31 @@ export interface PytagoraTypes {
   readonly context: PytagoraContext;
 }
 
-/** What the screens of Pytagora are drawn from, and act on. */
+/** What the screens of Pytagora render and act on. */
 export interface PytagoraContext extends GameContext<PytagoraTypes> {
   readonly kind: Kind;
   readonly interaction: InteractionState;
   set(change: Partial<InteractionState>): void;
-  /** The position without what may not be seen now: other players' pieces, the bag. */
+  /** The position without hidden information: other players' pieces, the bag. */
   readonly seen: PytagoraState;
-  /** Whose pieces are seen; undefined for nobody's. */
+  /** The seat whose pieces are visible; undefined if none are. */
   readonly viewer: number | undefined;
-  /** Whether the pieces of the player to act wait under a cover. */
+  /** True while the pieces of the player to act are covered. */
   readonly isCovered: boolean;
-  /** Whether racks are covered where several persons play. */
+  /** True if racks are covered when several people play. */
   readonly covers: boolean;
   setCovers(covers: boolean): void;
-  /** How large the table is on the screen. */
+  /** The size of the table on the screen. */
   readonly size: Size;
-  /** A piece as the reader writes it. */
+  /** Returns the sign of a piece in the reader's notation. */
   sign(glyph: string): string;
-  /** A text in the reader's digits. */
+  /** Returns a text with the reader's digits. */
   inDigits(text: string): string;
-  /** Lines across are read from right to left: pieces are mirrored, never what they bear (PYT-07). */
+  /** True if lines across are read from right to left: the pieces are mirrored, but not the signs on them (PYT-07). */
   readonly mirrored: boolean;
 }
 
-/** The player to act is a person, and sees the rack. */
+/** Returns whether the player to act is a person who sees the rack. */
 export const mayLay = (v: PytagoraContext): boolean => {
   const { turn } = v.match;
   return turn.kind === 'seat' && turn.seat === v.viewer && !v.isCovered;

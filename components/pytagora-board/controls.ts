@@ -7,13 +7,16 @@ import { currentCamera } from './viewport.js';
 
 /** What people do with their pieces: by tap, by key, by drag. The rules judge what they lay. */
 
-/** Whether a tap on the rack puts its piece where the focus is: the place was chosen, or on an empty table any place is as good. */
+/**
+ * Returns whether a tap on the rack puts its piece at the focus: the cell was chosen, or the table is empty and any cell will
+ * do.
+ */
 export const isAiming = (v: PytagoraContext): boolean =>
   mayLay(v) && Boolean(v.interaction.aims || !v.seen.equations.length);
 
 /**
- * A tap on a piece of the rack, or on an equals sign for everyone: it goes where the line goes on. Before a place is chosen
- * it is taken in hand, or put down again.
+ * Handles a tap on a piece of the rack, or on an equals sign for everyone: puts it at the next cell of the line. Before a cell
+ * has been chosen, it is picked up, or put back.
  */
 export function pick(v: PytagoraContext, from: Source): void {
   if (!mayLay(v)) return;
@@ -22,7 +25,7 @@ export function pick(v: PytagoraContext, from: Source): void {
   v.set({ picked: picked === from ? undefined : from });
 }
 
-/** The next cell of the line that is being laid on which nothing lies. */
+/** Returns the next cell without a piece in the line being laid. */
 function after(v: PytagoraContext, { x, y }: Cell, { down, pieces } = v.interaction.spread): Cell {
   let cell: Cell = { x, y };
   do cell = onward(v, cell, down);
@@ -30,18 +33,18 @@ function after(v: PytagoraContext, { x, y }: Cell, { down, pieces } = v.interact
   return cell;
 }
 
-/** The cell that is read after another. */
+/** Returns the cell that is read after another. */
 export const onward = ({ mirrored }: PytagoraContext, { x, y }: Cell, down: boolean): Cell =>
   down ? { x, y: y + 1 } : { x: x + (mirrored ? -1 : 1), y };
 
 export const glyphOf = (v: PytagoraContext, from: Source): string =>
   from === 'common' ? '=' : v.seen.racks[v.viewer!][from];
 
-/** Whether a piece can be put down there: nothing lies there for good. */
+/** Returns whether a piece can be put there: no played piece lies there. */
 export const isFree = (v: PytagoraContext, cell: Cell): boolean =>
   !table(v.seen).some(([x, y]) => x === cell.x && y === cell.y);
 
-/** Puts a piece on the table; what was put down there goes back to where it came from. */
+/** Puts a piece on the table; one put there earlier in this turn goes back to where it came from. */
 export function put(v: PytagoraContext, from: Source, cell: Cell, down = v.interaction.spread.down): boolean {
   if (!mayLay(v) || !isFree(v, cell)) return false;
   const { spread } = v.interaction;
@@ -54,7 +57,7 @@ export function put(v: PytagoraContext, from: Source, cell: Cell, down = v.inter
   return true;
 }
 
-/** Pieces that lie in one column run down, those in one row across. */
+/** Returns the direction of pieces: down in one column, across in one row. */
 function directionOf([first, ...others]: readonly Cell[], down: boolean): boolean {
   if (!others.length) return down;
   if (others.every(({ x }) => x === first.x)) return true;
@@ -62,8 +65,8 @@ function directionOf([first, ...others]: readonly Cell[], down: boolean): boolea
 }
 
 /**
- * The direction of a line whose next piece is put there: the first one goes on from what lies next to it, since a line that
- * begins below a piece crosses it if it runs down.
+ * Returns the direction of the line if its next piece is put there. The first piece of a line continues the pieces next to it:
+ * a line that begins below a piece crosses it only if it runs down.
  */
 export function directionAt(v: PytagoraContext, cell: Cell): boolean {
   const { pieces, down } = v.interaction.spread;
@@ -74,14 +77,14 @@ export function directionAt(v: PytagoraContext, cell: Cell): boolean {
   return column === row ? down : column;
 }
 
-/** The place that the next piece goes to; it is in sight, and otherwise the table stays as it is. */
+/** Returns the change that makes a cell the place of the next piece. The table moves only as far as needed to show it. */
 export function aimAt(v: PytagoraContext, focus: Cell): Pick<InteractionState, 'focus' | 'aims' | 'camera' | 'held'> {
   const { camera } = v.interaction;
   const held = showing(currentCamera(v), focus, v.size, 0.2);
   return camera ? { focus, aims: true, camera: held } : { focus, aims: true, held };
 }
 
-/** Takes pieces back from the table into the hand: that one, or all. */
+/** Takes pieces of this turn back from the table: one of them, or all. */
 export function takeBack(v: PytagoraContext, piece?: Put): void {
   const { spread } = v.interaction;
   const pieces = piece ? spread.pieces.filter((other) => other !== piece) : [];
@@ -93,8 +96,8 @@ export function takeBack(v: PytagoraContext, piece?: Put): void {
 }
 
 /**
- * A tap on the table: the piece in hand goes there, or the one that was put down there comes back. With empty hands it is
- * where the next piece goes; a second tap turns the line.
+ * Handles a tap on the table: puts the picked piece there, or takes back the one put there earlier in this turn. Otherwise the
+ * cell becomes the place of the next piece; a second tap turns the line.
  */
 export function tapTable(v: PytagoraContext, cell: Cell): void {
   const { picked, spread, aims, focus } = v.interaction;
@@ -107,7 +110,7 @@ export function tapTable(v: PytagoraContext, cell: Cell): void {
   v.set({ spread: { ...spread, down }, ...aimAt(v, cell) });
 }
 
-/** Lays for good what is put down, if the rules let it stand; where that is agreed, the player says the score first (PYT-22). */
+/** Plays the pieces put down if the rules allow it; with the option for it, the player has to say the score first (PYT-22). */
 export function lay(v: PytagoraContext): void {
   const preview = previewOf(v.match.game, v.seen, v.interaction.spread);
   if (!preview?.move || !mayLay(v)) return;
@@ -131,7 +134,7 @@ export function lay(v: PytagoraContext): void {
   }
 }
 
-/** Says what is being laid to a screen reader, as the card shows it. */
+/** Announces the equation being laid to screen readers, as the card shows it. */
 export function announcePreview(v: PytagoraContext): void {
   const preview = previewOf(v.match.game, v.seen, v.interaction.spread);
   const told = preview && previewText(v, preview);

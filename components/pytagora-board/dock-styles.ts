@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What lies before the player: the equals signs for everyone, what is being laid, the rack, what to do. */
+/** Styles of the player's area: the equals signs for everyone, the equation being laid, the rack, the buttons. */
 export const dockStyles = css`
   .dock {
     display: grid;

@@ -6,7 +6,7 @@ import { isAt, type Source } from './preview.js';
 import { cellAt } from './table-view.js';
 import { currentCamera } from './viewport.js';
 
-/** A pointer that moves less than this has not dragged but tapped; in pixels. */
+/** A pointer that moves less than this has tapped and not dragged, in pixels. */
 const slack = 6;
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
   readonly clientY: number;
 }
 
-/** Begins to drag: a piece of the rack or of this turn, or with a mouse the table itself. Two fingers move and zoom it. */
+/** Starts dragging a piece of the rack or of this turn, or with a mouse the table itself. Two fingers move and zoom the table. */
 export function drag(v: PytagoraContext, down: PointerEvent): void {
   if (down.button !== 0) return;
   const root = down.currentTarget as HTMLElement;
@@ -41,7 +41,7 @@ const point = ({ clientX, clientY }: Point): Point => ({ clientX, clientY });
 const holds = (box: DOMRect, { clientX, clientY }: Point): boolean =>
   clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 
-/** Follows a pointer until it is lifted. A click that comes of it is no tap. */
+/** Follows a pointer until it is lifted. The click after a drag is suppressed. */
 function follow(
   sheet: Element,
   down: PointerEvent,
@@ -71,7 +71,7 @@ function follow(
   view.addEventListener('pointercancel', stop);
 }
 
-/** Carries a picture of the piece along, and drops it. */
+/** Drags a picture of the piece, and drops it. */
 function carry(
   v: PytagoraContext,
   root: HTMLElement,
@@ -113,10 +113,10 @@ function ghostOf(from: Element, side: number): HTMLElement {
   return ghost;
 }
 
-/** The side of a cell in pixels of the window. */
+/** Returns the side of a cell in pixels of the window. */
 const cellInWindow = (sheet: SVGSVGElement, { cell }: Camera): number => cell * scaleOf(sheet.parentElement!);
 
-/** Moves the table under a mouse. */
+/** Moves the table with a mouse. */
 function pan(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
   const camera = currentCamera(v);
   const cell = cellInWindow(sheet, camera);
@@ -131,10 +131,10 @@ function pan(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void
   );
 }
 
-/** The fingers on the table. One alone scrolls the page, as everywhere. */
+/** The fingers on the table. A single one scrolls the page as usual. */
 const fingers = new Map<number, Point>();
 
-/** Two fingers move and zoom the table. */
+/** Moves and zooms the table with two fingers. */
 function pinch(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
   fingers.set(down.pointerId, point(down));
   const began = [...fingers];

@@ -8,25 +8,25 @@ import { isAt, sourceOf, type Put, type Spread } from './preview.js';
 import { refusal } from './announcements.js';
 import type { PytagoraContext } from './context.js';
 
-/** A typed character as a piece's glyph: digits of any script, signs of any country. */
+/** Returns the glyph of a typed character: digits of any script, signs of any country. */
 export function glyphTyped(character: string): string | undefined {
   const digit = digitValue(character);
   return digit >= 0 ? String(digit) : operatorOf(character);
 }
 
-/** The glyph of a key: what it types, else the digit at its place. */
+/** Returns the glyph of a key: that of its character, otherwise the digit printed on the key. */
 export function glyphOf(event: KeyboardEvent): string | undefined {
   const digit = digitOf(event);
   return glyphTyped(keyOf(event)) ?? (digit >= 0 ? String(digit) : undefined);
 }
 
-/** A typed equation in glyphs; undefined where something is no piece. */
+/** Returns a typed equation as glyphs; undefined if a character is not on any piece. */
 export function glyphsTyped(text: string): string | undefined {
   const glyphs = [...text.replace(/[\s\u200e\u200f\u2066-\u2069]/gu, '')].map(glyphTyped);
   return glyphs.length && glyphs.every((glyph) => glyph !== undefined) ? glyphs.join('') : undefined;
 }
 
-/** To type an equation; it begins at the place that is marked on the table. */
+/** Renders the form for typing an equation, which begins at the place marked on the table. */
 export function entryForm(v: PytagoraContext): TemplateResult {
   const words = v.gameWords.announcements.entry;
   const { spread, entry } = v.interaction;
@@ -64,12 +64,12 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
   if (!text) return v.set({ entry: { fault: words.unreadable(v.sign('*'), v.sign('/')) } });
   const down = data.get('direction') === 'down';
   const { focus } = v.interaction;
-  // The place is that of the piece that is read first; a line is known by its leftmost.
+  // The typed equation starts at the place of the piece read first, but a line is identified by its leftmost piece.
   const back = v.mirrored && !down ? text.length - 1 : 0;
   const place: Place = { ...focus, x: focus.x - back, down };
   const move: PytagoraMove = { type: 'lay', text, ...place };
   const step = v.match.game.play(v.seen, move);
-  // What can be put down is shown on the table, right or wrong.
+  // Any equation whose pieces can be put down is shown on the table, right or wrong.
   if (!step.ok && ['other-piece', 'nothing-new', 'too-far'].includes(step.reason)) {
     return v.set({ entry: { fault: refusal(v, step) } });
   }
@@ -82,13 +82,13 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
   announcePreview(v);
 }
 
-/** What is said of a glyph of which the player has too few. */
+/** Returns the sentence about a glyph of which the player has too few pieces. */
 export function missing(v: PytagoraContext, glyph: string): string {
   const piece = v.gameWords.signs[glyph] ?? v.sign(glyph);
   return v.gameWords.announcements.entry.missing(piece, v.seen.racks[v.viewer!].includes(glyph));
 }
 
-/** The pieces to put down for a text; or the glyph of which the player has too few. */
+/** Returns the pieces to put down for a text, or the glyph of which the player has too few pieces. */
 export function spreadOf(v: PytagoraContext, text: string, place: Place): Spread | string {
   const { down } = place;
   const lying = table(v.seen);

@@ -7,7 +7,7 @@ import { nameIn } from '../ui/player-name.js';
 import type { PytagoraContext } from './context.js';
 import { tableView } from './table-view.js';
 
-/** The end of the game: who has reached the target, and by which sum. Nobody's pieces are shown. */
+/** Returns the end of the game: who has reached the target, and with which sum. All pieces stay hidden. */
 export function finish(v: PytagoraContext): Finish {
   const { state, players, plies, game } = v.match;
   const told = mostPoints(v, state.scores);

@@ -7,12 +7,12 @@ import type { PytagoraTypes } from './context.js';
 export const hints = hintsOf<PytagoraTypes>({
   hinter: pytagoraHinter,
   words: (v) => v.gameWords.hints,
-  // Under a cover nothing is told of the pieces either.
+  // No hint may reveal covered pieces.
   may: (v) => !v.isCovered,
   reached: (v) => v.set({ entry: undefined }),
 });
 
-/** The card of what is being laid holds hints. */
+/** The card of the equation being laid also shows hints. */
 export const styles = [
   hintStyles,
   css`

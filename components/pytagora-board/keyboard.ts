@@ -13,7 +13,7 @@ import { previewNow } from './moments.js';
 import { held, isAt, sourceOf } from './preview.js';
 import { look } from './viewport.js';
 
-/** Keys of the table. Letters ask, and only while the table has the focus (WCAG 2.1.4). */
+/** Handles the keys of the table. Single letters work only while the table has the focus (WCAG 2.1.4). */
 export function tableKey(v: PytagoraContext, event: KeyboardEvent, live: boolean): void {
   if (!live) return;
   const key = keyOf(event);
@@ -25,7 +25,7 @@ export function tableKey(v: PytagoraContext, event: KeyboardEvent, live: boolean
   event.preventDefault();
 }
 
-/** The focus goes to a cell, which is in sight then. */
+/** Moves the focus to a cell, and the table as far as needed to show it. */
 export function goTo(v: PytagoraContext, { x, y }: Cell): void {
   const focus = { x: within(x, -farthest, farthest), y: within(y, -farthest, farthest) };
   v.set(aimAt(v, focus));
@@ -55,7 +55,7 @@ function moved(v: PytagoraContext, key: string): Cell | undefined {
   }
 }
 
-/** Keys that put pieces down and take them back; false for others. */
+/** Handles the keys that put pieces down and take them back. Returns false for other keys. */
 function layKey(v: PytagoraContext, key: string): boolean {
   const { spread, focus, picked } = v.interaction;
   switch (key) {
@@ -87,7 +87,7 @@ function layKey(v: PytagoraContext, key: string): boolean {
   }
 }
 
-/** Turns the direction in which one types. */
+/** Switches the direction of typing. */
 function turn(v: PytagoraContext): void {
   const { spread } = v.interaction;
   const { across, down } = v.gameWords.announcements.entry;
@@ -95,7 +95,7 @@ function turn(v: PytagoraContext): void {
   v.say(spread.down ? across : down);
 }
 
-/** Puts a piece down where the focus is and goes on; over a piece that lies there and is the one typed, it just goes on. */
+/** Puts a piece down at the focus and moves on; if a piece with that glyph already lies there, it just moves on. */
 function typePiece(v: PytagoraContext, glyph: string): void {
   const { spread, focus } = v.interaction;
   const lies = table(v.seen).find(([x, y]) => isAt(focus)({ x, y }));
@@ -109,13 +109,13 @@ function typePiece(v: PytagoraContext, glyph: string): void {
   goTo(v, next(v, focus));
 }
 
-/** Shows and says why a piece cannot be typed. */
+/** Shows and announces why a piece cannot be typed. */
 function note(v: PytagoraContext, text: string): void {
   v.set({ note: text });
   v.say(text);
 }
 
-/** The next cell on which no piece of this turn lies; pieces of the table are typed over. */
+/** Returns the next cell without a piece of this turn; played pieces are typed over. */
 function next(v: PytagoraContext, { x, y }: Cell): Cell {
   const { down, pieces } = v.interaction.spread;
   let cell: Cell = { x, y };
@@ -124,7 +124,10 @@ function next(v: PytagoraContext, { x, y }: Cell): Cell {
   return cell;
 }
 
-/** Answers a single-key question: l last move, s scores, r the rack, e what is being laid, o this cell, h a hint. */
+/**
+ * Handles a key that asks for an announcement: l last move, s scores, r the rack, e the equation being laid, o this cell, h a
+ * hint.
+ */
 function ask(v: PytagoraContext, key: string): boolean {
   const { questions } = v.gameWords.announcements;
   const { interaction, match, seen, viewer } = v;

@@ -4,17 +4,17 @@ import type { Beat } from '../base/moments.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { previewOf, type Preview } from './preview.js';
 
-/** How long each beat lasts, in milliseconds at normal speed. */
+/** Duration of each beat, in milliseconds at normal speed. */
 export const lengths = {
   /** A computer player lays a piece. */
   piece: 320,
-  /** Its equation and what it scores are read. */
+  /** Time to read its equation and the score. */
   read: 1600,
 } as const;
 
 export interface PytagoraBeat extends Beat {
   readonly name: 'piece' | 'read';
-  /** How many of its new pieces lie, in the order in which the equation is read. */
+  /** The number of its new pieces on the table, in the order in which the equation is read. */
   readonly laid: number;
 }
 
@@ -23,7 +23,7 @@ type PytagoraPly = Ply<PytagoraState, PytagoraMove, PytagoraEvent>;
 const eventOf = <Type extends PytagoraEvent['type']>({ events }: Pick<PytagoraPly, 'events'>, type: Type) =>
   events.find((event): event is Extract<PytagoraEvent, { type: Type }> => event.type === type);
 
-/** Returns the beats in which the equation of a computer player is shown; a person has seen the own one grow. */
+/** Returns the beats in which the equation of a computer player is shown; people have seen their own equation grow. */
 export function momentOf(
   { match }: Pick<PytagoraContext, 'match'>,
   ply: Pick<PytagoraPly, 'events'>,
@@ -37,7 +37,7 @@ export function momentOf(
   ];
 }
 
-/** Returns what a computer player has laid so far of the equation that is being shown; undefined between moments. */
+/** Returns the part of a computer player's equation that has been shown so far; undefined between moments. */
 export function laidNow({ moment, seen }: Pick<PytagoraContext, 'moment' | 'seen'>): Preview | undefined {
   const placed = moment && eventOf(moment.ply, 'placed');
   const scored = moment && eventOf(moment.ply, 'scored');
@@ -58,6 +58,6 @@ export function laidNow({ moment, seen }: Pick<PytagoraContext, 'moment' | 'seen
   };
 }
 
-/** Returns what is being laid, by a computer player or by the person to act. */
+/** Returns the equation being laid, by a computer player or by the person to act. */
 export const previewNow = (v: PytagoraContext): Preview | undefined =>
   laidNow(v) ?? (mayLay(v) ? previewOf(v.match.game, v.seen, v.interaction.spread) : undefined);

@@ -18,7 +18,7 @@ import { scorePad } from './score-pad.js';
 import { tableView } from './table-view.js';
 import { drawing, rackTools, zoomButtons } from './toolbar.js';
 
-/** The game being played: whose turn, how far all are, the table, what is being laid, the player's pieces. */
+/** Renders the game in progress: whose turn it is, all scores, the table, the equation being laid, the player's pieces. */
 export function playScreen(v: PytagoraContext): TemplateResult {
   const { seen: state, interaction } = v;
   const { said } = interaction;
@@ -64,10 +64,13 @@ const attempt = (v: PytagoraContext, move: PytagoraMove): void => {
 };
 
 const exchange: PytagoraMove = { type: 'exchange' };
-/** The second half of a double tap does not answer what the first one asks. */
+/**
+ * Time within which a click is ignored, in milliseconds: the second half of a double tap must not answer the question that the
+ * first one asks.
+ */
 const hasty = 300;
 
-/** Asks before the pieces go back; what the rules refuse is not asked. */
+/** Asks for confirmation before the pieces are exchanged, unless the rules refuse that anyway. */
 function askToExchange(v: PytagoraContext, { timeStamp }: Event): void {
   if (!v.match.game.play(v.match.state, exchange).ok) return attempt(v, exchange);
   const note = v.gameWords.sure(v.figure(penalty));
@@ -115,7 +118,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
   </div>`;
 }
 
-/** Between two persons on one device: nobody sees the pieces until the next one says so. */
+/** Renders the cover between two people on one device: it hides the pieces until the next player removes it. */
 function cover(v: PytagoraContext): TemplateResult {
   const { seat, racks } = v.match.state;
   const player = v.match.players[seat];

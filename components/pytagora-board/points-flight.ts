@@ -1,17 +1,17 @@
 import { animate } from '../ui/motion.js';
 import { scaleOf } from '../ui/scale.js';
 
-/** Milliseconds at normal speed. */
+/** Duration of the flight, in milliseconds at normal speed. */
 const flight = 900;
 const pop = 300;
 
 /**
- * Lets the points of the equation that was laid last fly from the table to the score of the player. It is decoration:
- * the score is up to date, and nothing waits for it.
- * @param root Where the game is drawn.
- * @param seat Whose equation it is.
- * @param points What is written, with its sign.
- * @param pace As many times as long as usual; 0 shows nothing.
+ * Animates the points of the last equation from the table to the player's score. It is decoration: the score is already up to
+ * date, and nothing waits for it.
+ * @param root The element in which the game is rendered.
+ * @param seat The seat that laid the equation.
+ * @param points The text of the points, with its sign.
+ * @param pace A factor for the duration; 0 shows nothing.
  */
 export function flyPoints(root: ParentNode, seat: number, points: string, pace: number): void {
   const board = root.querySelector<HTMLElement>('.py');

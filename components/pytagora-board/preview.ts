@@ -4,10 +4,10 @@ import { pointsByPiece } from '../../src/rules/pytagora/points.js';
 import { cellsOf as cellsOfText, table } from '../../src/rules/pytagora/state.js';
 import type { Cell } from './camera.js';
 
-/** Where a piece comes from: its place in the rack, or the equals signs for everyone. */
+/** The origin of a piece: its place in the rack, or the equals signs for everyone. */
 export type Source = number | 'common';
 
-/** A piece put down on the table, and not laid for good. */
+/** A piece put on the table in this turn, before it is played. */
 export interface Put extends Cell {
   readonly glyph: string;
   readonly from: Source;
@@ -15,7 +15,7 @@ export interface Put extends Cell {
 
 export interface Spread {
   readonly pieces: readonly Put[];
-  /** The direction that a single piece is meant in. */
+  /** The direction intended for a single piece. */
   readonly down: boolean;
 }
 
@@ -23,20 +23,20 @@ export const nothingSpread: Spread = { pieces: [], down: false };
 
 type Step = ReturnType<PytagoraGame['play']>;
 
-/** What the pieces put down make together with those on the table. The rules say whether it stands. */
+/** The line that the pieces put down make with those on the table, as judged by the rules. */
 export interface Preview {
-  /** Undefined where they do not lie in one line. */
+  /** Undefined if the pieces do not lie in one line. */
   readonly line?: Line;
   readonly move?: PytagoraMove;
   readonly step?: Step;
-  /** It takes in two neighbours of an equation that lies: no further piece can make it stand (PYT-09). */
+  /** True if the line contains two neighbouring pieces of an existing equation: no further piece can make it valid (PYT-09). */
   readonly extends?: boolean;
-  /** The points of each piece, and all together. */
+  /** The points of each piece. `total` is their sum. */
   readonly parts: readonly number[];
   readonly total: number;
-  /** Whether that piece of the line lay on the table before. */
+  /** Returns whether a piece of the line was on the table before. */
   readonly crossed: (at: number) => boolean;
-  /** Whether that piece is still to come, where a computer player lays one after another. */
+  /** Returns whether a piece is still to come, while a computer player lays one after another. */
   readonly missing?: (at: number) => boolean;
 }
 
@@ -47,26 +47,26 @@ export const isAt =
 
 const asPiece = ({ x, y, glyph }: Put): Piece => [x, y, glyph];
 
-/** The pieces of the rack that are not on the table, by their places. */
+/** Returns the pieces of the rack by their places, without those on the table. */
 export const held = (rack: string, { pieces }: Spread): (string | undefined)[] =>
   [...rack].map((glyph, place) => (pieces.some(({ from }) => from === place) ? undefined : glyph));
 
-/** Equals signs for everyone that are not put down. */
+/** Returns the number of equals signs for everyone that have not been put down. */
 export const commonLeft = (state: PytagoraState, { pieces }: Spread): number =>
   state.common - pieces.filter(({ from }) => from === 'common').length;
 
-/** Where a piece of that kind can be taken from; the player's own come first, but equals signs from the common area. */
+/** Returns where a piece with a glyph can be taken from: the player's rack, but for equals signs the common area first. */
 export function sourceOf(state: PytagoraState, rack: string, spread: Spread, glyph: string): Source | undefined {
   if (glyph === '=' && commonLeft(state, spread) > 0) return 'common';
   const place = held(rack, spread).indexOf(glyph);
   return place < 0 ? undefined : place;
 }
 
-/** The cells of a line, as it is read. */
+/** Returns the cells of a line, in reading order. */
 export const cellsOf = ({ text, ...place }: Line, { options }: PytagoraState): Cell[] =>
   cellsOfText(text, place, options.direction).map(([x, y]) => ({ x, y }));
 
-/** What has been put down, judged by the rules as if it were laid; undefined where nothing has. */
+/** Returns the pieces put down as judged by the rules if they were played; undefined if there are none. */
 export function previewOf(
   { play }: Pick<PytagoraGame, 'play'>,
   state: PytagoraState,
@@ -77,7 +77,7 @@ export function previewOf(
   const fresh = pieces.map(asPiece);
   const { direction } = state.options;
   const along = lineOf(lying, fresh, down, direction);
-  // A single piece may be meant in either direction: in the one in which it touches something.
+  // A single piece can be meant in either direction, so it is taken in the one in which it touches another piece.
   const other = pieces.length === 1 && along?.text.length === 1 ? lineOf(lying, fresh, !down, direction) : undefined;
   const line = other && other.text.length > 1 ? other : along;
   if (!line) return { parts: [], total: 0, crossed: () => false };
@@ -90,7 +90,7 @@ export function previewOf(
     type: 'lay',
     ...line,
     ...(sign ? { equals: sign.from === 'common' ? ('common' as const) : ('own' as const) } : {}),
-    // The other rules are judged first; what it scores is asked of the player later (PYT-22).
+    // The other rules are judged first; the player is asked for the score later (PYT-22).
     ...(state.options.sayScore && { said: total }),
   };
   return {
@@ -104,11 +104,11 @@ export function previewOf(
   };
 }
 
-/** Whether the line can still become an equation by more pieces: it is not wrong, only not yet one. */
+/** Returns whether the line is unfinished: more pieces could still make it an equation. */
 const isUnfinished = ({ line, step, extends: isLonger }: Preview): boolean =>
   !isLonger &&
   (step ? !step.ok && (step.reason === 'no-equals' || step.reason === 'number-missing') : line !== undefined);
 
-/** Whether what is being laid stands, is not finished, or goes against a rule. */
+/** Returns whether the line being laid is valid (`ok`), is unfinished (`on`), or breaks a rule (`bad`). */
 export const kindOf = (preview: Preview): 'ok' | 'on' | 'bad' =>
   preview.step?.ok ? 'ok' : isUnfinished(preview) ? 'on' : 'bad';

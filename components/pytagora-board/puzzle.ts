@@ -7,7 +7,7 @@ import { openPuzzle as open } from '../screens/puzzle.js';
 import { spreadOf } from './entry.js';
 import type { PytagoraTypes } from './context.js';
 
-/** Pieces are neither exchanged nor passed over. */
+/** In a puzzle pieces cannot be exchanged, and players cannot pass. */
 export const styles = [
   ...puzzleStyles,
   css`
@@ -42,7 +42,7 @@ export function openPuzzle(host: PuzzleHost<PytagoraTypes>): Promise<boolean> {
     point(v, move) {
       if (move.type !== 'lay') return;
       const { text, ...place } = move;
-      // All that lies there is the player's own to be laid anew.
+      // The player's own pieces are removed, so that all of the equation can be laid anew.
       v.set({ spread: { pieces: [], down: place.down } });
       const spread = spreadOf(v, text, place);
       if (typeof spread !== 'string') v.set({ spread, focus: place, picked: undefined, entry: undefined });

@@ -30,7 +30,7 @@ const definition: GameDefinition<PytagoraTypes> = {
     think: async (...thought) => (await import('../../src/bots/pytagora.js')).pytagoraBot.think(...thought),
   },
   languages: pytagoraLanguages,
-  // Moves, and so replays, may depend on who is stuck (PYT-19, PYT-21).
+  // Which moves are legal, also in a replay, may depend on whether a player is stuck (PYT-19, PYT-21).
   load: async () => void (await Promise.all([loadPytagora(), loadSearch()])),
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
@@ -41,7 +41,7 @@ const definition: GameDefinition<PytagoraTypes> = {
   announce,
 };
 
-/** Settings that are no options of the game: properties. */
+/** Settings that are not options of the game: properties. */
 const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
 
 /**
@@ -97,15 +97,18 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     size: { state: true },
   };
 
-  /** Which game: `pytagora` or `plus-and-minus` (PYT-30). */
+  /** The game: `pytagora` or `plus-and-minus` (PYT-30). */
   declare kind: string | undefined;
-  /** `off`: racks are not covered between two persons on one device. */
+  /** `off`: racks are not covered between two people on one device. */
   declare cover: string | undefined;
-  /** How × is written: `×` or `·`; else as is usual in the language. */
+  /** The multiplication sign: `×` or `·`; by default that of the language. */
   declare times: string | undefined;
-  /** How ÷ is written: `÷` or `:`; else as is usual in the language. */
+  /** The division sign: `÷` or `:`; by default that of the language. */
   declare divide: string | undefined;
-  /** Digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`. */
+  /**
+   * The digits, by the name that `Intl` has for them: `latn`, `arab`, `arabext`, `beng`, `deva`; by default those of the
+   * language.
+   */
   declare digits: string | undefined;
 
   /** @internal */
@@ -113,11 +116,11 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   /** @internal */
   declare private size: Size;
 
-  /** Ten digits as the reader writes them; undefined for those of the language. */
+  /** The reader's ten digits; undefined for those of the language. */
   #digits: readonly string[] | undefined;
   #watch: ResizeObserver | undefined;
   #soon = 0;
-  /** What has been drawn: points fly only for a move that was made since. */
+  /** The last rendered position: points fly only for moves that were made since. */
   #drawn: { readonly match: PlayingOf<PytagoraTypes>; readonly ply: number } | undefined;
 
   constructor() {
@@ -130,7 +133,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     return this.kind === 'plus-and-minus' ? plusAndMinus : pytagora;
   }
 
-  /** A name, as the attribute has it: frameworks set what an element has as a property. */
+  /** Accepts the name of a game, like the attribute: frameworks assign to a property if the element has one of that name. */
   override set game(kind: PytagoraGame | string) {
     this.kind = kind as string;
   }
@@ -155,15 +158,15 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
       spread: nothingSpread,
       focus: last ? focus : { x: 0, y: 0 },
       order,
-      // What was laid is seen, also by one who looks near.
+      // Keeps the last equation visible, even if the player has zoomed in.
       camera: camera && last && showing(camera, last, this.size),
-      // Whoever sees pieces sees them until the turn passes.
+      // Pieces that are uncovered stay so until the turn passes.
       uncovered: state?.seat === uncovered ? uncovered : undefined,
     };
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    // Another game has other options.
+    // The other game has other options.
     if (changed.has('kind') && !changed.has('players')) changed.set('players', undefined);
     super.willUpdate(changed);
     if (changed.has('digits')) this.#digits = undefined;
@@ -174,14 +177,14 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     super.updated();
     this.#measureSoon();
     this.#flyPoints();
-    // Pieces are drawn by themselves.
+    // Pieces are drawn from the bag without an action of the player.
     queueMicrotask(() => this.#draw());
   }
 
-  /** Shows where the points of an equation go that has just been laid. */
+  /** Animates the points of an equation that has just been laid. */
   #flyPoints(): void {
     const { match } = this;
-    // What is still being laid has not scored.
+    // A move that is still being shown has not scored yet.
     if (match !== this.playback.match) return;
     const before = this.#drawn;
     this.#drawn = match && { match, ply: match.ply };
@@ -192,7 +195,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
       flyPoints(this.renderRoot, last.seat, this.context().figure(last.points, true), this.table.pace);
   }
 
-  /** Tells of a setting that is not possible; the usual one stands. */
+  /** Reads a setting. Reports an invalid one, which leaves the default in force. */
   #read(setting: (typeof settings)[number], value: string): void {
     const name = setting === 'kind' ? 'game' : setting;
     const message = fault(name, value);
@@ -201,12 +204,12 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   }
 
   #set(change: Partial<InteractionState>): void {
-    // What an equation scores is asked of the pieces that lie there.
+    // The score is asked for a particular set of pieces, so other pieces clear the answer.
     const said = change.spread || change.entry ? undefined : this.interaction.said;
     this.interaction = { ...this.interaction, note: undefined, asked: undefined, said, ...change };
   }
 
-  /** Before the next frame, in which the page is laid out in any case. */
+  /** Measures the table before the next frame, in which the page is laid out in any case. */
   #measureSoon(): void {
     cancelAnimationFrame(this.#soon);
     if (this.isConnected) this.#soon = requestAnimationFrame(() => this.#measure());
@@ -226,13 +229,13 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     }
   }
 
-  /** A text in the digits of the attribute, whatever digits the words have. */
+  /** Returns a text with the digits of the attribute, whatever digits the words have. */
   #inDigits(text: string): string {
     const digits = this.#digits;
     return digits ? text.replace(/\p{Nd}/gu, (digit) => digits[digitValue(digit)]) : text;
   }
 
-  /** The notation of the language, with the signs and digits that the element has. */
+  /** The notation of the language, with the signs and digits that are set on the element. */
   protected override get notation(): Notation {
     const usual = super.notation;
     const { times, divide } = this;
@@ -265,7 +268,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     return super.readAttributes();
   }
 
-  /** Whose pieces may be seen: the only person's, else those of the person to act. */
+  /** Returns the seat whose pieces may be seen: the only person's, otherwise that of the person to act. */
   #viewer({ players, state, turn }: PlayingOf<PytagoraTypes>): { viewer: number | undefined; isCovered: boolean } {
     const persons = players.flatMap(({ bot: level }, seat) => (level ? [] : [seat]));
     if (persons.length === 1) return { viewer: persons[0], isCovered: false };
@@ -278,7 +281,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const element = this;
     const { game } = this;
     const common = this.gameContext();
-    // The position that is shown: without the move that is still being shown.
+    // The position that is displayed, without the move that is still being shown.
     const { match } = this.playback;
     const { viewer, isCovered } = match ? this.#viewer(match) : { viewer: undefined, isCovered: false };
     const mirrored = (this.state?.options ?? this.draft.options)['direction'] === 'rtl';
@@ -310,5 +313,5 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   }
 }
 
-/** An attribute for each option of the game, as its rules declare it. */
+/** One attribute for each option that the rules declare. */
 export interface PytagoraBoard extends OptionAttributes<typeof declaration> {}

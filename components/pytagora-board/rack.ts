@@ -5,7 +5,7 @@ import { pick } from './controls.js';
 import { commonLeft, held } from './preview.js';
 import { mayLay, type PytagoraContext } from './context.js';
 
-/** The places of the rack in the order in which they are shown. */
+/** Returns the places of the rack in the order in which they are shown. */
 export function placesOf(v: PytagoraContext, rack: string): readonly number[] {
   const { order } = v.interaction;
   return order.rack === rack ? order.places : [...rack].map((_, place) => place);
@@ -14,7 +14,7 @@ export function placesOf(v: PytagoraContext, rack: string): readonly number[] {
 const hole = pieces({ glyph: '', state: 'hole' });
 const down = pieces({ glyph: '', state: 'back' });
 
-/** The player's pieces; face down while they may not be seen. */
+/** Renders the player's pieces, face down while they must not be seen. */
 export function rack(v: PytagoraContext): TemplateResult {
   const { viewer, seen, gameWords } = v;
   const { seat, racks } = seen;
@@ -45,7 +45,7 @@ export function rack(v: PytagoraContext): TemplateResult {
   </div>`;
 }
 
-/** The equals signs for everyone: one to take, with how many there are. */
+/** Renders the equals signs for everyone, each of which can be taken. */
 export function common(v: PytagoraContext): TemplateResult {
   const left = commonLeft(v.seen, v.interaction.spread);
   const may = mayLay(v);

@@ -44,7 +44,7 @@ export const styles = [
   `,
 ];
 
-/** What was laid, beside the equation that was worth most. */
+/** The review of the game: each move beside the equation that was worth most. */
 const review = reviewOf<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent, StudyContext<PytagoraTypes>>(
   ({ kind }) => (kind === 'pytagora' ? pytagoraReviewer : plusAndMinusReviewer),
   {
@@ -53,14 +53,14 @@ const review = reviewOf<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEv
       if (move.type === 'lay') return words.lay(v.written(move.text));
       return move.type === 'exchange' ? words.exchange : words.pass;
     },
-    // Draws are no step of the scrub.
+    // Draws from the bag are not a step of the replay.
     step: ({ match }, ply) => match.plies.slice(0, ply).filter(({ by }) => by !== 'chance').length,
   },
 );
 
 const lineOf = (move: PytagoraMove | undefined): LayMove | undefined => (move?.type === 'lay' ? move : undefined);
 
-/** The game is over: who won, how the points grew, and every move to step through. Nobody's pieces are shown. */
+/** Renders the end of the game: who won, how the points grew, and every move to step through. All pieces stay hidden. */
 export function renderReplay(v: StudyContext<PytagoraTypes>): TemplateResult {
   const { plies, game } = v.match;
   return html`${pieceDefs}
@@ -68,7 +68,7 @@ export function renderReplay(v: StudyContext<PytagoraTypes>): TemplateResult {
     words: { ...v.words.replay, ...v.gameWords.replay },
     praise: (seat) => finish(v).praise(seat),
     counted: ({ scores }) => scores,
-    // Draws tell nothing.
+    // Draws from the bag are not announced.
     steps: [0, ...plies.flatMap(({ by }, i) => (by === 'chance' ? [] : [i + 1]))],
     show: (backTo) => v.set({ backTo }),
     review: (go) => reviewed(v, review, go),

@@ -4,12 +4,12 @@ import { digitOf, keyOf } from '../ui/keys.js';
 import type { PytagoraContext } from './context.js';
 import { lay } from './controls.js';
 
-/** One more digit than most scores have, so that wrong answers can be longer. */
+/** Maximum number of digits: one more than most scores have, so that wrong answers can be longer. */
 const mostDigits = 3;
 
-/** Digits in the place of the rack: the player says what the equation scores (PYT-22). No virtual keyboard covers it. */
+/** Renders digits in the place of the rack, to type the score of the equation (PYT-22). No virtual keyboard covers it. */
 export function scorePad(v: PytagoraContext, told: string): TemplateResult {
-  /** A wrong one has been judged: another is typed. */
+  /** Empty after a wrong answer has been judged, so that another can be typed. */
   const said = v.interaction.note ? '' : told;
   const { pad } = v.words;
   const type = (digit: number): void => {

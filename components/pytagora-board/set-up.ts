@@ -18,11 +18,11 @@ export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, ...setUpStyles, howToStyles];
 
-/** What the form needs of the element. */
+/** The data and actions of the element that the form needs. */
 export type PytagoraFormContext = FormContext<Pick<PytagoraWords, 'titles' | 'form'>> &
   Pick<PytagoraContext, 'kind' | 'covers' | 'setCovers'>;
 
-/** The form before a game of Pytagora. */
+/** Renders the form before a game of Pytagora. */
 export function render(v: PytagoraFormContext): TemplateResult {
   const { form } = v.words;
   const game = v.gameWords.form;
@@ -40,7 +40,7 @@ export function render(v: PytagoraFormContext): TemplateResult {
     ...formOf(v),
     title: v.gameWords.titles[v.kind],
     about: `${game.about[v.kind]} ${game.firstHelp[v.draft.options['first'] === 'drawn' ? 'drawn' : 'youngest']}`,
-    // That the racks are covered is no rule of the game, but agreed in the same form.
+    // Covering the racks is not a rule of the game, but is set in the same form.
     draft: { ...v.draft, options: { ...v.draft.options, cover: v.covers } },
     fields,
     levels: botLevels,

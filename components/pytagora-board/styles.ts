@@ -8,7 +8,7 @@ import { tokens } from '../ui/tokens.js';
 import { cardStyles } from './card-styles.js';
 import { dockStyles } from './dock-styles.js';
 
-/** The table: cloth with a dot at each corner of a cell, and pieces. A cell is 100 units. */
+/** Styles of the table: cloth with a dot at each corner of a cell, and pieces. A cell is 100 units. */
 const tableStyles = css`
   .cloth {
     position: relative;
@@ -81,8 +81,8 @@ const tableStyles = css`
 `;
 
 /**
- * Upright, what is laid stands below the table; sideways, beside it. All heights but the table's are fixed: nothing moves between
- * the phases of a turn.
+ * The places of the play screen. In portrait the equation being laid is below the table; in landscape, beside it. All heights
+ * but the table's are fixed, so that nothing moves between the phases of a turn.
  */
 const layout = css`
   .py {

@@ -11,7 +11,7 @@ import { tableKey } from './keyboard.js';
 import { cellsOf, isAt, kindOf, type Preview } from './preview.js';
 import { cameraOf, hinted, wholeOnPaper, type Shown } from './viewport.js';
 
-/** The table with its equations, ready to be played on or only to be looked at. */
+/** Renders the table with its equations, interactive in the game in progress. */
 export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   const { state, preview, live } = shown;
   const { focus } = v.interaction;
@@ -65,7 +65,7 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
   </div>`;
 }
 
-/** The pieces of what is being laid, by a person or by a computer player. */
+/** Returns the pieces of the equation being laid, by a person or by a computer player. */
 function putNow({ interaction }: PytagoraContext, { state, preview }: Shown): Seen[] {
   const { line, missing, crossed } = preview ?? {};
   const put =
@@ -77,7 +77,7 @@ function putNow({ interaction }: PytagoraContext, { state, preview }: Shown): Se
   return put.map(({ x, y, glyph }) => ({ x, y, glyph, state: 'new' }));
 }
 
-/** The pieces that came with the last equation; not those that it crosses. */
+/** Returns the cells of the pieces that were new in the last equation, not those that it crosses. */
 function lastLaid(state: PytagoraState): Cell[] {
   const last = state.equations.at(-1);
   if (!last) return [];
@@ -85,7 +85,7 @@ function lastLaid(state: PytagoraState): Cell[] {
   return cellsOf(last, state).filter(({ x, y }) => !before.some(([column, row]) => column === x && row === y));
 }
 
-/** Two fingers are the table's; with one alone the page scrolls, as everywhere. */
+/** Two fingers move the table; a single one scrolls the page as usual. */
 const twoInteractionState = {
   handleEvent: (e: TouchEvent): void => {
     if (e.touches.length > 1) e.preventDefault();
@@ -93,12 +93,12 @@ const twoInteractionState = {
   passive: false,
 };
 
-/** Where a finger was lifted last. */
+/** The last position where a finger was lifted. */
 const lifted = new WeakMap<EventTarget, { readonly clientX: number; readonly clientY: number }>();
 
 /**
- * Where a tap was meant. Chromium moves the click of a finger to something near that takes the focus: from an empty cell
- * to the piece beside it, by more than a small cell. Where the finger was lifted stays as it was.
+ * Returns the position where a tap was intended. Chromium moves the click of a finger to a nearby focusable element: from an
+ * empty cell to the piece beside it, by more than a small cell. The position where the finger was lifted is not moved.
  */
 function tapped(click: MouseEvent): Pick<MouseEvent, 'currentTarget' | 'clientX' | 'clientY'> {
   const { currentTarget } = click;
@@ -107,10 +107,10 @@ function tapped(click: MouseEvent): Pick<MouseEvent, 'currentTarget' | 'clientX'
   return isOfIt ? { currentTarget, clientX: up.clientX, clientY: up.clientY } : click;
 }
 
-/** The cell under a pointer. */
+/** Returns the cell under a pointer. */
 export function cellAt(e: { currentTarget: EventTarget | null; clientX: number; clientY: number }): Cell {
   const sheet = e.currentTarget as SVGSVGElement;
-  // By the box: where the page is zoomed, Firefox tells of a matrix that is not.
+  // Calculated from the box, since on a zoomed page the matrix that Firefox reports does not include the zoom.
   const box = sheet.getBoundingClientRect();
   const { x, y, width, height } = sheet.viewBox.baseVal;
   const unit = Math.min(box.width / width, box.height / height);
@@ -120,7 +120,7 @@ export function cellAt(e: { currentTarget: EventTarget | null; clientX: number; 
   };
 }
 
-/** Rows from top to bottom with their pieces as they are read: so their tabs overlap as they should. */
+/** Renders rows from top to bottom with their pieces in reading order, so that their tabs overlap correctly. */
 function rows(v: PytagoraContext, cells: readonly Seen[], live: boolean): SVGTemplateResult[] {
   const byRow = new Map<number, Seen[]>();
   for (const cell of [...cells].sort((a, b) => a.y - b.y || (v.mirrored ? b.x - a.x : a.x - b.x))) {
@@ -146,14 +146,14 @@ function cellOf(v: PytagoraContext, seen: Seen, live: boolean): SVGTemplateResul
   }</g>`;
 }
 
-/** Where the next piece goes, and which way the line runs; around a piece that lies there. */
+/** Draws where the next piece goes and which way the line runs, as a frame around a piece that lies there. */
 const aim = ({ interaction, mirrored }: PytagoraContext, { x, y, glyph }: Seen): SVGTemplateResult => {
   const turned = interaction.spread.down ? 90 : mirrored ? 180 : 0;
   return svg`<g class="aim ${glyph ? 'over' : ''}" transform="translate(${x * 100 + 50} ${y * 100 + 50}) rotate(${turned})">
     <rect x="-42" y="-42" width="84" height="84" rx="12"></rect>${glyph ? nothing : svg`<path d="M-16-20L8 0L-16 20"></path>`}</g>`;
 };
 
-/** Under the pieces: what holds the line that is being laid together, and the one that a hint points at. */
+/** Draws what is below the pieces: the outline of the line being laid, and that of a hint. */
 function under(
   v: PytagoraContext,
   { state, preview, live, marksLast, compared }: Shown,
@@ -166,7 +166,7 @@ function under(
   }`;
 }
 
-/** Over the pieces: the points of what is being laid, and the pieces of a hint that has been given in full. */
+/** Draws what is above the pieces: the points of the line being laid, and the pieces of a hint that has been given in full. */
 function over(v: PytagoraContext, { state, preview, live, compared }: Shown): SVGTemplateResult | typeof nothing {
   const points = preview?.line && !state.options.sayScore ? flag(v, preview, preview.line) : nothing;
   const line = live ? (v.hints?.marks(v).rung === 3 ? hinted(v) : undefined) : compared?.best;
@@ -181,7 +181,7 @@ function over(v: PytagoraContext, { state, preview, live, compared }: Shown): SV
   )}${live ? nothing : star(line)}</g>${points}`;
 }
 
-/** At the corner of the best equation. */
+/** Draws the star at the corner of the best equation. */
 const star = ({ x, y }: Line): SVGTemplateResult =>
   svg`<g class="beststar" transform="translate(${x * 100 - 6} ${y * 100 - 6})"><circle r="34"></circle><text y="17">★</text></g>`;
 
@@ -191,7 +191,7 @@ function capsule({ x, y, down, text }: Place & { text: string }, name: string): 
     width=${down ? 128 : long} height=${down ? long : 128} rx="18"></rect>`;
 }
 
-/** The points of what is being laid, above the middle of its line. */
+/** Draws the points of the line being laid, above its middle. */
 function flag(v: PytagoraContext, preview: Preview, { x, y, down, text }: Line): SVGTemplateResult {
   const at = `translate(${(x + (down ? 0.5 : text.length / 2)) * 100} ${y * 100 - 22})`;
   return svg`<g class="flag ${kindOf(preview)}" transform=${at} aria-hidden="true">

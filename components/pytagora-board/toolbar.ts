@@ -35,7 +35,7 @@ const button = (
     ${drawing(name)} ${more}
   </button>`;
 
-/** To look nearer, farther, or at everything. */
+/** Renders the buttons that zoom in, zoom out and show everything. */
 export function zoomButtons(v: PytagoraContext): TemplateResult {
   const words = v.gameWords.announcements;
   const far = outOfSight(v);
@@ -48,7 +48,7 @@ export function zoomButtons(v: PytagoraContext): TemplateResult {
 
 const order = '0123456789+-*/=';
 
-/** To type an equation, and to put one's pieces in another order: a sorted one, or any. */
+/** Renders the buttons for typing an equation, and for shuffling or sorting the pieces of the rack. */
 export function rackTools(v: PytagoraContext): TemplateResult | typeof nothing {
   const { viewer } = v;
   if (viewer === undefined || v.isCovered) return nothing;
@@ -68,7 +68,7 @@ export function rackTools(v: PytagoraContext): TemplateResult | typeof nothing {
   </div>`;
 }
 
-/** In any order. It is only how they are shown: no game hangs on it. */
+/** Returns the places in random order. It changes only how the rack is shown, so it needs no seed of the game. */
 function shuffled(places: readonly number[]): number[] {
   return places
     .map((place) => ({ place, by: Math.random() }))

@@ -7,27 +7,27 @@ import type { PytagoraContext } from './context.js';
 import { previewNow } from './moments.js';
 import { cellsOf, type Preview } from './preview.js';
 
-/** What of a game the table shows. */
+/** The position that the table shows. */
 export interface Shown {
   readonly state: PytagoraState;
-  /** What is being laid; undefined where nothing is, or only the replay is. */
+  /** The equation being laid; undefined if there is none, or in the replay. */
   readonly preview?: Preview | undefined;
-  /** Whether it is the game being played; else the replay. */
+  /** True for the game in progress; false for the replay. */
   readonly live: boolean;
-  /** Whether the last equation is marked, in its player's colour. */
+  /** True if the last equation is marked in its player's colour. */
   readonly marksLast?: boolean;
   /** In the replay: the equation that was laid, and the best one. */
   readonly compared?: { readonly played?: Line | undefined; readonly best?: Line | undefined } | undefined;
 }
 
-/** The line that a hint points at, from its second step on. */
+/** Returns the line that a hint points at, from its second step on. */
 export const hinted = (v: PytagoraContext): Line | undefined => v.hints?.marks(v).line;
 
-/** In the replay of a narrow table the number of pieces in the bag lies at the top: so many pixels are left to it. */
+/** In the replay, a table narrower than this has the number of pieces in the bag at its top, in a strip of `label` pixels. */
 const narrow = 700;
 const label = 36;
 
-/** Where one looks now. */
+/** Returns the current camera. */
 export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
   const { camera: chosen, held } = v.interaction;
   if (shown.live && chosen) return chosen;
@@ -38,13 +38,13 @@ export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
   return { ...camera, y: camera.y - above / camera.cell / 2 };
 }
 
-/** The cells of a first line that are in sight without moving the table. */
+/** Number of cells of a first line that are visible without moving the table. */
 const firstLine = 7;
 
 function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Shown, size: Size): Camera {
   const { spread, focus } = v.interaction;
   const lying = table(state).map(([x, y]) => ({ x, y }));
-  // One who looks back sees everything, and nothing of what hands do.
+  // The replay shows everything, and ignores the pieces that are being laid.
   const best = compared?.best ? cellsOf(compared.best, state) : [];
   if (!live) return showAll(around([...lying, ...best], 1), size);
   const last = state.equations.at(-1);
@@ -54,7 +54,7 @@ function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Sh
     ...(line ? cellsOf(line, state) : []),
     ...(preview?.line ? cellsOf(preview.line, state) : []),
   ];
-  // On an empty table there is room for a first line.
+  // An empty table shows enough cells for a first line.
   const here = last
     ? [focus]
     : Array.from({ length: firstLine }, (_, i) => ({ ...focus, x: focus.x + (v.mirrored ? -i : i) }));
@@ -63,7 +63,7 @@ function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Sh
   return lookAt(around([...lying, ...now, ...here], 1), around(matters, 1), inFocus, size);
 }
 
-/** The camera before the next change. */
+/** Returns the camera before the next change. */
 export const currentCamera = (v: PytagoraContext) =>
   cameraOf(v, {
     state: v.seen,
@@ -71,7 +71,7 @@ export const currentCamera = (v: PytagoraContext) =>
     live: true,
   });
 
-/** How many pieces of the table are out of sight. */
+/** Returns the number of pieces of the table that are outside the visible part. */
 export function outOfSight(v: PytagoraContext): number {
   const { x, y, cell } = currentCamera(v);
   const { width, height } = v.size;
@@ -80,7 +80,7 @@ export function outOfSight(v: PytagoraContext): number {
   return table(v.seen).filter(([column, row]) => isFar(column, row)).length;
 }
 
-/** Nearer or farther; in sight stays where the next piece goes, or the piece nearest to the middle. */
+/** Zooms in or out. The place of the next piece, or the piece nearest to the middle, stays visible. */
 export function zoom(v: PytagoraContext, factor: number): void {
   const { aims, focus } = v.interaction;
   const camera = currentCamera(v);
@@ -91,7 +91,7 @@ export function zoom(v: PytagoraContext, factor: number): void {
   v.set({ camera: showing(zoomed(camera, factor), kept, v.size) });
 }
 
-/** Keys to look nearer, farther, or at everything; false for others. */
+/** Handles the keys that zoom or show everything. Returns false for other keys. */
 export function look(v: PytagoraContext, key: string, isBack: boolean): boolean {
   if (key === 'z') zoom(v, isBack ? 1 / zoomStep : zoomStep);
   else if (key === 'f') showEverything(v);
@@ -99,14 +99,17 @@ export function look(v: PytagoraContext, key: string, isBack: boolean): boolean 
   return true;
 }
 
-/** Looks so that the whole table is seen, however small; where it is large enough so, it stays so as the table grows. */
+/**
+ * Shows the whole table, however small. If it fits at a readable size, the automatic camera is used, so that it still fits as
+ * the table grows.
+ */
 export function showEverything(v: PytagoraContext): void {
   const lying = table(v.seen).map(([x, y]) => ({ x, y }));
   const camera = showAll(around([...lying, ...v.interaction.spread.pieces], 1), v.size);
   v.set({ camera: camera.cell < smallest(v.size.width) ? camera : undefined });
 }
 
-/** Paper cannot be moved about: while the page is printed the whole table is in sight. */
+/** Shows the whole table while the page is printed, since paper cannot be scrolled. */
 class WholeOnPaper extends AsyncDirective {
   #view!: PytagoraContext;
   #before: Camera | undefined;

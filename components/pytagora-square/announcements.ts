@@ -2,7 +2,7 @@ import type { UpAndDownEvent, UpAndDownState } from '../../src/rules/up-and-down
 import { nameIn } from '../ui/player-name.js';
 import type { SquareContext } from './context.js';
 
-/** An event as a sentence; `state` is the one it led to. */
+/** Returns an event as a sentence; `state` is the resulting position. */
 export function announce(v: SquareContext, event: UpAndDownEvent, state: UpAndDownState): string {
   const w = v.gameWords.announcements;
   const name = (seat: number): string => nameIn(v.match.players[seat]);
@@ -11,7 +11,7 @@ export function announce(v: SquareContext, event: UpAndDownEvent, state: UpAndDo
       const number = v.figure(event.digit);
       if (!event.fits)
         return v.match.isBot(event.seat) ? w.drewUnseen(name(event.seat)) : w.drew(name(event.seat), number);
-      // It is still in the hand where the player is to say at which end it goes.
+      // The piece is still in the hand if the player has to choose at which end it goes.
       const waits = state.phase === 'lay' && state.seat === event.seat && state.hands[event.seat].includes(event.digit);
       return waits && state.options.variant === 'both-ways'
         ? w.drewForBoth(name(event.seat), number)

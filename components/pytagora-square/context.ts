@@ -7,25 +7,25 @@ import type {
 import type { SquareWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
-/** What the element remembers of a person's doings, beside the match. */
+/** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState {
-  /** The piece of the hand that the keyboard is on. */
+  /** The piece of the hand that has the keyboard focus. */
   focusPiece: number;
-  /** The piece that was tapped and is not looked for, and how many times that has happened. */
+  /** The tapped piece that does not fit, and the number of wrong taps so far. */
   wrong: { readonly index: number; readonly times: number } | undefined;
-  /** From a piece that is not looked for to the next place, for those who hear no voice. */
+  /** An arrow from a piece that does not fit to the next place, for players without a voice. */
   arrow: readonly [from: readonly [number, number], to: readonly [number, number]] | undefined;
-  /** A number whose place is to be tapped, for it fits at both ends; or one that was hinted at. */
+  /** A piece that fits at both ends, so that its place has to be tapped; or one that was hinted at. */
   held: number | undefined;
-  /** Whether nothing is said. */
+  /** True if the voice is switched off. */
   mute: boolean;
-  /** Whether the start is the form in words, for grown-ups; else it is in pictures. */
+  /** True if the start is the form in words, for grown-ups; false if it is in pictures. */
   inWords: boolean;
-  /** In the replay, how many moves have been made; undefined for all. */
+  /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;
 }
 
-/** What Up and down's rules, words and screens are about. */
+/** The types of Up and down. */
 export interface SquareTypes {
   readonly options: UpAndDownOptions;
   readonly state: UpAndDownState;
@@ -35,16 +35,16 @@ export interface SquareTypes {
   readonly context: SquareContext;
 }
 
-/** What the screens of Up and down are drawn from, and act on. */
+/** What the screens of Up and down render and act on. */
 export interface SquareContext extends GameContext<SquareTypes> {
   readonly interaction: InteractionState;
-  /** Whether what comes next is shown; else the player is to know it. */
+  /** True if the next number is shown; otherwise players have to know it. */
   readonly aided: boolean;
   setAided(aided: boolean): void;
-  /** Says a sentence aloud, where the voice is on. */
+  /** Says a sentence aloud if the voice is on. */
   sayAloud(sentence: string): void;
-  /** The piece that is laid next comes from there: a part of the element, by its selector. */
+  /** Animates the next piece that is laid from a part of the element, given by its selector. */
   flyFrom(selector: string): void;
-  /** Shows from there where the game goes on. */
+  /** Draws an arrow from a part of the element to the place where the game continues. */
   pointFrom(selector: string): void;
 }

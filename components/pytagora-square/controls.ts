@@ -6,34 +6,37 @@ import { gotNow } from './moments.js';
 
 /** What people do at the square: by tap and by key. The rules judge every move. */
 
-/** Whether a person is to act: not while it is shown what was taken. */
+/** Returns whether a person is to act; false while a drawn piece is being shown. */
 export function isPersonsTurn(v: SquareContext): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat) && gotNow(v) === undefined;
 }
 
-/** Whose hand lies open: that of the person to act, else of the next person; undefined where only computers play. */
+/**
+ * Returns the seat whose hand is open: that of the person to act, otherwise of the next person; undefined if only computers
+ * play.
+ */
 export function openSeat(v: SquareContext, { seat, hands }: UpAndDownState): number | undefined {
   const order = hands.map((_, i) => (seat + i) % hands.length);
   return order.find((one) => !v.match.isBot(one));
 }
 
-/** "3" or "3 or 5": what comes next, in the reader's digits. */
+/** Returns the next number in the reader's digits: "3" or "3 or 5". */
 export function nextNumbers(v: SquareContext, state: UpAndDownState): string {
   const [one, other] = wanted(state).map((digit) => v.figure(digit));
   return other === undefined ? (one ?? '') : v.gameWords.or(one, other);
 }
 
-/** The two numbers that fit in a puzzle. */
+/** Returns the two numbers that fit in a puzzle. */
 const fitting = (v: SquareContext, state: UpAndDownState): [string, string] => {
   const [one, other] = wanted(state).map((digit) => v.figure(digit));
   return [one, other];
 };
 
-/** What the player is to do, in a sentence. */
+/** Returns what the player is to do, as a sentence. */
 export const instruction = (v: SquareContext): string => {
   const { state } = v.match;
   if (v.sought) {
-    // A puzzle, whose module has come with its words.
+    // In a puzzle its module, and so its words, have been loaded.
     const { puzzle } = (v as StudyContext<SquareTypes>).gameWords;
     return plain(puzzle['square-fewer'](...fitting(v, state)));
   }
@@ -41,13 +44,13 @@ export const instruction = (v: SquareContext): string => {
   return state.phase === 'draw' ? `${next} ${v.gameWords.draw}.` : next;
 };
 
-/** The keyboard goes to the one next thing. */
+/** Moves the focus to the next action. */
 const onward = (v: SquareContext): void => {
   v.interaction.focusPiece = v.aided ? Math.max(0, firstFitting(v)) : 0;
   v.focusOn('[data-home]');
 };
 
-/** The first piece of the open hand that fits, −1 where none does. */
+/** Returns the index of the first piece of the open hand that fits; −1 if none does. */
 export function firstFitting(v: SquareContext, from = 0): number {
   const { state } = v.match;
   const seat = openSeat(v, state);
@@ -55,7 +58,7 @@ export function firstFitting(v: SquareContext, from = 0): number {
   return state.hands[seat].findIndex((digit, i) => i >= from && endsFor(state, digit).length > 0);
 }
 
-/** A tap on a piece of the hand. One that is not looked for costs nothing: it shakes its head. */
+/** Handles a tap on a piece of the hand. One that does not fit costs nothing: it is shaken. */
 export function tapPiece(v: SquareContext, index: number): void {
   const { interaction } = v;
   const { state } = v.match;
@@ -71,14 +74,14 @@ export function tapPiece(v: SquareContext, index: number): void {
   }
   v.flyFrom(`[data-index="${index}"] .pieces`);
   if (v.play({ type: 'lay', digit })) onward(v);
-  // In a puzzle the panel says what was not best.
+  // In a puzzle the panel says that the answer was not the best.
   else if (!v.sought || !ends.length) {
     interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
     v.pointFrom(`[data-index="${index}"]`);
   }
 }
 
-/** A tap on a place of the path: the piece that belongs there is laid. */
+/** Handles a tap on a place of the path: lays the piece that belongs there. */
 export function tapPlace(v: SquareContext, end: number): void {
   const { state } = v.match;
   const place = places(state)[end];

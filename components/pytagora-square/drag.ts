@@ -3,7 +3,7 @@ import { scaleOf } from '../ui/scale.js';
 import type { SquareContext } from './context.js';
 import { isPersonsTurn, tapPiece, tapPlace } from './controls.js';
 
-/** How far a finger moves before it is no tap, in pixels. */
+/** A finger that moves less than this has tapped, in pixels. */
 const slack = 8;
 
 const middle = (one: Element): readonly [x: number, y: number] => {
@@ -11,7 +11,7 @@ const middle = (one: Element): readonly [x: number, y: number] => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Lets a piece follow the finger; let go over the path, it snaps to its place, and one that does not fit goes back. */
+/** Lets a piece follow the finger. Dropped over the path, it snaps to its place, and one that does not fit goes back. */
 export function drag(v: SquareContext, event: PointerEvent): void {
   const slot = (event.target as Element).closest<HTMLElement>('.slot');
   if (!slot || !event.isPrimary || event.button || !isPersonsTurn(v)) return;
@@ -31,7 +31,7 @@ export function drag(v: SquareContext, event: PointerEvent): void {
     if (now.pointerId !== pointerId) return;
     listening.abort();
     if (isDragged && now.type === 'pointerup') {
-      // The click that follows is none.
+      // The click that follows a drag is suppressed.
       const swallowing = new AbortController();
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallowing.signal });
       requestAnimationFrame(() => swallowing.abort());
@@ -47,7 +47,7 @@ export function drag(v: SquareContext, event: PointerEvent): void {
   for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end, { signal });
 }
 
-/** A piece is let go: over the path it is laid, at the nearer end where it fits at both. */
+/** Drops a piece: over the path it is laid, at the nearer end if it fits at both. */
 function drop(v: SquareContext, slot: HTMLElement, { clientX, clientY }: PointerEvent): void {
   const root = slot.getRootNode() as ShadowRoot;
   const { left, right, top, bottom } = root.querySelector('.bd')!.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { piece } from '../ui/pieces.js';
 import type { SquareContext } from './context.js';
 import { rings } from './path.js';
 
-/** The end of the game: who has the fewest pieces left. */
+/** Returns the end of the game: who has the fewest pieces left. */
 export function finish(v: SquareContext): Finish {
   const { state, plies, game } = v.match;
   const left = game.scores(state);
@@ -20,7 +20,7 @@ export function finish(v: SquareContext): Finish {
   };
 }
 
-/** As many empty outlines as pieces are left. */
+/** Renders one empty outline for each piece left. */
 const outlines = (count: number, label: string): TemplateResult =>
   html`<span class="left-over" role="img" aria-label=${label}
     >${Array.from({ length: count }, () => html`<i></i>`)}</span

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { forcedDigits } from '../ui/digits/forced-colours.js';
 import { forcedColours as shared } from '../base/forced-colours.js';
 
-/** The path in a few colours of the system. */
+/** Styles of the path with a few colours of the system. */
 const path = css`
   @media (forced-colors: active) {
     .gh rect {

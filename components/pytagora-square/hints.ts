@@ -13,7 +13,7 @@ export const hints = hintsOf<SquareTypes>({
       v,
     );
   },
-  // The piece stands up, and the keyboard goes there.
+  // The piece is raised and receives the focus.
   reached: (v, { at, move, rungs }) => {
     if (at < 3 || move.type !== 'lay') return;
     v.interaction.held = move.digit;

@@ -5,7 +5,7 @@ import { plain } from '../ui/rich-text.js';
 import { firstFitting, instruction, openSeat, take, tapPiece } from './controls.js';
 import type { SquareContext } from './context.js';
 
-/** Keys of the hand; single letters and digits act only while the hand has the focus (WCAG 2.1.4). */
+/** Handles the keys of the hand. Single letters and digits work only while the hand has the focus (WCAG 2.1.4). */
 export function handKey(v: SquareContext, event: KeyboardEvent, index: number): void {
   const key = keyOf(event);
   const { state } = v.match;
@@ -16,7 +16,7 @@ export function handKey(v: SquareContext, event: KeyboardEvent, index: number): 
   if (digit >= 0) {
     const at = held.indexOf(digit);
     if (at >= 0) tapPiece(v, at);
-    else v.play({ type: 'lay', digit }); // to be told what is looked for
+    else v.play({ type: 'lay', digit }); // the refusal says which number is wanted
   } else if (to !== undefined) toPiece(v, to);
   else if (key === 't') take(v);
   else if (!ask(v, key, index)) return;
@@ -28,7 +28,10 @@ function toPiece(v: SquareContext, index: number): void {
   v.focusOn('.slot[tabindex="0"]');
 }
 
-/** Answers a single-key question: l last move, s pieces left, m what comes next; n goes to a piece that fits, h gives a hint. */
+/**
+ * Handles a key that asks for an announcement: l last move, s pieces left, m the next number; n moves to a piece that fits, h
+ * gives a hint.
+ */
 function ask(v: SquareContext, key: string, index: number): boolean {
   const { plies, players, state } = v.match;
   switch (key) {

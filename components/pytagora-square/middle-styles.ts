@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** In the middle of the path: whose turn it is, what comes next, what there is to do. Its parts keep their places. */
+/** Styles of the middle of the path: whose turn it is, the next number, the buttons. The parts keep their places. */
 export const middleStyles = css`
   .mid {
     position: absolute;

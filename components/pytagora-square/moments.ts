@@ -3,12 +3,15 @@ import type { UpAndDownEvent, UpAndDownMove, UpAndDownState } from '../../src/ru
 import type { Beat } from '../base/moments.js';
 import type { SquareContext } from './context.js';
 
-/** The beat in which a piece that was taken and is kept is seen. */
+/** The beat that shows a drawn piece that is kept. */
 const got = 'got';
-/** How long, in milliseconds at normal speed: as long as it takes to say it. */
+/** Its duration, in milliseconds at normal speed: as long as it takes to say the number. */
 const gotMs = 1400;
 
-/** A piece that a person has taken and keeps is seen, large, before the next one plays; a computer player's is not. */
+/**
+ * Returns the beats of a move: a piece that a person has drawn and keeps is shown large before the next player acts; a computer
+ * player's is not.
+ */
 export function momentOf(
   { match }: Pick<SquareContext, 'match'>,
   { events }: Ply<UpAndDownState, UpAndDownMove, UpAndDownEvent>,
@@ -22,6 +25,6 @@ const keptIn = (events: readonly UpAndDownEvent[]) =>
     | Extract<UpAndDownEvent, { type: 'drawn' }>
     | undefined;
 
-/** Returns the number that was taken and is being shown; undefined between moments. */
+/** Returns the drawn number that is being shown; undefined between moments. */
 export const gotNow = ({ moment }: Pick<SquareContext, 'moment'>): number | undefined =>
   moment?.beat.name === got ? keptIn(moment.ply.events)?.digit : undefined;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The path around the square, the places where it goes on, and the animals. */
+/** Styles of the path around the square, the places where it continues, and the animals. */
 export const pathStyles = css`
   .rings {
     display: flex;

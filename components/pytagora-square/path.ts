@@ -14,15 +14,15 @@ import type { SquareContext } from './context.js';
 
 interface Shown {
   readonly state: UpAndDownState;
-  /** Whether it is the game being played; else one looks back. */
+  /** True for the game in progress; false for the replay. */
   readonly live: boolean;
-  /** What the last move of that position brought about. */
+  /** The events of the move that led to the position. */
   readonly events?: readonly UpAndDownEvent[];
-  /** In the replay: marks on the cells of a square. */
+  /** In the replay: returns the marks on the cells of a square. */
   readonly marks?: (square: number) => readonly Mark[];
 }
 
-/** The path, or the even and the odd one, of a position. */
+/** Renders the path of a position, or its even and its odd path. */
 export function rings(
   v: SquareContext,
   { state, live, events = v.match.plies.at(-1)?.events ?? [], marks = () => [] }: Shown,
@@ -33,7 +33,7 @@ export function rings(
   const open = places(state);
   const placed = events.find((event) => event.type === 'placed');
   const acts = live && state.phase === 'lay' && isPersonsTurn(v);
-  // Without help a place can only be tapped for a piece that is held: else it would tell which one fits.
+  // Without help a place can be tapped only for a picked piece: otherwise it would reveal which piece fits.
   const holds = (digit: number): boolean =>
     acts && (v.aided ? state.hands[state.seat].includes(digit) : v.interaction.held === digit);
   return html`${pieceDefs}
@@ -74,14 +74,14 @@ export function rings(
     </div>`;
 }
 
-/** What a place is called. Two places for one number differ by the direction of their path. */
+/** Returns the accessible name of a place. Two places for one number differ by the direction of their path. */
 function placeLabel(v: SquareContext, state: UpAndDownState, end: number, digit: number, path: string): string {
   const { place, layRight, layDown } = v.gameWords;
   if (endsFor(state, digit).length < 2) return place(v.figure(digit), path);
   return (end === 0 ? layRight : layDown)(v.figure(digit));
 }
 
-/** A ladybird: the last piece of its end of the path, and which way it goes. */
+/** A ladybird: the last piece of its end of the path, and its direction. */
 export interface Bug {
   readonly cell: number;
   readonly clockwise: boolean;
@@ -94,13 +94,13 @@ export function bugsOf({ options: { variant }, laid }: UpAndDownState, square: n
   return [{ cell: laid[0] - 1, clockwise: true }, ...(laid[1] ? [back] : [])];
 }
 
-/** Where a path goes on, and what a tap there does. */
+/** A place where a path continues, and the action of a tap there. */
 interface Opening {
   readonly cell: number;
   readonly label: string;
-  /** A hint marks it. */
+  /** True if a hint marks it. */
   readonly hinted: boolean;
-  /** Absent where nothing can be laid there now. */
+  /** Undefined if nothing can be laid there now. */
   readonly onPick?: () => void;
 }
 
@@ -116,15 +116,15 @@ interface Ring {
   readonly filled: readonly boolean[];
   readonly openings: readonly Opening[];
   readonly bugs: readonly Bug[];
-  /** The cell where a piece was laid last. */
+  /** The cell of the piece that was laid last. */
   readonly just: number | undefined;
-  /** In the replay: what lies over some of the cells. */
+  /** In the replay: the marks above some of the cells. */
   readonly marks: readonly Mark[];
   readonly animal?: 'white' | 'black';
-  /** What is looked for, large below the animal. */
+  /** The wanted number, shown large below the animal. */
   readonly wanted?: string;
   readonly label: string;
-  /** Whether the numbers to come are shown. */
+  /** True if the next numbers are shown. */
   readonly aided: boolean;
   readonly figure: (value: number) => string;
 }
@@ -137,7 +137,7 @@ interface Spot {
   readonly corner: boolean;
 }
 
-/** The place of a cell in a square of so many, in units of 100. */
+/** Returns the place of a cell in a square with a number of cells, in units of 100 per cell. */
 function spotOf(cell: number, cells: number): Spot {
   const length = cells / 4;
   const side = Math.floor(cell / length);
@@ -152,13 +152,13 @@ function spotOf(cell: number, cells: number): Spot {
   return { x, y, side, corner: cell % length === 0 };
 }
 
-/** A path around a square: pieces that lie, the numbers to come, the next place with a thick ring. */
+/** Renders a path around a square: the pieces laid, the next numbers, and the next place with a thick ring. */
 function ring(r: Ring): TemplateResult {
   const { numbers, filled, openings } = r;
   const cells = numbers.length;
   const size = (cells / 4 + 1) * 100;
   const spots = numbers.map((_, cell) => ({ cell, ...spotOf(cell, cells) }));
-  // By row, then column: what lies lower covers the tabs above it.
+  // By row, then column: lower pieces cover the tabs of those above.
   const inOrder = [...spots].sort((a, b) => a.y - b.y || a.x - b.x);
   const percent = (units: number): string => `${((units + 8) / (size + 32)) * 100}%`;
   return html`<div class="ringw" .style=${`--cell:${10_000 / (size + 32)}%`}>
@@ -202,7 +202,7 @@ const ghost = (figure: string, x: number, y: number, next: boolean): SVGTemplate
     <rect x="5" y="5" width="90" height="90" rx="16"></rect>${next ? svg`<rect class="nr" x="-5" y="-5" width="110" height="110" rx="24"></rect>` : ''}<text x="50" y="75">${figure}</text>
   </g>`;
 
-/** Which way is inwards from each side. */
+/** The direction inwards from each side. */
 const inwards = [
   [0, 78],
   [-68, 0],
@@ -210,7 +210,7 @@ const inwards = [
   [80, 0],
 ] as const;
 
-/** Where a ladybird is in a picture of a path, and how far it is turned, in degrees. */
+/** The position of a ladybird in a picture of a path, and its rotation in degrees. */
 export interface BugPlace {
   readonly x: number;
   readonly y: number;
@@ -218,8 +218,8 @@ export interface BugPlace {
 }
 
 /**
- * Returns the place of a ladybird in a square of so many cells: inside, beside the piece of a cell, on its way to the next
- * one; in a corner, away from both sides.
+ * Returns the position of a ladybird in a square with a number of cells: inside, beside the piece of a cell, on its way to the
+ * next one; in a corner, away from both sides.
  */
 export function bugAt(cell: number, cells: number, clockwise: boolean): BugPlace {
   const { x, y, side: own, corner } = spotOf(cell, cells);
@@ -229,11 +229,11 @@ export function bugAt(cell: number, cells: number, clockwise: boolean): BugPlace
   return { x: x + 50 + dx + cx, y: y + 50 + dy + cy, turn: clockwise ? 90 + 90 * side : 90 * (side - 1) };
 }
 
-/** Returns a place as a CSS transform. */
+/** Returns a position as a CSS transform. */
 export const bugTransform = ({ x, y, turn }: BugPlace): string =>
   `translate(${x}px,${y}px) rotate(${turn}deg) scale(.85)`;
 
-/** The ladybird that walks along the path, its head to the north. */
+/** Draws the ladybird that walks along the path, its head to the north. */
 export const ladybird = (place: BugPlace): SVGTemplateResult =>
   svg`<g class="bug" .style=${`transform:${bugTransform(place)}`}>
     <path class="legs" d="M-24-12l-13-8M-28 4h-15M-24 18l-12 9M24-12l13-8M28 4h15M24 18l12 9M-6-36q-4-12-13-13M6-36q4-12 13-13"></path>
@@ -244,7 +244,7 @@ export const ladybird = (place: BugPlace): SVGTemplateResult =>
     <path class="eyes" d="M-6-30h.01M6-30h.01"></path>
   </g>`;
 
-/** A sheep in the middle of its square: the even one is white, the odd one black. */
+/** Draws a sheep in the middle of its square: the even one is white, the odd one black. */
 const sheep = (middle: number, black: boolean): SVGTemplateResult =>
   svg`<g class="sheep ${black ? 'black' : 'white'}" transform="translate(${middle} ${middle - 66}) scale(.86)">
     <path class="foot" d="M-34 34v40M-10 38v38M18 38v38M40 34v40"></path>
@@ -253,7 +253,7 @@ const sheep = (middle: number, black: boolean): SVGTemplateResult =>
     <path class="eye" d="M66-22h.01"></path>
   </g>`;
 
-/** Lets the piece that was just laid come from where it was taken; nothing moves for those who want no motion. */
+/** Animates the piece that was just laid from where it was taken, unless the reader prefers reduced motion. */
 export function fly(root: ShadowRoot, from: DOMRect): void {
   const piece = root.querySelector<SVGGElement>('.just');
   const ring = piece?.ownerSVGElement;

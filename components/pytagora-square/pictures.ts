@@ -5,7 +5,7 @@ import type { Player } from '../../src/match/players.js';
 import { shapePaths } from '../ui/shapes.js';
 import { ladybird } from './path.js';
 
-/** A small square of twelve places, so many of them laid: up to 3, down, up, down. */
+/** Renders a small square of twelve places with some pieces laid: up to 3, down, up, down. */
 export function smallRing(figure: (digit: number) => string, laid: number, next: readonly number[]): TemplateResult {
   const place = (i: number): readonly [x: number, y: number] =>
     i < 3 ? [i, 0] : i < 6 ? [3, i - 3] : i < 9 ? [9 - i, 3] : [0, 12 - i];
@@ -23,7 +23,7 @@ export function smallRing(figure: (digit: number) => string, laid: number, next:
   return html`<svg viewBox="-6 -6 432 432">${Array.from({ length: 12 }, (_, i) => one(i))}</svg>`;
 }
 
-/** A white sheep for even numbers, a black one for odd. */
+/** Renders a white sheep for even numbers, or a black one for odd. */
 export const smallSheep = (black: boolean): TemplateResult =>
   html`<svg viewBox="-70 -62 170 146">
     <path d="M-34 34v40M-10 38v38M18 38v38M40 34v40" stroke="var(--ab-ink)" stroke-width="8"></path>
@@ -41,7 +41,7 @@ export const smallSheep = (black: boolean): TemplateResult =>
     ></path>
   </svg>`;
 
-/** The path of a variant as it looks after some moves. */
+/** Renders the path of a variant as it looks after some moves. */
 export const variantPicture = (variant: Variant, figure: (digit: number) => string): TemplateResult =>
   ({
     plain: () => smallRing(figure, 5, [5]),
@@ -49,7 +49,7 @@ export const variantPicture = (variant: Variant, figure: (digit: number) => stri
     'even-and-odd': () => html`${smallSheep(false)}${smallSheep(true)}`,
   })[variant]();
 
-/** Where the shapes of one to four players stand, and how high the faces of the shapes are. */
+/** The places of the shapes of one to four players, and the heights of their faces. */
 const spots = [
   [[55, 55]],
   [
@@ -70,7 +70,7 @@ const spots = [
 ] as const;
 const faces = [48, 48, 64, 48, 50, 48] as const;
 
-/** Who plays: for each person a shape that smiles, for a computer player a ladybird. */
+/** Renders the players: for each person a smiling shape, for a computer player a ladybird. */
 export const playersPicture = (players: readonly Pick<Player, 'colour' | 'bot'>[]): TemplateResult =>
   html`<svg viewBox=${players.length > 2 ? '-4 -4 218 218' : '-4 45 218 120'} aria-hidden="true">
     ${players.map(({ colour, bot }, i) => {

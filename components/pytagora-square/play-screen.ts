@@ -16,7 +16,7 @@ import { gotNow } from './moments.js';
 import { rings } from './path.js';
 import type { SquareContext } from './context.js';
 
-/** The game being played: the path, in its middle the one next thing, the hand, who has how many pieces. */
+/** Renders the game in progress: the path with the next action in its middle, the hand, and how many pieces each player has. */
 export function playScreen(v: SquareContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
@@ -45,7 +45,7 @@ export function playScreen(v: SquareContext): TemplateResult {
   </div>`;
 }
 
-/** Whose turn it is, and what comes next: as a number, as dots, as something to hear. */
+/** Renders whose turn it is, and the next number: as a figure, as dots, and to listen to. */
 function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
   const player = v.match.players[state.seat];
   const { colour, bot } = player;
@@ -93,7 +93,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
   </section>`;
 }
 
-/** What was taken and is kept. */
+/** Renders the drawn piece that does not fit and is kept. */
 const got = (v: SquareContext): TemplateResult | typeof nothing => {
   const digit = gotNow(v);
   return digit === undefined
@@ -101,13 +101,13 @@ const got = (v: SquareContext): TemplateResult | typeof nothing => {
     : html`<div class="got">${pieces({ glyph: v.figure(digit), state: 'new' })}</div>`;
 };
 
-/** Where there is no voice: from the wrong piece to the place that is to be filled. */
+/** Renders an arrow from the wrong piece to the next place, if there is no voice. */
 function arrow({ interaction, languageTag }: SquareContext): TemplateResult | typeof nothing {
   const { arrow: line, mute, wrong } = interaction;
   if (!line || (canSpeak(languageTag) && !mute)) return nothing;
   const [[x, y], [toX, toY]] = line;
   const far = Math.hypot(toX - x, toY - y) || 1;
-  // It ends at the edge of the place.
+  // The arrow ends at the edge of the place.
   const [dx, dy] = [(toX - x) / far, (toY - y) / far];
   const [tipX, tipY] = [toX - 20 * dx, toY - 20 * dy];
   const wing = (side: number): string => `L${tipX - 18 * dx + side * 12 * dy} ${tipY - 18 * dy - side * 12 * dx}`;
@@ -115,11 +115,11 @@ function arrow({ interaction, languageTag }: SquareContext): TemplateResult | ty
   return html`<svg class="arrow" aria-hidden="true">${anew(wrong?.times ?? 0, svg`<path d=${path}></path>`)}</svg>`;
 }
 
-/** Whether a piece fits at both ends, and the player is to say at which. */
+/** Returns whether a piece fits at both ends, so that the player has to choose one. */
 const waits = ({ interaction: { held } }: SquareContext, state: UpAndDownState): boolean =>
   held !== undefined && endsFor(state, held).length > 1;
 
-/** The piece that a player has just taken and keeps, for those who cannot read it; a computer player's face down. */
+/** Renders the piece that a player has just drawn and keeps, for those who cannot read; a computer player's is face down. */
 function tookLast(v: SquareContext, seat: number): TemplateResult | undefined {
   const drawn = v.match.plies.at(-1)?.events.find((event) => event.type === 'drawn');
   if (drawn?.seat !== seat || drawn.fits) return undefined;
@@ -149,7 +149,7 @@ function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof 
           label: hinted ? v.hints!.marked(v, label) : label,
           hinted,
           fits,
-          // Without help it is not told which piece fits.
+          // Without help it is not revealed which piece fits.
           acts: acts && state.phase === 'lay' && (fits || !v.aided),
           shakes: interaction.wrong?.index === index ? interaction.wrong.times : 0,
           ...(interaction.held === digit ? { mark: 'held' as const } : {}),
@@ -166,7 +166,7 @@ function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof 
   </div>`;
 }
 
-/** Ten dots in two rows of five, so many of them filled: a number as a picture. */
+/** Renders a number as a picture: ten dots in two rows of five, with as many filled. */
 const tenFrame = (count: number, label: string): TemplateResult =>
   html`<svg class="ten" viewBox="0 0 220 92" role="img" aria-label=${label}>
     ${Array.from({ length: 10 }, (_, i) => svg`<circle class=${i < count ? 'on' : ''} cx=${22 + 44 * (i % 5)} cy=${i < 5 ? 24 : 68} r="17"></circle>`)}
@@ -174,7 +174,7 @@ const tenFrame = (count: number, label: string): TemplateResult =>
 
 const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
 
-/** For those who cannot read: says what comes next, where this device has a voice for it. */
+/** Renders a button for players who cannot read: it says the next number, if this device has a voice for it. */
 function hear(v: SquareContext): TemplateResult | typeof nothing {
   if (!canSpeak(v.languageTag)) return nothing;
   const sentence = instruction(v);

@@ -90,7 +90,7 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     arrow: { state: true },
   };
 
-  /** Does not show what comes next, nor which pieces fit: the players are to know it. `false`: it does. */
+  /** Does not show the next number, nor which pieces fit: players have to know it. `false`: both are shown. */
   declare unaided: boolean;
 
   /** @internal */
@@ -148,7 +148,7 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     if (from && this.match && this.match.ply > ply) fly(this.shadowRoot!, from);
   }
 
-  /** From the middle of a part of the element to the next place, in pixels of the game. */
+  /** Sets the arrow from the middle of a part of the element to the next place, in pixels of the game. */
   #pointFrom(selector: string): void {
     const root = this.shadowRoot!;
     const [game, from, to] = ['.ud', selector, '.nr'].map((part) => root.querySelector(part)?.getBoundingClientRect());
@@ -178,5 +178,5 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   }
 }
 
-/** An attribute for each option of the game, as its rules declare it. */
+/** One attribute for each option that the rules declare. */
 export interface PytagoraSquare extends OptionAttributes<typeof declaration> {}

@@ -49,7 +49,7 @@ const ring = (kind: string, cell: number, starred: boolean): Mark => ({
   </g>`,
 });
 
-/** The places of the choice that was made and of the best one, in one of the squares. */
+/** Returns marks on the place of the choice that was made and on that of the best one, in one of the squares. */
 function marksOf({ shown, before, events }: Shown, square: number): Mark[] {
   if (shown?.best.type !== 'lay') return [];
   const placed = events.find((event) => event.type === 'placed')?.place;
@@ -61,7 +61,7 @@ function marksOf({ shown, before, events }: Shown, square: number): Mark[] {
   ];
 }
 
-/** Which of two numbers, or of two ends, leaves more to lay; and what the bag gave. */
+/** The review of the game: which of two numbers, or of two ends, leaves more to lay; and how much was drawn from the bag. */
 const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDownEvent, StudyContext<SquareTypes>>(
   () => upAndDownReviewer,
   {
@@ -79,12 +79,12 @@ const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDo
         v.figure(events.filter((event) => event.type === type && 'seat' in event && event.seat === seat).length);
       return v.gameWords.review.story(count('placed'), count('drawn'));
     },
-    // The more often the other comes beside it, the better was it seen.
+    // The value of a good choice: how many more places the other number has.
     worth: ({ why }) => (why.code === 'square-best' ? Number(why.given[3]) - Number(why.given[1]) : 0),
   },
 );
 
-/** The game is over: every move to step through, and each choice beside the best one. */
+/** Renders the end of the game: every move to step through, and each choice beside the best one. */
 export const renderReplay = (v: StudyContext<SquareTypes>): TemplateResult =>
   fewestPiecesReplay<SquareTypes>(v, finish(v), review, (position) =>
     rings(v, {

@@ -20,12 +20,12 @@ export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles, startStyles];
 
-/** What the form in words needs; it may stand for itself. */
+/** The data that the form in words needs; it can be used without the game. */
 export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form' | 'start' | 'variants'>> &
   Pick<SquareContext, 'aided' | 'setAided'> &
   Partial<Pick<SquareContext, 'interaction'>>;
 
-/** The start of a game of Up and down: in pictures, or in words for grown-ups and where it stands for itself. */
+/** Renders the start of a game of Up and down: in pictures, or in words for grown-ups and if the form is used without the game. */
 export const render = (v: SquareFormContext | SetUpContext<SquareTypes>): TemplateResult =>
   'table' in v && !v.interaction.inWords ? startScreen(v) : form(v);
 
@@ -35,7 +35,7 @@ function form(v: SquareFormContext): TemplateResult {
     ...formOf(v),
     title: v.gameWords.title,
     about: game.about,
-    // What is shown is no rule of the game, but agreed in the same form.
+    // Showing the next number is not a rule of the game, but is set in the same form.
     draft: { ...v.draft, options: { ...v.draft.options, aided: v.aided } },
     fields: [
       ...optionFields(declaration, {

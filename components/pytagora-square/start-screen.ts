@@ -9,7 +9,7 @@ import type { SetUpContext } from '../base/context.js';
 import type { SquareTypes } from './context.js';
 import { playersPicture, variantPicture } from './pictures.js';
 
-/** Who may be chosen: so many people, and a computer player or none. */
+/** The choices of players: a number of people, with or without a computer player. */
 const parties = [
   { people: 1, bots: 1 },
   { people: 2, bots: 0 },
@@ -21,7 +21,7 @@ type Party = (typeof parties)[number];
 const isParty = (players: readonly Player[], { people, bots }: Party): boolean =>
   players.filter(({ bot }) => !bot).length === people && players.length === people + bots;
 
-/** The players of the form, as many of them as there are to be; others join or leave. */
+/** Returns the players of the form, with some removed or added to match the choice. */
 function partyOf(v: SetUpContext<SquareTypes>, party: Party): readonly Player[] {
   const { draft, names, gameWords } = v;
   if (isParty(draft.players, party)) return draft.players;
@@ -31,9 +31,9 @@ function partyOf(v: SetUpContext<SquareTypes>, party: Party): readonly Player[] 
   return players;
 }
 
-/** One thing to choose, as a picture. */
+/** A choice in the form of a picture. */
 interface Pick {
-  /** What it is called; it is said to those who cannot read, with what is `told` of it. */
+  /** Its name, which is said aloud for children who cannot read, followed by `told`. */
   readonly label: string;
   readonly told?: string;
   readonly picture: TemplateResult;
@@ -60,8 +60,8 @@ function cards(v: SetUpContext<SquareTypes>, name: string, label: string, all: r
 }
 
 /**
- * The start of a game for those who cannot read: who plays and which path, each as pictures, and one large button. The form
- * in words waits behind the smallest one.
+ * Renders the start of a game for children who cannot read: who plays and which path, each as pictures, and one large button.
+ * The smallest button opens the form in words.
  */
 export function startScreen(v: SetUpContext<SquareTypes>): TemplateResult {
   const { words, gameWords, draft } = v;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { coveringInput } from '../ui/covering-input.js';
 
-/** The start of a game in pictures: cards and buttons as large as the window lets them be. */
+/** Styles of the start of a game in pictures: cards and buttons are as large as the window allows. */
 export const startStyles = css`
   .begin {
     --h: max(300px, min(var(--ab-height, 100svh), 178cqi));

@@ -19,7 +19,7 @@ export const openPuzzle = (host: PuzzleHost<SquareTypes>): Promise<boolean> =>
     make: (...given) => makePuzzle(upAndDownPuzzler, ...given),
     pose: (...given) => puzzleFromText(upAndDownPuzzler, ...given),
     aloud: (v, sentence) => v.sayAloud(plain(sentence)),
-    // The piece stands up.
+    // The piece is raised.
     point: (v, { digit }) => {
       const { hands, seat } = v.match.state;
       v.interaction.held = digit;
@@ -27,7 +27,7 @@ export const openPuzzle = (host: PuzzleHost<SquareTypes>): Promise<boolean> =>
     },
   });
 
-/** Nobody's turn is told, and no pieces are counted. */
+/** In a puzzle the turn and the numbers of pieces are hidden. */
 const ownPuzzleStyles = css`
   .riddle ~ .ud :is(.mid .turn, .foot .scores) {
     visibility: hidden;

@@ -6,7 +6,7 @@ import { instruction, isPersonsTurn, nextNumbers } from './controls.js';
 import { finish } from './finish.js';
 import { gotNow } from './moments.js';
 
-/** What is to be said now, and what tells it from what was said before. */
+/** A sentence to say now, with a key that changes whenever it should be said anew. */
 export interface Spoken {
   readonly key: string;
   readonly sentence: string;
@@ -14,8 +14,8 @@ export interface Spoken {
 }
 
 /**
- * Says what is looked for to those who cannot read, from the first tap on: a browser speaks only then, and those who play
- * by keys have a screen reader.
+ * Says the wanted number to players who cannot read, starting with the first tap: browsers allow speech only then, and players
+ * who use the keyboard have a screen reader.
  */
 export class Voice implements ReactiveController {
   #isAwake = false;
@@ -37,7 +37,7 @@ export class Voice implements ReactiveController {
   }
 
   handleEvent({ detail }: MouseEvent): void {
-    // A click by a key has no count.
+    // A click that was made with the keyboard has a `detail` of 0.
     if (this.#isAwake || !detail) return;
     this.#isAwake = true;
     this.host.requestUpdate();
@@ -50,20 +50,20 @@ export class Voice implements ReactiveController {
     speak(spoken.sentence, spoken.languageTag);
   }
 
-  /** Says a sentence; nothing before the first tap. */
+  /** Says a sentence, except before the first tap. */
   say(sentence: string, languageTag: string): void {
     if (!this.#isAwake) return;
-    // What is to be said now would interrupt it.
+    // The current instruction must not interrupt it.
     this.#said = this.now()?.key ?? '';
     speak(sentence, languageTag);
   }
 
-  /** Forgets what was said: the same may be said anew. */
+  /** Forgets the last sentence, so that the same one can be said again. */
   forget(): void {
     this.#said = '';
   }
 
-  /** Says numbers after the current sentence. Returns false if nothing is said: before the first tap, or without a voice. */
+  /** Says numbers after the current sentence. Returns false if nothing can be said: before the first tap, or without a voice. */
   count(numbers: readonly string[], onNumber: (index: number) => void): boolean {
     const tag = this.#isAwake && this.now()?.languageTag;
     if (!tag || !canSpeak(tag)) return false;
@@ -72,7 +72,7 @@ export class Voice implements ReactiveController {
   }
 }
 
-/** What is said to those who cannot read: "3. Find 3."; undefined while a computer player acts. */
+/** Returns the current sentence for players who cannot read: "3. Find 3."; undefined while a computer player acts. */
 export function spokenNow(v: SquareContext): Spoken | undefined {
   const { state, ply } = v.match;
   const { gameWords: w, interaction, languageTag } = v;

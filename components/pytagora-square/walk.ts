@@ -4,19 +4,19 @@ import { animate, isStill } from '../ui/motion.js';
 import { hush } from '../ui/speech.js';
 import { bugAt, bugsOf, bugTransform } from './path.js';
 
-/** How long a ladybird takes around the whole path if nothing is said, in milliseconds. */
+/** Duration of the ladybirds' walk along the whole path if nothing is said, in milliseconds. */
 const walkMs = 1800;
 
 /** One step of a ladybird at the end of the game. */
 export interface WalkStep {
-  /** Which of the ladybirds, in the order in which they are drawn. */
+  /** The index of the ladybird, in the order in which they are drawn. */
   readonly bug: number;
-  /** The number that it comes to. */
+  /** The number that it reaches. */
   readonly digit: number;
   readonly transform: string;
 }
 
-/** Returns the steps of the ladybirds, one after the other, each over all pieces of its end of the path. */
+/** Returns the steps of the ladybirds, one ladybird after the other, each over all pieces of its end of the path. */
 export function stepsOf(state: UpAndDownState): WalkStep[] {
   const bugs = squares[state.options.variant].flatMap((numbers, square) =>
     bugsOf(state, square).map((bug) => ({ ...bug, numbers })),
@@ -28,7 +28,7 @@ export function stepsOf(state: UpAndDownState): WalkStep[] {
     return Array.from({ length: count }, (_, i) => {
       const cell = clockwise ? i : length - 1 - i;
       const place = bugAt(cell, length, clockwise);
-      // It turns by the shorter way.
+      // It turns the shorter way.
       const turn = before === undefined ? place.turn : place.turn + 360 * Math.round((before - place.turn) / 360);
       before = turn;
       return { bug, digit: numbers[cell], transform: bugTransform({ ...place, turn }) };
@@ -37,17 +37,17 @@ export function stepsOf(state: UpAndDownState): WalkStep[] {
 }
 
 export interface Walked {
-  /** What tells this end of a game from another. */
+  /** An object that identifies this end of a game. */
   readonly match: object;
   readonly state: UpAndDownState;
-  /** The share of the usual time that moments take; 0 for none. */
+  /** The factor of the usual duration of moments; 0 skips the walk. */
   readonly pace: number;
   readonly figure: (value: number) => string;
 }
 
 /**
- * Lets the ladybirds walk once along the path when a game has ended: in step with the numbers that are spoken, else within
- * a moment. A tap or a key ends it.
+ * Animates the ladybirds once along the path when a game has ended: in step with the spoken numbers, otherwise within a moment.
+ * A tap or a key ends it.
  */
 export class Walk implements ReactiveController {
   #match: object | undefined;

@@ -5,8 +5,8 @@ import { sumText } from './controls.js';
 import type { TablesContext } from './context.js';
 
 /**
- * An event as a sentence; `state` is the one it led to. Empty where another event of the same move says it. The product
- * is only said when the round is over, for others are still to find it.
+ * Returns an event as a sentence; `state` is the resulting position. Empty if another event of the same move already says it.
+ * The product is said only after the round, since the other players still have to find it.
  */
 export function announce(v: TablesContext, event: TablesEvent, state: TablesState): string {
   const w = v.gameWords.announcements;

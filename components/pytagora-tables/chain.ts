@@ -10,37 +10,37 @@ import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits } from
 import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';
 
-/** Pieces that belong together, and below them whose they are. */
+/** A group of pieces, with its players below. */
 export interface Link {
   readonly looks: readonly PieceLook[];
-  /** What a screen reader says of the pieces. */
+  /** The pieces as read by a screen reader. */
   readonly says: string;
   readonly below: TemplateResult | readonly TemplateResult[] | string;
   /** The player's colour, 0 to 5. */
   readonly colour?: number;
   readonly onTap?: () => void;
   readonly tapLabel?: string;
-  /** In the replay: what was chosen, and what was best. */
+  /** In the replay: marks the choice that was made or the best one. */
   readonly mark?: string;
 }
 
-/** What the replay shows of a choice. */
+/** The choice that the replay shows, and the best one. */
 export interface Compared {
-  /** Whose product was right and is marked. */
+  /** The seat whose product was right and is marked. */
   readonly right?: number;
-  /** What lies there for the replay only: a wrong product, and the right one that could have been laid. */
+  /** Products that are shown only in the replay: a wrong one, and the right one that could have been laid. */
   readonly beside: readonly Link[];
-  /** Whether the right product is among these. */
+  /** True if the right product is among these. */
   readonly tells: boolean;
 }
 
-/** The sum of a round and what the players have attached to it, in the order of the table: 3 × 8 = 24 = 24. */
+/** Renders the sum of a round and the products that players have attached to it, in seating order: 3 × 8 = 24 = 24. */
 export function chain(v: TablesContext, state: TablesState, live: boolean, compared?: Compared): TemplateResult {
   const round = state.rounds.at(-1);
   const links = round
     ? [
         sum(v, round),
-        // While others are still asked, what has been laid is told beside the names only.
+        // While other players still have to answer, products are shown only beside the players' names.
         ...(compared
           ? round.attached.map((seat) => attached(v, round, seat, compared.right === seat))
           : together(v, state, round)),
@@ -85,7 +85,7 @@ function attached(v: TablesContext, round: Round, seat: number, isMarked: boolea
   };
 }
 
-/** The product, once everybody has been asked: with all who laid it. */
+/** Returns the product with all who laid it, once every player has been asked. */
 function together(v: TablesContext, state: TablesState, round: Round): Link[] {
   const [first, ...others] = round.attached;
   if (first === undefined || state.phase === 'attach') return [];
@@ -93,11 +93,11 @@ function together(v: TablesContext, state: TablesState, round: Round): Link[] {
   return others.length ? [{ ...named, below: round.attached.map((seat) => signed(v.match.players[seat])) }] : [named];
 }
 
-/** A player's shape in its colour; screen readers read the name. */
+/** Renders a player's shape in its colour, with the name for screen readers. */
 const signed = (player: Player): TemplateResult =>
   html`<span class="c${player.colour + 1}">${shape(player.colour)}<span class="sr">${nameIn(player)} </span></span>`;
 
-/** What comes at the end of the chain: the place of the player who is asked, or what nobody had. */
+/** Returns the end of the chain: the place for the player who is asked, or the product that nobody had. */
 function open(v: TablesContext, state: TablesState, round: Round, live: boolean): Link[] {
   const { gameWords: w } = v;
   if (state.phase !== 'attach') {
@@ -146,7 +146,7 @@ const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link):
 
 const showsDots = ({ moment, interaction }: TablesContext): boolean => isWrongShown({ moment }) || interaction.dots;
 
-/** Shows the sum as rows of dots to count, where one wants it, and after a wrong answer. */
+/** Renders the sum as rows of dots to count, on request and after a wrong answer. */
 function dotted(v: TablesContext): TemplateResult | typeof nothing {
   const round = v.match.state.rounds.at(-1);
   if (!round) return nothing;
@@ -167,7 +167,7 @@ function dotted(v: TablesContext): TemplateResult | typeof nothing {
           ${Array.from({ length: rows * columns }, (_, i) => svg`<circle class=${may && i >= counted * columns ? 'open' : ''} cx=${10 + 20 * (i % columns)} cy=${10 + 20 * Math.floor(i / columns)} r="7"></circle>`)}
         </svg>`
       : html`<p>${w.rows(rows, columns)}</p>`;
-  // A tap on the dots counts them row by row.
+  // After a wrong answer, a tap on the dots counts them row by row.
   if (isWrong)
     return may && rows * columns > 0
       ? html`<button

@@ -2,23 +2,23 @@ import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../
 import type { TablesWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 
-/** What the element remembers of a person's doings, beside the match. */
+/** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState {
-  /** The piece of the hand that the keyboard is on. */
+  /** The piece of the hand that has the keyboard focus. */
   focusPiece: number;
   /** The pieces of the hand that have been put beside the equals sign, in order. */
   chosen: readonly number[];
-  /** The piece that was tapped and has no place, and how many times that has happened. */
+  /** The tapped piece that cannot be placed, and the number of such taps so far. */
   wrong: { readonly index: number; readonly times: number } | undefined;
-  /** Whether the sum is shown as dots, too. */
+  /** True if the sum is also shown as dots. */
   dots: boolean;
-  /** How many rows of the dots have been counted. */
+  /** The number of rows of dots that have been counted. */
   counted: number;
-  /** In the replay, how many moves have been made; undefined for all. */
+  /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;
 }
 
-/** What Multiplication tables' rules, words and screens are about. */
+/** The types of Multiplication tables. */
 export interface TablesTypes {
   readonly options: TablesOptions;
   readonly state: TablesState;
@@ -28,7 +28,7 @@ export interface TablesTypes {
   readonly context: TablesContext;
 }
 
-/** What the screens of Multiplication tables are drawn from, and act on. */
+/** What the screens of Multiplication tables render and act on. */
 export interface TablesContext extends GameContext<TablesTypes> {
   readonly interaction: InteractionState;
 }

@@ -9,37 +9,40 @@ export function isPersonsTurn(v: TablesContext): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat);
 }
 
-/** Whether a person is asked for the product. */
+/** Returns whether a person is asked for the product. */
 export const isAsked = (v: TablesContext): boolean => v.match.turn.kind === 'seat' && isPersonsTurn(v) && !v.moment;
 
-/** Whose hand lies open: that of the person to act, else of the next person; undefined where only computers play. */
+/**
+ * Returns the seat whose hand is open: that of the person to act, otherwise of the next person; undefined if only computers
+ * play.
+ */
 export function openSeat(v: TablesContext, { seat, hands }: TablesState): number | undefined {
   const order = hands.map((_, i) => (seat + i) % hands.length);
   return order.find((one) => !v.match.isBot(one));
 }
 
-/** The sum of the present round: "3 × 8". Empty before the first. */
+/** Returns the sum of the current round: "3 × 8". Empty before the first. */
 export function sumText(v: TablesContext, state: TablesState): string {
   const round = state.rounds.at(-1);
   return round ? productText(v, round.a, round.b) : '';
 }
 
-/** The digits of the product, where the table shows them: nobody is asked to work them out (PYT-52). */
+/** Returns the digits of the product if the table shows them, so that players need not work them out (PYT-52). */
 export function shownDigits(state: TablesState): readonly number[] {
   const round = state.rounds.at(-1);
   return round && state.phase === 'attach' && !state.options.answer ? digitsOf(product(round)) : [];
 }
 
-/** How many pieces belong beside the equals sign. */
+/** Returns how many pieces belong beside the equals sign. */
 export const placesFor = (state: TablesState): number => String(product(state.rounds.at(-1)!)).length;
 
-/** The pieces put beside the equals sign so far, as digits. */
+/** Returns the digits of the pieces put beside the equals sign so far. */
 export const chosenDigits = (v: TablesContext): number[] => {
   const { state } = v.match;
   return v.interaction.chosen.map((index) => state.hands[state.seat][index]);
 };
 
-/** What the player is to do, in a sentence. */
+/** Returns what the player is to do, as a sentence. */
 export function instruction(v: TablesContext, state: TablesState): string {
   const { gameWords: w } = v;
   const laid = laidNow(v);
@@ -53,14 +56,14 @@ export function instruction(v: TablesContext, state: TablesState): string {
   return shownDigits(state).length ? w.mayLay(v.figure(product(state.rounds.at(-1)!))) : w.ask(sumText(v, state));
 }
 
-/** Whether a piece can go beside the equals sign, or back. */
+/** Returns whether a piece can be put beside the equals sign, or back. */
 export function mayTake(v: TablesContext, index: number): boolean {
   const { state } = v.match;
   const { chosen } = v.interaction;
   return !shownDigits(state).length && (chosen.includes(index) || chosen.length < placesFor(state));
 }
 
-/** A tap on a piece of the hand: it goes beside the equals sign, or back. */
+/** Handles a tap on a piece of the hand: puts it beside the equals sign, or back. */
 export function tapPiece(v: TablesContext, index: number): void {
   const { interaction } = v;
   const { state } = v.match;
@@ -83,7 +86,7 @@ const shake = ({ interaction }: TablesContext, index: number): void => {
   interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
 };
 
-/** Takes the piece laid last back into the hand. */
+/** Takes the last piece back into the hand. */
 export function putBack(v: TablesContext): void {
   const last = v.interaction.chosen.at(-1);
   v.interaction.chosen = v.interaction.chosen.slice(0, -1);
@@ -91,17 +94,17 @@ export function putBack(v: TablesContext): void {
   v.focusOn('.slot[tabindex="0"]');
 }
 
-/** How many places beside the equals sign are empty. */
+/** Returns how many places beside the equals sign are empty. */
 export const lacking = (v: TablesContext): number =>
   shownDigits(v.match.state).length ? 0 : placesFor(v.match.state) - v.interaction.chosen.length;
 
-/** Why the pieces cannot be laid yet; empty where they can. */
+/** Returns why the pieces cannot be laid yet; empty if they can. */
 export function whyNot(v: TablesContext): string {
   const lacks = lacking(v);
   return lacks ? v.gameWords.lacks(lacks) : '';
 }
 
-/** Lays what stands beside the equals sign: an answer has all its places. */
+/** Lays the pieces beside the equals sign. All places have to be filled. */
 export function lay(v: TablesContext): void {
   if (!isAsked(v)) return;
   if (lacking(v)) return v.say(whyNot(v));
@@ -115,7 +118,7 @@ export function pass(v: TablesContext): void {
   if (isAsked(v) && v.play({ type: 'pass' })) onward(v);
 }
 
-/** Counts one row of the dots more; after the last it begins again. */
+/** Counts one more row of dots; after the last it starts again. */
 export function countRow(v: TablesContext): void {
   const { interaction } = v;
   const { a, b } = v.match.state.rounds.at(-1)!;
@@ -131,7 +134,7 @@ export function take(v: TablesContext): void {
   onward(v);
 }
 
-/** The keyboard goes to the one next thing. */
+/** Moves the focus to the next action. */
 function onward(v: TablesContext): void {
   const { state } = v.match;
   const shown = shownDigits(state);

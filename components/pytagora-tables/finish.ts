@@ -6,7 +6,7 @@ import { piece, pieceOf, pieces } from '../ui/pieces.js';
 import { chain } from './chain.js';
 import type { TablesContext } from './context.js';
 
-/** The end of the game: who has the fewest pieces left. */
+/** Returns the end of the game: who has the fewest pieces left. */
 export function finish(v: TablesContext): Finish {
   const { state, game } = v.match;
   return {

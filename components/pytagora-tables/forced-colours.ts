@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { forcedDigits } from '../ui/digits/forced-colours.js';
 import { forcedColours as shared } from '../base/forced-colours.js';
 
-/** The rounds and the dots in a few colours of the system. */
+/** Styles of the rounds and the dots with a few colours of the system. */
 const table = css`
   @media (forced-colors: active) {
     .cloth {

@@ -17,7 +17,7 @@ export const hints = hintsOf<TablesTypes>({
       v,
     );
   },
-  // The dots are shown to be counted; at last the pieces lie where they belong.
+  // The dots are shown for counting; the last hint puts the pieces beside the equals sign.
   reached: (v, { at, move, rungs }) => {
     if (!v.match.state.options.answer) return;
     v.interaction.dots = true;

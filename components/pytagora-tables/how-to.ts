@@ -18,7 +18,7 @@ export function howTo(v: SetUpContext<TablesTypes>): TemplateResult {
   });
 }
 
-/** So many rows of so many. */
+/** Renders `rows` rows of `columns` dots each. */
 const array = (rows: number, columns: number): TemplateResult =>
   html`<svg viewBox="0 0 ${columns * 22} ${rows * 22 + 2}">
     ${Array.from(
@@ -28,7 +28,7 @@ const array = (rows: number, columns: number): TemplateResult =>
     )}
   </svg>`;
 
-/** One piece left, and a player who has laid it. */
+/** An outline for the one piece left, and the shape of its player. */
 const fewest = html`${pieces({ glyph: '', state: 'hole' })}<svg viewBox="0 0 100 96">
     <path d=${shapePaths[0]} fill="var(--ab-p1)"></path>
   </svg>`;

@@ -5,7 +5,7 @@ import { plain } from '../ui/rich-text.js';
 import { instruction, isAsked, lay, openSeat, pass, putBack, take, tapPiece } from './controls.js';
 import type { TablesContext } from './context.js';
 
-/** Keys of the hand; single letters and digits act only while the hand has the focus (WCAG 2.1.4). */
+/** Handles the keys of the hand. Single letters and digits work only while the hand has the focus (WCAG 2.1.4). */
 export function handKey(v: TablesContext, event: KeyboardEvent, index: number): void {
   const key = keyOf(event);
   const { state } = v.match;
@@ -27,7 +27,7 @@ export function handKey(v: TablesContext, event: KeyboardEvent, index: number): 
   event.preventDefault();
 }
 
-/** Answers a single-key question: l last move, s pieces left, m what is to be done; h gives a hint. */
+/** Handles a key that asks for an announcement: l last move, s pieces left, m what to do; h gives a hint. */
 function ask(v: TablesContext, key: string): boolean {
   const { plies, players, state } = v.match;
   switch (key) {

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The places of the play screen. All rows but the cloth have their heights: it keeps its place, and what lies on it is as large as fits. */
+/**
+ * The places of the play screen. The heights of all rows but the cloth are fixed, so the cloth keeps its place, and its content
+ * is as large as fits.
+ */
 export const layoutStyles = css`
   .mt {
     --h: min(var(--ab-height, 100svh), 1.95 * 100cqi);

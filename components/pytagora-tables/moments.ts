@@ -6,7 +6,7 @@ import type { TablesContext } from './context.js';
 type Answered = Extract<TablesEvent, { type: 'answered' }>;
 type Attached = Extract<TablesEvent, { type: 'attached' }>;
 
-/** How long what is shown stays, in milliseconds at normal speed. */
+/** Duration of what is shown, in milliseconds at normal speed. */
 export const lengths = {
   right: 700,
   /** A wrong answer of a computer player. */
@@ -14,8 +14,9 @@ export const lengths = {
 } as const;
 
 /**
- * A wrong answer stays over the dots of the sum: a person's until it has been counted, a computer player's for a while. The
- * product that a person has laid is seen before the game goes on; a computer player's is not, for others may still be asked.
+ * Returns the beats of an answer. A wrong answer stays above the dots of the sum: a person's until it has been counted, a
+ * computer player's for a while. The product that a person has laid is shown before the game continues; a computer player's is
+ * not, since others may still have to answer.
  */
 export function momentOf(
   { match }: Pick<TablesContext, 'match'>,
@@ -36,13 +37,13 @@ const wrongIn = (events: readonly TablesEvent[]): Answered | undefined =>
 const rightIn = (events: readonly TablesEvent[]): Attached | undefined =>
   events.find((event): event is Attached => event.type === 'attached');
 
-/** What has been laid and is being shown: its digits, and whether they are right. */
+/** The product that has been laid and is being shown: its digits, and whether they are right. */
 export interface Laid {
   readonly digits: readonly number[];
   readonly right: boolean;
 }
 
-/** Returns what is being shown; undefined between moments. */
+/** Returns the product being shown; undefined between moments. */
 export function laidNow({ moment }: Pick<TablesContext, 'moment'>): Laid | undefined {
   if (!moment) return undefined;
   const { events } = moment.ply;
@@ -52,5 +53,5 @@ export function laidNow({ moment }: Pick<TablesContext, 'moment'>): Laid | undef
   return wrong && { digits: digitsOf(wrong.given), right: false };
 }
 
-/** Whether a wrong answer stays over the dots. */
+/** Returns whether a wrong answer is being shown above the dots. */
 export const isWrongShown = (v: Pick<TablesContext, 'moment'>): boolean => laidNow(v)?.right === false;

@@ -25,7 +25,10 @@ import { handKey } from './keyboard.js';
 import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';
 
-/** The game being played: whose turn, the sum with what is attached to it, the hand, who has how many pieces. */
+/**
+ * Renders the game in progress: whose turn it is, the sum with the products attached to it, the hand, and how many pieces each
+ * player has.
+ */
 export function playScreen(v: TablesContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
@@ -55,7 +58,7 @@ export function playScreen(v: TablesContext): TemplateResult {
   </div>`;
 }
 
-/** How far the game has come: a pip for each round. */
+/** Renders the progress of the game, with a pip for each round. */
 function roundPips(v: TablesContext, state: TablesState): TemplateResult {
   const now = Math.min(rounds, state.rounds.length + (state.phase === 'sum' ? 1 : 0));
   return html`<p class="rounds">
@@ -112,7 +115,7 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
   </div>`;
 }
 
-/** The one or two big buttons. */
+/** Renders the one or two large buttons. */
 function acts(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
   if (!isPersonsTurn(v)) return nothing;
   const { gameWords: w } = v;
@@ -127,7 +130,7 @@ function acts(v: TablesContext, state: TablesState): TemplateResult | typeof not
       <span>${two ? w.takeTwo : w.take}</span>
     </button>`;
   }
-  // What was laid is being seen: the buttons stay where they are, and wait.
+  // While a move is being shown, the buttons stay in place, disabled.
   const waits = v.moment !== undefined;
   const why = waits ? '' : whyNot(v);
   return html`<button
@@ -150,11 +153,11 @@ function acts(v: TablesContext, state: TablesState): TemplateResult | typeof not
     </button>`;
 }
 
-/** How the present round went for a player so far. */
+/** Renders a player's result in the current round so far. */
 function fared(v: TablesContext, seat: number): TemplateResult | undefined {
   const { plies } = v.match;
   const began = plies.findLastIndex(({ events }) => events.some(({ type }) => type === 'sum'));
-  // A match that goes on from a position may begin within a round.
+  // A match that continues from a position may begin within a round.
   const events = plies.slice(Math.max(0, began)).flatMap((ply) => ply.events);
   const w = v.gameWords.announcements;
   for (const event of events) {
@@ -177,7 +180,7 @@ function fared(v: TablesContext, seat: number): TemplateResult | undefined {
 
 const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
 
-/** For those who cannot read: says what is to be done, where this device has a voice for it. */
+/** Renders a button for players who cannot read: it says what to do, if this device has a voice for it. */
 function hear(v: TablesContext): TemplateResult | typeof nothing {
   if (!canSpeak(v.languageTag)) return nothing;
   const sentence = instruction(v, v.match.state);

@@ -121,5 +121,5 @@ export class PytagoraTables extends LearningGameElement<TablesTypes> implements 
   }
 }
 
-/** An attribute for each option of the game, as its rules declare it. */
+/** One attribute for each option that the rules declare. */
 export interface PytagoraTables extends OptionAttributes<typeof declaration> {}

@@ -63,7 +63,7 @@ export const styles = [
 
 type Shown = Position<TablesState, TablesMove, TablesEvent>;
 
-/** What was laid and was wrong, and what could have been laid. */
+/** Returns the wrong product that was laid, and the right one that could have been laid. */
 function comparedOf(v: StudyContext<TablesTypes>, { shown }: Shown): Compared | undefined {
   if (!shown) return undefined;
   const { seat, played, best, why } = shown;
@@ -90,7 +90,7 @@ function comparedOf(v: StudyContext<TablesTypes>, { shown }: Shown): Compared | 
   };
 }
 
-/** What was laid, beside the right product. */
+/** The review of the game: each answer beside the right product. */
 const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, StudyContext<TablesTypes>>(
   () => tablesReviewer,
   {
@@ -104,12 +104,12 @@ const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, Stu
     picture: (v, _, move) =>
       move.type === 'attach' ? pieces(...['=', ...move.digits].map((glyph) => pieceOf(v, String(glyph)))) : undefined,
     words: (v) => v.words.review.young,
-    // The greater the product, the harder to find.
+    // A larger product is harder to find.
     worth: ({ why }) => (why.code === 'tables-right' ? Number(why.given[1]) : 0),
   },
 );
 
-/** The game is over: every move to step through, and each answer beside the right one. */
+/** Renders the end of the game: every move to step through, and each answer beside the right one. */
 export const renderReplay = (v: StudyContext<TablesTypes>): TemplateResult =>
   fewestPiecesReplay<TablesTypes>(v, finish(v), review, (position) =>
     chain(v, position.state, false, comparedOf(v, position)),

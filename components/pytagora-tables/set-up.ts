@@ -17,7 +17,7 @@ export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles];
 
-/** The form before a game of Multiplication tables. */
+/** Renders the form before a game of Multiplication tables. */
 export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): TemplateResult {
   const { form } = v.words;
   const own = v.gameWords.form;

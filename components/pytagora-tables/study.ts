@@ -18,7 +18,7 @@ import { styles as replayStyles } from './replay.js';
 export { hints } from './hints.js';
 export { renderReplay } from './replay.js';
 
-/** There is one round and one player, who has the pieces. */
+/** In a puzzle there is one round and one player, who has the pieces. */
 const ownPuzzleStyles = css`
   .riddle ~ .app :is(.turn, .rounds, .scores, .pass) {
     display: none;
@@ -48,7 +48,7 @@ export const openPuzzle = (host: PuzzleHost<TablesTypes>): Promise<boolean> =>
     title: (v) => v.gameWords.title,
     make: (...given) => makePuzzle(tablesPuzzler, ...given),
     pose: (...given) => puzzleFromText(tablesPuzzler, ...given),
-    // The pieces lie where they belong.
+    // The right pieces are put beside the equals sign.
     point: (v, move) => {
       if (move.type === 'attach') v.interaction.chosen = placesOf(v.match.state.hands[v.match.state.seat], move.digits);
     },
