@@ -30,16 +30,16 @@ import { WallController } from './wall-controller.js';
 type QrModule = typeof import('../qr/qr-code.js');
 
 /**
- * A teacher's screen of a lesson across devices: opens a class, shows its code, pairs, and shows every board. In a second
- * window, opened with the projector's token, the same element shows what the teacher projects.
+ * A teacher's screen of a lesson across devices: opens a class, shows its code, pairs the pupils, and shows every board. In
+ * a second window, opened with the projector's token, the same element shows what the teacher projects.
  *
  * @tag abacade-class
- * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
+ * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
  * @attr {string} dir - `rtl` mirrors the screens.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the screens.
  * @slot footer - Below the screens.
- * @csspart action - What the teacher may do now.
+ * @csspart action - A control that the teacher can use now.
  * @csspart notice - A message about something that went wrong.
  * @cssprop --ab-font - Font family.
  * @cssprop --ab-paper - Background.

@@ -20,17 +20,17 @@ const weeksNote = 'weeks';
 
 /**
  * The garden of a child: what it knows of the tables, a plant for each family of facts, and what comes next. A child is
- * compared only with itself, and nothing wilts. With `learner`, it shows what is kept in this browser.
+ * compared only with itself, and nothing wilts. With `learner`, it shows what is stored in this browser.
  *
  * @tag abacade-known
- * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
+ * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
  * @attr {string} dir - `rtl` mirrors the garden.
- * @fires {CustomEvent<WarmUpWantedDetail>} warm-up-wanted - The child wants to warm up: with which fact first, or by division.
+ * @fires {CustomEvent<WarmUpWantedDetail>} warm-up-wanted - The child asked for a warm-up, optionally with a fact to ask first, or with division.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the garden.
  * @slot footer - Below the garden.
- * @csspart action - What the child may do now.
- * @csspart garden - The heading, the tiles, and what the plants mean.
+ * @csspart action - A control that the child can use now.
+ * @csspart garden - The heading, the tiles, and the legend of the plants.
  * @csspart tile - A family of facts.
  * @csspart notice - A message about something that went wrong.
  * @cssprop --ab-font - Font family.
@@ -57,7 +57,7 @@ export class AbacadeKnown extends LearnerElement {
     newSince: { state: true },
   };
 
-  /** What is shown is kept by a learning platform, too: says that the teacher sees it, and leaves forgetting to the platform. `false`: it is kept here. */
+  /** A learning platform also keeps the data: says that the teacher sees it, and leaves deleting it to the platform. `false`: it is kept only here. */
   declare course: boolean;
   /** @internal */
   declare private chosen: readonly [number, number];

@@ -34,12 +34,12 @@ const keyOf = (server: string): string => `abacade.lobby:${server}`;
  * and comes back here afterwards.
  *
  * @tag abacade-lobby
- * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
+ * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
  * @attr {string} dir - `rtl` mirrors the screens.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the screens.
  * @slot footer - Below the screens.
- * @csspart action - What the pupil may do now.
+ * @csspart action - A control that the pupil can use now.
  * @csspart notice - A message about something that went wrong.
  * @cssprop --ab-font - Font family.
  * @cssprop --ab-paper - Background.

@@ -28,17 +28,17 @@ const mostName = 20;
 
 /**
  * A warm-up of two minutes: at most 24 questions, chosen from what a child knows and has not seen for longest. It has no
- * clock and no score. With `learner`, what it finds out is kept in this browser.
+ * clock and no score. With `learner`, its results are stored in this browser.
  *
  * @tag abacade-warm-up
- * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
- * @attr {string} dir - `rtl` mirrors what stands around the sum.
+ * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
+ * @attr {string} dir - `rtl` mirrors everything around the sum.
  * @fires {CustomEvent<AnsweredEvent>} answer - A question was answered: prompt, given, expected, right, `think` in milliseconds.
- * @fires {CustomEvent<WarmUpOverDetail>} warm-up-over - The warm-up is over: how many questions, which facts were missed, which are known now.
+ * @fires {CustomEvent<WarmUpOverDetail>} warm-up-over - The warm-up is over: the number of questions, the facts missed, and the facts known now.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the warm-up.
  * @slot footer - Below the warm-up.
- * @csspart action - What the child may do now.
+ * @csspart action - A control that the child can use now.
  * @csspart warm-up - The whole screen.
  * @csspart number-pad - The question and the keys.
  * @csspart notice - A message about something that went wrong.

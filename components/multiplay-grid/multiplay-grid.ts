@@ -45,22 +45,22 @@ const definition: GameDefinition<MultiplayTypes> = {
  * or computer players, share the board.
  *
  * @tag multiplay-grid
- * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
+ * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
  * @attr {string} dir - `rtl` mirrors the board and its arrow keys.
- * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has started or was resumed.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
- * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` lists its events in order.
  * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
- * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
+ * @fires {CustomEvent<TravelDetail>} redone - A choice that had been taken back was made again.
  * @fires {CustomEvent<AnsweredEvent>} answer - A sum was answered: prompt, given, expected, right, milliseconds.
- * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
+ * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: the seat, the move that it is for, and its rung, 1 to 3.
  * @fires {CustomEvent<LearnedDetail>} learned - An answer has changed what the learner knows; with `learner`.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
  * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
- * @csspart action - What a player may do now.
+ * @csspart action - A control that a player can use now.
  * @csspart board - The slate with its cubes.
  * @csspart cube - A cube.
  * @csspart turn - The panel that says whose turn it is.
@@ -69,7 +69,7 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @csspart scores - The scores.
  * @csspart number-pad - The number pad.
  * @csspart hint - The card of a hint.
- * @csspart puzzle - The task of a puzzle, and what is said of an answer.
+ * @csspart puzzle - The task of a puzzle, and the feedback on an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -81,7 +81,7 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-cube-p1 - Colour of the first player's cubes; to `--ab-cube-p6`.
  * @cssprop --ab-tray - The slate.
  * @cssprop --ab-cube - The face of a white cube.
- * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
+ * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
 export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implements InteractionState {
   static override readonly styles: CSSResultGroup = styles;

@@ -49,27 +49,27 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * four players, people or computer players, share the screen; racks are covered when it is passed on.
  *
  * @tag pytagora-board
- * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
- * @attr {string} dir - `rtl` for pages that are read from right to left. How equations run is another matter: `direction`.
- * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
+ * @attr {string} dir - `rtl` for pages that are read from right to left. The direction of equations is set by `direction`.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has started or was resumed.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
- * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` lists its events in order.
  * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
- * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
- * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
+ * @fires {CustomEvent<TravelDetail>} redone - A choice that had been taken back was made again.
+ * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: the seat, the move that it is for, and its rung, 1 to 3.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, scores and the whole record.
  * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
- * @csspart action - What a player may do now.
+ * @csspart action - A control that a player can use now.
  * @csspart board - The table with its equations.
- * @csspart turn - Whose turn it is.
+ * @csspart turn - The panel that says whose turn it is.
  * @csspart scores - The scores.
- * @csspart equation - What is being laid, and whether it stands.
+ * @csspart equation - The equation being laid, and whether it is valid.
  * @csspart rack - The player's pieces.
  * @csspart hint - The card of a hint.
- * @csspart puzzle - The task of a puzzle, and what is said of an answer.
+ * @csspart puzzle - The task of a puzzle, and the feedback on an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -79,9 +79,9 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-p1 - Colour of the first player; to `--ab-p6`.
  * @cssprop --ab-cloth - The table.
- * @cssprop --ab-digit-piece - A piece with a digit; with `-new` while it is laid.
+ * @cssprop --ab-digit-piece - A piece with a digit; `--ab-digit-new` while it is being laid.
  * @cssprop --ab-op-piece - A piece with a sign.
- * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
+ * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
 export class PytagoraBoard extends GameElement<PytagoraTypes> {
   static override readonly styles: CSSResultGroup = styles;

@@ -41,29 +41,29 @@ const definition: GameDefinition<SquareTypes> = {
  * to four players, people or computer players, share the path.
  *
  * @tag pytagora-square
- * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
- * @attr {string} dir - `rtl` mirrors what stands around the path.
- * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
+ * @attr {string} dir - `rtl` mirrors everything around the path.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has started or was resumed.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
- * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` lists its events in order.
  * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
- * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
- * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
+ * @fires {CustomEvent<TravelDetail>} redone - A choice that had been taken back was made again.
+ * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: the seat, the move that it is for, and its rung, 1 to 3.
  * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, pieces left and the whole record.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
- * @csspart action - What a player may do now.
+ * @csspart action - A control that a player can use now.
  * @csspart board - The path.
  * @csspart place - A place where a piece may be laid now.
- * @csspart turn - Whose turn it is and what comes next.
+ * @csspart turn - The panel that says whose turn it is and which number is next.
  * @csspart draw - The button that takes a piece from the bag.
  * @csspart hand - The pieces of a player.
  * @csspart piece - One of these pieces.
  * @csspart scores - The players and how many pieces each has left.
  * @csspart hint - The card of a hint.
- * @csspart puzzle - The task of a puzzle, and what is said of an answer.
+ * @csspart puzzle - The task of a puzzle, and the feedback on an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.
@@ -73,7 +73,7 @@ const definition: GameDefinition<SquareTypes> = {
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-p1 - Colour of the first player on panels; to `--ab-p6`.
  * @cssprop --ab-digit-piece - The face of a piece; `--ab-digit-new` of one that fits.
- * @cssprop --ab-height - How high the game may be, where the page gives the element no height.
+ * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
 export class PytagoraSquare extends GameElement<SquareTypes> implements InteractionState {
   static override readonly styles: CSSResultGroup = styles;

@@ -37,32 +37,32 @@ const definition: GameDefinition<TablesTypes> = {
  * product attaches it. Seven rounds, one to four players, people or computer players.
  *
  * @tag pytagora-tables
- * @attr {string} lang - A language of docs/languages.md, such as `it`; else the page's, else the browser's.
- * @attr {string} dir - `rtl` mirrors what stands around the sum.
- * @fires {CustomEvent<GameStartDetail>} game-start - A game has begun or was taken up again.
+ * @attr {string} lang - The language, one of docs/languages.md, such as `it`; by default the page's, then the browser's.
+ * @attr {string} dir - `rtl` mirrors everything around the sum.
+ * @fires {CustomEvent<GameStartDetail>} game-start - A game has started or was resumed.
  * @fires {CustomEvent<MoveDetail>} move - Before a move is made; cancel it to forbid the move.
- * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` say what it brought about, in order.
+ * @fires {CustomEvent<MovedDetail>} moved - A move was made; `detail.events` lists its events in order.
  * @fires {CustomEvent<TravelDetail>} undone - The last choice was taken back.
- * @fires {CustomEvent<TravelDetail>} redone - What was taken back was made again.
+ * @fires {CustomEvent<TravelDetail>} redone - A choice that had been taken back was made again.
  * @fires {CustomEvent<AnsweredEvent>} answer - A product was laid: prompt, given, expected, right, milliseconds.
- * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: whose, for which move, how far up the ladder.
+ * @fires {CustomEvent<HintDetail>} hint - A person was given a hint: the seat, the move that it is for, and its rung, 1 to 3.
  * @fires {CustomEvent<PuzzleSolvedDetail>} puzzle-solved - The right answer to a puzzle was given: game, seed, task, tries, shown, hints, stars.
  * @fires {CustomEvent<LearnedDetail>} learned - An answer has changed what the learner knows; with `learner`.
  * @fires {CustomEvent<GameOverDetail>} game-over - The game is over, with winners, pieces left and the whole record.
  * @fires {CustomEvent<GameErrorDetail>} game-error - Something given to the element was not possible.
  * @slot heading - Above the game.
  * @slot footer - Below the game.
- * @csspart action - What a player may do now.
- * @csspart board - The cloth with the sum and what is attached to it.
- * @csspart turn - Whose turn it is and what is to be done.
+ * @csspart action - A control that a player can use now.
+ * @csspart board - The cloth with the sum and the products attached to it.
+ * @csspart turn - The panel that says whose turn it is and what to do.
  * @csspart draw - The button that takes pieces from the bag.
  * @csspart lay - The button that lays the product.
- * @csspart pass - The button for those who have not got it.
+ * @csspart pass - The button of a player who does not have the product.
  * @csspart hand - The pieces of a player.
  * @csspart piece - One of these pieces.
  * @csspart scores - The players and how many pieces each has left.
  * @csspart hint - The card of a hint.
- * @csspart puzzle - The task of a puzzle, and what is said of an answer.
+ * @csspart puzzle - The task of a puzzle, and the feedback on an answer.
  * @csspart notice - A message about something that went wrong.
  * @csspart set-up - The form before a game.
  * @cssprop --ab-font - Font family.

@@ -30,7 +30,7 @@ function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {
   return 'dice' in phase ? phase.dice : [];
 }
 
-/** Tells the best Sequence that the dice made before a position. */
+/** Returns the sentence about the best Sequence of the dice before a position. */
 function best(v: SequenceContext, state: SequenceState): string {
   const { announcements, table } = v.gameWords;
   const dice = diceOf(v, state);
@@ -47,7 +47,7 @@ export function announce(v: SequenceContext, event: SequenceEvent, state: Sequen
   const { events: w } = telling;
   const { figure } = v;
   const nameOf = (seat: number): string => nameIn(v.match.players[seat]);
-  /** Empty at the start, which is no square. */
+  /** Empty at the start, which is not a square. */
   const square = (at: number): string => (at ? figure(at) : '');
   switch (event.type) {
     case 'rolled': {

@@ -48,7 +48,7 @@ export function cardTable(v: SequenceContext, state: SequenceState): CardTable |
 export const cardSquares = (v: SequenceContext): number[] =>
   canAct(v) ? usesNow(v, cardTable(v, v.match.state)).map(({ to }) => to) : [];
 
-/** Renders, in the place of Roll, what is asked about the cards, or the own move. */
+/** Renders, in the place of Roll, the question about the cards, or the option of making the own move. */
 export function cardPlace(v: SequenceContext, table: CardTable): TemplateResult {
   const { cards: w } = v.gameWords;
   const uses = usesNow(v, table);
@@ -59,7 +59,7 @@ export function cardPlace(v: SequenceContext, table: CardTable): TemplateResult 
   return table.type === 'play-cards' ? html`${onward(v, table, 'go')}` : html`<p class="asks"><bdi>${w.star}</bdi></p>`;
 }
 
-/** Returns what stands over the cards; undefined where none are shown. */
+/** Returns the heading above the cards; undefined if none are shown. */
 export function cardHeading(v: SequenceContext, state: SequenceState): string | undefined {
   const { cards: w } = v.gameWords;
   const table = canAct(v) ? cardTable(v, state) : undefined;
@@ -71,16 +71,16 @@ export function cardHeading(v: SequenceContext, state: SequenceState): string | 
 export const cardPad = (v: SequenceContext, table: CardTable): TemplateResult =>
   html`<div class="pads stage">${cardControls(v, table, true)}</div>`;
 
-/** Whether a person who is to act holds cards that can only be looked at now. */
+/** Returns whether a person who is to act holds cards that can only be looked at now. */
 export const mayLook = (v: SequenceContext): boolean =>
   canAct(v) && !cardTable(v, v.match.state) && handNow(v).length > 0;
 
 const handNow = ({ match: { state } }: SequenceContext) => state.hands[seatToAct(state)];
 
-/** Whether the hand of the person to act is being looked at. */
+/** Returns whether the hand of the person to act is being looked at. */
 export const looks = (v: SequenceContext): boolean => mayLook(v) && v.interaction.looksAt === v.match.ply;
 
-/** Renders the button that shows the own cards, to plan with them. */
+/** Renders the button that shows the player's own cards, to plan with them. */
 export function handButton(v: SequenceContext): TemplateResult | typeof nothing {
   if (!mayLook(v)) return nothing;
   const { cards: w } = v.gameWords;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The rows of what the dice make, the last row below them, and what stands in their place. */
+/** Styles of the table of kinds, the row below it, and the content that takes its place. */
 export const claimStyles = css`
   .make {
     display: grid;

@@ -8,11 +8,11 @@ import { sumOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
 import { canPick, diceShown, picked, scoredNow, take } from './turn.js';
 
-/** What a row shows: what the dice make of its kind, or what the dice that the player has picked make of it. */
+/** The content of a row: the Sequence of its kind that all dice make, or that the picked dice make. */
 interface Row extends Standing, Pick<Naming, 'wants'> {
-  /** It shows the claim that was made. */
+  /** True if it shows the claim that was made. */
   readonly isSaid?: boolean;
-  /** It shows what the player has found. */
+  /** True if it shows what the player has found. */
   readonly isNamed?: boolean;
 }
 
@@ -25,18 +25,18 @@ function rowsOf(v: SequenceContext, { phase, options }: SequenceState, dice: rea
     const said = { kind, claim: { kind, dice: mask, bonus, score }, isSaid: true };
     return atRest.map((row) => (row.kind === kind ? said : row));
   }
-  // Nothing is known of dice that are in the air, or about to be rolled.
+  // Dice that are in the air or about to be rolled make nothing yet.
   if (v.moment || (phase.type !== 'keep' && phase.type !== 'declare')) return atRest;
   const found = canPick(v)
     ? namings(dice, picked(v), options.totalRule).map((row) => ({ ...row, isNamed: true }))
     : atRest;
   if (!v.interaction.shows) return found;
-  // After the last roll the dice that are picked are what is said: a smaller claim may be wanted.
+  // After the last roll the picked dice are the claim, since the player may want a smaller one.
   const isLast = phase.type === 'declare';
   return standings(dice, options.totalRule).map((row, i) => (isLast && found[i].claim ? found[i] : row));
 }
 
-/** Renders the four kinds: a row that fits has the button that takes it, the others say what is missing. */
+/** Renders the four kinds: a row with a claim has the button that takes it, the others say what is missing. */
 export function claimRows(v: SequenceContext, state: SequenceState): TemplateResult {
   const dice = diceShown(v);
   return html`<ul class="kinds">
@@ -78,11 +78,11 @@ export function chips(v: SequenceContext, dice: readonly number[], mask: number)
   >`;
 }
 
-/** Numbers in a sentence: "3, 4 and 6". */
+/** Formats numbers as a list in a sentence: "3, 4 and 6". */
 export const listed = (v: SequenceContext, numbers: readonly number[]): string =>
   v.words.listOf(numbers.map((number) => v.figure(number)));
 
-/** Returns what is missing; undefined where nothing is to be said but what the kind is. */
+/** Returns what is missing; undefined if the row only describes its kind. */
 function lacking(v: SequenceContext, dice: readonly number[], { near, wants }: Row): string | undefined {
   const { table: w } = v.gameWords;
   if (near) return missing(v, dice, near);
@@ -99,7 +99,7 @@ function missing(v: SequenceContext, dice: readonly number[], near: NearMiss): s
   return w.run(listed(v, numbersAt(dice, placesIn(near.dice))), listed(v, near.wanted));
 }
 
-/** Renders what a row that fits does: takes the claim, says it, or shows that it was said. */
+/** Renders the action of a row with a claim: a button that takes or names it, or a mark that it was made. */
 function action(
   v: SequenceContext,
   declare: string,
@@ -112,7 +112,7 @@ function action(
   if (isSaid) return html`<b class="was">${icon('tick')}<span class="long">${sum}</span></b>`;
   const isBest = (): boolean =>
     standings(dice, v.match.state.options.totalRule).every(({ claim: other }) => (other?.score ?? 0) <= claim.score);
-  // The game takes the best by itself where that was agreed.
+  // With automatic declaring the game takes the best claim itself.
   if (!canPick(v) || (declare === 'auto' && !isBest())) return nothing;
   const [long, short] = isNamed ? [w.sayIt(v.figure(claim.score)), w.say] : [w.take(sum), v.figure(claim.score)];
   return html`<button

@@ -15,7 +15,7 @@ import { facesHeading } from './pads.js';
 import { cardPlace, cardTable, handButton } from './cards.js';
 import { canAct, canPick, diceNow, isPersonToAct, picked, roll, scoredNow, seatToAct, toRoll, waits } from './turn.js';
 
-/** Renders the place of Roll, which no other button ever takes: without a roll left it holds a sentence. */
+/** Renders the place of Roll, which no other button ever takes: with no rolls left it contains a sentence. */
 export function place(v: SequenceContext, state: SequenceState): TemplateResult | typeof nothing {
   if (v.match.isOver) return nothing;
   if (!isPersonToAct(v)) return speedMeanwhile(v);
@@ -48,7 +48,7 @@ function rollButton(v: SequenceContext, { phase }: SequenceState): TemplateResul
   </button>`;
 }
 
-/** What is asked of a player whose rolls are over, or what the dice that are picked come to. */
+/** Returns the question for a player without rolls left, or the value of the picked dice. */
 function question(v: SequenceContext, state: SequenceState): string {
   const { table: w } = v.gameWords;
   if (v.interaction.unsure === v.match.ply) return w.passAnyway;
@@ -63,8 +63,8 @@ function question(v: SequenceContext, state: SequenceState): string {
 }
 
 /**
- * Renders the last row: how to say that there is no Sequence, after a claim how to go on, otherwise what the last move
- * was; and beside it the eye, which opens and closes what the table tells.
+ * Renders the last row: the button that says there is no Sequence, the one that continues after a claim, or the last move; and
+ * beside it the eye, which shows and hides what the dice make.
  */
 export function lastRow(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;
@@ -116,7 +116,7 @@ function goOn(v: SequenceContext): TemplateResult {
   </button>`;
 }
 
-/** Renders one line that tells the last turn. */
+/** Renders the last turn in one line. */
 function lastMove(v: SequenceContext): TemplateResult {
   const last = lastClimb(v);
   if (!last || v.moment) return html`<p class="line"></p>`;
@@ -124,24 +124,24 @@ function lastMove(v: SequenceContext): TemplateResult {
   return html`<p class="line c${colour + 1}"><bdi>${rich(told(v, last))}</bdi></p>`;
 }
 
-/** Tells a turn, and where its climber is now: cards may have led on from where the dice did. */
+/** Describes a turn and the climber's current square, to which cards may have led from that of the dice. */
 function told(v: SequenceContext, { seat, to, scored: { kind, score }, stayed }: Climb): string {
   const { table: w, announcements } = v.gameWords;
   const name = nameIn(v.match.players[seat]);
   const at = v.match.state.at[seat];
   const square = at ? v.figure(at) : '';
   if (stayed === 'no-sequence') return w.stayed(name, square);
-  // What was said was wrong, or the summit is closed to who holds cards.
+  // The claim was wrong, or the summit is closed because the player holds cards.
   if (!kind || (stayed && at === to)) return announcements.events.stays(name, square);
   return w.climbed(name, w.stepsOf(w.kinds[kind], v.figure(score)), square);
 }
 
-/** Whether the dice make a Sequence. */
+/** Returns whether the dice make a Sequence. */
 const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), state.options.totalRule).length > 0;
 
 /**
- * Renders the button that says there is no Sequence. If there is one, it asks once without revealing it; to look again
- * is where the button was, so that tapping twice does not pass.
+ * Renders the button that says there is no Sequence. If there is one, it asks for confirmation without revealing it. The button
+ * for looking again then takes its place, so that a double tap does not pass.
  */
 function passing(v: SequenceContext, state: SequenceState): TemplateResult {
   const { table: w } = v.gameWords;

@@ -5,7 +5,7 @@ import { praiseOf } from '../screens/praise.js';
 import type { SequenceContext } from './context.js';
 import { mountainOf } from './mountain.js';
 
-/** The end of the game: whose piece is on the summit. */
+/** Returns the end of the game: whose piece is on the summit. */
 export function finish(v: SequenceContext): Finish {
   const { state, plies } = v.match;
   const events = plies.flatMap((ply) => ply.events);

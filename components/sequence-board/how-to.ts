@@ -25,7 +25,7 @@ export function howTo(v: SetUpContext<SequenceTypes>): TemplateResult {
   });
 }
 
-/** A row of dice that make something, as flat chips. */
+/** Renders dice that make a Sequence as a row of flat chips. */
 const row = (v: SetUpContext<SequenceTypes>, line: number, numbers: readonly number[]) =>
   numbers.map((number, i) => {
     const x = 88 - numbers.length * 20 + i * 40;

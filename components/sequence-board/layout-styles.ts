@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The places of the play screen. The rows have their heights and the tray takes what the window leaves; nothing needs
- * scrolling for a move, and no phase moves what another has placed.
+ * The places of the play screen. The heights of the rows are fixed and the tray takes the rest of the window, so that no move
+ * needs scrolling, and nothing moves between phases.
  */
 export const layoutStyles = css`
   .seq {

@@ -3,22 +3,22 @@ import type { SequenceEvent, SequenceMove, SequenceState } from '../../src/rules
 import type { Beat } from '../base/moments.js';
 import type { SequenceContext } from './context.js';
 
-/** How long each beat lasts, in milliseconds at normal speed. */
+/** Duration of each beat, in milliseconds at normal speed. */
 export const lengths = {
   /** The dice are in the air. */
   throw: 360,
-  /** A roll for the start lies, and what it means is read. */
+  /** Time to read a roll for the start and its meaning. */
   start: 1300,
-  /** A computer player takes one die more. */
+  /** A computer player keeps one more die. */
   rise: 180,
-  /** Its kept dice are seen. */
+  /** Time to see its kept dice. */
   kept: 400,
-  /** A claim is ticked in its row; a computer player's is read first. */
+  /** A claim is ticked in its row; a computer player's is shown longer. */
   said: 400,
   heard: 900,
-  /** The climber goes its steps. */
+  /** The climber makes its steps. */
   hop: 440,
-  /** What the dice of a computer player made is read. */
+  /** Time to read what the dice of a computer player made. */
   found: 1600,
   /** A turn without a Sequence. */
   stay: 1500,
@@ -36,7 +36,7 @@ export interface SequenceBeat extends Beat {
 export const beatOf = ({ moment }: SequenceContext): SequenceBeat | undefined =>
   moment?.beat as SequenceBeat | undefined;
 
-/** Returns the places of the dice that are kept now and were not before. */
+/** Returns the indexes of the dice that are kept now and were not before. */
 export const newlyKept = (keep: number, before: number): number[] =>
   [0, 1, 2, 3, 4, 5].filter((die) => ((keep & ~before) >> die) & 1);
 
@@ -56,18 +56,18 @@ export function momentOf(
   const beats: SequenceBeat[] = [];
   const wins = events.some(({ type }) => type === 'won');
   let claim: Extract<SequenceEvent, { type: 'scored' }> | undefined;
-  /** What the dice made: a person reads it until they go on. */
+  /** Adds the beat that shows what the dice made; a person reads it until they continue. */
   const found = (at: number): void => {
     if (!claim || wins) return;
     const ms = match.isBot(claim.seat) ? lengths.found : Infinity;
-    // A claim that was right has been told before.
+    // A right claim has already been announced.
     beats.push({ name: 'found', at, ms, announces: claim.kind === null });
     claim = undefined;
   };
   events.forEach((event, at) => {
     switch (event.type) {
       case 'rolled':
-        // Real dice have been seen where they fell.
+        // Real dice are not shown, since players have seen them fall.
         if (!realDice || match.isBot(event.seat)) beats.push({ name: 'throw', at, ms: lengths.throw, sound: 'dice' });
         if (!('kept' in event)) beats.push({ name: 'start', at, ms: lengths.start, announces: true });
         break;
@@ -103,7 +103,7 @@ export function momentOf(
       case 'card-played':
         if (match.isBot(event.seat)) beats.push({ name: 'card', at, ms: lengths.card });
         break;
-      default: // said with the event before
+      default: // announced with the previous event
     }
   });
   found(events.length - 1);

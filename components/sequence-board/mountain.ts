@@ -16,7 +16,7 @@ const squares = Array.from({ length: WINNER }, (_, i) => cellOf(i + 1));
 
 type Scored = Extract<SequenceEvent, { type: 'scored' }>;
 
-/** What a turn came to: a climb, or a stay on the same square. */
+/** The result of a turn: a climb, or a stay on the same square. */
 export interface Climb {
   readonly seat: number;
   readonly from: number;
@@ -45,7 +45,7 @@ export function lastClimb(v: SequenceContext): Climb | undefined {
   return undefined;
 }
 
-/** The squares that a climber comes by, from where it was; a step to another level is a hop. */
+/** Returns the squares that a climber passes, starting with its previous one; a step to another level is a hop. */
 function journey(
   { table: { pace } }: SequenceContext,
   events: readonly SequenceEvent[],
@@ -68,7 +68,7 @@ function journey(
   };
 }
 
-/** Returns the last journey of a climber: it stays known, so that it is not made again, until others move. */
+/** Returns the last journey of a climber. It stays the same until others move, so that it is not animated again. */
 export function journeyOf(v: SequenceContext, seat: number): Climber['journey'] {
   const hasMoved = ({ type }: SequenceEvent): boolean => type === 'moved';
   const soFar = eventsSoFar(v);

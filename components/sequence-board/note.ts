@@ -11,16 +11,16 @@ import type { SequenceContext } from './context.js';
 import { beatOf } from './moments.js';
 import { diceShown, scoredNow } from './turn.js';
 
-/** Returns what was said of the dice that have just been scored; undefined while it is not shown. */
+/** Returns the verdict on the dice that have just been scored; undefined while it is not shown. */
 export function verdictShown(v: SequenceContext): Verdict | undefined {
   const name = beatOf(v)?.name;
   const said = name === 'found' || name === 'stay' ? scoredNow(v) : undefined;
-  // That the summit is closed to who holds cards has nothing to do with the dice (PLY-32).
+  // A stay because the summit is closed to players who hold cards has nothing to do with the dice (PLY-32).
   if (!said || (name === 'stay' && said.kind)) return undefined;
   return verdictOf(diceShown(v), said, v.match.state.options.totalRule);
 }
 
-/** Renders, in the place of the rows, what has just happened; undefined where the rows stay. */
+/** Renders, in the place of the rows, what has just happened; undefined if the rows stay. */
 export function note(v: SequenceContext): TemplateResult | undefined {
   const beat = beatOf(v);
   if (!beat) return undefined;
@@ -39,11 +39,11 @@ function told(v: SequenceContext, which: (event: SequenceEvent) => boolean): Tem
   </div>`;
 }
 
-/** An event as it is announced; the turn after the rolls for the start means who begins. */
+/** Returns an event as it is announced; after the rolls for the start, a turn event says who begins. */
 const sentence = (v: SequenceContext, event: SequenceEvent, state: SequenceContext['match']['state']): string =>
   event.type === 'turn' ? v.gameWords.table.begins(nameIn(v.match.players[event.seat])) : v.announce(event, state);
 
-/** Renders what the claim was worth, and what the dice had besides. */
+/** Renders what the claim was worth, and what else the dice made. */
 function found(v: SequenceContext): TemplateResult {
   const { table: w } = v.gameWords;
   const { kind, score } = scoredNow(v)!;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The pads for real dice and for cards. */
+/** Styles of the pads for real dice and for cards. */
 export const padStyles = css`
   .pads {
     display: grid;

@@ -8,7 +8,7 @@ const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 /** Returns the indexes of the dice to throw: for the start the Master, otherwise the dice not kept. */
 const wanted = ({ phase }: SequenceState): number[] => (phase.type === 'roll' ? leftOut(phase.keep) : [0]);
 
-/** With real dice: renders which die is asked for, and those that have been entered. */
+/** With real dice: renders the die to enter next, and those that have been entered. */
 export function facesHeading(v: SequenceContext, state: SequenceState): TemplateResult {
   const w = v.gameWords.pads;
   const { faces } = v.interaction;

@@ -59,10 +59,10 @@ export function playScreen(v: SequenceContext): TemplateResult {
   </div>`;
 }
 
-/** Whether the faces of real dice are entered: nothing is known of what they make. */
+/** Returns whether the faces of real dice are being entered, so that nothing is known yet of what they make. */
 const isEntering = (v: SequenceContext): boolean => canAct(v) && v.realDice && v.match.turn.kind === 'chance';
 
-/** What is below the dice: what they make, or what has just happened, or a pad. */
+/** Renders the content below the dice: what they make, what has just happened, or a pad. */
 function below(v: SequenceContext, state: SequenceState): TemplateResult {
   const said = note(v);
   if (said) return said;
@@ -93,7 +93,7 @@ function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
   const scored = scoredNow(v);
   if (scored) {
     const soFar = eventsSoFar(v);
-    // A card may lead elsewhere, and nobody climbs by "back".
+    // A card may lead to another square, even back, so the sentence of a climb would be wrong.
     if (soFar.some(({ type }) => type === 'card-turned')) return banner(v, { seat, help: w.cards.star, home: true });
     const moved = soFar.find(({ type }) => type === 'moved');
     const title = moved?.type === 'moved' ? w.table.climbs(name, v.figure(moved.to)) : undefined;
@@ -148,12 +148,12 @@ function scores(v: SequenceContext, state: SequenceState): TemplateResult {
   </ul>`;
 }
 
-/** The angle of each die in degrees until it is kept. */
+/** The angle of each die until it is kept, in degrees. */
 const tilts = [-3, 4, -5, 3, -4, 6] as const;
 
 type Rolled = Extract<SequenceEvent, { type: 'rolled' }>;
 
-/** What the tray shows while a move is being shown, and otherwise. */
+/** The state of the tray, while a move is being shown or otherwise. */
 interface Lying {
   readonly dice: readonly number[];
   /** The mask of the dice that are raised. */

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { namesAbove } from '../screens/panel-styles.js';
 
-/** The players with their squares, and the strip of the climb. */
+/** Styles of the players with their squares, and of the strip of the climb. */
 export const positionStyles = css`
   .scores {
     display: grid;

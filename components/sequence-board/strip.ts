@@ -12,7 +12,7 @@ import { squaresShown } from './turn.js';
 /** The climb as a strip: 360 × 50 units, the squares to scale from the start to the goal. */
 const [width, height, margin] = [360, 50, 12];
 const piece = 22;
-/** How far pieces that stand close together are moved apart. */
+/** Minimum distance between pieces, to which close ones are moved apart. */
 const apart = 14;
 /** The height of the ground from the start, and then of each level. */
 const tops = [36, 36, 31, 26, 21, 16] as const;
@@ -20,7 +20,7 @@ const tops = [36, 36, 31, 26, 21, 16] as const;
 const xOf = (square: number, goal: number): number => margin + (square / goal) * (width - 2 * margin);
 const topOf = (square: number): number => tops[levelOf(square)];
 
-/** Returns where pieces stand that do not cover one another, each as near to its square as can be. */
+/** Returns positions for the pieces at which they do not cover one another, each as near to its square as possible. */
 export function spread(squares: readonly number[], goal: number): number[] {
   const order = squares.map((_, seat) => seat).sort((a, b) => squares[a] - squares[b] || a - b);
   const places = squares.map((square) => xOf(square, goal));
@@ -35,7 +35,7 @@ export function spread(squares: readonly number[], goal: number): number[] {
   return places;
 }
 
-/** Renders the levels as bands that rise, and the number at which each ends. */
+/** Renders the levels as rising bands, with the number at which each ends. */
 function bands(v: SequenceContext, goal: number): SVGTemplateResult {
   const ends = Array.from({ length: goal }, (_, i) => i + 1).filter((n) => n === goal || levelOf(n + 1) > levelOf(n));
   const rects = ends.map((end, i) => {
@@ -45,12 +45,15 @@ function bands(v: SequenceContext, goal: number): SVGTemplateResult {
     return svg`<rect class="b${level}" x=${x} y=${tops[level]} width=${span} height=${44 - tops[level]}></rect>
       <rect class="brink b${level}" x=${x} y="43" width=${span} height="5"></rect>`;
   });
-  // A number that would run into the flag's is left out.
+  // A number that would overlap that of the flag is left out.
   const numbers = ends.filter((end) => xOf(goal, goal) - xOf(end, goal) > 20);
   return svg`${rects}${numbers.map((end) => svg`<text x=${xOf(end, goal)} y="42">${v.figure(end)}</text>`)}`;
 }
 
-/** Renders the strip with the climbers, where the last one came from, and where the dice lead. A tap opens the mountain. */
+/**
+ * Renders the strip with the climbers, the origin of the last climb, and the square that the dice lead to. A tap opens the
+ * mountain.
+ */
 export function strip(v: SequenceContext, last: Climb | undefined): TemplateResult {
   const { options } = v.match.state;
   const goal = options.summit;

@@ -15,7 +15,7 @@ import { wideStyles } from './wide-styles.js';
 import { padStyles } from './pad-styles.js';
 import { positionStyles } from './position-styles.js';
 
-/** On paper the mountain is below the game, whatever the width. */
+/** When printed, the mountain is below the game, whatever the width. */
 const onPaper = css`
   @media print {
     .trip {

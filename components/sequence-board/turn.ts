@@ -33,11 +33,11 @@ export function lastThrow(v: SequenceContext): TrayRolled | undefined {
 /** Returns the dice in the tray; none before the first roll of a turn. */
 export const diceNow = ({ phase }: SequenceState): readonly number[] => ('dice' in phase ? phase.dice : []);
 
-/** Whether a person may act; nobody may while a move is being shown or a card is about to be turned. */
+/** Returns whether a person may act; false while a move is being shown or a card is about to be turned. */
 export const canAct = (v: SequenceContext): boolean =>
   !v.moment && v.match.state.phase.type !== 'turn-card' && isPersonToAct(v);
 
-/** Whether a person may pick dice, to keep or to name them. */
+/** Returns whether a person may pick dice, to keep or to name them. */
 export function canPick(v: SequenceContext): boolean {
   const { type } = v.match.state.phase;
   return canAct(v) && (type === 'keep' || type === 'declare');
@@ -62,7 +62,7 @@ export function roll(v: SequenceContext): void {
   const { phase } = v.match.state;
   if (!canAct(v)) return;
   v.interaction.inHand = undefined;
-  // To keep all six and roll is refused by the rules, which say why.
+  // The rules refuse to keep all six and roll, and say why.
   if (phase.type === 'keep' && !v.play({ type: 'keep', keep: picked(v) })) return;
   if (v.match.turn.kind !== 'chance') return;
   if (v.realDice) v.focusOn('.faces button');
@@ -88,7 +88,7 @@ export function rollsLeft({ phase }: SequenceState): number | undefined {
 /** Returns the number of dice in the next throw. */
 export const toRoll = (v: SequenceContext): number => leftOut(picked(v)).length;
 
-/** The events of the move that is being shown which have happened so far; none between moments. */
+/** Returns the events of the move being shown that have happened so far; none between moments. */
 export const eventsSoFar = (v: SequenceContext): readonly SequenceEvent[] =>
   v.moment?.ply.events.slice(0, beatOf(v)!.at + 1) ?? [];
 
@@ -109,7 +109,7 @@ export const squaresShown = (v: SequenceContext): readonly number[] =>
 export const scoredNow = (v: SequenceContext): Scored | undefined =>
   eventsSoFar(v).findLast((event): event is Scored => event.type === 'scored');
 
-/** Whether a person is to read what their dice made, before the game goes on. */
+/** Returns whether a person has to read what their dice made before the game continues. */
 export function waits(v: SequenceContext): boolean {
   if (!v.moment || eventsSoFar(v).some(({ type }) => type === 'card-turned')) return false;
   const { events } = v.moment.ply;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The places of the play screen on tablets, phones on their side, and screens. */
+/** The places of the play screen on tablets, phones in landscape, and large screens. */
 export const wideStyles = css`
   /* The dice across the whole width. */
   @container (min-width: 600px) {
