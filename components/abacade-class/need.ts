@@ -1,14 +1,14 @@
 import type { BoardMessage, ClassView } from '../../src/live/class-messages.js';
 import type { Seat } from '../../src/rules/game.js';
 
-/** How much a board needs the teacher, the most urgent first. */
+/** The states of a board, those that need the teacher most urgently first. */
 export const needs = ['hand', 'away', 'waiting', 'thinking', 'done'] as const;
 
 export interface Need {
   readonly kind: (typeof needs)[number];
   /** The pupil or computer player concerned; undefined if the board is done. */
   readonly who?: number | 'bot';
-  /** How long the turn has lasted, in milliseconds. */
+  /** Duration of the turn so far, in milliseconds. */
   readonly waits: number;
 }
 

@@ -50,7 +50,7 @@ export function together(v: Context): TemplateResult {
   const w = v.words.round;
   const { right, summit, bests } = v.view;
   const total = right.reduce((sum, count) => sum + count, 0);
-  // In a game that asks for no answers there is nothing to climb.
+  // A game that asks for no answers has nothing to climb with.
   if (total === 0 && right.length > 0)
     return html`<section class="card hon"><h3>${w.over(v.figure(right.length))}</h3></section>`;
   const change = (event: Event): void => {

@@ -44,7 +44,7 @@ export interface MultiplayTypes {
   readonly context: MultiplayContext;
 }
 
-/** What the screens of Multiplay render and act on. */
+/** The data that the screens of Multiplay render, and their actions. */
 export interface MultiplayContext extends GameContext<MultiplayTypes> {
   readonly interaction: InteractionState;
 }

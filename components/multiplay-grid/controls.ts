@@ -3,7 +3,7 @@ import { keyOf } from '../ui/keys.js';
 import { answerKey } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 
-/* How people play: by tap, by key, with the number pad, with real dice. The rules judge every move. */
+/* The input of people: by tap, by key, with the number pad, with real dice. The rules judge every move. */
 
 /** The faces of the die, which are also the factors of a row. */
 export const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);

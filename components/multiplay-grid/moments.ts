@@ -12,12 +12,12 @@ export const lengths = {
   starts: 1500,
   /** A turn without a cube, or without an answer in time. */
   pass: 2000,
-  /** A computer player's cube is ringed. */
+  /** A ring marks a computer player's cube. */
   choose: 500,
   /** It types a digit; its answer is judged. */
   digit: 180,
   judge: 400,
-  /** Its wrong answer, then the right one. */
+  /** Time to see its wrong answer, then the right one. */
   wrong: 1200,
   corrected: 1200,
   /** A person's wrong answer is struck through. */

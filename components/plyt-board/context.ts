@@ -4,7 +4,7 @@ import type { PlytWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 import type { CardInteraction } from '../screens/cards/controls.js';
 
-/** What the element remembers about the player's interaction, apart from the match. */
+/** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState extends CardInteraction {
   /** The digits typed as an answer. */
   typed: string;
@@ -18,9 +18,9 @@ export interface InteractionState extends CardInteraction {
   going: string | undefined;
   /** The route to the answer that was chosen in a lesson; undefined for the one that suits the numbers. */
   route: RouteKind | undefined;
-  /** Whether the first product of a longer sum has been opened in a lesson. */
+  /** True if the first product of a longer sum has been opened in a lesson. */
   opened: boolean;
-  /** The same sum once more, after a lesson: asked again, or answered. */
+  /** After a lesson: whether the same sum is asked again for practice, and how it was answered. */
   practice: 'asked' | 'right' | 'wrong' | undefined;
   /** The position after the right answer to a puzzle, and its events. */
   solved: { readonly state: PlytState; readonly events: readonly PlytEvent[] } | undefined;
@@ -38,7 +38,7 @@ export interface PlytTypes {
   readonly context: PlytContext;
 }
 
-/** What the screens of PLYT render and act on. */
+/** The data that the screens of PLYT render, and their actions. */
 export interface PlytContext extends GameContext<PlytTypes> {
   readonly interaction: InteractionState;
 }

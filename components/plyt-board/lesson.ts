@@ -12,7 +12,7 @@ import { equation, hasTwoRows } from './equation.js';
 import type { answerIn } from './moment.js';
 import { isTimed, toNext } from './turn.js';
 
-/** The lesson after a wrong answer, which waits until it is left, and the same sum once more for practice. */
+/** The lesson after a wrong answer, which stays until the player leaves it, and the same sum once more for practice. */
 
 type Asked = NonNullable<ReturnType<typeof answerIn>>;
 

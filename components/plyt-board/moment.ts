@@ -6,28 +6,28 @@ import type { PlytContext } from './context.js';
 
 /** The beats in which a move is shown, and what each of them shows. */
 
-/** Milliseconds at normal speed. */
+/** Duration of each beat, in milliseconds at normal speed. */
 export const lengths = {
   /** Dice tumble. */
   throw: 360,
-  /** A die that decides who starts is read. */
+  /** Time to read a die that decides who starts. */
   start: 1200,
   right: 220,
   /** Time to read a right answer that scores no steps, and the reason. */
   held: 1500,
   wrong: 120,
-  /** A piece goes its way, whatever its length. */
+  /** A piece moves, whatever the distance. */
   hop: 440,
   landed: 40,
   /** The last hop, onto the summit. */
   summit: 300,
   flag: 600,
-  /** A card is turned large over the board, and held. */
+  /** A card is turned large over the board, with time to read it. */
   card: 280 + 1200,
   /** A computer player types a digit. */
   digit: 180,
   judge: 400,
-  /** Its wrong answer is seen, then the right one. */
+  /** Time to see its wrong answer, then the right one. */
   seen: 1200,
 } as const;
 

@@ -264,7 +264,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
   </details>`;
 }
 
-/** Says what a player does with the dice. */
+/** Describes what a player does with the dice. */
 function summaryOf(
   does: PlytWords['form']['does'],
   { operation, standard, fixed }: Own,

@@ -121,7 +121,7 @@ export function render(v: View): TemplateResult {
   });
 }
 
-/** If a player was removed, so are that player's own options. */
+/** Removes the options of a player who has been removed. */
 function withoutGone(next: Draft, before: Draft, own: Own): Draft {
   const left = before.players.findIndex((player, i) => next.players[i] !== player);
   const gone = next.players.length < before.players.length ? left : -1;
@@ -149,7 +149,7 @@ function practice(v: View, own: Own, set: (to: object) => void): TemplateResult 
   </button>`;
 }
 
-/** The presets as cards. */
+/** Returns the presets as cards. */
 function presets(v: View): PresetCards {
   const { form: game } = v.gameWords;
   const { presetNames: names, presetAbout: about } = game;

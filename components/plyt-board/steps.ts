@@ -7,7 +7,7 @@ import { diceNow } from './turn.js';
 
 /** The steps that a right answer scores. */
 
-/** "7 + 4 = 11 steps". */
+/** Returns the steps of a right answer with the sum that makes them: "7 + 4 = 11 steps". */
 export function stepsLine(v: PlytContext, state: PlytState, seat: number): string {
   const [master] = diceNow(state);
   return master ? v.gameWords.moments.steps(stepsSum(v, state, seat)) : '';

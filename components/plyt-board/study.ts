@@ -36,7 +36,7 @@ import { seatToAct } from './turn.js';
 
 export { words } from '../../src/words/generated/plyt-study.js';
 
-/** Where all are is seen on the mountain: on a phone the card of a puzzle takes the place of their squares. */
+/** The mountain shows where all players are, so on a phone the card of a puzzle takes the place of their squares. */
 const ownPuzzleStyles = css`
   .frame[data-short] .riddle ~ .pl .scores {
     display: none;

@@ -50,7 +50,7 @@ export interface PytagoraTypes {
   readonly context: PytagoraContext;
 }
 
-/** What the screens of Pytagora render and act on. */
+/** The data that the screens of Pytagora render, and their actions. */
 export interface PytagoraContext extends GameContext<PytagoraTypes> {
   readonly kind: Kind;
   readonly interaction: InteractionState;

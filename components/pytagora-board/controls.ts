@@ -5,7 +5,7 @@ import { mayLay, type InteractionState, type PytagoraContext } from './context.j
 import { isAt, nothingSpread, previewOf, type Put, type Source } from './preview.js';
 import { currentCamera } from './viewport.js';
 
-/** What people do with their pieces: by tap, by key, by drag. The rules judge what they lay. */
+/** The input of people: by tap, by key, by drag. The rules judge what they lay. */
 
 /**
  * Returns whether a tap on the rack puts its piece at the focus: the cell was chosen, or the table is empty and any cell will

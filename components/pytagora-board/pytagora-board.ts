@@ -133,7 +133,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     return this.kind === 'plus-and-minus' ? plusAndMinus : pytagora;
   }
 
-  /** Accepts the name of a game, like the attribute: frameworks assign to a property if the element has one of that name. */
+  /** The name of the game, as in the attribute: frameworks assign to a property if the element has one of that name. */
   override set game(kind: PytagoraGame | string) {
     this.kind = kind as string;
   }

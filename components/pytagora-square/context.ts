@@ -35,7 +35,7 @@ export interface SquareTypes {
   readonly context: SquareContext;
 }
 
-/** What the screens of Up and down render and act on. */
+/** The data that the screens of Up and down render, and their actions. */
 export interface SquareContext extends GameContext<SquareTypes> {
   readonly interaction: InteractionState;
   /** True if the next number is shown; otherwise players have to know it. */

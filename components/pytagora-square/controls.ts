@@ -4,7 +4,7 @@ import { plain } from '../ui/rich-text.js';
 import type { SquareContext, SquareTypes } from './context.js';
 import { gotNow } from './moments.js';
 
-/** What people do at the square: by tap and by key. The rules judge every move. */
+/** The input of people: by tap and by key. The rules judge every move. */
 
 /** Returns whether a person is to act; false while a drawn piece is being shown. */
 export function isPersonsTurn(v: SquareContext): boolean {

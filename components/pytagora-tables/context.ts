@@ -28,7 +28,7 @@ export interface TablesTypes {
   readonly context: TablesContext;
 }
 
-/** What the screens of Multiplication tables render and act on. */
+/** The data that the screens of Multiplication tables render, and their actions. */
 export interface TablesContext extends GameContext<TablesTypes> {
   readonly interaction: InteractionState;
 }

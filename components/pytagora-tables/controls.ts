@@ -3,7 +3,7 @@ import { inRows, productText } from '../../src/words/notation.js';
 import type { TablesContext } from './context.js';
 import { laidNow } from './moments.js';
 
-/** What people do at the table: by tap and by key. The rules judge every move. */
+/** The input of people: by tap and by key. The rules judge every move. */
 
 export function isPersonsTurn(v: TablesContext): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat);

@@ -3,19 +3,19 @@ import type { SequenceWords } from '../../src/words/types.js';
 import type { GameContext } from '../base/context.js';
 import type { CardInteraction } from '../screens/cards/controls.js';
 
-/** What the element remembers about the player's interaction, apart from the match. */
+/** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState extends CardInteraction {
   /** The mask of the dice that are kept or named, and the ply for which it is valid. */
   picked: { readonly ply: number; readonly mask: number } | undefined;
-  /** The ply at which the player is asked to confirm passing; undefined if nobody is. */
+  /** The ply at which the player is asked to confirm passing; undefined if the player is not asked. */
   unsure: number | undefined;
   /** The faces of real dice entered so far. */
   faces: readonly number[];
-  /** Whether the table shows what the dice make. */
+  /** True if the table shows what the dice make. */
   shows: boolean;
-  /** The ply at which the own cards are looked at before the dice have fallen; undefined if they are not. */
+  /** The ply at which the player's own cards are looked at before the dice have fallen; undefined if they are not. */
   looksAt: number | undefined;
-  /** Whether the mountain is open over the game. */
+  /** True while the mountain is open over the game. */
   seesMountain: boolean;
   /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;
@@ -31,7 +31,7 @@ export interface SequenceTypes {
   readonly context: SequenceContext;
 }
 
-/** What the screens of Sequence render and act on. */
+/** The data that the screens of Sequence render, and their actions. */
 export interface SequenceContext extends GameContext<SequenceTypes> {
   readonly interaction: InteractionState;
 }

@@ -22,7 +22,7 @@ export const lengths = {
   found: 1600,
   /** A turn without a Sequence. */
   stay: 1500,
-  /** A card is turned, and read. */
+  /** A card is turned, with time to read it. */
   card: 1480,
 } as const;
 

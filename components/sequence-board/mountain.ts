@@ -144,7 +144,7 @@ export function currentMountain(v: SequenceContext): TemplateResult {
   );
 }
 
-/** Opens the mountain over the game, where only the strip is in its place. */
+/** Opens the mountain over the game, on screens that show only the strip in its place. */
 export async function openClimb(v: SequenceContext): Promise<void> {
   v.interaction.seesMountain = true;
   await v.host.updateComplete;
