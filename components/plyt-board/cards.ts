@@ -45,7 +45,7 @@ export function cardTable(v: PlytContext, state: PlytState): CardTable | undefin
   };
 }
 
-/** Renders the choices that a card gives, with the own move. */
+/** Renders the choices that a card gives, with the button that continues without another card. */
 export function cards(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const table = cardTable(v, state);
   return table ? html`${cardControls(v, table)} ${onward(v, table, 'throw')}` : nothing;

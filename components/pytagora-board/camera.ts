@@ -23,7 +23,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Minimum size of a piece in pixels, unless everything is to be shown, for a width of the table. */
+/**
+ * Limits of the automatic size of a piece in pixels, for a width of the table. Pieces are smaller than `smallest` only to fit
+ * everything, or a long line.
+ */
 export const smallest = (width: number): number => Math.max(30, width / 40);
 const largest = (width: number): number => Math.max(36, Math.min(96, width / 14));
 const tiniest = 6;

@@ -14,7 +14,7 @@ export function glyphTyped(character: string): string | undefined {
   return digit >= 0 ? String(digit) : operatorOf(character);
 }
 
-/** Returns the glyph of a key: that of its character, otherwise the digit printed on the key. */
+/** Returns the glyph of a key: that of its character, otherwise the digit at its position on the keyboard. */
 export function glyphOf(event: KeyboardEvent): string | undefined {
   const digit = digitOf(event);
   return glyphTyped(keyOf(event)) ?? (digit >= 0 ? String(digit) : undefined);

@@ -45,7 +45,7 @@ export function rack(v: PytagoraContext): TemplateResult {
   </div>`;
 }
 
-/** Renders the equals signs for everyone, each of which can be taken. */
+/** Renders the equals signs for everyone; their label says how many are left. */
 export function common(v: PytagoraContext): TemplateResult {
   const left = commonLeft(v.seen, v.interaction.spread);
   const may = mayLay(v);

@@ -48,7 +48,7 @@ export function cardTable(v: SequenceContext, state: SequenceState): CardTable |
 export const cardSquares = (v: SequenceContext): number[] =>
   canAct(v) ? usesNow(v, cardTable(v, v.match.state)).map(({ to }) => to) : [];
 
-/** Renders, in the place of Roll, the question about the cards, or the option of making the own move. */
+/** Renders, in the place of Roll, the question about the cards, or the button that continues without another card. */
 export function cardPlace(v: SequenceContext, table: CardTable): TemplateResult {
   const { cards: w } = v.gameWords;
   const uses = usesNow(v, table);
