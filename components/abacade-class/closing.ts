@@ -5,7 +5,7 @@ import { named, saveFile, type OwnNames } from './own-names.js';
 
 /** Maximum time to wait for the file of a lesson, in milliseconds. */
 const patience = 10_000;
-/** How long a lesson that is continued next time is kept, in milliseconds. */
+/** Time for which a lesson that is continued next time is kept, in milliseconds. */
 const waits = 24 * 3_600_000;
 
 export interface ClosingHost {

@@ -21,7 +21,7 @@ const keyOf = (server: string): string => `abacade.class:${server}`;
 /** The connection of a teacher or a projector: it also receives the class as a whole, and the token that opens it again. */
 export class LessonLine {
   view: ClassView | undefined;
-  /** When the view was received, in milliseconds of the clock of `Timers`. */
+  /** The time at which the view was received, in milliseconds of the clock of `Timers`. */
   viewAt = 0;
   teacher: Of<'teacher'> | undefined;
   line: Line;

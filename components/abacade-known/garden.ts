@@ -18,7 +18,7 @@ export interface GardenView extends Writing {
   readonly families: readonly Family[];
   /** The families to learn next, three at most. */
   readonly next: readonly Family[];
-  /** How many more facts are known than a week ago; 0 if that is unknown. */
+  /** Increase in the number of known facts within a week; 0 if that is unknown. */
   readonly newSince: number;
   /** The family whose card is open, as row and column; zeros for none. */
   readonly open: readonly [number, number];

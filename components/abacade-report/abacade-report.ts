@@ -29,7 +29,7 @@ import { styles } from './styles.js';
 
 type Study = typeof import('./study.js');
 
-/** How long a sentence is shown, in milliseconds. */
+/** Duration for which a sentence is shown, in milliseconds. */
 const shown = 8000;
 
 const start: Place = { row: 2, column: 2 };

@@ -12,7 +12,7 @@ import { diceNow, questionOf } from './turn.js';
 interface Look {
   /** The answer in its box. */
   readonly answer: TemplateResult;
-  /** How long the dice tumble, in milliseconds. */
+  /** Duration for which the dice tumble, in milliseconds. */
   readonly tumbles?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { svg, html, type TemplateResult } from 'lit';
 import type { PytagoraContext } from './context.js';
 import type { Preview } from './preview.js';
 
-/** How far a pan goes up or down, in units of the drawing. */
+/** Distance that a pan goes up or down, in units of the drawing. */
 const tilt = 8;
 
 /**

@@ -30,7 +30,7 @@ const definition: GameDefinition<PytagoraTypes> = {
     think: async (...thought) => (await import('../../src/bots/pytagora.js')).pytagoraBot.think(...thought),
   },
   languages: pytagoraLanguages,
-  // Which moves are legal, also in a replay, may depend on whether a player is stuck (PYT-19, PYT-21).
+  // The legal moves, also of a replay, may depend on whether a player is stuck (PYT-19, PYT-21).
   load: async () => void (await Promise.all([loadPytagora(), loadSearch()])),
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
