@@ -9,8 +9,8 @@ import { until } from './until.js';
 export type Size = readonly [width: number, height: number];
 
 /**
- * Phones, upright and on their side, and a frame: width and height. Those with the least room come first, and are all that other
- * engines than Chromium try.
+ * Widths and heights of phones, upright and on their side, and of a frame. The sizes with the least room come first; engines other than
+ * Chromium test only those.
  */
 export const sizes = mostInChromium<Size>(
   [
@@ -22,7 +22,7 @@ export const sizes = mostInChromium<Size>(
   2,
 );
 
-/** An element, as far as one plays by what can be tapped. */
+/** An element, as far as tests need it that play by tapping actions. */
 export interface Board extends LitElement {
   readonly match?: Match<unknown, unknown, unknown, GameEvent>;
   readonly game: Game<unknown, unknown, unknown, GameEvent>;
@@ -30,7 +30,7 @@ export interface Board extends LitElement {
 
 const frame = document.createElement('iframe');
 
-/** Puts an element alone into a frame of that size, which is a window of its own to it: no driver need set a size. */
+/** Puts an element alone into a frame of that size. The frame is a window of its own for the element, so the driver need not set a size. */
 export async function open(
   tag: string,
   attributes: Attributes,
@@ -45,7 +45,7 @@ export async function open(
   });
   const page = frame.contentDocument!;
   const { crypto: chance } = frame.contentWindow!;
-  // Chance falls there as it does here.
+  // Makes chance in the frame seeded as in this page.
   Object.defineProperty(chance, 'getRandomValues', {
     value: (array: Uint32Array<ArrayBuffer>) => crypto.getRandomValues(array),
   });
@@ -53,7 +53,7 @@ export async function open(
   for (const [name, value] of Object.entries({ lang: 'en', speed: 'instant', ...attributes }))
     board.setAttribute(name, String(value));
   page.body.style.margin = '0';
-  // As on a phone, where the bars for scrolling take no space.
+  // Phones show scroll bars that take no space.
   page.documentElement.style.scrollbarWidth = 'none';
   page.body.replaceChildren(board);
   await until(() => board.match && isReady(board), `${tag} shows what can be done`);
@@ -61,7 +61,7 @@ export async function open(
   return board;
 }
 
-/** Gives the frame of an element another size. */
+/** Resizes the frame of an element. */
 export async function resize(board: Board, [width, height]: Size): Promise<void> {
   frame.style.inlineSize = `${width}px`;
   frame.style.blockSize = `${height}px`;
@@ -69,7 +69,7 @@ export async function resize(board: Board, [width, height]: Size): Promise<void>
   await settled(board);
 }
 
-/** When all that was to be drawn is drawn, modules that were fetched included, and nothing is being measured. */
+/** Resolves when everything is drawn, including the lazy modules, and nothing is being measured. */
 export async function settled(board: Board): Promise<void> {
   do {
     await board.updateComplete;
@@ -81,11 +81,11 @@ export async function settled(board: Board): Promise<void> {
 
 const isSeen = (one: Element): boolean => one.getClientRects().length > 0;
 
-/** What a player may do now. */
+/** Returns the controls that a player can use now. */
 export const actionsOf = (board: Board): HTMLElement[] =>
   [...(board.shadowRoot?.querySelectorAll<HTMLElement>('[part~="action"]') ?? [])].filter(isSeen);
 
-/** What is wrong with the places of the actions: out of sight, covered, or too small for a finger. */
+/** Returns the actions that are badly placed: out of sight, covered, or too small for a finger. Also reports a page that scrolls. */
 export function faults(board: Board): string[] {
   const { innerHeight } = frame.contentWindow!;
   const { scrollHeight } = frame.contentDocument!.documentElement;
@@ -96,13 +96,13 @@ export function faults(board: Board): string[] {
   return [...scrolls, ...actionsOf(board).flatMap((one) => misplaced(board, one, 44))];
 }
 
-/** The same where one may have to scroll down: what is wrong with each action as soon as one has scrolled there. */
+/** Like `faults`, for a page that may scroll: checks each action after scrolling to it. */
 export function faultsScrolled(board: Board, least = 44): string[] {
   const { innerWidth } = frame.contentWindow!;
   const { scrollWidth } = frame.contentDocument!.documentElement;
   const scrolls = scrollWidth > innerWidth ? [`The page scrolls sideways: ${scrollWidth} of ${innerWidth}`] : [];
   const found = actionsOf(board).flatMap((one) => {
-    // WebKit scrolls to the middle of all that a drawing holds, also of what it clips.
+    // WebKit scrolls to the middle of everything in a drawing, including what is clipped.
     const box = one.localName === 'svg' ? one.parentElement! : one;
     box.scrollIntoView({ block: 'center' });
     return misplaced(board, one, least);
@@ -110,7 +110,10 @@ export function faultsScrolled(board: Board, least = 44): string[] {
   return [...scrolls, ...found];
 }
 
-/** What is wrong with the place of an action that is to be so many pixels high. */
+/**
+ * Returns what is wrong with the place of an action.
+ * @param least the height in px that it must have
+ */
 function misplaced(board: Board, one: HTMLElement, least: number): string[] {
   const { innerWidth, innerHeight } = frame.contentWindow!;
   const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
@@ -126,13 +129,13 @@ function misplaced(board: Board, one: HTMLElement, least: number): string[] {
   return [];
 }
 
-/** Whether a tap there is on that element: what is uppermost is it, or within it. */
+/** Returns whether a tap at that point hits the element or something inside it. */
 function isHit(one: HTMLElement, x: number, y: number): boolean {
   const hit = (one.getRootNode() as ShadowRoot).elementFromPoint(x, y);
   return hit !== null && (hit === one || one.contains(hit));
 }
 
-/** Whether a tap hits it over that height, and over 24 pixels to the sides; what is hit may be larger than its box. */
+/** Returns whether taps hit the element over that height and over 24 px of width. The target may be larger than the element's box. */
 function isTarget(one: HTMLElement, high: number): boolean {
   const { left, top, width, height } = one.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -146,7 +149,7 @@ function isTarget(one: HTMLElement, high: number): boolean {
   );
 }
 
-/** Where what must not move between the phases of a turn stands: the element and what is played on. */
+/** Returns the height of the element and the box of one of its parts, as text: neither may change between the phases of a turn. */
 export function placeOf(board: Board, part: string): string | undefined {
   const one = board.shadowRoot!.querySelector(part);
   if (!one) return undefined;
@@ -154,27 +157,27 @@ export function placeOf(board: Board, part: string): string | undefined {
   return [board.offsetHeight, x, y, width, height].map(Math.round).join();
 }
 
-/** An action, and where it is tapped: in its middle, unless that matters. */
+/** An action and the point to tap: its middle by default. */
 export interface Tap {
   readonly one: HTMLElement;
   readonly at?: { readonly clientX: number; readonly clientY: number };
 }
 
-/** Taps what is uppermost there. */
+/** Taps the action at that point. Throws where something covers it. */
 export async function act(board: Board, one: HTMLElement, at = middle(one)): Promise<void> {
   const { clientX, clientY } = at;
   const hit = board.shadowRoot!.elementFromPoint(clientX, clientY) ?? one;
   if (hit !== one && !one.contains(hit)) throw new Error(`${hit.outerHTML.slice(0, 80)} is tapped instead`);
   hit.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, composed: true, cancelable: true }));
   await settled(board);
-  // Cards turn by themselves, one after the other while none can be used.
+  // Cards turn by themselves, one after the other, as long as none can be used.
   while (turnsCard(board)) {
     await until(() => !turnsCard(board), 'the card is turned');
     await settled(board);
   }
 }
 
-/** Whether nobody can do anything before the next card is turned. */
+/** Returns whether the next card turns without anybody's action. */
 const turnsCard = (board: Board): boolean =>
   (board.match?.state as { phase?: { type?: string } } | undefined)?.phase?.type === 'turn-card' &&
   actionsOf(board).length === 0;

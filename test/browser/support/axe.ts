@@ -7,7 +7,7 @@ declare const axe: { run(context: ElementContext, options: RunOptions): Promise<
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules about colours, places, names and languages: all that a theme, a language or a direction changes. */
+/** The rules about colours, places, names and languages: everything that a change of theme, language or direction can break. */
 const aboutWords = [
   ...['color-contrast', 'target-size', 'scrollable-region-focusable', 'html-has-lang', 'html-lang-valid', 'valid-lang'],
   ...[
@@ -24,17 +24,20 @@ const aboutWords = [
   ...['aria-toggle-field-name', 'aria-tooltip-name', 'aria-treeitem-name', 'role-img-alt', 'empty-heading'],
 ];
 
-/** What axe finds wrong of the same page in another theme, language or direction; its structure has been looked at. */
+/**
+ * Returns what axe finds wrong with a page in another theme, language or direction. Rules about the structure are left out, as it is the
+ * same.
+ */
 export const violationsOfWords = (element: LitElement): Promise<string[]> => violations(element, aboutWords);
 
-/** What axe finds wrong on the page as it is, each with where it is; animations are brought to their end before. */
+/** Returns what axe finds wrong with the page as it is, each fault with its place. Animations are finished first. */
 export async function violations(element: LitElement, rules?: readonly string[]): Promise<string[]> {
   await element.updateComplete;
   await turn();
   await element.updateComplete;
   for (const animation of document.getAnimations()) animation.finish();
   const { style } = document.documentElement;
-  style.opacity = '1'; // axe leaves out what cannot be seen, and the page of a test is unseen
+  style.opacity = '1'; // axe skips invisible elements, and the page of a test is invisible
   const { violations: found, passes } = await axe
     .run(document, {
       runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: tags },

@@ -7,12 +7,12 @@ import { until } from './until.js';
 
 export type { GameBuilder };
 
-/** Where the built scripts lie for these tests. */
+/** The folder of the built scripts in these tests. */
 export const folder = '/plain/dist/cdn/';
 
 /**
- * Puts a builder on the page and waits until its form and its preview stand. Without a width nothing is asked for its place:
- * the game of the preview is made and not laid out, which would be most of the work.
+ * Puts a builder on the page and waits until its form and its preview are there. Without a width, no layout is computed: the game of the
+ * preview is created but not laid out, which would be most of the work.
  */
 export async function mount(width?: number, attributes: Attributes = {}): Promise<GameBuilder> {
   const builder = document.createElement('game-builder');
@@ -25,7 +25,7 @@ export async function mount(width?: number, attributes: Attributes = {}): Promis
   return builder as GameBuilder;
 }
 
-/** When the form of the game and the game itself are there. */
+/** Resolves when the form of the game and the game itself are there. */
 export async function ready(builder: GameBuilder): Promise<void> {
   await builder.updateComplete;
   const { game } = builder.plan;
@@ -45,11 +45,11 @@ export const root = (builder: GameBuilder): ShadowRoot => builder.shadowRoot!;
 export const form = (builder: GameBuilder): ShadowRoot => find(root(builder), 'builder-form').shadowRoot!;
 export const preview = (builder: GameBuilder): ShadowRoot => find(root(builder), 'builder-preview').shadowRoot!;
 
-/** The game that is tried. */
+/** Returns the game in the preview. */
 export const stageElement = (builder: GameBuilder): HTMLElement | null =>
   preview(builder).querySelector<HTMLElement>('.stage > *');
 
-/** What was said last, wherever it was. */
+/** Returns the last message, wherever it was shown. */
 export const said = (builder: GameBuilder): string =>
   [...root(builder).querySelectorAll('.note[role=status]')].map(words).join('');
 
@@ -58,7 +58,7 @@ export async function choose(builder: GameBuilder, name: 'game' | 'output', valu
   await builder.updateComplete;
 }
 
-/** Writes into a field as a person does. */
+/** Types into a field as a person would. */
 export async function write(
   builder: GameBuilder,
   field: HTMLInputElement | HTMLTextAreaElement,
@@ -71,10 +71,10 @@ export async function write(
 
 export const lines = (builder: GameBuilder): string => find<HTMLTextAreaElement>(root(builder), '.lines').value;
 
-/** The button that copies, or makes a file. */
+/** Returns the button that copies the output or makes a file. */
 export const act = (builder: GameBuilder): HTMLButtonElement => find(root(builder), '.todo .btn.go');
 
-/** Has the chosen output made, and keeps the file from being saved. */
+/** Makes the chosen output, and prevents the file from being saved. */
 export async function made(builder: GameBuilder, button = act(builder)): Promise<MadeDetail> {
   let file: MadeDetail | undefined;
   const keep = (event: Event): void => {

@@ -1,13 +1,13 @@
 import type { Random } from '../../../src/rules/game.js';
 
 /*
- * Chance in the browser tests: it falls the same way in every run of a test, so that none fails once in a while, and a test
- * may have it fall as it wants. A page in a frame has a chance of its own.
+ * Chance in the browser tests. It is the same in every run of a test, so that no test fails now and then, and a test can set the next
+ * rolls. A page in a frame has its own chance.
  */
 
 type Draw = () => number;
 
-/** Whole numbers below 2³², the same for the same start (mulberry32). */
+/** Returns a generator of whole numbers below 2³²; the same seed gives the same numbers (mulberry32). */
 function stream(start: number): Draw {
   let a = start;
   return () => {
@@ -18,9 +18,9 @@ function stream(start: number): Draw {
   };
 }
 
-/** What the elements draw. */
+/** The numbers for the elements. */
 let next = stream(0);
-/** What the tests draw: the moves that they choose are the same, however often an element draws. */
+/** The numbers for the tests: they choose the same moves, however often an element draws. */
 let own = stream(0);
 
 beforeEach(function () {
@@ -30,12 +30,12 @@ beforeEach(function () {
   own = stream(start);
 });
 
-/** From now on chance falls as it does from that start. */
+/** Restarts the generator for the elements from that seed. */
 export function seed(start: number): void {
   next = stream(start);
 }
 
-/** The next rolls of the twelve-sided die; after them chance falls as before. They must not be named before a board is dealt. */
+/** Sets the next rolls of the twelve-sided die; after them chance continues as before. Must not be called before a board is dealt. */
 export function rolls(...faces: number[]): void {
   const after = next;
   next = () => {
@@ -44,7 +44,7 @@ export function rolls(...faces: number[]): void {
   };
 }
 
-/** A whole number from 0 to `below` − 1. */
+/** Returns a whole number from 0 to `below` − 1. */
 export const random: Random = (below) => own() % below;
 
 Object.defineProperty(crypto, 'getRandomValues', {

@@ -1,6 +1,6 @@
 import { drawn, findAll, type PytagoraSquare } from './digits.js';
 
-/** Hides every text, also that of drawings; what is drawn in the colour of the text stays. */
+/** Hides all text, also in drawings. Whatever is drawn in the colour of the text stays visible. */
 const withoutText = `* { -webkit-text-fill-color: transparent !important; }
   svg text { visibility: hidden !important; }`;
 
@@ -11,8 +11,8 @@ const sizeOf = (one: Element): number => {
 const isSeen = (one: Element): boolean => sizeOf(one) > 0;
 
 /**
- * A child who cannot read: sees what is drawn, without any text, and taps what is uppermost there. It is told what is
- * drawn by sizes and colours only.
+ * Simulates a child who cannot read: sees the drawings without any text, and taps whatever is uppermost at a point. It finds drawings
+ * mostly by their sizes and colours.
  */
 export class Child {
   constructor(private readonly element: PytagoraSquare) {
@@ -25,7 +25,7 @@ export class Child {
     return findAll(this.element, within).filter(isSeen);
   }
 
-  /** The card with so many smiling faces and ladybirds. */
+  /** Returns the card with that many smiling faces and ladybirds. */
   cardOf(faces: number, others: number): Element {
     const cards = this.#drawings('label').filter((card) => {
       const count = (drawing: string): number => card.querySelectorAll(drawing).length;
@@ -35,7 +35,7 @@ export class Child {
     return cards[0];
   }
 
-  /** The pictures of the paths: one with one open place, one with two, one with animals. */
+  /** Returns the card of a path: the one with one open place, with two, or with animals. */
   pathCard(variant: string): Element {
     const cards = this.#drawings('label').filter((card) => {
       const open = card.querySelectorAll('.pc.ghost').length;
@@ -46,13 +46,13 @@ export class Child {
     return own[0];
   }
 
-  /** The largest button with a drawing and nothing else in it. */
+  /** Returns the largest button with a drawing. */
   get largestButton(): Element {
     const round = this.#drawings('button').filter((one) => one.querySelector('svg'));
     return round.reduce((largest, one) => (sizeOf(one) > sizeOf(largest) ? one : largest));
   }
 
-  /** A piece that lies face down on a button: its face has a colour that no piece with a number has. */
+  /** Returns a button with a piece that lies face down: its face has a colour that no piece with a number has. */
   get facedown(): Element | undefined {
     const numbered = this.#drawings('[part~="board"] .fc, [part~="hand"] .fc').map((one) => getComputedStyle(one).fill);
     return this.#drawings('[part~="turn"] button').find((button) => {
@@ -62,25 +62,25 @@ export class Child {
     });
   }
 
-  /** The pieces of the hand in a colour that none of the pieces on the path has. */
+  /** Returns the pieces of the hand whose colour no piece on the path has. */
   get standingOut(): Element[] {
     const lying = this.#drawings('[part~="board"] .fc').map((one) => getComputedStyle(one).fill);
     return this.#drawings('[part~="hand"] .fc').filter((one) => !lying.includes(getComputedStyle(one).fill));
   }
 
-  /** Frames around open places that are clearly larger than the places around them. */
+  /** Returns the frames around open places that are clearly larger than the places around them. */
   get largeFrames(): Element[] {
     const frames = this.#drawings('[part~="board"] .nr');
     const usual = Math.min(...this.#drawings('[part~="board"] .gh:not(.next) rect').map(sizeOf));
     return frames.filter((one) => sizeOf(one) > 1.35 * usual);
   }
 
-  /** Whether a crown is drawn. */
+  /** True if a crown is drawn. */
   get seesCrown(): boolean {
     return this.#drawings('.crown').length > 0;
   }
 
-  /** Taps the middle of what is seen there with a finger. */
+  /** Taps the middle of a drawing with a finger. */
   async tap(drawing: Element): Promise<void> {
     drawing.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = drawing.getBoundingClientRect();

@@ -11,7 +11,7 @@ import { until } from './until.js';
 
 type Element = GameElement<GameTypes>;
 
-/** A device in the page at one seat of a class, or a spectator's. */
+/** A device in the page, for one seat of a class or for a spectator. */
 export class ClassDevice {
   element!: Element;
   board!: BoardOnLine;
@@ -31,7 +31,7 @@ export class ClassDevice {
     return device;
   }
 
-  /** Opens the page, or opens it again. */
+  /** Opens the page, or reloads it. */
   async load(): Promise<void> {
     const { one, seat } = this;
     this.leave();
@@ -67,7 +67,7 @@ export class ClassDevice {
     this.#line.close();
   }
 
-  /** Takes the network away, or gives it back. */
+  /** Disconnects the device from the network, or reconnects it. */
   connect(hasNetwork: boolean): void {
     this.#hasNetwork = hasNetwork;
     if (hasNetwork) this.#line.wake();

@@ -28,13 +28,13 @@ export async function mount<T extends 'pytagora-square' | 'pytagora-tables'>(
   return element;
 }
 
-/** When all that was to be drawn is drawn, lazy modules included. */
+/** Resolves when everything is drawn, including the lazy modules. */
 export async function drawn(element: Element): Promise<void> {
   do await element.updateComplete;
   while (element.isUpdatePending);
   await turn();
   await element.updateComplete;
-  // The end of a game is seen on its board until its replay has loaded.
+  // The end of a game is shown on its board until the replay has loaded.
   const lacks = (): boolean => has(element, '[aria-busy]') || (element.match?.isOver === true && has(element, '.hand'));
   if (lacks()) await until(() => !lacks(), 'the lazy modules are fetched');
   await element.updateComplete;
@@ -49,7 +49,7 @@ export const findAll = <E extends globalThis.Element = HTMLElement>(element: Ele
   ...element.shadowRoot!.querySelectorAll<E>(selector),
 ];
 
-/** One thing of the element; throws where it is not there. */
+/** Returns the first match of a selector in the element; throws if there is none. */
 export function the<E extends globalThis.Element = HTMLElement>(element: Element, selector: string): E {
   const found = find<E>(element, selector);
   if (!found) throw new Error(`There is no ${selector} in ${words(find(element, '.frame'))}`);
@@ -58,7 +58,7 @@ export function the<E extends globalThis.Element = HTMLElement>(element: Element
 
 const nameOf = (control: globalThis.Element): string => control.getAttribute('aria-label') ?? words(control);
 
-/** The button with that name, or whose name begins with it. */
+/** Returns the button with that name, or whose name begins with it. */
 export function button(element: Element, name: string): HTMLButtonElement {
   const buttons = findAll<HTMLButtonElement>(element, 'button');
   const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
@@ -71,19 +71,19 @@ export async function tap(element: Element, what: string | HTMLElement): Promise
   await drawn(element);
 }
 
-/** The pieces of the open hand, as they are named. */
+/** Returns the names of the pieces in the open hand. */
 export const hand = (element: Element): string[] => findAll(element, '.slot').map(nameOf);
 
-/** What was said last in the live region. */
+/** Returns the last message in the live region. */
 export const said = (element: Element): string => words(the(element, '[role="status"]'));
 
-/** Where the keyboard is, in words. */
+/** Describes in words what has the focus. */
 export function standing(element: Element): string {
   const at = document.activeElement === element ? element.shadowRoot!.activeElement : null;
   return at ? nameOf(at) : (document.activeElement?.localName ?? 'nowhere');
 }
 
-/** Presses keys one after the other on what has the focus, and waits until each is heard. */
+/** Presses keys one after the other on the focused control, and waits for the effect of each. */
 export async function press(element: Element, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     const at = element.shadowRoot!.activeElement;
@@ -93,7 +93,7 @@ export async function press(element: Element, ...keys: string[]): Promise<void> 
   }
 }
 
-/** Whether anything of the element reaches beyond its sides. */
+/** Returns what reaches beyond the sides of the element. */
 export function overflows(element: Element): string[] {
   const box = element.getBoundingClientRect();
   return findAll(element, 'button, p:not(.sr), h2, h3, li, .ringw, .cloth, .hand')

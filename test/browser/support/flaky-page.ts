@@ -1,13 +1,13 @@
-// Pages in a frame whose scripts come from a server that loses some of them.
+// Tests pages in a frame whose scripts come from a server that loses some of them.
 import { clearKept } from './kept.js';
 import type { Played } from './package-page.js';
 
-/** Of the servers in test/pages/flaky.mjs, the one of this test: no other file of tests has the same. */
+/** The server of this test among those in test/pages/flaky.mjs: no other test file uses the same. */
 export let server = Math.round(performance.timeOrigin);
-/** The frame in which the page is. */
+/** The frame that contains the page. */
 export let frame: HTMLIFrameElement;
 
-/** From now on the server loses this file: so many times, or for good; `how` as in test/pages/flaky.mjs. */
+/** Makes the server lose this file from now on, that many times or for good; `how` as in test/pages/flaky.mjs. */
 export const lose = (file: string, times?: number, how?: string): Promise<Response> =>
   fetch(`/flaky/${server}/lose?file=${file}${times ? `&times=${times}` : ''}${how ? `&how=${how}` : ''}`);
 
@@ -23,7 +23,10 @@ export async function show(address: string): Promise<void> {
   });
 }
 
-/** The element is asked for what it says and has, never for a place: its page is not laid out, which is most of the work. */
+/**
+ * Opens a page in the frame. The tests read what the element says and contains, never a position, so the page is not laid out, which is
+ * most of the work.
+ */
 export async function open(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -53,7 +56,7 @@ export const core = 'The game did not load. Are you online?';
 export const people = { players: 'Ada, Ben' };
 export const bots = { players: 'bot, bot' };
 
-/** Gives each test a server of its own, and leaves nothing behind. */
+/** Gives each test a server of its own, and cleans up afterwards. */
 export function onFlakyPages(): void {
   beforeEach(async () => {
     server++;

@@ -7,15 +7,15 @@ import { until } from './until.js';
 
 export type { MultiplayGrid };
 
-/** Written as in a page: `true` is an attribute without a value. */
+/** Attributes as in markup: `true` is an attribute without a value. */
 export type Attributes = Readonly<Record<string, string | number | true>>;
 
-/** Moves are shown at once, unless a test says otherwise. */
+/** Shows moves at once: the default of the tests. */
 export const atOnce: Attributes = { speed: 'instant' };
 
 let stage: HTMLElement | undefined;
 
-/** A page around the element, as wide as wanted: its heading and its main part. */
+/** Returns a page around the element, of that width in px, with a heading and a main part. */
 export function stageOf(width = 784): HTMLElement {
   stage?.remove();
   stage = document.createElement('main');
@@ -26,7 +26,7 @@ export function stageOf(width = 784): HTMLElement {
   return stage;
 }
 
-/** Takes away what the test has put on the page; a thought that was begun there comes to its end. */
+/** Removes what the test has put on the page. A computer player that is thinking there finishes first. */
 export async function clear(): Promise<void> {
   stage?.remove();
   stage = undefined;
@@ -58,13 +58,13 @@ export async function opened(element: MultiplayGrid): Promise<MultiplayGrid> {
   return element;
 }
 
-/** When all that was to be drawn is drawn, lazy modules included. */
+/** Resolves when everything is drawn, including the lazy modules. */
 export async function drawn(element: MultiplayGrid): Promise<void> {
   do await element.updateComplete;
   while (element.isUpdatePending);
   await turn();
   await element.updateComplete;
-  // What is still being loaded: a screen, or the panel beside the board.
+  // True while a screen, or the panel beside the board, is still loading.
   const lacks = (): boolean => {
     const { match, state } = element;
     const asks = element.realDice && match?.turn.kind === 'chance' && !match.isBot(state!.seat);
@@ -80,7 +80,7 @@ export const rootOf = (element: MultiplayGrid): ShadowRoot => element.shadowRoot
 export const find = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E | null =>
   element.shadowRoot?.querySelector<E>(selector) ?? null;
 
-/** Sentences and sums that a box from right to left would show out of order: "?How many dice", "1 = 0 + 1". */
+/** Returns sentences and sums that a right-to-left box would show out of order: "?How many dice", "1 = 0 + 1". */
 export function outOfOrder(element: Element): string[] {
   const texts = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -93,14 +93,16 @@ export function outOfOrder(element: Element): string[] {
   return found;
 }
 
-/** Whether it is there. (An element itself is nothing for `expect`: to tell how two differ takes it for ever.) */
+/**
+ * Returns whether the selector matches. (Do not pass an element to `expect`: it takes very long to describe the difference between two.)
+ */
 export const has = (element: MultiplayGrid, selector: string): boolean => find(element, selector) !== null;
 
 export const findAll = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E[] => [
   ...rootOf(element).querySelectorAll<E>(selector),
 ];
 
-/** One thing of the element; throws where it is not there. */
+/** Returns the first match of a selector in the element; throws if there is none. */
 export function the<E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E {
   const found = find<E>(element, selector);
   if (!found)
@@ -112,7 +114,7 @@ export function the<E extends Element = HTMLElement>(element: MultiplayGrid, sel
   return found;
 }
 
-/** Whether it is text that its parent cuts short with an ellipsis. */
+/** Returns whether it is text that its parent cuts with an ellipsis. */
 export const isCut = (one: Element): boolean =>
   one.localName === 'bdi' && getComputedStyle(one.parentElement!).textOverflow === 'ellipsis';
 
@@ -120,7 +122,7 @@ export const words = (node: Element | null): string => (node?.textContent ?? '')
 
 const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
 
-/** The button with that name, or whose name begins with it. */
+/** Returns the button with that name, or whose name begins with it. */
 export function button(element: MultiplayGrid, name: string): HTMLButtonElement {
   const buttons = findAll<HTMLButtonElement>(element, 'button');
   const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
@@ -128,13 +130,13 @@ export function button(element: MultiplayGrid, name: string): HTMLButtonElement 
   return found;
 }
 
-/** Picks a cube, and waits for the sum that is asked. */
+/** Picks a cube, and waits for the question about its sum. */
 export async function ask(element: MultiplayGrid, index: number): Promise<void> {
   cell(element, index).click();
   await until(() => find(element, '[part~="number-pad"]'), 'the sum is asked');
 }
 
-/** Opens "More settings" of the form, and what is folded in it. */
+/** Opens "More settings" of the form, and the folded parts in it. */
 export async function unfold(element: MultiplayGrid): Promise<void> {
   for (const details of findAll<HTMLDetailsElement>(element, '.su details')) details.open = true;
   await drawn(element);
@@ -142,18 +144,18 @@ export async function unfold(element: MultiplayGrid): Promise<void> {
 
 export const cell = (element: MultiplayGrid, index: number): HTMLElement => the(element, `[data-cell="${index}"]`);
 
-/** The cells that are raised, as a reader is told. */
+/** Returns the cells that can be turned, by their accessible names. */
 export const raised = (element: MultiplayGrid): number[] =>
   findAll(element, '[role="gridcell"]')
     .filter((one) => one.ariaLabel?.endsWith('can be turned'))
     .map((one) => Number(one.dataset['cell']));
 
-/** What was said last in the live region. */
+/** Returns the last message in the live region. */
 export const said = (element: MultiplayGrid): string => words(the(element, '[role="status"]'));
 
 export const notices = (element: MultiplayGrid): string[] => findAll(element, '[role="alert"] p').map(words);
 
-/** The messages of what went wrong, as soon as there are any. */
+/** Returns the error messages, as soon as there are any. */
 export async function told(element: MultiplayGrid): Promise<string[]> {
   await until(() => notices(element).length, 'a message is shown');
   return notices(element);
@@ -162,7 +164,7 @@ export async function told(element: MultiplayGrid): Promise<string[]> {
 export const focused = (element: MultiplayGrid): HTMLElement | null =>
   document.activeElement === element ? (rootOf(element).activeElement as HTMLElement) : null;
 
-/** Where the keyboard is, in words: `cell 7`, `button Roll`, `body`. */
+/** Describes in words what has the focus: `cell 7`, `button Roll`, `body`. */
 export function standing(element: MultiplayGrid): string {
   const at = focused(element);
   if (!at) return document.activeElement?.localName ?? 'nowhere';
@@ -170,7 +172,7 @@ export function standing(element: MultiplayGrid): string {
   return index === undefined ? `${at.localName} ${nameOf(at)}` : `cell ${index}`;
 }
 
-// ---- what a page hears ----
+// ---- events ----
 
 const types = ['game-start', 'move', 'moved', 'undone', 'redone', 'answer', 'game-over', 'game-error'] as const;
 
@@ -179,7 +181,7 @@ export interface Heard {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down the events of the elements, as they arrive at the document. */
+/** Records the events of the elements, as they arrive at the document. */
 export function listen(): { readonly heard: Heard[]; of(type: Heard['type']): Heard['detail'][]; stop(): void } {
   const heard: Heard[] = [];
   const note = (event: Event): void =>

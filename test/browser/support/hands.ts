@@ -5,7 +5,7 @@ import { real } from './time.js';
 
 export const isWebKit = /WebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
 
-/** Keys as WebDriver knows them, https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** The keys of WebDriver, https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const codes: Readonly<Record<string, string>> = {
   Shift: '\uE008',
   Control: '\uE009',
@@ -15,14 +15,14 @@ const codes: Readonly<Record<string, string>> = {
   End: '\uE010',
 };
 
-/** A new control takes no second tap at its place for 300 ms: whoever reads it first is slower. */
+/** Delay in ms before a second tap at the same place: a new control ignores taps for 300 ms, less than a person needs to read it. */
 const reading = 320;
 const read = (): Promise<void> => new Promise((resolve) => void real.setTimeout(resolve, reading));
 
 let last = { x: 0, y: 0, time: -Infinity };
 let pressed = { key: '', time: -Infinity };
 
-/** Presses keys one after the other on the real keyboard; `Shift+Tab` holds the first. */
+/** Presses keys one after the other on the real keyboard; `Shift+Tab` holds Shift. */
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     if (key === pressed.key && /^(Enter| |[a-z])$/i.test(key) && real.now() - pressed.time < 2 * reading) await read();
@@ -38,7 +38,7 @@ export async function press(...keys: string[]): Promise<void> {
   }
 }
 
-/** Scrolls until the middle of what is to be hit is in the window and stands still, which an engine may do frames later. */
+/** Scrolls until the middle of the target is in the window and no longer moves, which may take an engine some frames. */
 async function middleInSight(target: Element): Promise<[x: number, y: number]> {
   let before = '';
   let still = 0;
@@ -49,14 +49,14 @@ async function middleInSight(target: Element): Promise<[x: number, y: number]> {
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const isInSight = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
     still = before === `${x},${y}` ? still + 1 : 0;
-    // A busy engine may lay a new page out once more some frames later: a tap fell beside its button.
+    // A busy engine may lay out a new page again some frames later: a tap then missed its button.
     if (frames === 30 || (isInSight && still >= (isWebKit ? 8 : 3))) return [x, y];
     before = `${x},${y}`;
     await new Promise(requestAnimationFrame);
   }
 }
 
-/** Clicks with the real pointer in the middle of what is seen there, by one who reads it first. Nothing is dragged. */
+/** Clicks with the real pointer in the middle of a target, after the time that a person needs to read it. Drags nothing. */
 export async function tap(target: Element): Promise<void> {
   const [x, y] = await middleInSight(target);
   if (Math.hypot(x - last.x, y - last.y) < 50 && real.now() - last.time < 900) await read();
@@ -64,15 +64,15 @@ export async function tap(target: Element): Promise<void> {
   last = { x, y, time: real.now() };
 }
 
-/** Clicks there so many times as fast as the engine takes it, whatever is there by then. */
+/** Clicks that many times as fast as the engine allows, whatever is there by then. */
 export async function tapFast(target: Element, times: number): Promise<void> {
   const position = await middleInSight(target);
   for (let i = 0; i < times; i++) await sendMouse({ type: 'click', position });
 }
 
 /**
- * Tabs on until the focus is where it is wanted. It must be before the end of the page: there an engine's own controls get
- * the focus, and pages that are opened later may not get it back.
+ * Presses Tab until the focus is where it is wanted. That must be before the end of the page: there the engine's own controls get the
+ * focus, and pages that are opened later may not get it back.
  */
 export async function tabTo(element: MultiplayGrid, is: (focused: HTMLElement) => boolean, key = 'Tab'): Promise<void> {
   for (let i = 0; i < 60; i++) {

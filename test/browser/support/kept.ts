@@ -1,18 +1,18 @@
 import { IndexedStorage } from '../../../src/match/indexed-storage.js';
 
-/** What the device keeps, as another window of the site sees it. */
+/** The storage of the device, as another window of the site sees it. */
 export const storage = new IndexedStorage(window);
 
 export const kept = (key: string): Promise<string | undefined> => storage.get(key);
 
-/** Everything that is kept, by its keys. */
+/** Returns everything in the storage, by key. */
 export async function everythingKept(): Promise<Record<string, string>> {
   const store = await begin('readonly');
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()].map(result));
   return Object.fromEntries((keys as string[]).map((key, i) => [key, (values as string[])[i]]));
 }
 
-/** Writes as a window does that tells nobody. */
+/** Writes like a window that does not notify the others. */
 export async function putUnseen(key: string, text: string): Promise<void> {
   await result((await begin('readwrite')).put(text, key));
 }
@@ -25,7 +25,7 @@ export async function clearKept(): Promise<void> {
 let database: Promise<IDBDatabase> | undefined;
 
 async function begin(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  await storage.get(''); // makes the database where there is none
+  await storage.get(''); // creates the database if there is none
   database ??= result(indexedDB.open('abacade'));
   const opened = await database;
   opened.onversionchange = () => {
@@ -41,7 +41,10 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error!);
   });
 
-/** What the storage of this page does until `mend` is called: it takes nothing more, or it answers nobody. */
+/**
+ * Makes the storage of this page fail: it takes nothing more (`full`) or refuses every request (`forbidden`).
+ * @returns a function that mends it
+ */
 export function breakStorage(what: 'full' | 'forbidden'): () => void {
   const refuse = (): never => {
     throw new DOMException(what, what === 'full' ? 'QuotaExceededError' : 'SecurityError');

@@ -2,12 +2,12 @@ type Call = (...given: never[]) => unknown;
 type Calls<K extends string> = Record<K, Call>;
 
 /**
- * A book of what code opens and must close: listeners of the document and the window, timers, intervals, animation
- * frames, observers and workers. It is kept from its making until `close`.
+ * Records everything that code opens and must close: listeners of the document and the window, timers, intervals, animation frames,
+ * observers and workers. It records from its construction until `close`.
  */
 export class Ledger {
   readonly #entries = new Map<unknown, string>();
-  /** What the timers that are set will call. */
+  /** The callbacks of the pending timers. */
   readonly #timers = new Map<unknown, () => void>();
   readonly #undo: (() => void)[] = [];
 
@@ -23,12 +23,12 @@ export class Ledger {
     this.#workers();
   }
 
-  /** What is open, in the order of the alphabet. */
+  /** Returns what is open, in alphabetical order. */
   open(): string[] {
     return [...this.#entries.values()].sort();
   }
 
-  /** Lets the timers go off now. */
+  /** Runs the pending timers now. */
   fire(): void {
     for (const call of [...this.#timers.values()]) call();
   }
@@ -37,7 +37,7 @@ export class Ledger {
     for (const undo of this.#undo.splice(0).reverse()) undo();
   }
 
-  /** Puts a function in the place of another, which it is given. */
+  /** Replaces a function; the wrapper receives the original. */
   #wrap<K extends string>(on: object, name: K, wrapper: (own: Call) => Call): void {
     const before = Object.getOwnPropertyDescriptor(on, name);
     this.#undo.push(() => (before ? Object.defineProperty(on, name, before) : Reflect.deleteProperty(on, name)));

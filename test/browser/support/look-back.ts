@@ -13,7 +13,7 @@ import { stageOf, words, type Attributes } from './grid.js';
 import { turn } from './time.js';
 import { until } from './until.js';
 
-/** Any of the elements, as far as these tests use it. */
+/** Any of the elements, as far as these tests need it. */
 export interface Board extends LitElement {
   readonly match?: Match<unknown, unknown, unknown, GameEvent>;
   readonly game: Game<unknown, unknown, unknown, GameEvent>;
@@ -23,7 +23,7 @@ export interface Board extends LitElement {
   toText(): string;
 }
 
-/** The same numbers in every run: a linear congruential generator. */
+/** Returns a generator that gives the same numbers in every run: a linear congruential generator. */
 export function drawn(seed: number): Random {
   let last = seed;
   return (below) => {
@@ -32,7 +32,7 @@ export function drawn(seed: number): Random {
   };
 }
 
-/** A game that is dealt alike in every run. */
+/** Puts an element on the page whose game is dealt alike in every run. */
 export async function mount(tag: string, attributes: Attributes, width?: number): Promise<Board> {
   seed(1);
   const board = document.createElement(tag) as unknown as Board;
@@ -42,7 +42,7 @@ export async function mount(tag: string, attributes: Attributes, width?: number)
   return board;
 }
 
-/** Plays a game to its end at random; an answer is right two times of three. */
+/** Plays a game to its end at random; two out of three answers are right. */
 export function playOut(board: Board, seed: number): void {
   const random = drawn(seed);
   const { game } = board;
@@ -71,13 +71,13 @@ export const findAll = (board: Board, selector: string): HTMLElement[] => [
   ...board.shadowRoot!.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** When every turn has been looked at. */
+/** Resolves when the review has looked at every turn. */
 export async function reviewed(board: Board): Promise<void> {
   await openReplay(board);
   await until(() => find(board, '.turns, .rv [role="alert"]'), 'every turn has been looked at');
 }
 
-/** Gives a board on a stage another size in px, and waits until it has measured itself, a frame after it was drawn. */
+/** Resizes a board on a stage, in px, and waits until it has measured itself, a frame after it was drawn. */
 export async function resized(board: Board, [width, height]: readonly [number, number]): Promise<void> {
   board.parentElement!.style.inlineSize = `${width}px`;
   board.style.height = `${height}px`;

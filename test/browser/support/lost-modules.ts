@@ -7,22 +7,22 @@ import { until } from './until.js';
 
 interface Needed {
   readonly only?: readonly string[];
-  /** What is done in the game until the file is needed. */
+  /** Plays the game until the file is needed. */
   readonly act?: (board: Recorded) => unknown;
-  /** What is there with the file, and not without it. */
+  /** A selector that matches only if the file has arrived. */
   readonly shows?: string;
-  /** Who asks for it, where several do. */
+  /** The feature that needs the file, if there are several. */
   readonly asks?: string;
 }
 
-/** Plays a game to its end, and asks how it went. */
+/** Plays a game to its end and opens its replay. */
 export async function lookBack(board: Played): Promise<void> {
   playOn(board, random);
   await until(() => all(board, '.to-replay').length, 'the end is shown');
   all(board, '.to-replay')[0].click();
 }
 
-/** Opens the form over a game, and from it the warm-up. */
+/** Opens the form over a game, and the warm-up from there. */
 async function warmUp(board: Played): Promise<void> {
   const named = (label: string): HTMLElement | undefined =>
     all(board, 'button').find(({ textContent }) => textContent.trim() === label);
@@ -32,7 +32,7 @@ async function warmUp(board: Played): Promise<void> {
   named('Warm up first')!.click();
 }
 
-/** The lazy modules of an element, when each is needed, and what is said without it. */
+/** The lazy modules of an element, when each is needed, and the message if it is lost. */
 const files: [file: string, needs: Readonly<Record<string, string>>, said: string, needed?: Needed][] = [
   ['set-up', {}, form],
   ['it', { ...people, lang: 'it' }, words],
@@ -58,7 +58,7 @@ const files: [file: string, needs: Readonly<Record<string, string>>, said: strin
   ],
 ];
 
-/** Games that are soon played to their end. */
+/** Options of games that end soon. */
 const soon: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'plyt-board': { 'start-square': '100' },
   'sequence-board': { summit: '20' },
@@ -66,7 +66,7 @@ const soon: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'pytagora-board': { target: '15' },
 };
 
-/** Defines a test for each lazy module of these elements, and for the end of their games. An engine differs in no module. */
+/** Defines a test for each lazy module of these elements, and for the end of their games. The modules are the same in every engine. */
 export function lazyModulesMayBeLost(tags: readonly string[]): void {
   for (const [file, needs, said, { only = tags, act, shows, asks = 'the game' } = {}] of mostInChromium(files, 3)) {
     for (const tag of tags.filter((one) => only.includes(one))) {
@@ -80,7 +80,7 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
         await until(() => notices(board).includes(said), `it is said: ${notices(board).join()}`);
         if (said === form) expect(board.match).to.equal(undefined);
         if (shows) expect(all(board, shows)).to.deep.equal([]);
-        // The game is as it was, and goes on.
+        // The game has not changed, and goes on.
         if (asks === 'a hint') expect(playOn(board, random, 2)).to.equal(2);
         const { start, plies = [] } = board.match ?? {};
         await lose('');
@@ -91,7 +91,7 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
         else if (file === 'it') await until(() => all(board, '.frame')[0].lang === 'it', 'it is Italian');
         else if (!needs['puzzle']) await until(() => board.match && board.toText(), 'the game is there');
         if (!start) return;
-        // Not compared by chai, which would write out whole games.
+        // Chai would write out whole games for the message.
         const { start: same, plies: now } = board.match!;
         const isSame = same === start && plies.every((ply, i) => now[i].move === ply.move);
         expect(isSame, 'it is the same game').to.equal(true);

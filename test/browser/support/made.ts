@@ -9,7 +9,7 @@ import { clear, words } from './grid.js';
 import { PackagePage, timed, type Played } from './package-page.js';
 import { until } from './until.js';
 
-/** Every game, short; scored so that whoever plays it rightly to its end has 100. */
+/** Every game in a short version, scored so that a learner who makes no mistake gets 100. */
 export const short = {
   plyt: 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right:1&pass=50',
   sequence: 'game=sequence&players=Ada&summit=20&score=target:20&pass=50',
@@ -21,7 +21,7 @@ export const short = {
 } as const;
 export type Game = keyof typeof short;
 
-/** What the server of the tests tells of something that was made: test/pages/made.mjs. */
+/** The report of the tests' server about an output: test/pages/made.mjs. */
 interface Log {
   readonly files: readonly string[];
   readonly asked: readonly string[];
@@ -29,7 +29,7 @@ interface Log {
   readonly refused: readonly string[];
 }
 
-/** Something of the builder's that the server of the tests gives out. */
+/** An output of the builder, as the tests' server serves it. */
 export class Site {
   private constructor(readonly id: string) {}
 
@@ -46,17 +46,17 @@ export class Site {
     return (await (await fetch(`/made/${this.id}/log`)).json()) as Log;
   }
 
-  /** That nothing was asked for that is not there, and nothing was tried that the policy refuses. */
+  /** Checks that nothing was requested that does not exist, and that the policy refused nothing. */
   async expectClean(): Promise<Log> {
     const log = await this.log();
     expect(log.missed).to.deep.equal([]);
-    // WebAssembly is tried first; where it is refused the twin is fetched.
+    // WebAssembly is tried first; if it is refused, the twin is fetched.
     expect(log.refused.filter((text) => !text.includes('wasm-eval'))).to.deep.equal([]);
     return log;
   }
 }
 
-/** Has the builder take the choices of an address, as this. */
+/** Gives the builder the choices of an address, for this output. */
 export async function take(builder: GameBuilder, output: Output, query: string): Promise<void> {
   const choices = choicesFromQuery(query);
   if (!choices.ok) throw new Error(choices.message);
@@ -66,13 +66,13 @@ export async function take(builder: GameBuilder, output: Output, query: string):
   expect(words(act(builder))).not.to.equal('');
 }
 
-/** The file that the builder makes of these choices. */
+/** Returns the file that the builder makes of these choices. */
 export async function fileOf(builder: GameBuilder, output: Output, query: string): Promise<Blob> {
   await take(builder, output, query);
   return (await made(builder)).blob;
 }
 
-/** The lines that the builder gives for these choices, naming the scripts in that folder. */
+/** Returns the lines that the builder gives for these choices, with the scripts in that folder. */
 export async function linesOf(builder: GameBuilder, output: Output, query: string, at: string): Promise<string> {
   await take(builder, output, query);
   const folder = find<HTMLInputElement>(root(builder), '#folder');
@@ -82,7 +82,7 @@ export async function linesOf(builder: GameBuilder, output: Output, query: strin
   return lines(builder);
 }
 
-/** What a test of outputs works with: one builder, and a page in a frame for what it makes. */
+/** The tools of a test of outputs: one builder, and a page in a frame for what it makes. */
 export interface Workshop {
   readonly builder: GameBuilder;
   readonly page: PackagePage;
@@ -90,15 +90,15 @@ export interface Workshop {
 
 const host = window as unknown as Record<string, unknown>;
 
-/** Sets it up before the tests of a file, and clears away after each. */
+/** Sets up the tools before the tests of a file, and cleans up after each test. */
 export function workshop(): Workshop {
   let builder: GameBuilder;
-  // In sight, over the builder: what is out of sight is not drawn, and does not learn how high it is.
+  // It must be in sight, over the builder: a page out of sight is not drawn, and never learns its height.
   const page = new PackagePage('position: fixed; inset: 0; width: 784px; height: 500px; border: 0');
   before(async () => {
     await loadSearch();
     builder = await mount();
-    find(root(builder), 'builder-preview').remove(); // it would begin a game for each that is chosen
+    find(root(builder), 'builder-preview').remove(); // it would begin a game for each choice
   });
   after(clear);
   afterEach(() => {
@@ -116,8 +116,8 @@ export function workshop(): Workshop {
 type Rules = Played['game'];
 
 /**
- * What chance brings. In Tables two numbers whose product the first player holds, where that player begins the round: a
- * whole game without an answer of the learner, once in 150, has no mark.
+ * Returns a move of chance. In Tables, it prefers two numbers whose product the learner holds if the learner begins the round: once in 150,
+ * a whole game would have no answer of the learner, and so no mark.
  */
 function drawn(rules: Rules, state: unknown): unknown {
   const isAnswered = (move: unknown): boolean => {
@@ -134,8 +134,8 @@ function drawn(rules: Rules, state: unknown): unknown {
 }
 
 /**
- * Plays the game of a page to its end. What may be played is asked of the rules here: in the page the search for
- * equations is fetched only where a computer player or a hint needs it, and what judges them may follow the table.
+ * Plays the game of a page to its end. The legal moves come from the rules here: the page fetches the search for equations only if a
+ * computer player or a hint needs it, and the code that judges them may arrive after the table.
  */
 export async function playToTheEnd(board: Played): Promise<void> {
   const rules = Object.values(games).find(({ name }) => name === board.game.name) as unknown as Rules;
@@ -149,7 +149,7 @@ export async function playToTheEnd(board: Played): Promise<void> {
   }
 }
 
-/** That the page has asked for what is in the package or on the site, and nothing else. */
+/** Checks that the page has requested only files of the package or the site. */
 export async function expectOwn(page: PackagePage, site: Site): Promise<void> {
   expect(page.origins).to.deep.equal([location.origin]);
   await site.expectClean();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 
 /**
- * What a page has asked of another server than its own: what its engine wrote down of its requests, and, where the page
- * watches itself (test/pages/watch.js), what was against the policy that each page of the tests is under.
+ * Returns what a page has requested from other servers, by its engine's list of requests. If the page watches itself (test/pages/watch.js),
+ * it also returns what violated the policy that each page of the tests has.
  */
 export function askedElsewhere(page: Window): string[] {
   const { origin } = new URL(page.document.baseURI);
@@ -11,7 +11,7 @@ export function askedElsewhere(page: Window): string[] {
   return [...asked.filter((name) => /^\w+:\/\//.test(name) && new URL(name).origin !== origin), ...(seen?.left ?? [])];
 }
 
-/** No request has left the origin of the page, but to origins that it was meant to ask. */
+/** Checks that no request has left the origin of the page, except to the origins in `meant`. */
 export function staysAtHome(page: Window, meant: readonly string[] = []): void {
   expect(askedElsewhere(page).filter((asked) => !meant.some((origin) => asked.includes(origin)))).to.deep.equal([]);
 }

@@ -3,14 +3,14 @@ import type { Board } from '../../../pages/board.js';
 import { staysAtHome } from './own-origin.js';
 import { until } from './until.js';
 
-/** What the tests ask of a game in a package's page. */
+/** The game in a package's page, as far as the tests need it. */
 export interface Played extends Board {
   readonly state: unknown;
   play(move: unknown): { readonly ok: boolean };
   toText(): string;
 }
 
-/** The start page of a package with these choices, as in an address. */
+/** Returns the address of a package's start page with these choices. */
 export const addressOf = (kind: string, query: string): string =>
   `/package/${kind}/${encodeURIComponent(query)}/index.html`;
 
@@ -31,7 +31,7 @@ export class PackagePage {
     return this;
   }
 
-  /** Lays its game out no more: for tests that ask what it says and keeps, and not where anything stands. */
+  /** Stops laying out the game: for tests that read what it says and stores, never positions. */
   unseen(): void {
     const { documentElement } = this.document;
     (this.document.querySelector('main') ?? documentElement).style.display = 'none';
@@ -54,13 +54,13 @@ export class PackagePage {
     return this.document.querySelector('[role=region]')!.shadowRoot!;
   }
 
-  /** The part of the strip that says how it stands, or what has gone wrong; empty where it is out of sight. */
+  /** Returns the text of the part of the strip with the standing, or of the one with the trouble; empty if it is hidden. */
   says(part: 'standing' | 'trouble'): string {
     const found = this.bar.querySelector<HTMLElement>(`.${part}`)!;
     return found.hidden ? '' : found.innerText;
   }
 
-  /** What the strip above the game says; empty where it is out of sight. */
+  /** The text of the strip above the game; empty if it is hidden. */
   get head(): string {
     const strip = this.document.querySelector<HTMLElement>('.head')!;
     return strip.hidden ? '' : strip.shadowRoot!.querySelector('div')!.innerText;
@@ -75,32 +75,32 @@ export class PackagePage {
     button!.click();
   }
 
-  /** Waits until a game is on the table. */
+  /** Waits until a game has begun. */
   async begun(): Promise<Played> {
     await until(() => this.board?.state !== undefined && this.board.toText() !== '', 'a game begins');
     return this.board;
   }
 
-  /** Where the page has asked for anything. */
+  /** The origins of all requests of the page. */
   get origins(): string[] {
     const entries = this.window.performance.getEntriesByType('resource');
     return [...new Set(entries.map(({ name }) => new URL(name).origin))];
   }
 
-  /** Closes the page, which has asked nobody but its own server, and what it was meant to ask beside it. */
+  /** Closes the page and checks that it requested only its own server and the origins in `meant`. */
   close(...meant: readonly string[]): void {
     if (this.frame.isConnected) staysAtHome(this.window, meant);
     this.frame.remove();
   }
 }
 
-/** The move, with 1.5 seconds for an answer: platforms are told only times that are known. */
+/** Returns the move with 1.5 seconds for an answer: platforms receive only times that are known. */
 export const timed = (move: unknown): unknown =>
   typeof move === 'object' && move && ['ms', 'answer', 'digits'].some((field) => field in move)
     ? { ...move, ms: 1500 }
     : move;
 
-/** A move for whoever is to act: what chance brings, or the first that is possible; answers are right. */
+/** Returns a move for the seat to act: a move of chance, or the first legal one; answers are right. */
 export function nextMove(board: Played, random: (below: number) => number): unknown {
   const { game, state } = board;
   const turn = game.turn(state);
@@ -110,7 +110,10 @@ export function nextMove(board: Played, random: (below: number) => number): unkn
   return timed(first);
 }
 
-/** Plays so many moves, or to the end; how many it were. */
+/**
+ * Plays that many moves, or to the end.
+ * @returns the number of moves made
+ */
 export function playOn(board: Played, random: (below: number) => number, moves = Infinity): number {
   for (let made = 0; ; made++) {
     const move = made < moves ? nextMove(board, random) : undefined;

@@ -6,10 +6,10 @@ import { named } from './played.js';
 import { Player } from './player.js';
 import { until } from './until.js';
 
-/** Defines a test for each phone: four play by what is in sight, and the parts `still` never move. */
+/** Defines a test for each phone: four players use only what is in sight, and the parts in `still` never move. */
 export function playsOnPhones(tag: string, attributes: Attributes, still: readonly string[]): void {
   for (const [nth, size] of sizes.entries()) {
-    // Whole games at the two sizes with the least room.
+    // Plays whole games at the two sizes with the least room.
     const most = nth < 2 ? 400 : 60;
     const name = [tag, ...Object.values(attributes)].join(' ');
     it(`${name}: all is in sight and nothing moves at ${size.join(' × ')}, ${most < 400 ? 'for some turns' : 'to the end'}`, async () => {

@@ -1,20 +1,20 @@
 import type { Attributes } from './grid.js';
 
-/** So many names, of all kinds. */
+/** Returns that many names, of all kinds, as the attribute `players`. */
 export const named = (count: number): string =>
   ['Wilhelmina Alexandra', 'Bartholomew', 'Cleo', 'שלום', 'Emmy', '👩‍👩‍👧'].slice(0, count).join(', ');
 
 export interface Played {
   readonly tag: string;
   readonly attributes: Attributes;
-  /** What does not move between the phases of a turn. */
+  /** The parts that must not move between the phases of a turn. */
   readonly still: string;
   readonly hasDice?: boolean;
-  /** What has to come up in one of its games, so that they count. */
+  /** Controls that must come up in at least one game, or the test proves nothing. */
   readonly taps: readonly string[];
 }
 
-/** The name of the element, and of the game where it has several. */
+/** Returns the name of the element, and of the game if the element has several. */
 export const titleOf = ({ tag, attributes }: Played): string => [tag, attributes['game']].filter(Boolean).join(', ');
 
 const stars = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => from + i).join();

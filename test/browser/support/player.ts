@@ -5,7 +5,7 @@ import { actionsOf, type Board, type Tap } from './actions.js';
 import { drawn } from './look-back.js';
 import { middleOf, type PytagoraBoard } from './pytagora.js';
 
-/** What a player who looks only at the actions would tap next; which numbers are typed is told by the rules. */
+/** Chooses the next tap of a player who looks only at the actions; the numbers to type come from the rules. */
 export class Player {
   readonly #random = drawn(7);
   #ply = -1;
@@ -40,13 +40,13 @@ export class Player {
     return actions[this.#random(actions.length)];
   }
 
-  /** The dice of a Sequence that can be said. */
+  /** The dice of a Sequence that can be claimed. */
   #claim(): number {
     const moves = [...this.board.game.moves(this.board.match!.state)] as { type: string; dice?: number }[];
     return moves.find(({ type }) => type === 'declare')?.dice ?? 0;
   }
 
-  /** The next key of the answer; every third answer is wrong. */
+  /** Returns the next key of the answer; every third answer is wrong. */
   #key(actions: readonly HTMLElement[]): HTMLElement | undefined {
     const keys = actions.filter((one) => one.closest('[part~="number-pad"]'));
     if (!keys.length) {
@@ -69,7 +69,7 @@ export class Player {
       ?.answer;
   }
 
-  /** Tables: the next digit of the product, or what lays it; every third time anything else that is offered. */
+  /** Tables: returns the next digit of the product, or the button that lays it; every third time, any other action. */
   #digit(actions: readonly HTMLElement[]): HTMLElement | undefined {
     const moves = this.board.localName === 'pytagora-tables' ? this.#moves<{ digits?: readonly number[] }>() : [];
     const digits = moves.find((move) => move.digits)?.digits;
@@ -80,7 +80,7 @@ export class Player {
     return actions.find((one) => one.matches('.lay')) ?? actions.find(isNext);
   }
 
-  /** Pytagora: the next piece of an equation, its place on the table, or what lays it. */
+  /** Pytagora: returns the next piece of an equation, its place on the table, or the button that lays it. */
   #piece(actions: readonly HTMLElement[]): HTMLElement | Tap | undefined {
     const { board } = this;
     if (board.localName !== 'pytagora-board' || !actions.some((one) => one.matches('.slot'))) return undefined;
@@ -95,7 +95,7 @@ export class Player {
       const sheet = actions.find((one) => one.matches('.sheet'))!;
       sheet.scrollIntoView({ block: 'center' });
       const at = middleOf(board as unknown as PytagoraBoard, next.x, next.y);
-      // A tool may lie over the cell: from farther away it does not.
+      // A tool may cover the cell at this zoom; zooming out uncovers it.
       const hit = board.shadowRoot!.elementFromPoint(at.clientX, at.clientY);
       if (!hit?.closest('.sheet')) return board.shadowRoot!.querySelector<HTMLElement>('.zoom-out')!;
       this.#plan.shift();
@@ -105,7 +105,7 @@ export class Player {
     return actions.findLast((one) => one.dataset['from'] === String(next));
   }
 
-  /** Which pieces to take for an equation, and where to put each. */
+  /** Returns the pieces to take for an equation, and the cell for each. */
   #planned(): (Source | Cell)[] {
     const state = this.board.match!.state as PytagoraState;
     const moves = this.#moves<PytagoraMove>().filter((move) => move.type === 'lay');
@@ -118,7 +118,7 @@ export class Player {
       const from = sourceOf(state, state.racks[state.seat], { pieces, down: line.down }, glyph)!;
       pieces.push({ ...cell, glyph, from });
     }
-    // A line goes on by itself, downwards from its second piece on.
+    // After its first cells a line continues by itself; a line downwards needs its second cell too.
     return pieces.flatMap(({ x, y, from }, i) => (i === 0 || (i === 1 && line.down) ? [{ x, y }, from] : [from]));
   }
 

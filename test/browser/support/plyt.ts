@@ -32,7 +32,7 @@ export async function opened(board: PlytBoard): Promise<PlytBoard> {
   return board;
 }
 
-/** When all that was to be drawn is drawn, lazy modules included. */
+/** Resolves when everything is drawn, including the lazy modules. */
 export async function drawn(board: PlytBoard): Promise<void> {
   const settle = async (): Promise<void> => {
     do await board.updateComplete;
@@ -64,7 +64,7 @@ export const findAll = <E extends Element = HTMLElement>(board: PlytBoard, selec
   ...board.shadowRoot!.querySelectorAll<E>(selector),
 ];
 
-/** One thing of the board; throws where it is not there. */
+/** Returns the first match of a selector in the board; throws if there is none. */
 export function the<E extends Element = HTMLElement>(board: PlytBoard, selector: string): E {
   const found = find<E>(board, selector);
   if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
@@ -73,7 +73,7 @@ export function the<E extends Element = HTMLElement>(board: PlytBoard, selector:
 
 export const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
 
-/** The button with that name, or whose name begins with it. */
+/** Returns the button with that name, or whose name begins with it. */
 export function button(board: PlytBoard, name: string): HTMLButtonElement {
   const buttons = findAll<HTMLButtonElement>(board, 'button');
   const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
@@ -83,15 +83,15 @@ export function button(board: PlytBoard, name: string): HTMLButtonElement {
 
 export const square = (board: PlytBoard, n: number): SVGElement => the<SVGElement>(board, `[data-square="${n}"]`);
 
-/** The squares that can be chosen, as a reader is told. */
+/** Returns the squares that can be chosen, by their accessible names. */
 export const choices = (board: PlytBoard): number[] =>
   findAll<SVGElement>(board, '[role="option"][aria-selected="true"]').map((one) => Number(one.dataset['square']));
 
-/** The numbers on the dice, as a reader is told. */
+/** Returns the numbers on the dice, by their accessible names. */
 export const diceSeen = (board: PlytBoard): number[] =>
   findAll(board, '.dice [part~="die"]').map((one) => Number(/\d+$/.exec(one.getAttribute('aria-label')!)![0]));
 
-/** What was said last in the live region. */
+/** Returns the last message in the live region. */
 export const said = (board: PlytBoard): string => words(the(board, '[role="status"]'));
 
 export const notices = (board: PlytBoard): string[] => findAll(board, '[role="alert"] p').map(words);
@@ -101,7 +101,7 @@ export const focused = (board: PlytBoard): Element | null =>
 
 // ---- what a reader does ----
 
-/** Presses keys on the real keyboard, each after what the one before brought about. */
+/** Presses keys on the real keyboard, each after the effect of the one before. */
 export async function keys(board: PlytBoard, ...names: string[]): Promise<void> {
   for (const name of names) {
     await press(name);
@@ -109,7 +109,7 @@ export async function keys(board: PlytBoard, ...names: string[]): Promise<void> 
   }
 }
 
-/** Taps with the real pointer; a name is that of a button. */
+/** Taps with the real pointer; a string is the name of a button. */
 export async function taps(board: PlytBoard, ...targets: (string | Element)[]): Promise<void> {
   for (const target of targets) {
     await tap(typeof target === 'string' ? button(board, target) : target);
@@ -117,7 +117,7 @@ export async function taps(board: PlytBoard, ...targets: (string | Element)[]): 
   }
 }
 
-/** The right answer to what is asked now. */
+/** Returns the right answer to the current question. */
 export function rightAnswer(board: PlytBoard): number {
   const { options, phase, rotation } = board.state!;
   if (phase.type !== 'answer') throw new Error(`Nothing is asked in ${phase.type}.`);
@@ -128,7 +128,7 @@ export function rightAnswer(board: PlytBoard): number {
 
 type Parts = Partial<Omit<PlytState, 'options'>>;
 
-/** A position; as it is, Ada is to choose in a game of two that has no timer. Cards that are out are not in the pack. */
+/** Returns a position. By default, Ada is to choose in a game of two without a timer. Cards that are out are not in the pack. */
 export function state(parts: Parts = {}, given: object = {}): PlytState {
   const options = plyt.options({ timer: 0, ...given });
   if (!options.ok) throw new Error(options.message);
@@ -141,15 +141,15 @@ export function state(parts: Parts = {}, given: object = {}): PlytState {
 
 export const position = (parts?: Parts, given?: object): string => plyt.write(state(parts, given));
 
-/** Ben is asked 7 × 8 × 12, and Ada is ahead. */
+/** A position as text in which Ben is asked 7 × 8 × 12, and Ada is ahead. */
 export const asked = (given?: object, parts?: Parts): string =>
   position({ at: [88, 42], phase: { type: 'answer', seat: 1, thrown: [7, 8, 12] }, ...parts }, given);
 
-/** Ben stands on 53 and has turned a card that lies open. */
+/** A position as text in which Ben stands on 53 and has turned a card that lies open. */
 export const openCard = (card: PlytState['hands'][number][number], given?: object): string =>
   position({ at: [88, 53], phase: { type: 'open-card', seat: 1, card, links: 0, turn: 1, thrown: [7, 8] } }, given);
 
-/** Ben was right with a 7 and an 8, has moved to 42, and may play what he holds. */
+/** A position as text in which Ben was right with a 7 and an 8, has moved to 42, and may play the cards of his hand. */
 export const withCards = (hand: PlytState['hands'][number], parts?: Parts): string =>
   position(
     {

@@ -13,13 +13,13 @@ export const cellOf = (number: number): number => numbers.indexOf(number);
 
 type Parts = Partial<Omit<MultiplayState, 'options' | 'colours'>> & {
   readonly options?: Partial<MultiplayOptions>;
-  /** Rows of the board: `.` for a white cube, `A` for the first player's, `B` for the second's. */
+  /** Rows of the board: `.` for a white cube, `A` for one of the first player, `B` for one of the second. */
   readonly board?: readonly string[];
 };
 
 const empty = Array<string>(5).fill('.....');
 
-/** A position on the small board; as it is, Ada is to roll in a game of two. */
+/** Returns a position on the small board. By default, Ada is to roll in a game of two. */
 export function state({ options, board = empty, ...parts }: Parts = {}): MultiplayState {
   return {
     options: { ...multiplay.defaults, size: 5, endAt: 5, ...options },
@@ -35,8 +35,8 @@ export function state({ options, board = empty, ...parts }: Parts = {}): Multipl
   };
 }
 
-/** The same as text, for `position` and `fromText`. */
+/** Returns the same as text, for `position` and `fromText`. */
 export const position = (parts: Parts = {}): string => multiplay.write(state(parts));
 
-/** The board of five, ten of its cubes turned. */
+/** The board of size five with ten of its cubes turned. */
 export const half = ['ABABA', 'BABAB', '.....', '.....', '.....'];

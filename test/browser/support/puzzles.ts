@@ -44,7 +44,7 @@ export interface AnyMove {
   readonly down?: boolean;
 }
 
-/** Presses a control of the board: by mouse, by a key while it has the focus, or by its click alone where the hand does not matter. */
+/** Presses a control of the board: by mouse, by a key while it has the focus, or by its `click()` if the device does not matter. */
 type Hand = (control: HTMLElement) => Promise<void>;
 
 export const byMouse: Hand = (control) => tap(control);
@@ -65,11 +65,11 @@ export const the = (board: Board, selector: string): HTMLElement => {
 export async function drawn(board: Board): Promise<void> {
   do await board.updateComplete;
   while (board.isUpdatePending);
-  // The verdict scrolls into view.
+  // Waits, as the result scrolls into view.
   await turn();
 }
 
-/** How a game's answers are given with its own controls. */
+/** A game with a puzzle, and the way to answer it with the controls of the game. */
 export interface Played {
   readonly game: string;
   readonly seed: string;
@@ -108,7 +108,7 @@ async function lay(board: Board, { text, x = 0, y = 0, down }: AnyMove, hand: Ha
   await act(board, '.acts .go:not(.off)', hand);
 }
 
-/** A use of a card stands among its own in the order of the moves; dice are picked, then thrown. */
+/** Plays a card, found by its place among the card moves, or picks the number of dice and throws them. */
 async function use(board: Board, move: AnyMove, hand: Hand): Promise<void> {
   if (move.type === 'card') {
     const moves = [...board.match!.game.moves(board.match!.state)] as AnyMove[];
@@ -125,7 +125,7 @@ async function use(board: Board, move: AnyMove, hand: Hand): Promise<void> {
 }
 
 async function layProduct(board: Board, { digits = [] }: AnyMove, hand: Hand): Promise<void> {
-  // What a hint has put there goes back.
+  // Takes back what a hint has put there.
   while (find(board, '.link .back')) await act(board, '.link .back', hand);
   const taken: HTMLElement[] = [];
   for (const digit of digits) {
@@ -167,7 +167,7 @@ export async function mount(tag: string, attributes: Readonly<Record<string, str
   for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
   stageOf(width).append(board);
   await until(() => find(board, '.riddle, [part~="set-up"], [part~="scores"]'), 'a puzzle, a game or the form');
-  // What stands beside the board is fetched.
+  // The panel beside the board is fetched.
   await until(() => !find(board, '.riddle') || find(board, '[part~="scores"]'), 'the board is there');
   await drawn(board);
   return board;
@@ -179,7 +179,7 @@ export async function made(game: string, seed: string, options?: object): Promis
   return given.value;
 }
 
-/** What the events `puzzle-solved` told; until the page is left. */
+/** Returns the details of the `puzzle-solved` events from now on. */
 export function solvedOn(board: Board): PuzzleSolvedDetail[] {
   const told: PuzzleSolvedDetail[] = [];
   board.addEventListener('puzzle-solved', ((event: CustomEvent<PuzzleSolvedDetail>) => {

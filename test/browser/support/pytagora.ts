@@ -7,7 +7,7 @@ import { turn } from './time.js';
 export type { PytagoraBoard };
 
 /**
- * Ada is to begin: she holds 1 2 3 6 3 5 0 + × 8, so with an equals sign for everyone she can lay 12 × 3 = 36 for 10. Ben
+ * Ada is to begin. She holds 1 2 3 6 3 5 0 + × 8, so with an equals sign from the common area she can lay 12 × 3 = 36 for 10 points. Ben
  * holds 9 − 4 = 7 1 ÷ 2 0 4.
  */
 export const twelve = 'py1.35_0_0_7_8_8_8_8_8_8_8_7_7_9_9_6..1236350pt8_9m4e71d204.0_0.1_0_0';
@@ -29,7 +29,7 @@ export async function opened(element: PytagoraBoard): Promise<PytagoraBoard> {
   return element;
 }
 
-/** When all that was to be drawn is drawn, and pieces have been drawn by whoever was to. */
+/** Resolves when everything is drawn, and the players who had to draw pieces have done so. */
 export async function drawn(element: PytagoraBoard): Promise<void> {
   do {
     await element.updateComplete;
@@ -50,7 +50,7 @@ export function the<E extends Element = HTMLElement>(element: PytagoraBoard, sel
   return found;
 }
 
-/** The button with that name, or whose name begins with it. */
+/** Returns the button with that name, or whose name begins with it. */
 export function button(element: PytagoraBoard, name: string): HTMLButtonElement {
   const named = (one: Element): string => one.getAttribute('aria-label') ?? words(one);
   const buttons = findAll<HTMLButtonElement>(element, 'button');
@@ -64,13 +64,13 @@ export async function click(element: PytagoraBoard, name: string): Promise<void>
   await drawn(element);
 }
 
-/** The middle of a cell on the screen. */
+/** Returns the middle of a cell on the screen. */
 export function middleOf(element: PytagoraBoard, x: number, y: number): { clientX: number; clientY: number } {
   const { a, d, e, f } = the<SVGSVGElement & HTMLElement>(element, '.sheet').getScreenCTM()!;
   return { clientX: e + a * (x * 100 + 50), clientY: f + d * (y * 100 + 50) };
 }
 
-/** A tap on a cell of the table. */
+/** Taps a cell of the table. */
 export async function tapCell(element: PytagoraBoard, x: number, y: number): Promise<void> {
   the(element, '.sheet').dispatchEvent(
     new MouseEvent('click', { ...middleOf(element, x, y), bubbles: true, composed: true }),
@@ -78,7 +78,7 @@ export async function tapCell(element: PytagoraBoard, x: number, y: number): Pro
   await drawn(element);
 }
 
-/** Presses keys where the keyboard is on the table. */
+/** Presses keys on the table, at its cursor. */
 export async function keys(element: PytagoraBoard, ...pressed: string[]): Promise<void> {
   for (const key of pressed) {
     const shiftKey = /^[A-Z]$/.test(key);
@@ -89,11 +89,11 @@ export async function keys(element: PytagoraBoard, ...pressed: string[]): Promis
   }
 }
 
-/** The names of the pieces in the rack that is seen. */
+/** Returns the names of the pieces in the rack that is shown. */
 export const rack = (element: PytagoraBoard): string[] =>
   findAll(element, '.rack button').map((slot) => slot.ariaLabel ?? '');
 
-/** What the card says of what is being laid. */
+/** Returns the text on the card about the equation that is being laid. */
 export const card = (element: PytagoraBoard): string => words(the(element, '.eqcard'));
 
 export const said = (element: PytagoraBoard): string => words(the(element, '[role="status"]'));

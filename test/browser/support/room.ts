@@ -1,6 +1,6 @@
-/** What finds no room in a game: texts that are cut, or that stand outside. */
+/** Finds texts of a game that have too little room: they are cut, or outside. */
 
-/** A name, and what follows it in a headline, may be cut, and what is told to screen readers alone is not seen. */
+/** Names and what follows them in a headline may be cut, and text for screen readers alone is invisible. */
 const isMeant = (one: Element): boolean =>
   one.closest('.nm, .headline, .sr, svg, [inert], [part~="board"], [hidden]') !== null;
 
@@ -17,7 +17,7 @@ const isWithin = (line: Box, box: Box, high: number, wide = 1.5): boolean =>
   line.top >= box.top - high &&
   line.bottom <= box.bottom + high;
 
-/** The texts of an element's shadow tree that are cut or outside, each with what cuts it. */
+/** Returns the texts of an element's shadow tree that are cut or outside, each with what cuts it. */
 export function lackRoom(element: Element): string[] {
   const frame = element.shadowRoot!.querySelector('.frame')!;
   const page = element.ownerDocument.defaultView!;
@@ -36,10 +36,10 @@ export function lackRoom(element: Element): string[] {
       for (let one: Element | null = parent; one && one !== frame; one = one.parentElement) {
         const { overflowX, overflowY } = page.getComputedStyle(one);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
-        // What can be scrolled to is not cut.
+        // A box that scrolls cuts nothing.
         const scrolls = /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1;
         if (scrolls) break;
-        // The box of a line has room above and below its letters.
+        // A line box has some space above and below its letters.
         const spare = 0.35 * line.height;
         if (!isWithin(line, one.getBoundingClientRect(), spare))
           found.push(`"${text}" is cut by ${one.localName}.${one.className || one.id}`);

@@ -2,7 +2,7 @@ import { write, type ToClient } from '../../../src/live/messages.js';
 import type { Network, SocketEvents } from '../../../src/line/network.js';
 import { timers } from '../../../components/base/environment.js';
 
-/** A server that says what a test has it say, and what it has heard. */
+/** A server that sends what a test scripts, and records what it receives. */
 export class ScriptedServer {
   readonly heard: Record<string, unknown>[] = [];
   #on: SocketEvents | undefined;
@@ -36,12 +36,12 @@ export class ScriptedServer {
     this.#on!.heard(write(message));
   }
 
-  /** The connection is lost. */
+  /** Breaks the connection. */
   cut(): void {
     this.#on!.closed();
   }
 
-  /** The last message of a kind that came. */
+  /** Returns the last message of that kind that was received. */
   last(t: string): Record<string, unknown> | undefined {
     return this.heard.findLast((message) => message['t'] === t);
   }

@@ -25,14 +25,14 @@ export async function mount(attributes: Attributes = {}, width?: number): Promis
   return opened(board);
 }
 
-/** When it shows a game or its form, and all of it. */
+/** Resolves when it shows a game or its form completely. */
 export async function opened(board: SequenceBoard): Promise<SequenceBoard> {
   await until(() => find(board, '[part~="set-up"], [part~="scores"], .fin'), 'the board shows its game or its form');
   await drawn(board);
   return board;
 }
 
-/** When all that was to be drawn is drawn, lazy modules included. */
+/** Resolves when everything is drawn, including the lazy modules. */
 export async function drawn(board: SequenceBoard): Promise<void> {
   const settle = async (): Promise<void> => {
     do await board.updateComplete;
@@ -56,7 +56,7 @@ export const findAll = <E extends Element = HTMLElement>(board: SequenceBoard, s
   ...board.shadowRoot!.querySelectorAll<E>(selector),
 ];
 
-/** One thing of the board; throws where it is not there. */
+/** Returns the first match of a selector in the board; throws if there is none. */
 export function the<E extends Element = HTMLElement>(board: SequenceBoard, selector: string): E {
   const found = find<E>(board, selector);
   if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
@@ -65,7 +65,7 @@ export function the<E extends Element = HTMLElement>(board: SequenceBoard, selec
 
 const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
 
-/** The button with that name, or whose name begins with it. */
+/** Returns the button with that name, or whose name begins with it. */
 export function button(board: SequenceBoard, name: string): HTMLButtonElement {
   const buttons = findAll<HTMLButtonElement>(board, 'button');
   const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
@@ -73,11 +73,11 @@ export function button(board: SequenceBoard, name: string): HTMLButtonElement {
   return found;
 }
 
-/** The dice as a reader is told of them. */
+/** Returns the dice by their accessible names. */
 export const dice = (board: SequenceBoard): string[] =>
   findAll(board, '.slot').map((slot) => nameOf(slot).replace(/ [✓↻].*$/, ''));
 
-/** The places, from 1, of the dice that are pressed. */
+/** Returns the places, from 1, of the dice that are pressed. */
 export const pressed = (board: SequenceBoard): number[] =>
   findAll(board, '.slot').flatMap((slot, i) => (slot.getAttribute('aria-pressed') === 'true' ? [i + 1] : []));
 
@@ -88,7 +88,7 @@ export const focused = (board: SequenceBoard): Element | null =>
 
 type Hands = SequenceState['hands'];
 
-/** A position of a game, of two unless there are more squares. */
+/** Returns a position of a game, by default of two players. */
 export function position(
   phase: SequenceState['phase'],
   at: readonly number[] = [20, 30],
@@ -106,7 +106,7 @@ export const toRoll = { type: 'roll', seat: 0, rolls: 0, dice: [], keep: 0 } as 
 /** The example of the rules: 7 on the Master, one roll left. */
 export const toKeep = { type: 'keep', seat: 0, rolls: 2, dice: [7, 3, 9, 11, 8, 10] } as const;
 
-/** Presses buttons by their names, or what else is given, and waits for what that brings. */
+/** Presses buttons, given by name or as elements, and waits for the effect. */
 export async function click(board: SequenceBoard, ...targets: (Element | string)[]): Promise<void> {
   for (const target of targets) {
     await tap(typeof target === 'string' ? button(board, target) : target);

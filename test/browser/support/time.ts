@@ -1,4 +1,4 @@
-/** The page's own timers, whatever a test does to them. */
+/** The page's own timers, whatever a test does to the global ones. */
 export const real = {
   setTimeout: window.setTimeout.bind(window),
   clearTimeout: window.clearTimeout.bind(window),
@@ -7,7 +7,7 @@ export const real = {
 
 const { port1, port2 } = new MessageChannel();
 
-/** Some turns of the page's own loop: promises are kept, modules that are there are imported, what changed is drawn. */
+/** Lets the page's own loop run some turns: promises settle, available modules are imported, changes are drawn. */
 export async function turn(turns = 3): Promise<void> {
   for (let i = 0; i < turns; i++) {
     await new Promise((resolve) => {
@@ -22,7 +22,7 @@ interface Waiting {
   readonly call: () => void;
 }
 
-/** Time that passes only when a test lets it: `setTimeout` and `performance.now` of this page. */
+/** Time that passes only when a test says so: replaces `setTimeout` and `performance.now` of this page. */
 export class Hourglass {
   #now = 1_000_000;
   #next = 1_000_000;
@@ -44,17 +44,17 @@ export class Hourglass {
     Object.defineProperty(performance, 'now', { ...stand, value: () => this.#now });
   }
 
-  /** How many timers are set. */
+  /** The number of pending timers. */
   get timers(): number {
     return this.#waiting.size;
   }
 
-  /** Whether something is given so many milliseconds from now, or more. */
+  /** Returns whether a timer is due that many milliseconds from now, or later. */
   waitsFor(ms: number): boolean {
     return [...this.#waiting.values()].some(({ at }) => at >= this.#now + ms);
   }
 
-  /** Lets so many milliseconds pass; each timer goes off at its time, and what it brings about is done before the next. */
+  /** Lets that many milliseconds pass; each timer runs at its time, and its effects are complete before the next one runs. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
@@ -69,7 +69,7 @@ export class Hourglass {
     await turn();
   }
 
-  /** Gives the page its own time back. */
+  /** Restores the page's own timers. */
   break(): void {
     Object.assign(window, { setTimeout: real.setTimeout, clearTimeout: real.clearTimeout });
     Object.defineProperty(performance, 'now', { configurable: true, writable: true, value: real.now });

@@ -1,7 +1,7 @@
 import type { PackagePage } from './package-page.js';
 import { until } from './until.js';
 
-/** What the tests ask of an editor. */
+/** The part of an editor that the tests use. */
 interface Editor {
   setContent(html: string): void;
   getContent(): string;
@@ -13,11 +13,11 @@ interface Tiny {
   init(options: Readonly<Record<string, unknown>>): Promise<Editor[]>;
 }
 
-/** The versions of TinyMCE: that of Moodle, and the newest. */
+/** The tested versions of TinyMCE: Moodle's, and the newest. */
 export const editors = { 'TinyMCE 7': 'tinymce-7', 'TinyMCE 8': 'tinymce' } as const;
 type Folder = (typeof editors)[keyof typeof editors];
 
-/** TinyMCE, set up as in Moodle, with this markup open in it. The page stays open. */
+/** Opens TinyMCE, set up as in Moodle, with this markup. The page stays open. */
 export async function tinyWith(page: PackagePage, html: string, folder: Folder = 'tinymce-7'): Promise<Editor> {
   await page.open('/page/embed/no-element');
   const { document } = page;
@@ -41,11 +41,11 @@ export async function tinyWith(page: PackagePage, html: string, folder: Folder =
   return editor;
 }
 
-/** What it leaves of this markup when it is opened there and saved. */
+/** Returns the markup that remains after TinyMCE has opened and saved it. */
 export const throughTiny = async (page: PackagePage, html: string, folder?: Folder): Promise<string> =>
   (await tinyWith(page, html, folder)).getContent();
 
-/** Puts the focus into the text; resolves when keys go there. A frame that has just been opened may refuse it. */
+/** Focuses the text; resolves when it receives keys. A frame that has just been opened may refuse the focus. */
 export const focusOn = (editor: Editor): Promise<void> =>
   until(() => {
     editor.focus();

@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import type { Match, MatchStep } from '../../../src/match/match.js';
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
 
-/* The screens of each game, one after another, in any language: for the tests, and for `npm run languages`. */
+/* The screens of each game, one after another, in any language: for the tests and for `npm run languages`. */
 
 /** Any of the elements, as far as a tour needs it. */
 export interface Toured extends LitElement {
@@ -13,7 +13,7 @@ export interface Toured extends LitElement {
   record(): unknown;
 }
 
-/** The games, short ones: their elements, and how they are set. */
+/** The games in short versions: their elements and their attributes. */
 export const toured: readonly { readonly tag: string; readonly attributes: Readonly<Record<string, string>> }[] = [
   { tag: 'multiplay-grid', attributes: { answer: 'factor', size: '5' } },
   { tag: 'plyt-board', attributes: { 'start-square': '100' } },
@@ -23,7 +23,7 @@ export const toured: readonly { readonly tag: string; readonly attributes: Reado
   { tag: 'pytagora-square', attributes: {} },
 ];
 
-/** The same numbers in every run: a linear congruential generator. */
+/** Returns a generator that gives the same numbers in every run: a linear congruential generator. */
 function drawn(seed: number): Random {
   let last = seed;
   return (below) => {
@@ -34,7 +34,7 @@ function drawn(seed: number): Random {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** When what was to be drawn is drawn, and modules have been fetched. */
+/** Resolves when everything is drawn and modules have been fetched. */
 async function settled(board: Toured): Promise<void> {
   for (let i = 0; i < 400; i++) {
     await board.updateComplete;
@@ -49,7 +49,10 @@ async function until(board: Toured, selector: string): Promise<void> {
   await settled(board);
 }
 
-/** One move, by chance or at random. @returns the one that was made; undefined where the game is over */
+/**
+ * Makes one move, of chance or at random.
+ * @returns the move; undefined if the game is over
+ */
 function step(board: Toured, random: Random, change?: (move: object) => object): unknown {
   const { turn, state } = board.match!;
   if (turn.kind === 'over') return undefined;
@@ -78,8 +81,8 @@ export async function opened(
 }
 
 /**
- * The screens of a game: its form, all its settings, the first move, a choice, each hint, a wrong answer, the finish, the look back.
- * @param place where it is shown; what stood there goes
+ * Yields the screens of a game: its form, all its settings, the first move, a choice, each hint, a wrong answer, the end, the replay.
+ * @param place the parent of the element; its content is replaced
  */
 export async function* tour(
   tag: string,
@@ -103,7 +106,7 @@ export async function* tour(
     await settled(board);
     yield [`${which} hint`, board];
   }
-  // Until somebody is wrong, where answers are asked.
+  // Plays until somebody answers wrongly, in games that ask for answers.
   let isWrong = false;
   for (let i = 0; i < 40 && !isWrong && board.match!.turn.kind !== 'over'; i++)
     step(board, random, (move) => {

@@ -1,6 +1,6 @@
 import { real } from './time.js';
 
-/** What the last press and click hit, for the message of a wait in vain: a control may have moved away under them. */
+/** The targets of the last press and the last click, for the message of a wait that fails: a control may have moved away under them. */
 const hits = new Map<string, { readonly time: number; readonly hit: string }>();
 for (const type of ['pointerdown', 'click'])
   addEventListener(
@@ -14,8 +14,8 @@ for (const type of ['pointerdown', 'click'])
   );
 
 /**
- * Waits for something.
- * @param timeout in milliseconds of the clock on the wall; long, for three engines may share a small machine.
+ * Waits until a condition holds.
+ * @param timeout in milliseconds of real time; long, because three engines may share a small machine.
  */
 export async function until(is: () => unknown, what: string, timeout = 20_000): Promise<void> {
   for (const start = real.now(); !(await is());) {
@@ -30,8 +30,8 @@ export async function until(is: () => unknown, what: string, timeout = 20_000): 
 }
 
 /**
- * Waits until something stands still: measured four times, 100 ms apart, it is the same.
- * @param measure tells what should no longer change; undefined where it is not there yet
+ * Waits until a measure no longer changes: the same four times, 100 ms apart.
+ * @param measure returns the value that should settle; undefined if it is not there yet
  */
 export async function atRest<T>(measure: () => T | undefined | Promise<T | undefined>, what: string): Promise<T> {
   let before: T | undefined;

@@ -4,5 +4,5 @@ export { setViewport };
 
 const atFirst = { width: innerWidth, height: innerHeight };
 
-/** Gives the page the viewport back that tests begin with. */
+/** Resets the viewport to the one at the beginning of the tests. */
 export const resetViewport = (): Promise<void> => setViewport(atFirst);

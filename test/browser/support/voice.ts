@@ -2,10 +2,10 @@ const own = ['speechSynthesis', 'SpeechSynthesisUtterance'].map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const,
 );
 
-/** What the device has said. */
+/** The texts that the device has spoken. */
 export const heard: string[] = [];
 
-/** Gives the page a voice that only remembers what it says. */
+/** Gives the page a voice that only records its texts. */
 export function fakeVoice(): void {
   heard.length = 0;
   const synthesis = {

@@ -1,15 +1,18 @@
 import type { Core, CoreExports } from '../../../src/core/load.js';
 import { real } from './time.js';
 
-/** How much work a call of a core is, by the name of what is called. */
+/** For each function of a core, the amount of work in a call. */
 type Measures<E> = { readonly [name in keyof E]?: (given: number[], result: number) => number };
 
-/** Milliseconds of `src/bots/slices.ts`: with a clock that goes on by one after each step, so many steps are a slice. */
+/**
+ * The time of a slice in ms in `src/bots/slices.ts`. As the clock advances by 1 ms each time it is read, it is also the number of steps in
+ * a slice.
+ */
 export const stepsOfSlice = 4;
 
 /**
- * Counts what a core does on this page, task by task, instead of timing it. Its clock goes on by a millisecond whenever it is
- * looked at, so that a slice has the same number of steps on any machine; a timer begins a task.
+ * Counts the work of a core on this page, task by task, instead of timing it. The clock advances by a millisecond each time it is read, so
+ * that a slice has the same number of steps on any machine. Each timer begins a task.
  */
 export function watchWork<E extends CoreExports>(core: Core<E>, measures: Measures<E>) {
   const tasks = [0];
@@ -43,11 +46,11 @@ export function watchWork<E extends CoreExports>(core: Core<E>, measures: Measur
       call();
     }, ms)) as typeof window.setTimeout;
   return {
-    /** The most that one task did. */
+    /** The most work in one task. */
     get most(): number {
       return Math.max(...tasks);
     },
-    /** All that was done. */
+    /** The work in all tasks. */
     get all(): number {
       return tasks.reduce((sum, one) => sum + one, 0);
     },
