@@ -1,7 +1,7 @@
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
 import { games } from '../../../src/rules/index.js';
 
-/** Any game, where a test knows none of them. */
+/** Any game, for tests that depend on none in particular. */
 export type AnyGame = Game<object, object, AnyMove, GameEvent>;
 export interface AnyMove {
   readonly type: string;
@@ -13,7 +13,7 @@ export const allGames: readonly AnyGame[] = Object.values(games) as AnyGame[];
 
 export const gameNamed = (name: GameName): AnyGame => games[name] as AnyGame;
 
-/** Options by which each game is tried, so that every choice and every draw of its comes up. */
+/** Options with which each game is tested: together they cover every choice and every draw of the games. */
 export const tried: readonly (readonly [name: GameName, seats: number, options: object])[] = [
   ['plyt', 1, { timer: 0, startSquare: 40 }],
   ['plyt', 2, { standard: 1, timer: 30, penalty: true, plytSquares: [2, 3, 5, 8, 12, 13, 21, 25, 30, 34, 40, 44, 50] }],
@@ -38,14 +38,14 @@ export const tried: readonly (readonly [name: GameName, seats: number, options: 
   ['tables', 2, { answer: false }],
 ];
 
-/** The start of a game by such options. */
+/** Returns the start of a game with these options. */
 export function begun(game: AnyGame, seats: number, given: object, random: Random): object {
   const options = game.options(given);
   if (!options.ok) throw new Error(options.message);
   return game.setup(seats, options.value, random);
 }
 
-/** Any legal move of the seat to act; an answer is now and then wrong, or comes too late. */
+/** Returns a random legal move of the seat to act; an answer is now and then wrong, or too late. */
 export function anyMove(game: AnyGame, state: object, random: Random): AnyMove {
   const moves = [...game.moves(state)];
   const move = moves[random(moves.length)];
@@ -56,7 +56,7 @@ export function anyMove(game: AnyGame, state: object, random: Random): AnyMove {
   return game.play(state, wrong).ok ? wrong : move;
 }
 
-/** What a move of chance brings, one by one. */
+/** Returns what a move of chance draws, one item each. */
 export const drawnBy = (move: AnyMove): unknown[] =>
   ['die', 'dice', 'pieces', 'digit', 'a', 'b', 'card'].flatMap((field) => {
     const brought = move[field];

@@ -15,7 +15,7 @@ import type { MoodleSettings } from './moodle-player.js';
 import { platform, type Entering, type Platform, type Visit, type Way } from './platforms.js';
 import { seeded } from './random.js';
 
-/** Milliseconds after which the strip must tell the truth. */
+/** Milliseconds after which the message in the strip must be true. */
 const patience = 5000;
 
 export const words = {
@@ -37,40 +37,40 @@ export interface Tab {
   readonly timers: TabTimers;
   readonly adapter: ResultAdapter;
   readonly session: Session;
-  /** Answers that were given in it. */
+  /** The answers given in this tab. */
   readonly answers: Given[];
-  /** When something last happened in it. */
+  /** Time of the last event in this tab. */
   changed: number;
   isFinished: boolean;
 }
 
-/** An answer of the learner; `ms` is another for each. */
+/** An answer of the learner; `ms` is different for each and identifies it. */
 interface Given {
   readonly prompt: string;
   readonly ms: number;
   readonly given: number;
-  /** It was said that it may be lost: the device's storage failed, or another window reports. */
+  /** True if the strip has warned that it may be lost: the device's storage failed, or another window reports. */
   atRisk: boolean;
   /**
-   * It may have gone with the beacon of a page that was left, perhaps not the one in which it was given: nobody hears
-   * whether it arrived.
+   * True if it may have been sent with the beacon of a closed page, perhaps another page than the one in which it was given. Nobody can
+   * tell whether a beacon arrives.
    */
   isAdrift: boolean;
   /**
-   * That beacon carried no state, because the player was to choose between two games, and the device could not store
-   * that it went: nobody can know that it is there.
+   * True if that beacon carried no state, because the player had to choose between two games, and the device could not store that it was
+   * sent. Nobody can know then that the answer has arrived.
    */
   isUntraced?: boolean;
-  /** The tabs that were open when it was seen to have arrived; undefined until then. */
+  /** The tabs that were open when it was first seen to have arrived; undefined until then. */
   witnesses?: readonly Tab[];
   /**
-   * Whether the device could not store that it has arrived, as long as a witness was open, because its storage failed:
-   * the next attempt cannot know that it is there.
+   * True if the device's storage failed as long as a witness was open, so that it could not store that the answer has arrived. The next
+   * attempt cannot know it then.
    */
   isUnnoted?: boolean;
   /**
-   * Whether the platform, too, could not store that, because it rejected states: nor can the next window of the attempt,
-   * as interactions cannot be read.
+   * True if the platform could not store that either, because it rejected states. The next window of the attempt cannot know it then, as
+   * interactions cannot be read.
    */
   isUnknown?: boolean;
 }
@@ -80,11 +80,11 @@ export interface Plan {
   readonly board: BoardOptions;
   readonly settings?: MoodleSettings;
   readonly steps?: number;
-  /** Only these things happen. */
+  /** If given, only these mishaps happen. */
   readonly only?: readonly string[];
 }
 
-/** One pupil at one activity, over many sessions, with everything that can go wrong. */
+/** A pupil at one activity, over many sessions, with everything that can go wrong. */
 export class Course {
   readonly timers = new FakeTimers();
   readonly random: Random;
@@ -94,24 +94,24 @@ export class Course {
   readonly wrong: string[] = [];
   readonly tabs: Tab[] = [];
   readonly given: Given[] = [];
-  /** Every position that was seen on a board, in order, and the tab in which. */
+  /** Every position that was shown on a board, in order, and its tab. */
   readonly #seen: { readonly at: string; readonly tab: number }[] = [];
-  /** For each tab, the place in `#seen` of the position from which it went on. */
+  /** For each tab, the index in `#seen` of the position from which it continued. */
   readonly #cameFrom = new Map<number, number>();
-  /** The place in `#seen` of the last position that was called saved, and the attempt of which that was said. */
+  /** The index in `#seen` of the last position that was called saved, and its attempt. */
   #promised: { readonly place: number; readonly attempt: number } | undefined;
-  /** The best score when anything was last called saved. */
+  /** The best score at the last time that anything was called saved. */
   bestPromised = 0;
   #clock = Date.UTC(2026, 10, 23, 9);
   #answers = 0;
-  /** So many of the platform's faults are noted. */
+  /** The number of faults of the platform that have been noted. */
   #faults = 0;
   #entries = 0;
-  /** When the storage failed, if it does. */
+  /** Time of the storage failure, if there is one. */
   #failedAt = Infinity;
-  /** When it last began to work again. */
+  /** Time at which the storage last began to work again. */
   #worksSince = -Infinity;
-  /** Of the package: the teacher has replaced it so often. */
+  /** Version of the package: the number of times that the teacher has replaced it. */
   version = 0;
 
   constructor(
@@ -209,7 +209,7 @@ export class Course {
   }
 
   #answered(tab: Tab, { prompt, ms, given }: AnsweredEvent): void {
-    // In a window that says that another one reports, nothing is promised.
+    // A window that shows that another one reports promises nothing.
     const atRisk = this.device.isFailing || tab.bar.trouble?.sentence === words.taken;
     const answer: Given = { prompt, ms, given, atRisk, isAdrift: false };
     this.log(`answered ${prompt} ${ms}`, tab);
@@ -217,13 +217,16 @@ export class Course {
     tab.answers.push(answer);
   }
 
-  /** Windows know of each other, and of what the other has told, by the device's storage, a moment after it works. */
+  /**
+   * True while the open windows cannot know of each other and of what the others have sent: they learn it from the device's storage, a
+   * moment after it works.
+   */
   get #knowNothingOfEachOther(): boolean {
     const isBack = this.timers.now() - this.#worksSince >= patience;
     return this.tabs.length > 1 && (this.device.isFailing || !isBack);
   }
 
-  /** Notes what broke a rule since this was last asked. */
+  /** Notes the rules that were broken since the last call. */
   noteFaults(): void {
     for (const fault of this.platform.faults.slice(this.#faults)) {
       if (!this.wrong.includes(fault)) this.wrong.push(fault);
@@ -231,7 +234,7 @@ export class Course {
     this.#faults = this.platform.faults.length;
   }
 
-  /** All is well: a score that has fallen is back, as far as the window that reports knows of it. */
+  /** Called when nothing fails any more: a score that had fallen must be back, as far as the reporting window knows it. */
   #checkScore({ adapter, visit, bar, board }: Tab): void {
     const isOpen = visit.mode === 'normal' && !board.inert && !visit.spoilt.gone;
     const there = this.platform.score(visit.attempt) ?? 0;
@@ -239,7 +242,7 @@ export class Course {
       this.wrong.push(`the score stays at ${there}, not ${adapter.best}`);
   }
 
-  /** What the strip says now is a promise. */
+  /** Takes the message in the strip as a promise, and checks it. */
   observe(tab: Tab): void {
     const { bar, board } = tab;
     const isKept = [words.notSent, words.reopen, words.offline].includes(bar.trouble?.sentence ?? '');
@@ -247,7 +250,7 @@ export class Course {
     if (isKept && board.match?.ply && tab.changed > this.#failedAt)
       this.wrong.push(`says that a failing storage keeps it`);
     if (!bar.standing?.sentence.startsWith(words.saved)) return;
-    // One that has finished says what was so at its end.
+    // The strip of a finished game shows the state at its end.
     if (board.inert && tab.isFinished) return;
     tab.isFinished = board.inert;
     if (tab.visit.mode !== 'normal') return void this.wrong.push(`says saved in ${tab.visit.mode} mode`);
@@ -269,7 +272,7 @@ export class Course {
     this.bestPromised = Math.max(this.bestPromised, tab.adapter.best ?? 0);
     if (this.#knowNothingOfEachOther) return;
     const at = board.toText();
-    // A game without a move is nobody's loss.
+    // A game without a move is no loss.
     if (!board.match!.ply) return;
     this.#promised = { place: this.#lastSeen(at), attempt: tab.visit.attempt };
     const quiet = this.timers.now() - tab.changed;
@@ -279,13 +282,13 @@ export class Course {
       this.wrong.push(`says saved, and the platform holds ${there}, not ${at}`);
   }
 
-  /** The milliseconds of all answers that have arrived. */
+  /** Returns the `ms` of all answers that have arrived. */
   #arrived(): ReadonlySet<number> {
     const { platform } = this;
     return new Set(Array.from({ length: platform.attempts }, (_, i) => platform.recorded(i)).flat());
   }
 
-  /** Notes which answers have arrived since this was last asked, and who could store that. */
+  /** Notes the answers that have arrived since the last call, and whether that could be stored. */
   noteArrivals(): void {
     const { tabs } = this;
     const { isFailing } = this.device;
@@ -300,7 +303,7 @@ export class Course {
     }
   }
 
-  /** The learner, or a person beside, does what is to be done in a tab; a computer player is waited for. */
+  /** Makes the next move of the learner, or of a person beside, in a tab; waits for a computer player. */
   async act(tab: Tab): Promise<void> {
     const { board } = tab;
     const { match } = board;
@@ -317,13 +320,13 @@ export class Course {
     await this.timers.pass(100 + this.random(1500));
   }
 
-  /** The tab ends; `leave`: the page is told before. */
+  /** Closes a tab. `leave`: the page is notified before. */
   async end(tab: Tab, leave: boolean): Promise<void> {
     this.log(leave ? 'leave' : 'kill', tab);
     const arrived = this.#arrived();
     if (leave) tab.visit.leave(() => tab.page.unload());
     else tab.visit.kill();
-    // A window sends what the device has of earlier ones, too.
+    // A window also sends answers of earlier windows that the device has stored.
     if (leave && !tab.bar.standing?.sentence.startsWith(words.saved))
       for (const answer of this.given) {
         if (arrived.has(answer.ms)) continue;
@@ -344,7 +347,7 @@ export class Course {
   press(tab: Tab, label: string): boolean {
     if (!tab.bar.press(label)) return false;
     this.log(`press ${label}`, tab);
-    // A game of another window, or an older one, is given up by choice.
+    // By this choice the player gives up a game of another window, or an older one.
     const { replace, beginAnew, keepThis, keepOther } = words;
     if ([replace, beginAnew, keepThis, keepOther].includes(label)) this.#promised = undefined;
     return true;
@@ -360,7 +363,7 @@ export class Course {
     this.#clock += ms;
   }
 
-  /** All is well again, all tabs are closed, and the activity is opened once more. */
+  /** Repairs everything, closes all tabs, opens the activity once more, and checks the result. */
   async settle(): Promise<void> {
     this.log('settle');
     const { platform, device } = this;
@@ -379,17 +382,17 @@ export class Course {
     const last = await this.enter(undefined, { newAttempt: true });
     const shown = this.#cameFrom.get(last.number)!;
     const { place, attempt } = this.#promised ?? { place: -1, attempt: -1 };
-    // Where there are several games, the last one that is offered is kept.
+    // Keeps the last of the offered games, if there are several.
     const offered = [last.board.toText()];
     while ([words.goBack, words.keepOther].some((label) => this.press(last, label))) offered.push(last.board.toText());
     const isChosen = offered.length > 1;
-    // By that choice the game that was shown is given up, and what was called saved of it.
+    // That choice gives up the game that was shown, and with it what was called saved of it.
     const isGivenUp = isChosen && this.#leadsTo(place, shown);
-    // Another attempt begins anew.
+    // Another attempt begins with a new game.
     if (attempt === last.visit.attempt && !isGivenUp && !offered.some((at) => this.#lastSeen(at, before) >= place))
       this.wrong.push(`said to be saved was ${this.#seen[place].at}, and now there is ${offered.join(', ')}`);
     await this.timers.pass(200_000);
-    // One more turn, so that all that waited has a reason to go.
+    // A few more moves give everything that waits an occasion to be sent.
     for (let i = 0; i < 3; i++) await this.act(last);
     await this.timers.pass(200_000);
     this.observe(last);
@@ -403,7 +406,7 @@ export class Course {
     await this.end(last, true);
   }
 
-  /** The platform has what is known now, as it was on the day on which that was written. */
+  /** Checks that the platform has a summary of what is known now, as of the day on which it was written. */
   #checkSummary({ board, visit }: Tab): void {
     const read = [...this.platform.summaries(visit.attempt).values()].map((text) => ({
       text,
@@ -416,19 +419,19 @@ export class Course {
       this.wrong.push(`of ${read.length} summaries, none is of what is known`);
   }
 
-  /** The last place in `#seen` of a position; -1 where it was not seen. */
+  /** Returns the last index of a position in `#seen`; -1 if it was not shown. */
   #lastSeen(position: string, before = this.#seen.length): number {
     return this.#seen.slice(0, before).findLastIndex(({ at }) => at === position);
   }
 
-  /** Whether a later position belongs to the same game: of the same tab, or of one that went on from there. */
+  /** Returns whether a later position belongs to the same game: it is of the same tab, or of one that continued from there. */
   #leadsTo(earlier: number, later: number): boolean {
     if (later < earlier || later < 0) return false;
     const { tab } = this.#seen[later];
     return this.#seen[earlier]?.tab === tab || this.#leadsTo(earlier, this.#cameFrom.get(tab) ?? -1);
   }
 
-  /** What the platform has kept of an attempt, of the last one where none is said, as another device would read it. */
+  /** Returns what the platform has stored of an attempt, by default the last one, as another device would read it. */
   kept(attempt = this.platform.attempts - 1): Saved | undefined {
     const read = this.platform.kept(attempt);
     if (read?.ok === false) this.wrong.push(`the platform's state cannot be read: ${read.message}`);
@@ -436,6 +439,6 @@ export class Course {
   }
 }
 
-/** What stands in the strips. */
+/** Returns the text in the strips. */
 const said = ({ top, standing, trouble }: FakeBar): string =>
   [top, standing, trouble].map((one) => one?.sentence ?? '').join(' | ');

@@ -4,7 +4,7 @@ import type { Random } from '../../../src/rules/game.js';
 import { frozen } from './frozen.js';
 import { seeded } from './random.js';
 
-/** Each position of a random game of Up and down, with the move that leads on. */
+/** Yields each position of a random game of Up and down, with the move that follows. */
 export function* upAndDownGame(seed: number): Iterable<{ state: UpAndDownState; move?: UpAndDownMove }> {
   const random = seeded(seed);
   const variant = variants[random(variants.length)];
@@ -20,7 +20,7 @@ export function* upAndDownGame(seed: number): Iterable<{ state: UpAndDownState; 
   yield { state };
 }
 
-/** A legal move; often the right product where it is held, now and then a wrong one. */
+/** Returns a legal move: often the right product if the hand has it, now and then a wrong one. */
 function chooseTables(state: TablesState, random: Random): TablesMove {
   if (state.phase !== 'attach') return tables.chance(state, random);
   const listed = [...tables.moves(state)];
@@ -32,7 +32,7 @@ function chooseTables(state: TablesState, random: Random): TablesMove {
   return random(6) ? listed[0] : listed.at(-1)!;
 }
 
-/** Each position of a random game of Multiplication tables, with the move that leads on. */
+/** Yields each position of a random game of Multiplication tables, with the move that follows. */
 export function* tablesGame(seed: number): Iterable<{ state: TablesState; move?: TablesMove }> {
   const random = seeded(seed);
   let state = frozen(tables.setup(1 + random(4), { answer: random(2) === 0, practiceUndo: random(2) === 0 }, random));
@@ -46,7 +46,7 @@ export function* tablesGame(seed: number): Iterable<{ state: TablesState; move?:
   yield { state };
 }
 
-/** Positions of many games, of all kinds. */
+/** Returns positions of many games of all kinds. */
 export const sampled = <S>(game: (seed: number) => Iterable<{ state: S }>, games: number, every: number): S[] =>
   Array.from({ length: games }, (_, seed) => [...game(seed)].map(({ state }) => state))
     .flat()

@@ -15,7 +15,7 @@ export const allDigits =
   '8888888' +
   '9999999';
 
-/** What is left of the 77 digits without these. */
+/** Returns the 77 digits without these. */
 export function leftOf(taken: readonly number[]): number[] {
   const left = [...allDigits].map(Number);
   for (const digit of taken) {
@@ -28,19 +28,19 @@ export function leftOf(taken: readonly number[]): number[] {
 
 export const hand = (digits: string): number[] => [...digits].map(Number).sort((a, b) => a - b);
 
-/** PYT-41: the numbers as one writes them around the square. */
+/** PYT-41: the numbers as they are written around the square. */
 export const path = [...'012345678987654321012345678987654321'].map(Number);
 /** PYT-44. */
 export const evenPath = [...'0246864202468642'].map(Number);
 export const oddPath = [...'1357975313579753'].map(Number);
 
-/** The digits on the table of a variant. */
+/** Returns the digits on the table of a variant. */
 export function tableOf(variant: Variant, laid: readonly number[]): number[] {
   if (variant === 'even-and-odd') return [...evenPath.slice(0, laid[0]), ...oddPath.slice(0, laid[1])];
   return [...path.slice(0, laid[0]), ...path.slice(36 - (laid[1] ?? 0))];
 }
 
-/** A position of Up and down: the hands as digits, the bag as what is left. Frozen. */
+/** Returns a frozen position of Up and down: the hands as digits, the rest of the digits in the bag. */
 export function upDown(
   variant: Variant,
   laid: readonly number[],
@@ -59,7 +59,7 @@ export function upDown(
   });
 }
 
-/** A position of Multiplication tables; a round is written `3x8`, and the seats that attached follow: `3x8 02`. */
+/** Returns a position of Multiplication tables; a round is written `3x8`, followed by the seats that attached: `3x8 02`. */
 export function tablesAt(
   rounds: readonly string[],
   hands: readonly string[],
@@ -86,7 +86,7 @@ export function tablesAt(
   });
 }
 
-/** Plays moves that must all be legal; gives where they led and all events. */
+/** Plays moves that must all be legal; returns the final position and all events. */
 export function played<G extends typeof upAndDown | typeof tables>(
   game: G,
   from: ReturnType<G['setup']>,
@@ -103,7 +103,7 @@ export function played<G extends typeof upAndDown | typeof tables>(
   return { state, events };
 }
 
-/** The rule and the reason for which a move is refused, or `accepted`. */
+/** Returns the rule and the reason for which a move is refused, or `accepted`. */
 export function refusal(game: typeof upAndDown | typeof tables, state: unknown, move: unknown): string {
   const step = game.play(state as never, move as never);
   return step.ok ? 'accepted' : `${step.rule} ${step.reason}`;

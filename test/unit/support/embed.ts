@@ -9,7 +9,7 @@ import { choice, perPlayer, whole, yesOrNo } from '../../../src/rules/option-kin
 import { declared, type Option } from '../../../src/rules/options.js';
 import { plyt } from '../../../src/rules/plyt/index.js';
 
-/** The value of a result that must be there. */
+/** Returns the value of a result; throws if it has none. */
 export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.code}: ${result.message}`);
   return result.value;
@@ -19,7 +19,7 @@ export const choose = (...attributes: [string, string][]): Choices => valueOf(ch
 
 const number = whole({ min: 0, max: 999_999_999, default: 2, rule: 'PLY-13' });
 
-/** A list of such values, as squares are written. */
+/** Returns an option for a list of such values, written as squares are. */
 const listOf = <T>(name: string, from: Option, usual: T, isGood: (value: unknown) => boolean): Option<T> => ({
   ...from,
   default: usual,
@@ -28,7 +28,7 @@ const listOf = <T>(name: string, from: Option, usual: T, isGood: (value: unknown
 const isWhole = (value: unknown): boolean => Number.isInteger(value);
 const areWhole = (value: unknown): boolean => Array.isArray(value) && value.every(isWhole);
 
-/** Options of every form that a game may have: lists, lists of lists, counts, words, yes or no. */
+/** Options of every form that a game may have: lists, lists of lists, numbers, words, yes or no. */
 const trailOptions = declared('Trail', {
   standard: perPlayer(number),
   fixed: listOf<readonly (readonly number[])[]>(
@@ -57,7 +57,7 @@ const trail = {
   read: (text: string) => (text.startsWith('t') ? ok<unknown>(text) : bad<unknown>('text', 'No.')),
 };
 
-/** Beside the true game: one with options of every form, and two games of one element, which has a setting too. */
+/** The real game, one with options of every form, and two games that share an element with a setting. */
 export const manyGames: Games = {
   ...games,
   trailRace: { tag: 'trail-board', title: 'Trail', rules: trail, levels: 3 },
@@ -78,7 +78,7 @@ export const manyGames: Games = {
   },
 };
 
-/** What may break a quote, a tag, an address, a comment, a script, or be made a picture by a platform. */
+/** Texts that may end a quote, a tag, an address, a comment or a script too early, or that a platform may turn into a picture. */
 export const hostile = [
   '"><script>alert(1)</script>',
   "' onload='alert(1)",
@@ -104,7 +104,7 @@ const player = fc.oneof(
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(arbitrary, { nil: undefined });
 
-/** Choices of Multiplay of any kind, with hostile texts. */
+/** Arbitrary choices of Multiplay with hostile texts. */
 export const anyChoices: fc.Arbitrary<Choices> = fc
   .record({
     players: maybe(fc.array(player, { minLength: 2, maxLength: 4 }).map((list) => list.join(', '))),
@@ -122,7 +122,7 @@ export const anyChoices: fc.Arbitrary<Choices> = fc
   })
   .map((given) => choose(...Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined)));
 
-/** A small set of built files. */
+/** Returns a small set of built files. */
 export const built = (): Map<string, Uint8Array> & Files =>
   new Map(
     Object.entries({
@@ -137,7 +137,7 @@ export const built = (): Map<string, Uint8Array> & Files =>
     }).map(([name, content]) => [name, bytes(content)]),
   );
 
-/** The built files that H5P's library needs, of version 1.2.3; their scripts are made up, but name others as true ones do. */
+/** Returns the built files that H5P's library needs, of version 1.2.3. Their scripts are made up, but refer to others as real ones do. */
 export async function builtForH5P(): Promise<Map<string, Uint8Array>> {
   const files = new Map([
     ['h5p-library.json', bytes(JSON.stringify(await libraryTexts('1.2.3', '<svg/>')))],

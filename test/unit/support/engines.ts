@@ -1,5 +1,5 @@
 /**
- * The two builds of a core. WebAssembly comes last and stays: files share their modules (vitest.config.ts), and on the
- * twin the files that run later would take several times as long.
+ * The two builds of a core. WebAssembly comes last and remains: test files share their modules (vitest.config.ts), and files that run later
+ * would take several times as long on the twin.
  */
 export const engines = ['twin', 'wasm'] as const;

@@ -14,12 +14,12 @@ type Listener = { readonly seat: Seat | 'public'; send(text: string): void };
 
 const nickname = (seat: number): number => 6 * seat + 1;
 
-/** The token of a seat, or of a spectator. */
+/** Returns the token of a seat, or of a spectator. */
 export const tokenOf = (seat: Seat | 'public'): string => `token-of-seat-${seat}-of-the-class`;
 
 /**
- * A class with one board, as a server holds it: the referee judges, the log is in memory. It says of each seat what `heard`
- * lets it know.
+ * A class with one board, as a server has it: the referee judges, and the log is in memory. Each seat receives only what `heard` lets it
+ * know.
  */
 export class FakeClass {
   readonly code = 'K7M4PQ2R';
@@ -28,9 +28,9 @@ export class FakeClass {
   name = 'b1';
   paused = false;
   undo: 'off' | 'own' = 'off';
-  /** Whether an answer gets lost after the step is in the log. */
+  /** If true, the answer to a move is lost after the step is in the log. */
   loses = false;
-  /** All messages that were asked, hellos among them. */
+  /** All messages received, including hellos. */
   readonly asked: ToServer[] = [];
   readonly #told = new Map<number, readonly Told<object, GameEvent>[]>();
   readonly #listeners = new Set<Listener>();
@@ -62,7 +62,7 @@ export class FakeClass {
     for (const one of this.#listeners) this.#view(one);
   }
 
-  /** What a seat is told when it comes in. */
+  /** Returns the message that a seat receives when it joins. */
   view(seat: Seat | 'public'): Extract<ToClient, { t: 'view' }> {
     const { board } = this.match;
     return {
@@ -96,7 +96,7 @@ export class FakeClass {
     to.send(write({ t: 'plies', match: this.name, seq, plies, ...undo }));
   }
 
-  /** The end of the match, if it is over. */
+  /** Sends the end of the match if it is over. */
   #over(to: Listener): void {
     const { board, entries, game } = this.match;
     const turn = game.turn(board.state);
@@ -117,7 +117,7 @@ export class FakeClass {
     );
   }
 
-  /** Tells all who listen. */
+  /** Sends a message to everybody who is connected. */
   say(message: ToClient): void {
     for (const { send } of this.#listeners) send(write(message));
   }
@@ -127,7 +127,10 @@ export class FakeClass {
     this.say({ t: 'pause', on });
   }
 
-  /** Somebody connects; what they say is given to the function that is returned. */
+  /**
+   * Opens a connection.
+   * @returns `hear`, which takes the messages from the device, and `leave`, which ends the connection
+   */
   connect(send: (text: string) => void): { hear(text: string): void; leave(): void } {
     let listener: Listener | undefined;
     return {

@@ -21,29 +21,29 @@ const word = (statement: Statement): string => statement.verb.id.split('/').at(-
 const isDefined = ({ context }: Statement): boolean =>
   (context.contextActivities['category'] ?? []).some(({ id }) => id === `${category}/cmi5`);
 
-/** A host of cmi5: launches sessions of one registration, and holds every request against the standard. */
+/** A host of cmi5: launches sessions of one registration, and checks every request against the standard. */
 export class FakeLrs {
   readonly faults: string[] = [];
-  /** Everything that was recorded, by session. */
+  /** All recorded statements, by session. */
   readonly sessions: { id: string; statements: Statement[] }[] = [];
   readonly states = new Map<string, string>();
   readonly requests: { method: string; url: URL; keepalive: boolean }[] = [];
-  /** The ids of all statements that came, recorded or not. */
+  /** The ids of all statements received, recorded or not. */
   readonly posted: string[] = [];
   /** The document about the learner that all activities share. */
   profile: string | undefined;
-  /** The status with which profiles are refused; 0 where they are not. */
+  /** The status with which profiles are refused; 0 if they are accepted. */
   refusesProfiles = 0;
-  /** Whether scripts may see the versions of documents. */
+  /** True if scripts may read the versions of documents. */
   showsVersions = true;
-  /** What happens just before a profile is written. */
+  /** Called just before a profile is written. */
   beforeProfile: (() => void) | undefined;
   down = false;
-  /** Answers with this status instead. */
+  /** If not 0, requests get this status instead of an answer. */
   status = 0;
-  /** Verbs whose statements are refused as bad. */
+  /** Verbs whose statements are refused as invalid. */
   readonly refuses = new Set<string>();
-  /** Requests wait here until they are let go. */
+  /** The requests that wait until they are released; undefined if requests do not wait. */
   held: (() => void)[] | undefined;
   launchData: Record<string, unknown>;
 
@@ -61,7 +61,7 @@ export class FakeLrs {
     return this.sessions.flatMap(({ statements }) => statements);
   }
 
-  /** The verbs of the newest session, in order; equal neighbours as one. */
+  /** The verbs of the newest session, in order; equal neighbours count as one. */
   get verbs(): string[] {
     return this.sessions
       .at(-1)!
@@ -73,7 +73,10 @@ export class FakeLrs {
     this.faults.push(text);
   }
 
-  /** A new session: the address that the page is launched with. */
+  /**
+   * Begins a new session.
+   * @returns the address with which the page is launched
+   */
   launch(): string {
     const n = this.sessions.length + 1;
     this.sessions.push({ id: `session-${n}`, statements: [] });
@@ -106,7 +109,7 @@ export class FakeLrs {
     const { Authorization: token = '', 'X-Experience-API-Version': version } = init.headers;
     const session = this.#tokens.get(token.replace('Basic ', ''));
     if (!token.startsWith('Basic ') || session === undefined) return [401, 'no such token'];
-    // A session that was launched anew has been abandoned.
+    // A new launch abandons the session before it.
     if (session !== this.sessions.at(-1)!.id) return [403, 'abandoned'];
     if (version !== '1.0.3') this.#fault(`version ${version}`);
     if (init.body !== undefined && init.headers['Content-Type'] !== 'application/json') this.#fault('no content type');
@@ -187,7 +190,7 @@ export class FakeLrs {
     if (method === 'PUT' && url.searchParams.get('statementId') !== all[0].id) this.#fault('a statement of another id');
     if (method !== 'PUT' && method !== 'POST') this.#fault(`statements by ${method}`);
     if (all.some((one) => this.refuses.has(word(one)))) return [400, 'bad statement'];
-    // With one that is there already, none is recorded.
+    // If one of the statements has been recorded already, none is recorded.
     const there = all.filter(({ id }) => this.statements.some((one) => one.id === id));
     const same = there.every(
       (one) => JSON.stringify(this.statements.find(({ id }) => id === one.id)) === JSON.stringify(one),

@@ -3,14 +3,14 @@ import type { FakeClass } from './fake-class.js';
 import { FakeTimers } from './fake-timers.js';
 import type { Random } from '../../../src/rules/game.js';
 
-/** A device's network to one class: it can be cut, and sockets can be blocked. Messages take 10 ms each way. */
+/** A device's network to one class: the connection can be cut, and sockets can be blocked. Messages take 10 ms each way. */
 export class FakeNetwork implements Network {
   readonly timers: FakeTimers;
-  /** What is lost: everything, sockets alone, or nothing. `silent`: sockets open and carry nothing. */
+  /** The messages that are lost: everything, sockets alone, or nothing. `silent`: sockets open and carry nothing. */
   lost: 'all' | 'sockets' | 'silent' | 'nothing' = 'nothing';
   readonly stored = new Map<string, string>();
   readonly warnings: string[] = [];
-  /** The addresses of sockets that were opened, and of questions that were asked. */
+  /** The addresses of the sockets that were opened, and of the requests. */
   readonly sockets: string[] = [];
   readonly questions: string[] = [];
   #open: { close(): void; say(text: string): void } | undefined;
@@ -33,12 +33,12 @@ export class FakeNetwork implements Network {
 
   warn = (message: string): void => void this.warnings.push(message);
 
-  /** The connection breaks off; the device is told. */
+  /** Breaks the connection and notifies the device. */
   cut(): void {
     this.#open?.close();
   }
 
-  /** The server says something that no class says. */
+  /** Sends the device a message that no class sends. */
   hear(text: string): void {
     this.#open?.say(text);
   }

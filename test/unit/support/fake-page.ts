@@ -3,7 +3,7 @@ import type { Action } from '../../../pages/status-bar.js';
 import type { Timers } from '../../../src/match/clock.js';
 import type { Network } from './moodle-player.js';
 
-/** What events are listened for; a listener may ask for events of its own kind. */
+/** An event target whose listeners may expect events of their own kind. */
 class Listened {
   readonly #listeners = new Map<string, Set<(event: never) => void>>();
 
@@ -24,10 +24,10 @@ class FakeDocument extends Listened {
   visibilityState = 'visible';
 }
 
-/** What the windows of one site tell each other, a moment later. */
+/** The channels on which the windows of one site send each other messages, which arrive a moment later. */
 export type Channels = Set<{ readonly hear: (data: unknown) => void }>;
 
-/** A `BroadcastChannel` of one window. */
+/** Returns the `BroadcastChannel` of one window. */
 const channelOf = (channels: Channels, timers: Timers): NonNullable<SessionPage['BroadcastChannel']> =>
   class {
     onmessage: ((event: MessageEvent) => void) | null = null;
@@ -48,7 +48,7 @@ const channelOf = (channels: Channels, timers: Timers): NonNullable<SessionPage[
     }
   };
 
-/** The window of a package's page, as far as a session sees it. */
+/** The window of a package's page, as far as a session uses it. */
 export class FakePage extends Listened implements SessionPage {
   readonly location = { pathname: '/pluginfile.php/7/index.html' };
   readonly document = new FakeDocument();
@@ -75,14 +75,14 @@ export class FakePage extends Listened implements SessionPage {
     this.document.fire('visibilitychange');
   }
 
-  /** The page goes away for good. */
+  /** Unloads the page for good. */
   unload(): void {
     this.turn('hidden');
     this.fire('pagehide', { persisted: false });
   }
 }
 
-/** What the strip of a page says, and what can be pressed there. */
+/** The strip of a page: its texts and its buttons. */
 export class FakeBar {
   standing: { readonly sentence: string; readonly action?: Action } | undefined;
   trouble: { readonly sentence: string; readonly actions: readonly Action[] } | undefined;
@@ -113,7 +113,7 @@ export class FakeBar {
     this.onChange();
   }
 
-  /** Presses a button by its label; false where there is none. */
+  /** Presses a button by its label; returns false if there is none. */
   press(label: string): boolean {
     const { top, trouble, standing } = this;
     const all = [...(top?.actions ?? []), ...(trouble?.actions ?? []), ...(standing?.action ? [standing.action] : [])];
@@ -123,7 +123,7 @@ export class FakeBar {
   }
 }
 
-/** The timers of one tab: they end with it. */
+/** The timers of one tab; they end with it. */
 export class TabTimers implements Timers {
   isDead = false;
   readonly #since: number;

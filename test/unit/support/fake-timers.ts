@@ -1,6 +1,6 @@
 import type { Timers } from '../../../src/match/clock.js';
 
-/** A clock that goes on when it is told to. */
+/** A clock that advances only when a test says so. */
 export class FakeTimers implements Timers {
   #now = 0;
   #next = 0;
@@ -16,17 +16,17 @@ export class FakeTimers implements Timers {
     return () => void this.#waiting.delete(id);
   }
 
-  /** Something blocks the page: time passes, and nothing is called. */
+  /** Simulates a blocked page: time passes, and no timer runs. */
   skip(ms: number): void {
     this.#now += ms;
   }
 
-  /** How many calls are still to come. */
+  /** The number of pending timers. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
-  /** Lets time pass; what falls due is called in order, and what it promises is awaited. */
+  /** Lets time pass; timers that fall due run in order, and the promises they cause are awaited. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     await settled();
@@ -44,5 +44,5 @@ export class FakeTimers implements Timers {
   }
 }
 
-/** After all that was promised and kept by now. */
+/** Resolves after all promises that are ready by now. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

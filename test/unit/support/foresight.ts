@@ -4,13 +4,12 @@ import { multiplay } from '../../../src/rules/multiplay/index.js';
 import { matchOf, type MultiplayMatch } from './multiplay-matches.js';
 import { seeded } from './random.js';
 
-/** Cubes that a child tries who looks ahead. */
+/** Number of cubes that a child who looks ahead tries. */
 const tries = 4;
 
 /**
- * Plays Multiplay against a computer player as a child who turns cubes at random, and returns whether the child has won.
- * `looks`: it tries to see what the next dice and the computer bring, takes back what it turned, and so finds the best of a
- * few cubes.
+ * Plays Multiplay against a computer player as a child who turns cubes at random, and returns whether the child has won. `looks`: the child
+ * turns a cube to see the next dice and the move of the computer, takes it back, and so finds the best of a few cubes.
  */
 export async function randomChildWins(seed: number, level: number, given: object, looks: boolean): Promise<boolean> {
   const [dice, child, computer] = [seeded(seed), seeded(seed + 1), seeded(seed + 2)];
@@ -19,7 +18,7 @@ export async function randomChildWins(seed: number, level: number, given: object
     const step = match.play(move);
     if (!step.ok) throw new Error(step.message);
   };
-  /** To the child's next choice. */
+  /** Plays to the child's next choice. */
   async function goOn(move?: MultiplayMove): Promise<number> {
     if (move) make(move);
     for (let { turn } = match; turn.kind === 'chance' || (turn.kind === 'seat' && turn.seat === 1); { turn } = match) {
@@ -50,7 +49,7 @@ export async function randomChildWins(seed: number, level: number, given: object
   return turn.kind === 'over' && turn.winners.includes(0);
 }
 
-/** How many of so many games the child wins. */
+/** Returns how many of that many games the child wins. */
 export async function wins(games: number, level: number, given: object, looks: boolean): Promise<number> {
   let won = 0;
   for (let game = 0; game < games; game++) won += Number(await randomChildWins(1000 * game, level, given, looks));

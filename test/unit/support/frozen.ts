@@ -1,4 +1,4 @@
-/** The same value, frozen through and through: whoever changes it in place throws. */
+/** Returns the same value, deeply frozen: code that changes it in place throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

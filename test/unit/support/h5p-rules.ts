@@ -1,6 +1,6 @@
 /**
- * What H5P demands of a package before it installs it, and what it makes of the fields of a content before it shows it:
- * written from what `H5PValidator` and `H5PContentValidator` of its PHP library do, whose patterns count bytes.
+ * The rules by which H5P accepts a package, and the changes it makes to the fields of a content before it shows it. They follow
+ * `H5PValidator` and `H5PContentValidator` of its PHP library, whose patterns count bytes.
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -38,7 +38,7 @@ const dependency = (given: unknown): string[] => {
 const embeds = (given: unknown): string[] =>
   Array.isArray(given) && given.every((one) => one === 'iframe' || one === 'div') ? [] : ['embedTypes'];
 
-/** The faults of the fields that have to fit a pattern. */
+/** Returns the faults of the fields that must match a pattern. */
 const unfit = (at: string, given: Fields, patterns: Readonly<Record<string, RegExp>>): string[] =>
   Object.entries(patterns).flatMap(([name, pattern]) => (fits(given[name], pattern) ? [] : [`${at}: ${name}`]));
 
@@ -82,7 +82,7 @@ function faultsOfLibrary(folder: string, files: Readonly<Record<string, Uint8Arr
   ];
 }
 
-/** Why H5P would refuse a package, by its unpacked files. */
+/** Returns the reasons for which H5P would refuse a package, given its unpacked files. */
 export function faultsOfH5P(files: Readonly<Record<string, Uint8Array>>): string[] {
   const names = Object.keys(files);
   const folders = [...new Set(names.filter((name) => name.includes('/')).map((name) => name.split('/')[0]))];
@@ -105,7 +105,7 @@ export function faultsOfH5P(files: Readonly<Record<string, Uint8Array>>): string
   ];
 }
 
-/** A field as `semantics.json` has it. */
+/** A field in `semantics.json`. */
 interface Field {
   readonly name: string;
   readonly type: string;
@@ -119,7 +119,7 @@ interface Field {
   readonly maxLength?: number;
 }
 
-/** As PHP's `htmlspecialchars` without double encoding. */
+/** Escapes like PHP's `htmlspecialchars` without double encoding. */
 const asHtml = (text: string): string =>
   text
     .replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&amp;')
@@ -139,7 +139,7 @@ function cleanedValue(value: unknown, field: Field): unknown {
   return type === 'group' ? cleaned(value, fields) : value;
 }
 
-/** What H5P makes of the fields of a content: what it does not know is dropped, what does not fit is changed. */
+/** Returns the fields of a content as H5P changes them: it drops those it does not know, and corrects those that do not fit. */
 export function cleaned(params: unknown, fields: readonly Field[]): unknown {
   return Object.fromEntries(
     Object.entries(Object(params) as Fields).flatMap(([name, value]) => {
@@ -151,7 +151,7 @@ export function cleaned(params: unknown, fields: readonly Field[]): unknown {
 
 const types = ['text', 'number', 'select', 'boolean', 'group'];
 
-/** Why the editor could not show the fields. */
+/** Returns the names of fields that the editor could not show. */
 export function faultsOfFields(fields: readonly Field[]): string[] {
   const names = fields.map(({ name }) => name);
   return [
@@ -162,14 +162,14 @@ export function faultsOfFields(fields: readonly Field[]): string[] {
       if (!types.includes(type) || typeof label !== 'string' || label === '' || min > max) return [name];
       if (type === 'select' && (!options?.length || new Set(options.map(({ value }) => value)).size !== options.length))
         return [name];
-      // A group with one field has no value of its own.
+      // A group with a single field has no value of its own.
       if (type !== 'group') return inner ? [name] : [];
       return (inner ?? []).length > 1 ? faultsOfFields(inner!) : [name];
     }),
   ];
 }
 
-/** Whether a translation has the shape of the fields: what it says is found by its place. */
+/** Returns whether a translation has the structure of the fields: its texts are found by their place. */
 export function isLike(translation: unknown, fields: unknown): boolean {
   if (Array.isArray(fields)) {
     return (

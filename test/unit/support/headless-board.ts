@@ -15,12 +15,12 @@ export interface AnyMove {
 export type AnyGame = Game<unknown, unknown, AnyMove, GameEvent>;
 export type AnyMatch = Match<unknown, unknown, AnyMove, GameEvent>;
 
-/** As the package of a game says it. */
+/** The game and its settings in a package. */
 export interface BoardOptions {
   readonly name: GameName;
   readonly tag: string;
   readonly options: object;
-  /** 0 for a person, else the level of a computer player. */
+  /** For each player the level of a computer player, 0 for a person. */
   readonly bots: readonly number[];
   readonly attributes?: Readonly<Record<string, string>>;
 }
@@ -31,10 +31,10 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
   readonly localName: string;
   readonly table: Table<unknown, unknown, AnyMove, GameEvent>;
   inert = false;
-  /** As an element that learns has them. */
+  /** The learner, as in an element that learns. */
   learner: string | undefined;
   learning: string | undefined;
-  /** What is known of the learner. */
+  /** The knowledge of the learner. */
   memory = empty();
   readonly #attributes: Map<string, string>;
   readonly #players: readonly Player[];
@@ -55,7 +55,7 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
     this.table = new Table(
       {
         bot: { levels: 4, think: (state) => anyMove(this.game, state, random, 1000) },
-        // A person rolls for the computer player too.
+        // A person rolls for the computer player, too.
         chanceSeat: () => this.table.match!.players.findIndex(({ bot }) => bot === 0),
       },
       { timers, random },
@@ -70,7 +70,7 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
     return this.table.match;
   }
 
-  /** The element comes into the page: it goes on from its position, or begins a game. */
+  /** Puts the element into the page: it continues from its position, or begins a game. */
   show(): void {
     this.#isInPage = true;
     this.table.setActive(true);
@@ -150,7 +150,7 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
   }
 }
 
-/** Any legal move of the seat to act; of four answers, one is wrong. `ms`: how long it took. */
+/** Returns a random legal move of the seat to act; one of four answers is wrong. `ms`: time taken for the answer. */
 export function anyMove(game: AnyGame, state: unknown, random: Random, ms: number): AnyMove {
   const moves: AnyMove[] = [];
   for (const move of game.moves(state)) if (moves.push(move) >= 24) break;

@@ -5,7 +5,7 @@ import { expectEqual } from './expect-equal.js';
 import { seeded } from './random.js';
 import { anything, expectRefused, spoiltTexts } from './spoilt-text.js';
 
-/** Tests that `read` takes what a game writes and no text that no game could have led to. */
+/** Tests that `read` accepts the texts that a game writes, and no text of a position that no game can reach. */
 export function hostileTexts<O, S, M>(
   game: Game<O, S, M>,
   states: readonly S[],
@@ -14,7 +14,7 @@ export function hostileTexts<O, S, M>(
 ): void {
   const texts = states.map((state) => game.write(state));
 
-  /** Reads it; what is accepted must be what it says, and a position that can be played on. */
+  /** Reads a text. If it is accepted, writing it must give the same text, and the position must be playable. */
   function judge(text: unknown): boolean {
     const result = game.read(text as string);
     if (!result.ok) {
@@ -94,6 +94,6 @@ export function hostileMoves<O, S, M>(
   });
 
   it('leaves the position as it was', () => {
-    expect(states.map((state) => game.write(state))).toEqual(before); // they are frozen, too
+    expect(states.map((state) => game.write(state))).toEqual(before); // they are frozen as well
   });
 }

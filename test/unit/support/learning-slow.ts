@@ -1,5 +1,5 @@
 /**
- * The estimator once more, plain and slow: by names instead of places, by the equations of docs/learning-model.md one after
+ * A second version of the estimator, plain and slow: it uses names instead of places, and the equations of docs/learning-model.md one after
  * another.
  */
 type P3 = [number, number, number];

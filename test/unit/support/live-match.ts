@@ -39,7 +39,7 @@ export class LiveMatch {
     return this.turn.kind === 'seat' ? this.turn.seat : -1;
   }
 
-  /** The seat to act makes a move, or the seat that is given. */
+  /** Returns the request to make a move, by the seat to act or the seat that is given. */
   ask(move: unknown, asked: Partial<Asked> = {}): Asked {
     const { seq, plies } = this.board.snapshot;
     return { seat: this.seat, id: this.id(), seq, ply: plies, move, ...asked };
@@ -49,7 +49,7 @@ export class LiveMatch {
     return judge(this.game, this.board, asked, { ...plain, now: this.now, ...circumstances }, this.random);
   }
 
-  /** The log takes an entry. */
+  /** Appends an accepted move to the log. */
   take(judged: AnyJudged): Accepted {
     if (!judged.ok) throw new Error(`${judged.rule}: ${judged.message}`);
     if (judged.same) throw new Error('It is in the log.');
@@ -59,13 +59,13 @@ export class LiveMatch {
     return judged;
   }
 
-  /** Any move that is accepted, after a while. */
+  /** Makes a random move that is accepted, after a while. */
   step(circumstances: Partial<Circumstances> = {}): { asked: Asked; judged: Accepted } {
     this.now += this.random(20_000);
     for (;;) {
       const asked = this.ask(anyMove(this.game, this.board.state, this.random));
       const judged = this.judge(asked, circumstances);
-      // A device that says that the time is up is wrong most times here.
+      // A device's claim that the time is up is mostly wrong here.
       if (!judged.ok && (asked.move as AnyMove).type === 'time-up') continue;
       return { asked, judged: this.take(judged) };
     }

@@ -19,7 +19,7 @@ type Unsaid<S> = S extends { id: string } ? Omit<S, 'id'> & { id?: string } : S;
 type Deed =
   Extract<Said, { t: 'class' }> extends infer C ? (C extends unknown ? Omit<C, 't' | 'id' | 'seq'> : never) : never;
 
-/** A device on the wire: what it was told is kept, and each message has to be one. */
+/** A connected device that records the messages it receives; each must be valid. */
 export class Device {
   readonly got: ToClient[] = [];
   readonly client: Client;
@@ -47,7 +47,7 @@ export class Device {
     });
   }
 
-  /** Says something, and lets everybody do what follows from it. */
+  /** Sends a message, and lets everything that follows from it happen. */
   async say(message: ToServer | Unsaid<Said>): Promise<ToClient[]> {
     const before = this.got.length;
     const id = this.server.newId();
@@ -76,14 +76,14 @@ export class Device {
     return this.got.filter((one): one is Of<T> => one.t === t);
   }
 
-  /** How many moves were made in the match, as this device knows it. */
+  /** The number of moves in the match, as this device knows it. */
   get ply(): number {
     const from = this.got.findLastIndex(({ t }) => t === 'view');
     const since = this.got.slice(from + 1).flatMap((one) => (one.t === 'plies' ? one.plies : []));
     return this.last('view')!.ply + since.length;
   }
 
-  /** Any move of this device's seat, as it knows the board; undefined if it is another's turn, or the match is over. */
+  /** Returns a random move of this device's seat, as it knows the board; undefined if it is another seat's turn, or the match is over. */
   move(random: Random): object | undefined {
     const game = gameNamed(this.last('view')!.game)!;
     const view = this.now!.view as object;
@@ -98,7 +98,7 @@ export class Device {
     return this.say({ t: 'move', ply: this.ply, seq: this.now!.seq, move, ...more });
   }
 
-  /** The connection is lost. */
+  /** Breaks the connection. */
   drop(): void {
     this.isOpen = false;
     this.client.gone();
@@ -112,7 +112,7 @@ export class Device {
   }
 }
 
-/** Servers over one log, with clock, chance and ids of a test. */
+/** Servers on one log, with the clock, chance and ids of a test. */
 export class LiveServer {
   readonly timers = new FakeTimers();
   readonly random: Random;
@@ -131,7 +131,7 @@ export class LiveServer {
 
   newId = (): string => `id${String(this.#ids++).padStart(14, '0')}`;
 
-  /** Starts one more server. */
+  /** Starts another server. */
   start(): Gateway {
     const { log, timers, random, tokens, newId } = this;
     const gateway = new Gateway({
@@ -162,14 +162,14 @@ export class LiveServer {
     return new Device(this, gateway, address);
   }
 
-  /** A device with a token. */
+  /** Connects a device that has a token. */
   async back(token: string, gateway?: Gateway, seq = 0): Promise<Device> {
     const device = this.connect(gateway);
     await device.say({ t: 'hello', token, seq });
     return device;
   }
 
-  /** A teacher opens a class. */
+  /** Opens a class as a teacher. */
   async teacher(given: Partial<Lesson> = {}): Promise<Device> {
     const teacher = this.connect();
     await teacher.say({ t: 'hello', token: this.tokens.key, seq: 0 });
@@ -177,7 +177,7 @@ export class LiveServer {
     return teacher;
   }
 
-  /** A pupil comes in by the code. */
+  /** Joins a class as a pupil, by its code. */
   async pupil(code: string, nickname: number, gateway?: Gateway): Promise<Device> {
     const pupil = this.connect(gateway);
     await pupil.say({ t: 'hello', code, seq: 0 });
@@ -185,7 +185,7 @@ export class LiveServer {
     return pupil;
   }
 
-  /** A class of so many pupils, numbered from 0. */
+  /** Opens a class of that many pupils, numbered from 0. */
   async class(
     count: number,
     given: Partial<Lesson> = {},
@@ -198,13 +198,13 @@ export class LiveServer {
     return { teacher, pupils, code: code! };
   }
 
-  /** The pupil whose turn it is, and the others. */
+  /** Returns the pupil whose turn it is, followed by the others. */
   turn(pupils: readonly Device[]): [Device, ...Device[]] {
     const acts = pupils.find((pupil) => pupil.move(seeded(1)))!;
     return [acts, ...pupils.filter((pupil) => pupil !== acts)];
   }
 
-  /** A class whose first round goes on. */
+  /** Opens a class and starts its first round. */
   async round(count: number, given: Partial<Lesson> = {}, minutes?: number) {
     const all = await this.class(count, given);
     await all.teacher.does({ do: 'pair', how: 'swiss' });

@@ -11,13 +11,13 @@ import {
 
 type Call = (key: Key, entry: Entry) => void;
 
-/** A log in memory, as JSON, for tests of what stands on one. It can be made to fail before or after it keeps an entry. */
+/** A log in memory, as JSON, for tests of code that uses a log. It can fail before or after it stores an entry. */
 export class MemoryLog implements Log {
   readonly entries = new Map<Key, string[]>();
   readonly #snapshots = new Map<Key, string>();
   readonly #phases = new Map<string, Phase>();
   readonly #calls = new Map<string, Set<Call>>();
-  /** How the next append fails: before the entry is kept, or after it; undefined if it does not. */
+  /** How the next append fails: before the entry is stored, or after it; undefined if it does not. */
   fails: 'before' | 'after' | undefined;
   appends = 0;
 

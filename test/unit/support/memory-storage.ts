@@ -1,8 +1,8 @@
 import type { DeviceStorage } from '../../../src/match/device-storage.js';
 
-/** A device storage for tests: its windows share one `kept`; what is asked is done in order, and told a moment later. */
+/** A device storage for tests. Its windows share one `kept`; requests are handled in order, and answered a moment later. */
 export class MemoryStorage implements DeviceStorage {
-  /** Every call rejects with what this gives, as long as it gives something. */
+  /** While it returns an error, every call rejects with it. */
   fault: () => Error | undefined = () => undefined;
   readonly #watchers: { key: string; onChange: () => void }[] = [];
 
@@ -13,7 +13,7 @@ export class MemoryStorage implements DeviceStorage {
     windows.push(this);
   }
 
-  /** Another window of the same site. */
+  /** Returns the storage of another window of the same site. */
   window(): MemoryStorage {
     return new MemoryStorage(this.kept, this.windows);
   }

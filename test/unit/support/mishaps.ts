@@ -1,6 +1,6 @@
 import { words, type Course, type Tab } from './course.js';
 
-/** Everything that can go wrong, and being put right. */
+/** Everything that can go wrong, and its repair. */
 export const mishaps: readonly (readonly [
   name: string,
   weight: number,

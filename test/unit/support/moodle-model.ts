@@ -1,13 +1,13 @@
 /**
- * The elements that Moodle's run-times know, as far as a package of ours may meet them: what may be done with them, and
- * which text is taken. Where Moodle is laxer than the standards, so is this; the referee knows the standards.
+ * The elements that Moodle's run-times know, as far as our packages may use them: how each may be accessed, and which text is accepted.
+ * Where Moodle is laxer than the standards, so is this model; the referee knows the standards.
  */
 export interface ElementModel {
   readonly access: 'r' | 'w' | 'rw';
   readonly format?: RegExp;
-  /** Bounds of a figure: it is then kept as a number. */
+  /** Bounds of a number; the element is then stored as a number. */
   readonly range?: readonly [from: number, to: number];
-  /** SCORM 1.2: the code with which a write is refused. */
+  /** SCORM 1.2: the error code with which a write is refused. */
   readonly writeError?: string;
 }
 
@@ -26,7 +26,7 @@ const write = (format: RegExp, range?: readonly [number, number]): ElementModel 
 });
 const upTo = (most: number): RegExp => new RegExp(String.raw`^[\u0000-\uFFFF]{0,${most}}$`);
 
-/** `standard`: the site's "SCORM standards mode", which holds to the lengths of the book. */
+/** Returns the model of SCORM 1.2. `standard`: the site's "SCORM standards mode", which enforces the lengths of the standard. */
 export function model12(standard: boolean): Model {
   const [short, long] = standard ? [upTo(255), upTo(4096)] : [upTo(64_000), upTo(64_000)];
   const status = /^(passed|completed|failed|incomplete|browsed)$/;
@@ -107,13 +107,13 @@ export function model2004(): Model {
   };
 }
 
-/** SCORM 2004: whether a response or a pattern is one of the interaction's type. */
+/** SCORM 2004: returns whether a response or a pattern is valid for the type of the interaction. */
 export function fitsType(type: unknown, text: string): boolean {
   if (type === 'numeric') return text.split('[:]').every((one) => new RegExp(`^${decimal2004}$`).test(one));
   return type !== 'fill-in' || text.split('[,]').every((one) => /^(\{lang=[a-zA-Z-]+\})?.{0,250}$/.test(one));
 }
 
-/** `cmi.interactions.7.id` as the model names it. */
+/** Returns `cmi.interactions.7.id` as the model names it. */
 export const modelName = (element: string): string => element.replace(/\.\d+\./g, '.n.');
 
 export const errors12: Readonly<Record<string, string>> = {

@@ -7,35 +7,35 @@ import { referee, type Api, type Version } from './scorm-referee.js';
 export interface MoodleSettings {
   /** The site's "SCORM standards mode". */
   readonly standard?: boolean;
-  /** _Force new attempt_: at "finished", an attempt that is completed, passed or failed is followed by a new one. */
+  /** The setting _Force new attempt_: at "finished", a new attempt follows one that is completed, passed or failed. */
   readonly forceNewAttempt?: 'no' | 'finished' | 'always';
-  /** _Disable preview mode_. */
+  /** The setting _Disable preview mode_. */
   readonly noPreview?: boolean;
-  /** What the manifest or the site presets, for example `cmi.student_data.mastery_score`. */
+  /** Values that the manifest or the site presets, for example `cmi.student_data.mastery_score`. */
   readonly given?: Readonly<Record<string, string>>;
 }
 
-/** How the network and the server are, from now on. */
+/** The state of the network and the server, from now on. */
 export interface Network {
-  /** What `navigator.onLine` says; without it no request arrives. */
+  /** The value of `navigator.onLine`; when false, no request arrives. */
   online: boolean;
-  /** The server cannot be reached, though the device is online. */
+  /** True if the server cannot be reached, though the device is online. */
   refuses: boolean;
-  /** The server answers with this HTTP status. */
+  /** The HTTP status of the server's answers. */
   status: 200 | 503;
 }
 
-/** Elements and their values, as a request has them. */
+/** Elements and their values, in a request. */
 export type Posted = readonly (readonly [string, string])[];
 
-/** What a player needs of the site. */
+/** The site, as far as a player needs it. */
 export interface MoodleServer {
   readonly version: Version;
   readonly settings: MoodleSettings;
   readonly network: Network;
   /** The tracks of each attempt, by element. */
   readonly attempts: readonly ReadonlyMap<string, string>[];
-  /** What broke the rules of the standards. */
+  /** The rules of the standards that were broken. */
   readonly faults: string[];
   /** Called with every request that waits for its answer, as all of the run-time do. */
   readonly onRequest: () => void;
@@ -43,7 +43,7 @@ export interface MoodleServer {
   receive(sesskey: number, attempt: number, mode: string, data: Posted): { status: number; text: string };
 }
 
-/** What a request leaves behind in the window that made it. */
+/** The entry of a request in the window that made it. */
 export interface ResourceTiming {
   readonly name: string;
   readonly initiatorType: 'xmlhttprequest' | 'beacon';
@@ -53,26 +53,26 @@ export interface ResourceTiming {
 }
 
 const mostBeacon = 65_536;
-/** A browser keeps so many entries, and no later ones. */
+/** Maximum number of entries in a browser; later ones are lost. */
 const mostTimings = 250;
 const url = 'https://moodle.example/mod/scorm/datamodel.php';
 
-/** How one open activity behaves, from now on. */
+/** The faults of one open activity, from now on. */
 export interface Spoilt {
-  /** So many initialisations answer "false". */
+  /** Number of initialisations that will answer "false". */
   initialize: number;
-  /** Elements that are refused, with the error they are refused with. */
+  /** The elements that are refused; `refusal` is the error. */
   refuses: RegExp | undefined;
   refusal: string;
-  /** So many commits are answered with "false" by the server, which has stored nothing. */
+  /** Number of commits that the server will answer with "false", without storing anything. */
   commits: number;
-  /** Every call throws: the window of the player is gone. */
+  /** If true, every call throws: the window of the player is closed. */
   gone: boolean;
 }
 
 /** The page of Moodle that plays a package, with its run-time, in one tab. */
 export class Player {
-  /** The window with the run-time, of the same origin as the package's. */
+  /** The window with the run-time, of the same origin as the window of the package. */
   readonly window: Record<string, unknown>;
   /** The package's own window, in a frame. */
   readonly page: WindowLike;
@@ -106,14 +106,14 @@ export class Player {
     this.page = { parent: host };
   }
 
-  /** The learner goes elsewhere: what the package does now is sent by a beacon, and then the window is gone. */
+  /** Leaves the page: whatever the package sends in `unload` goes by a beacon, then the window is closed. */
   leave(unload: () => void = () => undefined): void {
     this.#isLeaving = true;
     unload();
     this.kill();
   }
 
-  /** The tab ends without a word. */
+  /** Ends the tab without notice. */
   kill(): void {
     this.spoilt.gone = true;
   }
@@ -133,7 +133,7 @@ export class Player {
       if (status === 200) return text;
       if (status) return String(status);
     }
-    // A request that throws, as every one does while a page goes away, falls back to a beacon, of which nobody hears.
+    // If a request throws, as every one does while a page is unloaded, a beacon is sent instead; its answer is unknown.
     if (body.length <= mostBeacon) this.#receive(data);
     this.#note({ name: `${url}?api=beacon`, initiatorType: 'beacon', responseStatus: 0, transferSize: 0 });
     return 'true\n0';
@@ -196,7 +196,7 @@ export class Player {
     return api;
   }
 
-  /** Nothing is judged where a learner only looks; in Moodle it would lock the attempt. */
+  /** Checks that nothing is scored in the browse and review modes; in Moodle that would lock the attempt. */
   #checkMode(name: string, element: string, value: string): void {
     if (this.mode === 'normal') return;
     const isJudged = !element || /score|success_status|progress_measure|interactions/.test(element);
@@ -211,7 +211,7 @@ export class Player {
     return standard === true && element === 'cmi.suspend_data' && value.length > 4096;
   }
 
-  /** What the server says of the attempt when the activity is opened. */
+  /** Returns the values from the server when the activity is opened. */
   #given(tracks: ReadonlyMap<string, string>): Record<string, string> {
     const { version, settings } = this.moodle;
     const credit = this.mode === 'normal' ? 'credit' : 'no-credit';

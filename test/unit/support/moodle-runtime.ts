@@ -7,18 +7,18 @@ export interface Launch {
   readonly version: Version;
   readonly standard: boolean;
   readonly mode: 'normal' | 'browse' | 'review';
-  /** What the server says of the attempt, and what is the same for all. */
+  /** The values of the attempt from the server, and those that are always the same. */
   readonly values: ReadonlyMap<string, string>;
-  /** Posts elements to the server, and gives what it answers. */
+  /** Posts elements to the server, and returns its answer. */
   readonly post: (data: readonly (readonly [element: string, value: string])[]) => string;
 }
 
-/** The run-time of Moodle's player, in its two versions: what it answers, what it sends, and when it sends nothing. */
+/** Returns the run-time of Moodle's player, in its two versions: its answers, its requests, and the cases in which it sends nothing. */
 export function runTime(launch: Launch): Api {
   return launch.version === '1.2' ? runTime12(launch) : runTime2004(launch);
 }
 
-/** Interactions, counted as Moodle's server counts them: a number that is missing is not counted. */
+/** Returns the number of interactions, as Moodle's server counts them: missing numbers do not count. */
 const counted = (values: ReadonlyMap<string, string>): number =>
   new Set([...values.keys()].flatMap((element) => /^cmi\.interactions\.(\d+)\./.exec(element)?.[1] ?? [])).size;
 
@@ -28,7 +28,7 @@ function common({ values: given }: Launch, model: Model): { values: Map<string, 
   );
   for (const [element, value] of given) values.set(element, value);
   const there = counted(given);
-  // A text where there is none, else a number.
+  // The count is the text '0' if there are no interactions, else a number.
   values.set('cmi.interactions._count', there || '0');
   return { values, count: () => values.get('cmi.interactions._count') };
 }
@@ -37,7 +37,7 @@ function runTime12(launch: Launch): Api {
   const { calls } = dialect12;
   const model = model12(launch.standard);
   const { values, count } = common(launch, model);
-  /** What each value was when it was last put into a request, whatever became of that. */
+  /** Each value when it was last put into a request, whatever the result. */
   const sent = new Map<string, unknown>(
     [...values].filter(([element]) => modelName(element) === element && element !== 'cmi.core.session_time'),
   );
@@ -123,7 +123,7 @@ function runTime2004(launch: Launch): Api {
   const { calls } = dialect2004;
   const model = model2004();
   const { values, count } = common(launch, model);
-  /** What a value was at launch; it is never moved, so that a value that is set back to it is not sent. */
+  /** The values at launch. They never change here, so a value that is set back to its first one is not sent. */
   const atLaunch = new Map<string, unknown>([...values].filter(([element]) => modelName(element) === element));
   if (!values.get('cmi.completion_status')) values.set('cmi.completion_status', 'unknown');
   let phase: 'new' | 'open' | 'ended' = 'new';
@@ -143,7 +143,7 @@ function runTime2004(launch: Launch): Api {
     error = answer === 'true' ? '0' : '101';
     return answer;
   };
-  /** Why a part of an interaction may not be set; undefined where it may. */
+  /** Returns why a part of an interaction may not be set; undefined if it may. */
   const wrongPart = (element: string, value: string): string | undefined => {
     const [, at, n, field] = /^(cmi\.interactions\.(\d+))\.(.+)$/.exec(element) ?? [];
     if (field === undefined) return undefined;

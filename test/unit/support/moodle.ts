@@ -3,18 +3,18 @@ import { MemoryStorage } from './memory-storage.js';
 import { Player, type MoodleServer, type MoodleSettings, type Network, type Posted } from './moodle-player.js';
 import type { Version } from './scorm-referee.js';
 
-/** What a browser keeps of the site; logging in or out empties `localStorage` and leaves IndexedDB. */
+/** The storage of a browser for the site; logging in or out empties `localStorage` and leaves IndexedDB. */
 export class Device {
-  /** Only what others keep there: the site's own scripts, version 0.1.0. */
+  /** Contains only data of others: the site's own scripts, version 0.1.0. */
   readonly localStorage = new Map<string, string>();
   /** IndexedDB. */
   readonly storage = new MemoryStorage();
-  /** The windows that tell each other something. */
+  /** The channels between the windows. */
   readonly channels: Channels = new Set();
-  /** It is full or forbidden, from now on. */
+  /** True while the storage is full or forbidden. */
   isFailing = false;
 
-  /** The storage as another tab has it. */
+  /** Returns the storage as another tab has it. */
   window(): MemoryStorage {
     const window = this.storage.window();
     window.fault = () => (this.isFailing ? new Error('The quota has been exceeded.') : undefined);
@@ -24,18 +24,18 @@ export class Device {
 
 const finishedAs = ['completed', 'passed', 'failed'];
 
-/** One learner at one SCORM activity of a Moodle site, over all attempts, sessions and devices. */
+/** A learner at one SCORM activity of a Moodle site, over all attempts, sessions and devices. */
 export class Moodle implements MoodleServer {
   /** The tracks of each attempt, by element. */
   readonly attempts: Map<string, string>[] = [];
-  /** What broke the rules of the standards. */
+  /** The rules of the standards that were broken. */
   readonly faults: string[] = [];
   readonly network: Network = { online: true, refuses: false, status: 200 };
   /** Called with every request that waits for its answer, as all of the run-time do. */
   onRequest: () => void = () => undefined;
-  /** Posts that were stored. */
+  /** Number of posts that were stored. */
   commits = 0;
-  /** The key of the session that is logged in; undefined while nobody is. */
+  /** The key of the current session; undefined while nobody is logged in. */
   #sesskey: number | undefined = 1;
   #logins = 1;
 
@@ -57,7 +57,7 @@ export class Moodle implements MoodleServer {
     return this.tracks.get(`cmi.${element}`);
   }
 
-  /** The interactions of an attempt, by number; those that were never stored are left out of the list's fields. */
+  /** Returns the interactions of an attempt, by number; those that were never stored are missing. */
   interactionsOf(attempt: number): Record<string, string>[] {
     const all: Record<string, string>[] = [];
     for (const [element, value] of this.attempts[attempt] ?? []) {
@@ -71,7 +71,7 @@ export class Moodle implements MoodleServer {
     return this.interactionsOf(this.attempts.length - 1);
   }
 
-  /** The highest raw score of all attempts: what stands in the gradebook. */
+  /** The highest raw score of all attempts, as in the gradebook. */
   get grade(): number | undefined {
     const scores = this.attempts.flatMap((_, attempt) => this.scoreOf(attempt) ?? []);
     return scores.length ? Math.max(...scores) : undefined;
@@ -86,7 +86,7 @@ export class Moodle implements MoodleServer {
     return this.#sesskey !== undefined;
   }
 
-  /** The session runs out on the server: players that are open go on as if it were there. */
+  /** Ends the session on the server; open players do not notice. */
   loseSession(): void {
     this.#sesskey = undefined;
   }
@@ -96,13 +96,13 @@ export class Moodle implements MoodleServer {
     device.localStorage.clear();
   }
 
-  /** A new session: players that are open keep the key of the old one, and are refused from now on. */
+  /** Begins a new session: open players keep the key of the old one, and are refused from now on. */
   logIn(device: Device): void {
     this.#sesskey = ++this.#logins;
     device.localStorage.clear();
   }
 
-  /** Opens the activity as _Enter_ does, or as _Preview_ does with `mode: 'browse'`. */
+  /** Opens the activity with _Enter_, or with _Preview_ for `mode: 'browse'`. */
   enter(how: { readonly mode?: 'browse'; readonly newAttempt?: boolean } = {}): Player {
     if (this.#sesskey === undefined) throw new Error('Nobody is logged in: Moodle shows the login page.');
     const { forceNewAttempt = 'no', noPreview = false } = this.settings;
@@ -117,12 +117,12 @@ export class Moodle implements MoodleServer {
     return new Player(this, this.#sesskey, this.attempts.length - 1, mode);
   }
 
-  /** What the server does with a post: 0 where it does not arrive. */
+  /** Handles a post as the server does; status 0 if it does not arrive. */
   receive(sesskey: number, attempt: number, mode: string, data: Posted): { status: number; text: string } {
     const { online, refuses, status } = this.network;
     if (!online || refuses) return { status: 0, text: '' };
     if (status !== 200) return { status, text: '' };
-    // The page that asks to log in, or says that the sesskey is missing.
+    // The page that asks the learner to log in, or says that the sesskey is missing.
     if (sesskey !== this.#sesskey) return { status, text: '<!DOCTYPE html>\n<title>Log in</title>' };
     if (mode !== 'review') this.#store(this.attempts[attempt], data);
     return { status, text: 'true\n0' };
@@ -131,7 +131,7 @@ export class Moodle implements MoodleServer {
   #store(tracks: Map<string, string>, data: Posted): void {
     const raw = this.version === '1.2' ? 'cmi.core.score.raw' : 'cmi.score.raw';
     for (const [element, value] of data) {
-      // A hundredth is no point: it stands there for a moment, so that a value is sent again.
+      // A hundredth is not a point: it is set for a moment, so that a value is sent again.
       if (element === raw && Math.ceil(Number(value)) < Math.floor(Number(tracks.get(raw) || 0)))
         this.faults.push(`the score went down from ${tracks.get(raw)} to ${value}`);
       tracks.set(element, value);

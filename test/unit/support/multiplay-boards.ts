@@ -10,8 +10,8 @@ export interface Placement {
 }
 
 /**
- * A random placement on any size, for 2 to 4 players. Cubes strewn at random seldom make rows, so strokes of one colour
- * are laid over them, most of them through the cell or up to it.
+ * Returns a random placement of any size, for 2 to 4 players. Cubes at random places seldom make rows, so strokes of one colour are laid
+ * over them, most of them through the cell or up to it.
  */
 export function randomPlacement(random: Random): Placement {
   const size = 5 + 2 * random(6);
@@ -36,7 +36,7 @@ export function randomPlacement(random: Random): Placement {
   return { size, players, colours, cell, colour: colour() };
 }
 
-/** Reads a board as it is drawn in a test: `.` white, A to D the players, `*` the cube that turns. */
+/** Reads a board from its drawing in a test: `.` white, A to D the players, `*` the cube that turns. */
 export function drawn(picture: string): { size: number; colours: Uint8Array; cell: number } {
   const rows = picture.trim().split(/\s*\n\s*/);
   const squares = rows.join('').replace(/\s/g, '');

@@ -13,10 +13,10 @@ import { seeded } from './random.js';
 
 export type MultiplayMatch = Match<MultiplayOptions, MultiplayState, MultiplayMove, MultiplayEvent>;
 
-/** Players by the levels of their computers, 0 for a person. */
+/** Returns players by the levels of their computers, 0 for a person. */
 export const seated = (...bots: number[]): Player[] => nameAll(bots.map((bot, colour) => ({ name: '', bot, colour })));
 
-/** A match of such players on a small board. The first seat is to roll, unless the start is to be rolled for. */
+/** Returns a match of such players on a small board. The first seat is to roll; with `begun` false, the start is still to be rolled for. */
 export function matchOf(bots: readonly number[], given: object = {}, begun = true, seed = 1): MultiplayMatch {
   const options = multiplay.options({ size: 7, endAt: 0, ...given });
   if (!options.ok) throw new Error(options.message);
@@ -24,7 +24,7 @@ export function matchOf(bots: readonly number[], given: object = {}, begun = tru
   return new Match(multiplay, seated(...bots), frozen(begun ? { ...dealt, phase: 'roll', starting: [] } : dealt));
 }
 
-/** Makes the `nth` legal move of the seat to act, or what chance brings. */
+/** Makes the `nth` legal move of the seat to act, or a move of chance. */
 export function go(match: MultiplayMatch, random: Random, nth = 0): MultiplayMove {
   const { state, turn } = match;
   const listed = [...multiplay.moves(state)];
@@ -34,6 +34,6 @@ export function go(match: MultiplayMatch, random: Random, nth = 0): MultiplayMov
   return move;
 }
 
-/** What was rolled, move by move. */
+/** Returns the rolls, move by move. */
 export const rolls = (match: MultiplayMatch): number[] =>
   match.plies.flatMap(({ move }) => (move.type === 'roll' ? [move.die] : []));

@@ -1,6 +1,6 @@
 import { slowGains, slowLegal } from './multiplay-slow.js';
 
-/** A position between two turns, in nothing but numbers. */
+/** A position between two turns, in plain numbers. */
 export interface PlainPosition {
   readonly size: number;
   readonly numbers: readonly number[];
@@ -10,9 +10,9 @@ export interface PlainPosition {
 }
 
 export interface Count {
-  /** How many sequences of (die, cell) there are; a pass is one without a cell. */
+  /** The number of sequences of (die, cell); a pass is one without a cell. */
   readonly sequences: number;
-  /** Of the points after each sequence, in order of die and cell: FNV-1a of 32 bits, a step for each player's points. */
+  /** Checksum of the points after each sequence, in order of die and cell: FNV-1a of 32 bits, one step for each player's points. */
   readonly checksum: number;
 }
 
@@ -28,7 +28,7 @@ export class Counter {
 }
 
 /**
- * All ways in which `turns` turns may go (MUL-03 to MUL-05, MUL-07 to MUL-11, MUL-13), with lists and by the rule text of
+ * Returns all ways in which `turns` turns may go (MUL-03 to MUL-05, MUL-07 to MUL-11, MUL-13), with lists and by the rule text of
  * `multiplay-slow.ts`. Nobody ends the game before the board is full.
  */
 export function slowPerft(position: PlainPosition, turns: number, counter = new Counter()): Count {

@@ -2,7 +2,7 @@ import { multiplay, type MultiplayState } from '../../../src/rules/multiplay/ind
 import { frozen } from './frozen.js';
 import { seeded } from './random.js';
 
-/** Positions from random games of all sizes and options, a few of each phase. All frozen. */
+/** Returns positions from random games of all sizes and options, a few of each phase. All are frozen. */
 export function samples(seed: number, games = 60): readonly MultiplayState[] {
   const random = seeded(seed);
   const kept: MultiplayState[] = [];

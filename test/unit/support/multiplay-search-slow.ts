@@ -1,11 +1,11 @@
 /**
- * The search of Multiplay as plain as can be: nothing is kept up to date, every board is copied, every gain is read from
- * the rule text, every window looked at anew. It is handed what was learned.
+ * The search of Multiplay in its plainest form: nothing is updated incrementally, every board is copied, every gain is computed from the
+ * rule text, every window is evaluated anew. The learned weights are a parameter.
  */
 import { seedOf, type SearchQuestion, type Thought } from '../../../src/core/multiplay-search.js';
 import { slowGains } from './multiplay-slow.js';
 
-/** What was learned, as in assembly/multiplay-search/weights.ts. */
+/** The learned weights, as in assembly/multiplay-search/weights.ts. */
 export interface Learned {
   readonly mover: readonly number[];
   readonly other: readonly number[];
@@ -19,7 +19,7 @@ const reversed = (window: readonly number[]): number[] => [...window].reverse();
 const swapped = (window: readonly number[]): number[] => window.map((cell) => [0, 2, 1, 3][cell]);
 const key = (window: readonly number[]): number => window.reduce((sum, cell, i) => sum + cell * 4 ** i, 0);
 
-/** Of each window its kind from 1, by its key; of those that the other side sees so the same, negative. */
+/** For each window the number of its kind, from 1, by its key; negative for windows that the other side sees as that kind. */
 const kindOf = new Map<number, number>();
 let count = 0;
 for (let i = 0; i < 4 ** windowLength; i++) {
@@ -48,7 +48,7 @@ function dieFrom(seed: number): (below: number) => number {
   };
 }
 
-/** The same answer as the core's: undefined to pass. Without `learned`, only for a question that does not use it. */
+/** Returns the same answer as the core: undefined to pass. Without `learned`, only for a question that does not use it. */
 export function slowSearch(question: SearchQuestion, learned?: Learned): Thought | undefined {
   const { size, numbers, endAt, colour: root, die, number } = question;
   const players = question.scores.length;
@@ -66,7 +66,7 @@ export function slowSearch(question: SearchQuestion, learned?: Learned): Thought
   };
   const legal = ({ colours }: Board, die: number): number[] =>
     [...numbers.keys()].filter((cell) => colours[cell] === 0 && inRow(cell, die));
-  /** The lead against each of the others, added up. */
+  /** Returns the lead against each of the others, added up. */
   const lead = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + scores[root - 1] - score, 0);
 
   const start: Board = { colours: [...question.colours], scores: question.scores };
@@ -105,7 +105,7 @@ export function slowSearch(question: SearchQuestion, learned?: Learned): Thought
     return sum;
   };
 
-  /** The best cube of each die for that player's side, added up. */
+  /** Returns the best cube of each die for that player's side, added up. */
   const bestOfDice = (board: Board, colour: number): number => {
     const worth = board.colours.map((old, cell) =>
       old ? -Infinity : lead(gainsOf(board, cell, colour)) * (colour === root ? 1 : -1),
@@ -152,7 +152,7 @@ export function slowSearch(question: SearchQuestion, learned?: Learned): Thought
     return isOver(after, colour) ? final(after) : look(after, next(colour), turns - 1, roll);
   };
 
-  // Of equal cubes the one with the highest of numbers that look random. They count cells with the margin of two.
+  // Among equal cubes, the one with the highest hash wins. The hash counts cells including the margin of two.
   const mixed = (cell: number): number => {
     const padded = (Math.floor(cell / size) + 2) * (size + 4) + (cell % size) + 2;
     const draw = dieFrom(seed + Math.imul(padded, 0x2545f491));

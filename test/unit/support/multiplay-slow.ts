@@ -1,11 +1,11 @@
 /**
- * Multiplay's scoring straight from the rule text, for comparison with the core. It shares nothing with it: it writes
- * out the four lines through the new cube from edge to edge, cuts them into rows, and reads the rules on each row.
+ * Multiplay's scoring straight from the rule text, for comparison with the core. They share no code: it writes out the four lines through
+ * the new cube from edge to edge, cuts them into rows, and applies the rules to each row.
  */
 export interface SlowRow {
   colour: number;
   cells: number[];
-  /** What stands before the first and after the last cube: a cell, or undefined at the edge. */
+  /** The cells before the first and after the last cube; undefined at the edge. */
   ends: [number | undefined, number | undefined];
 }
 
@@ -24,7 +24,7 @@ const directions = [
   [-1, 1],
 ];
 
-/** All cells of the line through `cell`, from edge to edge. */
+/** Returns all cells of the line through `cell`, from edge to edge. */
 function wholeLine(size: number, cell: number, [dx, dy]: number[]): number[] {
   const onBoard = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size;
   let x = cell % size;
@@ -35,7 +35,7 @@ function wholeLine(size: number, cell: number, [dx, dy]: number[]): number[] {
   return line;
 }
 
-/** The four lines through each cell, by size; written out once, for they do not depend on the cubes. */
+/** The four lines through each cell, by size; computed once, as they do not depend on the cubes. */
 const lines = new Map<number, number[][][]>();
 
 function linesThrough(size: number, cell: number): number[][] {
@@ -62,7 +62,7 @@ function rowsOf(line: readonly number[], board: Uint8Array): SlowRow[] {
   return rows;
 }
 
-/** The rows in which `cell` stands, or beside which it stands, after it turned to `colour`. */
+/** Returns the rows that contain `cell` or end beside it, after it turned to `colour`. */
 export function slowRows(colours: Uint8Array, size: number, cell: number, colour: number): SlowRow[] {
   const board = colours.with(cell, colour);
   return linesThrough(size, cell)

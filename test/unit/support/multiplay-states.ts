@@ -6,7 +6,7 @@ import {
 } from '../../../src/rules/multiplay/index.js';
 import { frozen } from './frozen.js';
 
-/** The players as the tests call them. */
+/** The names of the players in the tests. */
 const names = 'ABCD';
 
 /** The 121 numbers of MUL-01, written out without the code under test. */
@@ -16,23 +16,23 @@ export const oneSet: readonly number[] = [
   .flatMap((number) => (number === 12 ? [12, 12, 12, 12, 12] : [number, number]))
   .sort((a, b) => a - b);
 
-/** A cell as players call it: b3 is the second of the third row. */
+/** Returns the name of a cell: b3 is the second of the third row. */
 const placeName = (size: number) => (cell: number) =>
   `${String.fromCharCode(97 + (cell % size))}${Math.floor(cell / size) + 1}`;
 
 export interface Position {
   /** Frozen. */
   readonly state: MultiplayState;
-  /** Where `*` stands in the picture, −1 where it does not. */
+  /** The cell of `*` in the picture, −1 if there is none. */
   readonly star: number;
 }
 
 type Change = Omit<Partial<MultiplayState>, 'options'> & { options?: Partial<MultiplayState['options']> };
 
 /**
- * A position as it is drawn: `.` a white cube, `A` one that player A has turned, `56` a white cube with that number, `A56`
- * one that is turned, `*` a white cube that the die allows. The cubes without a number bear some that the die does not
- * allow, as far as there are such. Player A is to choose after a 7, unless `change` says otherwise.
+ * Returns a position from its drawing: `.` a white cube, `A` one that player A has turned, `56` a white cube with that number, `A56` one
+ * that is turned, `*` a white cube that the die allows. Cubes without a number get numbers that the die does not allow, as far as there are
+ * any. Player A is to choose after a 7, unless `change` says otherwise.
  */
 export function position(picture: TemplateStringsArray | string, change: Change = {}): Position {
   const rows = String(picture)
@@ -71,7 +71,7 @@ export function position(picture: TemplateStringsArray | string, change: Change 
   return { state: frozen(state), star: tokens.indexOf('*') };
 }
 
-/** The cubes as they were drawn, without numbers. */
+/** Draws the cubes in the same way, without numbers. */
 export function picture({ colours, options: { size } }: MultiplayState): string {
   const rows = Array.from({ length: size }, (_, y) => colours.slice(y * size, (y + 1) * size));
   return rows.map((row) => row.map((colour) => `.${names}`[colour]).join(' ')).join('\n');
@@ -79,7 +79,7 @@ export function picture({ colours, options: { size } }: MultiplayState): string 
 
 const signed = (points: number): string => (points < 0 ? String(points) : `+${points}`);
 
-/** An event in words, with its cells. */
+/** Returns an event in words, with its cells. */
 export function tell(event: MultiplayEvent, size: number): string {
   const at = placeName(size);
   const who = 'seat' in event ? names[event.seat] : '';
@@ -112,7 +112,7 @@ export function tell(event: MultiplayEvent, size: number): string {
 
 export interface Told {
   readonly state: MultiplayState;
-  /** All that happened, in words. */
+  /** All events, in words. */
   readonly events: readonly string[];
 }
 
@@ -128,7 +128,7 @@ export function played(state: MultiplayState, ...moves: readonly MultiplayMove[]
   return { state, events };
 }
 
-/** The rule and the reason for which a move is refused, or `accepted`. */
+/** Returns the rule and the reason for which a move is refused, or `accepted`. */
 export function refusal(state: MultiplayState, move: unknown): string {
   const step = multiplay.play(state, move as MultiplayMove);
   return step.ok ? 'accepted' : `${step.rule} ${step.reason}`;

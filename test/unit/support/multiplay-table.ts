@@ -14,7 +14,7 @@ import { seeded } from './random.js';
 
 type Think = Bot<MultiplayState, MultiplayMove>['think'];
 
-/** A table whose clock the test drives, and what its listeners were told. */
+/** Returns a table whose clock the test controls, and a record of what its listeners received. */
 export function makeTable() {
   const timers = new FakeTimers();
   const think = vi.fn<Think>((...given) => multiplayBot.think(...given));

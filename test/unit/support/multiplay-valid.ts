@@ -11,12 +11,12 @@ function times(numbers: readonly number[], number: number): number {
   return count;
 }
 
-/** Each number of one set, and how often it is there. */
+/** Each number of one set, and how often it occurs. */
 const inOneSet = [...new Set(oneSet)].map((number) => [number, times(oneSet, number)] as const);
 
 /**
- * What is wrong with a position, by the rule text alone: it asks nothing of the code under test. No position with a fault
- * can come about; of the points it only knows what any game keeps to.
+ * Returns what is wrong with a position, by the rule text alone, without the code under test. No position with a fault can occur. Of the
+ * points it checks only what holds in any game.
  */
 export function faults({
   options,

@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { Worker as Thread } from 'node:worker_threads';
 
-/** A worker of a page, made of a thread of Node; how many were made, and how many have ended. */
+/** Numbers of workers that were made and that have ended. `PageWorker` is a worker of a page, made of a thread of Node. */
 export const made = { begun: 0, ended: 0 };
 export class PageWorker {
   onmessage?: (event: { data: unknown }) => void;
@@ -29,14 +29,14 @@ export class PageWorker {
   }
 }
 
-/** A policy forbids it at once. */
+/** A worker that a policy forbids at once. */
 export class Forbidden {
   constructor() {
     throw new DOMException('A policy forbids it.', 'SecurityError');
   }
 }
 
-/** As engines refuse a blob under a policy: the worker is made, and an event says that it does not run. */
+/** A worker that fails as when an engine refuses a blob under a policy: it is made, then an event says that it does not run. */
 export class Refused {
   onerror?: (event: Event) => void;
   postMessage(): void {
@@ -45,14 +45,14 @@ export class Refused {
   terminate(): void {}
 }
 
-/** One that falls over as soon as it is asked. */
+/** A worker that fails at its first message. */
 export class Dying extends Refused {
   override postMessage(): void {
     this.onerror?.(new Event('error', { cancelable: true }));
   }
 }
 
-/** One that is made and never says a word. */
+/** A worker that never answers. */
 export class Silent {
   postMessage(): void {}
   terminate(): void {}

@@ -29,12 +29,12 @@ export interface Visit {
   readonly parent: unknown;
   readonly spoilt: Spoilt;
   adapter(page: FakePage, options: DeliveryOptions): ResultAdapter;
-  /** The learner goes elsewhere: what `unload` sends is sent without waiting for an answer. */
+  /** Leaves the page: whatever `unload` sends is sent without waiting for an answer. */
   leave(unload: () => void): void;
   kill(): void;
 }
 
-/** A platform with one learner's activity, whatever its standard is. */
+/** A platform with one learner's activity, of any standard. */
 export interface Platform {
   readonly about: string;
   readonly network: Network;
@@ -43,17 +43,17 @@ export interface Platform {
   readonly isLoggedIn: boolean;
   readonly grade: number | undefined;
   onRequest: () => void;
-  /** The score of an attempt, as it stands now. */
+  /** Returns the current score of an attempt. */
   score(attempt: number): number | undefined;
   loseSession(): void;
   logIn(device: Device): void;
   logOut(device: Device): void;
   enter(how: Entering): Visit;
-  /** What another device would go on with. */
+  /** Returns the state from which another device would continue. */
   kept(attempt: number): Result<Saved> | undefined;
-  /** For each answer that is recorded, how many milliseconds it took. */
+  /** Returns the milliseconds of each recorded answer. */
   recorded(attempt: number): number[];
-  /** The summaries of what the learner knows among the answers of an attempt, with their numbers. */
+  /** Returns the summaries of the learner's knowledge among the answers of an attempt, by number. */
   summaries(attempt: number): ReadonlyMap<number, string>;
 }
 
@@ -67,7 +67,7 @@ export function platform(way: Way, random: Random, given: MoodleSettings = {}): 
   });
 }
 
-/** The seconds of a latency as either version of SCORM and xAPI write it. */
+/** Reads a latency as either version of SCORM and xAPI write it, in milliseconds. */
 function msOf(latency: string): number {
   const clock = /^(\d+):(\d+):([\d.]+)$/.exec(latency);
   const [, h, m, s] = clock ?? /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(latency) ?? [];
@@ -152,7 +152,7 @@ class MoodlePlatform implements Platform {
   recorded(attempt: number): number[] {
     const summaries = this.summaries(attempt);
     const all = this.#moodle.interactionsOf(attempt);
-    // A number that was left out would be no entry at all.
+    // A number that was skipped has no entry.
     return Array.from(all, (one) => msOf(one?.['latency'] ?? '')).filter((_, n) => !summaries.has(n));
   }
 
@@ -198,7 +198,7 @@ class Cmi5Platform implements Platform {
     const url = this.#lrs.launch();
     const spoilt = unspoilt();
     const fetch: Fetch = (address, init) => {
-      // Nobody waits any more for what a page that is gone has asked.
+      // A closed page gets no answers.
       if (spoilt.gone) return new Promise(() => undefined);
       const { online, refuses, status } = this.network;
       this.#lrs.down = !online || refuses;
@@ -240,7 +240,7 @@ class Cmi5Platform implements Platform {
   }
 }
 
-/** A page that embeds the game, keeps its state and confirms what it has; at times it hears nothing. */
+/** A page that embeds the game, stores its state and confirms what it has; at times it receives nothing. */
 class Embedding implements Platform {
   readonly about = 'message';
   readonly network: Network = { online: true, refuses: false, status: 200 };
@@ -295,7 +295,7 @@ class Embedding implements Platform {
     const { type, number, state, answers, best } = data as Record<string, unknown>;
     if (type === 'hello')
       return tell({ abacade: 1, type: 'welcome', confirms: true, learner: 'learner-7', state: this.#state });
-    // The page is there, and what it reports to is not.
+    // The page is there, but the place to which it reports is not.
     if (!online || refuses || status !== 200) return;
     if (typeof state === 'string') this.#state = state;
     for (const { id, ms } of answers as { id: string; ms: number }[]) this.#answers.set(id, { ms });

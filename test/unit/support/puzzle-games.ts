@@ -22,7 +22,7 @@ const lays = {
       .filter((move) => pieces(move) !== pieces(best)),
 } as const;
 
-/** The games that have puzzles, how clear their answers are, and wrong answers of a position. */
+/** The games with puzzles, how clear their answers are, and wrong answers for a position. */
 export const games = {
   multiplay: {
     rules: multiplay,

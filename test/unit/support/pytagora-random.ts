@@ -2,7 +2,7 @@
 import { place, type Direction, type Piece } from '../../../src/core/pytagora.js';
 import { find } from '../../../src/core/pytagora-find.js';
 
-/** A whole number from 0 to `below` − 1; a generator of the Park–Miller kind. */
+/** Returns a generator of whole numbers from 0 to `below` − 1, of the Park–Miller kind. */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -24,7 +24,7 @@ export const bag =
 export const draw = (random: (below: number) => number, count: number): string =>
   Array.from({ length: count }, () => bag[random(bag.length)]).join('');
 
-/** A table of crossed equations as racks of ten make them: `equations` of them, or fewer where none fitted any more. */
+/** Returns a table of crossed equations as racks of ten make them: `equations` of them, or fewer if no more fit. */
 export function randomTable(
   random: (below: number) => number,
   equations: number,

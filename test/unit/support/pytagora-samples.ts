@@ -12,10 +12,10 @@ import { seeded } from './random.js';
 
 await loadSearch();
 
-/** Some games go on to the end of the bag. */
+/** Targets; with the last one, games continue to the end of the bag. */
 const targets = [20, 35, 35, 60, 999];
 
-/** Another spread of the pieces (PYT-03). */
+/** Another distribution of the pieces (PYT-03). */
 const manySigns = '4,9,9,9,9,8,8,7,7,7,10,10,4';
 
 export interface Begun {
@@ -23,7 +23,7 @@ export interface Begun {
   readonly state: PytagoraState;
 }
 
-/** A game with options of any kind. */
+/** Begins a game with random options. */
 export function begin(random: Random): Begun {
   const game = random(3) ? pytagora : plusAndMinus;
   const target = targets[random(targets.length)];
@@ -41,7 +41,7 @@ export function begin(random: Random): Begun {
   return { game, state: frozen(game.setup(1 + random(4), options.value, random)) };
 }
 
-/** A legal move: mostly an equation, now and then an exchange or a pass, also where there is an equation. */
+/** Returns a legal move: mostly an equation, now and then an exchange or a pass, even if an equation is possible. */
 export function choose({ game, state }: Begun, random: Random): PytagoraMove {
   if (game.turn(state).kind === 'chance') return game.chance(state, random);
   const all = [...game.moves(state)];
@@ -51,7 +51,7 @@ export function choose({ game, state }: Begun, random: Random): PytagoraMove {
   return move.type === 'lay' && state.racks[state.seat].includes('=') && random(2) ? { ...move, equals: 'own' } : move;
 }
 
-/** Positions from random games, a few of each phase. All frozen. */
+/** Returns positions from random games, a few of each phase. All are frozen. */
 export function samples(seed: number, games = 40): readonly Begun[] {
   const random = seeded(seed);
   const kept: Begun[] = [];

@@ -1,6 +1,6 @@
 /**
- * Pytagora straight from the text of its rules: big integers, every arrangement, every place. Slow on purpose, and
- * without a line in common with the core.
+ * Pytagora straight from the text of its rules: big integers, every arrangement, every place. Slow on purpose, and without a line in common
+ * with the core.
  */
 import type { Direction, Piece, Precedence } from '../../../src/core/pytagora.js';
 import type { Placement } from '../../../src/core/pytagora-find.js';
@@ -18,7 +18,7 @@ function parse(text: string): Side {
   return { numbers: text.split(/[-+*/]/), operators: [...text.replace(/[0-9]/g, '')] };
 }
 
-/** One step, or null where PYT-12, PYT-13 or PYT-14 forbid it. */
+/** Returns the result of one step, or null if PYT-12, PYT-13 or PYT-14 forbid it. */
 function step(left: bigint, operator: string, right: bigint, zeroDividend: boolean): bigint | null {
   if (operator === '+') return left + right;
   if (operator === '-') return left < right ? null : left - right;
@@ -28,7 +28,7 @@ function step(left: bigint, operator: string, right: bigint, zeroDividend: boole
   return left % right === 0n ? left / right : null;
 }
 
-/** Folds the operators of one rank, from left to right; the others remain. */
+/** Applies the operators of one rank, from left to right; the others remain. */
 function fold(values: bigint[], operators: string[], rank: string, zeroDividend: boolean): [bigint[], string[]] | null {
   const folded = [values[0]];
   const rest: string[] = [];
@@ -91,7 +91,7 @@ export function slowCheck(
 
 const key = (x: number, y: number): string => `${x} ${y}`;
 
-/** What a line across shows from left to right, and the other way round: 12+3=15 shows as 15=3+12. */
+/** Returns a line across as it is shown from left to right, or the other way round: 12+3=15 shows as 15=3+12. */
 export function shown(text: string, down: boolean, direction: Direction): string {
   if (down || direction === 'ltr') return text;
   let line = '';
@@ -103,7 +103,7 @@ export function shown(text: string, down: boolean, direction: Direction): string
   return line;
 }
 
-/** PYT-08, PYT-09 and PYT-18: the score at that place, or null. `crossed` and `fresh` count pieces. */
+/** PYT-08, PYT-09 and PYT-18: returns the score at that place, or null. `crossed` and `fresh` count pieces. */
 export function slowPlace(
   pieces: readonly Piece[],
   text: string,
@@ -132,7 +132,7 @@ export function slowPlace(
   return fresh > 0 ? { score: right.score + crossed, crossed, fresh } : null;
 }
 
-/** Calls `found` with each text that a line of cells can hold: `given[i]` is the piece that lies at cell i. */
+/** Calls `found` with each text that fits into a line of cells: `given[i]` is the piece that lies at cell i. */
 function fill(
   rack: string,
   given: readonly (string | undefined)[],
@@ -147,7 +147,7 @@ function fill(
   grow('', rack, 0);
 }
 
-/** All that `pytagora.find` promises, in no particular order. For small racks only. */
+/** Returns everything that `pytagora.find` promises, in no particular order. For small racks only. */
 export function slowFind(
   pieces: readonly Piece[],
   rack: string,
@@ -156,7 +156,7 @@ export function slowFind(
   direction: Direction = 'ltr',
   zeroDividend = false,
 ): Placement[] {
-  // One equals sign is the most an equation takes (PYT-07).
+  // An equation contains one equals sign (PYT-07).
   const usable = rack.replace(/=/g, '') + (rack.includes('=') || common > 0 ? '=' : '');
   const placements: Placement[] = [];
   fill(usable, [], (text) => {
@@ -166,7 +166,7 @@ export function slowFind(
   const table = new Map(pieces.map(([x, y, glyph]) => [key(x, y), glyph]));
   const longest = usable.length + 1;
   for (const down of [false, true]) {
-    // A line that crosses a piece begins at it, or at most so many cells before it.
+    // A line that crosses a piece begins at it, or up to this many cells before it.
     const starts = new Map<string, [number, number]>();
     for (const [x, y] of pieces) {
       for (let before = 0; before <= longest; before++) {
@@ -177,7 +177,7 @@ export function slowFind(
     for (const [x, y] of starts.values()) {
       const given = (i: number): string | undefined => table.get(down ? key(x, y + i) : key(x + i, y));
       if (given(-1)) continue;
-      // No line is longer than all pieces there are.
+      // No line is longer than all pieces together.
       const cells = Array.from({ length: usable.length + pieces.length + 1 }, (_, i) => given(i));
       fill(usable, cells, (line, spent) => {
         if (spent === line.length) return; // it crosses nothing

@@ -35,7 +35,7 @@ export const smallBox =
 
 export const sorted = (pieces: Iterable<string>): string => [...pieces].sort().join('');
 
-/** `3+4=7 2,-1 down`: an equation and where it lies; across unless it says down. */
+/** Reads `3+4=7 2,-1 down`: an equation and its place; across unless it says down. */
 export function lies(said: string): Pick<Equation, 'text' | 'x' | 'y' | 'down'> {
   const parts = /^(\S+) (-?\d+),(-?\d+)( down)?$/.exec(said);
   if (!parts) throw new Error(`Cannot read ${said}.`);
@@ -46,13 +46,13 @@ export const layMove = (said: string): Extract<PytagoraMove, { type: 'lay' }> =>
 
 type Change = Omit<Partial<PytagoraState>, 'options' | 'equations' | 'racks'> & {
   options?: Partial<PytagoraState['options']>;
-  /** As `lies` reads them; each laid by seat 0, for no points. */
+  /** In the notation of `lies`; each laid by seat 0, for no points. */
   equations?: readonly string[];
-  /** Racks may be left short, and may hold more than ten. */
+  /** Racks may be short, and may hold more than ten pieces. */
   racks?: readonly string[];
 };
 
-/** A position in which seat 0 of two is to lay, the bag holds all that lies nowhere else. Frozen. */
+/** Returns a frozen position in which seat 0 of two is to lay. The bag holds all pieces that are nowhere else. */
 export function position(change: Change = {}): PytagoraState {
   const game = change.game ?? 'pytagora';
   const racks = change.racks ?? ['', ''];
@@ -110,19 +110,19 @@ export function played(state: PytagoraState, ...moves: readonly PytagoraMove[]):
   return { state, events };
 }
 
-/** The rule and the reason for which a move is refused, or `accepted`. */
+/** Returns the rule and the reason for which a move is refused, or `accepted`. */
 export function refusal(state: PytagoraState, move: unknown): string {
   const step = pytagora.play(state, move as PytagoraMove);
   return step.ok ? 'accepted' : `${step.rule} ${step.reason}`;
 }
 
-/** How laying an equation there is refused: rule, reason, details and sentence; `accepted` where it is not. */
+/** Returns how laying an equation there is refused: rule, reason, details and sentence; `accepted` if it is not. */
 export function why(state: PytagoraState, said: string): unknown {
   const step = pytagora.play(state, layMove(said));
   return step.ok ? 'accepted' : step;
 }
 
-/** All pieces of a position, wherever they are. */
+/** Returns all pieces of a position, wherever they are. */
 export const everywhere = (state: PytagoraState): string =>
   sorted([
     ...table(state).map(([, , glyph]) => glyph),
@@ -131,6 +131,6 @@ export const everywhere = (state: PytagoraState): string =>
     ...'='.repeat(state.common),
   ]);
 
-/** The highest of so many that an argument list would not hold them; 0 of none. */
+/** Returns the highest points in a list too long for an argument list; 0 for an empty one. */
 export const mostPoints = (all: readonly { readonly points: number }[]): number =>
   all.reduce((most, { points }) => Math.max(most, points), 0);

@@ -8,7 +8,7 @@ const isWhole = (value: unknown, from: number, to: number): boolean =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const sorted = (pieces: Iterable<string>): string => [...pieces].sort().join('');
 
-/** All pieces of the game, by the text of PYT-01 to PYT-03 and PYT-30. */
+/** Returns all pieces of the game, by the text of PYT-01 to PYT-03 and PYT-30. */
 function box({ game, options }: PytagoraState): string {
   const counts = options.pieces.split(',').map(Number);
   const small = game === 'plus-and-minus';
@@ -19,7 +19,7 @@ function box({ game, options }: PytagoraState): string {
     : digits.join('') + signs + '/'.repeat(counts[12]) + '*'.repeat(7) + '='.repeat(18);
 }
 
-/** The table, and whether every equation could be laid on those before it, for its points. */
+/** Returns the pieces on the table, and whether every equation could be laid on those before it, for its points. */
 function lay({ equations, options }: PytagoraState): { pieces: Piece[]; right: boolean } {
   const pieces: Piece[] = [];
   let right = true;
@@ -36,8 +36,8 @@ function lay({ equations, options }: PytagoraState): { pieces: Piece[]; right: b
 }
 
 /**
- * What is wrong with a position, by the rule text alone: it asks nothing of the code under test. No position with a fault
- * can come about; of the course of the game it only knows what any game keeps to.
+ * Returns what is wrong with a position, by the rule text alone, without the code under test. No position with a fault can occur. Of the
+ * course of the game it checks only what holds in any game.
  */
 export function faults(state: PytagoraState): string[] {
   const { game, options, equations, common, racks, bag, scores, phase, seat, exchanges, passes, first } = state;

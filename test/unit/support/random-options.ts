@@ -28,13 +28,13 @@ function valueOf(option: Option, before: Before, random: Random): unknown {
     case 'squares':
       return Array.from({ length: 112 }, (_, i) => i + 1).filter(() => random(3) === 0);
     case 'line':
-      return option.default; // a spread of pieces
+      return option.default; // a distribution of pieces
     default:
       throw new Error(`What can ${option.kind} be?`);
   }
 }
 
-/** Options of a game, some of them as they are usually. */
+/** Returns random options of a game; some have their default value. */
 export function randomOptions(game: AnyGame, random: Random): object {
   const given: Record<string, unknown> = {};
   for (const [name, option] of Object.entries(game.declaration)) {

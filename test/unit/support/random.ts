@@ -1,6 +1,6 @@
 import type { Random } from '../../../src/rules/game.js';
 
-/** A generator for tests: the same numbers for the same seed. */
+/** Returns a generator for tests: the same numbers for the same seed. */
 export function seeded(seed: number): Random {
   let state = seed | 0;
   return (below) => {

@@ -4,7 +4,7 @@ import type { BoardOptions } from './headless-board.js';
 import { mishaps } from './mishaps.js';
 import { seeded } from './random.js';
 
-/** The games that are played: few moves, questions with answers, dice, hidden pieces. */
+/** The games that are played: with few moves, questions with answers, dice, hidden pieces. */
 export const boards: readonly BoardOptions[] = [
   { name: 'multiplay', tag: 'multiplay-grid', options: { size: 5, answer: 'factor' }, bots: [0, 1] },
   { name: 'tables', tag: 'pytagora-tables', options: {}, bots: [0, 1] },
@@ -14,9 +14,9 @@ export const boards: readonly BoardOptions[] = [
   { name: 'upAndDown', tag: 'pytagora-square', options: {}, bots: [0, 1] },
 ];
 
-/** Plays one course of things to its end. */
+/** Plays one course to its end. */
 export async function playThrough(seed: number, plan: Plan): Promise<Course> {
-  // Sessions name themselves by chance: for a seed, they have the same names each time.
+  // Sessions take random names: with a seed, the names are the same each time.
   const { random } = Math;
   const named = seeded(-seed);
   Math.random = () => named(2 ** 30) / 2 ** 30;
@@ -61,10 +61,10 @@ async function play(seed: number, plan: Plan): Promise<Course> {
   return course;
 }
 
-/** The device's copy is the platform's, or there is none. */
+/** Checks that the device's copy equals the platform's, or that there is none. */
 function checkDevice(course: Course): void {
   for (const [key, text] of course.device.storage.kept) {
-    // What was put aside is nobody's any more.
+    // Games that were put aside belong to nobody.
     if (/\.(aside|unread)$/.test(key)) continue;
     const { state, answers } = Object(JSON.parse(text)) as { state?: string; answers?: { told?: string }[] };
     const read = state === undefined ? undefined : readState(state);
@@ -75,7 +75,7 @@ function checkDevice(course: Course): void {
   }
 }
 
-/** The platform has every answer once, without a gap, and the best score. */
+/** Checks that the platform has every answer once, without a gap, and the best score. */
 function checkPlatform(course: Course): void {
   const { platform, wrong, given, bestPromised } = course;
   course.noteFaults();
@@ -91,7 +91,7 @@ function checkPlatform(course: Course): void {
   counts.delete(0);
   for (const { ms, prompt, atRisk, isAdrift, isUnnoted } of given) {
     const times = counts.get(ms) ?? 0;
-    // Where another attempt has begun since, it is told in that one rather than in none.
+    // If another attempt has begun since, an answer may be reported in both attempts: better than in none.
     if (times > (isAdrift || isUnnoted ? 2 : 1)) wrong.push(`answer ${prompt} (${ms}) is there ${times} times`);
     if (times === 0 && !atRisk) wrong.push(`answer ${prompt} (${ms}) is missing`);
   }

@@ -31,14 +31,14 @@ export const parsePage: ParsePage = (page) => ({
 export const readGiven = (given: string | Uint8Array, name = 'file.txt'): Result<Found> =>
   readFile(typeof given === 'string' ? bytes(given) : given, { name, parsePage });
 
-/** What is read; fails the test where nothing is. */
+/** Returns the content of a file; fails the test if there is none. */
 export function foundIn(given: string | Uint8Array, name?: string): Found {
   const read = readGiven(given, name);
   if (!read.ok) throw new Error(read.code);
   return read.value;
 }
 
-/** The code of a refusal, or `read`. */
+/** Returns the code of a refusal, or `read`. */
 export const refusalOf = (given: string | Uint8Array): string => {
   const read = readGiven(given);
   return read.ok ? 'read' : read.code;

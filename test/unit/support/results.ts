@@ -12,13 +12,13 @@ export interface Desk {
   readonly options: DeliveryOptions;
   readonly timers: FakeTimers;
   readonly storage: MemoryStorage;
-  /** What went wrong, in order: its codes. */
+  /** The codes of the troubles, in order. */
   readonly troubles: string[];
   readonly said: Failure[];
   cleared: number;
 }
 
-/** What a page hands to an adapter; a second page on the same device is another window of its storage. */
+/** Returns what a page passes to an adapter; a second page on the same device is another window of its storage. */
 export function desk(given: Partial<DeliveryOptions> = {}, device = new MemoryStorage()): Desk {
   const storage = device.window();
   const timers = new FakeTimers();
@@ -39,7 +39,7 @@ export function desk(given: Partial<DeliveryOptions> = {}, device = new MemorySt
   return Object.assign(made, { options });
 }
 
-/** A new match of two persons, the first of whom is the learner. */
+/** Returns a new match of two persons, the first of whom is the learner. */
 export function newMatch(random: Random, given: object = {}): MultiplayMatch {
   const options = multiplay.options({ size: 5, endAt: 0, answer: 'factor', ...given });
   if (!options.ok) throw new Error(options.message);
@@ -54,14 +54,14 @@ export type MultiplayReporter = Reporter<
   Of<'plies'>[number]['events'][number]
 >;
 
-/** A reporter that follows a match. */
+/** Returns a reporter that follows a match. */
 export function reporting(adapter: ResultAdapter, { timers }: Desk, match: MultiplayMatch): MultiplayReporter {
   const report: MultiplayReporter = new Reporter(adapter, () => timers.now());
   report.begin(match);
   return report;
 }
 
-/** Makes one move; of four answers, one is wrong. */
+/** Makes one move; one of four answers is wrong. */
 export function act(match: MultiplayMatch, random: Random): MultiplayMatch['plies'][number]['events'] {
   const moves = [...multiplay.moves(match.state)];
   let move: MultiplayMove = moves.length ? moves[random(moves.length)] : match.chance(random);

@@ -1,5 +1,5 @@
 /**
- * Returns how many times something costly is tried: `usual` for every change, `long` with `RUNS=long`, which looks for
- * what nobody has thought of. What a long run finds is kept as a case of its own.
+ * Returns the number of runs of a costly test: `usual` for every change, `long` with `RUNS=long`, which searches for cases that nobody has
+ * thought of. A case that a long run finds gets a test of its own.
  */
 export const runs = (usual: number, long: number): number => (process.env['RUNS'] === 'long' ? long : usual);

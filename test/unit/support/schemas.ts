@@ -7,14 +7,14 @@ const folder = 'test/unit/support/schemas';
 const schemasIn = (name: string): XMLFileInfo[] =>
   readdirSync(join(folder, name)).map((fileName) => ({
     fileName,
-    // One schema makes the namespace of `xml` its default, which XML forbids; without that it says the same.
+    // One schema makes the namespace of `xml` its default, which XML forbids; without that its meaning is the same.
     contents: readFileSync(join(folder, name, fileName), 'utf8').replace(
       ' xmlns="http://www.w3.org/XML/1998/namespace"',
       '',
     ),
   }));
 
-/** What each kind of manifest is held against: its namespaces, and the files that say what they may hold. */
+/** For each kind of manifest, its namespaces and the schema files that define its content. */
 const standards = {
   scorm12: {
     'http://www.imsproject.org/xsd/imscp_rootv1p1p2': 'imscp_rootv1p1p2.xsd',
@@ -29,7 +29,10 @@ const standards = {
   cmi5: { 'https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd': 'cmi5-unit.xsd' },
 } as const;
 
-/** What the schemas have against each manifest; nothing where it is valid. One call, for each loads all schemas. */
+/**
+ * Returns the faults that the schemas find in each manifest; an empty list if it is valid. It takes them all in one call, because each call
+ * loads all schemas.
+ */
 export async function faultsOf(standard: keyof typeof standards, manifests: readonly string[]): Promise<string[][]> {
   const namespaces = standards[standard];
   const imports = Object.entries(namespaces).map(
@@ -43,7 +46,7 @@ export async function faultsOf(standard: keyof typeof standards, manifests: read
     preload: schemasIn(standard),
   });
   const lines = rawOutput.split('\n');
-  // A line for each file says whether it validates; else the schemas themselves could not be read.
+  // One line for each file says whether it validates; if not, the schemas themselves could not be read.
   return named.map(({ fileName }) => {
     if (lines.includes(`${fileName} validates`)) return [];
     const faults = lines.filter((line) => line.startsWith(`${fileName}:`));

@@ -5,28 +5,28 @@ import type { WindowLike } from '../../../src/results/scorm.js';
 import { referee, type Api, type Version } from './scorm-referee.js';
 import { rules12, rules2004 } from './scorm-rules.js';
 
-/** How the host behaves badly, from now on. */
+/** The faults of the host, from now on. */
 export interface Weather {
-  /** No session can be begun. */
+  /** If true, no session can begin. */
   shut: boolean;
-  /** The session is lost as in Moodle: values are taken, commits are not. */
+  /** If true, the session is lost as in Moodle: values are accepted, commits are not. */
   lost: boolean;
-  /** Every call throws: the window is gone. */
+  /** If true, every call throws: the window is closed. */
   gone: boolean;
-  /** Elements that are refused, with the error they are refused with. */
+  /** The elements that are refused. */
   refuses: RegExp | undefined;
   refusal: string;
 }
 
-/** A host that keeps one learner's attempt over its sessions: scorm-again with a strict referee before it. */
+/** A host that stores one learner's attempt over its sessions: scorm-again behind a strict referee. */
 export class Lms {
-  /** What was committed. */
+  /** The committed values. */
   readonly stored = new Map<string, string>();
-  /** What broke the book's rules. */
+  /** The rules of the standard that were broken. */
   readonly faults: string[] = [];
   readonly weather: Weather = { shut: false, lost: false, gone: false, refuses: undefined, refusal: '' };
   commits = 0;
-  /** Sessions that were ended by the page. */
+  /** Number of sessions that the page has ended. */
   finished = 0;
 
   constructor(
@@ -47,7 +47,7 @@ export class Lms {
     return all;
   }
 
-  /** A page in a frame of the host: a new session of the attempt. */
+  /** Opens a page in a frame of the host: a new session of the attempt. */
   page(): WindowLike {
     const { calls } = this.version === '1.2' ? dialect12 : dialect2004;
     const host: Record<string, unknown> = { [calls.api]: this.#session() };
@@ -87,8 +87,8 @@ export class Lms {
       const raw = is12 ? 'cmi.core.score.raw' : 'cmi.score.raw';
       if (set.has(raw) && Number(set.get(raw)) < Number(this.stored.get(raw) ?? 0)) fault('the score went down');
       for (const [element, value] of set) {
-        // Moodle does not store a value that is what it was at launch, though it was another one between. Two sessions may
-        // be equally long; what cannot be read is not given at launch.
+        // Moodle does not store a value that equals the one at launch, even if it has changed in between. Two sessions may have the same
+        // length; elements that cannot be read are not given at launch.
         const isGiven = rules.some((one) => one.element.test(element) && one.access.includes('r'));
         if (isGiven && launch.get(element) === value && this.stored.get(element) !== value)
           fault(`${element} went back`);
@@ -100,7 +100,7 @@ export class Lms {
     const getValue = (element: string): unknown => {
       error = this.weather.shut ? '301' : undefined;
       const value = call(calls.getValue, element);
-      // Moodle gives a number for a count.
+      // Moodle returns a number for a count.
       return element.endsWith('_count') ? Number(value) : value;
     };
     const call = (name: string, ...given: string[]): unknown => (inner as unknown as Api)[name](...given);
@@ -125,7 +125,7 @@ export class Lms {
       interactions: () => this.interactions,
       mode: (this.given['cmi.core.lesson_mode'] ?? this.given['cmi.mode']) || 'normal',
       fault,
-      // Where anything may be refused, nothing need be whole.
+      // If any element may be refused, nothing needs to be complete.
       refuses: (element) => this.weather.refuses !== undefined && (!element || this.weather.refuses.test(element)),
     });
     const guarded = Object.entries(refereed).map(([name, body]) => [

@@ -5,23 +5,23 @@ import { before, interactionFields, rules12, rules2004 } from './scorm-rules.js'
 export type Version = '1.2' | '2004';
 export type Api = Record<string, (...given: string[]) => unknown>;
 
-/** What the referee must know of a session. */
+/** A session, as far as the referee needs it. */
 export interface Match {
   readonly version: Version;
-  /** What was stored when the session began. */
+  /** The values that were stored when the session began. */
   readonly launch: ReadonlyMap<string, string>;
-  /** What is stored now, by element. */
+  /** Returns the interactions that are stored now, by element. */
   readonly interactions: () => readonly Record<string, string>[];
-  /** How the attempt is entered. */
+  /** The mode of the attempt. */
   readonly mode: string;
   readonly fault: (text: string) => void;
-  /** Whether the host means to refuse this element: then that is nobody's fault. */
+  /** Returns whether the host refuses this element on purpose: then it is no fault. */
   readonly refuses?: (element: string, value: string) => boolean;
-  /** The host lets interactions of an earlier session be set again, and keeps what it cannot be sure of. */
+  /** If true, the host allows interactions of an earlier session to be set again, as it is uncertain whether they have arrived. */
   readonly lenient?: boolean;
 }
 
-/** A host's run-time with a strict referee before it, which lets every call through and writes down broken rules. */
+/** Wraps the run-time of a host in a strict referee, which passes every call on and records broken rules. */
 export function referee(inner: Api, match: Match): Api {
   const { version, launch, mode, fault } = match;
   const is12 = version === '1.2';
@@ -40,7 +40,7 @@ export function referee(inner: Api, match: Match): Api {
     if (!match.lenient) {
       if (field === 'id' && n !== '0' && ![launch, set].some((m) => m.has(`cmi.interactions.${Number(n) - 1}.id`)))
         fault(`${element}: a gap`);
-      // The same one may be sent again, where nobody knows whether it has arrived.
+      // The same interaction may be sent again if it is unknown whether it has arrived.
       if (field === 'id' && launch.has(element) && launch.get(element) !== value)
         fault(`${element}: written over one of an earlier session`);
     }
@@ -63,7 +63,7 @@ export function referee(inner: Api, match: Match): Api {
     return answer;
   };
   const getValue = (element: string): unknown => {
-    // Reading the version tells whether somebody else has begun the session.
+    // Reading the version shows whether another script has begun the session.
     if (phase !== 'open' && element !== 'cmi._version') fault(`${calls.getValue} while ${phase}`);
     if (!rules.find((one) => one.element.test(element))?.access.includes('r')) fault(`${element} may not be read`);
     return call(calls.getValue, element);

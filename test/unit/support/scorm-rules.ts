@@ -1,6 +1,6 @@
 /**
- * What the SCORM books say of the elements that may be set or read here, stricter than most run-times: data types,
- * lengths, vocabulary. An element that is not listed may not be touched.
+ * The rules of the SCORM standards for the elements that may be set or read here, stricter than most run-times: data types, lengths,
+ * vocabulary. Elements that are not listed must not be used.
  */
 export interface Rule {
   readonly element: RegExp;
@@ -45,7 +45,7 @@ export const rules12: readonly Rule[] = [
   rule('cmi.core.lesson_location', 'rw', ascii(255)),
   rule('cmi.core.lesson_status', 'rw', oneOf('passed', 'failed', 'completed', 'incomplete', 'browsed')),
   rule('cmi.core.score.raw', 'rw', between(0, 100)),
-  // A value that may be taken as sent is another one for a moment.
+  // The second value is set for a moment, if the run-time may take the first one as already sent.
   rule('cmi.core.score.min', 'rw', oneOf('0', '1')),
   rule('cmi.core.score.max', 'rw', oneOf('100', '99')),
   rule('cmi.core.exit', 'w', oneOf('suspend', '')),
@@ -94,7 +94,7 @@ export const rules2004: readonly Rule[] = [
   rule('cmi.interactions.#.description', 'rw', (value) => value.length <= 250 && !value.startsWith('{')),
 ];
 
-/** The fields that every interaction must have in the end, and which must be there before which. */
+/** The fields that every interaction must have in the end, and the order in which they must be set. */
 export const interactionFields = {
   '1.2': ['id', 'type', 'student_response', 'correct_responses.0.pattern', 'result', 'latency', 'time'],
   '2004': [

@@ -1,4 +1,4 @@
-/** Deals anew what a seat may not see, so that tests can ask whether it is told of it after all. */
+/** Deals again what a seat may not see, so that tests can check that no information about it reaches the seat. */
 import type { Drawn, GameEvent, Random, Seat } from '../../../src/rules/game.js';
 import { inOrder } from '../../../src/rules/pytagora/pieces.js';
 import { unseenOf, type CardCounts, type CardType, type PackCard } from '../../../src/rules/trail/cards.js';
@@ -6,21 +6,21 @@ import type { AnyGame, AnyMove } from './all-games.js';
 
 export type Viewer = Seat | 'public';
 
-/** What was done in a position. */
+/** A move in a position, and its events. */
 export interface Done {
   readonly move: AnyMove;
-  /** Who has made the move; `chance` for dice and draws. */
+  /** The seat that has made the move; `chance` for dice and draws. */
   readonly by: Seat | 'chance';
   readonly events: readonly GameEvent[];
 }
 
-/** Pieces or cards in one place. Those of which `stays` is true remain where they are. */
+/** Pieces or cards in one place. Those for which `stays` returns true remain there. */
 interface Pile<P> {
   readonly pieces: readonly P[];
   stays(piece: P, at: number): boolean;
 }
 
-/** Deals the pieces of all piles anew, as many to each as before. */
+/** Deals the pieces of all piles again; each pile keeps its size. */
 function dealt<P>(piles: readonly Pile<P>[], random: Random): P[][] {
   const fixed = piles.map(({ pieces, stays }) => pieces.map((piece, at) => stays(piece, at)));
   const loose = piles.flatMap(({ pieces }, pile) => pieces.filter((_, at) => !fixed[pile][at]));
@@ -31,7 +31,7 @@ function dealt<P>(piles: readonly Pile<P>[], random: Random): P[][] {
   return piles.map(({ pieces }, pile) => pieces.map((piece, at) => (fixed[pile][at] ? piece : loose.pop()!)));
 }
 
-/** Keeps one piece of each of these. */
+/** Returns a function that keeps one piece for each of these. */
 function keeper<P>(pieces: readonly P[]): (piece: P) => boolean {
   const left = [...pieces];
   return (piece) => {
@@ -42,7 +42,7 @@ function keeper<P>(pieces: readonly P[]): (piece: P) => boolean {
 }
 const everything = (): boolean => true;
 
-/** Hands and the bag, of Pytagora's pieces and of digits. What is laid stays with whoever lays it. */
+/** Deals the hands and the bag again, of Pytagora's pieces or of digits. Pieces that the move lays stay with their player. */
 function pieces<P>(
   hands: readonly (readonly P[])[],
   bag: readonly P[],
@@ -68,7 +68,7 @@ function racks(state: Racks, viewer: Viewer, { move, events }: Done, random: Ran
   const placed = events.find((event) => event.type === 'placed') as
     | (GameEvent & { readonly fresh: readonly [number, number, string][]; readonly equals: string })
     | undefined;
-  // The equals sign from the common area was in no rack.
+  // An equals sign from the common area was in no rack.
   const fresh = (placed?.fresh ?? []).map(([, , glyph]) => glyph);
   const inHand = fresh.filter((glyph) => glyph !== '=' || placed?.equals === 'own');
   const inBag = move.type === 'draw' && state.seat === viewer ? [...(move['pieces'] as string)] : [];
@@ -112,7 +112,7 @@ function cards(state: Cards, viewer: Viewer, { move, by, events }: Done, random:
   const unseen = unseenOf(options.cards, at.length, [...pack, ...hands.flat(), ...(phase.card ? [phase.card] : [])]);
   const isPlayed = move.type === 'card' || move.type === 'put-back';
   const isOpen = options.cardsWhen === 'at-once';
-  // PLY-23, PLY-29: cards at once are turned for all to see, those that are passed over, too.
+  // PLY-23, PLY-29: cards that are played at once are turned for all to see, including those that are passed over.
   const open = isOpen ? events.filter(({ type }) => type === 'card-turned') : [];
   const isSeen = isOpen || phase.seat === viewer;
   const all = dealt<PackCard>(
@@ -135,15 +135,15 @@ function cards(state: Cards, viewer: Viewer, { move, by, events }: Done, random:
   };
 }
 
-/** Returns the position with what the viewer may not see dealt anew, except for what the move lays open. */
+/** Returns the position with everything that the viewer may not see dealt again, except for what the move reveals. */
 export function otherwise(state: object, viewer: Viewer, done: Done, random: Random): object {
   if ('racks' in state) return racks(state as Racks, viewer, done, random);
   if ('bag' in state) return digits(state as unknown as Digits, viewer, done, random);
   if ('pack' in state) return cards(state as Cards, viewer, done, random);
-  return state; // Multiplay: only dice are to come, and they are in no position
+  return state; // Multiplay: the only secret is the next dice, and they are in no position
 }
 
-/** What comes of the move of chance where the viewer sees it; where it does not, another draw. */
+/** Returns the move of chance if the viewer sees it, else another draw. */
 export function drawnOtherwise(
   game: AnyGame,
   other: object,
@@ -159,7 +159,7 @@ export function drawnOtherwise(
   return isHidden ? game.chance(other, random) : move;
 }
 
-/** All pieces that are in no equation and on no path, in order: dealt anew, they are the same. */
+/** Returns all pieces that are in no equation and on no path, sorted: dealing again does not change them. */
 export function offTable(state: object): readonly Drawn[] {
   if ('racks' in state) return [...(state as Racks).racks.join(''), ...(state as Racks).bag].sort();
   if (!('bag' in state)) return [];

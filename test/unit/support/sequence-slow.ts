@@ -1,6 +1,6 @@
 /**
- * Sequence from the text of its rules, the plain way: every subset of the dice, every outcome of a throw. The slow twin
- * of the core, which tests compare with it. Dice: six numbers 1 to 12, the Master first.
+ * Sequence from the text of its rules, in the plainest way: every subset of the dice, every outcome of a throw. Tests compare the core with
+ * it. Dice: six numbers 1 to 12, the Master first.
  */
 
 import { SEQUENCE_KINDS, type SequenceKind, type TotalRule } from '../../../src/core/sequence.js';
@@ -9,13 +9,13 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 export const diceOf = (dice: readonly number[], mask: number): number[] => dice.filter((_, i) => (mask >> i) & 1);
 
-/** Whether the numbers, in order, go up in equal steps of one of these sizes. */
+/** Returns whether the numbers, in order, rise in equal steps of one of these sizes. */
 const climbs = (numbers: readonly number[], steps: readonly number[]): boolean => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return steps.some((step) => sorted.every((n, i) => i === 0 || n - sorted[i - 1] === step));
 };
 
-/** The bonus of exactly these dice as that kind, or null when they do not form it. */
+/** Returns the bonus of exactly these dice as that kind, or null if they do not form it. */
 export function slowBonus(dice: readonly number[], kind: SequenceKind, totalRule: TotalRule): number | null {
   const n = dice.length;
   const reached = (bound: number) => {
@@ -34,7 +34,7 @@ export function slowBonus(dice: readonly number[], kind: SequenceKind, totalRule
   }
 }
 
-/** Every kind and mask of dice that form it, with the bonus. */
+/** Returns every kind and mask of dice that form it, with the bonus. */
 export function slowClaims(dice: readonly number[], totalRule: TotalRule) {
   const claims: { kind: SequenceKind; mask: number; bonus: number }[] = [];
   for (let mask = 0; mask < 64; mask++) {
@@ -52,14 +52,14 @@ export function slowScore(dice: readonly number[], totalRule: TotalRule): number
   return claims.length ? dice[0] + Math.max(...claims.map((claim) => claim.bonus)) : 0;
 }
 
-/** The solver's slow twin, for one total rule. A die in hand is written 0. */
+/** A slow version of the solver, for one total rule. A die in hand is written 0. */
 export class SlowSolver {
   private readonly scores = new Map<number, number>();
   private readonly values = new Map<number, number>();
 
   constructor(private readonly totalRule: TotalRule) {}
 
-  /** The same number for the same dice in another order. */
+  /** Returns the same number for the same dice in another order. */
   private key(dice: readonly number[]): number {
     const others = dice.slice(1).sort((a, b) => a - b);
     let key = dice[0];
@@ -74,7 +74,7 @@ export class SlowSolver {
     return score;
   }
 
-  /** The mean of `value` over all outcomes when the dice outside the mask are thrown, each outcome on its own. */
+  /** Returns the mean of `value` over all outcomes when the dice outside the mask are thrown, each outcome on its own. */
   private thrown(dice: readonly number[], mask: number, value: (dice: readonly number[]) => number): number {
     const loose = [0, 1, 2, 3, 4, 5].filter((i) => !((mask >> i) & 1));
     const lying = [...dice];
@@ -93,12 +93,12 @@ export class SlowSolver {
     return sum / 12 ** loose.length;
   }
 
-  /** The expected score when the mask is kept and no roll follows the next. */
+  /** Returns the expected score if the mask is kept and no roll follows the next. */
   oneLeft(dice: readonly number[], mask: number): number {
     return this.thrown(dice, mask, (lying) => this.score(lying));
   }
 
-  /** As `oneLeft`, from memory, one die after the other, for the many small questions that `twoLeft` asks. */
+  /** Like `oneLeft`, with a cache and one die after the other, for the many small questions that `twoLeft` asks. */
   private remembered(dice: readonly number[]): number {
     const key = this.key(dice);
     const known = this.values.get(key);
@@ -112,7 +112,7 @@ export class SlowSolver {
     return value;
   }
 
-  /** The expected score when the mask is kept and one more roll follows the next, for the best choice. */
+  /** Returns the expected score if the mask is kept and one more roll follows the next, for the best choice. */
   twoLeft(dice: readonly number[], mask: number): number {
     return this.thrown(dice, mask, (lying) => {
       let best = 0;

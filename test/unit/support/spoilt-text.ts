@@ -11,7 +11,9 @@ export const anything = fc.anything({
   withTypedArray: true,
 });
 
-/** What reads texts refuses one with a code and a sentence, and nothing else. Asked of so many that `expect` is left out. */
+/**
+ * Checks that a reader refuses a text with a code and a sentence, and nothing else. It is called so often that it does not use `expect`.
+ */
 export function expectRefused(result: { readonly ok: false; readonly code: string; readonly message: string }): void {
   const { ok, code, message } = result;
   const are = Object.keys(result).sort().join() === 'code,message,ok' && [code, message].every(isText) && ok === false;
@@ -20,22 +22,22 @@ export function expectRefused(result: { readonly ok: false; readonly code: strin
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** A notation that is to be read, and how it is spoilt. */
+/** A notation to be read, and the ways in which its texts are damaged. */
 export interface Spoilt {
-  /** Reads it, holds what is accepted against the rules, and says whether it was. */
+  /** Reads a text, checks the result against the rules if it is accepted, and returns whether it was. */
   readonly judge: (text: unknown) => boolean;
-  /** What its texts begin with. */
+  /** The prefix of its texts. */
   readonly version: string;
-  /** Texts that are right, not much longer than `length`, of `parts` parts. */
+  /** Valid texts, not much longer than `length`, of `parts` parts. */
   readonly texts: readonly string[];
   readonly length: number;
   readonly parts: number;
-  /** What is put in. */
+  /** Pieces to insert. */
   readonly piece: fc.Arbitrary<string>;
   readonly numRuns: number;
 }
 
-/** Tests what can be done to the texts of any notation. */
+/** Tests all kinds of damage to the texts of a notation. */
 export function spoiltTexts({ judge, version, texts, length, parts, piece, numRuns }: Spoilt): void {
   const valid = fc.constantFrom(...texts);
   const place = fc.nat({ max: length });

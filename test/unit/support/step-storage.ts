@@ -8,7 +8,7 @@ interface Asked {
   readonly refuse: (error: Error) => void;
 }
 
-/** What the windows of one device share. */
+/** The storage that the windows of one device share. */
 export class StepDevice {
   readonly kept = new Map<string, string>();
   readonly windows: StepStorage[] = [];
@@ -22,8 +22,8 @@ export class StepDevice {
 }
 
 /**
- * The device's storage as one window has it: what the window asks for waits until it is done, and what other windows have
- * written waits until it is told.
+ * The device's storage as one window has it. The requests of the window wait until `work` is called; writes of other windows wait until
+ * `tell` is called.
  */
 export class StepStorage implements DeviceStorage {
   #asked: Asked[] = [];
@@ -32,7 +32,7 @@ export class StepStorage implements DeviceStorage {
 
   constructor(private readonly device: StepDevice) {}
 
-  /** Whether anything waits. */
+  /** True if anything waits. */
   get isBusy(): boolean {
     return this.#asked.length + this.#told.length > 0;
   }
@@ -50,12 +50,12 @@ export class StepStorage implements DeviceStorage {
   }
 
   put(key: string, text: string): Promise<void> {
-    // A swap that waits is replaced, and counts as done.
+    // A pending swap is replaced, and counts as done.
     const isReplaced = (one: Asked): boolean => one.key === key && one.kind === 'swap';
     for (const one of this.#asked.filter(isReplaced)) one.replace();
     this.#asked = this.#asked.filter((one) => !isReplaced(one));
     const asked = this.#ask('put', key, () => this.#write(key, text));
-    // The browser is given it as a whole, so it comes before whatever another window asks for later.
+    // The browser receives it as a whole, so it comes before later requests of other windows.
     while (this.#asked.length) this.work();
     return asked;
   }
@@ -70,20 +70,20 @@ export class StepStorage implements DeviceStorage {
     return () => void this.#watchers.splice(this.#watchers.indexOf(watcher), 1);
   }
 
-  /** Does the next thing that was asked for. */
+  /** Does the next request. */
   work(): void {
     const next = this.#asked.shift();
     if (this.device.isFailing) next?.refuse(new Error('The quota has been exceeded.'));
     else next?.work();
   }
 
-  /** Tells the window the next thing that another one has written. */
+  /** Notifies the window of the next write of another window. */
   tell(): void {
     const next = this.#told.shift();
     for (const { key, onChange } of [...this.#watchers]) if (key === next) onChange();
   }
 
-  /** The window is gone with all that waits. */
+  /** Closes the window; everything that waits is lost. */
   end(): void {
     this.#asked = [];
     this.#told = [];

@@ -17,7 +17,7 @@ export class SlowTables {
   equals = 18;
   times = 7;
   sum: [number, number] | undefined;
-  /** Who is yet to be asked in this round, then who is yet to draw. */
+  /** The seats still to be asked in this round, later those still to draw. */
   asked: number[] = [];
   drawing: number[] = [];
 
@@ -30,7 +30,7 @@ export class SlowTables {
     return this.times === 0 && this.asked.length === 0;
   }
 
-  /** The seats in the order of a round: each round begins with the next player. */
+  /** Returns the seats in the order of a round: each round begins with the next player. */
   private order(round: number): number[] {
     const seats = this.hands.map((_, seat) => seat);
     return seats.map((seat) => (seat + round) % seats.length);
@@ -70,7 +70,7 @@ export class SlowTables {
   }
 }
 
-/** What is wrong with a position, by the rule text alone. No position with a fault can come about. */
+/** Returns what is wrong with a position, by the rule text alone. No position with a fault can occur. */
 export function faults({ options, hands, bag, rounds, phase, seat }: TablesState): string[] {
   const products = rounds.map(({ a, b }) => [...String(a * b)].map(Number));
   const table = rounds.flatMap(({ a, b, attached }, i) => [a, b, ...attached.flatMap(() => products[i])]);

@@ -2,13 +2,12 @@ import type { UpAndDownMove, UpAndDownState } from '../../../src/rules/up-and-do
 import { allDigits, evenPath, oddPath, path, tableOf } from './digits.js';
 
 /**
- * Up and down by the rule text alone, with a cloth and pieces on it: it asks nothing of the code under test, and is as
- * plain as it is slow.
+ * Up and down by the rule text alone, with a cloth and pieces on it. It does not use the code under test, and is as plain as it is slow.
  */
 export class SlowUpAndDown {
   readonly hands: number[][];
   readonly bag: number[];
-  /** The cells of each square, undefined where no piece lies. */
+  /** The cells of each square; undefined without a piece. */
   readonly squares: (number | undefined)[][];
   readonly numbers: number[][];
   seat: number;
@@ -23,7 +22,7 @@ export class SlowUpAndDown {
     this.squares = this.numbers.map((numbers) => numbers.map((_, cell) => (cell === 0 ? numbers[0] : undefined)));
   }
 
-  /** The cells where a piece may be laid: the one after the last, and both ways round the one before the first. */
+  /** Returns the cells where a piece may be laid: the one after the last, and both ways round the one before the first. */
   open(): { square: number; cell: number; digit: number; end: number }[] {
     const both = this.start.options.variant === 'both-ways';
     const found: { square: number; cell: number; digit: number; end: number }[] = [];
@@ -53,7 +52,7 @@ export class SlowUpAndDown {
       this.bag.splice(this.bag.indexOf(move.digit), 1);
       hand.push(move.digit);
       const fits = this.moves();
-      if (fits.length > 1) return; // the player says where
+      if (fits.length > 1) return; // the player chooses the place
       if (fits.length === 1) this.put(move.digit, Number(fits[0].split('@')[1]));
     } else {
       const [only] = this.moves().filter((text) => text.startsWith(`${move.digit}@`));
@@ -82,7 +81,7 @@ export class SlowUpAndDown {
   }
 }
 
-/** What is wrong with a position, by the rule text alone. No position with a fault can come about. */
+/** Returns what is wrong with a position, by the rule text alone. No position with a fault can occur. */
 export function faults({ options, hands, bag, laid, phase, seat }: UpAndDownState): string[] {
   const { variant } = options;
   const lengths = { plain: [36], 'even-and-odd': [16, 16], 'both-ways': [36, 36] }[variant];

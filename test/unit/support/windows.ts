@@ -15,14 +15,14 @@ import { seeded } from './random.js';
 import { StepDevice, type StepStorage } from './step-storage.js';
 import type { Version } from './scorm-referee.js';
 
-/** One thing that happens; `window` is counted among the open ones, `seed` says which move it is. */
+/** An action; `window` is its index among the open windows, modulo their number, `seed` decides which move it is. */
 export interface Step {
   readonly do: Doing;
   readonly window: number;
   readonly seed: number;
 }
 
-/** What happens, and how often in a course: what a player does, what the device and the platform do. */
+/** The actions of a player, the device and the platform, and how often each happens in a course. */
 export const doings = {
   open: 15,
   move: 60,
@@ -73,34 +73,34 @@ const monday = Date.UTC(2026, 10, 23, 9);
 /** A game as the list of its positions. */
 type Game = readonly string[];
 
-/** Whether one game has come to the last position of another, by as many moves or more. */
+/** Returns whether one game has reached the last position of another, with as many moves or more. */
 const beginsWith = (one: Game, other: Game): boolean =>
   other.length > 0 && one.lastIndexOf(other[other.length - 1]) >= other.length - 1;
 
 /**
- * One pupil with several windows of one activity. Everything in it is real but the windows, the storage, the platform and
- * the clock, and these do nothing until a step says so.
+ * A pupil with several windows of one activity. Everything in it is real but the windows, the storage, the platform and the clock, and
+ * these do nothing until a step says so.
  */
 export class Windows {
   readonly said: string[] = [];
   readonly wrong: string[] = [];
-  /** How often what matters has happened. */
+  /** Counts of the important events. */
   readonly times = { promised: 0, asked: 0, followed: 0 };
   readonly tabs: Tab[] = [];
   readonly device = new StepDevice();
   readonly #timers = new FakeTimers();
   readonly #channels: Channels = new Set();
   readonly #moodle: Moodle;
-  /** Games of which it was said that everything is saved, and which nobody has given up since. */
+  /** Games of which a window has said that everything is saved, and which nobody has given up since. */
   #promised: readonly Game[] = [];
-  /** Where a player has gone on from a promised game: whoever has come there has what was promised. */
+  /** The positions that a player has reached from a promised game: a game with one of them contains what was promised. */
   readonly #goneOn = new Map<Game, Set<string>>();
-  /** Games that were given up for others: a window that has not heard of that says no more than it has said. */
+  /** Games that were given up for others: a window that does not know it yet may still call its game saved, which is no new promise. */
   readonly #givenUp: { readonly game: Game; readonly instead: Game }[] = [];
   #random: Random = seeded(1);
   #entries = 0;
   #moves = 0;
-  /** When the storage was well again, as long as windows may not have heard of each other since. */
+  /** The time at which the storage was repaired, as long as windows may not know of each other since. */
   #mendedAt: number | undefined;
 
   constructor(private readonly version: Version) {
@@ -162,7 +162,7 @@ export class Windows {
       case 'all is quiet':
         return this.#quiet();
       case 'storage fails':
-        // Windows do not know of each other then, and say that the device keeps nothing.
+        // Without storage the windows do not know of each other, and say that the device stores nothing.
         this.#promised = [];
         return void (this.device.isFailing = true);
       case 'storage is well':
@@ -178,7 +178,7 @@ export class Windows {
     }
   }
 
-  /** The activity is opened in another window. */
+  /** Opens the activity in another window. */
   async open(most = 3): Promise<Tab | undefined> {
     if (this.tabs.length >= most) return undefined;
     const player = this.#moodle.enter();
@@ -243,7 +243,7 @@ export class Windows {
     this.#giveUp(before, gameOf(board.match));
   }
 
-  /** The player gives up a game; what another one has of it stays. */
+  /** Gives up a game for the player; other windows keep what they have of it. */
   #giveUp(game: Game, instead: Game = []): void {
     this.#givenUp.push({ game, instead });
     this.#promised = this.#promised.flatMap((one) => {
@@ -261,7 +261,7 @@ export class Windows {
     await this.#settled();
   }
 
-  /** Whoever is told that everything is saved may rely on it, also where other windows are open. */
+  /** Notes which games are called saved. That must be reliable, even if other windows are open. */
   #listen(): void {
     const isBlind = this.device.isFailing || this.#mendedAt !== undefined;
     for (const tab of this.tabs) {
@@ -282,7 +282,7 @@ export class Windows {
     this.#mendedAt = this.#timers.now();
   }
 
-  /** Everything that waits is done. */
+  /** Does everything that waits. */
   async #quiet(): Promise<void> {
     for (let i = 0; i < 200; i++) {
       await this.#settled();
@@ -309,7 +309,7 @@ export class Windows {
     return this.#timers.pass(2);
   }
 
-  /** All is well, the windows are closed, and the activity is opened once more: each promised game is on offer. */
+  /** Repairs everything, closes the windows and opens the activity once more: each promised game must be on offer. */
   async settle(seed: number): Promise<void> {
     this.#random = seeded(seed);
     Object.assign(this.#moodle.network, { refuses: false, status: 200 });
@@ -341,13 +341,13 @@ export class Windows {
     this.wrong.push(...this.#moodle.faults);
   }
 
-  /** Whether a game has what was promised. */
+  /** Returns whether a game contains what was promised. */
   #has(game: Game, promised: Game): boolean {
     const later = this.#goneOn.get(promised);
     return beginsWith(game, promised) || game.some((position) => later?.has(position));
   }
 
-  /** The game from which another device would go on. */
+  /** Returns the game from which another device would continue. */
   #kept(): Game | undefined {
     const get = (element: string): string => this.#moodle.get(element) ?? '';
     const body = get('suspend_data');

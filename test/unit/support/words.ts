@@ -35,7 +35,7 @@ interface All {
   readonly tables: TablesWords;
 }
 
-/** What hints and reviews say in a language, as the elements put it together. */
+/** Returns the texts of hints and reviews in a language, as the elements combine them. */
 const sentencesOf = ({ common, plyt, sequence, multiplay, pytagora, square, tables }: All) => {
   const { sums } = common.hints;
   const games = [plyt, sequence, multiplay, pytagora, square, tables];
@@ -48,7 +48,7 @@ const sentencesOf = ({ common, plyt, sequence, multiplay, pytagora, square, tabl
       square: square.hints as Sentences,
       tables: { ...sums, ...tables.hints } as Sentences,
     },
-    /** Why a choice was good or not, in all games. */
+    /** The reasons why a choice was good or not, in all games. */
     why: Object.assign({}, ...games.map(({ review }) => review.why)) as Sentences,
   };
 };
@@ -73,10 +73,10 @@ export const italian = sentencesOf({
   tables: tablesIt,
 });
 
-/** The codes of all that reviews say. */
+/** The codes of all texts of reviews. */
 export const reviewCodes = Object.keys(english.why);
 
-/** How an English reader has facts written, in digits of any script. */
+/** Returns a writer of facts for an English reader, with digits of any script. */
 export const inEnglish = (figure: (value: number) => string = String): Writer => ({
   figure,
   sum: (text) => sumText(text, { notation, figure }),

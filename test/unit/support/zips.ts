@@ -1,11 +1,11 @@
 import { deflateRawSync, constants } from 'node:zlib';
 
-/** A file of a zip that is written by hand: what is said of it need not be so. */
+/** A file of a zip that is written by hand; what the zip says about it may be false. */
 export interface Part {
   readonly name: string;
   readonly data: Uint8Array;
   readonly method?: number;
-  /** What is said of its length unpacked, packed, and of where it begins. */
+  /** The stated unpacked length, packed length and offset. */
   readonly size: number;
   readonly packed?: number;
   readonly header?: number;
@@ -13,11 +13,11 @@ export interface Part {
 }
 
 interface Said {
-  /** How many entries there are said to be. */
+  /** The stated number of entries. */
   readonly count?: number;
-  /** Writes each number as zip64 does. */
+  /** True to write each number as zip64 does. */
   readonly is64?: boolean;
-  /** How often the directory names each part. */
+  /** How often the directory lists each part. */
   readonly times?: number;
 }
 
@@ -26,7 +26,7 @@ const u32 = (value: number): number[] => [...u16(value % 0x10000), ...u16(Math.f
 const u64 = (value: number): number[] => [...u32(value % 2 ** 32), ...u32(Math.floor(value / 2 ** 32))];
 const text = (name: string): Uint8Array => new TextEncoder().encode(name);
 
-/** A zip of these parts, as wrong as they are. */
+/** Returns a zip of these parts, with the given faults. */
 export function zipOf(parts: readonly Part[], { count, is64 = false, times = 1 }: Said = {}): Uint8Array {
   const pieces: Uint8Array[] = [];
   let at = 0;
@@ -67,12 +67,12 @@ export function zipOf(parts: readonly Part[], { count, is64 = false, times = 1 }
   return zip;
 }
 
-/** A text, deflated. */
+/** Returns a deflated text. */
 export const deflated = (content: string): Uint8Array => deflateRawSync(text(content));
 
-/** So many megabytes of nothing, deflated. */
+/** Returns that many megabytes of zeros, deflated. */
 export function megabytes(count: number): Uint8Array {
-  // A full flush ends a block and forgets what was before: such blocks may follow one another.
+  // A full flush ends a block and forgets the data before it: such blocks may follow one another.
   const one = deflateRawSync(new Uint8Array(1_000_000), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
   const end = [3, 0];
   const all = new Uint8Array(one.length * count + end.length);
