@@ -1,29 +1,29 @@
-/** One program in a race. All of a race do the same work and must come to the same checksum. */
+/** One program in a race. All programs of a race do the same work and must reach the same checksum. */
 export interface Contestant {
   readonly name: string;
-  /** Before each round; its time does not count. */
+  /** Called before each round; its time does not count. */
   readonly ready?: () => Promise<void>;
-  /** Does the work once. `ms`: what it took, if only the contestant itself can say. */
+  /** Does the work once. `ms`: its time, if only the contestant itself can measure it. */
   readonly run: () => { checksum: number; ms?: number };
 }
 
-/** A file `<core>.bench.ts`. */
+/** The content of a file `<core>.bench.ts`. */
 export interface Race {
   readonly title: string;
-  /** What is counted, in the plural. */
+  /** The unit of the work, in the plural. */
   readonly unit: string;
-  /** How much of it one run does. */
+  /** Amount of work in one run. */
   readonly work: number;
-  /** Each run is the first of a program of its own. */
+  /** True if each run must be the first of a new process. */
   readonly fresh?: boolean;
-  /** How many rounds, where the usual number would take too long. */
+  /** Number of rounds, if the usual number would take too long. */
   readonly rounds?: number;
   contestants(): Promise<Contestant[]>;
   /** A C program beside this file which prints its checksum and its milliseconds, and its arguments. */
   readonly native?: { readonly name: string; readonly file: string; readonly args: readonly string[] };
 }
 
-/** What single pieces of work take, beside a race. */
+/** Measures the times of single pieces of work, beside a race. */
 export interface Survey {
   readonly title: string;
   /** Per row, the milliseconds of each piece of work. */
@@ -43,7 +43,7 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1];
 }
 
-/** Lets all run in turn, so that a slow moment of the machine meets them all; the first rounds do not count. */
+/** Runs the contestants in turn, so that a slow moment of the machine affects them all; the first rounds do not count. */
 export async function measure(contestants: readonly Contestant[], rounds: number, skipped = warmUps): Promise<Time[]> {
   const times = contestants.map((): number[] => []);
   for (let round = -skipped; round < rounds; round++) {

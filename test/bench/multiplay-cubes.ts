@@ -1,6 +1,6 @@
-/** What the plain programs have in common: the generator, and the cubes that each die allows. Dice count from 0. */
+/** The common part of the plain programs: the random generator, and the cubes that each die allows. Dice count from 0. */
 
-/** MUL-01: the numbers of the 121 cubes, rising. */
+/** MUL-01: the numbers of the 121 cubes, in ascending order. */
 const numbers: number[] = [];
 for (let number = 1; number <= 144; number++) {
   const isProduct = Array.from({ length: 12 }, (_, i) => i + 1).some((die) => allows(die, number));
@@ -11,7 +11,7 @@ function allows(die: number, number: number): boolean {
   return number % die === 0 && number / die <= 12;
 }
 
-/** For each die 32 places, of which the first hold the cubes it allows. */
+/** For each die 32 places; the first ones hold the cubes it allows. */
 export const slots = new Uint8Array(12 * 32);
 export const slotCount = new Uint8Array(12);
 for (let die = 0; die < 12; die++) {
@@ -42,7 +42,7 @@ export interface Played {
   checksum: number;
 }
 
-/** One game; leaves the final scores in `scores`. */
+/** Plays one game; leaves the final scores in `scores`. */
 export type PlayGame = (scores: Int32Array) => number;
 
 export function playAll(game: PlayGame, count: number, seedValue: number): Played {

@@ -1,4 +1,4 @@
-/** Random games as one writes them first, and well: typed arrays, a board with a margin, and a scan that stops early. */
+/** Random games in the straightforward way, but well done: typed arrays, a board with a margin, and a scan that stops early. */
 import { below, playAll, slotCount, slots, type Played } from './multiplay-cubes.js';
 
 const wide = 13;

@@ -7,10 +7,10 @@ import { slowSearch } from '../unit/support/multiplay-search-slow.js';
 import type { Contestant, Race } from './measure.js';
 import { withoutVectors } from './scalar.js';
 
-/** The plain program needs a while for one. */
+/** Few playouts, as the plain program is slow. */
 const playouts = 6;
 
-/** A game half way, the die rolled: always the same. */
+/** Returns a game half way, with the die rolled: always the same. */
 function middle(): MultiplayState {
   let counter = 7;
   const random = (below: number): number => {

@@ -1,13 +1,13 @@
 /**
- * Random games as JavaScript plays them fastest that we know: the words of bits that the core uses, in 32 bits, with
- * tables where the core has instructions, and hardly a branch. Told in assembly/multiplay-playouts/rays.ts and cubes.ts.
+ * Random games in the fastest JavaScript that we know: bit words like those of the core, in 32 bits, with tables where the core has
+ * instructions, and hardly a branch. The method is explained in assembly/multiplay-playouts/rays.ts and cubes.ts.
  */
 import { below, playAll, slotCount, slots, type Played } from './multiplay-cubes.js';
 
 const ones = new Uint8Array(4096);
 for (let bits = 1; bits < 4096; bits++) ones[bits] = ones[bits >> 1] + (bits & 1);
 
-/** Of nine bits (<< 4), the nth. */
+/** The position of the nth set bit of nine bits (<< 4). */
 const nth = new Uint8Array(512 << 4);
 for (let bits = 0; bits < 512; bits++) {
   for (let bit = 0, rank = 0; bit < 9; bit++) if ((bits >> bit) & 1) nth[(bits << 4) + rank++] = bit;
@@ -16,7 +16,7 @@ for (let bits = 0; bits < 512; bits++) {
 const whole = Int32Array.from(slotCount, (count) => (1 << count) - 1);
 const white = new Int32Array(12);
 
-/** Which words a cube is in, and the bits to keep: entries `from[cube]` to `from[cube + 1]`. */
+/** For each cube, the words that contain it and the bits to keep: entries `from[cube]` to `from[cube + 1]`. */
 const from = new Uint16Array(122);
 const dieOf = new Uint8Array(512);
 const keep = new Int32Array(512);
@@ -43,21 +43,21 @@ for (let cell = 0; cell < 121; cell++) {
   along[cell] = (1 << y) | (1 << (26 - y));
 }
 
-/** A ray of the other's row, and bit 12 if an own cube ends it: twice what that wins. */
+/** For a ray of the other's row, with bit 12 if an own cube ends it: twice its gain. */
 const wins = new Uint8Array(8192);
 for (let ray = 0; ray < 4096; ray++) {
   const length = ones[ray] - 2;
   if (length > 0 && !(length & 1)) wins[ray + 4096] = 2 * length;
 }
 
-/** The own row's length, and 16 if it is shut in: what it scores in the upper half, how the lead changes in the lower. */
+/** By the own row's length, plus 16 if it is shut in: its score in the upper half, the change of the lead in the lower. */
 const rows = new Int32Array(32);
 for (let length = 2; length < 16; length++) {
   if (length & 1) rows[length] = rows[length + 16] = (length << 16) + length;
   else rows[length + 16] = -2 * length;
 }
 
-/** 1 where a word of 16 bits is not zero. */
+/** Returns 1 if a word of 16 bits is not zero, else 0. */
 const some = (bits: number): number => (bits + 0xffff) >>> 16;
 
 function direction(own: number, other: number, cube: number): number {

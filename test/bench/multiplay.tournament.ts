@@ -1,4 +1,4 @@
-/** How strong the computer players of Multiplay are, level against level. */
+/** Measures the strength of the computer players of Multiplay, level against level. */
 import { multiplayBot, questionOf } from '../../src/bots/multiplay.js';
 import { search, searchCore } from '../../src/core/multiplay-search.js';
 import { multiplay } from '../../src/rules/multiplay/index.js';
@@ -14,7 +14,7 @@ export const tournament = tournamentOf({
     ...[2, 3, 4].map((one) => levels(one, one - 1, 400, { seats: 4 })),
   ],
   ready: () => searchCore.ready(),
-  // At once where the computer player would leave turns to a page.
+  // Thinks synchronously, where the computer player would pause for the page.
   bot: {
     think(state, level, random) {
       if (level < 3 || state.phase !== 'choose') return multiplayBot.think(state, level, random);

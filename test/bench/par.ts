@@ -1,4 +1,4 @@
-/** Measures par: how many turns a computer player of level 2 takes alone. */
+/** Measures par: the number of turns that a computer player of level 2 takes alone. */
 import { plytBot } from '../../src/bots/plyt.js';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { loadSequence } from '../../src/rules/sequence/dice.js';
@@ -42,7 +42,7 @@ function course<O, S, M, E extends GameEvent>(
   return { game: game.name, name, options: given, turns, par: game.alone!.par(options) };
 }
 
-/** Everything that has a par. */
+/** Returns everything that has a par. */
 export async function courses(): Promise<Course[]> {
   await loadSequence();
   const ofPlyt = Object.entries(plyt.presets!).flatMap(([name, { options, asks }]) =>

@@ -1,4 +1,4 @@
-/** How strong the computer players of Plus and minus are, level against level. */
+/** Measures the strength of the computer players of Plus and minus, level against level. */
 import { pytagoraBot } from '../../src/bots/pytagora.js';
 import { plusAndMinus } from '../../src/rules/pytagora/index.js';
 import { pairings, ready } from './pytagora.tournament.js';

@@ -1,4 +1,4 @@
-/** A plain player of PLYT for the tournament: as able as the level says, it takes the most steps and looks no further. */
+/** A plain player of PLYT for the tournament: it answers as well as its level, always takes the most steps and looks no further. */
 import { rightIn100 } from '../../src/bots/plyt-outlook.js';
 import { plytBot } from '../../src/bots/plyt.js';
 import type { Bot, Seat } from '../../src/rules/game.js';
@@ -14,7 +14,7 @@ import {
 } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
 
-/** The number of dice that promises the most steps. */
+/** Returns the number of dice with the most expected steps. */
 function chooseDice({ options }: PlytState, seat: Seat, level: number): number {
   const player = playerAt(options, seat);
   const promise = (dice: number): number => {
@@ -27,7 +27,7 @@ function chooseDice({ options }: PlytState, seat: Seat, level: number): number {
 
 type CardMove = Extract<PlytMove, { type: 'card' }>;
 
-/** What a use of a card is worth: own steps, and the steps that the others lose, more so who is ahead. */
+/** Returns the worth of a use of a card: own steps, and the steps that the others lose, which count more for players further ahead. */
 function worth(state: PlytState, holder: Seat, { seat, to }: CardMove): number {
   const steps = to - state.at[seat];
   if (seat === holder) return steps;
@@ -38,7 +38,7 @@ function worth(state: PlytState, holder: Seat, { seat, to }: CardMove): number {
 const best = (state: PlytState, holder: Seat, moves: readonly CardMove[]): CardMove | undefined =>
   [...moves].sort((a, b) => worth(state, holder, b) - worth(state, holder, a))[0];
 
-/** Cards that help are played, first of all; those that hurt only where they keep their holder from the summit. */
+/** Plays helpful cards first; harmful cards only if holding them would keep the holder from the summit. */
 function playHand(state: PlytState, turn: Seat): PlytMove {
   const moves = [...plyt.moves(state)];
   const cards = moves.filter((move) => move.type === 'card');

@@ -1,10 +1,10 @@
-/** How strong the computer players of PLYT are, level against level, and what their choices bring to equal ability. */
+/** Measures the strength of the computer players of PLYT, level against level, and the effect of their choices at equal ability. */
 import { plytBot } from '../../src/bots/plyt.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { plainPlyt } from './plyt-most-steps.js';
 import { levels, tournamentOf, type Pairing } from './tournament.js';
 
-/** Levels from 11 on are those of the plain player. */
+/** Levels from 11 on are levels of the plain player. */
 const plain = 10;
 
 const choices = (level: number, told = '', options: object = {}): Pairing => ({

@@ -6,7 +6,7 @@ import type { Contestant, Race } from './measure.js';
 
 const texts = vectors.checks.filter(({ standard }) => standard !== null).map(({ text }) => text);
 
-/** So often in a round, that the clock can tell. */
+/** Repetitions in a round: one alone is too short to measure. */
 const times = 10;
 const work = Array.from({ length: times }, () => texts).flat();
 
@@ -19,13 +19,13 @@ const core = sum((text) => {
   return result.ok ? result.value : NaN;
 });
 
-/** Both sides parsed and evaluated: no rule is asked but that they are equal. */
+/** Parses and evaluates both sides, and checks no rule but that they are equal. */
 const sides = sum((text) => {
   const [left, right] = text.split('=').map((side) => evaluate(side) as number);
   return left === right ? left : NaN;
 });
 
-/** A core that was loaded anew first runs slowly. */
+/** A newly loaded core is slow at first. */
 const warm = (engine: 'wasm' | 'twin') => async (): Promise<void> => {
   await pytagoraCore.use(engine);
   for (let i = 0; i < 20; i++) core();

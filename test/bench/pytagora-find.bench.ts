@@ -14,9 +14,9 @@ interface Position {
 
 type Find = (pieces: readonly Piece[], rack: string, common: number, precedence: 'standard') => Placement[];
 
-/** Six pieces against two crossed equations: what the slow twin can do in a moment. */
+/** Six pieces against two crossed equations, which the slow twin can solve in a moment. */
 function contestants(): Promise<Contestant[]> {
-  check('1=1'); // the tables are laid with it
+  check('1=1'); // used to lay the tables
   const random = randomFrom(6);
   const tables = Array.from({ length: 2 }, () => ({ pieces: randomTable(random, 2), rack: `+${draw(random, 4)}=` }));
   const count = (search: Find) => (): { checksum: number } => ({
@@ -37,13 +37,13 @@ export const race: Race = {
   contestants,
 };
 
-/** Full racks of ten with six equations on the table. */
+/** Returns positions with full racks of ten and six equations on the table. */
 function fullPositions(count: number): Position[] {
   const random = randomFrom(1859);
   return Array.from({ length: count }, () => ({ pieces: randomTable(random, 6), rack: draw(random, 10), common: 2 }));
 }
 
-/** Whole games of two who lay any equation, every third time the best: what they hold and what lies on the table at each turn. */
+/** Plays whole games of two who lay any equation, every third time the best. Returns the rack and the table at each turn. */
 function gamePositions(count: number): Position[] {
   const random = randomFrom(2026);
   const positions: Position[] = [];
@@ -95,7 +95,7 @@ const vectorPositions: Position[] = vectors.tables.map(({ table, rack, common })
   common,
 }));
 
-/** All that have at most four points fewer than the best, as the strongest computer player asks it. */
+/** Finds everything with at most four points fewer than the best, as the strongest computer player does. */
 function nearBest(...[pieces, rack, common]: Parameters<typeof find>): Placement[] {
   const steps = findInSteps(pieces, rack, common, 'standard', 'ltr', false, margin);
   for (;;) {
@@ -104,7 +104,7 @@ function nearBest(...[pieces, rack, common]: Parameters<typeof find>): Placement
   }
 }
 
-/** What one search takes, position by position, as a player meets it: the median of a few goes. */
+/** Returns the time of one search for each position, as a player experiences it: the median of several searches. */
 function times(
   positions: readonly Position[],
   search: (...asked: Parameters<typeof find>) => unknown,
@@ -125,7 +125,7 @@ export const survey: Survey = {
   title: 'Pytagora: one search for a full rack, milliseconds',
   async rows() {
     const engines = ['wasm', 'twin'] as const;
-    await findCore.use('wasm'); // games are played with it
+    await findCore.use('wasm'); // used to play the games
     const kinds = [
       { name: '1,000 positions of whole games', positions: gamePositions(1000), goes: 1, engines: ['wasm'] },
       { name: '200 positions with six equations', positions: fullPositions(200), goes: 3, engines },

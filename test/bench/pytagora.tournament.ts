@@ -1,9 +1,9 @@
-/** How strong the computer players of Pytagora are, level against level. */
+/** Measures the strength of the computer players of Pytagora, level against level. */
 import { pytagoraBot } from '../../src/bots/pytagora.js';
 import { loadPytagora, loadSearch, pytagora } from '../../src/rules/pytagora/index.js';
 import { levels, tournamentOf, type Pairing } from './tournament.js';
 
-/** Plus and minus is played by the same computer players. */
+/** The same computer players play Plus and minus. */
 export const pairings: readonly Pairing[] = [
   ...[1, 2].map((one) => levels(one, 0, 400)),
   ...[2, 3].map((one) => levels(one, one - 1, 400)),

@@ -26,7 +26,7 @@ const wasmBytes = {
   load: (id) => (id.endsWith('.wasm') ? `export default Uint8Array.from([${readFileSync(id).join()}]);` : null),
 };
 
-/** The program of a race in one file, for Node and pages alike. */
+/** Bundles a race into one file, for Node and pages alike. */
 async function bundle(name) {
   const file = join(out, `${name}.mjs`);
   const text = `export * from './test/bench/${name}'; export { measure } from './test/bench/measure.js';`;
@@ -34,7 +34,7 @@ async function bundle(name) {
   return file;
 }
 
-/** The contestant in C, or none. */
+/** Compiles the contestant in C; none without a compiler. */
 function compiled({ name, file, args }) {
   const program = join(out, file.replace(/\W/g, '-'));
   for (const compiler of [process.env.CC, 'cc', 'gcc', 'clang']) {
@@ -54,7 +54,7 @@ function compiled({ name, file, args }) {
   return [];
 }
 
-/** All contestants in turn; or one run of the nth, in a page of its own. */
+/** Runs all contestants in turn in a page, or only the nth, in a new page. */
 async function inPage(browser, file, nth) {
   const page = await browser.newPage();
   const times = await page.evaluate(
@@ -71,14 +71,14 @@ async function inPage(browser, file, nth) {
   return times;
 }
 
-/** One run of the nth, in a program of its own. */
+/** Runs the nth contestant once, in a new process. */
 const inProgram = (file, nth) => {
   const program = `import(${JSON.stringify(pathToFileURL(file).href)}).then(async ({ race, measure }) =>
     console.log(JSON.stringify(await measure([(await race.contestants())[${nth}]], 1, 0))))`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
 };
 
-/** The medians of first runs, each in a program of its own, in turn. */
+/** Returns the medians of first runs, each in a new process, in turn. */
 async function measureFresh(contestants, runFirst) {
   const times = contestants.map(() => []);
   for (let round = 0; round < freshRounds; round++) {
@@ -87,7 +87,7 @@ async function measureFresh(contestants, runFirst) {
   return contestants.map(({ name }, i) => ({ name, ms: times[i].sort((a, b) => a - b)[freshRounds >> 1] }));
 }
 
-/** How long most pieces of work take, and the longest. */
+/** Returns the time of most pieces of work, and the longest. */
 function surveyed(rows) {
   const lines = rows.map(({ name, times }) => {
     const sorted = [...times].sort((a, b) => a - b);

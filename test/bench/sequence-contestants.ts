@@ -1,4 +1,4 @@
-/** What races against what, for Sequence. All of a race come to the same checksum. */
+/** The contestants of the races for Sequence. All of a race reach the same checksum. */
 
 import scalar from '../../build/sequence-solver.flat.wasm';
 import { solverCore } from '../../src/core/sequence-solver.js';
@@ -8,7 +8,7 @@ import type { Contestant } from './measure.js';
 import { withoutVectors } from './scalar.js';
 import { solveTuned, surveyTuned } from './sequence-tuned.js';
 
-/** A run does its work so often, for one time alone is too short to measure. */
+/** Repetitions in a run: one alone is too short to measure. */
 export const times = 10;
 
 type Exports = ReturnType<typeof solverCore.get>;
@@ -38,7 +38,7 @@ const counting = (survey: () => Int32Array) => () => {
   return { checksum: checksumOf(survey()) };
 };
 
-/** Counts all 2,985,984 rolls. */
+/** Contestants that count all 2,985,984 rolls. */
 export const surveys = (): Contestant[] => [
   { name: 'WebAssembly', run: counting(surveyOf(wasm())) },
   { name: 'WebAssembly without vectors', run: counting(surveyOf(plainWasm())) },
@@ -47,10 +47,10 @@ export const surveys = (): Contestant[] => [
   { name: 'TypeScript, six loops', run: counting(() => surveyPlain(0)) },
 ];
 
-/** Plain sums round, those of the core and the tuned ones are exact. */
+/** Plain sums have rounding errors; those of the core and the tuned ones are exact. */
 const checksum = ([one, two]: [number, number]): number => Math.round(one * 1e9) + Math.round(two * 1e9);
 
-/** The first keep of a core solves all. */
+/** In a core, the first question about dice to keep solves everything. */
 function solveCore(core: Exports): [number, number] {
   const values = new Float64Array(core.memory.buffer, core.keepsAt(), 64);
   core.keep(dice, 2, 0);
@@ -59,7 +59,7 @@ function solveCore(core: Exports): [number, number] {
   return [values[0], two];
 }
 
-/** Only the solving is timed, not what empties the tables before. */
+/** Times only the solving, not the emptying of the tables before. */
 const solving = (empty: () => void, solve: () => [number, number]) => () => {
   let ms = 0;
   let last = 0;
@@ -89,7 +89,7 @@ function solverIn(solve: typeof solvePlain): Contestant['run'] {
   );
 }
 
-/** Solves a turn, with everything warm: programs optimised, memory in place. */
+/** Contestants that solve a turn when warm: optimised programs, allocated memory. */
 export const solvers = (): Contestant[] => [
   { name: 'WebAssembly', run: solverOf(wasm()) },
   { name: 'WebAssembly without vectors', run: solverOf(plainWasm()) },
@@ -98,7 +98,7 @@ export const solvers = (): Contestant[] => [
   { name: 'TypeScript, the same way, plain', run: solverIn(solvePlain) },
 ];
 
-/** What a page meets: the first hint of a fresh program, which takes no time to warm up. */
+/** Contestants for the situation in a page: the first hint of a new program, without warm-up. */
 export const firstHints = (): Contestant[] => {
   const first = (solve: () => [number, number]) => () => ({ checksum: checksum(solve()) });
   return [

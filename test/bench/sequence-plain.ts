@@ -1,12 +1,12 @@
 /**
- * Sequence as one writes it first, and well: six loops over all rolls, and the solver of docs/notes/sequence-solver.md on
- * typed arrays. `counts` are as in assembly/sequence-solver/survey.ts.
+ * Sequence in the straightforward way, but well done: six loops over all rolls, and the solver of docs/notes/sequence-solver.md on typed
+ * arrays. `counts` are those of assembly/sequence-solver/survey.ts.
  */
 
 const columns = 13;
 const ranks = 6188;
 
-/** The levels of the runs among the numbers present: 0 or 1 + bonus / 4. */
+/** Returns the levels of the runs among the numbers present: 0 or 1 + bonus / 4. */
 function runLevels(present: number): [novice: number, advanced: number] {
   const two = present & (present >> 1);
   const four = two & (two >> 2);
@@ -22,7 +22,7 @@ function runLevels(present: number): [novice: number, advanced: number] {
   return [novice, three & (present >> 9) ? 3 : three ? 1 : 0];
 }
 
-/** By the numbers present: the higher level of the runs << 4 | 4 for a novice run | 8 for an advanced one. */
+/** For each set of numbers present: the higher level of the runs << 4 | 4 for a novice run | 8 for an advanced one. */
 export const runs = Uint8Array.from({ length: 4096 }, (_, present) => {
   const [novice, advanced] = runLevels(present);
   return (Math.max(novice, advanced) << 4) | (novice ? 4 : 0) | (advanced ? 8 : 0);
@@ -35,7 +35,7 @@ export function totalLevel(sum: number, moreThan: number): number {
 
 const shown = new Uint8Array(13);
 
-/** One more die shows `number`; returns how many show the number that most show. */
+/** Adds a die that shows `number`; returns the highest count of equal dice. */
 function show(number: number, most: number): number {
   const count = ++shown[number];
   return count > most ? count : most;
@@ -177,7 +177,7 @@ function chooseAll(from: Float64Array, to: Float64Array): void {
   }
 }
 
-/** The expected score of six dice thrown with no roll left after, and with one. `tables`: room for the values. */
+/** Returns the expected score of six dice thrown with no roll left after, and with one. `tables`: memory for the values. */
 export function solvePlain(moreThan: number, tables: readonly [Float64Array, Float64Array]): [number, number] {
   const [one, two] = tables;
   scoreAll(one, moreThan);

@@ -1,14 +1,14 @@
 /**
- * The race of two in Sequence, reckoned over all positions instead of sampled: how often who plays for the race wins, each
- * first in half of the games, against who plays for the most steps and against the best player there can be.
+ * Computes the race of two in Sequence over all positions instead of sampling it: the share of games that a player who plays for the race
+ * wins against one who plays for the most steps, and against the best possible player. Each begins half of the games.
  */
 import { Race } from '../../src/bots/sequence-race.js';
 import { aim } from '../../src/core/sequence-aim.js';
 
-/** By the steps that the climber to play has before it, and those of the other. */
+/** A value by the remaining steps of the climber to play, and those of the other. */
 type Values = (own: number, other: number) => number;
 
-/** How the scores of a turn fall for an aim. */
+/** Returns the distribution of the scores of a turn that is played for an aim. */
 function chancesFor(worth: (score: number) => number): Float64Array {
   aim.set((_, score) => worth(score));
   while (aim.solveStep()) continue;
@@ -16,7 +16,7 @@ function chancesFor(worth: (score: number) => number): Float64Array {
   return aim.chances();
 }
 
-/** All pairs of distances up to the farthest, those that a turn leads to first. */
+/** Yields all pairs of distances up to the farthest, in an order in which the results of a turn come before it. */
 function* pairs(far: number): Generator<[number, number]> {
   for (let sum = 2; sum <= 2 * far; sum++) {
     for (let own = Math.max(1, sum - far); own <= Math.min(far, sum - 1); own++) yield [own, sum - own];
@@ -34,7 +34,7 @@ function table(far: number): { at: Values; set: (own: number, other: number, val
 const gainOf = (chances: Float64Array, own: number, after: (left: number) => number): number =>
   chances.reduce((sum, chance, score) => sum + (score ? chance * (score >= own ? 1 : after(own - score)) : 0), 0);
 
-/** The chances when both always play the best turn: nobody can do better against it. */
+/** Returns the chances if both always play the best turn: nobody can do better against it. */
 export function mutualOptimum(far: number): Values {
   const { at, set } = table(far);
   for (const [own, other] of pairs(far)) {
@@ -58,10 +58,10 @@ export function mutualOptimum(far: number): Values {
   return at;
 }
 
-/** How the turn is played with so many steps before the climber and the other. */
+/** Returns the distribution of a turn, by the remaining steps of the climber and of the other. */
 type Player = (own: number, other: number) => Float64Array;
 
-/** Thinks about each pair of distances once. */
+/** Caches the result for each pair of distances. */
 function once(player: Player): Player {
   const known = new Map<string, Float64Array>();
   return (own, other) => {
@@ -81,13 +81,13 @@ export const raceWinner = once((own, other) =>
 export const bestPlayer = (values: Values): Player =>
   once((own, other) => chancesFor((score) => (score >= own ? 1 : 1 - values(other, own - score))));
 
-/** The shares of games that one player wins of those in which it begins, and of the others. */
+/** The share that a player wins of the games in which it begins, and of the others. */
 export interface Share {
   readonly first: number;
   readonly second: number;
 }
 
-/** What one player wins against another, by the distance that both have before them. */
+/** Returns the shares of one player against another, by the distance that both still have to climb. */
 export function shares(one: Player, other: Player, far: number): Share[] {
   const begins = table(far);
   const follows = table(far);

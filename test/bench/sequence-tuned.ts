@@ -1,6 +1,6 @@
 /**
- * The same as the core does, in TypeScript as fast as we can make it: nothing is allocated, no function is called by way of a
- * value, thirteen sums and maxima stand in variables, and no branch is taken at random.
+ * The algorithm of the core in the fastest TypeScript that we can write: no allocations, no calls of function values, thirteen sums and
+ * maxima in variables, no unpredictable branches.
  */
 
 import { choose, runs, totalLevel } from './sequence-plain.js';
@@ -219,7 +219,7 @@ function chooseAll(from: Float64Array, to: Float64Array): void {
   }
 }
 
-/** As `solvePlain`; the tables must be empty. */
+/** Like `solvePlain`; the tables must be empty. */
 export function solveTuned(moreThan: number, tables: readonly [Float64Array, Float64Array]): [number, number] {
   const [one, two] = tables;
   score(one, moreThan, 5, 12, 0, 0, 0, 0);

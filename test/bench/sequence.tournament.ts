@@ -1,4 +1,4 @@
-/** How strong the computer players of Sequence are, level against level. */
+/** Measures the strength of the computer players of Sequence, level against level. */
 import { sequenceBot } from '../../src/bots/sequence.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { levels, tournamentOf } from './tournament.js';

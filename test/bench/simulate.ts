@@ -1,14 +1,14 @@
-/** The rows of the tables of docs/learning-model.md. */
+/** Returns the rows of the tables of docs/learning-model.md. */
 import { eightWeeks, orders, standingStill, type StillCase } from './simulations.js';
 
 export type Table = readonly (readonly string[])[];
 
 const figure = (value: number): string => value.toFixed(3);
 
-/** The seeds. Pupils were adjusted after first results on them: see docs/learning-model.md. */
+/** The seeds. The simulated pupils were adjusted after first results with them: see docs/learning-model.md. */
 const seeds = { gaussian: 101, wald: 202, other: 303, weeks: [11, 12, 13, 14, 15] };
 
-/** Facts that stay what they are, by generator and days. */
+/** The table of facts whose state does not change, by generator and days. */
 export function stillTable(pupils: number): Table {
   const heads = [
     'pupils',
@@ -32,7 +32,7 @@ export function stillTable(pupils: number): Table {
   return [heads, ...rows];
 }
 
-/** Children unlike those the model was written for, after six days. */
+/** The table of children unlike those the model was written for, after six days. */
 export function otherTable(pupils: number): Table {
   const cases: readonly (readonly [string, Partial<StillCase>])[] = [
     ['as usual', {}],
@@ -63,7 +63,7 @@ export function otherTable(pupils: number): Table {
   return [heads, ...rows];
 }
 
-/** Eight weeks by four orders of questions. */
+/** The table of eight weeks, with four orders of questions. */
 export function weeksTable(pupils: number): Table {
   const heads = [
     'pupils',

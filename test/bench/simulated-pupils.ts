@@ -1,14 +1,14 @@
 /**
- * Pupils who do not exist, to check what is said of them against what is true. They answer by another model than the one
- * that judges them. `gaussian`: thinking times are ex-Gaussian and answers independent. `wald`: times of a random walk to a boundary (inverse Gaussian), and answers of a day that depend on one
- * another.
+ * Simulated pupils, whose true knowledge is known and can be compared with the estimate. They answer by another model than the one that
+ * judges them. `gaussian`: thinking times are ex-Gaussian and answers independent. `wald`: times of a random walk to a boundary (inverse
+ * Gaussian), and dependent answers within a day.
  */
 import type { Evidence, Grade } from '../../src/learning/index.js';
 
-/** A random number from 0 to below 1. */
+/** Returns a random number from 0 to below 1. */
 export type Chance = () => number;
 
-/** mulberry32: the same numbers for the same seed. */
+/** Returns a generator (mulberry32): the same numbers for the same seed. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -19,14 +19,14 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** What a pupil truly can: 0 not yet, 1 works it out, 2 right and quick. */
+/** A pupil's true state for a fact: 0 not yet known, 1 works it out, 2 right and quick. */
 export type Truth = 0 | 1 | 2;
 
 export type Family = 'gaussian' | 'wald';
 
 const normal = (chance: Chance): number => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 
-/** An inverse Gaussian time of this mean and shape (Michael, Schucany and Haas 1976). */
+/** Returns an inverse Gaussian time of this mean and shape (Michael, Schucany and Haas 1976). */
 function wald(chance: Chance, mean: number, shape: number): number {
   const y = normal(chance) ** 2;
   const x =
@@ -44,35 +44,35 @@ const seconds = [
 const wrong = [0.75, 0.1, 0.02] as const;
 
 export interface Habits {
-  /** How much longer than usual the pupil thinks. */
+  /** Factor of the pupil's thinking times. */
   readonly slowness?: number;
-  /** How much of the usual time working out takes. */
+  /** Factor of the time for working out. */
   readonly working?: number;
-  /** The chance that attention lapses: a slow answer, half of them wrong. */
+  /** The chance of a lapse of attention: a slow answer, half of them wrong. */
   readonly lapses?: number;
 }
 
 export interface Pupil {
-  /** Milliseconds to the first key of the pupil's device. */
+  /** Milliseconds to the first key on the pupil's device. */
   readonly key: number;
   readonly device: 0 | 1 | 2;
-  /** The truth of each fact. */
+  /** The true state of each fact. */
   readonly truths: Truth[];
   answer(item: string, truth: Truth): Evidence;
-  /** A new day, on which answers have something in common. */
+  /** Begins a new day: the answers of a day have something in common. */
   wake(): void;
 }
 
 const devices = [600, 1000, 1800] as const;
 
-/** By grade, how many facts are not known, and not known or worked out: 30 % and 63 % of all products. */
+/** By grade, the shares of facts not known, and not known or worked out: 30 % and 63 % of all products. */
 const shares = [
   [0.14, 0.44],
   [0.36, 0.72],
   [0.58, 0.94],
 ] as const;
 
-/** A pupil with facts of these grades. */
+/** Returns a pupil with facts of these grades. */
 export function pupil(chance: Chance, family: Family, grades: readonly Grade[], habits: Habits = {}): Pupil {
   const { slowness = 1, working = 1, lapses = 0.04 } = habits;
   const own = Math.exp(0.25 * normal(chance)) * slowness;

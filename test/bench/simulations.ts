@@ -1,4 +1,4 @@
-/** What the model says of simulated pupils, beside what is true of them and what simpler rules say. */
+/** Compares the estimates of the model for simulated pupils with the truth and with simpler rules. */
 import {
   chanceRight,
   due,
@@ -20,7 +20,7 @@ const grades = ofProducts.map(({ grade }) => grade);
 
 const classOf: Readonly<Record<Shown, Truth>> = { 'not-met': 0, working: 0, knows: 1, 'by-heart': 2 };
 
-/** Three copy questions, as the first warm-up asks them. */
+/** Adds three copy questions, as the first warm-up asks them. */
 const known = (memory: Memory, key: number, chance: Chance): Memory =>
   withKeys(
     memory,
@@ -34,30 +34,30 @@ export interface StillCase {
   readonly days: number;
   readonly habits?: Habits;
   readonly pace?: Pace;
-  /** Judges by the time on the clock, without taking off what the keys need. */
+  /** If true, judges by the full time, without subtracting the time for the keys. */
   readonly raw?: boolean;
-  /** Answers come without a time. */
+  /** If true, answers have no time. */
   readonly untimed?: boolean;
 }
 
-/** Shares from 0 to 1 after so many days. */
+/** Shares from 0 to 1, after `days` days. */
 export interface Still {
   readonly days: number;
-  /** Facts that are said to be what they are, of three. */
+  /** Facts whose estimated state is right, of three states. */
   readonly right: number;
-  /** Facts said to be known or not, rightly. */
+  /** Facts for which known or not known is estimated rightly. */
   readonly knows: number;
-  /** Of the facts said to be by heart, those that are; and of those that are, those said to be. */
+  /** `isTrue`: of the facts estimated to be by heart, those that are; `found`: of those that are, those estimated to be. */
   readonly isTrue: number;
   readonly found: number;
-  /** The same, on the slowest third of the devices and on the others. */
+  /** `found` on the slowest third of the devices, and on the others. */
   readonly foundSlow: number;
   readonly foundOthers: number;
-  /** Facts said to be by heart. */
+  /** Facts estimated to be by heart. */
   readonly said: number;
   /** The mean error of P(R), over ten groups of facts by P(R). */
   readonly calibration: number;
-  /** By the last three answers, all right: by heart; and known or not. */
+  /** The rule "by heart if the last three answers were right", for by heart and for known or not. */
   readonly lastThree: number;
   readonly lastThreeKnows: number;
 }
@@ -65,8 +65,8 @@ export interface Still {
 const share = (part: number, of: number): number => (of ? part / of : 0);
 
 /**
- * Pupils whose facts stay what they are answer each once a week, as three warm-ups of 24 questions a week ask 66 facts; what
- * is said after each answer.
+ * Pupils whose facts do not change answer each fact once a week, as three warm-ups of 24 questions a week ask 66 facts. Returns the
+ * estimates after each answer.
  */
 export function standingStill({ seed, family, pupils, days, habits, pace, raw, untimed }: StillCase): Still[] {
   const chance = chanceOf(seed);
@@ -137,7 +137,7 @@ export function standingStill({ seed, family, pupils, days, habits, pace, raw, u
 
 // ---- eight weeks ----
 
-/** Which facts a warm-up asks. */
+/** The ways in which a warm-up chooses its facts. */
 export const orders = ['chance', 'retire', 'weakest', 'due'] as const;
 export type Order = (typeof orders)[number];
 
@@ -147,9 +147,9 @@ export interface Weeks {
   readonly start: number;
   readonly end: number;
   readonly later: number;
-  /** Of the facts met, those that are said to be what they are. */
+  /** Of the facts met, those whose estimated state is right. */
   readonly right: number;
-  /** How far the chance of a right answer was from what came, over ten groups; and its Brier score. */
+  /** The mean error of the chance of a right answer, over ten groups; and its Brier score. */
   readonly calibration: number;
   readonly brier: number;
 }
@@ -158,10 +158,13 @@ const perWarmUp = 24;
 /** Monday, Wednesday and Friday. */
 const weekDays = [0, 2, 4];
 
-/** The truth moves by days and practice, by another memory than the model's: a strength that doubles with each spaced recall. */
+/**
+ * The true state changes with days and practice, by a memory model other than the estimator's: a strength that doubles with each spaced
+ * recall.
+ */
 interface Strength {
   truth: Truth;
-  /** Days that the fact lasts. */
+  /** Number of days for which the fact is remembered. */
   lasts: number;
   last: number;
 }
@@ -199,12 +202,12 @@ function asked(order: Order, memory: Memory, day: number, streaks: number[], cha
   }
 }
 
-/** Eight weeks with three warm-ups of 24 questions each, then four weeks without. */
+/** Simulates eight weeks with three warm-ups of 24 questions each, then four weeks without. */
 export function eightWeeks(order: Order, seed: number, family: Family, pupils: number): Weeks {
   let [start, end, later, right, met, brier, answers] = [0, 0, 0, 0, 0, 0, 0];
   const bins = Array.from({ length: 10 }, () => [0, 0]);
   for (let i = 0; i < pupils; i++) {
-    // The same pupils for every order.
+    // The pupils are the same for every order.
     const chance = chanceOf(seed + 7919 * i);
     const one = pupil(chance, family, grades);
     const all = one.truths.map((truth): Strength => ({ truth, lasts: truth === 2 ? 4 : 1, last: 0 }));

@@ -1,4 +1,4 @@
-/** How strong the computer players of Multiplication tables are, level against level. */
+/** Measures the strength of the computer players of Multiplication tables, level against level. */
 import { tablesBot } from '../../src/bots/tables.js';
 import { tables } from '../../src/rules/tables/index.js';
 import { levels, tournamentOf } from './tournament.js';

@@ -31,12 +31,12 @@ const load = (name) =>
     text: `export { tournament } from './test/bench/${name}.tournament.js'; export * from './test/bench/tournament.js';`,
   });
 
-/** How the files of a pairing's parts begin. */
+/** Returns the beginning of the file names of a pairing's parts. */
 const startOf = (name, { title }) => `${name}--${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--`;
 const partsOf = (start) => readdirSync(out).filter((file) => file.startsWith(start) && file.endsWith('.json'));
 const clear = (start) => partsOf(start).forEach((file) => rmSync(join(out, file)));
 
-/** Every part once: a game that stands in two of them would count twice. */
+/** Returns every part once: a game in two overlapping parts would count twice. */
 function kept(start) {
   let next = 0;
   return partsOf(start)
@@ -55,14 +55,14 @@ async function play(name, { tournament, rowOf }, pairings) {
     const start = startOf(name, pairing);
     const from = whole('from') ?? 0;
     const games = whole('games') ?? pairing.games;
-    if (wanted.from === undefined) clear(start); // the whole pairing anew
+    if (wanted.from === undefined) clear(start); // the whole pairing is played again
     const score = await tournament.play(pairing, from, games);
     writeFileSync(join(out, `${start}${from}-${games}.json`), JSON.stringify(score));
     console.log(rowOf(pairing, score));
   }
 }
 
-/** Sets the rows of the games that are kept; the others stay as they are. */
+/** Writes the rows of the games that have results; the others remain. */
 async function writeTable(name, { tournament, sum, headOf, rowOf }) {
   const whole = readFileSync(page, 'utf8');
   const mark = `<!-- ${name} -->\n`;

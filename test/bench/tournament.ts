@@ -1,25 +1,28 @@
-/** Lets levels of a computer player meet, the seats in turn, with the same deal and the same dice. */
+/** Plays levels of a computer player against each other, on each seat in turn, with the same deal and the same dice. */
 import type { Bot, Game, GameEvent, Random } from '../../src/rules/game.js';
 
-/** One player that sits alone, and another that sits at all other places of the table. */
+/** One player on a single seat, and another on all other seats of the table. */
 export interface Pairing {
   readonly title: string;
   readonly games: number;
   readonly seats: number;
-  /** Level 0 makes any legal move. */
+  /** Level 0 makes random legal moves. */
   readonly levels: readonly [one: number, others: number];
   readonly options: object;
 }
 
-/** How the table is set where one level meets another: with two players and the usual options, unless it says otherwise. */
+/** The settings of a pairing; by default two players and the usual options. */
 interface Setting {
   readonly seats?: number;
   readonly options?: object;
-  /** The end of the title: what is unusual about the options. */
+  /** The end of the title, which names unusual options. */
   readonly told?: string;
 }
 
-/** One player of a level against others of another. The games are rounded up so that every deal is played from each seat. */
+/**
+ * Returns a pairing of one player of a level against others of another. The number of games is rounded up so that every deal is played from
+ * each seat.
+ */
 export function levels(
   one: number,
   others: number,
@@ -37,27 +40,27 @@ export function levels(
 
 const manyOf = (others: number): string => ['', 'two of ', 'three of ', 'four of ', 'five of '][others - 1];
 
-/** What a file `<game>.tournament.ts` has to say. */
+/** The content of a file `<game>.tournament.ts`. */
 export interface Contest<O, S, M, E extends GameEvent> {
   readonly game: Game<O, S, M, E>;
-  /** What `scores` counts. */
+  /** The unit of `scores`. */
   readonly unit: string;
-  /** Who has the fewest of them is ahead. */
+  /** True if the lowest score wins. */
   readonly fewestWin?: boolean;
   readonly pairings: readonly Pairing[];
-  /** Loads what thinking needs. */
+  /** Loads what computer players need to think. */
   ready?(): Promise<unknown>;
   readonly bot: Pick<Bot<S, M>, 'think'>;
 }
 
-/** A part of a pairing: so many of its games. */
+/** The result of a part of a pairing, or of all of it. */
 export interface Score {
   readonly games: number;
-  /** A shared win counts as a share of one. */
+  /** A shared win counts as a fraction of one. */
   readonly wins: number;
-  /** How far the one was before the mean of the others, added up. */
+  /** The lead of the single player over the mean of the others, added up. */
   readonly lead: number;
-  /** Thoughts of the one, and the milliseconds of processor time that they took. */
+  /** The number of moves that the single player thought about, and the processor time for them in milliseconds. */
   readonly thoughts: number;
   readonly ms: number;
 }
@@ -69,7 +72,7 @@ export interface Tournament {
   play(pairing: Pairing, from: number, games: number): Promise<Score>;
 }
 
-/** Splitmix32: the same numbers for the same seed, and neighbouring seeds have nothing in common. */
+/** Returns a generator (Splitmix32): the same numbers for the same seed, and unrelated numbers for neighbouring seeds. */
 export function seeded(seed: number): Random {
   let counter = Math.imul(seed + 1, 0x85ebca6b);
   return (below) => {
@@ -80,18 +83,18 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** What this program has worked so far: it does not grow while others have the machine. */
+/** Returns the processor time of this process so far, which does not grow while others use the machine. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Longer than any game: who never ends it plays by no rules. */
+/** More moves than any game has: a longer one breaks the rules. */
 const mostMoves = 20_000;
 
 /**
- * As many games as there are seats have the same deal and the same dice, and the one sits on each seat in turn. Every game
- * can be played again: dice and whims come from seeds.
+ * Returns the tournament of a contest. As many games as there are seats have the same deal and the same dice, with the single player on
+ * each seat in turn. Every game can be repeated: dice and random choices come from seeds.
  */
 export function tournamentOf<O, S, M, E extends GameEvent>(contest: Contest<O, S, M, E>): Tournament {
   const { game, unit, pairings, bot } = contest;
@@ -145,7 +148,7 @@ export function tournamentOf<O, S, M, E extends GameEvent>(contest: Contest<O, S
   };
 }
 
-/** Parts added up. */
+/** Adds up parts. */
 export const sum = (parts: readonly Score[]): Score =>
   parts.reduce(
     (a, b) => ({
@@ -158,7 +161,7 @@ export const sum = (parts: readonly Score[]): Score =>
     { games: 0, wins: 0, lead: 0, thoughts: 0, ms: 0 },
   );
 
-/** Wilson's interval of 95 % for a share. */
+/** Returns Wilson's interval of 95 % for a share. */
 export function wilson(won: number, games: number): [low: number, high: number] {
   const z = 1.959964;
   const share = won / games;
@@ -169,7 +172,7 @@ export function wilson(won: number, games: number): [low: number, high: number] 
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** The row of a pairing in Markdown. */
+/** Returns the row of a pairing in Markdown. */
 export function rowOf({ title, seats }: Pairing, { games, wins, lead, thoughts, ms }: Score): string {
   const [low, high] = wilson(wins, games);
   const cells = [
@@ -184,7 +187,7 @@ export function rowOf({ title, seats }: Pairing, { games, wins, lead, thoughts, 
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The head of the table whose rows these are. */
+/** Returns the head of the table with these rows. */
 export const headOf = ({
   unit,
 }: Tournament): string => `| who | games | won | 95 % interval | if equal | ${unit} ahead | ms a thought |

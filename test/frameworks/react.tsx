@@ -14,7 +14,7 @@ interface Heard {
   'ongame-start'(): void;
 }
 
-/** Each game as a component of a page writes it. */
+/** Each game as a component in a page. */
 const games: Readonly<Record<string, (heard: Heard) => ReactElement>> = {
   'multiplay-grid': (heard) => (
     <multiplay-grid players="Ada, Ben" size={5} end-at={8} persist="multiplay-grid" {...heard} />
@@ -32,7 +32,10 @@ const games: Readonly<Record<string, (heard: Heard) => ReactElement>> = {
   ),
 };
 
-/** A page of React in `place`: whether the game stands there, and in which of two places. */
+/**
+ * Renders a page with React into `place`.
+ * @returns `show`, which says whether the game is there, and at which of two places
+ */
 export function page(place: HTMLElement, tag: string, heard: Heard) {
   const root = createRoot(place);
   return {
@@ -45,7 +48,7 @@ export function page(place: HTMLElement, tag: string, heard: Heard) {
   };
 }
 
-/** The recipe's component: first as a server writes it, then taken over by React, which then fetches the element. */
+/** Renders the recipe's component as a server does, then hydrates it with React, which then fetches the element. */
 export function fromServer(place: HTMLElement, onEnd: (scores: readonly number[]) => void) {
   const errors: unknown[] = [];
   place.innerHTML = renderToString(<Grid onEnd={onEnd} />);

@@ -13,7 +13,7 @@ interface Heard {
   start(): void;
 }
 
-/** Each game as a template of Vue writes it. */
+/** Each game in a template of Vue. */
 const templates: Readonly<Record<string, string>> = {
   'multiplay-grid': '<multiplay-grid players="Ada, Ben" :size="5" :end-at="8"',
   'plyt-board': '<plyt-board players="Ada, Ben" cards="off" :start-square="80"',
@@ -23,7 +23,10 @@ const templates: Readonly<Record<string, string>> = {
   'pytagora-tables': '<pytagora-tables players="Ada, Ben" :answer="false"',
 };
 
-/** A page of Vue in `place`: whether the game stands there, and in which of two places. */
+/**
+ * Renders a page with Vue into `place`.
+ * @returns `show`, which says whether the game is there, and at which of two places
+ */
 export function page(place: HTMLElement, tag: string, { moved, start }: Heard) {
   const shown = reactive({ game: false, second: false });
   const game = `<p key="game">${templates[tag]} persist="${tag}" @moved="moved" @game-start="start" /></p>`;
@@ -44,10 +47,10 @@ export function page(place: HTMLElement, tag: string, { moved, start }: Heard) {
   };
 }
 
-/** What the recipe's types say of a template. */
+/** Checks the types that the recipe gives templates. */
 const settings: InstanceType<GlobalComponents['multiplay-grid']>['$props'] = { players: 'Ada, Ben', size: 5 };
 
-/** The recipe's component in a render function. */
+/** Renders the recipe's component from a render function. */
 export function byFunction(place: HTMLElement, { moved, start }: Heard) {
   const app = createApp(() =>
     h(Grid, { ...settings, endAt: 8, realDice: true, onMoved: moved, 'onGame-start': () => start() }),

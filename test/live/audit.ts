@@ -4,49 +4,49 @@ import type { Life } from './kill-child.js';
 
 export interface Tally {
   kills: number;
-  /** How many of them at which moment of an append. */
+  /** The number of kills at each moment of an append. */
   moments: Record<Life['moment'], number>;
-  /** Appends that were answered, and how many of them had been kept before by a server that could not answer. */
+  /** Appends that were answered, and how many of them had been stored before by a server that could not answer. */
   acknowledged: number;
   recognised: number;
   /** Appends that another server was faster with. */
   conflicts: number;
-  /** Entries that servers were told of. */
+  /** Entries of which servers were notified. */
   heard: number;
-  /** Classes that were erased, and how many more were being erased when the server was killed. */
+  /** Classes that were erased, and those whose erasure was interrupted by a kill. */
   erased: number;
   halfErased: number;
   /** All of these must be 0. */
   lost: number;
   twice: number;
   gaps: number;
-  /** What a server was told of, or the last snapshot, and is not in the log like that. */
+  /** Notified entries or last snapshots that differ from the log. */
   differ: number;
   refused: number;
   left: number;
 }
 
-/** The number of faults in a tally. */
+/** Returns the number of faults in a tally. */
 export const faults = ({ lost, twice, gaps, differ, refused, left }: Tally): number =>
   lost + twice + gaps + differ + refused + left;
 
 type Try = Life['pending'][number];
 
-/** Collects what servers say, and compares it with the log at the end. */
+/** Collects the output of servers, and compares it with the log at the end. */
 export class Audit {
   readonly tally: Tally = {
     ...{ kills: 0, moments: { before: 0, during: 0, after: 0, random: 0, never: 0 }, acknowledged: 0, recognised: 0 },
     ...{ conflicts: 0, heard: 0, erased: 0, halfErased: 0 },
     ...{ lost: 0, twice: 0, gaps: 0, differ: 0, refused: 0, left: 0 },
   };
-  /** What was tried and not answered. */
+  /** Appends that were tried and not answered. */
   pending: Try[] = [];
-  /** Number and id of each append that was answered, by board. */
+  /** The sequence number and id of each append that was answered, by board. */
   readonly #acknowledged = new Map<string, Map<string, number>>();
   readonly #heard: { board: string; seq: number; id: string; dice: string }[] = [];
   readonly #half = new Set<string>();
 
-  /** Takes what a server has said, line by line, which was to do `asked` first. */
+  /** Takes the output of a server, line by line. `asked`: the appends that the server had to repeat first. */
   take(lines: readonly string[], asked: readonly Try[]): void {
     const { tally } = this;
     const tried = new Map(asked.map((one) => [`${one.board} ${one.id}`, one]));
@@ -71,7 +71,7 @@ export class Audit {
     this.pending.push(...tried.values());
   }
 
-  /** Compares all that was said with the log. */
+  /** Compares everything that was answered with the log. */
   async compare(log: Log, boards: number): Promise<void> {
     const { tally } = this;
     for (let at = 0; at < boards; at++) {

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Appended, ClassId, Entry, Key, Log } from '../../server/log/port.js';
 import { begin, entryOf, match, put, session, snapshotOf } from './entries.js';
 
-/** What an adapter is tested with: a storage of its own for each test, which outlives the logs that are opened on it. */
+/** A storage for the tests of an adapter: each test has its own, which outlives the logs that are opened on it. */
 export interface Storage {
   open(): Log;
-  /** Everything that the storage has of a class, as one text; empty if nothing. */
+  /** Returns everything in the storage about a class, as one text; empty if there is nothing. */
   find(cls: ClassId): Promise<string> | string;
   erase(): Promise<void> | void;
 }
 
-/** The next turn of the event loop, when listeners have been called. */
+/** Resolves in the next turn of the event loop, when listeners have been called. */
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What every adapter of the log must do. */
+/** Defines the tests that every adapter of the log must pass. */
 export function conformance(name: string, make: () => Promise<Storage> | Storage): void {
   describe(`The log of ${name}`, () => {
     let storage: Storage;

@@ -7,26 +7,26 @@ import type { Seat } from '../../src/rules/game.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
-/** What devices report to whoever tests with them. */
+/** Callbacks of the devices for a test. */
 export interface Report {
-  /** A move is sent, for the first time or again. */
+  /** Called when a move is sent, for the first time or again. */
   sent?(device: Pupil): void;
-  /** A move was acknowledged, so many milliseconds after it was first sent. */
+  /** Called when a move is acknowledged, `ms` milliseconds after it was first sent. */
   kept?(device: Pupil, match: string, id: string, seq: number, ms: number): void;
   refused?(device: Device, no: Of<'no'>): void;
-  /** The board as it was shown after a step. */
+  /** Called with the board as it is shown after a step. */
   shown?(device: Pupil, match: string, seat: Seat, seq: number, view: object): void;
-  /** Bytes of a message, to the server or from it. */
+  /** Called with the number of bytes of a message, to the server or from it. */
   bytes?(sent: number, received: number): void;
 }
 
 let ids = 0;
-/** An id that no other device of this program makes. */
+/** Returns an id that no other device of this program makes. */
 const newId = (): string => `${process.pid.toString(36)}-${(ids++).toString(36)}`.padEnd(16, '-');
 
 /**
- * A device that connects by a socket, and again whenever it is lost, with what was not acknowledged. `servers` are asked
- * in turn: `ws://127.0.0.1:8300`.
+ * A device that connects by a socket, and reconnects after each loss and repeats what was not acknowledged. `servers` are tried in turn:
+ * `ws://127.0.0.1:8300`.
  */
 export abstract class Device {
   token: string | undefined;
@@ -65,12 +65,12 @@ export abstract class Device {
     this.#socket?.close();
   }
 
-  /** Says something if there is a connection. */
+  /** Sends a message if there is a connection. */
   say(said: Said): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#write(write(said));
   }
 
-  /** What was said and not acknowledged. */
+  /** Returns the messages that were not acknowledged. */
   protected abstract unsaid(): Said[];
   protected abstract hear(message: ToClient): void;
 
@@ -80,7 +80,7 @@ export abstract class Device {
   }
 }
 
-/** A pupil, who moves at random `pace` milliseconds after the turn has come, or what `pace` returns. */
+/** A pupil, who makes a random move `pace` milliseconds after the turn has come; `pace` may be a function. */
 export class Pupil extends Device {
   match: string | undefined;
   seq = 0;
@@ -137,11 +137,11 @@ export class Pupil extends Device {
         if (message.id === this.#pending?.said.id) this.#pending = undefined;
         return this.#plan();
       case 'later':
-        // Nobody knows whether it was kept: it is said again.
+        // It is unknown whether it was stored, so it is sent again.
         setTimeout(() => this.#pending && this.say(this.#pending.said), message.ms);
         return;
       case 'over':
-        // Nobody looks back here.
+        // These devices show no review.
         if (message.match !== this.match) return;
         this.#ready = { t: 'ready', id: newId() };
         this.say(this.#ready);
@@ -185,7 +185,7 @@ export class Pupil extends Device {
 /** A teacher, who opens a class, and pairs everybody for the next round when one is over. */
 export class Teacher extends Device {
   view: ClassView | undefined;
-  /** The pupils that have to be there before the first round. */
+  /** Number of pupils that must have joined before the first round. */
   #count: number;
   #waiting: (() => void)[] = [];
   readonly #open: Said;
@@ -198,7 +198,7 @@ export class Teacher extends Device {
     this.#open = { t: 'class', id: newId(), seq: 0, do: 'open', ...lesson };
   }
 
-  /** Resolves when the class is as `is` says. */
+  /** Resolves when `is` returns true for the class. */
   until(is: (view: ClassView) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const check = (): void => {

@@ -3,7 +3,7 @@ import type { Appended, ClassId, Entry, Key, Log, Phase, Snapshot } from '../../
 export const session = (cls: ClassId): Key => `${cls}/s`;
 export const match = (cls: ClassId, name = '1'): Key => `${cls}/m/${name}`;
 
-/** An entry as a game makes them, with text that is easily broken. */
+/** Returns an entry as games make them, with text that is easily damaged. */
 export const entryOf = (seq: number, id = `id-${seq}`): Entry => ({
   seq,
   id,

@@ -1,4 +1,4 @@
-// A server whose disk fills up: it appends until that fails, asks three times more, and prints every answer.
+// A server whose disk fills up: it appends until that fails, tries three times more, and prints every answer.
 import { writeSync } from 'node:fs';
 import { SqliteLog } from '../../server/log/sqlite.js';
 import { begin, match, put } from './entries.js';

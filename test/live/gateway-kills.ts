@@ -17,13 +17,13 @@ import { lesson } from '../unit/support/lesson.js';
 
 export interface GatewayTally {
   kills: number;
-  /** Moves that were acknowledged, and boards as they were shown to a seat after a step. */
+  /** Moves that were acknowledged, and boards that were shown to a seat after a step. */
   acknowledged: number;
   shown: number;
-  /** Moves that were said again and recognised after the board had gone on. */
+  /** Moves that were sent again and recognised after the board had gone on. */
   recognised: number;
   boards: number;
-  /** Moves that were refused, by reason: `stale` where a server was killed between a move and its answer. */
+  /** Moves that were refused, by reason: `stale` if a server was killed between a move and its answer. */
   refused: Record<string, number>;
   /** All of these must be 0. */
   lost: number;
@@ -32,16 +32,16 @@ export interface GatewayTally {
   differ: number;
 }
 
-/** The number of faults in a tally. */
+/** Returns the number of faults in a tally. */
 export const gatewayFaults = ({ lost, twice, gaps, differ }: GatewayTally): number => lost + twice + gaps + differ;
 
 interface Seen {
   acknowledged: Map<string, number>;
-  /** Each board as a seat was shown it, as `seat seq view`; the same one counts once. */
+  /** Each board that was shown to a seat, as `seat seq view`; equal ones count once. */
   shown: Set<string>;
 }
 
-/** Compares what devices were told of a match with the log. */
+/** Compares everything that devices received of a match with the log. */
 async function compare(log: Log, key: `${string}/m/${string}`, { acknowledged, shown }: Seen, tally: GatewayTally) {
   const game = gameNamed(lesson.game)!;
   const entries = (await log.all(key)) as unknown as Entry[];
@@ -50,7 +50,7 @@ async function compare(log: Log, key: `${string}/m/${string}`, { acknowledged, s
   tally.gaps += entries.filter(({ seq }, at) => seq !== at + 1).length;
   for (const [id, seq] of acknowledged) {
     const at = kept.get(id);
-    // What is said again is acknowledged with the step at which the board is by then.
+    // A repeated move is acknowledged with the step that the board has reached by then.
     if (at === undefined || at > seq) tally.lost++;
     else if (at < seq) tally.recognised++;
   }
@@ -69,9 +69,8 @@ async function compare(log: Log, key: `${string}/m/${string}`, { acknowledged, s
 }
 
 /**
- * Pupils play at some boards over sockets, on several servers of games, while those are killed so many times: while a move
- * is on its way, after an answer, or at any time. Or `killing` kills something else. Then the log is compared with all
- * that devices were told.
+ * Pupils play at some boards over sockets, on several servers of games, while those are killed: while a move is on its way, after an
+ * answer, or at any time. `killing` kills something else instead. Afterwards everything that devices received is compared with the log.
  */
 export async function gatewayKills(
   goal: Goal,
@@ -106,7 +105,7 @@ export async function gatewayKills(
     seen.set(match, one);
     return one;
   };
-  /** Who waits for the next move, or the next answer, to kill. */
+  /** Kills that wait for the next move or the next answer. */
   const onSent = new Set<() => void>();
   const onKept = new Set<() => void>();
   const wake = (all: Set<() => void>): void => {
@@ -123,7 +122,7 @@ export async function gatewayKills(
     shown: (_, match, seat, seq, view) => of(match).shown.add(`${seat} ${seq} ${JSON.stringify(view)}`),
   };
   const addresses = processes.map(({ address }) => address);
-  // Short games, so that rounds end and begin meanwhile.
+  // Games are short, so that rounds end and begin meanwhile.
   const short = { ...lesson, options: { size: 5 } };
   const teacher = new Teacher(addresses, report, processes[0].key, short, boards * 2);
   teacher.connect();

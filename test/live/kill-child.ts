@@ -1,21 +1,24 @@
-// A server that is about to be killed: it appends to several boards as fast as it may, and prints what it tries, what is
-// answered, what it hears, and what it has erased. `kills.ts` starts it and compares.
+// A server that is about to be killed. It appends to several boards as fast as it may, and prints what it tries, the answers, the entries
+// of which it is notified, and the classes it has erased. `kills.ts` starts it and compares the output with the log.
 import { writeSync } from 'node:fs';
 import { begin, match, put, session, snapshotOf, entryOf } from './entries.js';
 import { openLog } from './places.js';
 
-/** What it is told: the log, the number of this life, what was tried and not answered before, and when it dies. */
+/**
+ * The argument of the program: the log, the number of this life, the appends of earlier lives without an answer, and the moment of its
+ * death.
+ */
 export interface Life {
   log: string;
   life: number;
   boards: number;
   pending: { board: string; seq: number; id: string }[];
-  /** It kills itself at this moment of its `nth` append; at `random` it is killed; `never` ends at SIGTERM. */
+  /** The server kills itself at this moment of its `nth` append; at `random` it is killed from outside; `never` ends at SIGTERM. */
   moment: 'before' | 'during' | 'after' | 'random' | 'never';
   nth: number;
-  /** How far within `during`, in ms. */
+  /** Delay within `during`, in ms. */
   wait: number;
-  /** How long a board rests after each answer, in ms. */
+  /** Pause of a board after each answer, in ms. */
   pace: number;
 }
 
@@ -29,7 +32,7 @@ let isOver = false;
 process.once('SIGTERM', () => (isOver = true));
 
 let appends = 0;
-/** Appends a step with dice of its own: asking again for the same one rolls anew. */
+/** Appends a step with dice of its own: a repeated append rolls anew. */
 async function append(board: string, seq: number, id: string): Promise<void> {
   const isLast = ++appends === nth;
   const dice = `${life}-${appends}`;
@@ -42,7 +45,7 @@ async function append(board: string, seq: number, id: string): Promise<void> {
   if (isLast && moment === 'after') die();
 }
 
-/** Asks again, as a client does, after an error. */
+/** Retries after an error, as a client does. */
 async function surely(work: () => Promise<void>): Promise<void> {
   for (;;) {
     try {

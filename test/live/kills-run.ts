@@ -24,14 +24,14 @@ async function pairOf(
   return { primary: servers.find((one) => one.port === Number(port))!, replica };
 }
 
-/** Waits until a replica has taken over from a primary that was killed, and brings that back as its replica. */
+/** Waits until a replica has replaced a primary that was killed, and restarts that one as its replica. */
 async function takeOver(primary: RedisServer, replica: RedisServer): Promise<void> {
   await until(async () => (await roleOf(replica))[0] === 'master');
   await primary.start();
   await until(async () => String(await primary.ask('INFO', 'replication')).includes('master_link_status:up'));
 }
 
-/** Kills one of a cluster's primaries, waits until its replica has taken over, and brings it back. */
+/** Kills one of a cluster's primaries, waits until its replica has taken over, and restarts it. */
 export async function failOver(servers: RedisServers, random: Random): Promise<void> {
   const { primary, replica } = await pairOf(servers, random);
   await primary.kill();
@@ -39,7 +39,7 @@ export async function failOver(servers: RedisServers, random: Random): Promise<v
   await pause(200 + random(300));
 }
 
-/** The same, but the replica was cut off before: it takes over without what was appended meanwhile. */
+/** Like `failOver`, but the replica was disconnected before: it takes over without the latest entries. */
 export async function cutOff(servers: RedisServers, random: Random): Promise<void> {
   const { primary, replica } = await pairOf(servers, random);
   replica.pause(true);
@@ -58,7 +58,7 @@ export async function restart({ servers: [server] }: RedisServers, random: Rando
   await server.start();
 }
 
-/** What can be killed, by name. */
+/** The scenes by name: the servers that are killed, and how. */
 export const scenes: Record<string, Scene> = {
   sqlite: async (goal, random, report) => {
     const place = inFolder();
@@ -110,7 +110,7 @@ export const scenes: Record<string, Scene> = {
   },
 };
 
-/** What shows what WAIT is for: the first loses nothing, the second does, and has to. It is not among what runs by itself. */
+/** These scenes show the need for WAIT: the first loses nothing, the second must lose entries. They run only by name. */
 const cuts: Record<string, Scene> = Object.fromEntries(
   ['replicas=1', 'replicas=0'].map((settings) => [
     `redis-cut-${settings}`,
@@ -122,7 +122,7 @@ const cuts: Record<string, Scene> = Object.fromEntries(
   ]),
 );
 
-/** Runs what is named, prints what came of it, and returns the number of faults. An interrupt ends it with what there is. */
+/** Runs the named scenes, prints the results, and returns the number of faults. An interrupt ends a scene early. */
 export async function main(names: readonly string[], count: number): Promise<number> {
   let sum = 0;
   for (const name of names) {

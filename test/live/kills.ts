@@ -8,7 +8,7 @@ import type { Life } from './kill-child.js';
 const moments = ['before', 'during', 'after', 'random'] as const;
 const boards = 4;
 
-/** How many kills; whoever wants to stop earlier makes it less. */
+/** The number of kills; reduce it to stop earlier. */
 export interface Goal {
   kills: number;
 }
@@ -16,11 +16,11 @@ export interface Goal {
 interface Run {
   child: ChildProcess;
   ready: Promise<void>;
-  /** All lines that it has said once it has ended. Rejects if it ends by itself with an error. */
+  /** Resolves with all output of the server once it has ended. Rejects if it ends by itself with an error. */
   ended: Promise<string[]>;
 }
 
-/** Starts a server, and kills it `ms` after it is ready if it is to die at random. */
+/** Starts a server. If it is to die at random, kills it `ms` milliseconds after it is ready. */
 function run(file: string, life: Life, ms: number): Run {
   const child = spawn(process.execPath, [file, JSON.stringify(life)], { stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
@@ -46,7 +46,7 @@ function run(file: string, life: Life, ms: number): Run {
   return { child, ready, ended };
 }
 
-/** Compares what servers have said with the log, and sees what is left of classes that were erased. */
+/** Compares the output of the servers with the log, and counts what is left of erased classes. */
 async function end(audit: Audit, place: Place): Promise<Tally> {
   const log = openLog(place.log);
   await audit.compare(log, boards);
@@ -56,9 +56,8 @@ async function end(audit: Audit, place: Place): Promise<Tally> {
 }
 
 /**
- * Kills servers so many times while they append, some at a time, and compares what they had answered with what the log has
- * at the end. Each server first repeats what those before it had tried without an answer, as clients do. Throws if a
- * server fails by itself.
+ * Kills servers that many times while they append, some at a time, and compares their answers with the log at the end. Each server first
+ * repeats the appends of earlier ones without an answer, as clients do. Throws if a server fails by itself.
  */
 export async function kills(
   goal: Goal,
@@ -88,8 +87,7 @@ export async function kills(
 }
 
 /**
- * Two servers of games append at a pace while `kill` so many times kills what keeps the log and brings it
- * back. Then the same is compared.
+ * Two servers of games append at a pace while `kill` kills and restarts the storage of the log that many times. The comparison is the same.
  */
 export async function storageKills(
   goal: Goal,

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The server of games, as it is started at a school, in a process that can be killed and started again. */
+/** The server of games, started as at a school, in a process that can be killed and restarted. */
 export class LiveProcess {
-  /** What opens classes: known once it has started. */
+  /** The key that opens classes; known once the server has started. */
   key = '';
   #child: ChildProcess | undefined;
 
@@ -21,7 +21,7 @@ export class LiveProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves once it listens. Rejects if it ends instead. */
+  /** Resolves when the server listens. Rejects if it ends instead. */
   async start(): Promise<void> {
     const args = ['server/bin/abacade-live.mjs', '--host', '127.0.0.1', '--port', `${this.port}`, ...this.args];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

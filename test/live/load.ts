@@ -10,19 +10,19 @@ import { freePort, missing, program, RedisServers } from './redis.js';
 
 export interface LoadOptions {
   boards: number;
-  /** How long is measured, in seconds. */
+  /** Duration of the measurement, in seconds. */
   seconds: number;
-  /** Between two moves at a board, on average, in seconds. */
+  /** Mean time between two moves at a board, in seconds. */
   every: number;
   log: 'sqlite' | 'redis';
 }
 
-/** Boards of a class, two pupils each. */
+/** Number of boards in a class, with two pupils each. */
 const boardsPerClass = 12;
 
-/** The processor time of a process in seconds, and its memory in MB. */
+/** Returns the processor time of a process in seconds, and its memory in MB. */
 function usageOf(pid: number): { cpu: number; memory: number } {
-  // After the name in brackets; times are in hundredths of a second.
+  // The fields after the name in brackets; times are in hundredths of a second.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   return { cpu: (Number(fields[11]) + Number(fields[12])) / 100, memory };
@@ -32,8 +32,8 @@ const quantile = (sorted: readonly number[], part: number): number =>
   Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN).toFixed(1));
 
 /**
- * Plays many boards at once against a server as a school starts it, from this process, and returns what was measured.
- * Throws if a move is refused, or more than a few are without an answer.
+ * Plays on many boards at once, from this process, against a server as a school starts it, and returns the measurements. Throws if a move
+ * is refused, or more than a few have no answer.
  */
 export async function load({ boards, seconds, every, log }: LoadOptions): Promise<Record<string, number | string>> {
   await ready();

@@ -10,10 +10,10 @@ import type { RedisServers } from './redis.js';
 export const openLog = (place: string): Log =>
   place.startsWith('valkey:') ? new ValkeyLog(place, { look: 500 }) : new SqliteLog(place);
 
-/** Where a log is, for tests that open it in several processes. */
+/** The place of a log, for tests that open it in several processes. */
 export interface Place {
   readonly log: string;
-  /** How many traces are left of classes whose names begin like this. */
+  /** Returns the number of traces of classes whose names begin with this prefix. */
   left(prefix: string): Promise<number>;
   erase(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function inFolder(): Place {
   };
 }
 
-/** With servers of Redis; they are stopped with it. */
+/** Returns the place for a log on servers of Redis, which stop with it. */
 export function atServers(servers: RedisServers, settings = ''): Place {
   return {
     log: servers.address(settings),

@@ -6,27 +6,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-/** The program of the log's server, undefined if none is installed. */
+/** The program of the log's server; undefined if none is installed. */
 export const program = ['valkey-server', 'redis-server'].find(
   (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
 );
 
-/** What a test says if it cannot run. */
+/** The message of a test that cannot run. */
 export const missing = 'NOT RUN: neither valkey-server nor redis-server is installed (npm run redis)';
 
-/** Finds a port that nobody uses. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
-  // A cluster's servers talk to each other on a port 10,000 above.
+  // The servers of a cluster talk to each other on a port 10,000 higher.
   return port < 50_000 ? port : freePort();
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tries until it works, for at most ten seconds. */
+/** Retries until it works, for at most ten seconds. */
 export async function until<T>(work: () => Promise<T | undefined | false>): Promise<T> {
   for (const end = Date.now() + 10_000; ; await wait(20)) {
     const found = await work().catch((error: unknown) => {
@@ -38,11 +38,11 @@ export async function until<T>(work: () => Promise<T | undefined | false>): Prom
   }
 }
 
-/** Servers that run: none outlives the program, whatever happens to it. */
+/** The running servers: they end with the program, however it ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** A server of our own, with a folder of its own, that keeps all on disk before it answers. */
+/** A server with a folder of its own, which writes everything to disk before it answers. */
 export class RedisServer {
   readonly port: number;
   readonly #folder: string;
@@ -81,12 +81,12 @@ export class RedisServer {
     await once(child, 'exit');
   }
 
-  /** Stops it without its knowing, or lets it go on. */
+  /** Stops the process without its knowledge, or continues it. */
   pause(isStopped: boolean): void {
     this.#child?.kill(isStopped ? 'SIGSTOP' : 'SIGCONT');
   }
 
-  /** Asks a command on a connection of its own. */
+  /** Sends a command on a connection of its own. */
   async ask(...words: [string, ...string[]]): Promise<unknown> {
     const client = new Redis({ port: this.port, host: '127.0.0.1', retryStrategy: () => null, lazyConnect: true });
     client.on('error', () => undefined);
@@ -99,12 +99,12 @@ export class RedisServer {
   }
 }
 
-/** Some servers that belong together, and their folder. */
+/** Servers that belong together, and their folder. */
 export class RedisServers {
   readonly folder = mkdtempSync(join(tmpdir(), 'abacade-redis-'));
   readonly servers: RedisServer[] = [];
 
-  /** One server, with replicas if wanted. */
+  /** Starts one server, with replicas if wanted. */
   static async one(replicas = 0): Promise<RedisServers> {
     const all = new RedisServers();
     const first = await RedisServer.start(all.folder);
@@ -117,7 +117,7 @@ export class RedisServers {
     return all;
   }
 
-  /** A cluster: first all primaries, then for each of them a replica if there are any. */
+  /** Starts a cluster: first all primaries, then a replica for each of them if there are any. */
   static async cluster(primaries: number, replicas: boolean): Promise<RedisServers> {
     const all = new RedisServers();
     const settings = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '1000', '--repl-diskless-sync-delay', '0'];
@@ -142,7 +142,7 @@ export class RedisServers {
     return all;
   }
 
-  /** The address of the log, with settings like `replicas=1`. */
+  /** Returns the address of the log, with settings like `replicas=1`. */
   address(settings = ''): string {
     return `valkey://${this.servers.map(({ port }) => `127.0.0.1:${port}`).join(',')}?${settings}`;
   }

@@ -16,7 +16,7 @@ function namesOf(entry, file) {
 let count = 0;
 for (const [entry, target] of Object.entries(exports)) {
   const file = typeof target === 'string' ? target : target.default;
-  // Some have types alone, and the scripts for pages are not imported.
+  // Some entries contain only types, and the scripts for pages are not imported.
   if (!file || entry.startsWith('./cdn/')) continue;
   for (const one of namesOf(entry, file)) {
     const specifier = name + one.slice(1);

@@ -1,19 +1,19 @@
-// A server that fails for some scripts: after `/flaky/NAME/lose?file=set-up&times=2`, the next two requests for
-// `….set-up.js` below `/flaky/NAME/` fail (all of them without `times`); `file=` ends this. `how=missing`: there is no such
-// file; `text`: it comes as plain text; `page`: a page comes in its place, as servers of single pages answer. After
-// `/flaky/NAME/publish?version=9.9.9&folders=9.9.9` it is as if that version were installed, with the folders of these
-// versions; with `&main=0.2.0` the files of the elements are of another one, as from a cache.
+// A server that fails for some scripts: after `/flaky/NAME/lose?file=set-up&times=2`, the next two requests for `….set-up.js` below
+// `/flaky/NAME/` fail (all of them without `times`); `file=` ends this. `how=missing`: the file does not exist; `text`: it is sent as plain
+// text; `page`: a page is sent instead, as servers of single-page applications do. `/flaky/NAME/publish?version=9.9.9&folders=9.9.9`
+// simulates that version, with the folders of these versions; with `&main=0.2.0` the files of the elements are those of another version, as
+// from a cache.
 import { join } from 'node:path';
 import { root, version as built } from '../../scripts/bundle/entries.mjs';
 import { answer } from '../../scripts/files.mjs';
 
-/** For each name: the file that fails, and how many times more. */
+/** For each name: the file that fails, and the remaining number of failures. */
 const servers = new Map();
 
-/** For each name: what is installed. */
+/** For each name: the installed version. */
 const installed = new Map();
 
-/** Returns a file of dist/cdn as it is where another version is installed. */
+/** Returns a file of dist/cdn as it is when another version is installed. */
 async function published(file, { version, main = version, folders }) {
   const [, folder, rest] = /^(?:(\d+\.\d+\.\d+)\/)?(.*)$/.exec(file);
   if (folder && !folders.includes(folder)) return answer(root, '/none');

@@ -1,6 +1,6 @@
-// Takes from this browser what one of the oldest that docs/hosts.md names has not, before anything else runs: the script's
-// `data-as` says which. Dates are those of MDN's browser compatibility data. What no script can take away is left: the
-// syntax of scripts (scripts/lint/floor.mjs and test/browser/floor.test.ts read it), and how things are laid out.
+// Removes from this browser, before any other script runs, the features that one of the oldest browsers in docs/hosts.md lacks; the
+// script's `data-as` names that browser. Dates are those of MDN's browser compatibility data. A script cannot change the supported syntax
+// of scripts (scripts/lint/floor.mjs and test/browser/floor.test.ts check it) nor the layout.
 const floors = {
   // Chrome and Edge 109
   chrome: {
@@ -12,7 +12,7 @@ const floors = {
     without: ['groups', 'sets', 'iterators', 'popover', 'promises', 'signals', 'segmenter', 'states', 'aria', 'zoom'],
     styles: [':has(', ':popover-open', ':state(', 'text-wrap:', 'zoom:', '@starting-style'],
   },
-  // Older than all of them.
+  // Older than all of them
   'too-old': { without: [], styles: ['svh'] },
   // Safari 15.6
   safari: {
@@ -74,7 +74,7 @@ const { replaceSync } = CSSStyleSheet.prototype;
 const { supports } = CSS;
 for (const name of without) takings[name]();
 
-/** What this browser is not to know becomes what no browser knows: the rule or the declaration is dropped. */
+/** Renames what this browser must not support to names that no browser knows: the rule or the declaration is dropped. */
 const unknown = styles.map((style) => [style, style.replace(/[a-z]/, 'x')]);
 const older = (text) => unknown.reduce((all, [from, to]) => all.replaceAll(from, to), String(text));
 

@@ -1,5 +1,5 @@
-// Plays in a page that a test cannot access, by messages: `{ hands: 'play', moves: 3 }`; `{ hands: 'tell' }` reports
-// the state. `{ hands: 'look' }` also scrolls to each button, which lays the page out for each: not for what waits.
+// Plays in a page that a test cannot access, controlled by messages: `{ hands: 'play', moves: 3 }` plays, `{ hands: 'tell' }` reports the
+// state. `{ hands: 'look' }` also scrolls to each button, which needs a layout for each, so it is not for polling.
 let seed = 7;
 const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
 

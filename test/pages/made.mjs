@@ -45,7 +45,7 @@ export async function made(context, other) {
       'content-type': `${types[name.split('.').pop()]}; charset=utf-8`,
       'content-security-policy': `${kind === 'zip' ? policyOfPackages : policyOfPage(other)}; report-uri /made/${id}/refused`,
     });
-    // The record store of the test stands in the page around.
+    // The test's record store is in the embedding page.
     const before = name === 'cmi5.js' ? 'if (parent.lrs) window.fetch = parent.lrs;\n' : '';
     context.body = Buffer.concat([Buffer.from(before), files[name]]);
   } else {

@@ -1,5 +1,5 @@
-// Serves the files of the project and packages to a browser that test/pages/floor.js makes older: `/older/safari/demo/index.html`
-// and `/older/firefox/package/scorm12/QUERY/index.html`.
+// Serves the files of the project and packages to a browser from which test/pages/floor.js removes newer features:
+// `/older/safari/demo/index.html` and `/older/firefox/package/scorm12/QUERY/index.html`.
 import { root } from '../../scripts/bundle/entries.mjs';
 import { answer } from '../../scripts/files.mjs';
 import { fileOfPackage } from './packages.mjs';

@@ -1,2 +1,2 @@
-// Makes the policy that Lit makes, as another vendor's elements do that came first.
+// Creates the policy that Lit creates, like elements of another vendor that were loaded first.
 window.trustedTypes?.createPolicy('lit-html', { createHTML: (text) => text });

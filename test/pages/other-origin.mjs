@@ -1,13 +1,13 @@
-// A second origin for the browser tests, on a port of its own: the files of dist/cdn, where `frame.html` also has hands
-// that play for the test (test/pages/hands.js), since a test cannot reach into a page of another origin. Below
-// `/closed/` it lets no other site use its scripts.
+// A second origin for the browser tests, on a port of its own. It serves the files of dist/cdn; as a test cannot access a page of another
+// origin, `frame.html` also has a script that plays for the test (test/pages/hands.js). Below `/closed/`, no other site may use its
+// scripts.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { root } from '../../scripts/bundle/entries.mjs';
 import { answer } from '../../scripts/files.mjs';
 import { atHome } from './pages.mjs';
 
-/** Starts it; its origin, and how to end it. */
+/** Starts the server. Returns its origin and a function that stops it. */
 export async function startOtherOrigin() {
   const server = createServer((request, response) => {
     const isClosed = request.url.startsWith('/closed/');

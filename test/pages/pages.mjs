@@ -25,7 +25,7 @@ const kinds = {
   script: (tag) => script(`cdn/${tag}.iife`),
   core: () => '<script type="module" src="/plain/test/pages/core.js"></script>',
   all: () => module('cdn/abacade'),
-  /** As in Moodle: with RequireJS, and the same game embedded by two authors in different ways. */
+  /** Like Moodle: with RequireJS, and the same game embedded by two authors in different ways. */
   twice: (tag) =>
     `${plain('test/pages/amd.js')}${[script(`cdn/${tag}.iife`), script(`cdn/${tag}.iife`)].join('')}${module(`cdn/${tag}`)}${module('cdn/abacade')}`,
   /** The real RequireJS; one version of the game as a plain script, one as a module, and the autoloader twice. */
@@ -40,14 +40,14 @@ const kinds = {
   versions: (tag) =>
     `${module(`cdn/${tag}`)}<script type="module" src="/version/9.9.9/${tag}.js"></script>` +
     `<script defer src="/plain/dist/cdn/${tag}.iife.js"></script>`,
-  /** Markup from a server, without its script yet. */
+  /** The server-rendered markup, still without its script. */
   bare: () => '',
   /** Two games, each with a script of its own, as modules or as plain scripts, and after another Lit. */
   pair: (tag) => `${module(`cdn/${tag}`)}${module('cdn/sequence-board')}`,
   'plain-pair': (tag) => `${script(`cdn/${tag}.iife`)}${script('cdn/sequence-board.iife')}`,
   'other-lit': (tag) =>
     `${plain('test/pages/other-lit.js')}${module(`cdn/${tag}`)}${script('cdn/sequence-board.iife')}`,
-  /** In a browser without what one of the oldest has not: test/pages/floor.js. */
+  /** A browser without the features that one of the oldest lacks: test/pages/floor.js. */
   'floor-chrome': (tag) => `${floor('chrome')}${module(`cdn/${tag}`)}`,
   'floor-firefox': (tag) => `${floor('firefox')}${module(`cdn/${tag}`)}`,
   'floor-safari': (tag) => `${floor('safari')}${module(`cdn/${tag}`)}`,

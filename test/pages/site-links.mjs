@@ -1,12 +1,12 @@
-// What the files of the static site refer to, and whether it is there.
+// Checks the references in the files of the static site.
 import { posix } from 'node:path';
 
 const isText = (path) => /\.(html|css|js|webmanifest)$/.test(path);
 
-/** The addresses in a file: of links, pictures and scripts, of styles, of imports, of the manifest. */
+/** Returns the addresses in a file: of links, pictures and scripts, in styles, imports and the manifest. */
 function addressesIn(path, text) {
   if (path.endsWith('.html')) {
-    // `content` of meta is for messengers, which the address of the site is for.
+    // `content` of meta is left out: it is for messengers and uses the public address of the site.
     return [...text.matchAll(/\s(?:href|src|srcset|action|data|poster|folder|play|words|warm-up)="([^"]*)"/g)].map(
       ([, one]) => one.replaceAll('&amp;', '&'),
     );
@@ -15,15 +15,15 @@ function addressesIn(path, text) {
     return [...text.matchAll(/url\(["']?([^"')]*)|@import ["']([^"']*)/g)].map(([, a, b]) => a ?? b);
   if (path.endsWith('.webmanifest'))
     return [...text.matchAll(/"(?:src|url|start_url|scope)": "([^"]*)"/g)].map(([, one]) => one);
-  // Names that are put together, such as `./${tag}.js`, cannot be followed.
+  // Computed names, such as `./${tag}.js`, cannot be followed.
   return [...text.matchAll(/(?:from|import\(?)\s*["'`]([^"'`$]+)["'`]/g)].map(([, one]) => one);
 }
 
 const targets = (text) => new Set([...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
 
 /**
- * Returns the addresses that lead nowhere, or would from another folder: `path: address`. Only links of the documentation
- * may lead to other sites.
+ * Returns the broken addresses, including those that would break in another folder: `path: address`. Only links of the documentation may
+ * lead to other sites.
  */
 export function brokenLinks(files) {
   const broken = [];
@@ -36,7 +36,7 @@ export function brokenLinks(files) {
       const isFolder = target.endsWith('/') && [...files.keys()].some((one) => one.startsWith(target));
       const isScope = path.endsWith('.webmanifest') && address === '.';
       const isThere = !/^[a-z]+:|^\//i.test(address) && (files.has(target) || isFolder || isScope);
-      // What follows `#` on the builder's page are choices.
+      // On the builder's page, `#` is followed by choices.
       const isFound = !fragment || target === 'index.html' || targets(String(files.get(target))).has(fragment);
       if (!isThere || !isFound) broken.push(`${path}: ${address}`);
     }
@@ -44,7 +44,7 @@ export function brokenLinks(files) {
   return broken;
 }
 
-/** The pages that cannot be reached by links from one. */
+/** Returns the pages that cannot be reached by links from `start`. */
 export function lostPages(files, start) {
   const found = new Set();
   const visit = (path) => {
@@ -57,7 +57,7 @@ export function lostPages(files, start) {
   return [...files.keys()].filter((path) => path.startsWith('docs/') && path.endsWith('.html') && !found.has(path));
 }
 
-/** What a page says in its markup that the policy refuses, or that it has no policy: `path: part`. */
+/** Returns the parts of each page's markup that the policy refuses, and `policy` for a page without a strict one: `path: part`. */
 export const inlineParts = (files) =>
   [...files]
     .filter(([path]) => path.endsWith('.html'))

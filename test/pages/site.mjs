@@ -1,5 +1,5 @@
-// The static site on a server that knows nothing but files, as an object store does: below a path, without indexes and
-// redirections. Chromium visits it with a network, without one, and when there is another version.
+// Tests the static site on a server that only serves files, like an object store: below a path, without index pages and redirects. Chromium
+// visits it online, offline, and when there is another version.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { extname } from 'node:path';
@@ -10,7 +10,7 @@ import { brokenLinks, inlineParts, lostPages } from './site-links.mjs';
 const base = '/some/bucket/folder/';
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
-/** Serves files; `set` replaces them, `stop` leaves nothing that answers. */
+/** Starts a server for files; `set` replaces them, `stop` ends the server. */
 async function serve(first) {
   let files = first;
   const asked = [];
@@ -30,10 +30,10 @@ async function serve(first) {
   return { address: `http://127.0.0.1:${server.address().port}${base}`, asked, set: (to) => (files = to), stop };
 }
 
-/** A refused WebAssembly is what the twin is for: docs/security.md. */
+/** Browsers report that WebAssembly is refused; the twin is used then: docs/security.md. */
 const isMeant = (text) => text.includes('wasm-eval');
 
-/** Opens a page; adds what goes wrong in it to `problems`. Returns the open tab. */
+/** Opens a page; adds its errors to `problems`. Returns the open tab. */
 async function open(context, address, problems) {
   const tab = await context.newPage();
   const path = address.replace(/^.*\/folder\//, '');
@@ -58,7 +58,7 @@ async function open(context, address, problems) {
   return tab;
 }
 
-/** Visits pages, some at a time. */
+/** Visits pages, four at a time. */
 async function visit(context, addresses, problems) {
   const left = [...addresses];
   const lane = async () => {
@@ -70,7 +70,7 @@ async function visit(context, addresses, problems) {
   await Promise.all(Array.from({ length: 4 }, lane));
 }
 
-/** Makes some moves in an open tab; how many. */
+/** Makes up to 12 moves in an open tab; returns their number. */
 const playMoves = (tab) =>
   tab.evaluate(async () => {
     const board = () => [...globalThis.document.querySelectorAll('*')].find((one) => one.match);
@@ -85,9 +85,9 @@ const playMoves = (tab) =>
   });
 
 const caches = (tab) => tab.evaluate(() => globalThis.caches.keys());
-/** When the site is kept on the device. */
+/** Resolves when the site is stored on the device. */
 const kept = (tab) => tab.waitForFunction(() => globalThis.navigator.serviceWorker.controller, { timeout: 20_000 });
-/** Looks for another version, and waits until it is there or has failed. */
+/** Looks for another version, and resolves with the state of its installation, or `none`. */
 const update = (tab) =>
   tab.evaluate(async () => {
     const registration = await globalThis.navigator.serviceWorker.ready;
@@ -98,21 +98,24 @@ const update = (tab) =>
     });
   });
 
-/** Another version of the site: one page says something else. */
+/** Returns another version of the site: one page has another heading. */
 const another = (files, text) => {
   const { 'sw.js': _, 'kept-later.json': __, ...others } = Object.fromEntries(files);
   const gallery = String(others['gallery.html']).replace('<h1>Abacade</h1>', `<h1>${text}</h1>`);
   return withOffline(new Map(Object.entries({ ...others, 'gallery.html': Buffer.from(gallery) })));
 };
 
-/** The pages that are visited; of those that are made alike, some: with tables, with pictures, with a core and without. */
+/**
+ * Returns whether a page is visited: all pages but those made alike, of which there are samples with tables, with pictures, with and
+ * without a core.
+ */
 const isVisited = (path) =>
   path.endsWith('.html') &&
   (!/^(docs|play)\//.test(path) || /^(docs\/(index|moodle|security)|play\/(multiplay|plyt))\.html$/.test(path));
 
 /**
- * What the tests ask of the site, in steps that each take some seconds: its files, its pages with a network, another version
- * of it, and no network. `problems` are to be empty, and so are `broken`, `lost`, `inline` and `strays`.
+ * Visits the site in steps that each take some seconds: its files, its pages online, another version of it, and its pages offline.
+ * `problems`, `broken`, `lost`, `inline` and `strays` must be empty.
  */
 export async function* visitSite(browser) {
   const files = siteFiles();
@@ -132,7 +135,7 @@ export async function* visitSite(browser) {
     const heading = (tab) => tab.$eval('h1', ({ textContent }) => textContent);
     await first.evaluate(() => globalThis.caches.open('of another site'));
     const second = another(files, 'Second');
-    // A version of which a file has not come to the server yet.
+    // A version of which one file has not reached the server yet.
     server.set(new Map([...second, ['gallery.html', files.get('gallery.html')]]));
     const incomplete = await update(first);
     server.set(second);
@@ -141,7 +144,7 @@ export async function* visitSite(browser) {
     await first.reload();
     const old = await heading(first);
     await first.close();
-    // The next version takes over once no page has the old one: seen from a page of the origin that is none of the site.
+    // The next version takes over once no page uses the old one. A page of the same origin outside the site can see that.
     const beside = await open(context, new URL('/', server.address).href, []);
     await beside.waitForFunction(async () => (await globalThis.caches.keys()).length === 2, {
       polling: 50,

@@ -13,7 +13,7 @@ export interface Weather {
   lost: boolean;
   /** If true, every call throws: the window is closed. */
   gone: boolean;
-  /** The elements that are refused. */
+  /** The elements that are refused; `refusal` is the error. */
   refuses: RegExp | undefined;
   refusal: string;
 }
