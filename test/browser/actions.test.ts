@@ -25,17 +25,17 @@ afterEach(clear);
 
 type Hand = ReturnType<typeof plytState>['hands'][number];
 
-/** What was tapped in each game. */
+/** The controls that were tapped in each game. */
 const tapped = new Map(games.map((game) => [titleOf(game), new Set<string>()]));
 
 const find = (board: Board, selector: string): Element | null => board.shadowRoot!.querySelector(selector);
 
-/** So many taps are made at one size; then the frame takes the next. */
+/** Number of taps at one size, before the frame takes the next. */
 const turnsOfSize = 8;
 
 /**
- * Plays to the end, or so many taps, and looks before each tap at where everything is: at each of the sizes by turns, so that
- * one game has every phase at every size.
+ * Plays to the end, or that many taps, and checks the places of all actions before each tap. The sizes change in turn, so that one game
+ * shows every phase at every size.
  */
 async function playing(game: Played, sizes: readonly Size[], most: number): Promise<Board> {
   seed(320);
@@ -50,7 +50,7 @@ async function playing(game: Played, sizes: readonly Size[], most: number): Prom
     const place = placeOf(board, game.still);
     still[nth] ??= place;
     if (place) expect(place, now).to.equal(still[nth]);
-    // A card is turned by itself.
+    // A card turns by itself.
     await until(() => actionsOf(board).length > 0, 'something can be done');
     const { one, at } = player.next();
     tapped.get(titleOf(game))!.add(one.classList[0] ?? one.localName);
@@ -59,7 +59,7 @@ async function playing(game: Played, sizes: readonly Size[], most: number): Prom
   return board;
 }
 
-/** Looks at where everything is at every size, or at these. */
+/** Checks the places of all actions at every size, or at these. */
 async function expectRoom(board: Board, what: string, all = sizes): Promise<void> {
   for (const size of all) {
     await resize(board, size);
@@ -67,7 +67,7 @@ async function expectRoom(board: Board, what: string, all = sizes): Promise<void
   }
 }
 
-/** Outside of Chromium two with dice and one with pieces: the others have the same parts. */
+/** Outside of Chromium, two games with dice and one with pieces: the others have the same parts. */
 const wholeGames = isChromium ? games : [games[0], games[2], games[3]];
 
 describe('What can be done now', () => {
@@ -106,7 +106,7 @@ describe('What can be done now', () => {
   const none: Hand = [];
   const full: Hand = ['another-up', 'yourself-up', 'another-down', 'yourself-forward'];
   const hands = at.map((_, seat) => (seat === 1 ? full : none));
-  // Twelve, of all eight types.
+  // Twelve cards, of all eight types.
   const many = at.map((_, seat) => (seat === 1 ? [...cardTypes, ...full] : none));
   const now = { turn: 1, thrown: [7, 8] } as const;
   const card = { card: 'another-up', seat: 1, links: 0, ...now } as const;
@@ -156,7 +156,7 @@ describe('What can be done now', () => {
   for (const [tag, what, text] of mostInChromium(cards, 5)) {
     it(`is in sight and free with ${what} in ${tag}`, async () => {
       const board = await open(tag, { players: named(6), position: text }, sizes[0]);
-      // Shown to their holder, and then what one of them can do.
+      // The cards are shown to their holder first, then the uses of one of them.
       for (const tap of ['.throw, .btn', '.held', undefined]) {
         await expectRoom(board, tap ?? 'at last', tap ? sizes.slice(0, 2) : sizes);
         const one = actionsOf(board).find((action) => tap && action.matches(tap));

@@ -26,7 +26,7 @@ const atFault = (file: string): string => cannotGet(`multiplay-grid.${file}.js`)
 
 const begun = (board: Recorded): Promise<unknown> => until(() => board.match && board.toText(), 'a game begins');
 
-/** The lazy files, what needs each of them, and what is there with it. */
+/** The lazy files, the feature that needs each of them, and a selector that matches only with it. */
 const files: readonly (readonly [
   file: string,
   attributes: Readonly<Record<string, string>>,
@@ -39,7 +39,7 @@ const files: readonly (readonly [
   ['it', { ...people, lang: 'it' }, (board) => all(board, '.frame')[0].lang === 'it'],
 ];
 
-/** What an engine says depends on how a file does not come, and not on which file: one outside of Chromium. */
+/** The message of an engine depends on how a file fails, not on which one: outside of Chromium, one file is enough. */
 const filesOf = mostInChromium(files, 1);
 
 describe('A server or a page that is at fault', () => {
@@ -51,7 +51,7 @@ describe('A server or a page that is at fault', () => {
     ['page', 'a page in the place of a script'],
   ])
     for (const [file, attributes, isThere, act] of filesOf) {
-      // Safari does not say which file it was.
+      // Safari does not name the file.
       const said = isWebKit ? /did not load\. Are you online\?$/ : atFault(file);
       it(`${file}: ${what} is said, and the game goes on and is as it was when it has come`, async () => {
         await lose(file, undefined, how);

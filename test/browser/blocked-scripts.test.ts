@@ -3,7 +3,7 @@ import { embed } from '../../src/words/generated/embed.js';
 import { addressOf } from './support/package-page.js';
 import { until } from './support/until.js';
 
-/* The page of a package whose scripts a policy keeps from running. What stands in the game then is the text of the page. */
+/* The page of a package whose scripts a policy blocks. The place of the game then shows the text of the page. */
 
 const frame = document.createElement('iframe');
 frame.style.cssText = 'width: 320px; height: 568px; border: 0';

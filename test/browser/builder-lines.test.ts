@@ -1,5 +1,4 @@
-// The lines and the one HTML file, as the builder makes them in this browser: on a page of somebody's, or on a disk, and
-// played to the end.
+// The lines and the single HTML file, as the builder makes them in this browser: on an author's page, or on a disk, and played to the end.
 import { expect } from '@open-wc/testing';
 import { unzipSync, zipSync } from 'fflate';
 import { elements } from '../../src/embed/elements.js';
@@ -19,12 +18,12 @@ const other = await (await fetch('/other-origin')).text();
 const shop = workshop();
 const { page } = shop;
 
-/** A page of somebody's, with lines of the builder in it. */
+/** Returns an author's page with lines of the builder in it. */
 const pageWith = (lines: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A lesson</title></head>
 <body><h1>A lesson</h1><p>Before.</p>${lines}<p>After.</p></body></html>`;
 
-/** Opens a page with lines in it and plays the game there, which tells the page how it ended. */
+/** Opens a page with lines in it and plays the game there, which reports its end to the page. */
 async function playLines(lines: string): Promise<void> {
   const site = await Site.of('page', pageWith(lines));
   await page.open(site.address);
@@ -41,14 +40,14 @@ async function playLines(lines: string): Promise<void> {
   await expectOwn(page, site);
 }
 
-/** What test/pages/hands.js tells of the page that it stands in. */
+/** The report of test/pages/hands.js about its page. */
 interface Told {
   readonly begun: boolean;
   readonly over: boolean;
   readonly origins: readonly string[];
 }
 
-/** Has the hands in a frame play or look until it is so; what they tell then. */
+/** Makes the script in a frame play or report until the condition holds; returns its last report. */
 async function handsTell(frame: HTMLIFrameElement, hands: 'play' | 'tell', is: (told: Told) => boolean): Promise<Told> {
   let told: Told | undefined;
   const hear = ({ source, data }: MessageEvent): void => {
@@ -107,7 +106,7 @@ describe('the builder’s lines', () => {
 });
 
 describe('the scripts that the builder gives for a web server', () => {
-  /** The folder in the zip, as somebody uploads it: once for all tests here. */
+  /** The folder in the zip, as an author uploads it: shared by all tests here. */
   let uploading: Promise<{ site: Site; names: string[] }> | undefined;
   async function upload(): Promise<{ site: Site; names: string[] }> {
     await choose(shop.builder, 'output', 'iframe');
@@ -141,7 +140,7 @@ describe('the scripts that the builder gives for a web server', () => {
     expect(names.filter((name) => !/^abacade\/(\d+\.\d+\.\d+\/)?[\w-][\w.-]*$/.test(name))).to.deep.equal([]);
   });
 
-  // What is uploaded is the same, whatever engine has packed it.
+  // The uploaded files are the same, whichever engine has packed them.
   for (const game of ['sequence', 'pytagora'] as const) {
     inChromium(`play ${game} to its end, against the computer, and nothing is missing`, async () => {
       const { site } = await uploaded();
@@ -165,7 +164,7 @@ describe('the scripts that the builder gives for a web server', () => {
 });
 
 describe('the builder’s lines in TinyMCE', () => {
-  /** What somebody types, and which of it stands on the page. */
+  /** The keys that an author types, and the text of them that appears on the page. */
   const typed: Readonly<Record<string, { readonly keys: readonly string[]; readonly text: string }>> = {
     'a word behind': { keys: ['Control+End', 'a'], text: 'a' },
     'a line behind': { keys: ['Control+End', 'Enter', 'a', 'Enter', 'b'], text: 'a b' },
@@ -197,7 +196,7 @@ describe('the builder’s lines in TinyMCE', () => {
             [...one.attributes].map(({ name, value }) => `${one.localName} ${name}=${value}`),
           );
         expect(attributes(saved.content), what).to.deep.equal(attributes(before.content));
-        // What was typed is seen, for it stands outside of what the game replaces.
+        // The typed text is visible, as it is outside of the part that the game replaces.
         divisions[0].remove();
         const paragraphs = [...saved.content.querySelectorAll('p')].map(words).filter(Boolean);
         expect(paragraphs.join(' '), what).to.equal(text);
@@ -223,7 +222,7 @@ describe('a server that lets no other site use its scripts', () => {
       const lines = await linesOf(shop.builder, 'div', `${short.multiplay}&lang=${lang}`, `${other}/closed/`);
       const site = await Site.of('page', pageWith(lines));
       await page.open(site.address);
-      // The page has been loaded, so the script was asked for and refused.
+      // The page has been loaded, so the script was requested and refused.
       const place = page.document.querySelector<HTMLElement>('[data-abacade]')!;
       expect(words(place)).to.equal(`${sentence.coming('Multiplay')} ${sentence.needs}`);
       expect(place.getBoundingClientRect().height).to.be.greaterThan(15);
@@ -244,7 +243,7 @@ describe('a server that lets no other site use its scripts', () => {
 });
 
 describe('the builder’s one HTML file', () => {
-  /** Opens the file as from a disk: at an address of its own, where there is nothing beside it. */
+  /** Opens the file as from a disk: at an address of its own, without other files beside it. */
   async function openFile(file: Blob, marks: Readonly<Record<string, string>> = {}): Promise<void> {
     for (const [name, value] of Object.entries(marks)) page.frame.setAttribute(name, value);
     await page.open(URL.createObjectURL(file));
@@ -272,7 +271,7 @@ describe('the builder’s one HTML file', () => {
     await openFile(new Blob([seen], { type: 'text/html' }), { sandbox: 'allow-scripts' });
     await handsTell(page.frame, 'tell', ({ begun }) => begun);
     const { origins } = await handsTell(page.frame, 'play', ({ over }) => over);
-    // Nobody may look into it; its hands have told.
+    // No script may access the page any more; it has sent its report.
     page.frame.remove();
     page.frame.removeAttribute('sandbox');
     expect(origins).to.deep.equal([]);

@@ -31,12 +31,12 @@ for (const { kind, version, api, score, with: played } of scorms) {
         expect(lms.faults).to.deep.equal([]);
         expect(lms.get(score)).to.equal('100');
         const status = ['core.lesson_status', 'completion_status', 'success_status'].map((name) => lms.get(name));
-        // What a learner knows goes along in an attempt that is not completed; the game of SCORM 2004 asks for facts.
+        // An attempt that is not completed also carries what the learner knows; the game of SCORM 2004 asks for facts.
         expect(status.filter(Boolean)).to.deep.equal(kind === 'scorm12' ? ['passed'] : ['incomplete', 'passed']);
         expect(page.says('trouble')).to.equal('');
         await expectOwn(page, site);
         const { files, asked } = await site.log();
-        // The manifest, the licences and a twin that is not needed are for others.
+        // The page does not load the manifest, the licences, and a twin that is not needed.
         expect(files.filter((name) => /^(index|page|words|scorm)|iife/.test(name))).to.have.members(
           [...new Set(asked)].filter((name) => !name.startsWith('twin')),
         );

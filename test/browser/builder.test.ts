@@ -48,7 +48,7 @@ const games = {
   tables: 'Multiplication tables',
 };
 
-/** Something chosen in every part of the form. */
+/** A choice in every part of the form. */
 const wanted = choicesFor('multiplay', [
   ['players', 'Ada, Dino=bot:2'],
   ['size', '9'],
@@ -61,7 +61,7 @@ const wanted = choicesFor('multiplay', [
   ['pass', '60'],
 ]);
 
-/** Has the clipboard take a text, or refuse it. */
+/** Replaces the clipboard by a function, which takes a text or refuses it. */
 function clipboard(write: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
 }
@@ -71,14 +71,14 @@ const button = (at: ParentNode, name: string): HTMLButtonElement =>
     (one) => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
   )!;
 
-/** Chooses from a list by what it says. */
+/** Chooses from a list by the text of an option. */
 function fromList(at: ParentNode, name: string, wanted: string): void {
   const list = at.querySelector<HTMLSelectElement>(`select[name=${name}]`)!;
   list.selectedIndex = [...list.options].findIndex(({ label }) => label.startsWith(wanted));
   list.dispatchEvent(new Event('change'));
 }
 
-/** What reaches beyond the sides of the builder. */
+/** Returns what reaches beyond the sides of the builder. */
 const overflowing = (builder: GameBuilder): string[] => {
   const box = builder.getBoundingClientRect();
   return [root(builder), form(builder)]
@@ -92,7 +92,7 @@ const overflowing = (builder: GameBuilder): string[] => {
     .map((one) => `${one.localName}.${one.className}`);
 };
 
-/** The parts of the page, and the ways to take a game along, that lie over each other. */
+/** Returns the parts of the page, and the ways to export a game, that overlap each other. */
 function overlapping(builder: GameBuilder): string[] {
   const parts = (selector: string): [string, DOMRect][] =>
     [...root(builder).querySelectorAll(selector)].map((one) => [one.className, one.getBoundingClientRect()]);
@@ -282,7 +282,7 @@ describe('what the builder makes', () => {
       expect(means(), game).to.equal(sentence);
     }
     expect(find<HTMLDetailsElement>(root(builder), '.marks').open).to.equal(false);
-    // One right answer is no whole mark: how many are needed is said, and asked.
+    // One right answer is not a full mark: the form says how many are needed, and asks.
     [...root(builder).querySelectorAll<HTMLElement>('.marks label')].at(1)!.click();
     await builder.updateComplete;
     expect(means()).to.contain('Answers needed for 100: 3.');
@@ -633,7 +633,7 @@ describe('the builder for everyone', () => {
       find<HTMLDetailsElement>(form(builder), '.more').open = true;
       if (output === 'scorm12') find<HTMLDetailsElement>(root(builder), '.marks').open = true;
       expect(overflowing(builder)).to.deep.equal([]);
-      // The games are looked at by their own tests, and have the most elements.
+      // The games have tests of their own, and the most elements.
       stageElement(builder)!.remove();
       expect(await violations(builder)).to.deep.equal([]);
     });

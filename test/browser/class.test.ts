@@ -81,7 +81,7 @@ const button = (element: AbacadeClass, label: string): HTMLElement =>
 const headings = (element: AbacadeClass): string[] =>
   all(element, '.head b').map(({ textContent }) => textContent.trim());
 
-/** A teacher's lesson as the server tells of it. */
+/** Opens a teacher's lesson and sends it this state of the class. */
 async function told(view: ClassView, width?: number): Promise<{ element: AbacadeClass; server: ScriptedServer }> {
   const given = await lesson(width);
   given.server.say({ t: 'teacher', token, projector: token.replaceAll('a', 'p'), code: view.code });
@@ -147,7 +147,7 @@ describe('<abacade-class>', () => {
     );
     expect(await violations(element)).to.eql([]);
     expect(all(element, '.under .count')).to.eql([]);
-    // Nothing moves below a finger that is about to press it.
+    // Nothing moves under a finger that is about to press it.
     find(element, '.bc')!.focus();
     server.say({
       ...playing,
@@ -163,7 +163,7 @@ describe('<abacade-class>', () => {
 
   it('pauses by a key, and does again once what pupils were faster than', async () => {
     const { element, server } = await told(playing, 320);
-    // The choice of a view has the focus once it was tapped, and is nothing to type in.
+    // The choice of a view keeps the focus after a tap, and takes no typed text.
     find(element, 'input[type="radio"]')!.focus();
     await press('p');
     const first = server.last('class')!;

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { staysAtHome } from './support/own-origin.js';
 import { until } from './support/until.js';
 
-/** A game or the report as a page declares it: by markup alone. */
+/** A game or the report as a page declares it, by markup alone. */
 interface Declared extends HTMLElement {
   readonly state?: unknown;
   readonly updateComplete: Promise<boolean>;
@@ -14,7 +14,7 @@ afterEach(() => {
   frame.remove();
 });
 
-/** Opens a page that is no more than this markup and one script; returns its element, once it is drawn. */
+/** Opens a page that contains only this markup and one script; returns its element once it is drawn. */
 async function open(markup: string, script: string): Promise<Declared> {
   frame = document.createElement('iframe');
   frame.style.cssText = 'width: 800px; height: 600px';
@@ -29,7 +29,7 @@ async function open(markup: string, script: string): Promise<Declared> {
   return element;
 }
 
-/** What a server has drawn in an element, with styles of its own. */
+/** Server-rendered content of an element, with styles of its own. */
 const drawn = `<template shadowrootmode="open"><style>p { color: red }</style>
   <div class="frame" id="old"><p>It is Ada’s turn.</p></div></template>`;
 

@@ -18,7 +18,7 @@ const the = (element: Element, selector: string): HTMLElement => {
   return found;
 };
 
-/** What is read of an element from left to right, as it is drawn: each character where it stands, lines one by one. */
+/** Returns the visible text of an element from left to right, as it is drawn: each character by its place, line by line. */
 function seen(element: Element): string {
   const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const characters: { readonly character: string; readonly left: number; readonly top: number }[] = [];
@@ -39,7 +39,7 @@ function seen(element: Element): string {
     .join('');
 }
 
-/** Sums from left to right, as they stand on the screen. */
+/** Returns the sums from left to right, as shown on the screen. */
 const places = [
   {
     lang: 'ar',
@@ -61,7 +61,7 @@ const places = [
   },
 ];
 
-/** The places of pieces from left to right, by what they bear. */
+/** Returns the texts of the pieces from left to right. */
 const pieces = (element: Element, selector: string): string =>
   [...element.shadowRoot!.querySelectorAll(selector)]
     .map((one) => ({
@@ -95,7 +95,7 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
         type(key);
         await drawnGrid(grid);
       }
-      // What the wrong answer makes, in a sentence.
+      // The product of the wrong answer, in a sentence.
       const made = lang === 'ar' ? '٤٩' : '49';
       expect(seen(the(grid, '.about'))).to.contain(made);
       expect(seen(the(grid, '.about'))).to.contain(lang === 'ar' ? '٧×٧' : '7×7');
@@ -125,7 +125,7 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
     });
 
     it('Pytagora: on the table, and told of', async () => {
-      // A game that is kept runs as it began, whatever the language.
+      // A saved game keeps its direction, whatever the language.
       for (const [position, shown] of [
         [twelve, equation],
         [twelve.replace('9_9_6.', '9_9_6_1.'), mirrored],

@@ -16,7 +16,7 @@ afterEach(grid.clear);
 const { words } = grid;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void real.setTimeout(resolve, ms));
 
-/** Acts every 100 ms for 6 s, as a child drums; returns when it threw dice. */
+/** Acts every 100 ms for 6 s, as a child drums on the screen; returns the times of the throws. */
 async function drum(board: sequence.SequenceBoard, act: () => Promise<unknown>): Promise<number[]> {
   const throws: number[] = [];
   board.addEventListener('moved', () => board.match!.plies.at(-1)?.move.type === 'throw' && throws.push(real.now()));
@@ -31,9 +31,9 @@ async function drum(board: sequence.SequenceBoard, act: () => Promise<unknown>):
 /** 3 × 8: Ada and Ben have the 24; Ada is asked. */
 const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
 
-/** One engine's driver is slower than any hand. */
+/** The driver of WebKit is slower than any person. */
 (isWebKit ? describe.skip : describe)('A tap that comes twice', function () {
-  // Under load the second tap of a driver may come later than that of a hand, as one that is meant.
+  // Under load, the second tap of a driver may come later than an accidental one, like an intended one.
   this.retries(3);
 
   for (const times of mostInChromium([4, 2], 1)) {
@@ -123,7 +123,7 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
   });
 });
 
-/** One engine's driver taps less often than every 100 ms. */
+/** The driver of WebKit cannot tap every 100 ms. */
 (isWebKit ? describe.skip : describe)('Drumming', function () {
   this.timeout(20_000);
 

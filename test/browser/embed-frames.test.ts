@@ -3,7 +3,7 @@ import { random } from './support/chance.js';
 import { addressOf, PackagePage, playOn } from './support/package-page.js';
 import { atRest, until } from './support/until.js';
 
-/** What test/pages/hands.js tells. */
+/** The report of test/pages/hands.js. */
 interface Told {
   readonly told: true;
   readonly begun: boolean;
@@ -32,7 +32,7 @@ const choices = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off';
 let frame: HTMLIFrameElement;
 let heard: Heard[] = [];
 const hear = ({ source, origin, data }: MessageEvent): void => {
-  // A frame that is gone may have said something that comes late.
+  // Messages from a frame that has been removed may still arrive.
   if (source === frame.contentWindow) heard.push({ source, origin, data: data as Heard['data'] });
 };
 const reports = (): Heard['data'][] => heard.map(({ data }) => data).filter(({ type }) => type === 'report');
@@ -48,7 +48,7 @@ async function open(src: string, marks: Readonly<Record<string, string>> = {}): 
   });
 }
 
-/** Asks the hands in the frame; what they tell. */
+/** Asks the script in the frame to play; returns its report. */
 async function hands(moves = 0): Promise<Told> {
   const before = heard.length;
   frame.contentWindow!.postMessage({ hands: moves ? 'play' : 'tell', moves }, '*');
@@ -67,7 +67,7 @@ async function begun(): Promise<Told> {
   return told;
 }
 
-/** The height of the frame once it stands still, while the frame answers. */
+/** Returns the height of the frame once it no longer changes, while the frame answers. */
 const heightAtRest = (): Promise<number> =>
   atRest(async () => {
     await hands();
@@ -105,7 +105,7 @@ describe('the page of a frame, from another origin', () => {
     await begun();
     const { text } = await hands(4);
     await until(() => reports().length > 0, 'a report comes');
-    // What is wrong in the address is still said once the page has answered.
+    // Errors in the address are still shown once the page has answered.
     expect((await hands()).notices.join()).to.contain('hue');
     const { state } = reports().at(-1)!;
     const answers = reports().flatMap((report) => report['answers'] as { prompt: string; right: boolean }[]);
@@ -183,7 +183,7 @@ describe('the page of a frame, from another origin', () => {
 
   it("speaks the protocol of H5P's resizer", async () => {
     const actions: string[] = [];
-    // What h5p-resizer.js does.
+    // Does the same as h5p-resizer.js.
     const resizer = ({ source, origin, data }: MessageEvent): void => {
       const { context, action, scrollHeight, clientHeight } = data as Record<string, string | number>;
       if (context !== 'h5p' || source !== frame.contentWindow) return;
@@ -202,7 +202,7 @@ describe('the page of a frame, from another origin', () => {
     await until(() => frame.clientHeight > 400, 'the frame grows');
     await heightAtRest();
     window.removeEventListener('message', resizer);
-    // Each height is told by a greeting until one is answered, and by none after that.
+    // Each height is announced by a greeting until one is answered, and no more after that.
     const answered = actions.indexOf('prepareResize');
     expect(answered, 'greetings').to.be.within(1, 3);
     expect(actions.slice(0, answered).every((action) => action === 'hello')).to.equal(true);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   place = document.createElement('section');
   stageOf().append(place);
   warnings = [];
-  // What a framework does not like it says here.
+  // Frameworks report their warnings here.
   console.error = console.warn = (...said) => void warnings.push(said);
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ async function begun(): Promise<Played> {
   return board()!;
 }
 
-/** As many moves as are made, and are heard of. */
+/** The number of moves that were made and reported. */
 let moves = 0;
 let starts = 0;
 
@@ -48,7 +48,7 @@ interface Page {
   end(): void;
 }
 
-/** A game in a page of a framework: played, moved within the page, taken away and put there again. */
+/** A game in a page of a framework: it is played, moved within the page, removed and added again. */
 async function live(page: Page): Promise<void> {
   moves = starts = 0;
   await page.show(true);
@@ -57,7 +57,7 @@ async function live(page: Page): Promise<void> {
   playOn(board, random, 4);
   expect(moves).to.equal(board.match!.ply);
   const text = board.toText();
-  // Drawn anew, at another place of the page: the same element, the same game.
+  // The framework renders it at another place of the page: the same element, the same game.
   await page.show(true, true);
   await turn();
   expect(place.querySelector(board.localName) === board).to.equal(true);
@@ -70,13 +70,13 @@ async function live(page: Page): Promise<void> {
   await page.show(true);
   const again = await begun();
   expect(again === board).to.equal(false);
-  // Pytagora has drawn for the next player by itself meanwhile.
+  // Meanwhile Pytagora has drawn for the next player by itself.
   expect(record(again.match!).moves.slice(0, ply)).to.deep.equal(made);
   expect(again.match!.plies.slice(ply).every(({ by }) => by === 'chance')).to.equal(true);
   expect(starts).to.equal(2);
 }
 
-/** Nothing is left of what pages have begun, once they have ended. */
+/** Checks that nothing remains open after the pages have ended. */
 async function leavesNothing(make: () => Page): Promise<void> {
   const ledger = new Ledger();
   try {

@@ -35,13 +35,15 @@ interface Player {
   readonly H5P: H5P;
 }
 
-/** Shows a content. The script of a frame, which the player also runs in the page, takes the name of the player away. */
+/**
+ * Shows a content. It is kept here because the script of a frame, which the player also runs in the page, removes the name of the player.
+ */
 let Show: Player['H5PStandalone']['H5P'];
 
 let seed = 1;
 const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
 
-/** A course page with a content in it, in the player that sites without a platform use. */
+/** A course page with a content in it, in the player for sites without a platform. */
 class Course {
   readonly place = document.createElement('div');
   readonly told: Told[] = [];
@@ -49,7 +51,7 @@ class Course {
 
   async open(query: string, previousState?: unknown): Promise<this> {
     document.body.append(this.place);
-    // As H5P itself has it, by the parts of a content; the player's manual says it otherwise.
+    // H5P itself has one state for each part of a content; the player's manual differs.
     const state = previousState === undefined ? [] : [{ state: JSON.stringify(previousState) }];
     await new Show(this.place, {
       h5pJsonPath: `/package/h5p/${encodeURIComponent(query)}`,
@@ -62,7 +64,7 @@ class Course {
     const page = this.window as Window & { readonly console: Console };
     page.addEventListener('error', ({ message }) => this.faults.push(message));
     page.console.error = (...said: unknown[]) => void this.faults.push(said.join(' '));
-    // The player of the page and of its frame share the dispatcher of the page.
+    // The players of the page and of its frame share the dispatcher of the page.
     (window as unknown as Player).H5P.externalDispatcher.on('xAPI', ({ data: { statement } }) => {
       this.told.push(structuredClone(statement));
     });
@@ -90,7 +92,7 @@ class Course {
     return this.h5p.instances[0];
   }
 
-  /** Waits until the frame is as high as what is in it. */
+  /** Waits until the frame is as high as its content. */
   async fits(): Promise<void> {
     await until(() => {
       const { scrollHeight } = this.frame.contentDocument!.body;
@@ -98,7 +100,7 @@ class Course {
     }, 'the frame is as high as what is in it');
   }
 
-  /** What the strip below the game says of what has gone wrong, and its buttons. */
+  /** Returns the message about a trouble in the strip below the game, with its buttons. */
   trouble(container: ParentNode = this.frame.contentDocument!): HTMLElement | undefined {
     const strip = container.querySelector('[role=region]')?.shadowRoot?.querySelector<HTMLElement>('.trouble');
     return strip?.hidden ? undefined : (strip ?? undefined);
@@ -113,7 +115,7 @@ class Course {
 
 const verbOf = ({ verb }: Told): string => verb.id.split('/').at(-1)!;
 
-/** Gives a wrong answer, and plays on until the next one. */
+/** Gives a wrong answer, and plays on until the next question. */
 function playWrong(board: Played): void {
   for (;;) {
     const move = Object(nextMove(board, random)) as { answer?: number };
@@ -214,7 +216,7 @@ describe('an H5P content', () => {
 
   it('refuses by name what its editor does not offer', async () => {
     await course.open(race);
-    // H5P takes an object of its own window.
+    // H5P requires an object of its own window.
     const { JSON: own } = course.window as Window & { readonly JSON: JSON };
     const show = (said: object): HTMLElement => {
       const params = own.parse(JSON.stringify(said)) as object;

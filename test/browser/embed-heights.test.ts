@@ -4,20 +4,20 @@ import { addressOf } from './support/package-page.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
 
-/** What test/pages/hands.js tells of how a game fits. */
+/** The report of test/pages/hands.js about the size of a game. */
 interface Fit {
   readonly told: true;
   readonly begun: boolean;
   readonly buttons: number;
-  /** Buttons that cannot be brought into sight, if it has looked. */
+  /** Buttons that cannot be scrolled into sight; only known after `look`. */
   readonly cut: readonly string[];
-  /** How much of the page is out of sight, in pixels. */
+  /** The height of the invisible part of the page, in pixels. */
   readonly lacks: number;
 }
 
 const other = await (await fetch('/other-origin')).text();
 
-/** As measured in Moodle: a Page, without the list of contents, a window of its own, a phone. */
+/** Sizes measured in Moodle: a Page, the same without the list of contents, a window of its own, a phone. */
 const sizes = [
   [650, 640],
   [952, 640],
@@ -29,12 +29,15 @@ const games = mostInChromium(
   1,
 );
 
-/** How a frame is made as high is the same for every game: at all sizes with one of them, at the lowest and narrowest with all. */
+/** All games adjust the height of a frame in the same way: one is tested at all sizes, the others at the lowest and the narrowest. */
 const sizesOf = (game: string): readonly (readonly [number, number])[] => (game === games[0] ? sizes : sizes.slice(2));
 
 let frame: HTMLIFrameElement;
 
-/** `prepare`: what is done to the page before the game is waited for. */
+/**
+ * Opens a page in a frame.
+ * @param prepare called before the wait for the game
+ */
 async function open(
   src: string,
   marks: Readonly<Record<string, string>> = {},
@@ -53,7 +56,7 @@ async function open(
   await until(async () => (await fit()).begun, 'the game begins');
 }
 
-/** `look`: with the buttons that cannot be brought into sight. */
+/** Asks for the report about the size. `look`: with the buttons that cannot be scrolled into sight. */
 function fit(hands: 'tell' | 'look' = 'tell'): Promise<Fit> {
   return new Promise((resolve) => {
     const hear = ({ source, data }: MessageEvent): void => {
@@ -66,7 +69,7 @@ function fit(hands: 'tell' | 'look' = 'tell'): Promise<Fit> {
   });
 }
 
-/** How the game fits once nothing changes any more. */
+/** Returns the report once nothing changes any more. */
 async function settled(hands: 'tell' | 'look' = 'tell'): Promise<Fit> {
   let before = '';
   let now: Fit;
@@ -82,19 +85,19 @@ async function settled(hands: 'tell' | 'look' = 'tell'): Promise<Fit> {
   return hands === 'look' ? fit('look') : now!;
 }
 
-/** The strip below the game of a package while it warns of something. */
+/** Returns the strip below the game of a package while it shows a warning. */
 const warning = (): HTMLElement | null | undefined =>
   frame
     .contentDocument!.querySelector('[role=region]')
     ?.shadowRoot!.querySelector<HTMLElement>('.trouble:not([hidden])');
 
-/** Gives the frame a size of its own, as the page around does. */
+/** Resizes the frame, as the page around it does. */
 function resize(width: number, height: number): void {
   frame.style.width = `${width}px`;
   frame.style.height = `${height}px`;
 }
 
-/** In a page of the same origin, where a test can lend a hand. */
+/** Adds the script that plays to a page of the same origin. */
 async function lend(): Promise<void> {
   const script = document.createElement('script');
   script.src = '/test/pages/hands.js';
@@ -105,7 +108,7 @@ async function lend(): Promise<void> {
 }
 
 describe('a game in a frame, as high as it may be', () => {
-  // An engine slows down a frame of another origin that nobody sees.
+  // Engines slow down an invisible frame of another origin.
   before(() => void (document.documentElement.style.opacity = '1'));
   after(() => void document.documentElement.style.removeProperty('opacity'));
   afterEach(() => frame.remove());
@@ -167,13 +170,13 @@ describe('a game in a frame, as high as it may be', () => {
     const view = document.createElement('div');
     view.style.cssText = 'height: 514px; overflow: auto';
     document.body.append(view);
-    /** How far the lower end of the warning is below what is seen, each time that it was painted. */
+    /** The distance of the lower end of the warning below the visible area, for each time that it was painted. */
     const painted: number[] = [];
     let watches = true;
     const watch = async (): Promise<void> => {
       while (watches) {
         await new Promise(requestAnimationFrame);
-        await turn(1); // it is painted
+        await turn(1); // it has been painted
         const bar = frame?.contentDocument?.querySelector('[role=region]');
         if (!bar || !warning()?.getBoundingClientRect().height) continue;
         if (frame.contentWindow!.getComputedStyle(bar).opacity === '0') continue;
@@ -189,7 +192,7 @@ describe('a game in a frame, as high as it may be', () => {
       view,
     );
     await until(warning, 'the strip says that no platform is here');
-    // Firefox tells what is seen when something moves: one looks around first.
+    // Firefox reports the visible area only when something moves, so this looks around first.
     await settled('look');
     expect(painted.length).to.be.above(0);
     expect(Math.max(...painted), 'at first').to.be.most(1);
@@ -197,7 +200,7 @@ describe('a game in a frame, as high as it may be', () => {
       painted.splice(0);
       resize(952, height);
       await settled('look');
-      // Where the page in the frame ends above what is seen, its end is the place.
+      // If the page in the frame ends above the end of the visible area, the strip is at the end of the page.
       const away = (): number => {
         const { top } = frame.getBoundingClientRect();
         const page = frame.contentDocument!.body.getBoundingClientRect();

@@ -18,7 +18,7 @@ async function begins(board: Played): Promise<Played> {
   return board;
 }
 
-/** Where everything of a game stands, and how large it is, once all of it is drawn. */
+/** Returns the place and size of everything in a game, once all of it is drawn. */
 function layout(board: Played): Promise<string> {
   return atRest(() => {
     if (board.shadowRoot!.querySelector('.turn') === null) return undefined;
@@ -43,7 +43,7 @@ describe('an element in the hands of its page', () => {
       await page.open(`/page/module/${tag}`);
       const { document } = page;
       document.body.style.margin = '0';
-      document.documentElement.style.overflowY = 'scroll'; // a bar that comes and goes would change the width
+      document.documentElement.style.overflowY = 'scroll'; // a scroll bar that appears and disappears would change the width
       const board = await begins(game(tag));
       board.innerHTML = '<p slot="heading">عنوان (1).</p>';
       const ltr = await layout(board);
@@ -52,7 +52,7 @@ describe('an element in the hands of its page', () => {
       const directionOf = (one: Element): string => page.window.getComputedStyle(one).direction;
       const [heading] = board.children;
       const app = frameOf(board).querySelector('.app')!;
-      // What the page has put into it is the page's; the game runs as its words do, unless it is asked.
+      // Content that the page puts into the element has the direction of the page; the game has that of its language, unless `dir` is set.
       expect([directionOf(heading), directionOf(app)]).to.deep.equal(['rtl', 'ltr']);
       board.dir = 'rtl';
       await layout(board);
@@ -101,7 +101,7 @@ describe('an element in the hands of its page', () => {
           persist="__proto__" size="1e9" end-at="${long}" target="-1" summit="NaN" standard="[object Object]" game="chess"
           variant="%00" answer="&#0;" timer="Infinity" digits="constructor" pieces="1,,2" dir="RTL"></${tag}>`;
       const [first, second, third] = document.querySelectorAll<Played & Record<string, unknown>>(tag);
-      // Set before there is a game to set it on.
+      // Set before the element has a game.
       Object.assign(second, { players: 'Kim, Leo', theme: 'dark' });
       const script = document.createElement('script');
       script.type = 'module';
@@ -135,7 +135,7 @@ describe('an element in the hands of its page', () => {
       const asked = (): string[] =>
         page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       expect(asked()).to.include(`/version/9.9.9/${tag}.js`);
-      // What it loads later is of its own version too.
+      // Files that it loads later are also of its own version.
       await (board as Played & { hint(): Promise<unknown> }).hint();
       const later = asked().filter((path) => path.includes(`/${tag}.`) && !/\/[\w-]+(\.iife)?\.js$/.test(path));
       expect(later.some((path) => path.startsWith('/plain/dist/cdn/') && path.endsWith(`/${tag}.study.js`))).to.equal(

@@ -12,7 +12,7 @@ interface Seen {
 
 const page = new PackagePage('width: 800px; height: 600px');
 
-/** What went wrong in the page; a refused WebAssembly is what the twin is for. */
+/** Returns the errors in the page, except for a refused WebAssembly, for which the twin is used. */
 function complaints(): string[] {
   const { errors, violations } = (page.window as unknown as { seen: Seen }).seen;
   return [...errors, ...violations.filter((text) => !text.includes('wasm-eval'))];

@@ -13,7 +13,7 @@ const versions = [
 
 /** A race of a few turns near the summit. */
 const race = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&score=share-right:1&pass=50';
-/** As long as two thirds of a small board. */
+/** A game to two thirds of a small board. */
 const cubes = 'game=multiplay&players=Ada, Ben&size=5&end-at=8&answer=product&score=won';
 
 const page = new PackagePage();
@@ -28,7 +28,7 @@ async function open(lms: Lms, kind: string, api: string, query = race, isSeen = 
   await page.begun();
 }
 
-/** Has the page go away for good, as when somebody closes it, and with it the session. */
+/** Unloads the page for good, as when somebody closes it, and with it the session. */
 async function leave(): Promise<void> {
   page.window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
   await turn();
@@ -48,7 +48,7 @@ describe('packages in a platform', () => {
     for (const { api } of versions) delete host[api];
   });
 
-  // How a page is left is the engine's matter; the versions differ in names alone.
+  // How a page is closed depends on the engine; the versions differ only in names.
   for (const { kind, version, api, status, score } of mostInChromium(versions, 1)) {
     describe(kind, () => {
       it('goes on at every turn, and reports the whole game', async () => {
@@ -58,21 +58,21 @@ describe('packages in a platform', () => {
           expect(moves).to.be.below(60);
           playOn(page.board, random, 1);
           await turn();
-          // It is left after every move in Chromium, after every third one elsewhere.
+          // The page is closed after every move in Chromium, after every third one elsewhere.
           if (!isChromium && moves % 3) continue;
           const before = page.board.toText();
           const { ply } = page.board.match!;
           await leave();
           await open(lms, kind, api);
           expect(page.board.toText()).to.equal(before);
-          // With its moves, so that they can be looked back on.
+          // It has its moves, so that they can be reviewed.
           expect(page.board.match!.ply).to.equal(ply);
         }
         expect(page.board.match!.isOver).to.equal(true);
         await leave();
         expect(lms.faults).to.deep.equal([]);
         expect(lms.get(status)).to.equal('passed');
-        // It carries what the learner knows.
+        // The attempt also carries what the learner knows.
         if (version === '2004') expect(lms.get('completion_status')).to.equal('incomplete');
         expect(lms.get(score)).to.equal('100');
         const [summary, ...answers] = lms.interactions;
@@ -90,7 +90,7 @@ describe('packages in a platform', () => {
         page.press('Save and finish');
         await until(() => page.says('standing').includes('You can leave this activity now.'), 'it is finished');
         expect(board.inert).to.equal(true);
-        // Nothing is offered that cannot be done, and the way out of the platform is named.
+        // Nothing is offered that cannot be done, and the message names what to do in the platform.
         expect(board.checkVisibility()).to.equal(false);
         const { document } = page;
         const buttons = [document.querySelector('.head')!.shadowRoot!, page.bar, board.shadowRoot!].flatMap((root) => [
@@ -114,7 +114,7 @@ describe('packages in a platform', () => {
         expect(lms.stored.size).to.equal(0);
         await leave();
         lms.weather.lost = false;
-        // What Moodle does when the pupil logs in again.
+        // Does the same as Moodle when the pupil logs in again.
         localStorage.clear();
         sessionStorage.clear();
         await open(lms, kind, api);

@@ -14,7 +14,7 @@ const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_64
 
 const race = 'game=plyt&start-square=100&standard=2&cards=off&speed=instant';
 const alone = `${race}&players=Ada`;
-/** The moves of a whole turn: while an answer is asked for, nothing is sent for 15 s. */
+/** The number of moves in a whole turn: while an answer is expected, nothing is sent for 15 s. */
 const turnOfOne = 3;
 
 /** Opens a package of SCORM 1.2 in this session of the host. */
@@ -83,7 +83,7 @@ describe('the session of a package', () => {
     expect(kept).not.to.contain('Mia');
     const { ply } = board.match!;
     await leave();
-    // It is the platform's: another name there is another name here.
+    // The name comes from the platform: if it changes there, it changes here.
     Object.assign(lms.given, { 'cmi.core.student_name': 'Rossi, Zoë' });
     const again = await begin(lms, query);
     expect(names(again)).to.deep.equal(['Zoë', 'Computer']);
@@ -131,7 +131,7 @@ describe('the session of a package', () => {
     expect(page.says('standing')).to.equal('Your result: how many answers you get right.');
     playOn(board, random);
     await until(() => page.says('standing').includes('Best result: 100 of 100.'), 'it is told');
-    // In the next quiet moment.
+    // The state is sent in the next pause.
     await until(() => page.says('standing').includes('Everything is saved.'), 'it is saved');
   });
 

@@ -18,7 +18,7 @@ function press(board: Element, label: string): void {
   buttons.find(({ textContent }) => textContent.trim() === label)!.click();
 }
 
-/** A page with a game under the key; `before` is done to the page first. */
+/** Opens a page with a game under the key; `before` is called with the window of the page first. */
 async function withKey(
   page: PackagePage,
   tag: string,
@@ -34,20 +34,20 @@ async function withKey(
   return board;
 }
 
-/** Another window has played: a message comes. */
+/** Waits for the message that another window has played. */
 const told = (board: Element): Promise<void> => until(() => noticesOf(board).length > 0, 'a message is shown');
 
-/** The device has the game as it stands on the board. */
+/** Waits until the device has stored the game on the board. */
 const isKept = (board: Played): Promise<void> =>
   until(async () => {
     const { moves } = JSON.parse((await kept(key)) ?? '{}') as { readonly moves?: readonly unknown[] };
     return moves?.length === board.match!.ply;
   }, 'the last move is kept');
 
-/** WebKit gives up whatever a frame has asked of its database when the frame is taken away. */
+/** True in WebKit, which drops the pending database requests of a frame when the frame is removed. */
 const dropsWhatIsBegun = navigator.userAgent.includes('AppleWebKit') && !navigator.userAgent.includes('Chrome');
 
-/** How the storage of a page may fail. */
+/** The ways in which the storage of a page may fail. */
 const failures: [string, (page: Window & typeof globalThis) => void][] = [
   ['is full', (page) => refuse(page.IDBObjectStore.prototype, 'put', 'QuotaExceededError')],
   ['is forbidden', (page) => refuse(page.IDBFactory.prototype, 'open', 'SecurityError')],

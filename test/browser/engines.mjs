@@ -1,10 +1,10 @@
-// What runs where: each file of browser tests, by its name without `.test.ts`, and why. `npm run browser` refuses a file
-// that is not in here.
+// The engines in which each file of browser tests runs, by its name without `.test.ts`, and the reason. `npm run browser` refuses a file
+// that is not listed here.
 
 /**
- * In all three engines, and what they differ in. Where a test is repeated for more games or sizes than an engine could
- * differ in, all of them run in Chromium and the first ones everywhere (`mostInChromium` in support/chromium.ts): whole
- * games on phones at the two sizes with the least room, frames as high as their games with one game of seven.
+ * Files for all three engines, and the ways in which these differ. Where a test is repeated for more games or sizes than can matter to an
+ * engine, all of them run in Chromium and the first ones everywhere (`mostInChromium` in support/chromium.ts): whole games on phones at the
+ * two sizes with the least room, frames as high as their games with one game of seven.
  */
 const everywhere = {
   actions: 'layout, frames: whole games by what can be tapped',
@@ -59,7 +59,7 @@ const everywhere = {
   'warm-up': 'keyboard, focus, layout: a whole warm-up',
 };
 
-/** In Chromium and Firefox: the driver of WebKit cannot make a window narrower than 447 pixels. */
+/** Files for Chromium and Firefox: the driver of WebKit cannot make a window narrower than 447 pixels. */
 const exceptWebKit = {
   'sequence-phone': 'layout; sequence-layout has the widths everywhere',
   'set-up': 'layout, sticky positions, right to left',
@@ -73,7 +73,7 @@ const kept = 'what is kept; multiplay-saving and embed-storage try where, in eve
 const left = 'listeners, timers and workers are counted by their calls';
 const searches = 'what a search does on the page is counted by calls; multiplay-thinking asks workers in every engine';
 
-/** In Chromium alone, and why that is enough. */
+/** Files for Chromium alone, and the reason why that is enough. */
 const chromiumAlone = {
   class: `${behaviour}; the line is tried without a document`,
   'how-to': 'dialogs of the platform',
@@ -132,7 +132,7 @@ const chromiumAlone = {
   'warm-up-first': `${behaviour}; warm-up tries the warm-up in every engine`,
 };
 
-/** About how many seconds a file takes in an engine, and the files that take longer. Only the order of work depends on it. */
+/** The approximate time of a file in an engine, in seconds, and the files that take longer. Only the order of work depends on it. */
 const usual = { webkit: 6, firefox: 6, chromium: 9 };
 const long = {
   actions: 18,
@@ -163,13 +163,13 @@ const longInWebKit = {
   'sequence-layout': 15,
 };
 
-/** Returns about how many seconds a file takes in an engine. Fewer sizes and games run outside of Chromium. */
+/** Returns the approximate time of a file in an engine, in seconds. Fewer sizes and games run outside of Chromium. */
 export function secondsOf(engine, test) {
   if (engine === 'webkit' && longInWebKit[test]) return longInWebKit[test];
   return (long[test] ?? 0) * (engine === 'chromium' ? 1 : 0.5) || usual[engine];
 }
 
-/** Of `npm run check`: one game of each element by its own means, and what most changes touch. They need no build. */
+/** The files of `npm run check`: one game of each element by its own tools, and the parts that most changes affect. They need no build. */
 export const quick = [
   'keys',
   'lobby',
@@ -190,8 +190,8 @@ export const quick = [
 export const engines = ['webkit', 'firefox', 'chromium'];
 
 /**
- * The tests of an engine among those that there are.
- * @throws Error that names what is missing in the table, or is in it twice or for nothing.
+ * Returns the tests of an engine among the existing ones.
+ * @throws Error that names the files that are missing in the table, are in it twice, or do not exist.
  */
 export function testsFor(engine, tests) {
   const table = [everywhere, exceptWebKit, chromiumAlone].flatMap((names) => Object.keys(names));

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-await Promise.all([import('../../src/bots/multiplay.js'), import('../../src/bots/plyt.js')]); // at hand: they think at once
+await Promise.all([import('../../src/bots/multiplay.js'), import('../../src/bots/plyt.js')]); // already loaded, so that they think at once
 import { lengths } from '../../components/plyt-board/moment.js';
 import { seed } from './support/chance.js';
 import { media } from './support/chromium.js';
@@ -51,14 +51,14 @@ async function mounted(...elements: readonly (readonly [tag: string, attributes:
   return boards;
 }
 
-/** Near its end, between computer players. */
+/** Games of computer players near their ends. */
 const games: readonly (readonly [tag: string, attributes: Attributes])[] = [
   ['plyt-board', { players: 'bot:1, bot:2', timer: 0, 'start-square': 104, cards: 'off' }],
   ['sequence-board', { players: 'bot:1, bot:1', summit: 20 }],
   ['multiplay-grid', { players: 'bot:1, bot:1', size: 5, 'end-at': 18 }],
 ];
 
-/** Whether it shows the end of a game that is whole: one result, told once, with the record of the game. */
+/** Checks that it shows the end of a complete game: one result, reported once, with the record of the game. */
 async function expectWhole(board: Board): Promise<void> {
   await until(() => find(board, '.fin .winner'), `${board.localName} shows who has won`);
   const over = page.of('game-over');
@@ -99,7 +99,7 @@ describe('Two games on one page', () => {
   it('go on to their ends beside each other', async () => {
     const boards = await mounted(...games);
     time = new Hourglass();
-    // Those who wait do so by the time of the test.
+    // Elements that wait do so by the clock of the test.
     for (const board of boards) board.newGame();
     for (let i = 0; i < 600 && boards.some((board) => !board.match!.isOver); i++) await time.pass(1000);
     await time.pass(10_000);
@@ -115,7 +115,7 @@ describe('A tab that is hidden while something moves', () => {
   let frames: FrameRequestCallback[] = [];
   const own = { ask: window.requestAnimationFrame, drop: window.cancelAnimationFrame };
 
-  /** As browsers do: no frame comes, animations stand still, and timers go off once a second. */
+  /** Simulates a hidden page: no frames are drawn, animations stop, and timers run once a second. */
   function hide(now: boolean): void {
     isHidden = now;
     for (const one of document.getAnimations()) one[now ? 'pause' : 'play']();
@@ -150,7 +150,7 @@ describe('A tab that is hidden while something moves', () => {
       page.stop();
       page = listen();
       board.newGame();
-      // Hidden in the midst of a move, again and again, and for long.
+      // Hidden in the middle of a move, again and again, and for a long time.
       for (let i = 0; i < 5 && !board.match!.isOver; i++) {
         const { ply } = board.match!;
         for (let ms = 0; board.match!.ply === ply && ms < 5000; ms += 50) await time.pass(50);
@@ -242,16 +242,16 @@ describe('A device whose sound fails', () => {
   it('is silent, and the games go on', async () => {
     let calls = 0;
     AudioContext.prototype.resume = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-    // The device opens, and is gone by the first sound.
+    // The device opens, and fails at the first sound.
     BaseAudioContext.prototype.createGain = function (this: BaseAudioContext) {
       if (++calls > 1) throw new DOMException('The device is gone.', 'InvalidStateError');
       return createGain.call(this);
     };
     for (const [tag, attributes] of games) {
       const [board] = await mounted([tag, { ...attributes, sounds: true }]);
-      // Nothing is heard before the first tap on a page.
+      // Pages are silent before the first tap.
       await tap(document.querySelector('h1')!);
-      // The sounds are there before time stands still.
+      // The sounds must be loaded before the test stops the clock.
       await import('../../components/ui/sounds.js');
       await turn(5);
       time = new Hourglass();

@@ -28,7 +28,7 @@ const games: [tag: string, attributes: Attributes, seed: number][] = [
   ['pytagora-tables', {}, 4],
 ];
 
-/** A game at its end, in a place of that size. */
+/** Shows a game at its end, in a place of that size. */
 async function ended(
   [tag, attributes, start]: (typeof games)[number],
   more: Attributes = {},
@@ -53,7 +53,10 @@ const winnersOf = (board: Board): string[] => {
   return turn.kind === 'over' ? turn.winners.map((seat) => players[seat].name) : [];
 };
 
-/** A move before the end, to be made at a speed that is seen. */
+/**
+ * Shows a game one move before its end.
+ * @returns a function that makes the move, at a visible speed
+ */
 async function almost(game: (typeof games)[number]): Promise<() => void> {
   const board = await ended(game);
   const move = board.match!.plies.at(-1)!.move;
@@ -70,12 +73,12 @@ describe('The end of a game', () => {
   if (isChromium) {
     it('names the winner in forced colours', async () => {
       await media({ 'forced-colors': 'active' });
-      // One sheet of styles for all games.
+      // All games share one style sheet.
       for (const game of [games[0], games[5]]) {
         const board = await ended(game, {}, [1280, 720]);
         const winner = getComputedStyle(the(board, '.winner'));
         expect(winner.backgroundColor, game[0]).not.to.equal(getComputedStyle(the(board, '.winner h2')).color);
-        // Else the system draws a plate of its own behind the words.
+        // Otherwise the system draws a plate of its own behind the words.
         expect(winner.getPropertyValue('forced-color-adjust'), game[0]).to.equal('none');
         expect(getComputedStyle(the(board, '.garland')).display, game[0]).to.equal('none');
         const again = getComputedStyle(the(board, '.after .btn.go'));
@@ -207,7 +210,7 @@ describe('The end of a game', () => {
     );
     expect(praised.every((one) => one.querySelector('.shape') && one.getClientRects().length)).to.equal(true);
     for (const name of [winner, other]) expect(said(board)).to.match(new RegExp(`${name}, \\d+ of \\d+ right`));
-    // Where there is less height, the first of each.
+    // With less height, only the first of each.
     for (const [size, count] of [
       [[1280, 720], 3],
       [[784, 500], 2],
@@ -262,7 +265,7 @@ describe('The end of a game', () => {
         const count = winnersOf(board).length;
         expect(parseFloat(getComputedStyle(title).fontSize), game[0]).to.be.at.least(width / 42);
         if (count === 1) expect(medal.height / panel.height, `${game[0]}: the medal`).to.be.at.least(0.33);
-        // What is said and pictured takes most of the panel.
+        // The text and the picture take most of the panel.
         const inside = the(board, '.winner .said').getBoundingClientRect().bottom - medal.top;
         expect(inside / panel.height, `${game[0]}: blank`).to.be.at.least(0.55);
         expect(findAll(board, '.garland > g').length, game[0]).to.be.at.least(12);
@@ -328,7 +331,7 @@ describe('The end of a game', () => {
             expect(top, `${what} ${part.className}`).to.be.at.least(box.top - 1);
             expect(bottom, `${what} ${part.className}`).to.be.at.most(box.bottom + 1);
           }
-          // It would lie on what was praised.
+          // It would cover the praised part.
           const scene = the(board, '.scene').getBoundingClientRect();
           const { top, bottom } = the(board, '.fin [part~="board"]').getBoundingClientRect();
           expect(top, what).to.be.at.least(scene.top - 1);

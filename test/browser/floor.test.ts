@@ -7,7 +7,7 @@ import { random, seed } from './support/chance.js';
 import { addressOf, nextMove, PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
 
-/* The oldest browsers that docs/hosts.md names, as far as one of today can be made one of them: test/pages/floor.js. */
+/* The oldest browsers that docs/hosts.md names, as far as a current one can simulate them: test/pages/floor.js. */
 
 const browsers = ['chrome', 'firefox', 'safari'] as const;
 const games = [
@@ -37,7 +37,7 @@ async function open(kind: string, tag: string, query = ''): Promise<Played> {
   return board;
 }
 
-/** When nothing moves any more, and what is fetched there alone has come. */
+/** Resolves when nothing moves any more, and everything that is fetched only in these browsers has arrived. */
 async function still(board: Played): Promise<void> {
   let before = '';
   await until(async () => {
@@ -49,21 +49,21 @@ async function still(board: Played): Promise<void> {
   }, 'nothing moves');
 }
 
-/** Where each thing in a board is, in whole pixels. */
+/** Returns the place of each thing in a board, in whole pixels. */
 const placesIn = (board: Played): (string | number)[][] =>
   [...board.shadowRoot!.querySelectorAll('*:not(style)')].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [[one.localName, ...one.classList].join('.'), ...[x, y, width, height].map(Math.round)];
   });
 
-/** Taps what bears this name in a board, once it is there. */
+/** Clicks the first match of a selector in a board, once it is there. */
 async function tap(board: Played, selector: string): Promise<void> {
   const found = (): HTMLElement | null => board.shadowRoot!.querySelector<HTMLElement>(selector);
   await until(() => found(), `${board.localName} shows ${selector}`);
   found()!.click();
 }
 
-/** What Safari before 16.4 cannot parse, no script can take away: no script that was fetched has it. */
+/** No script can remove syntax that Safari before 16.4 cannot parse, so this checks that no fetched script contains it. */
 async function expectParsable(): Promise<void> {
   const fetched = page.window.performance.getEntriesByType('resource').map(({ name }) => name);
   const scripts = fetched.filter((name) => /\/dist\/.*\.js/.test(name));
@@ -79,12 +79,12 @@ afterEach(() => page.close());
 
 for (const browser of browsers)
   describe(`in the oldest ${browser}`, () => {
-    // Chrome lacks nothing that Safari does not lack, but for a declaration of styles.
+    // Chrome lacks nothing that Safari has, except for one declaration of styles.
     for (const tag of browser === 'chrome' ? games.slice(0, 2) : games) {
       it(`${tag} is played to its end, with its review`, async () => {
         const board = await open(`floor-${browser}`, tag);
         board.setAttribute('speed', 'instant');
-        // Some are drawn; then the rest at once.
+        // A few moves are drawn; then the rest at once.
         for (let i = 0; i < 8 && nextMove(board, random) !== undefined; i++) {
           playOn(board, random, 1);
           await pause(20);
@@ -99,7 +99,7 @@ for (const browser of browsers)
         if (browser === 'safari') await expectParsable();
       }).timeout(30_000);
 
-      // Safari lacks the most; what the other two lack besides is in the first form.
+      // Safari lacks the most; the first form has everything that the other two lack besides.
       if (browser !== 'safari' && tag !== games[0]) continue;
       it(`${tag} has its form, and begins from there`, async () => {
         const board = await open(`floor-${browser}`, tag, 'form');
@@ -124,7 +124,7 @@ for (const browser of browsers)
       const builder = page.document.querySelector('game-builder')!.shadowRoot!;
       const small = (): string => builder.querySelector('.foot')!.textContent;
       expect(small()).to.contain(embed['en'].needs);
-      // Its policy lets no element have styles of its own.
+      // Its policy forbids elements to have styles of their own.
       const held = builder.querySelector('.frame')!;
       await until(() => page.window.getComputedStyle(held).display === 'flow-root', 'it has its styles');
       for (const card of builder.querySelectorAll<HTMLInputElement>('.gc input')) {
@@ -146,7 +146,7 @@ for (const browser of browsers)
   });
 
 describe('what older browsers lay out by script', () => {
-  /** Where each thing of a game is at each of these sizes; the position is that of `text`, or some moves after the start. */
+  /** Returns the place of each thing of a game at each of these sizes; the position is that of `text`, or some moves after the start. */
   async function placesAt(
     kind: string,
     tag: string,
@@ -173,7 +173,7 @@ describe('what older browsers lay out by script', () => {
     page.frame.style.cssText = `width: ${width}px; height: ${height}px; border: 0`;
   };
 
-  // Firefox lacks a part of what Safari lacks: each game at one size there, another for the next.
+  // Firefox lacks a part of what Safari lacks, so there each game has only one size, in turn.
   for (const browser of ['firefox', 'safari'])
     for (const [nth, tag] of games.entries())
       it(`${tag} has every thing where it is by styles alone, in ${browser}`, async () => {

@@ -1,4 +1,4 @@
-// Pages that are files on a disk, with no server at all. Only Chromium's driver opens such beside a test.
+// Pages that are files on a disk, without any server. Only Chromium's driver can open them beside a test.
 import { expect } from '@open-wc/testing';
 import { fromDisk, isChromium } from './support/chromium.js';
 import { fileOf, short, workshop } from './support/made.js';

@@ -15,7 +15,7 @@ before(() => {
 });
 afterEach(clear);
 
-/** A game at its end, in a place of 320 × 568. */
+/** Shows a game at its end, in a place of 320 × 568. */
 async function ended(attributes: Readonly<Record<string, string>>): Promise<Board> {
   seed(1);
   const board = document.createElement('multiplay-grid') as unknown as Board;

@@ -12,7 +12,7 @@ import { position as sequenceAt, toKeep, toRoll } from './support/sequence.js';
 import { real } from './support/time.js';
 import { until } from './support/until.js';
 
-/** What the tests ask of an element, whatever its game is. */
+/** An element of any game, as far as the tests need it. */
 interface Played extends LitElement {
   readonly state: object | undefined;
   readonly match: { readonly ply: number; readonly isOver: boolean } | undefined;
@@ -25,13 +25,13 @@ interface Played extends LitElement {
 interface Sight {
   readonly tag: string;
   readonly position: string;
-  /** What comes last and moves the rest: until then nothing is hit. */
+  /** A selector for the part that comes last and moves the rest: before it is there, nothing is tapped. */
   readonly ready?: string;
-  /** Whether the hint is asked for in the menu. */
+  /** True if the hint is in the menu. */
   readonly isInMenu?: boolean;
-  /** What the keyboard is on when the key is pressed. */
+  /** A selector for the control that has the focus when the key is pressed. */
   readonly home: string;
-  /** What the second rung marks. */
+  /** A selector for what the second hint marks. */
   readonly marks: string;
   readonly rungs: readonly [RegExp, RegExp, RegExp];
 }

@@ -41,7 +41,7 @@ const games: readonly (readonly [tag: string, attributes: Attributes])[] = [
   ['pytagora-square', { variant: 'even-and-odd' }],
 ];
 
-/** How to play, opened in a window of that size. */
+/** Opens "How to play" in a window of that size. */
 async function shown(
   tag: string,
   attributes: Attributes,

@@ -12,7 +12,7 @@ import { until } from './support/until.js';
 
 const { clear, words } = grid;
 
-/** The keys that the page hears around a game, as slide decks listen to them. */
+/** The key events that the page receives around a game, like slide decks. */
 const heard: string[] = [];
 const types = ['keydown', 'keypress', 'keyup'] as const;
 const hear = (event: Event): void => {
@@ -35,7 +35,10 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
 /** A sum of PLYT, with its pad. */
 const asking = { position: plyt.asked() };
 
-/** A key of another keyboard: what it types, and its place. */
+/**
+ * Sends a key of another keyboard layout. @param key the character
+ * @param code the place on the keyboard
+ */
 function typed(target: Element, key: string, code: string, held: KeyboardEventInit = {}): void {
   target.dispatchEvent(
     new KeyboardEvent('keydown', { key, code, bubbles: true, composed: true, cancelable: true, ...held }),
@@ -43,9 +46,9 @@ function typed(target: Element, key: string, code: string, held: KeyboardEventIn
 }
 
 interface Played {
-  /** Where the keyboard stands. */
+  /** The control that has the focus. */
   readonly control: HTMLElement | SVGElement;
-  /** What the game takes; all other keys are the page's. */
+  /** The keys that the game uses; all others are left to the page. */
   readonly takes: readonly string[];
 }
 
@@ -107,13 +110,13 @@ const games: readonly (readonly [game: string, open: () => Promise<Played>])[] =
 ];
 
 describe('A key that a game uses', () => {
-  // All stop by the same code; what a key is to an engine shows on a few.
+  // The same code stops all of them; a few games show how an engine handles keys.
   for (const [name, open] of mostInChromium(games, 4)) {
     it(`stops at its element, on ${name}; all others are the page’s`, async () => {
       const { control, takes } = await open();
       control.focus();
       for (const key of takes) await press(key);
-      // At the edge, too.
+      // Also at the edge.
       for (const key of takes.filter((one) => one.startsWith('Arrow'))) for (let i = 0; i < 3; i++) await press(key);
       expect(heard).to.deep.equal([]);
       await press('q');
@@ -256,7 +259,7 @@ describe('Digits of any keyboard', () => {
 });
 
 describe('Digits that are typed while nothing has the focus', () => {
-  // The page of a test is unseen, and what nobody sees takes no digits.
+  // The page of a test is invisible, and an invisible element takes no digits.
   beforeEach(() => void (document.documentElement.style.opacity = '1'));
   afterEach(() => document.documentElement.style.removeProperty('opacity'));
 
@@ -269,7 +272,7 @@ describe('Digits that are typed while nothing has the focus', () => {
     await press(...String(right));
     await plyt.drawn(board);
     expect(words(plyt.the(board, '.question output'))).to.equal(String(right));
-    // Listeners of the page's document that were there before hear that a digit goes down, and no more.
+    // Earlier listeners on the page's document receive the keydown of a digit, and nothing else.
     expect(heard).to.deep.equal([`document keydown ${String(right)[0]}`]);
     const { ply } = board.match!;
     await press('Enter');

@@ -25,7 +25,7 @@ const opened = (board: Board): Promise<void> =>
     `${board.localName} has opened`,
   );
 
-/** Some turns of the page, so that what was begun can come to its end. */
+/** Lets the page's loop run some turns, so that pending work can finish. */
 async function turns(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await turn();
 }
@@ -42,7 +42,7 @@ for (const tag of ['plyt-board', 'pytagora-board', 'pytagora-square', 'pytagora-
     for (const [name, attributes] of settings) {
       it(`is nothing after 60 elements with ${name}`, async () => {
         const stage = stageOf();
-        // What is fetched once for all of them is fetched before.
+        // Shared modules are fetched before.
         const first = make(tag, attributes);
         stage.append(first);
         await opened(first);
@@ -54,12 +54,12 @@ for (const tag of ['plyt-board', 'pytagora-board', 'pytagora-square', 'pytagora-
         for (let i = 0; i < 60; i++) {
           const board = make(tag, attributes);
           stage.append(board);
-          // Some leave at once, some in the midst of opening, some while they are played.
+          // Some are removed at once, some while opening, some while they are played.
           if (i % 10 === 1) await board.updateComplete;
           if (i % 10 === 2) await opened(board);
           board.remove();
         }
-        await turns(3); // those that left at once are still opening
+        await turns(3); // those that were removed at once are still opening
         await until(() => !ledger.open().length, `nothing is open: ${ledger.open().join(', ')}`).catch(() => undefined);
         expect(ledger.open()).to.deep.equal([]);
       });

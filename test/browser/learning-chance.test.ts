@@ -25,10 +25,10 @@ interface Board extends HTMLElement {
   play(move: object): { readonly ok: boolean };
 }
 
-/** How many moves are made. */
+/** Number of moves. */
 const most = 40;
 
-/** A learner who knows the easy products, and misses the hard ones. */
+/** Returns a learner who knows the easy products, and misses the hard ones. */
 const known = (): string => {
   let memory = empty();
   const today = dayOf(new Date());
@@ -41,13 +41,13 @@ const known = (): string => {
 interface Fallen {
   /** The position in which the game began: its board or its pack. */
   readonly start: unknown;
-  /** What chance brought, throw by throw. */
+  /** The results of chance, throw by throw. */
   readonly drawn: readonly unknown[];
-  /** How often the learning layer told what it learned. */
+  /** The number of times that the learning layer reported something learned. */
   readonly learned: number;
 }
 
-/** Plays a game whose chance begins with that seed; every third answer is wrong. */
+/** Plays a game whose chance has that seed; every third answer is wrong. */
 async function played(tag: string, attributes: Attributes, start: number, learner?: string): Promise<Fallen> {
   seed(start);
   const board = document.createElement(tag) as Board;
@@ -64,7 +64,7 @@ async function played(tag: string, attributes: Attributes, start: number, learne
     if ((event as CustomEvent<AnsweredEvent>).detail.seat === 0) answered++;
   });
   const stage = stageOf();
-  stage.style.display = 'none'; // nothing is asked for its place
+  stage.style.display = 'none'; // no layout is needed
   stage.append(board);
   await until(() => board.match, 'the game has begun');
   const match = board.match!;
@@ -76,7 +76,7 @@ async function played(tag: string, attributes: Attributes, start: number, learne
       const wrong = { ...timed, answer: (right.answer ?? 0) + 1 };
       if (match.ply % 3 || !('answer' in right) || !board.play(wrong).ok) board.play(timed);
     }
-    // What Ada answered is learned before the next throw.
+    // Ada's answer is learned before the next throw.
     if (learner) await until(() => learned === answered, 'the answer is learned');
     else await turn();
   }
@@ -88,7 +88,7 @@ async function played(tag: string, attributes: Attributes, start: number, learne
   return { start: match.start, drawn, learned };
 }
 
-/** What of each game is left to chance. */
+/** The parts of each game that depend on chance. */
 const games: readonly [chance: string, tag: string, attributes: Attributes][] = [
   ['dice and cards of PLYT', 'plyt-board', { timer: 0 }],
   ['dice of PLYT beside a fixed die', 'plyt-board', { timer: 0, fixed: '7 8' }],

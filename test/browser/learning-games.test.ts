@@ -37,10 +37,10 @@ const detailOf = (event: Event): AnsweredEvent => (event as CustomEvent<Answered
 
 const today = dayOf(new Date());
 
-/** Ada is asked, and Ben is next. */
+/** Returns a position in which Ada is asked, and Ben is next. */
 const asks = (...thrown: number[]): string => position({ at: [42, 42], phase: { type: 'answer', seat: 0, thrown } });
 
-/** A game and the garden of the learner beside it. */
+/** Shows a game and the garden of the learner beside it. */
 async function beside(attributes: Attributes): Promise<[PlytBoard, AbacadeKnown]> {
   const board = make({ learner, players: 'Ada, Ben', ...attributes });
   const garden = document.createElement('abacade-known');
@@ -189,7 +189,7 @@ describe('What a learner does in a game', () => {
 });
 
 describe('Answer first, as it fits', () => {
-  /** Multiplay as this learner's page has it. */
+  /** Shows Multiplay on the page of this learner. */
   const grid = (attributes: Readonly<Record<string, string>>): MultiplayGrid => {
     const element = document.createElement('multiplay-grid');
     for (const [name, value] of Object.entries({ learner, answer: 'fit', size: '5', ...attributes }))
@@ -206,7 +206,7 @@ describe('Answer first, as it fits', () => {
     let elsewhere = empty();
     for (const days of [9, 6, 3]) elsewhere = update(elsewhere, { item: 'P7.8', right: true }, today - days);
     first.learning = write(elsewhere);
-    // Settled when a game begins, not within it.
+    // The level is set when a game begins, and does not change within it.
     first.newGame();
     expect(asked(first), 'what the platform knows has not been read').to.equal('product');
     const second = grid({ players: 'Ada, Ben' });

@@ -9,7 +9,7 @@ import { ClassDevice } from './support/class-device.js';
 import { clear, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
 
-/** Games that are soon over. */
+/** Games that end soon. */
 const games: readonly (readonly [GameName, object])[] = [
   ['multiplay', { size: 5, endAt: 4 }],
   ['plyt', { timer: 0, startSquare: 66 }],
@@ -26,7 +26,7 @@ before(async () => {
 });
 afterEach(clear);
 
-/** What a person can press to act. */
+/** Returns the controls with which a person can act. */
 const actions = ({ element }: ClassDevice): Element[] => [
   ...element.shadowRoot!.querySelectorAll('[part~="action"]:not([aria-disabled])'),
 ];
@@ -38,7 +38,7 @@ describe('A board across devices', () => {
       const read = game.options(options);
       const one = new FakeClass(game, 2, read.ok ? options : {}, seeded(4));
       const stage = stageOf(400);
-      stage.style.display = 'none'; // nothing is asked for its place
+      stage.style.display = 'none'; // no layout is needed
       const seats = [await ClassDevice.at(one, 0, stage), await ClassDevice.at(one, 1, stage)];
       const spectator = await ClassDevice.at(one, 'public', stage);
       const all = [...seats, spectator];

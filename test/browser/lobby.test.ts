@@ -17,7 +17,7 @@ afterEach(clear);
 type Lobby = Extract<ToClient, { t: 'lobby' }>;
 const open: Lobby = { t: 'lobby', phase: 'open', game: 'multiplay', others: 2, paused: false, taken: [0, 9] };
 
-/** A lobby in a place of this width, with a server that says what it is told to. */
+/** Opens a lobby in a place of this width, with a scripted server. */
 async function lobby(live: string, width = 375): Promise<{ element: AbacadeLobby; server: ScriptedServer }> {
   const server = new ScriptedServer();
   const element = document.createElement('abacade-lobby');
@@ -63,7 +63,7 @@ describe('<abacade-lobby>', () => {
     element.shadowRoot!.querySelector<HTMLElement>('.nick input')!.focus();
     await press('ArrowDown', 'Enter');
     const chosen = server.last('join')!['nickname'] as number;
-    // Somebody else was quicker.
+    // Another pupil was faster.
     server.say({ t: 'no', id: server.last('join')!['id'] as string, rule: 'live', reason: 'taken', message: 'taken' });
     server.say({ ...open, taken: [0, 9, chosen] });
     await element.updateComplete;

@@ -26,7 +26,7 @@ async function judged<M>(board: Board) {
   return back.value.moves as readonly { readonly played: M; readonly best: M; readonly lost: number; unit: 'places' }[];
 }
 
-/** Plays Multiplication tables to its end, every third answer a wrong one: a piece that no product is. */
+/** Plays Multiplication tables to its end; every third answer is wrong, with a piece that belongs to no product. */
 function playTables(board: Board, seed: number): void {
   const random = drawn(seed);
   for (let i = 0; board.match!.turn.kind !== 'over' && i < 500; i++) {
@@ -83,7 +83,7 @@ describe('The review of Multiplication tables', () => {
   it('PYT-52: shows a wrong answer beside the right one', async () => {
     const board = await mount('pytagora-tables', { players: 'Ada, Ben', lang: 'it' });
     playTables(board, 5);
-    // The last product was wrong, and stays over its dots.
+    // The last product was wrong, and remains over its dots.
     await until(() => find(board, '.go-on'), 'the way on');
     the(board, '.go-on').click();
     await reviewed(board);

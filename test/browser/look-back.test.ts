@@ -62,7 +62,7 @@ describe('The review', () => {
       expect(words(the(board, '.rv h3'))).to.equal('What was best?');
       expect(words(the(board, '.lb caption'))).to.equal(words(the(board, '.lbmain h3')));
       expect(words(the(board, '.lbmain h3')) === 'Who was likely to win').to.equal(measure === 'chance');
-      // the dearest turns are marked on the curve and in the list
+      // The turns that cost most are marked on the curve and in the list.
       const marks = findAll(board, '.curve .dear').map(words);
       expect(marks).to.deep.equal(['1', '2', '3'].slice(0, moves.filter((move) => !wasBest(move)).length));
       expect(findAll(board, '.see .dear').map(words).sort()).to.deep.equal(marks);
@@ -99,7 +99,7 @@ describe('The review', () => {
       await button(board, 'Everyone');
       rows(board)[0]?.click();
       await board.updateComplete;
-      // The foot lies over what the end of the window cuts; that must not be what is judged.
+      // The foot covers whatever the end of the window cuts; axe must not judge that.
       the(board, '.only').scrollIntoView({ block: 'center' });
       expect(await violations(board)).to.deep.equal([]);
     });
@@ -214,7 +214,7 @@ describe('The review', () => {
       const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '7', 'end-at': '0' });
       window.Worker = undefined as unknown as typeof Worker;
       playOut(board, 7);
-      // A slice ends, and the next one does not begin.
+      // One slice ends, and the next one does not begin.
       const slices: (() => void)[] = [];
       const later = (call: () => void, ms?: number): number => (ms ? real.setTimeout(call, ms) : slices.push(call));
       window.setTimeout = later as unknown as typeof own;
@@ -251,7 +251,7 @@ describe('The review', () => {
           expect(work.all, 'playouts on the page').to.equal(0);
           expect(workers, 'a worker for each choice, here and in the element').to.equal(2 * searched);
         } else {
-          // A search of 8 playouts a step; with its last slice the first one of the next search may begin.
+          // A search of 8 playouts a step; the task of its last slice may include the first one of the next search.
           expect(work.most, 'playouts in a task').to.be.within(8, 2 * stepsOfSlice * 8);
           expect(work.all).to.be.above(100 * searched);
         }

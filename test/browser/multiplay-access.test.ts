@@ -27,7 +27,7 @@ async function clicked(grid: MultiplayGrid, ...names: string[]): Promise<Multipl
   return grid;
 }
 
-/** What a player may see, by what brings it about. */
+/** The screens of a player, each with a function that opens it. */
 const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
   'the form': () => mount({ theme: 'light' }),
   'the form of four, two of them computer players, with a game behind it': async () =>

@@ -37,7 +37,7 @@ const codes = (): unknown[] => page.of('game-error').map(({ code }) => code);
 const impossible = (name: string, value: string): string =>
   `The setting ${name}="${value}" does not work here. The usual one is used instead.`;
 
-/** The board answers: a cube can be rolled for and turned. */
+/** Checks that the board works: a cube can be rolled for and turned. */
 async function works(grid: MultiplayGrid): Promise<void> {
   if (has(grid, '[part~="set-up"]')) button(grid, 'Start').click();
   const { die, phase } = grid.state!;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-await import('../../src/bots/multiplay.js'); // at hand, so that a thought takes no time of the network
+await import('../../src/bots/multiplay.js'); // already loaded, so that a thought does not wait for the network
 import { rolls, seed } from './support/chance.js';
 import { button, cell, clear, drawn, find, has, findAll, listen, mount, raised, the, words } from './support/grid.js';
 import { lengths } from '../../components/multiplay-grid/moments.js';
@@ -26,7 +26,7 @@ async function click(grid: MultiplayGrid, target: string | HTMLElement): Promise
   await drawn(grid);
 }
 
-/** What a person does when it is a person's turn; else the time passes. */
+/** Makes a move if it is a person's turn; otherwise lets time pass. */
 async function go(grid: MultiplayGrid): Promise<void> {
   const { seat } = grid.state!;
   if (grid.match!.isBot(seat)) await time.pass(1000);
@@ -42,7 +42,7 @@ const itsTurn = (): Promise<MultiplayGrid> => {
   return mount({ players: 'Ada, Robo=bot:2', position: position({ seat: 1 }), speed: 'normal' });
 };
 
-/** The computer player has thought and made its move; Ada is to roll. */
+/** Waits until the computer player has thought and made its move; Ada is to roll. */
 const moved = (grid: MultiplayGrid): Promise<void> =>
   until(() => grid.state?.seat === 0 && grid.state.phase === 'roll', 'the computer player moves');
 

@@ -233,7 +233,7 @@ describe('The focus in Multiplay', () => {
   });
 });
 
-// What is said and read is the same text everywhere.
+// The text for screen readers is the same in every engine.
 describe('What Multiplay says', () => {
   const region = (grid: MultiplayGrid): HTMLElement => the(grid, '[role="status"]');
 

@@ -25,14 +25,14 @@ const size = 5;
 const named = (name: string) => (control: HTMLElement) =>
   (control.ariaLabel ?? words(control.closest('label') ?? control)) === name;
 
-/** Where the keyboard is on the board; −1 when it is elsewhere. */
+/** Returns the focused cell of the board; −1 if the focus is elsewhere. */
 const place = (grid: MultiplayGrid): number => Number(focused(grid)?.dataset['cell'] ?? -1);
 
-/** The cells in the order of the Tab key. */
+/** Returns the cells in the order of the Tab key. */
 const stops = (grid: MultiplayGrid): number[] =>
   findAll(grid, '[role="gridcell"][tabindex="0"]').map((one) => Number(one.dataset['cell']));
 
-/** A game on the small board, the keyboard on its cell. */
+/** Shows a game on the small board, with the focus on that cell. */
 async function onBoard(parts: Parameters<typeof position>[0], at: number, attributes = {}): Promise<MultiplayGrid> {
   const grid = await mount({ position: position(parts), ...attributes });
   cell(grid, at).focus();
@@ -47,7 +47,7 @@ async function keys(grid: MultiplayGrid, ...names: string[]): Promise<void> {
   }
 }
 
-/** Goes with the arrows from cube to cube. */
+/** Moves the focus from cube to cube with the arrow keys. */
 async function walk(grid: MultiplayGrid, to: number): Promise<void> {
   const [x, y] = [place(grid) % size, Math.floor(place(grid) / size)];
   const [right, down] = [(to % size) - x, Math.floor(to / size) - y];
@@ -69,7 +69,7 @@ describe('Multiplay by keyboard', () => {
     await keys(grid, 'Enter', 'Enter', 'Enter');
     await tabTo(grid, named('You can end at: more'));
     await keys(grid, ' ', ' ', ' ');
-    await tabTo(grid, named('Start'), 'Shift+Tab'); // it stands before the settings
+    await tabTo(grid, named('Start'), 'Shift+Tab'); // it is before the settings
     await keys(grid, 'Enter');
     expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0, practiceUndo: false });
 
@@ -205,7 +205,7 @@ describe('Multiplay by keyboard', () => {
 
   it('hears the single letters only while the board has the focus', async () => {
     const grid = await onBoard({ phase: 'choose', die: 7 }, 0);
-    // Where nothing follows the board, the key leads to the engine's own controls.
+    // If nothing follows the board, the key leads to the engine's own controls.
     grid.after(document.createElement('button'));
     const before = said(grid);
     await keys(grid, 'Tab');

@@ -25,17 +25,17 @@ import { turn } from './support/time.js';
 
 afterEach(clear);
 
-/** When the browser has laid out what changed, and told those who watch sizes. */
+/** Resolves when the browser has laid out the changes and called the resize observers. */
 async function laidOut(grid: MultiplayGrid): Promise<void> {
   await drawn(grid);
   for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await turn(1);
 }
 
-/** What sticks out of the element to either side, by its tag and class; and a sentence of the banner that is cut. */
+/** Returns what sticks out of the element to either side, by its tag and class; and a sentence of the banner that is cut. */
 function sticksOut(grid: MultiplayGrid): string[] {
   const { left, right } = grid.getBoundingClientRect();
-  // A name that is too long ends in an ellipsis; a reader gets the whole of it.
+  // A name that is too long ends in an ellipsis; a screen reader gets the whole name.
   const name = find(grid, '.turn h2');
   if (name) {
     const { textOverflow, overflowX } = getComputedStyle(name);
@@ -48,7 +48,7 @@ function sticksOut(grid: MultiplayGrid): string[] {
   const out = findAll<HTMLElement>(grid, '.frame *')
     .filter((one) => !one.closest('.sr, svg, .holder, .scroll, .turn h2 > *') && one.getBoundingClientRect().width > 0)
     .filter((one) => {
-      // A name that is too long is cut by what it stands in.
+      // A name that is too long is cut by its container.
       const box = (one.matches('.scores .nm > *') ? one.parentElement! : one).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
@@ -61,7 +61,7 @@ const fits = (grid: MultiplayGrid): void => {
   expect(grid.scrollWidth).to.be.at.most(grid.clientWidth);
 };
 
-/** The position and the cube that bring the most rows and traps, of a few games played at random. */
+/** Returns the position and the move with the most rows and traps, of a few random games. */
 function busiest({ game, match }: MultiplayGrid): { before: MultiplayState; move: MultiplayMove } {
   let best = { lines: 0, before: match!.start, move: undefined as MultiplayMove | undefined };
   const random = seeded(7);
@@ -83,7 +83,7 @@ function busiest({ game, match }: MultiplayGrid): { before: MultiplayState; move
   return { before: best.before, move: best.move! };
 }
 
-/** Every screen, by what brings it about. */
+/** Every screen, with a function that opens it. */
 const screens: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
   form: () =>
     mount({ players: 'Wilhelmina Alexandra, Bartholomew the Great, bot:2, bot:1', size: 5 }).then(async (grid) => {
@@ -161,7 +161,7 @@ describe('The layout of Multiplay', () => {
   for (const size of mostInChromium([15, 5, 7, 9, 11, 13], 1)) {
     it(`every cube of ${size} × ${size} can be hit and read at every width`, async () => {
       const grid = await mount({ players: 'Ada, Ben', size });
-      // The sizes between the largest and the smallest where there is the least room, and the most.
+      // The sizes between the largest and the smallest only where there is the least room, and the most.
       for (const width of size === 15 || size === 5 ? widths : [288, 1920]) {
         grid.parentElement!.style.inlineSize = `${width}px`;
         await laidOut(grid);
@@ -173,7 +173,7 @@ describe('The layout of Multiplay', () => {
         expect(least, `${width} px`).to.be.at.least(24);
         const most = Math.max(...cells.flatMap((box) => [box.width, box.height]));
         expect(most - least, 'all are alike').to.be.below(1);
-        // Figures are half a cube high at least.
+        // Numbers are at least half a cube high.
         const unit = the(grid, '.cube').getBoundingClientRect().width / 100;
         const figures = findAll(grid, '.cube text').map((one) => Number(one.getAttribute('font-size')) * unit);
         expect(Math.min(...figures), 'height of the figures').to.be.at.least(13);
@@ -200,7 +200,7 @@ describe('The layout of Multiplay', () => {
           expect(apart, `medals at ${a.x}, ${a.y} and ${b.x}, ${b.y}`).to.equal(true);
         }
       }
-      // The figures of a number stand between these shares of its cell.
+      // The digits of a number are between these shares of the height of its cell.
       const [above, below] = [0.2, 0.74];
       for (const box of findAll(grid, '[role="gridcell"]').map((one) => one.getBoundingClientRect())) {
         for (const medal of medals.filter((one) => one.left < box.right && one.right > box.left)) {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-await import('../../src/bots/multiplay.js'); // at hand, so that computer players think at once
+await import('../../src/bots/multiplay.js'); // already loaded, so that computer players think at once
 import { cell, clear, drawn, make, mount, opened, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
@@ -24,7 +24,7 @@ const settings: [string, Attributes][] = [
 /** A computer player is to turn a cube, and waits a little before. */
 const itsTurn: Attributes = { players: 'bot, Ada', position: position({ phase: 'choose', die: 7 }), speed: 'normal' };
 
-/** Some turns of the page, so that what was begun can come to its end. */
+/** Lets the page's loop run some turns, so that pending work can finish. */
 async function turns(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await turn();
 }
@@ -33,7 +33,7 @@ describe('What Multiplay leaves behind', () => {
   for (const [name, attributes] of settings) {
     it(`is nothing after 60 elements with ${name}`, async () => {
       const stage = stageOf();
-      // What is fetched once for all of them is fetched before.
+      // Shared modules are fetched before.
       const first = make(attributes);
       stage.append(first);
       await opened(first);
@@ -44,7 +44,7 @@ describe('What Multiplay leaves behind', () => {
       for (let i = 0; i < 60; i++) {
         const grid = make(attributes);
         stage.append(grid);
-        // Some leave at once, some in the midst of opening, some while they are played.
+        // Some are removed at once, some while opening, some while they are played.
         if (i % 10 === 1) await grid.updateComplete;
         if (i % 10 === 2) await opened(grid);
         grid.remove();
@@ -87,7 +87,7 @@ describe('What Multiplay leaves behind', () => {
     ledger = new Ledger();
     const grid: MultiplayGrid = await mount(itsTurn);
     expect(ledger.open(), 'it waits').to.include('timer');
-    // The timer goes off, and the thought has not come back yet.
+    // The timer runs, and the thought has not come back yet.
     ledger.fire();
     const before = grid.toText();
     grid.remove();
@@ -112,7 +112,7 @@ describe('What Multiplay leaves behind', () => {
     expect(ledger.open().filter((one) => one.includes('visibility'))).to.deep.equal(['listener visibilitychange']);
     expect(await kept('b')).to.equal(undefined);
     grid.remove();
-    // The game is being written: the storage is given up after some seconds, and no longer when it has answered.
+    // The game is being saved: the wait for the storage ends after some seconds, or as soon as it has answered.
     await until(() => !ledger.open().length, `nothing is open: ${ledger.open().join(', ')}`);
   });
 

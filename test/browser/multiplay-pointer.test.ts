@@ -33,7 +33,7 @@ async function taps(grid: MultiplayGrid, ...targets: (string | Element)[]): Prom
 
 const names = (grid: MultiplayGrid): string[] => findAll<HTMLInputElement>(grid, '.su-name').map(({ value }) => value);
 
-/** One of a few choices of the form, by the name of the group and of the choice. */
+/** Returns one of a few choices of the form, by the name of the group and of the choice. */
 const choice = (grid: MultiplayGrid, group: string, label: string): Element =>
   findAll(grid, `[role="radiogroup"][aria-label="${group}"] label`).find((one) => words(one) === label)!;
 
@@ -50,7 +50,7 @@ describe('Multiplay by taps', () => {
       if (find(grid, '.roll')) await taps(grid, 'Roll the die');
       else if (raised(grid).length) {
         await taps(grid, cell(grid, raised(grid).at(turned++ % 2 ? 0 : -1)!));
-        // One plays on at the first chance to end.
+        // Plays on at the first chance to end.
         if (turned === 15) await taps(grid, 'Go on');
       } else if (grid.state?.phase === 'end') await taps(grid, 'End the game');
       else await until(() => has(grid, '.lb'), 'the look back is fetched');
@@ -133,7 +133,7 @@ describe('The form of Multiplay', () => {
     await drawn(grid);
     expect(offered()).to.deep.equal(['Emmy']);
     await sendKeys({ type: 'mil' });
-    // Not every driver can type what lies beyond the basic plane.
+    // Not every driver can type characters outside of the basic plane.
     input(0).value += ' 🦊';
     input(0).dispatchEvent(new Event('input', { bubbles: true }));
     await drawn(grid);
@@ -143,7 +143,7 @@ describe('The form of Multiplay', () => {
     await taps(grid, 'Cleo');
     expect(names(grid)).to.deep.equal(['emil 🦊', 'Cleo']);
     expect(offered()).to.deep.equal([]);
-    // An empty name is none.
+    // An empty name is no name.
     await tap(input(1));
     await sendKeys({ press: 'Backspace' });
     await taps(grid, 'Add a player', 'Add a player', 'Remove Ben', 'Start');

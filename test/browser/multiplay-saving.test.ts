@@ -39,23 +39,26 @@ const seven = position({ phase: 'choose', die: 7 });
 const errors = (): unknown[] => page.of('game-error').map(({ code }) => code);
 const saved = async (): Promise<Record<string, unknown>> =>
   JSON.parse((await kept(key)) ?? '{}') as Record<string, unknown>;
-/** How many moves are kept. */
+/** Returns the number of saved moves. */
 const movesKept = async (): Promise<number> => ((await saved())['moves'] as unknown[] | undefined)?.length ?? -1;
 const turn = (number: number) => ({ type: 'turn', cell: cellOf(number) }) as const;
 
-/** The page is left and opened again: another element with the same attributes. */
+/** Simulates reloading the page: another element with the same attributes. */
 async function reload(grid: MultiplayGrid, attributes: Attributes = {}): Promise<MultiplayGrid> {
   grid.remove();
   return mount({ persist: key, ...attributes });
 }
 
-/** Another window writes, and tells of it, or is late to. */
+/**
+ * Writes as another window.
+ * @param tells whether this window is notified
+ */
 async function otherWindow(text: string, tells = true): Promise<void> {
   if (tells) await storage.put(key, text);
   else await putUnseen(key, text);
 }
 
-/** Waits until the game is kept: time that is let pass meanwhile would be more than the storage has for it, 5 s. */
+/** Waits until the game is saved. Letting the test's time pass meanwhile would exceed the 5 s that the storage has for it. */
 const written = (time: Hourglass): Promise<void> =>
   until(async () => (await kept(key)) !== undefined && !time.waitsFor(5000), 'the game is kept');
 
@@ -387,7 +390,7 @@ describe('A game that an earlier version kept in localStorage', () => {
 });
 
 describe('Two windows under one key', () => {
-  /** A game here, and the same played on elsewhere. */
+  /** Returns a game here, and the same game continued in another window. */
   async function two(tells: boolean): Promise<{ grid: MultiplayGrid; theirs: string; ours: string }> {
     const grid = await mount({ position: seven, persist: key });
     const elsewhere = make({ position: seven, persist: 'elsewhere' });

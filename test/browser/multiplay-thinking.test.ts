@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-await import('../../src/bots/multiplay.js'); // at hand, so that a thought takes no time of the network
+await import('../../src/bots/multiplay.js'); // already loaded, so that a thought does not wait for the network
 import { searchCore } from '../../src/core/multiplay-search.js';
 import { rolls, seed } from './support/chance.js';
 import { inChromium } from './support/chromium.js';
@@ -21,7 +21,7 @@ afterEach(() => {
   return clear();
 });
 
-/** Workers that were made, and those that have ended. */
+/** Counts the workers that were made, and those that have ended. */
 const watch = (Base: typeof Worker): { begun: number; ended: number } => {
   const seen = { begun: 0, ended: 0 };
   window.Worker = class extends Base {
@@ -37,13 +37,13 @@ const watch = (Base: typeof Worker): { begun: number; ended: number } => {
   return seen;
 };
 
-/** One that never answers. */
+/** A worker that never answers. */
 class Silent {
   postMessage(): void {}
   terminate(): void {}
 }
 
-/** Ada has turned a cube; the strong computer player has rolled and thinks, for ever. */
+/** Ada has turned a cube; the strong computer player has rolled and thinks for ever. */
 async function thinking(): Promise<[MultiplayGrid, ReturnType<typeof watch>]> {
   const workers = watch(Silent as unknown as typeof Worker);
   rolls(7);
@@ -122,7 +122,7 @@ describe('A strong computer player of Multiplay', () => {
         await until(() => grid.match!.ply > ply, 'a move is made');
       }
       expect(grid.match!.isOver).to.equal(true);
-      // The look back has workers of its own.
+      // The review has workers of its own.
       grid.remove();
       expect(workers.begun).to.be.above(30);
       expect(workers.ended).to.equal(workers.begun);

@@ -25,7 +25,7 @@ async function pass(grid: MultiplayGrid, seconds: number): Promise<void> {
   await drawn(grid);
 }
 
-/** What the clock shows; empty without one. */
+/** Returns the text of the clock; empty without one. */
 const clock = (grid: MultiplayGrid): string => words(find(grid, '[role="timer"]'));
 
 async function allow(grid: MultiplayGrid, label: string): Promise<void> {
@@ -92,7 +92,7 @@ describe('The timer of Multiplay', () => {
     expect(clock(grid)).to.equal('91 s left');
     cell(grid, cellOf(14)).click();
     await drawn(grid);
-    // Who has more time is never logged as the fastest: no time is told.
+    // A player with extra time is never logged as the fastest, so no time is reported.
     expect(page.of('moved')[0]['move']).to.deep.equal({ type: 'turn', cell: cellOf(14), ms: 0 });
     grid.play({ type: 'roll', die: 7 });
     await drawn(grid);

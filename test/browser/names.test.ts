@@ -23,7 +23,7 @@ const sizes = mostInChromium(
 );
 const tags = mostInChromium(['plyt-board', 'multiplay-grid', 'sequence-board'], 2);
 
-/** A game in which somebody is to act, after some moves. */
+/** Shows a game after some moves, in which a player is to act. */
 async function playing(
   tag: string,
   seat: number,
@@ -53,7 +53,7 @@ async function playing(
 
 const isToAct = ({ match }: Board, seat: number): boolean => match!.turn.kind === 'seat' && match!.turn.seat === seat;
 
-/** Where a part of a text stands. */
+/** Returns the place of a part of a text. */
 function placeOf(root: Element, part: string): DOMRect | undefined {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {

@@ -14,21 +14,21 @@ before(() => {
 });
 afterEach(clear);
 
-/** What a language writes, of the same sums everywhere. */
+/** The notation of a language, for the same sums in each. */
 interface Expected {
   readonly lang: string;
-  /** Signs that are of other languages. */
+  /** Signs of other languages. */
   readonly foreign: RegExp;
   readonly times: string;
-  /** The table of 7 in Multiplay begins so. */
+  /** The beginning of the table of 7 in Multiplay. */
   readonly row: readonly string[];
   /** The question for the cube 56 in it. */
   readonly question: string;
-  /** What is said of 7 × 8 after a wrong answer. */
+  /** The spoken explanation of 7 × 8 after a wrong answer. */
   readonly aloud: string;
   /** The parts of 7 × 8 by rows of five. */
   readonly parts: readonly string[];
-  /** How many rows and columns of dots 3 × 8 has. */
+  /** The numbers of rows and columns of dots for 3 × 8. */
   readonly dots: readonly [number, number];
   /** 56 divided by 7, on the card of the garden. */
   readonly division: string;
@@ -63,7 +63,7 @@ const the = (element: Element, selector: string): HTMLElement => {
   return found;
 };
 
-/** Everything that is shown, and all names that only a screen reader tells. */
+/** Returns all visible text, and all names for screen readers. */
 function seenAndNamed(element: Element): string {
   const names = all(element, '*').flatMap((one) =>
     ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'].map((name) => one.getAttribute(name) ?? ''),
@@ -78,7 +78,7 @@ const hasItsSignsAlone = (element: Element, { foreign }: Expected, where: string
   expect(at === undefined ? '' : text.slice(Math.max(0, at - 30), at + 30), where).to.equal('');
 };
 
-/** The numbers of rows and columns of a drawn array. */
+/** Returns the numbers of rows and columns of a drawn array. */
 const lines = (circles: readonly Element[]): readonly number[] =>
   ['cy', 'cx'].map((name) => new Set(circles.map((one) => one.getAttribute(name))).size);
 
@@ -122,7 +122,7 @@ for (const expected of languages) {
       }
       hasItsSignsAlone(grid, expected, 'the lesson');
       expect(words(the(grid, '.about'))).to.contain(`7 ${times} 7`);
-      // The record of it is the same in every language.
+      // The record of the answer is the same in every language.
       expect(grid.match!.plies.at(-1)!.events.find(({ type }) => type === 'answered')).to.include({ prompt: '7*?=56' });
     });
 

@@ -33,7 +33,7 @@ const games: [tag: string, options: object][] = [
   ['pytagora-tables', { answer: true }],
 ];
 
-/** A match that stands where Ben, the computer, is to act, and a fact that Ada missed is to come back. */
+/** Returns a match in which Ben, the computer, is to act, and a fact that Ada missed is to come back. */
 function missed(board: Board, given: object): [Board['match'] & object, OnceMore] {
   const { game } = board;
   const options = game.options(given);
@@ -52,7 +52,7 @@ function missed(board: Board, given: object): [Board['match'] & object, OnceMore
     const legal = turn.kind === 'chance' ? [match.chance(random)] : [...game.moves(state)];
     const move = legal[random(legal.length)] as { readonly answer?: number; readonly digits?: readonly number[] };
     const wrong = move.answer === undefined ? { ...move, digits: move.digits?.toReversed() } : { ...move, answer: 1 };
-    // Ada answers everything wrong that can be.
+    // Ada gives a wrong answer whenever it is possible.
     const spoils = turn.kind === 'seat' && turn.seat === 0 && (move.answer ?? move.digits) !== undefined;
     if (!spoils || !match.play(wrong).ok) match.play(move);
   }
@@ -64,7 +64,7 @@ interface Playable extends Board {
   readonly table: { hold(isHeld: boolean): void };
 }
 
-/** A game with the card of a missed fact, in a place as small as a phone; the computer player waits. */
+/** Shows a game with the card of a missed fact, in a place as small as a phone; the computer player waits. */
 async function asked(
   [tag, options]: (typeof games)[number],
   attributes: Readonly<Record<string, string>> = {},
@@ -100,7 +100,7 @@ async function adasTurn(board: Playable): Promise<void> {
   await board.updateComplete;
 }
 
-/** Whose die it is: both games with dice say it alike. */
+/** Returns whether it is Ada's die: both games with dice have the same fields. */
 const isAdas = (state: unknown): boolean => {
   const { seat, phase } = state as { seat?: number; phase?: { seat?: number } };
   return (seat ?? phase?.seat) === 0;
@@ -122,7 +122,7 @@ describe('A missed fact that comes back', () => {
       await tap(card(board)!.querySelector('.key.go')!);
       await until(() => card(board)?.querySelector('.ans.right'), 'it is right');
       expect(words(card(board))).to.include('Now you have it');
-      // What was missed before this page learned of it: a right repeat alone says nothing of a fact that was never met.
+      // The fact was missed before this page learned of it: a right repetition alone proves nothing about a fact that was never met.
       expect(known(item).shown).to.equal('not-met');
       expect(told).to.deep.equal([]);
       expect(board.match!.ply).to.equal(plies);

@@ -11,7 +11,7 @@ import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
 
-/** The keys that a page hears which has shortcuts on its document and its window, before and after the element. */
+/** The keys that a page with shortcuts on its document and its window receives, before and after the element. */
 const heard = { before: [] as string[], after: [] as string[] };
 const types = ['keydown', 'keypress', 'keyup'] as const;
 const early = (event: Event): void => {
@@ -89,11 +89,11 @@ async function lesson(): Promise<{ element: Shown; server: ScriptedServer }> {
 }
 
 interface Case {
-  /** Where the keyboard stands. */
+  /** The control that has the focus. */
   readonly control: HTMLElement;
-  /** What the element uses there. */
+  /** The keys that the element uses there. */
   readonly takes: readonly string[];
-  /** What is the page's there. */
+  /** The keys that are left to the page there. */
   readonly leaves: readonly string[];
 }
 
@@ -159,7 +159,7 @@ describe('A key that an element uses which is no game', () => {
       heard.before.length = heard.after.length = 0;
       for (const key of takes) await press(key);
       expect(heard.after).to.deep.equal([]);
-      // Who listens before everybody else hears it on the document and on the window, and takes nothing away.
+      // Capturing listeners on the document and the window receive the key before the element, and do not stop it.
       expect(heard.before).to.deep.equal(takes.flatMap((key) => [key, key]));
       for (const key of leaves) {
         await press(key);

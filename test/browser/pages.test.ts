@@ -5,7 +5,7 @@ import { isChromium } from './support/chromium.js';
 import { staysAtHome } from './support/own-origin.js';
 import { until } from './support/until.js';
 
-/** What the tests ask of any board. */
+/** Any board, as far as the tests need it. */
 interface Board extends HTMLElement {
   readonly game: Game<unknown, unknown, unknown>;
   readonly state: unknown;
@@ -16,7 +16,7 @@ interface Board extends HTMLElement {
 type Policy = 'none' | 'self' | 'wasm' | 'trusted';
 interface PageWindow extends Window {
   readonly seen: { readonly errors: string[]; readonly violations: string[] };
-  /** What test/pages/core.js has found. */
+  /** The result of test/pages/core.js. */
   readonly played?: Promise<unknown>;
 }
 
@@ -27,9 +27,9 @@ const games = manifest.modules
   .flatMap(({ declarations }) => declarations)
   .filter(({ events }) => events.some(({ name }) => name === 'game-start'))
   .map(({ tagName }) => tagName);
-/** Games whose rules need no core have no twin either. */
+/** Games whose rules need no core have no twin. */
 const coreless = ['plyt-board', 'pytagora-square', 'pytagora-tables'];
-/** All games in Chromium; elsewhere one with cores and one without, for what a policy refuses is not a game's matter. */
+/** All games in Chromium; elsewhere one with cores and one without, as the effect of a policy does not depend on the game. */
 const tags = isChromium ? games : ['pytagora-board', 'plyt-board'];
 
 let frame: HTMLIFrameElement;
@@ -54,7 +54,7 @@ async function load(kind: string, tag: string, query: string): Promise<PageWindo
 async function open(kind: string, tag: string, policy: Policy): Promise<{ page: PageWindow; board: Board }> {
   const page = await load(kind, tag, `policy=${policy}`);
   const board = page.document.querySelector(tag) as Board;
-  // A notation may come a moment after the game has begun.
+  // The notation may become available a moment after the game has begun.
   await until(
     () => board.state !== undefined && board.toText() !== '',
     `${tag} begins: ${page.seen.errors.join(', ')}`,
@@ -62,7 +62,7 @@ async function open(kind: string, tag: string, policy: Policy): Promise<{ page: 
   return { page, board };
 }
 
-/** Makes some moves, whatever the game is. */
+/** Makes some moves in any game. */
 function playOn(board: Board, moves: number): void {
   for (let i = 0; i < moves; i++) {
     const { game, state } = board;
@@ -75,14 +75,14 @@ function playOn(board: Board, moves: number): void {
   }
 }
 
-/** The names of the twins that the page has fetched. */
+/** Returns the names of the twins that the page has fetched. */
 const twins = (page: PageWindow): string[] =>
   page.performance
     .getEntriesByType('resource')
     .map(({ name }) => /(\/twin-[\w-]+|[\w-]+\.twin-[\w-]+)\.js$/.exec(name)?.[0])
     .filter((name) => name !== undefined);
 
-/** What went wrong in the page. A refused WebAssembly is what the twin is for; anything else would be ours. */
+/** Returns the errors in the page, except for a refused WebAssembly, for which the twin is used. */
 const complaints = ({ seen }: PageWindow): string[] => [
   ...seen.errors,
   ...seen.violations.filter((text) => !text.includes('wasm-eval')),
@@ -90,14 +90,14 @@ const complaints = ({ seen }: PageWindow): string[] => [
 
 const isRefused = (policy: Policy): boolean => policy === 'self' || policy === 'trusted';
 
-/** Ways of putting an element on a page, and the policies to try each under. */
+/** Ways of putting an element on a page, and the policies to test each with. */
 const ways: [kind: string, policies: Policy[]][] = [
   ['module', ['none', 'wasm', 'self', 'trusted']],
   ['script', ['none', 'wasm', 'self']],
   ['all', ['self']],
   ['twice', ['none']],
 ];
-/** For an element whose cores are had as those of another one that is tried in all these ways. */
+/** For an element that gets its cores in the same way as another one that is tested in all these ways. */
 const fewerWays: typeof ways = [
   ['module', ['trusted']],
   ['script', ['self']],
@@ -113,7 +113,7 @@ for (const tag of tags) {
         it(`plays as ${kind} under policy ${policy}`, async () => {
           const { page, board } = await open(kind, tag, policy);
           const cores = isRefused(policy) && !coreless.includes(tag) ? (tag === 'pytagora-board' ? 2 : 1) : 0;
-          // A core may follow the table; Pytagora has one more, for the equations that somebody has.
+          // A core may arrive after the table; Pytagora has one more, for finding equations.
           await until(() => twins(page).length === cores, 'the twins are fetched');
           playOn(board, 12);
           expect(twins(page).length).to.equal(cores);

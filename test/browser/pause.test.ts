@@ -31,7 +31,7 @@ describe('A pause', () => {
         expect([box.left, box.right], `${width} × ${height}`).to.deep.equal([0, width]);
         expect(box.bottom).to.be.within(box.top + 52, height);
         expect(getComputedStyle(plate).backgroundColor, 'opaque').to.match(/^rgb\(/);
-        // What lies beneath is covered, and the way on is not.
+        // Everything below is covered, and the button to go on is not.
         for (let x = 4; x < width; x += 20) {
           const hit = board.shadowRoot!.elementFromPoint(x, (box.top + box.bottom) / 2)!;
           expect(plate.contains(hit), `${hit.className} at ${x}`).to.equal(true);

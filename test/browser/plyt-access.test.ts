@@ -43,7 +43,7 @@ async function unfolded(board: PlytBoard): Promise<PlytBoard> {
   return board;
 }
 
-/** What a player may see, by what brings it about. */
+/** The screens of a player, each with a function that opens it. */
 const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
   'the form, all of it unfolded': async () => unfolded(await mount({ theme: 'light' })),
   'the form of six with a game behind it': async () =>

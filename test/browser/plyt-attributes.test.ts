@@ -313,7 +313,7 @@ describe('The form of PLYT', () => {
       await drawn(board);
       expect(board.match).to.equal(undefined);
       await write(board, label, '5');
-      // The browser's own bubble may take a tap that is meant for the button.
+      // The browser's own bubble may receive a tap that is meant for the button.
       the<HTMLButtonElement>(board, '.su-go .go').click();
       await drawn(board);
       expect(board.match!.ply).to.equal(0);
@@ -322,7 +322,7 @@ describe('The form of PLYT', () => {
 
   it('seats up to six, people and computer players', async () => {
     const board = await form();
-    // The browser's own bubble, of the tests before, may take a tap that is meant for a button.
+    // The browser's own bubble of an earlier test may receive a tap that is meant for a button.
     const clicks = async (name: string): Promise<void> => {
       button(board, name).click();
       await drawn(board);

@@ -35,7 +35,7 @@ afterEach(() => {
   return clear();
 });
 
-/** So many cards that every one turned is of this kind. */
+/** Returns a pack with so many cards of this kind that every turned card is one of them. */
 const only = (kind: string): Record<string, number> =>
   Object.fromEntries(
     ['yourself', 'another'].flatMap((who) =>
@@ -45,10 +45,10 @@ const only = (kind: string): Record<string, number> =>
 
 const uses = (board: PlytBoard): string[] => findAll(board, '.use').map(nameOf);
 
-/** The cards that lie open. */
+/** Returns the cards that lie open. */
 const held = (board: PlytBoard): string[] => findAll(board, '.face-of > span').map(words);
 
-/** All that anybody at the screen can see or have read out. */
+/** Returns everything that is visible on the screen or read out. */
 const seen = (board: PlytBoard): string =>
   [words(the(board, '.frame')), ...findAll(board, '[aria-label]').map((one) => one.getAttribute('aria-label'))].join(
     ' ',
@@ -114,7 +114,7 @@ describe('Cards of PLYT that are used at once', () => {
     const start = position({ at: [3, 0], phase: { type: 'answer', seat: 0, thrown: [9, 1] } });
     const read = board.game.read(start);
     if (!read.ok) throw new Error(read.message);
-    // Back by 9 leads to square 3; there is no use for "down a level" on level 1.
+    // Back by 9 leads to square 3; "down a level" has no use on level 1.
     const pack = unseenCards(read.value);
     const top = ['yourself-down', 'yourself-forward'] as const;
     const rest = top.reduce((cards, card) => cards.toSpliced(cards.indexOf(card), 1), pack);

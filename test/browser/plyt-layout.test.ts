@@ -24,20 +24,20 @@ import { turn } from './support/time.js';
 afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
 
-/** When the browser has laid out what changed, and told those who watch sizes. */
+/** Resolves when the browser has laid out the changes and called the resize observers. */
 async function laidOut(board: PlytBoard): Promise<void> {
   await drawn(board);
   for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await turn();
 }
 
-/** What sticks out of the element to either side, by its tag and class. */
+/** Returns what sticks out of the element to either side, by its tag and class. */
 function sticksOut(board: PlytBoard): string[] {
   const { left, right } = board.getBoundingClientRect();
   return findAll<HTMLElement>(board, '.frame *')
     .filter((one) => !one.closest('.sr, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0)
     .filter((one) => {
-      // A name that is too long is cut by what it stands in.
+      // A name that is too long is cut by its container.
       const isCut = one.localName === 'bdi' && getComputedStyle(one.parentElement!).overflowX === 'hidden';
       const box = (isCut ? one.parentElement! : one).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
@@ -48,7 +48,7 @@ function sticksOut(board: PlytBoard): string[] {
 const names = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, Esther, Finn';
 const six = [88, 42, 58, 58, 58, 112];
 
-/** A question of six dice, in a place of that size. */
+/** Shows a question with six dice, in a place of that size. */
 const sixDice = (width: number, height: number, more = {}, thrown = [11, 11, 11, 11, 11, 11]): Promise<PlytBoard> =>
   mount(
     {
@@ -171,7 +171,7 @@ describe('PLYT on a small phone', () => {
   });
 });
 
-/** Whether two of them lie on one another. */
+/** Returns whether two boxes overlap. */
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
@@ -199,7 +199,7 @@ describe('The dice of a question', () => {
           const phase = { type: 'answer', seat: 1, thrown: Array<number>(count).fill(12) } as const;
           return asked({ timer: 600 }, { at, phase });
         };
-        // One game, whose question is another: the fewest and the most dice first, and from both sides.
+        // One game whose question changes: the fewest and the most dice first, reached from both sides.
         const style = `block-size: ${height}px`;
         const board = await mount({ players, position: question(2), style }, width);
         for (const count of mostInChromium([2, 6, 3, 4, 5], 2)) {
@@ -210,7 +210,7 @@ describe('The dice of a question', () => {
             const what = `${count} dice ${dir}`;
             const dice = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
             expect(dice.length, what).to.equal(count);
-            // The boxes are of dice that lie askew.
+            // The boxes are larger, as the dice are tilted.
             const size = Math.min(...findAll(board, '.eq .die').map((one) => parseFloat(getComputedStyle(one).width)));
             expect(size, what).to.be.at.least(least);
             const frame = board.getBoundingClientRect();
@@ -240,7 +240,7 @@ describe('The dice of a question', () => {
       ],
       2,
     )) {
-      // Between the fewest and the most, where there is the least room.
+      // The numbers between the fewest and the most are tested where there is the least room.
       for (const count of width === 320 ? mostInChromium([2, 6, 3, 4, 5], 2) : [2, 6]) {
         const phase = { type: 'answer', seat: 1, thrown: Array<number>(count).fill(12) } as const;
         const board = await mount(
@@ -326,7 +326,7 @@ async function clicked(board: PlytBoard, ...labels: string[]): Promise<PlytBoard
   return board;
 }
 
-/** Every screen, by what brings it about. */
+/** Every screen, with a function that opens it. */
 const screens: Readonly<Record<string, () => Promise<PlytBoard>>> = {
   form: async () => {
     const board = await clicked(await mount({ players: `${names.slice(0, 44)}, bot:2, bot:1` }), 'New game');
@@ -466,7 +466,7 @@ describe('The layout of PLYT', () => {
     const small = [...findAll(board, 'button, select, .sq')]
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => Math.min(width, height) < 23.5);
-    // A square's box has a margin to the next within its cell of 24 px.
+    // The box of a square has a margin within its cell of 24 px.
     const cell =
       the(board, '[data-square="2"]').getBoundingClientRect().left -
       the(board, '[data-square="1"]').getBoundingClientRect().left;
@@ -474,7 +474,7 @@ describe('The layout of PLYT', () => {
     expect(small.filter(({ width }) => width > 30)).to.deep.equal([]);
   });
 
-  // Elsewhere the games of actions look at the mountain at each turn.
+  // In other games, the tests of actions check the mountain at each turn.
   for (const [width, height] of [
     [667, 375],
     [375, 667],
@@ -507,7 +507,7 @@ describe('The layout of PLYT', () => {
         const next = find(board, '.teaches .foot .btn:last-child') ?? find(board, '.throw');
         if (next) next.click();
         else if (phase.type === 'answer' && find(board, '.keys:not(.still)')) {
-          // Every second answer is wrong, and has its lesson. Between two keys the pad is drawn.
+          // Every second answer is wrong, and has its lesson. The pad is drawn between two keys.
           rest ??= [...String(answers++ % 2 ? 1 : rightAnswer(board))].map((digit) => `.k${digit}`);
           const key = rest.shift();
           if (!key) rest = undefined;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { inChromium } from './support/chromium.js';
-await import('../../src/bots/plyt.js'); // at hand, so that computer players think at once
+await import('../../src/bots/plyt.js'); // already loaded, so that computer players think at once
 import { rolls, seed } from './support/chance.js';
 import { openReplay } from './support/finish.js';
 import {
@@ -37,10 +37,10 @@ afterEach(() => {
   return clear();
 });
 
-/** Near the summit, without cards: over after a few turns. */
+/** Near the summit, without cards: it ends after a few turns. */
 const short = { players: 'Ada, Ben', timer: 0, 'start-square': 96, cards: 'off', standard: 2 };
 
-/** What would have been the right answer to the sum of a lesson. */
+/** Returns the right answer to the sum of a lesson. */
 function asksFor(board: PlytBoard): number {
   const asked = board.match!.plies.at(-1)!.events.find((event) => event.type === 'answered');
   return asked!.expected;
@@ -56,11 +56,11 @@ describe('PLYT', () => {
       const { phase } = board.state!;
       if (phase.type === 'answer') {
         expect(focused(board)?.className, 'the keyboard is in the question').to.equal('question');
-        // One in five is wrong, so that the lesson is passed by keyboard too.
+        // One in five is wrong, so that the lesson is also completed by keyboard.
         await keys(board, ...String(rightAnswer(board) + (++answers % 5 ? 0 : 1)), 'Enter');
       } else {
         expect(focused(board)?.hasAttribute('data-home'), `the keyboard is at hand in ${phase.type}`).to.equal(true);
-        // After a lesson the sum is tried once more.
+        // After a lesson the sum is asked once more.
         if (has(board, '.practising')) await keys(board, ...String(asksFor(board)), 'Enter');
         else await keys(board, 'Enter');
       }
@@ -299,7 +299,7 @@ describe('PLYT', () => {
     expect(square(board, 110).ariaLabel).to.equal('110, level 4, Ada');
   });
 
-  /** Lets time pass until something has happened. */
+  /** Lets time pass until a condition holds. */
   async function passUntil(time: Hourglass, board: PlytBoard, is: () => boolean): Promise<void> {
     for (let i = 0; i < 400 && !is(); i++) await time.pass(500);
     await drawn(board);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-await import('../../src/bots/plyt.js'); // at hand, so that computer players think at once
+await import('../../src/bots/plyt.js'); // already loaded, so that computer players think at once
 import { rolls } from './support/chance.js';
 import { storage } from './support/kept.js';
 import { Ledger } from './support/ledger.js';
@@ -29,7 +29,7 @@ afterEach(clear);
 
 const key = 'plyt-test';
 
-/** The page is closed and opened again. */
+/** Simulates closing and reopening the page. */
 async function reload(board: PlytBoard, attributes: Attributes = {}): Promise<PlytBoard> {
   board.remove();
   return mount({ players: 'Ada, Ben', persist: key, ...attributes });
@@ -112,7 +112,7 @@ describe('What PLYT leaves behind', () => {
   for (const [name, attributes] of settings) {
     it(`is nothing after 40 elements with ${name}`, async () => {
       const stage = stageOf();
-      // What is fetched once for all of them is fetched before.
+      // Shared modules are fetched before.
       const first = make(attributes);
       stage.append(first);
       await opened(first);
@@ -122,7 +122,7 @@ describe('What PLYT leaves behind', () => {
       for (let i = 0; i < 40; i++) {
         const board = make(attributes);
         stage.append(board);
-        // Some leave at once, some in the midst of opening, some while they are played.
+        // Some are removed at once, some while opening, some while they are played.
         if (i % 10 === 1) await board.updateComplete;
         if (i % 10 === 2) await opened(board);
         board.remove();

@@ -39,7 +39,7 @@ async function pass(board: PlytBoard, seconds: number): Promise<void> {
   await drawn(board);
 }
 
-/** What the clock shows; empty without one. */
+/** Returns the text of the clock; empty without one. */
 const clock = (board: PlytBoard): string => words(find(board, '[role="timer"]'));
 
 async function allow(board: PlytBoard, label: string): Promise<void> {

@@ -23,7 +23,7 @@ const games: [tag: string, attributes: Attributes, seed: number][] = [
   ['pytagora-tables', {}, 4],
 ];
 
-/** A game at its end, in a place of that size. */
+/** Shows a game at its end, in a place of that size. */
 async function ended(
   [tag, attributes, start]: (typeof games)[number],
   more: Attributes = {},
@@ -44,7 +44,7 @@ async function ended(
   return board;
 }
 
-/** Plays a game of tables to its end; the digits of every second result are laid the wrong way round, where that is possible. */
+/** Plays a game of tables to its end; the digits of every second result are laid in the wrong order, if that is possible. */
 function layOut(board: Board): void {
   const random = drawn(4);
   for (let i = 0; !board.match!.isOver; i++) {
@@ -71,7 +71,7 @@ async function answer(board: Board, value: number): Promise<void> {
   await board.updateComplete;
 }
 
-/** What is wrong for those who cannot see well, once everything has come into sight. */
+/** Returns what axe finds wrong, once everything has come into sight. */
 async function seen(board: Board): Promise<string[]> {
   await Promise.all(board.shadowRoot!.getAnimations().map((animation) => animation.finished));
   return violations(board);

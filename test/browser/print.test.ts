@@ -5,7 +5,7 @@ import { clear, find, findAll, stageOf, type MultiplayGrid } from './support/gri
 import { until } from './support/until.js';
 import { turn } from './support/time.js';
 
-/** A game in a low and dark element, as a page with little room has it, and what is its board. */
+/** A game in a low and dark element, as on a page with little room, and the selector of its board. */
 const games: [tag: string, attributes: Record<string, string>, board: string][] = [
   ['multiplay-grid', { size: '15' }, '.tray'],
   ['plyt-board', { cards: 'off' }, '.mountain'],
@@ -16,13 +16,12 @@ const games: [tag: string, attributes: Record<string, string>, board: string][] 
 ];
 
 /**
- * Rules for paper hold, and those for screens do not, in every engine; Chromium also takes the whole page for paper, as
- * its printing does.
+ * Applies the styles for paper instead of those for screens, in every engine; Chromium also treats the whole page as paper, as in printing.
  */
 async function onPaper(board: MultiplayGrid): Promise<void> {
   if (isChromium) return void (await media({}, 'print'));
   const root = board.shadowRoot!;
-  // Copies, for elements share their sheets.
+  // Copies the style sheets, as elements share them.
   root.adoptedStyleSheets = root.adoptedStyleSheets.map(toPaper);
 }
 
@@ -75,7 +74,7 @@ describe('A game on paper', () => {
       expect(shown.right).to.be.most(right + 1);
       expect(shown.top).to.be.least(top - 1);
       expect(shown.bottom).to.be.most(bottom + 1);
-      // Nothing that holds more than it shows.
+      // No element has more content than it shows.
       const clips = findAll(board, '.app *').filter(
         (one) =>
           sees(one) &&

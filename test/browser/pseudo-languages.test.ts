@@ -8,7 +8,7 @@ import { press } from './support/hands.js';
 import { lackRoom } from './support/room.js';
 import { tour, toured } from './support/tour.js';
 
-/* Languages that nobody speaks, made by scripts/words/pseudo.mjs: English that is longer, and English from the right. */
+/* Pseudo-languages, made by scripts/words/pseudo.mjs: longer English, and right-to-left English. */
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -16,7 +16,7 @@ before(() => {
 });
 afterEach(clear);
 
-/** English words as they are in no other language; a list has the "and" of the platform. */
+/** English words that occur in no other language; a list has the "and" of the platform. */
 const english = /(?<![\p{L}\u202e])(?:the|of|your|with|points?|cubes?|dice|left)(?!\p{L})/u;
 
 for (const lang of ['en-XA', 'ar-XB']) {
@@ -38,7 +38,7 @@ for (const lang of ['en-XA', 'ar-XB']) {
 }
 
 describe('A whole game in ar-XB', () => {
-  /** The digit of a key of the number pad, as an Arabic keyboard types it. */
+  /** Returns the digit of a key of the number pad, as an Arabic keyboard types it. */
   const typed = (key: HTMLElement): string | undefined => {
     const digit = /\bk(\d)\b/.exec(key.className)?.[1];
     return digit && String.fromCharCode(0x660 + Number(digit));
@@ -51,7 +51,7 @@ describe('A whole game in ar-XB', () => {
     else one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
   }
 
-  /** What a player taps next: the die, the first cube that fits, the keys of its factor. */
+  /** Returns the next control that a player taps: the die, the first cube that fits, the keys of its factor. */
   function next(grid: MultiplayGrid, typed: string): HTMLElement {
     const { numbers, die, phase } = grid.state!;
     const { typing } = grid as unknown as { typing?: { readonly cell: number } };
@@ -62,7 +62,7 @@ describe('A whole game in ar-XB', () => {
     return phase === 'choose' ? cell(grid, legalCells(grid.state!)[0]) : the(grid, '[data-home]');
   }
 
-  /** What was done in a game, whatever time it took. */
+  /** Returns the moves of a game, without their times. */
   async function played(lang: string, act: (one: HTMLElement) => unknown): Promise<string> {
     seed(5);
     const grid = await mount({ lang, players: 'علي, Ada', speed: 'instant', answer: 'factor', 'end-at': 112 }, 320);

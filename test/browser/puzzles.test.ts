@@ -52,10 +52,10 @@ function otherDigits(board: Board, [first, ...then]: readonly number[]): number[
   return then.length ? [first, last!] : [last!];
 }
 
-/** A legal answer that is not the best. */
+/** Returns a legal answer that is not the best. */
 function wrongMove(board: Board, best: AnyMove): AnyMove {
   const { game, state } = board.match!;
-  // Any other number of as many digits.
+  // Any other number with as many digits.
   if (best.digits) return { ...best, digits: otherDigits(board, best.digits) };
   const isWrong = (move: AnyMove): boolean => {
     if (move.type !== best.type) return false;
@@ -66,7 +66,7 @@ function wrongMove(board: Board, best: AnyMove): AnyMove {
   return ([...game.moves(state)] as AnyMove[]).find(isWrong)!;
 }
 
-/** The stars of these puzzles when the second answer is right: of two answers the second is sure, of four it is likely. */
+/** The stars of these puzzles when the second answer is right: with two possible answers the second is certain, with four it is likely. */
 const onSecond: Readonly<Record<string, number>> = {
   multiplay: 2,
   sequence: 2,
@@ -128,7 +128,7 @@ for (const [tag, played] of Object.entries(boards)) {
           const { left, top, right, bottom } = one.getBoundingClientRect();
           return top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
         };
-        // The rows of Sequence may go on below: dice are what is asked for.
+        // The rows of Sequence may continue below the window: only the dice must be in sight.
         const asked = [...board.shadowRoot!.querySelectorAll('.riddle, .slot, .cell.raised, [part~="action"]')].filter(
           (one) => !one.closest('.make') && one.getClientRects().length,
         );
@@ -379,7 +379,7 @@ describe('a puzzle of which every answer is tried', () => {
       const same = (one: unknown): boolean => JSON.stringify(one) === JSON.stringify(puzzle.best);
       const all = ([...rules.moves(state)] as AnyMove[]).filter(({ type }) => type === (puzzle.best as AnyMove).type);
       expect(all.length).to.equal(puzzle.answers);
-      // The worst first, as far as is told.
+      // The worst move first, as far as the rules tell.
       const brought = (move: AnyMove): number => {
         const step = rules.play(state, move);
         return step.ok && tag === 'multiplay-grid' ? Math.max(...rules.scores(step.state)) : 0;

@@ -45,7 +45,7 @@ async function laid(): Promise<PytagoraBoard> {
   return board;
 }
 
-/** What a player may see, by what brings it about. */
+/** The screens of a player, each with a function that opens it. */
 const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
   'the form': () => mount(),
   'the cover': () => open({ cover: 'on' }),
@@ -93,7 +93,7 @@ const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
 };
 
 describe('axe finds nothing wrong with', () => {
-  if (!isChromium) return; // it reads the same tree everywhere
+  if (!isChromium) return; // axe reads the same tree in every engine
   for (const [what, show] of Object.entries(sights)) {
     it(what, async () => {
       const board = await show();

@@ -198,7 +198,7 @@ describe('A position', () => {
 });
 
 describe('On one device', () => {
-  /** Everything that anybody could see or hear of the element. */
+  /** Returns everything in the element that could be seen or read out. */
   const seen = (board: PytagoraBoard): string => board.shadowRoot!.innerHTML;
 
   it('a cover hides the pieces until the next player says so, and nobody else’s are ever in the page', async () => {

@@ -28,7 +28,7 @@ afterEach(clear);
 const open = (attributes = {}): Promise<PytagoraBoard> =>
   mount({ players: 'Ada, Ben', position: twelve, cover: 'off', ...attributes });
 
-/** Lays 12 × 3 = 36 from the middle of the table to the right, but not for good. */
+/** Lays 12 × 3 = 36 from the middle of the table to the right, without confirming it. */
 async function spread(board: PytagoraBoard, from = 0): Promise<void> {
   await tapCell(board, from, 0);
   for (const name of ['1', '2', 'times', '3', 'equals sign for everyone, 2 left', '3', '6']) await click(board, name);
@@ -68,7 +68,7 @@ describe('Pieces are laid by tap and tap', () => {
   it('and its points fly to the score, but not when a game is opened', async () => {
     const board = await open({ speed: 'normal' });
     await spread(board);
-    // They may have arrived before a busy browser lets the test look.
+    // They may have arrived before a busy browser runs the test again.
     const flown: [string, string | null][] = [];
     const watch = new MutationObserver((records) => {
       for (const { addedNodes } of records)
@@ -102,7 +102,7 @@ describe('Pieces are laid by tap and tap', () => {
       findAll(board, '.cell:has(.new)')
         .map(({ ariaLabel }) => ariaLabel!.replace(', laid by you now', ''))
         .sort();
-    // On an empty table the first piece has its place.
+    // On an empty table the first piece has a fixed place.
     await click(board, '1');
     await click(board, '2');
     await tapCell(board, 1, 0);
@@ -164,7 +164,7 @@ describe('Pieces are laid by tap and tap', () => {
     sheet.dispatchEvent(new MouseEvent('click', { ...beside, bubbles: true, composed: true }));
     await drawn(board);
     expect(the(board, '.cell:has(.new)').ariaLabel).to.include('row 2, column 2, 9');
-    // A click without a finger, as assistive technology has it, is where it says.
+    // A click by assistive technology counts at its coordinates.
     await tapCell(board, 1, 1);
     expect(find(board, '.cell:has(.new)')).to.equal(null);
   });
@@ -187,7 +187,7 @@ describe('Pieces are laid by tap and tap', () => {
     await click(board, 'Lay it');
     expect(find(board, '.cap.last.c1')).not.to.equal(null);
     expect(findAll(board, '.pc.last')).to.have.lengthOf(7);
-    // What is being laid now stands out alone.
+    // Only what is being laid now stands out.
     await tapCell(board, 0, 2);
     await click(board, '9');
     expect(findAll(board, '.pc.last')).to.have.lengthOf(0);
@@ -327,7 +327,7 @@ describe('Where mathematics is written from right to left', () => {
     return open({ position: pytagora.write({ ...read.value, options }) });
   };
 
-  /** What lies in the middle row, from left to right. */
+  /** Returns the pieces in the middle row, from left to right. */
   const row = (board: PytagoraBoard): string[] =>
     findAll(board, '.cell:has(.new)')
       .map(({ ariaLabel }) => /column (\d), (.+?), laid/.exec(ariaLabel!)!)

@@ -6,7 +6,7 @@ import { until } from './support/until.js';
 
 afterEach(clear);
 
-/** The game of a window of that size, as a phone has it. */
+/** Shows a game in a window of that size, as on a phone. */
 async function inWindow(
   width: number,
   height: number,
@@ -24,7 +24,7 @@ async function inWindow(
   return board()!;
 }
 
-/** What is not whole in the window, by its selector. */
+/** Returns what is not completely in the window, by its selector. */
 function outOfSight(board: PytagoraBoard): string[] {
   const { innerWidth, innerHeight } = board.ownerDocument.defaultView!;
   return ['.rack', '.common', '.eqcard', '.cloth', '.acts'].filter((selector) => {
@@ -33,7 +33,7 @@ function outOfSight(board: PytagoraBoard): string[] {
   });
 }
 
-/** Whether what the card of the equation draws, its pieces or the balance, is no larger than the card. */
+/** Returns whether the drawing on the card of the equation, its pieces or the balance, is no larger than the card. */
 function fitsItsCard(board: PytagoraBoard): boolean {
   const card = the(board, '.eqcard');
   const around = card.getBoundingClientRect();
@@ -47,12 +47,12 @@ function fitsItsCard(board: PytagoraBoard): boolean {
   );
 }
 
-/** Puts a piece down where the line goes on, or at another place. */
+/** Puts a piece down where the line continues, or at another place. */
 async function put(board: PytagoraBoard, name: string, x?: number): Promise<void> {
   if (x !== undefined) await tapCell(board, x, 0);
   button(board, name).click();
   await drawn(board);
-  // The table moves after what was put there.
+  // The table moves after the piece.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await drawn(board);
 }

@@ -26,7 +26,7 @@ before(() => {
 });
 afterEach(clear);
 
-/** 12 × 3 = 36 lies there for 10, but not for good. */
+/** 12 × 3 = 36 is laid for 10, but not confirmed. */
 async function spread(attributes = {}, width?: number): Promise<PytagoraBoard> {
   const board = await mount(
     {

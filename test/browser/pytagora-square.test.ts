@@ -111,7 +111,7 @@ describe('<pytagora-square>', () => {
     await tap(element, 'Take a piece');
     expect(element.match!.plies[0].move.type).to.equal('draw');
     expect(said(element)).to.match(/^Ada took an? \d/);
-    // What was kept is shown, too, for those who cannot read.
+    // The kept piece is also shown, for those who cannot read.
     expect(has(element, '.scores .took')).to.equal(said(element).endsWith('keeps it.'));
     expect(element.state!.seat).to.equal(1);
   });
@@ -218,7 +218,7 @@ describe('<pytagora-square>', () => {
     expect(said(element)).not.to.equal('');
   });
 
-  // One engine's driver is slower than any hand.
+  // The driver of WebKit is slower than any person.
   (isWebKit ? it.skip : it)('a second tap too soon is not the next player’s', async () => {
     const element = await square({ players: 'Ada, Ben', variant: 'even-and-odd' });
     await tapFast(find(element, '.bag') ?? the(element, '.fits'), 3);
@@ -227,7 +227,7 @@ describe('<pytagora-square>', () => {
   });
 
   inChromium('the computer player lays by itself, and its hand stays covered', async () => {
-    const element = await square({ players: 'bot, Ada', speed: 'slow' }); // what is covered is seen before it moves
+    const element = await square({ players: 'bot, Ada', speed: 'slow' }); // whatever is covered is visible before it moves
     const own = element.state!.hands[1];
     expect(hand(element).map((name) => name[0])).to.deep.equal(own.map(String));
     expect(button(element, String(own[0])).getAttribute('aria-disabled')).to.equal('true');

@@ -153,7 +153,7 @@ describe('<pytagora-tables>', () => {
     const element = await table({ position: asked });
     for (const name of ['2', '5', 'Lay it']) await tap(element, name);
     expect(said(element)).to.equal('Ada laid 25. That is not it: the pieces go back.');
-    // It stays over the dots, and they can be counted row by row.
+    // The answer remains over the dots, and they can be counted row by row.
     expect(links(element)[1]).to.contain('= 2 5 ?');
     expect(findAll(element, '.used')).to.have.length(2);
     expect(findAll(element, '.array .open')).to.have.length(24);
@@ -275,7 +275,7 @@ describe('<pytagora-tables>', () => {
     'a right product': async () => {
       const element = await table({ position: asked, speed: 'slow' });
       for (const one of ['[data-index="2"]', '[data-index="4"]']) await tap(element, the(element, one));
-      // The moment lasts until axe has looked.
+      // The moment lasts until axe has finished.
       const { setTimeout } = globalThis;
       const held = (call: () => void, ms = 0): number => setTimeout(call, ms > 1000 ? 20_000 : ms) as unknown as number;
       globalThis.setTimeout = held as unknown as typeof setTimeout;

@@ -30,7 +30,7 @@ const common = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-/** What is seen of the texts: a long name is cut short by what it stands in. */
+/** Returns the visible parts of the texts: a long name is cut by its container. */
 function textsOf(app: Element): Text[] {
   const { defaultView: page } = app.ownerDocument;
   const walk = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
@@ -49,20 +49,20 @@ function textsOf(app: Element): Text[] {
   return seen.filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
 }
 
-/** Texts that lie over one another. */
+/** Returns texts that overlap each other. */
 function overlaps(board: Board): string[] {
   const seen = textsOf(find(board, '.app')!);
   return seen.flatMap(({ node, text, box }, i) =>
     seen.slice(i + 1).flatMap((other) => {
       const { left, top, right, bottom } = common(box, other.box);
-      // Lines stand closer than the boxes of their letters.
+      // The boxes of letters overlap, as lines are closer together than those boxes are high.
       const least = 0.4 * Math.min(box.bottom - box.top, other.box.bottom - other.box.top);
       return node !== other.node && right - left > 2 && bottom - top > least ? [`"${text}" and "${other.text}"`] : [];
     }),
   );
 }
 
-/** Plays so many taps, and scrolls to each action before each of them. */
+/** Makes that many taps, and scrolls to each action before each of them. */
 async function playing(tag: string, attributes: Attributes, size: Size, most: number, least = 44): Promise<Board> {
   seed(size[0]);
   const board = await open(tag, attributes, size);
@@ -79,7 +79,7 @@ async function playing(tag: string, attributes: Attributes, size: Size, most: nu
 }
 
 describe('At 400 %', () => {
-  /** A window of 1280 × 1024, four times as large. */
+  /** A window of 1280 × 1024, zoomed four times. */
   const zoomed = [320, 256] as unknown as Size;
   for (const game of mostInChromium(games, 3)) {
     const { tag, attributes } = game;

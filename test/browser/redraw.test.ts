@@ -5,7 +5,7 @@ import { turn } from './support/time.js';
 import { until } from './support/until.js';
 import './support/elements.js';
 
-/** How many number formats the page has made since this file began. */
+/** Number of number formats that the page has made since this file began. */
 let numberFormats = 0;
 const { NumberFormat } = Intl;
 before(() => {
@@ -21,7 +21,7 @@ after(() => {
 });
 afterEach(clear);
 
-/** The elements with that selector in which anything was drawn anew while `act` ran. */
+/** Returns the elements with that selector in which anything was drawn again while `act` ran. */
 async function redrawn(root: ShadowRoot, selector: string, act: () => Promise<void>): Promise<Element[]> {
   const seen = new Set<Element>();
   const note = (changes: MutationRecord[]): void => {
@@ -70,7 +70,7 @@ describe('What a move of Multiplay redraws', () => {
 });
 
 describe('A focus that a move takes on', () => {
-  // A focused control that is removed has Chromium lay out the half-drawn page.
+  // If a focused control is removed, Chromium lays out the half-drawn page.
   it('leaves its control before anything is drawn', async () => {
     const grid = await mount({ players: 'Ada, Ben' });
     rolls(9, 4, 7);
@@ -103,13 +103,13 @@ describe('Intl, which takes long when a page asks it first,', () => {
   });
 });
 
-/** The properties and calls that lay the page out at once where anything has changed. */
+/** The properties and calls that force a layout if anything has changed. */
 const measures = [
   [Element.prototype, ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'getBoundingClientRect']],
   [HTMLElement.prototype, ['offsetWidth', 'offsetHeight', 'offsetTop', 'offsetLeft', 'innerText']],
 ] as const;
 
-/** How often such a one is asked while `act` runs. */
+/** Returns the uses of them while `act` runs. */
 async function measured(act: () => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   const undo: (() => void)[] = [];

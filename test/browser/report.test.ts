@@ -20,7 +20,7 @@ afterEach(async () => {
 const find = <E extends Element = HTMLElement>(report: AbacadeReport, selector: string): E =>
   report.shadowRoot!.querySelector<E>(selector)!;
 
-/** The report of the made-up class. */
+/** Opens the report of the made-up class. */
 async function opened(width: number, attributes: Readonly<Record<string, string>> = {}): Promise<AbacadeReport> {
   const report = document.createElement('abacade-report');
   for (const [name, value] of Object.entries({ lang: 'en', 'warm-up': 'warm-up.html', ...attributes }))
@@ -32,7 +32,7 @@ async function opened(width: number, attributes: Readonly<Record<string, string>
   return report;
 }
 
-/** What reaches beyond the sides of the report; only a map may be scrolled within its own box. */
+/** Returns what reaches beyond the sides of the report; only a map may scroll within its own box. */
 function beyond(report: AbacadeReport): string[] {
   const { left, right } = report.getBoundingClientRect();
   const scrolls = (element: Element): boolean => {
@@ -153,7 +153,7 @@ describe('The report of a class', () => {
       await tap(find(report, '.sv button'));
       return (await saved.at(-1)!.text()).split('\r\n', 1)[0];
     };
-    // The decimal sign of the reader is a full stop.
+    // The reader's decimal sign is a full stop.
     expect(choice.selectedIndex).to.equal(0);
     expect(await first()).to.equal('pupil,fact,state,sure,last_day');
     choice.selectedIndex = 1;

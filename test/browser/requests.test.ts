@@ -5,7 +5,7 @@ import { playOn, type Played } from './support/package-page.js';
 import { openReplay } from './support/finish.js';
 import { until } from './support/until.js';
 
-/** What a page fetches for a game, from an empty cache. Counted in one engine: all are asked for the same. */
+/** The requests of a page for a game, with an empty cache. Counted in one engine, as all make the same requests. */
 
 const tags = ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board', 'pytagora-square', 'pytagora-tables'];
 
@@ -16,7 +16,7 @@ afterEach(() => frame.remove());
 async function open(query: string): Promise<Window> {
   frame = document.createElement('iframe');
   frame.style.cssText = 'width: 800px; height: 600px';
-  // An address of its own for each visit: nothing of it is in a cache.
+  // Each visit has an address of its own, so nothing is in a cache.
   frame.src = `/flaky/requests-${++visit}/${query}`;
   await new Promise((resolve) => {
     frame.onload = resolve;
@@ -25,14 +25,14 @@ async function open(query: string): Promise<Window> {
   return frame.contentWindow!;
 }
 
-/** The scripts that the page has fetched, in order. */
+/** Returns the scripts that the page has fetched, in order. */
 const scripts = (page: Window): string[] =>
   page.performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname.split('/').at(-1)!)
     .filter((name) => name.endsWith('.js'));
 
-/** Bytes of a file of `dist/cdn` as it travels. Browsers gzip at level 6, the budgets are of level 9: at most 1 % less. */
+/** Returns the compressed size of a file of `dist/cdn` in bytes. Servers gzip at level 6, the budgets are of level 9: at most 1 % less. */
 async function packed(file: string): Promise<number> {
   const { body } = await fetch(`/plain/dist/cdn/${file}`);
   const bytes = await new Response(body!.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
@@ -76,7 +76,7 @@ describe('What a page fetches', () => {
       playOn(resumed, random);
       expect(resumed.match!.turn.kind).to.equal('over');
       expect(before).to.deep.equal([`${tag}.js`]);
-      // Who has won needs no request; the replay comes when it is asked for.
+      // The winner needs no request; the replay is fetched when it is opened.
       await until(() => resumed.shadowRoot!.querySelector('.winner'), 'the end is shown');
       expect(scripts(again)).to.deep.equal([`${tag}.js`]);
       await openReplay(resumed);

@@ -1,4 +1,4 @@
-// A running game is not thrown away by a tap: what begins another one is the form, from which there is a way back.
+// A tap never discards a running game: another one begins only from the form, from which there is a way back.
 import { expect } from '@open-wc/testing';
 import './support/elements.js';
 import type { Board } from '../../pages/board.js';
@@ -17,7 +17,7 @@ interface Running extends Board {
 
 const key = 'running';
 
-/** A game of two people that has begun, and is saved. */
+/** Shows a game of two people that has begun, and is saved. */
 async function running(tag: string): Promise<Running> {
   const board = document.createElement(tag) as Running;
   for (const [name, value] of Object.entries({ players: 'Ada, Ben', persist: key, lang: 'en', speed: 'instant' }))
@@ -42,7 +42,7 @@ async function drawn(board: Running): Promise<void> {
 }
 
 const labelOf = (button: Element): string => words(button) || button.getAttribute('aria-label')!;
-/** Everything in the menu and among the tools, by its label; the menu is opened before. */
+/** Opens the menu and returns everything in it and among the tools, by its label. */
 function controls(board: Board): HTMLElement[] {
   find(board, '[aria-haspopup=dialog]')?.click();
   return all(board, 'dialog.menu button, .tools button, .tools-row button').filter((one) => !one.closest('.paused'));
@@ -87,7 +87,7 @@ describe('A running game', () => {
         .find((one) => labelOf(one) === 'New game')!
         .click();
       await until(() => find(board, '[part~=set-up]'), 'the form comes');
-      // Up and down has its form in words behind that in pictures.
+      // Up and down has its form in words behind the one in pictures.
       all(board, 'button')
         .find((one) => labelOf(one) === 'More settings, for grown-ups')
         ?.click();

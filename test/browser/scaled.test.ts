@@ -32,7 +32,10 @@ function near([x, y]: Point, [wantedX, wantedY]: Point, far: number, what: strin
 /** Up and down: a 3 comes next, and Ada has two. */
 const three = 'ud1.0_0_0.3.003358899_011256778.56';
 
-/** How a page scales what is around an element. Safari measures what is zoomed as if it were not, the driver's taps included. */
+/**
+ * Ways in which a page scales the content around an element. Safari measures zoomed content as if it were not zoomed, including the
+ * driver's taps.
+ */
 const pages: readonly (readonly [name: string, style: string, width: number])[] = [
   ['not scaled', '', 700],
   ['transform: scale(0.6)', 'transform: scale(0.6); transform-origin: 0 0', 900],
@@ -72,7 +75,7 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
       await new Promise(requestAnimationFrame);
       await pytagora.drawn(board);
       const sheet = (): DOMRect => pytagora.the(board, '.sheet').getBoundingClientRect();
-      /** By what is drawn: the side of a cell, and the middle of one. */
+      /** Measures from the drawing: the side of a cell, and the middle of one. */
       const cell = (column: number, row: number): Point => {
         const { x, y, width: wide, height } = sheet();
         const box = pytagora.the<SVGSVGElement & HTMLElement>(board, '.sheet').viewBox.baseVal;

@@ -41,7 +41,7 @@ const card = {
   dice: [7, 1, 1, 1, 2, 4],
 } as const;
 
-/** What a player may see, by what brings it about. */
+/** The screens of a player, each with a function that opens it. */
 const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
   'the form': () => mount({ theme: 'light' }),
   'the form of six, with a game behind it': async () => {

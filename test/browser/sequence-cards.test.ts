@@ -34,7 +34,7 @@ const turned = (card: 'yourself-up' | 'yourself-down', at: number[]): string =>
 const labels = (board: SequenceBoard, selector: string): string[] =>
   findAll(board, selector).map((one) => one.getAttribute('aria-label') ?? words(one));
 
-/** Whether the screen names any card. */
+/** Returns whether the screen names a card. */
 const names = (board: SequenceBoard): boolean => find(board, '.face-of') !== null;
 
 describe('Cards of Sequence that are kept (SEQ-12)', () => {

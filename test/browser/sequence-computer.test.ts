@@ -39,7 +39,7 @@ describe('Computer players of Sequence', () => {
   it('play a whole game against each other, each to its strength, in turn', async () => {
     seed(8);
     const board = await mount({ players: 'bot, bot:2', summit: 40 });
-    // What the strong one needs is there before time stands still.
+    // The modules that the strong one needs are loaded before the test stops the clock.
     await import('../../src/bots/sequence.js').then(({ sequenceBot }) =>
       sequenceBot.think({ ...board.state!, phase: toKeep }, 2, () => 0),
     );

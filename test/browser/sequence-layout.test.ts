@@ -27,7 +27,7 @@ const long = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, bot, bot:
 const all = [20, 30, 45, 20, 0, 98];
 const widths = mostInChromium([320, 1180, 288, 500, 784, 1920], 2);
 
-/** Every screen, by what brings it about. */
+/** Every screen, with a function that opens it. */
 const screens: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
   form: async () => {
     const board = await mount({ players: long });
@@ -71,13 +71,13 @@ async function laidOut(board: SequenceBoard): Promise<void> {
   await turn();
 }
 
-/** What sticks out of the element to either side, by its tag and class. */
+/** Returns what sticks out of the element to either side, by its tag and class. */
 function sticksOut(board: SequenceBoard): string[] {
   const { left, right } = board.getBoundingClientRect();
   return findAll(board, '.frame *')
     .filter((one) => !one.closest('.sr, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0)
     .filter((one) => {
-      // A name that is too long is cut by what it stands in.
+      // A name that is too long is cut by its container.
       const isCut = one.localName === 'bdi' && getComputedStyle(one.parentElement!).overflowX === 'hidden';
       const box = (isCut ? one.parentElement! : one).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
@@ -148,7 +148,7 @@ describe('The layout of Sequence', () => {
     }
   });
 
-  /** The parts of the play screen that are seen, each with its box. */
+  /** Returns the visible parts of the play screen, each with its box. */
   const partsOf = (board: SequenceBoard): [string, DOMRect][] =>
     [
       '.turn',
@@ -168,7 +168,7 @@ describe('The layout of Sequence', () => {
         .map((one): [string, DOMRect] => [selector, one.getBoundingClientRect()]),
     );
 
-  // The driver of WebKit gives no window another size.
+  // The driver of WebKit cannot resize a window.
   const heights = [
     [768, 1024],
     [320, 568],
@@ -211,7 +211,7 @@ describe('The layout of Sequence', () => {
               expect(meets, `${what}: ${part} over ${other}`).to.equal(false);
             }
           }
-          // From top to bottom there is always something, whether on the one side or on the other.
+          // From top to bottom there is no gap that spans both sides.
           let reached = frame.top;
           for (const [part, box] of [...parts].sort(([, a], [, b]) => a.top - b.top)) {
             expect(box.top - reached, `${what}: blank above ${part}`).to.be.below(80);

@@ -15,7 +15,7 @@ import {
 
 afterEach(clear);
 
-/** Ada's rolls are over; these are her dice, the Master first. */
+/** Shows a position in which Ada has no rolls left, with these dice, the Master first. */
 async function dice(given: number[], attributes = {}): Promise<SequenceBoard> {
   const board = await mount({ players: 'Ada, Ben', ...attributes });
   while (board.state!.phase.type === 'start') board.play({ type: 'roll', die: board.match!.ply ? 1 : 12 });

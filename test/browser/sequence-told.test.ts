@@ -31,12 +31,12 @@ const steps = (count: number): string => `${count} ${count === 1 ? 'step' : 'ste
 const tags = (board: SequenceBoard): string[] =>
   findAll(board, '.slot').map((slot) => /★.*$/.exec(words(slot))?.[0] ?? '');
 
-/** What the board tells of a claim, where it waits to be read. */
+/** Returns the text of the board about a claim, which waits to be read. */
 const note = (board: SequenceBoard): string => words(the(board, '.note'));
 
 type Scored = Extract<SequenceEvent, { type: 'scored' }>;
 
-/** Reckons anew, in the plain way, what may be said of a claim, and compares it with what the screen says. */
+/** Computes in the plain way what the text about a claim may say, and compares it with the screen. */
 function checkNote(board: SequenceBoard, { kind, score, dice: said }: Scored, dice: readonly number[]): void {
   const told = `${note(board)} | ${tags(board).join(' | ')}`;
   const made = slowClaims(dice, 'at-least').map((one) => ({ ...one, score: dice[0] + one.bonus }));
@@ -53,7 +53,7 @@ function checkNote(board: SequenceBoard, { kind, score, dice: said }: Scored, di
   expect(isBest ? [said] : made.filter((one) => one.score === most).map(({ mask }) => mask)).to.include(starred);
 }
 
-/** Shows all that a move tells, beat after beat; a card's way is not called a climb. */
+/** Reads everything that follows a move, step by step; a move by a card is not called a climb. */
 async function readThrough(
   board: SequenceBoard,
   { events, state: next }: { events: readonly SequenceEvent[]; state: SequenceState },
@@ -68,7 +68,7 @@ async function readThrough(
   await click(board, goOn);
 }
 
-/** A claim of any kind, also a smaller one or none. */
+/** Returns a claim of any kind, including a smaller one or none. */
 function anyClaim({ phase, options }: SequenceState): SequenceMove {
   if (phase.type !== 'declare') return { type: 'stop' };
   const made = claims(phase.dice, options.totalRule);
@@ -139,7 +139,7 @@ describe('What Sequence tells of a turn', () => {
     expect(words(the(board, 'h2'))).to.equal('Mia climbs to 6');
     expect(words(the(board, '.btn.on')), 'a card comes first').to.equal('Go on');
     await click(board, 'Go on');
-    // A card's way is no climb of the dice.
+    // A move by a card is not a climb by the dice.
     await until(() => find(board, '.note') && /card/.test(note(board)), 'the card is read');
     expect(words(the(board, 'h2'))).to.equal('Mia’s turn');
     await until(() => find(board, '.line:not(:empty)'), 'the turn is over');

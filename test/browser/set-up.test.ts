@@ -1,4 +1,4 @@
-// The set-up form of all games: in sight without scrolling, remembered, with par and a best for one who plays alone.
+// The set-up form of all games: in sight without scrolling, remembered, with par and the best result for a player alone.
 import { expect } from '@open-wc/testing';
 import { bestKey } from '../../src/match/memory.js';
 import { memoryKey } from '../../src/match/slot.js';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await resetViewport();
 });
 
-/** The form with the whole window to itself. */
+/** Shows the form with the whole window to itself. */
 async function alone(attributes: Attributes, width: number, height: number): Promise<PlytBoard> {
   await setViewport({ width, height });
   const board = await mount(attributes, width);
@@ -199,7 +199,7 @@ describe('The set-up form', () => {
     await drawn(board);
     button(board, 'Start').click();
     await until(() => kept(memoryKey(key)), 'it is kept');
-    // The game is thrown away, the form is not: another game of the same class.
+    // The game is removed from the storage, the form is not: another game of the same class.
     const text = (await kept(memoryKey(key)))!;
     button(board, 'New game').click();
     await drawn(board);
@@ -297,7 +297,7 @@ describe('One who plays alone', () => {
   });
 });
 
-/** The words in an element that go on in the next line. */
+/** Returns the words in an element that are broken between two lines. */
 function broken(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

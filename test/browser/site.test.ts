@@ -1,4 +1,4 @@
-// The static site, as `npm run site` writes it. Each test goes a step further in one visit (test/pages/site.mjs).
+// The static site, as `npm run site` writes it. Each test continues the same visit (test/pages/site.mjs).
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 
@@ -19,7 +19,7 @@ describe('the static site', () => {
     const found = await step<Record<string, unknown> & { caches: string[] }>();
     const { incomplete, complete, before, old, now, caches } = found;
     expect([incomplete, complete]).to.deep.equal(['redundant', 'installed']);
-    // The caches: this version, the next one, and that of another site, which is left alone.
+    // The caches: this version, the next one, and that of another site, which is not touched.
     expect([before, old, now]).to.deep.equal([3, 'Abacade', 'Second']);
     expect(caches.filter((name) => name.startsWith('abacade '))).to.have.length(1);
     expect(caches).to.include('of another site');

@@ -1,4 +1,4 @@
-// A game of Up and down by what is said and drawn alone: no text is seen, and no name of a control is used.
+// A game of Up and down by speech and drawings alone: no text is read, and no name of a control is used.
 import { expect } from '@open-wc/testing';
 import { squares, type Variant } from '../../src/rules/up-and-down/index.js';
 import { Child } from './support/child.js';
@@ -19,7 +19,7 @@ afterEach(async () => {
   await clear();
 });
 
-/** The numbers that were told last to be found. */
+/** Returns the numbers that the voice last asked to find. */
 const told = (): number[] =>
   [...(heard.at(-1)!.match(/Find (\d)(?: or (\d))?\./) ?? [])].slice(1).filter(Boolean).map(Number);
 
@@ -38,7 +38,7 @@ const games = mostInChromium<readonly [variant: Variant, people: number, ladybir
 describe('A child who cannot read', () => {
   for (const [variant, people, ladybirds] of games)
     it(`plays ${variant} from its start to its end and once more: ${people} and ${ladybirds} ladybirds`, async () => {
-      // The first game is seen move by move in Chromium; of the others, the end is, in its moment.
+      // The first game is followed move by move in Chromium; for the others, only the end is checked.
       const isWhole = isChromium && variant === games[0][0];
       const element = await mount('pytagora-square', { speed: isWhole ? 'fast' : 'instant' }, 375);
       const child = new Child(element);
@@ -74,7 +74,7 @@ describe('A child who cannot read', () => {
           const { seat, hands } = element.state!;
           const held = hands[seat];
           await child.tap(child.standingOut[0]);
-          // It is laid, or waits for its end: and it was told before.
+          // It is laid, or waits to be laid at the end: and the voice named it before.
           if (total(element.state!.laid) > sum) {
             const gone = held.find((digit) => {
               const count = (all: readonly number[]): number => all.filter((one) => one === digit).length;

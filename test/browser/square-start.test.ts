@@ -36,7 +36,7 @@ const none = 'ud1.0_1_0.3.002458899_112567788.56';
 /** One number is missing, and Ada has it. */
 const last = 'ud1.0_0_0.35.117_2334.35';
 
-/** A tap by a finger: a click that has a count. */
+/** Taps with a finger: a click that has a count. */
 const touch = async (element: PytagoraSquare, one: HTMLElement): Promise<void> => {
   one.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }));
   await drawn(element);
@@ -44,7 +44,7 @@ const touch = async (element: PytagoraSquare, one: HTMLElement): Promise<void> =
 const piece = (element: PytagoraSquare, digit: string): HTMLElement =>
   findAll(element, '.slot').find((one) => words(one) === digit)!;
 
-/** A picture to choose, by its name. */
+/** Returns a picture to choose, by its name. */
 const pick = (element: PytagoraSquare, name: string): HTMLInputElement =>
   findAll<HTMLInputElement>(element, '.pick input').find((one) => one.ariaLabel === name)!;
 const chosen = (element: PytagoraSquare): (string | null)[] =>
@@ -118,7 +118,7 @@ describe('The start in pictures', () => {
     expect(element.state!.hands).to.have.length(3);
   });
 
-  // The driver of WebKit cannot set the size of a window.
+  // The driver of WebKit cannot resize a window.
   const sizes = [
     [288, 480],
     [320, 568],

@@ -9,7 +9,7 @@ afterEach(clear);
 
 type Switched = HTMLElement & Record<string, unknown> & { readonly updateComplete: Promise<unknown> };
 
-/** Every attribute that says yes or no, and its property. */
+/** Every boolean attribute, and its property. */
 const switches: readonly (readonly [tag: string, attribute: string, property: string])[] = [
   ...tags.flatMap((tag) => [[tag, 'real-dice', 'realDice'] as const, [tag, 'sounds', 'sounds'] as const]),
   ['pytagora-square', 'unaided', 'unaided'],
@@ -73,7 +73,7 @@ describe('An attribute that says yes or no', () => {
       expect(element[property]).to.equal(false);
       await element.updateComplete;
       expect(notices(element)).to.deep.equal([wrong(attribute, 'perhaps')]);
-      // As frameworks set it that know the property.
+      // Set as by frameworks that know the property.
       for (const [given, value] of [
         [true, true],
         ['false', false],

@@ -14,13 +14,13 @@ interface Thinker extends HTMLElement {
   readonly match: Match<unknown, unknown, unknown, never> | undefined;
 }
 
-/** So many thoughts are looked at. */
+/** The number of thoughts that are checked. */
 const thoughts = 8;
 
-/** Milliseconds until a thought must have come on any machine, also beside other tests: work is counted here, not time. */
+/** Time limit in ms for a thought on any machine, also beside other tests: the test counts work, not time. */
 const patience = 100_000;
 
-/** Computer players of the two highest levels play each other. */
+/** Lets computer players of the two highest levels play each other. */
 async function think(tag: string, attributes: Record<string, string>): Promise<void> {
   let thought = 0;
   const board = document.createElement(tag) as Thinker;
@@ -44,10 +44,10 @@ async function think(tag: string, attributes: Record<string, string>): Promise<v
   expect(thought).to.be.above(0);
 }
 
-/** How much a step may be: src/core/pytagora-find.ts, src/core/sequence-solver.ts. */
+/** The maximum amount of work in a step: src/core/pytagora-find.ts, src/core/sequence-solver.ts. */
 const stepOf = { find: 30_000, solve: 364 };
 
-// The computer player of PLYT asks no core: its thought is a tenth of a millisecond (docs/strength.md).
+// The computer player of PLYT uses no core: its thought takes a tenth of a millisecond (docs/strength.md).
 describe('Computer players', () => {
   const { later } = timers;
   const { Worker } = window;
@@ -66,7 +66,7 @@ describe('Computer players', () => {
       if (isHere) Reflect.set(window, 'Worker', undefined);
       const work = watchWork(findCore, { seek: ([most]) => most });
       try {
-        // Where only who is stuck exchanges, the rules search too, and on the page: here it is thoughts that are counted.
+        // If players may exchange only when stuck, the rules search too, and on the page: this test counts only thoughts.
         await think('pytagora-board', { exchange: 'any-time' });
         if (isHere) expect(work.most).to.be.within(1, 2 * stepsOfSlice * stepOf.find);
         else expect(work.all).to.equal(0);
@@ -84,7 +84,7 @@ describe('Computer players', () => {
           solved += dealt;
           return dealt;
         },
-        // What is a race's own is never solved in a worker.
+        // The tables of a race are never solved in a worker.
         solveAim: whole,
         spreadAim: whole,
       });

@@ -7,13 +7,13 @@ import { until } from './support/until.js';
 const page = new PackagePage('width: 800px; height: 600px; border: 0');
 afterEach(() => page.close());
 
-/** Whether a translator may have what stands here: as the nearest attribute says. */
+/** Returns whether a translator may translate the element, by the nearest attribute. */
 const mayTranslate = (element: Element): boolean =>
   element.closest('[translate]')?.getAttribute('translate') !== 'no' && !element.closest('style, script');
 
 /**
- * Does what the translator of Chrome does, also within open shadow roots: two <font> stand in the place of each text, with
- * another one. Returns what it has translated.
+ * Does the same as the translator of Chrome, also within open shadow roots: two <font> elements with another text replace each text.
+ * Returns what it has translated.
  */
 function translate(root: Document | ShadowRoot): string[] {
   const { ownerDocument } = root.firstElementChild!;

@@ -14,7 +14,7 @@ afterEach(clear);
 const find = <E extends Element = HTMLElement>(page: TryTranslation, selector: string): E =>
   page.shadowRoot!.querySelector<E>(selector)!;
 
-/** The page with a file, which is that of the project with some texts changed. */
+/** Opens the page with a file: that of the project with some texts changed. */
 async function tried(path: string, changes: readonly (readonly [string, string])[] = []): Promise<TryTranslation> {
   const page = document.createElement('try-translation');
   page.setAttribute('words', '/words/');
@@ -67,7 +67,7 @@ describe('A translation that is tried', () => {
       expect(game.shadowRoot!.querySelector('img')).to.equal(null);
       const frame = game.shadowRoot!.querySelector<HTMLElement>('.frame')!;
       expect(frame.lang).to.equal(language);
-      // What the file does not have is said in the language, or in English if there is nothing in it yet.
+      // Texts that are not in the file appear in the language, or in English if there is no translation yet.
       expect(words(frame)).to.contain(language === 'it' ? 'Chi gioca?' : 'Who is playing?');
       await clear();
     }

@@ -11,7 +11,7 @@ import { until } from './support/until.js';
 const other = '9.9.9';
 const outOfDate = 'This page is out of date. Load it again, and the game goes on.';
 
-/** From now on the server has this version, and the folders of these versions. */
+/** Installs this version on the server, and the folders of these versions. */
 const publish = (now: string, folders: string, main = now): Promise<Response> =>
   fetch(`/flaky/${server}/publish?version=${now}&folders=${folders}&main=${main}`);
 
@@ -28,7 +28,7 @@ async function begin(tag: string): Promise<Recorded> {
   return board;
 }
 
-/** A game is asked to load what it has not loaded yet. */
+/** Makes a game load a module that it has not loaded yet. */
 const ask = (board: Recorded): void => void board.hint();
 
 describe('An upgrade', () => {

@@ -18,7 +18,7 @@ before(() => {
 });
 afterEach(clear);
 
-/** The form of a game, in a place of 375 × 667. */
+/** Shows the form of a game, in a place of 375 × 667. */
 async function form(tag: string, attributes: Readonly<Record<string, string>> = {}): Promise<Board> {
   const board = document.createElement(tag) as unknown as Board;
   for (const [name, value] of Object.entries({ lang: 'en', ...attributes })) board.setAttribute(name, value);
@@ -33,7 +33,7 @@ const warmUpButton = (board: Board): HTMLElement | undefined =>
     ({ textContent }) => textContent.trim() === 'Warm up first',
   );
 
-/** Opens the warm-up, and returns what is found within it. */
+/** Opens the warm-up, and returns a function that finds elements in it. */
 async function opened(board: Board): Promise<(selector: string) => HTMLElement | null> {
   await tap(warmUpButton(board)!);
   const inWarmUp = (selector: string): HTMLElement | null =>
@@ -118,7 +118,7 @@ describe('a warm-up before a game', () => {
 });
 
 describe('the tables that a learner is to practise', () => {
-  /** A learner who has answered every product, those of 7 and 8 wrongly. */
+  /** Returns a learner who has answered every product, those of 7 and 8 wrongly. */
   async function learner(): Promise<string> {
     const key = `tables-${Date.now()}`;
     const kept = memoryOf(key);

@@ -51,7 +51,7 @@ async function answer(element: AbacadeWarmUp, value: number): Promise<void> {
   await element.updateComplete;
 }
 
-/** The product that is asked for; 0 where none is. */
+/** Returns the product that is asked for; 0 if there is none. */
 function expected(element: AbacadeWarmUp): number {
   const [, a, b] = /(\d+)\s*×\s*(\d+)\s*=/.exec(find(element, '.question')?.textContent ?? '') ?? [];
   return Number(a ?? 0) * Number(b ?? 0);
@@ -61,7 +61,7 @@ async function begin(element: AbacadeWarmUp): Promise<void> {
   await tap(the(element, '.big'));
   for (const copy of [7, 42, 9]) {
     await until(
-      // Keys count once the focus has left the button, which is a moment after it is gone on a slow machine.
+      // Keys count once the focus has left the button, which on a slow machine is a moment after the button is gone.
       () => find(element, '.question')?.textContent.includes(`Type ${copy}`) && element.shadowRoot!.activeElement,
       `${copy} is to be copied`,
     );
@@ -82,7 +82,7 @@ describe('A warm-up', () => {
       await element.updateComplete;
     }
     expect(errors).to.deep.equal(Array(3).fill('ways must be a list of { label, act }.'));
-    // Pressed by the test itself: the notices move what is below them.
+    // The test clicks directly, as the notices move what is below them.
     the(element, '.big').click();
     await until(() => find(element, '.wu-stop'), 'the warm-up has begun');
     the(element, '.wu-stop').click();
