@@ -4,13 +4,13 @@ import { byBlossom } from '../../server/blossom.js';
 
 type Edge = [a: number, b: number, weight: number];
 
-/** How many pairs a matching has, and what they weigh. */
+/** The number of pairs in a matching, and their total weight. */
 type Worth = readonly [pairs: number, weight: number];
 
 const isBetter = (one: Worth, other: Worth): boolean =>
   one[0] - other[0] > 0 || (one[0] === other[0] && one[1] > other[1]);
 
-/** The best of all matchings that there are. */
+/** Returns the value of the best of all possible matchings. */
 function best(edges: readonly Edge[], taken: ReadonlySet<number> = new Set()): Worth {
   const [edge, ...others] = edges;
   if (!edge) return [0, 0];
@@ -26,12 +26,12 @@ function worth(edges: readonly Edge[]): Worth {
   const mates = byBlossom(edges.map(([a, b, weight]) => [a, b, weight]));
   mates.forEach((mate, node) => mate >= 0 && expect(mates[mate]).toBe(node));
   const pairs = edges.filter(([a, b]) => mates[a] === b);
-  // No edge is made up.
+  // Every pair is an edge of the graph.
   expect(pairs).toHaveLength(mates.filter((mate) => mate >= 0).length / 2);
   return [pairs.length, pairs.reduce((sum, [, , weight]) => sum + weight, 0)];
 }
 
-/** Some of the edges between so many nodes. */
+/** Generates graphs of some edges between that many nodes. */
 const graphs = (least: number, most: number): fc.Arbitrary<Edge[]> =>
   fc.integer({ min: least, max: most }).chain((count) => {
     const all = Array.from({ length: count }, (_, a) => Array.from({ length: a }, (__, b) => [b, a] as const)).flat();
@@ -53,7 +53,7 @@ describe('a matching', () => {
     );
   });
 
-  /** Graphs in which blossoms lie in blossoms, are relabelled, and are expanded: from J. van Rantwijk's tests. Edges are `node-node:weight`. */
+  /** Graphs with nested blossoms that are relabelled and expanded: from J. van Rantwijk's tests. Edges are `node-node:weight`. */
   const hard: Readonly<Record<string, string>> = {
     'a blossom that is used to augment': '1-2:8 1-3:9 2-3:10 3-4:7 1-6:5 4-5:6',
     'a blossom that is relabelled': '1-2:9 1-3:8 2-3:10 1-4:5 4-5:4 1-6:3',

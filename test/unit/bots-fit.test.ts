@@ -212,7 +212,7 @@ describe('the staircase', () => {
     expect(fitIn(undefined, 'plyt')).toBe(undefined);
   });
 
-  /** Shares of games won, games 6 to 20, by children of an Elo; levels 0 to 4 are of these. */
+  /** Elo of the children whose shares of games won, in games 6 to 20, are tested; levels 0 to 4 have these. */
   const strength = [-350, 0, 250, 450, 600];
   const eloOf = (level: number): number => {
     const [below, above] = [strength[Math.floor(level)], strength[Math.ceil(level)]];
@@ -280,7 +280,7 @@ describe('a computer player that fits', () => {
     fitting.count({}, seated, [0, 1]);
     fitting.count({}, seated, [0]);
     expect(fitting.seated(given)[1]).toMatchObject({ name: 'Ben 1', bot: 1 });
-    // The players of a game are those of the next.
+    // The next game has the same players.
     expect(fitting.seated(fitting.seated(given))).toEqual(fitting.seated(given));
     const again = new Fitting(all);
     again.text = fitting.text;

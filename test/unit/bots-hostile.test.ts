@@ -46,7 +46,7 @@ const players = [
   player(tables, tablesBot, {}),
 ];
 
-/** Every position of a game that the gentle players play, the last one too. */
+/** Returns every position of a game between the gentle players, including the last one. */
 async function positions({ game, bot, options }: Player, seats: number): Promise<unknown[]> {
   const random = seeded(3);
   const given = game.options(options);
@@ -64,20 +64,20 @@ async function positions({ game, bot, options }: Player, seats: number): Promise
   return all;
 }
 
-/** At most so many, the last ones among them, and with them one of each kind of turn. */
+/** Returns about `count` positions spread over a game, and one for each kind of turn. */
 function few(game: AnyGame, all: readonly unknown[], count: number): unknown[] {
   const kinds = new Map(all.map((state) => [game.turn(state).kind, state]));
   const each = Math.max(1, Math.floor(all.length / count));
   return [...all.filter((_, i) => i % each === 0), ...kinds.values()];
 }
 
-/** No number can be made of it. */
+/** A value that throws when it is converted to a number. */
 const trap = {
   valueOf(): never {
     throw new Error('no');
   },
 };
-/** Levels that there are not. */
+/** Levels that do not exist. */
 const strange = [
   ...[0, -1, 5, 99, 1.5, NaN, Infinity, -Infinity, 'x', '2', null, undefined, {}],
   ...[0.5, 1e9, 3n, Symbol('level'), trap],
@@ -138,7 +138,7 @@ describe('a level', () => {
   });
 });
 
-/** What comes of work while time passes: longer than any worker is waited for, then the page's own slices. */
+/** Returns the result of work while time passes: longer than the wait for any worker, after which the page uses its own slices. */
 async function outlasted<T>(work: T | Promise<T>): Promise<T | undefined> {
   let outcome: T | undefined;
   void Promise.resolve(work).then((made) => (outcome = made));

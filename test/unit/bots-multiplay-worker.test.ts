@@ -9,7 +9,7 @@ import { engines } from './support/engines.js';
 const states = samples(8, 30).filter(({ phase, options }) => phase === 'choose' && options.answer === 'off');
 const state = states.find(({ options }) => options.size === 7)!;
 
-/** What the search says when it is asked at once. */
+/** Returns the answer of the search when it is called directly. */
 function direct(from: MultiplayState): Thought {
   const thought = search(questionOf(from, 4))!;
   while (thought.step(1e9));
@@ -95,7 +95,7 @@ describe('a strong computer player of Multiplay', () => {
   });
 
   it('ends its worker at once when the thought is aborted', async () => {
-    class Slow extends Silent {} // not the one that was waited for before
+    class Slow extends Silent {} // not the class that has been waited for before
     vi.stubGlobal('Worker', Slow);
     const ended = vi.spyOn(Slow.prototype, 'terminate');
     const abort = new AbortController();

@@ -12,13 +12,13 @@ const random = seeded(7);
 const think = (state: MultiplayState, level: number, chance = random) =>
   multiplayBot.think(state, level, chance) as MultiplayMove;
 
-/** What that cell brings: to the player, and to the others together. */
+/** Returns the gains of that cell: for the player, and for the others together. */
 function worth({ colours, options, seat, scores }: MultiplayState, cell: number): [own: number, others: number] {
   const gains = slowGains(Uint8Array.from(colours), options.size, cell, seat + 1, scores.length);
   return [gains[seat], gains.reduce((a, b) => a + b, 0) - gains[seat]];
 }
 
-/** The best of all cells that may be turned, by the slow scoring. */
+/** Returns the best of all legal cells, by the slow scoring. */
 function best(state: MultiplayState): number[] {
   const { numbers, colours, die, factor } = state;
   const cells = slowLegal(numbers, colours, die).filter((cell) => factor === 0 || numbers[cell] === die * factor);
@@ -73,7 +73,7 @@ describe('a computer player of Multiplay', () => {
     expect(best(state)).toEqual([0]);
     const cells = Array.from({ length: 400 }, () => (think(state, 1) as { cell: number }).cell);
     const found = cells.filter((cell) => cell === 0).length / cells.length;
-    expect(found).toBeGreaterThan(0.25); // one look in two falls on it with 9/25
+    expect(found).toBeGreaterThan(0.25); // one look in two finds it with 9/25
     expect(found).toBeLessThan(0.5);
     expect(new Set(cells).size).toBe(5);
   });
@@ -131,7 +131,7 @@ describe('in a hundred quick games', () => {
     return moves[chance(moves.length)];
   };
 
-  /** How many games the first wins, a shared win being half a one; they begin by turns. */
+  /** Returns how many games the first wins, where a shared win counts half; they begin in turn. */
   function won(first: Chooser, second: Chooser): number {
     let wins = 0;
     for (let game = 0; game < 100; game++) {

@@ -10,7 +10,7 @@ const optionsOf = (given: object): PlytOptions => {
   return read.value;
 };
 
-/** Plays a game of computer players to its end; throws where a move is refused or the game does not end. */
+/** Plays a game of computer players to its end; throws if a move is refused or the game does not end. */
 function game(seats: number, given: object, seed: number, levels: readonly number[]) {
   const random = seeded(seed);
   let state: PlytState = plyt.setup(seats, optionsOf(given), random);

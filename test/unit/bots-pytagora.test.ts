@@ -177,7 +177,7 @@ describe('what an equation leaves behind', () => {
   });
 
   it('of equal points is worth more where digits are kept rather than signs', () => {
-    // 6 = 4 + 2 or 6 = 8 − 2: the one keeps − and 8, the other + and 4; and 6 + 2 = 8 keeps a sign less.
+    // 6 = 4 + 2 or 6 = 8 − 2: the first keeps − and 8, the second + and 4; and 6 + 2 = 8 keeps one operator less.
     const state = position({ racks: ['12+3--', ''] });
     const [plus, minus] = worthOf(state, ['1+2=3 0,0', '3-1=2 0,0']);
     expect(Math.abs(plus - minus)).toBeLessThan(0.01);
@@ -245,7 +245,7 @@ describe('a hint', () => {
           expect(move.type).not.toBe('lay');
           continue;
         }
-        // The best two levels hint at equations whose numbers fit the player.
+        // For the best two levels, hints choose equations whose numbers suit the player.
         if (level < 3) expect(move).toEqual(hint.move);
         const { text, x, y, down } = hint.move;
         expect(hint.place).toEqual({ x, y, down });
@@ -278,7 +278,7 @@ describe('a hint', () => {
     expect(to100).toBeGreaterThan(20);
     expect(to100).toBeLessThanOrEqual(100);
     expect(await largest(lain('99+8=107', 0, '99+1236=11'))).toBeGreaterThan(100);
-    // What others have laid says nothing of the player, and where nothing is so small, it is the best of all.
+    // Equations of others say nothing about the player. If no equation has numbers that small, the hint is the best of all.
     expect(await largest(lain('99+8=107', 1))).toBeLessThanOrEqual(20);
     expect(await largest(position({ racks: ['29*387', ''] }))).toBeGreaterThan(70);
   });

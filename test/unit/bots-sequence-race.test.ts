@@ -12,7 +12,7 @@ import { engines } from './support/engines.js';
 
 const random = seeded(21);
 
-/** The chances of a turn for an aim, 0 to 24. */
+/** Returns the chances of a turn for an aim, 0 to 24. */
 function chancesFor(worth: (score: number) => number): Float64Array {
   aim.set((_, score) => worth(score));
   while (aim.solveStep()) continue;
@@ -20,7 +20,7 @@ function chancesFor(worth: (score: number) => number): Float64Array {
   return aim.chances();
 }
 
-/** The race turn by turn: who moves next, and all that the turn may bring. */
+/** Computes the race turn by turn: the player who moves next, and all possible results of the turn. */
 function slowRace(chances: readonly number[], steps: readonly number[], next: number, turns: number): number[] {
   const there = steps.findIndex((left) => left <= 0);
   if (there >= 0) return steps.map((_, seat) => Number(seat === there));
@@ -54,7 +54,7 @@ describe('a race up the mountain', () => {
         race.chances(steps, next).forEach((won, seat) => expect(won).toBeCloseTo(slow[seat], 2));
       }
     }
-    // One turn of two outcomes: who is to play wins at once, or half of the time later.
+    // One turn with two outcomes: the player to move wins at once, or half of the time later.
     expect(new Race([0.5, 0.5]).chances([1, 1], 0)[0]).toBeCloseTo(2 / 3, 12);
     expect(new Race([0.5, 0.5]).turns(3)).toBeCloseTo(6, 12);
   });
@@ -76,7 +76,7 @@ describe('a race up the mountain', () => {
     expect(race.turns(0)).toBe(0);
   });
 
-  /** Both play from the same distance, each first in half of the games: reckoned over all positions, not sampled. */
+  /** Both play from the same distance, and each begins half of the games: computed over all positions, not sampled. */
   it('is won more often by who plays for it, exactly', () => {
     const most = chancesFor((score) => score);
     const race = new Race(most);
@@ -140,7 +140,7 @@ describe('a computer player of Sequence of level 3', () => {
     const state = keepAt([1, 2, 3, 4, 5, 6], [40, 60], 2, { cards: { ...cards, ...others } });
     const worth = worthOfTurn(race, state, 0);
     const chance = (own: number, other: number): number => race.chances([113 - own, 113 - other], 1)[0];
-    // Square 45 is a star: one card in four takes it up, one down, two take the other down.
+    // Square 45 is a star: one card in four moves the climber up, one down, two move the other down.
     const best = (squares: number[], value: (to: number) => number): number => Math.max(...squares.map(value));
     const up = best(touching(45, 'up'), (to) => chance(to, 60));
     const down = best(touching(45, 'down'), (to) => chance(to, 60));
@@ -170,7 +170,7 @@ describe('a computer player of Sequence of level 3', () => {
   });
 
   it('SEQ-12 names fewer dice where fewer steps lead further', async () => {
-    // 8 steps lead to a star whose cards all take the climber down; 4 stop short of it.
+    // 8 steps lead to a star whose cards all move the climber down; 4 stop before it.
     const down = Object.fromEntries(cardTypes.map((type) => [type, type === 'yourself-down' ? 1 : 0]));
     const naming = at({ type: 'declare', seat: 0, dice: [4, 4, 4, 4, 6, 1] }, [50, 50], {
       cards: down,

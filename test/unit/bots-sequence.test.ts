@@ -18,7 +18,7 @@ function at(phase: SequenceState['phase'], given: object = {}): SequenceState {
 const think = (state: SequenceState, level: number, chance: Random = random): Promise<SequenceMove> =>
   Promise.resolve(sequenceBot.think(state, level, chance));
 
-/** Plays a game alone, and tells how many turns it took. */
+/** Plays a game alone, and returns its number of turns. */
 async function climb(level: number): Promise<number> {
   let state = sequence.setup(1, { ...sequence.defaults, summit: 60 }, random);
   let turns = 0;

@@ -15,7 +15,7 @@ import { anyChoices, built, builtForH5P, choose, hostile, manyGames, valueOf } f
 
 const names = Object.keys(elements) as (keyof typeof elements)[];
 
-/** The choices with the players as they sit, however that was written. */
+/** Returns the choices with the players in normal form, however they were written. */
 const seated = (choices: Choices): unknown => ({
   ...choices,
   players: choices.players && valueOf(playersOf(manyGames[choices.game], choices.players)),

@@ -11,9 +11,7 @@ import { looked, seats } from './support/look-back.js';
 import { seeded } from './support/random.js';
 import { runs } from './support/runs.js';
 
-/*
- * What the end of a game and its review claim, reckoned anew from the moves of random games, the plain way.
- */
+/* The claims at the end of a game and in its review, computed again in the plain way from the moves of random games. */
 
 beforeAll(async () => {
   await ready();
@@ -26,7 +24,7 @@ interface Told {
   readonly [field: string]: unknown;
 }
 
-/** A game of moves at random, from its start to its end or to so many moves. */
+/** Plays a random game to its end or to that many moves. */
 function played(game: AnyGame, count: number, options: object, seed: number, most = 220) {
   const random = seeded(seed);
   const match = new Match(game, seats(count), begun(game, count, options, random));
@@ -38,14 +36,14 @@ function played(game: AnyGame, count: number, options: object, seed: number, mos
   return match;
 }
 
-/** Numbers of a sum, and what it comes to. */
+/** Returns whether a sum is right. */
 const reckoned = (sum: string): boolean => {
   const [left, right] = sum.split('=');
   const numbers = left.split(/[*+]/).map(Number);
   return numbers.reduce((a, b) => (left.includes('+') ? a + b : a * b)) === Number(right);
 };
 
-/** Fails unless what is praised in a game is so. */
+/** Fails unless the praise in a game is true. */
 function checkPraise(match: Match<object, object, never, GameEvent>, seat: number): number {
   const own = match.plies.flatMap(({ events }) => events as unknown as Told[]).filter((event) => event.seat === seat);
   const asked = own.filter(({ type }) => type === 'answered' || (type === 'time-up' && match.game.name === 'plyt'));
@@ -73,7 +71,7 @@ function checkPraise(match: Match<object, object, never, GameEvent>, seat: numbe
         break;
       }
       case 'throw': {
-        // Whoever has thrown more dice, and was wrong, was braver.
+        // A player who has thrown more dice and was wrong was braver.
         const dice = asked.map(({ prompt }) => String(prompt).split(/[*+]/).length);
         expect(one.dice).toBe(Math.max(...dice));
         expect(right.some(({ prompt }) => String(prompt).split(/[*+]/).length === one.dice)).toBe(true);
@@ -106,12 +104,12 @@ describe('What the end of a game praises', () => {
       const match = played(gameNamed(name), count, options, seed);
       for (let seat = 0; seat < count; seat++) praised += checkPraise(match as never, seat);
     }
-    // Nothing is asked or scored in these.
+    // These games have no questions and no scores.
     if (name !== 'upAndDown' && !('answer' in options && options.answer === false)) expect(praised).toBeGreaterThan(0);
   });
 });
 
-/** Games whose standings are scores that everybody sees, in each position. */
+/** Games whose standings are scores that are public in each position. */
 const scored = ['plyt', 'multiplay', 'pytagora', 'plusAndMinus'];
 
 describe('What a review claims', () => {

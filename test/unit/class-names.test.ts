@@ -3,13 +3,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * All styles of an element are in one shadow root, and come when what they belong to is fetched. A class that one part
- * styles by its name alone would style another part's as well, and only once that part was seen: a list in the game looked
- * like the links of the form. So such a class belongs to one part; others say whose they mean (`.su .soft`).
+ * All styles of an element are in one shadow root, and each style sheet arrives together with its part. A class that one part styles by its
+ * name alone would also style another part, and only once the first part was loaded: a list in the game looked like the links of the form.
+ * So such a class belongs to one part; other parts use selectors within their own root class (`.su .soft`).
  */
 const components = resolve('components');
 
-/** What all parts may use, and build on. */
+/** Styles that all parts may use, and build on. */
 const shared = [
   'base/styles.ts',
   'ui/form-styles.ts',
@@ -21,10 +21,10 @@ const shared = [
   'ui/digits/styles.ts',
   'live/styles.ts',
 ];
-/** How things look in other media; these own nothing. */
+/** Returns whether a file has styles for other media; these define no classes of their own. */
 const isMedium = (file: string): boolean => /(forced-|print-styles)/.test(file);
 
-/** Files of one part: a folder of its own, or `screens/puzzle.ts` with `screens/puzzle-panel-styles.ts`. */
+/** Returns the part of a file: a folder of its own, or `screens/puzzle.ts` with `screens/puzzle-panel-styles.ts`. */
 const partOf = (file: string): string =>
   /^(base|ui|screens)\/[^/]+\.ts$/.test(file) ? file.replace(/(-styles)?\.ts$/, '') : dirname(file);
 
@@ -38,7 +38,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** All files whose styles and markup can meet in an element. */
+/** Returns all files whose styles and markup can meet in an element. */
 function filesOf(tag: string): string[] {
   const files = new Set<string>();
   const waiting = [join(components, tag, 'define.ts')];
@@ -50,7 +50,7 @@ function filesOf(tag: string): string[] {
   return [...files];
 }
 
-/** The classes that a file styles by their name alone: `.link`, `button.link:hover`. */
+/** Returns the classes that a file styles by their name alone: `.link`, `button.link:hover`. */
 function stylesByName(text: string): string[] {
   const sheets = [...text.matchAll(/css`([\s\S]*?)`/g)].map(([, css]) =>
     css.replace(/\/\*[\s\S]*?\*\/|\$\{[^}]*\}/g, ''),
@@ -64,7 +64,7 @@ function stylesByName(text: string): string[] {
   });
 }
 
-/** The classes in a file's markup, those chosen between included. */
+/** Returns the classes in a file's markup, including conditional ones. */
 function classesIn(text: string): string[] {
   const lists = [...text.matchAll(/class="([^"]*)"/g)].map(([, list]) =>
     list.replace(/\$\{[^}]*\}/g, (code) => [...code.matchAll(/'([^']*)'/g)].map(([, name]) => ` ${name}`).join('')),
@@ -90,7 +90,7 @@ describe.each(tags)('The class names of %s', (tag) => {
     stylesByName,
   );
 
-  // An element that is no game has no form.
+  // An element without a game has no form.
   it.runIf(existsSync(join(components, tag, 'set-up.ts')))('has all files of the element before it', () => {
     const names = files.map((file) => relative(components, file));
     for (const file of ['screens/set-up.ts', 'screens/review-styles.ts', ...shared.slice(0, 4)])

@@ -8,12 +8,12 @@ const codes = [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => c
 
 const foldersIn = (path: string): string[] =>
   readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-/** What each placeholder stands for; `trail` holds what games share. */
+/** The values of each placeholder; `trail` contains the code that games share. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
   '<game>': foldersIn('src/rules').filter((name) => name !== 'trail'),
 };
 
-/** Paths contain a slash, or are file names with an extension at the root. */
+/** Returns whether it is a path: with a slash, or a file name with an extension at the root. */
 const isPath = (code: string): boolean => !/\s/.test(code) && /^[\w.<>-]+(\/|\.(md|json|ts)$)/.test(code);
 const paths = codes
   .filter(isPath)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { core, type CoreExports } from '../../src/core/load.js';
 
-/** The cores as a page finds them that has just loaded. */
+/** Returns the cores in the state of a newly loaded page. */
 async function freshly(): Promise<{
   ready: () => Promise<void>;
   gains: () => number[];

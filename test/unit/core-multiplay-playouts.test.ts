@@ -8,7 +8,7 @@ import { playTuned } from '../bench/multiplay-tuned.js';
 import { slowGains, slowLegal } from './support/multiplay-slow.js';
 import { engines } from './support/engines.js';
 
-/** The same random games, played by the rule text with lists and with the slow twin of the scoring. */
+/** Plays the same random games by the rule text, with lists and with the slow scoring. */
 function slowGame(scores: Int32Array): number {
   const deal: number[] = []; // the cell of each cube
   for (let cube = 0; cube < 121; cube++) {

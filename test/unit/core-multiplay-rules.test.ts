@@ -5,7 +5,7 @@ import { engines } from './support/engines.js';
 
 const players = ['A', 'B', 'C', 'D'];
 
-/** What turning the cube `*` to the player's colour brings: "A+3", "A-2 B+2", or "nothing". */
+/** Returns the gains of turning the cube `*` to the player's colour: "A+3", "A-2 B+2", or "nothing". */
 const turner = (player: string) => (picture: TemplateStringsArray | string) => {
   const { size, colours, cell } = drawn(String(picture));
   const gains = multiplay.gains(colours, size, cell, players.indexOf(player) + 1, players.length);
@@ -14,7 +14,7 @@ const turner = (player: string) => (picture: TemplateStringsArray | string) => {
 };
 const [A, B, C] = players.map(turner);
 
-/** A board of white cubes but for its second row. */
+/** Returns a board of white cubes except for its second row. */
 function inRow(row: string): string {
   const white = '.'.repeat(row.length);
   return row

@@ -22,7 +22,7 @@ const list = (name: string): number[] =>
   new RegExp(`${name} = memory\\.data<i8>\\(\\[([^\\]]*)\\]`).exec(weights)![1].match(/-?\d+/g)!.map(Number);
 const learned = { mover: list('mover'), other: list('other'), windows: list('windows') };
 
-/** Each question is answered once by the plain program, which takes its time. */
+/** The plain program answers each question only once, as it is slow. */
 const slowAnswers = new Map<string, Thought | undefined>();
 function slowAnswer(name: string, question: SearchQuestion): Thought | undefined {
   if (!slowAnswers.has(name)) slowAnswers.set(name, slowSearch(question, learned));
@@ -35,7 +35,7 @@ function answer(question: SearchQuestion, atOnce = 1e9): number | undefined {
   return thought?.choice();
 }
 
-/** All that a search comes to. */
+/** Returns the complete result of a search. */
 function thoughtOn(question: SearchQuestion, atOnce: number): Thought | undefined {
   const thought = search(question);
   while (thought?.step(atOnce));
@@ -49,7 +49,7 @@ describe.each(engines)('the search of Multiplay, %s', (engine) => {
     await searchCore.use(engine);
     expect(new Set(states.map(({ scores }) => scores.length))).toEqual(new Set([2, 3, 4]));
     for (const [i, state] of states.entries()) {
-      if (i % 4 > 1 || i >= runs(24, 60)) continue; // with and without what was learned, all sizes
+      if (i % 4 > 1 || i >= runs(24, 60)) continue; // with and without the learned weights, all sizes
       const question = { ...questionOf(state, 3), learned: i % 2 === 0 };
       expect(answer(question), String(i)).toBe(slowAnswer(`first ${i}`, question)?.choice);
     }

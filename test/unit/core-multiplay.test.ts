@@ -10,7 +10,7 @@ import { engines } from './support/engines.js';
 
 const board = (colours: string): Uint8Array => Uint8Array.from(colours, (c) => (c === '.' ? 0 : Number(c)));
 
-/** What the lines are worth, by their own account. */
+/** Returns the points that the lines themselves claim. */
 function worth(lines: Line[], after: Uint8Array, players: number): number[] {
   const gains = Array<number>(players).fill(0);
   for (const { kind, colour, points, ends } of lines) {
@@ -20,7 +20,7 @@ function worth(lines: Line[], after: Uint8Array, players: number): number[] {
   return gains;
 }
 
-/** In an order of their own: the core and the slow twin list the same lines, not in the same order. */
+/** Returns the lines in a fixed order: the core and the slow scoring list the same lines in different orders. */
 const sorted = (lines: readonly { cells: readonly number[] }[]): string[] =>
   lines
     .map((line) => JSON.stringify({ ...line, cells: [...line.cells] }, ['kind', 'colour', 'cells', 'points', 'ends']))

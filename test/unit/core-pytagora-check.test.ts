@@ -159,7 +159,7 @@ describe.each(engines)('pytagora.check as %s', (engine) => {
     fc.assert(
       fc.property(side, fc.option(side), fc.nat(20), fc.boolean(), (left, right, change, zeroDividend) => {
         const value = slowValue(left, precedence, zeroDividend);
-        // Most sides break a rule; of those that do not make an equation that is right, or one off.
+        // Most sides break a rule; the others get an equation that is right, or wrong by one.
         let text = `${left}=${right ?? 0}`;
         if (value !== null) text = change === 0 ? `${left}=${value + 1n}` : `${left}=${value}+0`;
         const expected = text.length > 126 ? null : slowCheck(text, precedence, zeroDividend);
@@ -210,7 +210,7 @@ describe.each(engines)('pytagora.check as %s', (engine) => {
         if (result.ok) {
           equations++;
           expect(result.value).toBe(Number(value));
-        } else expect(result.rule, text).not.toBe('PYT-11'); // steps may break a rule, the value is right
+        } else expect(result.rule, text).not.toBe('PYT-11'); // steps may break a rule, but the value is right
       }),
       { numRuns: 1500 },
     );

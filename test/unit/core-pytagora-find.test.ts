@@ -28,7 +28,7 @@ const highest = (placements: Placement[]): number => placements.reduce((most, { 
 const crossing = (placements: Placement[]): Placement[] => placements.filter(({ x }) => x !== undefined);
 const apart = (placements: Placement[]): Placement[] => placements.filter(({ x }) => x === undefined);
 
-/** Each placement once, and as `check` and `place` see it. */
+/** Checks that each placement occurs once, and that `check` and `place` agree with it. */
 function sound(
   pieces: readonly Piece[],
   placements: Placement[],
@@ -54,7 +54,7 @@ interface Case {
 
 let cases: Case[] | undefined;
 
-/** Random tables with small racks, and what the slow twin says of them: once for both engines. */
+/** Returns random tables with small racks and the answers of the slow search: computed once for both engines. */
 function slowCases(): Case[] {
   const random = randomFrom(31);
   const third = runs(12, 24);
@@ -62,7 +62,7 @@ function slowCases(): Case[] {
     const direction = round % (2 * third) < third ? 'ltr' : 'rtl';
     const zeroDividend = round >= 2 * third;
     const pieces = randomTable(random, random(4), direction);
-    // Racks that can do something; every third without an equals sign of its own or in common.
+    // Racks with possible equations; every third has no equals sign of its own or in common.
     const signs = zeroDividend ? ['0/', '0/', '0/', '/'] : ['+', '-', '*', '/', '+-', '-*', '1/', '0'];
     const rack = draw(random, 2) + signs[random(signs.length)] + draw(random, 2);
     const common = random(3) === 0 ? 0 : 1;
@@ -102,7 +102,7 @@ describe.each(engines)('pytagora.find as %s', (engine) => {
   });
 
   it.each(precedences)('gives nothing twice and nothing wrong, %s', (precedence) => {
-    // The tables of few answers: each is laid anew.
+    // The tables with few answers: each answer is laid.
     for (const { table, rack, common } of vectors.tables.filter(({ crossing }) => crossing < 2500)) {
       const pieces = table as unknown as Piece[];
       sound(pieces, find(pieces, rack, common, precedence), precedence);
@@ -140,12 +140,12 @@ describe.each(engines)('pytagora.find as %s', (engine) => {
     expect(zeros('standard', '0/50')).toContain('0/5=0');
     expect(find([], '0/50', 1)).toEqual([]);
     expect(zeros('standard', '0/5')).toEqual([]);
-    // The 0 may come out of a sum, but × never has an operand of value 0.
+    // The 0 may be the result of a sum, but × never has an operand of value 0.
     expect(zeros('left-to-right', '3-3/50')).toContain('3-3/5=0');
     expect(zeros('standard', '7-0/57')).toContain('7-0/5=7');
     expect(zeros('standard', '0/5/20')).toContain('0/5/2=0');
     expect(zeros('standard', '0/5*20').filter((text) => /0\/\d+\*|\*0|=0\*/.test(text))).toEqual([]);
-    // and without the option the next search knows nothing of it
+    // Without the option, the next search does not use it.
     expect(best([], '0/50', 1)).toBeNull();
   });
 
@@ -170,9 +170,9 @@ describe.each(engines)('pytagora.find as %s', (engine) => {
     const places = (direction: Direction): string[] =>
       list(find(table, '10+12', 1, 'standard', direction).filter(({ text, y }) => text === '10+2=12' && y === 0));
     expect(places('ltr')).toEqual(['10+2=12 10 -3 0 across', '10+2=12 10 -6 0 across']);
-    // it shows as 12=2+10
+    // It shows as 12=2+10.
     expect(places('rtl')).toEqual(['10+2=12 10 -1 0 across', '10+2=12 10 -3 0 across']);
-    // down nothing is changed
+    // Lines downwards are not affected.
     const across = line('15=3+12');
     expect(list(find(across, '+03', 1, 'standard', 'rtl'))).toEqual(list(find(across, '+03', 1)));
   });
@@ -188,7 +188,7 @@ describe.each(engines)('pytagora.find as %s', (engine) => {
   });
 
   it('PYT-09: leaves the cells around an equation empty', () => {
-    // Both ends of the upper equation are taken; only its middle is open.
+    // Both ends of the upper equation are blocked; only its middle is free.
     const pieces = [...line('5-1=4'), ...line('7-2=5', -6, 1), ...line('6-3=3', 5, 1)];
     const cells = new Set(pieces.map(([x, y]) => `${x} ${y}`));
     const touching = crossing(find(pieces, '12345+-', 1)).filter(({ text, x = 0, y = 0, down = false }) =>
@@ -203,7 +203,7 @@ describe.each(engines)('pytagora.find as %s', (engine) => {
   it('crosses several pieces at once, with the equals sign anywhere among them (PYT-18)', () => {
     const ladder = [...line('12+3=15'), ...line('9-4=5', 0, 3), ...line('1*8=8', 0, 6)];
     const found = list(crossing(find(ladder, '+-06789', 1)));
-    // Down through 1, 9 and 1: 1_ _9_ _1.
+    // Downwards through 1, 9 and 1: 1_ _9_ _1.
     for (const text of found.filter((text) => / 0 0 down$/.test(text) && text.indexOf(' ') >= 7)) {
       expect(text).toMatch(/^1..9..1/);
     }
@@ -240,7 +240,7 @@ describe.each(engines)('pytagora.find as %s', (engine) => {
     const random = randomFrom(404);
     for (const direction of ['ltr', 'rtl'] as const) {
       const pieces = randomTable(random, 3, direction);
-      // The second makes more patterns than their list holds.
+      // The second has more patterns than fit in their list.
       for (const rack of ['1472/+', '090+-**305', draw(random, 8)]) {
         const all = find(pieces, rack, 1, precedence, direction);
         const found = best(pieces, rack, 1, precedence, direction);
@@ -301,7 +301,7 @@ describe.each(engines)('pytagora.find as %s', (engine) => {
   });
 
   it('yields all in parts, between which others may look', () => {
-    const asked = [line('12+34=46'), '1234589--*', 1] as const; // so many answers that the sides do not fit in one go
+    const asked = [line('12+34=46'), '1234589--*', 1] as const; // so many answers that the sides do not fit in one pass
     const undisturbed = [...findByJob(...asked)];
     expect(undisturbed.length).toBeGreaterThan(4);
     const parts: Placement[][] = [];

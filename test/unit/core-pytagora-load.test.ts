@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** The cores as a page finds them that has just loaded. */
+/** Returns the cores in the state of a newly loaded page. */
 async function freshly(): Promise<typeof import('../../src/core/index.js')> {
   vi.resetModules();
   return import('../../src/core/index.js');

@@ -62,7 +62,7 @@ describe.each(engines)('pytagora.place as %s', (engine) => {
     refused(table, '2+2=4', 7, 0, true, 'PYT-09', 0);
     refused(table, '2+2=4', -1, -4, true, 'PYT-09', 4);
     expect(place(table, '2+2=4', 7, 1, true)).toMatchObject({ ok: true }); // corner to corner
-    // A crossed piece has neighbours on both sides; those are its own equation.
+    // A crossed piece has neighbours on both sides, which belong to its own equation.
     expect(place(table, '4=4*1', 0, -4, true)).toMatchObject({ ok: true });
   });
 

@@ -17,7 +17,7 @@ const spread = (rule: TotalRule): Float64Array => {
   return aim.chances();
 };
 
-/** All rolls with red dice in order, and how many rolls each stands for. */
+/** Yields all rolls with the red dice in order, and the number of rolls that each represents. */
 function* kindsOfRoll(): Generator<{ dice: number[]; count: number }> {
   const red = function* (left: number, from: number): Generator<number[]> {
     if (left === 0) return yield [];

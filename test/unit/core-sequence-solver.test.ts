@@ -7,7 +7,7 @@ import { SlowSolver, slowScore } from './support/sequence-slow.js';
 import { engines } from './support/engines.js';
 import { runs } from './support/runs.js';
 
-/** Small and repeatable: a linear congruential generator, its high bits. */
+/** Returns a small, repeatable generator: a linear congruential one, of which the high bits are used. */
 function randomly(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -46,7 +46,7 @@ describe.each(engines)('sequence solver, %s', (engine) => {
   it('expects of a turn what the vectors expect', () => {
     expect(sequence.expectedTurn()).toBeCloseTo(vectors.expectedTurn.threeRolls, 11);
     expect(sequence.expectedTurn('more-than')).toBeCloseTo(vectors.expectedTurnMoreThan.threeRolls, 11);
-    // To keep no die is to throw all six again: a turn of one roll, or of two.
+    // Keeping no die means throwing all six again: a turn of one roll, or of two.
     const none = (rollsLeft: number, rule: (typeof TOTAL_RULES)[number]) =>
       sequence.keepValues([1, 2, 3, 4, 5, 6], rollsLeft, rule)[0];
     expect(none(1, 'at-least')).toBeCloseTo(vectors.expectedTurn.oneRoll, 11);
@@ -124,7 +124,7 @@ describe.each(engines)('sequence solver, %s', (engine) => {
         if (works.length === 1000) sequence.enumerate(rule);
       }
       expect(works).toHaveLength(4 * 455);
-      // 12,376 rolls, and 6,188 rows thrice; where a triple is no roll, that is seen at once.
+      // 12,376 rolls, and 6,188 rows three times; a triple that is no roll is recognised at once.
       expect(works.reduce((sum, work) => sum + work)).toBe(12_376 + 91 + 3 * 6_188);
       expect(Math.max(...works), 'no step is long').toBe(364);
       expect(sequence.solveStep(rule)).toBe(0);

@@ -66,7 +66,7 @@ describe.each(engines)('a computer player without a worker, %s', (engine) => {
     await own.solverCore.use(engine);
     const start = sequence.setup(2, sequence.defaults, () => 0);
     const state: SequenceState = { ...start, phase: { type: 'keep', seat: 0, rolls: 1, dice } };
-    // Each look at the clock takes a millisecond, so steps can be counted where time would pass.
+    // Each read of the clock takes a millisecond, so that steps can be counted instead of time.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now++);
     const slices: number[] = [0];

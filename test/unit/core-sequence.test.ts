@@ -9,7 +9,7 @@ import { diceOf, slowBonus, slowClaims, slowScore } from './support/sequence-slo
 import { engines } from './support/engines.js';
 
 const number = fc.integer({ min: 1, max: 12 });
-/** Rolls of which many make something: half of them from few numbers. */
+/** Generates rolls that often form something: half of them have few different numbers. */
 const roll = fc.oneof(
   fc.array(number, { minLength: 6, maxLength: 6 }),
   fc
@@ -30,7 +30,7 @@ describe.each(engines)('sequence core, %s', (engine) => {
   it('runs as that engine', () => expect(sequenceCore.engine()).toBe(engine));
 
   it('SEQ-03 names the best of the Sequences that the dice make', () => {
-    // Also a Total of 56, and the runs 6 8 10 12 and 6 9 12, all without a bonus.
+    // It is also a Total of 56, and contains the runs 6 8 10 12 and 6 9 12, all without a bonus.
     expect(sequence.score([8, 9, 10, 11, 12, 6])).toEqual({ score: 12, bonus: 4, kind: 'novice' });
     expect(sequence.score([1, 1, 2, 2, 5, 12])).toBeNull();
     expect(sequence.claims([1, 1, 2, 2, 5, 12])).toEqual([]);

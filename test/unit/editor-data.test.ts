@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// `npm run build` makes them, as does `npm run manifest:made`.
+// `npm run build` makes these files, as does `npm run manifest:made`.
 const read = (name: string): string => readFileSync(name, 'utf8');
 
 interface Named {
@@ -36,7 +36,7 @@ it.each(elements)('editors and frameworks know all of <$tagName>', ({ tagName, n
   expect(vue).toMatch(new RegExp(`'${tagName}': Game<${name}, ${name}Props, ${name}Emits>`));
   for (const { fieldName } of attributes)
     if (fieldName) expect(vue).toContain(`${fieldName}?: ${name}['${fieldName}']`);
-  // No type parameter is left.
+  // No type parameter remains.
   for (const { type, return: gives } of members) expect(type?.text ?? gives!.type.text).not.toMatch(/\b[A-Z]\b/);
 });
 

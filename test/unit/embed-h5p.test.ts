@@ -88,7 +88,7 @@ describe('an H5P package', () => {
         const params = json(files, 'content/content.json');
         const { persist: _, ...shown } = params;
         const { persist: __, ...kept } = choices;
-        // What H5P cuts off, the game refuses.
+        // H5P cuts longer names, and the game refuses the rest.
         fc.pre(((params['players'] as string | undefined) ?? '').length <= 600);
         const after = cleaned(params, fields);
         expect(JSON.stringify(after).replaceAll('&#039;', '&#39;')).toBe(JSON.stringify(shown));
@@ -192,7 +192,7 @@ describe('the fields of the editor', () => {
       fieldNamed(game).fields!.map(({ name, label }) => [name, label]),
     );
     const bare = labelled.filter(([name, label]) => name === label).map(([name]) => name);
-    // What no form asks for.
+    // Options that no form asks for.
     expect([...new Set(bare)]).toEqual(['plytSquares', 'pieces']);
   });
 });

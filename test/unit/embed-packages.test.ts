@@ -180,7 +180,7 @@ describe('manifests of SCORM', () => {
     const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, value]) => value);
     const ids = all(/ identifier="([^"]*)"/g);
     expect(new Set(ids).size).toBe(ids.length);
-    // Schemas do not ask for it; a platform that finds no default shows nothing.
+    // The schemas do not require it, but a platform without a default shows nothing.
     expect(all(/<organizations default="([^"]*)"/g)).toEqual(all(/<organization identifier="([^"]*)"/g));
     expect(all(/identifierref="([^"]*)"/g)).toEqual(all(/<resource identifier="([^"]*)"/g));
     const files = Object.keys(unpacked(kind, marked)).filter((name) => name !== 'imsmanifest.xml');
@@ -211,7 +211,7 @@ describe('manifests of SCORM', () => {
 
 describe('the page', () => {
   it('goes on with the paper of the game: light, unless it is chosen dark or as the reader has it', () => {
-    // What is said to a browser that is too old has its own colours.
+    // The message for a browser that is too old has its own colours.
     const sheet = (...attributes: [string, string][]): string =>
       textOf(unpacked('scorm12', choose(...attributes))['page.css']).split('main::before')[0];
     const papers = readFileSync('components/ui/tokens.ts', 'utf8').match(/(?<=--ab-paper:)#\w+/g)!;
@@ -276,7 +276,7 @@ describe('reading a zip', () => {
   it('does not unpack what is far too long, whatever its length is said to be', () => {
     const bomb = withPage(new Uint8Array(5_000_000));
     expect(choicesFromZip(bomb)).toMatchObject({ code: 'large' });
-    // The same, said to be short: in the directory at the end the length stands at 24.
+    // The same with a short stated length: in the directory at the end the length is at 24.
     const view = new DataView(bomb.buffer, bomb.byteOffset);
     const directory = textOf(bomb.map((byte) => byte & 127)).lastIndexOf('PK\x01\x02');
     view.setUint32(directory + 24, 1000, true);

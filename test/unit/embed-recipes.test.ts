@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const guide = readFileSync('docs/embedding.md', 'utf8');
 
-// They are run by test/browser/embed-frameworks.test.ts, and checked against the built types by scripts/package.mjs.
+// The recipes run in test/browser/embed-frameworks.test.ts, and scripts/package.mjs checks them against the built types.
 it.each([
   ['react', 'recipe-react.tsx', 'tsx'],
   ['vue', 'recipe-vue.ts', 'ts'],

@@ -230,7 +230,7 @@ describe('looking for choices in a text', () => {
       }),
       { numRuns: 500 },
     );
-    // A square of the length would take minutes here, not the blink that it does.
+    // With quadratic time this would take minutes here, instead of a moment.
     for (const one of ['<', '<a ', '<a b="', "<a b='", '<a =', '<!--', '<script>', '<a b= ', '<a//', '\n', '&#x;']) {
       const long = one.repeat(Math.floor(1_000_000 / one.length));
       expect(choicesFromMarkup(long)).toMatchObject({ code: 'snippet' });

@@ -13,7 +13,7 @@ const other: Part = { name: 'scorm12.js', data: deflated('void 0;'), size: 7 };
 const push = vi.spyOn(Inflate.prototype, 'push');
 beforeEach(() => void push.mockClear());
 
-/** How many bytes were given to be inflated since the test began. A thousand times as many come out at most. */
+/** Returns the number of compressed bytes since the test began. They inflate to at most a thousand times as many. */
 const inflated = (): number => push.mock.calls.reduce((sum, [chunk]) => sum + chunk.length, 0);
 
 const refused = (zip: Uint8Array): unknown => {

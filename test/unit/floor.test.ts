@@ -29,7 +29,7 @@ describe('what the oldest browsers lack in scripts', () => {
     ['class A { static { void 0; } } void A;', 'static {'],
     ['const b = [1]; class B { b = b[(0)]; } void B;', '( in a class field'],
     ['const bs = [1]; class B2 { static #b = -(bs[0] + 1); } void B2;', '( in a class field'],
-    // What they have, and what only has such a name.
+    // Methods that these browsers have, and names that only look like newer ones.
     ['[1].findLast(Boolean);', undefined],
     ['[1].at(-1); Object.hasOwn({}, "a"); structuredClone(1);', undefined],
     ['({ with: () => 1 }).with();', undefined],

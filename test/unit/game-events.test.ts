@@ -10,7 +10,7 @@ import { seeded } from './support/random.js';
 
 type AnyMatch = Match<object, object, AnyMove, GameEvent>;
 
-/** What an element of this game tells its page. */
+/** Returns the events that an element of this game sends to its page. */
 function pageOf(game: AnyGame): { readonly told: { type: string; detail: unknown }[]; events: GameEvents<GameTypes> } {
   const told: { type: string; detail: unknown }[] = [];
   const element = Object.assign(new EventTarget(), { game: game as MatchOf<GameTypes>['game'] });
@@ -19,7 +19,7 @@ function pageOf(game: AnyGame): { readonly told: { type: string; detail: unknown
   return { told, events: new GameEvents<GameTypes>(element) };
 }
 
-/** Makes a move, and returns what the page is told of it. */
+/** Makes a move, and returns the events about it for the page. */
 function toldOf(game: AnyGame, match: AnyMatch, move: AnyMove): { type: string; detail: unknown }[] {
   const { told, events } = pageOf(game);
   events.aboutToMove(move, match.ply);
@@ -29,11 +29,11 @@ function toldOf(game: AnyGame, match: AnyMatch, move: AnyMove): { type: string; 
   return told;
 }
 
-/** What a seat draws for itself is nobody else's: pieces, and cards that are kept. */
+/** Returns whether a draw is secret: pieces that a seat draws for itself, and cards that are kept. */
 const isSecret = (game: AnyGame, options: object, move: AnyMove): boolean =>
   move.type === 'draw' || (game.chances.includes('turn') && move.type === 'turn' && 'cardsWhen' in options);
 
-/** Up and down: all see whether a drawn piece fits, and one that is laid at once. */
+/** Up and down: everybody sees whether a drawn piece fits, and a piece that is laid at once. */
 const inSight = ({ plies, state }: AnyMatch): string =>
   JSON.stringify([plies[0].events.map((event) => 'fits' in event && event.fits), 'laid' in state && state.laid]);
 

@@ -20,7 +20,7 @@ import { seeded } from './support/random.js';
 type Any = Game<object, object, object, GameEvent>;
 type WordTable = Readonly<Record<string, string | ((...given: string[]) => string)>>;
 
-/** Options by which each game is tried, so that every choice of its comes up. */
+/** Options with which each game is tested: together they cover every choice of the games. */
 const tried: readonly [name: keyof typeof games, seats: number, options: object][] = [
   ['plyt', 1, { timer: 0 }],
   ['plyt', 3, { standard: 2, penalty: true, operation: ['multiply', 'add', 'recognise'] }],
@@ -56,7 +56,7 @@ const writer: Writer = {
   then: ', then',
 };
 
-/** Positions on the way of a game in which everybody does anything. */
+/** Yields positions of a random game. */
 function* positions(game: Any, seats: number, given: object, seed: number, most: number): Generator<object> {
   const random = seeded(seed);
   const options = game.options(given);
@@ -75,7 +75,7 @@ function* positions(game: Any, seats: number, given: object, seed: number, most:
 
 const sentence = (table: WordTable, rung: Rung): string => say(table, rung, writer);
 
-/** What holds of every ladder: the move can be made, each rung has its sentence, and no rung but the last says the move. */
+/** Checks the rules for every hint: the move is legal, and each of the three steps has its sentence. */
 function holds(game: Any, state: object, { move, rungs, seat, game: name }: Hints): void {
   const turn = game.turn(state);
   expect(turn).toEqual({ kind: 'seat', seat });
@@ -124,7 +124,7 @@ describe('a ladder of hints', () => {
           expect(rungs[0].marks).toEqual({});
           expect(rungs[1].marks.line).toMatchObject({ text: move.text });
           expect(sentence(english.hints.pytagora, rungs[2])).toContain(writer.sum!(move.text!));
-          // The place may be at an equals sign, but the equation is not told yet.
+          // The place may be at an equals sign, but the equation is not revealed yet.
           expect(sentence(english.hints.pytagora, rungs[1])).not.toContain(writer.sum!(move.text!));
         }
         if (++found === 3) break;

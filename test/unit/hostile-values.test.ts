@@ -29,7 +29,7 @@ function revoked(of: object): unknown {
 const cyclic: Record<string, unknown> = {};
 cyclic['self'] = cyclic;
 const endless = Array<unknown>(2 ** 32 - 1);
-/** A list that says it is short, and then that it is endless. */
+/** Returns a list whose length is short at first, then infinite. */
 const growing = (): unknown => {
   let asked = 0;
   const get = (list: object, key: string | symbol): unknown =>
@@ -37,7 +37,7 @@ const growing = (): unknown => {
   return new Proxy([1, 2], { get });
 };
 
-/** What throws, never ends or is no data, where a value is looked for. */
+/** Values that throw, never end or are no data. */
 const hostile: readonly (readonly [name: string, value: unknown])[] = [
   ['a proxy that throws', new Proxy({}, traps)],
   ['a list that throws', new Proxy([1], traps)],
@@ -57,7 +57,7 @@ const hostile: readonly (readonly [name: string, value: unknown])[] = [
   ['no prototype', Object.create(null)],
 ];
 
-/** The value, and the same with each field in turn replaced by what throws, or read by a getter that throws. */
+/** Yields the value, and versions of it in which one field throws, or is read by a getter that throws. */
 function* spoilt(good: object): Generator<readonly [string, unknown]> {
   for (const [name, value] of hostile) {
     yield [name, value];
@@ -68,7 +68,7 @@ function* spoilt(good: object): Generator<readonly [string, unknown]> {
   }
 }
 
-/** The same value, each field of which can be read once. */
+/** Returns the same value; each field can be read only once. */
 function once(good: object): object {
   const read = new Set<string>();
   const fields = Object.entries(good).map(([field, value]) => {
@@ -78,7 +78,7 @@ function once(good: object): object {
   return Object.defineProperties({}, Object.fromEntries(fields));
 }
 
-/** Positions of a game, with a legal move for each sort of move and phase that comes up. */
+/** Yields positions of a game, with a legal move for each kind of move and phase that occurs. */
 function* choices(game: AnyGame, seats: number, options: object): Generator<{ state: object; move: AnyMove }> {
   const seen = new Set<string>();
   for (const seed of [1, 2, 3]) {

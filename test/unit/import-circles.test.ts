@@ -10,7 +10,7 @@ const files = folders.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** Returns the modules that a file imports: statically, as types, or later. */
+/** Returns the modules that a file imports: statically, as types, or dynamically. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const named = [...text.matchAll(/^(?:import|export)\b[^;'"]*['"](\.[^'"]+)['"]/gm)].map(([, path]) => path);
@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
     .filter((path) => files.includes(path));
 }
 
-/** Groups of modules that all reach each other (Tarjan's strongly connected components). */
+/** Returns groups of modules that all reach each other (Tarjan's strongly connected components). */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const index = new Map<string, number>();

@@ -14,12 +14,12 @@ import { expectEqual } from './support/expect-equal.js';
 const sources = Object.fromEntries(partNames().map((part) => [part, readSource(part)]));
 const folder = new URL('../../src/words/generated/', import.meta.url).pathname;
 
-/** The words of a language as the page makes them of its files. */
+/** Returns the texts of a language as the page makes them from its files. */
 function interpreted(tag: string): (part: string) => Tables {
   const { lists = tag, notation } = readLanguages().find((one) => one.tag === tag)!;
   const texts = (part: string): Map<string, string> => {
     const file = new URL(`../../words/${tag}/${part}.po`, import.meta.url);
-    // What is not translated yet is said in English.
+    // Messages without a translation are in English.
     const po = existsSync(file) ? openPo(readFileSync(file)) : { entries: [] };
     return new Map('fault' in po ? [] : po.entries.map(({ key, text }) => [key, text]));
   };
@@ -28,12 +28,12 @@ function interpreted(tag: string): (part: string) => Tables {
   return spoken(sources, (part, key) => all.get(part)!.get(key), { tag, lists, digits }, notation);
 }
 
-/** The arguments of messages by key, of all parts, also where they are shared: `plyt.cards.refusals.x` is `cards.refusals.x`. */
+/** The messages by key, of all parts, including shared ones: `plyt.cards.refusals.x` is `cards.refusals.x`. */
 const byKey = new Map<string, Message>(Object.values(sources).flatMap(({ messages }) => Object.entries(messages)));
 
 type Sentence = (...given: unknown[]) => unknown;
 
-/** All leaves of words by their paths; the notation's way of writing regions apart, which belongs to no message. */
+/** Returns all leaves of a table by their paths, except for the notation's regional variants, which belong to no message. */
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (value === null || typeof value !== 'object') return [[path, value]];
   return Object.entries(value)
@@ -41,7 +41,7 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
     .flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
 }
 
-/** What an argument of a type may be. `words`: those that a choice by it knows. */
+/** Generates arguments of a type. `words`: the words that a choice by it knows. */
 function valueOf(type: string, words: readonly string[]): fc.Arbitrary<unknown> {
   const text = fc.oneof(fc.constantFrom('Ada', 'x*y', ...words), fc.string());
   const of: Record<string, fc.Arbitrary<unknown>> = {
@@ -72,7 +72,7 @@ describe.each(['pl', 'ar', 'fr'])('words of %s made in the page', (tag) => {
         expectEqual(said, value, path);
         continue;
       }
-      // What stands in the text of the compiled function is enough to know what its choices look for.
+      // The text of the message shows which words its choices look for.
       const message = messageOf(path);
       const names = Object.keys(message.arguments!);
       const given = fc.tuple(...names.map((name) => valueOf(message.arguments![name], wordsOfChoices(message.text))));
@@ -87,7 +87,7 @@ describe.each(['pl', 'ar', 'fr'])('words of %s made in the page', (tag) => {
   });
 });
 
-/** The message at a path of a part's words, also of one that it shares. */
+/** Returns the message at a path of a part's texts, including shared ones. */
 function messageOf(path: string): Message {
   const key = path.slice(1);
   const own = byKey.get(key);

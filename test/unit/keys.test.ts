@@ -3,7 +3,7 @@ import { digitOf, keyOf } from '../../components/ui/keys.js';
 
 type Held = Partial<Record<'shift' | 'ctrl' | 'alt' | 'meta' | 'altGraph' | 'composing', boolean>>;
 
-/** A key as a browser tells of it. */
+/** Returns a key event as a browser sends it. */
 const pressed = (key: string, code = '', held: Held = {}): KeyboardEvent =>
   ({
     key,
@@ -16,7 +16,7 @@ const pressed = (key: string, code = '', held: Held = {}): KeyboardEvent =>
     getModifierState: (name: string) => name === 'AltGraph' && held.altGraph === true,
   }) as KeyboardEvent;
 
-/** What the row of digits types, from the key of 1 to that of 0. */
+/** The characters of the row of digits, from the key of 1 to that of 0. */
 const rows: readonly (readonly [keyboard: string, without: string, withShift: string])[] = [
   ['English', '1234567890', '!@#$%^&*()'],
   ['German', '1234567890', '!"§$%&/()='],
@@ -52,7 +52,7 @@ describe('A key', () => {
     for (const [digit, key] of without.entries()) {
       expect(digitOf(pressed(key, `Numpad${digit}`)), key).toBe(digit);
       expect(digitOf(pressed(String(digit), `Numpad${digit}`))).toBe(digit);
-      // Those beside it lead on, as ever.
+      // The keys beside it keep their function.
       expect(digitOf(pressed(key, key)), key).toBe(-1);
     }
     for (const [key, code] of ['+Add', '-Subtract', '*Multiply', '/Divide', '.Decimal'].map((one) => [
@@ -100,7 +100,7 @@ describe('A key', () => {
     ['a', 'KeyQ', 'a'], // French
     ['r', 'KeyO', 'r'], // Dvorak
     ['ı', 'KeyI', 'ı'], // Turkish
-    ['h', '', 'h'], // a keyboard on the screen tells no place
+    ['h', '', 'h'], // a keyboard on the screen reports no place
     ['к', '', 'к'],
     ['ж', 'Semicolon', 'ж'],
     ['=', 'Equal', '='],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What is linted: each text in a file of its own, all of them in one run. */
+/** The texts to lint: each in a file of its own, all of them in one run. */
 const texts: { readonly file: string; readonly text: string }[] = [];
 
 /** Plans a text for a file; returns its number. Only the folder of a file matters. */
@@ -21,7 +21,7 @@ interface Report {
 let report: Report;
 beforeAll(() => {
   const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as { options: object };
-  // No types are asked: the files import nothing that there is.
+  // Without type information: the imports of the files do not exist.
   const untyped = { ...config, options: { ...config.options, typeAware: false } };
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(untyped));
   cpSync('scripts/lint', join(folder, 'scripts/lint'), { recursive: true });
@@ -37,7 +37,7 @@ beforeAll(() => {
   report = JSON.parse(stdout) as Report;
 });
 
-/** The rules of the linter that a text breaks: `layers(imports)`. */
+/** Returns the rules of the linter that a text breaks: `layers(imports)`. */
 const broken = (i: number): readonly string[] =>
   report.diagnostics.filter(({ filename }) => filename === nameOf(i)).map(({ code }) => code);
 

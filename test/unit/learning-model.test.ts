@@ -29,7 +29,7 @@ type Random = ReturnType<typeof seeded>;
 
 const names = facts.map(({ item }) => item);
 
-/** Any evidence of some facts. */
+/** Returns random evidence of some facts. */
 function told(random: Random, among = names): Evidence {
   const right = random(3) > 0;
   return {
@@ -41,7 +41,7 @@ function told(random: Random, among = names): Evidence {
   };
 }
 
-/** A history of one child over some weeks, sometimes with a device whose clock was set back. */
+/** Simulates a child over some weeks, sometimes with a device whose clock was set back. */
 function history(random: Random, length: number, step: (told: Evidence, day: number) => void, among = names): number {
   let day = random(50);
   for (let i = 0; i < length; i++) {
@@ -68,13 +68,13 @@ describe('the estimator', () => {
       const key = 300 + random(3000);
       let memory = withKeys(empty(pace), [key]);
       const slow: SlowMemory = { pace, key, kept: new Map() };
-      // A few facts of one kind, so that they come again, on one day and later, and stand for one another.
+      // A few facts of one kind, so that they occur again, on one day and later, and are evidence for one another.
       const among = Array.from({ length: 1 + random(5) }, () => names[random(names.length)]);
       const day = history(
         random,
         12,
         (one, on) => {
-          // That time is no longer used is judged elsewhere.
+          // Another test checks that the time is no longer used.
           memory = { ...update(memory, one, on), untimed: false };
           slowUpdate(slow, one, on);
         },
@@ -409,7 +409,7 @@ describe.each([
     expect(rows[3].right).toBeGreaterThanOrEqual(0.87);
     expect(rows[5].right).toBeGreaterThanOrEqual(0.91);
     expect(rows[3].isTrue).toBeGreaterThanOrEqual(0.9);
-    // These pupils are not as even as one would wish: docs/learning-model.md has the shares.
+    // The devices of these pupils differ more than one would wish: docs/learning-model.md has the shares.
     expect(rows[3].found).toBeGreaterThanOrEqual(0.8);
     expect(Math.abs(rows[5].foundSlow - rows[5].foundOthers)).toBeLessThanOrEqual(0.06);
     expect(rows[0].said).toBe(0);

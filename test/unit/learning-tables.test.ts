@@ -5,14 +5,14 @@ import { seeded } from './support/random.js';
 const day = 700;
 const products = facts.filter(({ kind }) => kind === 'P');
 
-/** A memory in which these products were answered on the three days before. */
+/** Returns a memory in which these products were answered on the three days before. */
 const answered = (list: readonly string[], right: boolean, memory = empty()): Memory =>
   [day - 3, day - 2, day - 1].reduce(
     (before, on) => list.reduce((next, item) => update(next, [{ item, right, think: 1500 }], on), before),
     memory,
   );
 
-/** The same from the definition: every table is weighed against all others, product by product. */
+/** Computes the same from the definition: every table is compared with all others, product by product. */
 function slowTwin(memory: Memory): number[] {
   const tables = Array.from({ length: 11 }, (_, i) => i + 2);
   const left = (table: number): number => {

@@ -22,7 +22,7 @@ function unwrap<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** A child who answers every product of this list right and quick on the days given. */
+/** Returns the memory of a child who answers every product of this list right and quickly on the days given. */
 const quick = (list: readonly string[], days: readonly number[]): Memory =>
   days.reduce(
     (memory, day) => list.reduce((next, item) => update(next, [{ item, right: true, think: 1500 }], day), memory),

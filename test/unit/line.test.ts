@@ -34,7 +34,7 @@ function lineTo(one: FakeClass, seat: Seat | 'public', random = seeded(9)) {
     line,
     heard,
     changes,
-    /** Only once its first view is there. */
+    /** Available once its first view has arrived. */
     get board() {
       return board!;
     },
@@ -42,7 +42,7 @@ function lineTo(one: FakeClass, seat: Seat | 'public', random = seeded(9)) {
   };
 }
 
-/** The device of the seat to act makes any legal move. */
+/** The device of the seat to act makes a random legal move. */
 function moveOf(one: FakeClass, board: LiveBoard): string | undefined {
   return board.send(anyMove(one.game, one.match.board.state, seeded(5)), board.view.ply);
 }

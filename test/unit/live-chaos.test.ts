@@ -8,7 +8,7 @@ import { seeded } from './support/random.js';
 
 beforeAll(() => ready());
 
-/** A log that fails now and then, before it keeps an entry or after, and of which some is heard late. */
+/** A log that fails now and then, before or after it stores an entry, and that delivers some entries late. */
 class FrailLog extends MemoryLog {
   isFrail = false;
   later: (call: () => void) => void = () => undefined;
@@ -53,7 +53,7 @@ it.each([1, 2, 24, 37, 81, 102, 120])('loses nothing and tells no two stories, w
     devices[i].drop();
     devices[i] = await server.back(tokens[i], gateways[random(2)]);
   };
-  /** A pupil says what was not acknowledged, or makes a move. */
+  /** A pupil repeats a message that was not acknowledged, or makes a move. */
   const act = async (i: number): Promise<void> => {
     const device = devices[i];
     if (!device.isOpen || !device.last('view') || device.last('over')) return;
@@ -102,7 +102,7 @@ it.each([1, 2, 24, 37, 81, 102, 120])('loses nothing and tells no two stories, w
       expect(view).toEqual(JSON.parse(JSON.stringify(history.value.state)));
     }
   }
-  // Each acknowledged move is there, once.
+  // Each acknowledged move is in the log, once.
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of acknowledged) expect(ids).toContain(id);
   expect(acknowledged.size).toBeGreaterThan(0);

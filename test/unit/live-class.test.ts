@@ -83,7 +83,7 @@ describe('A teacher', () => {
     expect(told).toContainEqual(expect.objectContaining({ t: 'no', reason: 'stale' }));
     await second.does({ do: 'round', on: true });
     expect(classOf(teacher).phase).toBe('round');
-    // A pause is right whatever was seen.
+    // A pause is valid whatever the sender has seen.
     expect(kinds(await second.say({ t: 'class', seq: 0, do: 'pause' }))).toContain('ok');
     await server.pass(50);
     expect(classOf(teacher).paused).toBe(true);
@@ -182,7 +182,7 @@ describe('A round', () => {
     for (const pupil of pupils) expect(pupil.last('over')).toBeDefined();
     expect(classOf(teacher).pupils.every(({ outcomes }) => outcomes!.length === 1)).toBe(true);
     await teacher.does({ do: 'pair', how: 'swiss' });
-    expect(teacher.last('no')!.reason).toBe('nobody'); // they look back
+    expect(teacher.last('no')!.reason).toBe('nobody'); // they are in the review
     for (const pupil of pupils) await pupil.say({ t: 'ready' });
     expect(pupils[0].last('lobby')).toMatchObject({ phase: 'between', right: [0] });
     await teacher.does({ do: 'pair', how: 'swiss' });
@@ -309,7 +309,7 @@ describe('A move', () => {
       const [acts] = server.turn(pupils);
       await acts.play(acts.move(random)!);
       const told = await acts.say({ t: 'undo', seq: acts.now!.seq });
-      // Multiplay rolls at once, so the move stands where it may be taken back at all.
+      // Multiplay rolls at once, so the move cannot be taken back even where undo is allowed.
       expect(told).toContainEqual(expect.objectContaining({ reason: undo === 'own' ? 'undo-stands' : 'undo-off' }));
     }
     const { pupils } = await server.round(2, { game: 'sequence', options: {}, undo: 'own' });

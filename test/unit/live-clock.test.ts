@@ -6,7 +6,7 @@ import { fullBucket, messageRate, take } from '../../src/live/rate.js';
 const day = 86_400_000;
 const start = 1_800_000_000_000;
 
-/** Pauses, one after another, from about the start on; the last may be open. */
+/** Generates pauses, one after another, from about the start on; the last may be open. */
 const somePauses: fc.Arbitrary<Pause[]> = fc
   .tuple(fc.array(fc.tuple(fc.nat(40), fc.nat(40)), { maxLength: 4 }), fc.boolean())
   .map(([gaps, isOpen]) => {

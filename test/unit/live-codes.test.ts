@@ -11,7 +11,7 @@ describe('a class code', () => {
   it('has 28 characters to choose from, none of which is a vowel or mistaken for another', () => {
     expect(new Set(codeCharacters).size).toBe(28);
     expect(codeCharacters).not.toMatch(/[AEIOULaeioul01]/);
-    // What the specification of its strength rests on.
+    // The specified strength depends on these lengths.
     expect(Math.log2(28) * codeLengths.local).toBeGreaterThan(28.8);
     expect(Math.log2(28) * codeLengths.open).toBeGreaterThan(38.4);
   });
@@ -19,7 +19,7 @@ describe('a class code', () => {
   it('has every character as often as any other, for bytes that come equally often', () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte++) {
-      // A single byte decides the first character; the others are 0 then. A byte that is thrown away leads to the next.
+      // A single byte decides the first character; the others are 0 then. If a byte is discarded, the next one is used.
       let calls = 0;
       const [first] = makeCode('local', (count) => {
         const isFirst = calls++ === 0;
@@ -28,7 +28,7 @@ describe('a class code', () => {
       counts.set(first, (counts.get(first) ?? 0) + 1);
     }
     const thrownAway = 256 % 28;
-    expect(counts.get('2')).toBe(9 + thrownAway); // where a byte was thrown away, the first character came from a 0
+    expect(counts.get('2')).toBe(9 + thrownAway); // where a byte was discarded, the first character came from a 0
     for (const character of codeCharacters.slice(1)) expect(counts.get(character), character).toBe(9);
   });
 

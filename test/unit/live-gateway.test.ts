@@ -25,7 +25,7 @@ const options: Readonly<Record<string, object>> = {
 
 const names = Object.values(games).map(({ name }) => name);
 
-/** The match of a board as the log has it. */
+/** Returns the match of a board as the log has it. */
 async function matchOf(server: LiveServer, name: string, board: string) {
   const key = [...(server.log as MemoryLog).entries.keys()].find((one) => one.endsWith(`/m/${board}`))!;
   const entries = (await server.log.all(key)) as unknown as Entry[];
@@ -51,7 +51,7 @@ describe('Two pupils by code', () => {
       expect(at).toBeGreaterThanOrEqual(0);
       const told = await devices[at].play(devices[at].move(random)!);
       expect(told.map(({ t }) => t)).toContain('ok');
-      // One of them connects anew now and then, and knows as much as before.
+      // One of them reconnects now and then, and knows as much as before.
       if (random(5) === 0) {
         const which = random(2);
         const before = devices[which].now;
@@ -68,7 +68,7 @@ describe('Two pupils by code', () => {
     const { record, scores } = devices[0].last('over')!;
     expect((record as { moves: unknown[] }).moves).toEqual(history.plies.map(({ move }) => move));
     expect(scores).toEqual(game.scores(history.state));
-    // All that was ever sent of a step is what may be heard of it.
+    // Everything that was ever sent about a step is what a device may receive about it.
     let from = 0;
     for (const { seq, does } of entries) {
       const count = 'plies' in does ? does.plies.length : 0;

@@ -11,10 +11,10 @@ beforeAll(() => ready());
 const random = seeded(2);
 const refused = (reason: string) => expect.objectContaining({ t: 'no', reason });
 
-/** What the log has taken. */
+/** Returns the number of entries in the log. */
 const steps = (server: LiveServer): number => (server.log as MemoryLog).appends;
 
-/** A board with the seat to act, and the other one. */
+/** Returns a board with the seat to act, and the other one. */
 async function board(): Promise<{ server: LiveServer; teacher: Device; acts: Device; other: Device }> {
   const server = new LiveServer();
   const { teacher, pupils } = await server.round(2);
@@ -71,7 +71,7 @@ describe('A hostile device', () => {
     expect(acts.all('no').every(({ reason }) => reason === 'too-fast')).toBe(true);
     expect(acts.all('ok').length).toBeLessThanOrEqual(26);
     expect(acts.last('bye')!.why).toBe('too-fast');
-    // It may come again.
+    // The device may reconnect.
     const back = await server.back(acts.last('seat')!.token);
     expect(back.now).toEqual(acts.now);
   });
@@ -113,7 +113,7 @@ describe('A hostile device', () => {
     ]) {
       expect((await server.back(forged)).got).toEqual([{ t: 'bye', why: 'unknown' }]);
     }
-    // A projector's token is no teacher's.
+    // A projector's token does not work as a teacher's.
     const projector = await server.back(teacher.last('teacher')!.projector!);
     expect(await projector.say({ t: 'save' })).toEqual([refused('not-yours')]);
     expect(await projector.say({ t: 'move', seq: 1, ply: 1, move: {} })).toEqual([refused('not-yours')]);
@@ -156,7 +156,7 @@ describe('A hostile device', () => {
     expect(rest.filter(({ device }) => device.got.length === 0)).toHaveLength(50);
     await server.pass(codeDelay);
     expect(rest.filter(({ device }) => device.last('bye'))).toHaveLength(50);
-    // The school at that address still comes in, after the same while; elsewhere nobody notices.
+    // The school at that address can still connect, after the same wait; others do not notice anything.
     const school = server.connect(undefined, '198.51.100.7');
     const heard = school.client.hear(JSON.stringify({ t: 'hello', seq: 0, code }));
     await server.pass(codeDelay);
@@ -176,7 +176,7 @@ describe('A hostile device', () => {
     const device = server.connect();
     await device.client.hear(JSON.stringify({ t: 'hello', code, seq: 0 }));
     expect(device.got).toEqual([{ t: 'later', ms: 5000 }]);
-    // A teacher is never kept out.
+    // A teacher is never locked out.
     expect((await server.back(teacher.last('teacher')!.token!)).last('class')).toBeDefined();
   });
 });

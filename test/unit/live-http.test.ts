@@ -26,7 +26,7 @@ import { LiveServer, type Of } from './support/live-server.js';
 import type { Timers } from '../../src/match/clock.js';
 import { seeded } from './support/random.js';
 
-// The version of the server: the root has an older one for other tools.
+// The version of ws in the server's packages: the root has an older one for other tools.
 const { WebSocket } = createRequire(new URL('../../server/package.json', import.meta.url))('ws') as {
   WebSocket: typeof Socket;
 };
@@ -171,7 +171,7 @@ describe('A server on a port', () => {
       ply += plies.plies.length;
       turn = plies.plies.at(-1)!.view as { seat: number };
     }
-    // An answer that was lost is made good by the next question, on a server that knows nothing of it, too.
+    // A lost answer is repeated by the next request, even on a server that does not know it.
     expect(one(await asked({ token, seq: 1, wait: 20_000 }), 'view').seq).toBe(seq);
     const again = await Device.open({ token });
     expect((await again.hears('view')).seq).toBe(seq);
@@ -297,7 +297,7 @@ describe('A server on a port', () => {
     socket.emit('message', Buffer.from(JSON.stringify({ t: 'hello', token, seq: 0 })), false);
     await live.pass(0);
     expect(socket.send).toHaveBeenCalled();
-    // A file that was asked for may be longer.
+    // A requested file may be longer.
     const said = { t: 'save', id: live.newId() };
     socket.bufferedAmount = 1;
     socket.emit('message', Buffer.from(JSON.stringify(said)), false);

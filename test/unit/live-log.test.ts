@@ -70,7 +70,7 @@ describe('The files of the log', () => {
     await begin(log, 'A');
     for (let seq = 1; seq <= 12; seq++) await put(log, match('A'), seq);
     const whole = readFileSync(join(folder, `${nameOf('A')}-wal`)).length;
-    // Each frame of SQLite's log is a page with a head of 24 bytes, after a head of the file of 32.
+    // Each frame of SQLite's log is a page with a header of 24 bytes, after a file header of 32.
     const frame = 4096 + 24;
     const cuts = Array.from({ length: 24 }, (_, at) => Math.round((whole * at) / 24) + ((at * 37) % 100));
     const edges = Array.from({ length: 8 }, (_, at) => 32 + frame * (at + 1) * 2 + [-1, 0, 1][at % 3]);
@@ -194,7 +194,7 @@ describe('A server whose disk fills up', () => {
   it('answers with errors, and has kept all that it answered before', async () => {
     const folder = newFolder();
     const file = await bundle('full-disk-child');
-    // As on a full disk, writing fails: no file may be longer than 200 kB.
+    // Writing fails as on a full disk: no file may be longer than 200 kB.
     const limited = `trap '' XFSZ; ulimit -f 200; exec "${process.execPath}" "${file}" "${folder}"`;
     const lines = execFileSync('bash', ['-c', limited], { encoding: 'utf8' }).trim().split('\n');
     const done = lines.filter((line) => line.startsWith('done ')).length;

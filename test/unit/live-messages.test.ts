@@ -150,7 +150,7 @@ const toClient: ToClient[] = [
   { t: 'bye', why: 'closed' },
 ];
 
-/** A copy with a value in place of what is at the path. */
+/** Returns a copy with another value at the path. */
 function changed(message: unknown, path: readonly string[], value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;
@@ -162,7 +162,7 @@ function changed(message: unknown, path: readonly string[], value: unknown): unk
   return copy;
 }
 
-/** The paths of all fields whose content the protocol defines. */
+/** Returns the paths of all fields whose content the protocol defines. */
 const pathsOf = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
   typeof value !== 'object' || value === null
     ? [at]
@@ -197,7 +197,7 @@ describe.each<
   });
 
   it('is refused by the name of the field that is wrong', () => {
-    // No field of the protocol takes any of these; those with any content take no text.
+    // No field of the protocol takes any of these; those with arbitrary content take no text.
     const wrong = [{}, [], '', 'x y', -1, 1.5, 1e12, { a: { b: 1 } }];
     let tries = 0;
     for (const one of messages) {
@@ -294,7 +294,7 @@ describe.each<
       expect(read(`{"t":"move","move":${deep}}`)).toMatchObject({ code: 'text' });
       expect(read('{"a":'.repeat(depth))).toMatchObject({ code: 'text' });
     }
-    // Brackets within a text are none, not even behind a quotation mark that is part of it.
+    // Brackets within a text do not count, not even behind a quotation mark that is part of it.
     const inText = { t: 'help', id, on: true, note: `"${'['.repeat(50)}\\"${'{'.repeat(50)}` };
     expect(readToServer(JSON.stringify(inText))).toEqual({ ok: true, value: { t: 'help', id, on: true } });
   });
@@ -330,7 +330,7 @@ describe.each<
     fc.assert(
       fc.property(texts, (text) => {
         const result = read(text);
-        // What is accepted is a message, and stays it.
+        // An accepted message remains the same when it is written and read again.
         if (result.ok) expect(read(write(result.value))).toEqual(result);
         else expect(result).toMatchObject(refused);
       }),

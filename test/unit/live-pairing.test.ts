@@ -5,7 +5,7 @@ import { standings, type PlayedRound } from '../../src/live/standings.js';
 import { byBlossom } from '../../server/blossom.js';
 import { seeded } from './support/random.js';
 
-/** All ways to pair, and to leave one out if the number is odd. */
+/** Yields all ways to pair, leaving one out if the number is odd. */
 function* allRounds(entrants: readonly Entrant[]): Generator<{ pairs: [Entrant, Entrant][]; bye?: Entrant }> {
   if (entrants.length % 2) {
     for (const bye of entrants) {
@@ -21,7 +21,7 @@ function* allRounds(entrants: readonly Entrant[]): Generator<{ pairs: [Entrant, 
   }
 }
 
-/** What matters first, second and third: rematches, earlier byes of who has the bye, squares of the gaps. */
+/** Returns the criteria in order of importance: rematches, earlier byes of the pupil with the bye, squares of the gaps. */
 const faultsOf = ({ pairs, bye }: { pairs: [Entrant, Entrant][]; bye?: Entrant }): number[] => [
   pairs.filter(([a, b]) => a.met.includes(b.pupil)).length,
   bye?.byes ?? 0,
@@ -218,7 +218,7 @@ describe('groups', () => {
           expect(round.bye).toBeUndefined();
           expect(Math.max(...lengths), what).toBeLessThanOrEqual(most);
           expect(Math.max(...lengths) - Math.min(...lengths), what).toBeLessThanOrEqual(1);
-          // Two at a board only where the game takes too few for three.
+          // Boards have two pupils only if the game takes too few for three.
           expect(Math.min(...lengths), what).toBeGreaterThanOrEqual(count > most && count >= 6 && most > 3 ? 3 : 2);
           if (count % size === 0) expect(new Set(lengths), what).toEqual(new Set([size]));
         }

@@ -92,7 +92,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
             expect(live.judge(live.ask(move, { seat: other }))).toMatchObject(refusedAs('not-yours'));
           }
         }
-        // Whoever's the last step was: each player's own last one may still come again, and no older one.
+        // Whoever made the last step: each player's own last move may be sent again, and no older one.
         for (let player: Seat = 0; player < seats; player++) {
           const own = live.entries.filter(({ by }) => by === player);
           const again = (entry: Entry) =>
@@ -337,7 +337,7 @@ describe('taking back', () => {
           expect(live.board.state).toEqual(before.state);
           expect(live.board.snapshot).toMatchObject({ text: before.snapshot.text, plies: before.snapshot.plies });
           expect(undoing(live, { seat: asked.seat, id: 'back' })).toMatchObject({ ok: true, same: true });
-          // What was based on the move that is no more is late, although as many moves are made.
+          // A message based on the move that was taken back is stale, although there are as many moves again.
           expect(live.judge({ ...asked, id: 'new' })).toMatchObject(refusedAs('stale'));
           expect(read(live)).toMatchObject(live.board);
         }

@@ -61,7 +61,7 @@ class Session {
     return this.take(judgePupil(this.state, pupil, does, { id: this.id(), now: this.now }));
   }
 
-  /** The round ends; every board is won by its first seat. */
+  /** Ends the round; every board is won by its first seat. */
   end(): void {
     this.teacher({ do: 'round', on: false });
     const results = Object.fromEntries(
@@ -84,7 +84,7 @@ const somebody = fc.integer({ min: 0, max: 8 });
 const boards = fc.constantFrom('1-1', '1-2', '2-1', '2-2', '1-1-2');
 const how = fc.constantFrom<Pairing>('swiss', 'round-robin', 'groups');
 
-/** What may happen in a class. */
+/** Generates the events of a class. */
 const happening: fc.Arbitrary<(session: Session) => unknown> = fc.oneof(
   somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'join' })),
   somebody.map((pupil) => (s: Session) => s.pupil(pupil, { do: 'join', again: true })),
@@ -118,20 +118,20 @@ const now: ClassNow = { now: 1e6, isAway: () => false, hasHand: () => true, stan
 
 function check({ state }: Session): void {
   const open = state.boards.filter(({ result }) => !result);
-  // Each pupil is at one board that is played, at most, and is in the class.
+  // Each pupil is at one running board at most, and is in the class.
   const seated = open.flatMap(({ pupils }) => pupils.filter((one) => one !== null));
   expect(new Set(seated).size).toBe(seated.length);
   for (const pupil of seated) expect(state.pupils.some((one) => one.pupil === pupil && one.isIn)).toBe(true);
   for (const { seats, pupils } of state.boards) {
     expect(seats).toHaveLength(pupils.length);
-    // Whoever acts has the seat, or a computer player stands in.
+    // Each seat is played by its pupil, or by a computer player instead.
     seats.forEach((one, i) => expect(one === 'bot' || one === pupils[i]).toBe(true));
   }
   // The log takes moves only while a board may take one.
   expect(state.phase).toBe(
     state.isResting || state.stage === 'ending' || state.pauses.some(({ to }) => to === undefined) ? 'paused' : 'open',
   );
-  // What teacher, projector and pupils are told can be read.
+  // The messages for teacher, projector and pupils can be read.
   for (const whom of ['teacher', 'projector'] as const) {
     expect(readToClient(write(classView(state, now, whom)))).toMatchObject({ ok: true });
   }

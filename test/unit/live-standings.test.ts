@@ -99,7 +99,7 @@ describe('a board whose round is over', () => {
   });
 
   it.each(['upAndDown', 'tables', 'multiplay', 'pytagora'] as const)('as it ends in %s', (name) => {
-    // Who wins at the end also leads by the scores: so the direction is the game's.
+    // The winner at the end also leads by the scores: so the direction is that of the game.
     const live = new LiveMatch(gameNamed(name), 2, {}, seeded(5));
     for (let i = 0; i < 400 && live.seat >= 0; i++) live.step();
     if (live.turn.kind !== 'over') throw new Error('The game has not ended.');

@@ -16,7 +16,7 @@ if (!program) {
   it.skip(missing);
 }
 
-/** All that servers have of a class: names of keys, and what is in them. */
+/** Returns everything that the servers have of a class: names of keys, and their content. */
 async function find(servers: RedisServers, cls: string): Promise<string> {
   const found = servers.servers.map(async (server) => {
     const names = (await server.ask('KEYS', `*{${cls}}*`).catch(() => [])) as string[];
@@ -29,7 +29,7 @@ async function find(servers: RedisServers, cls: string): Promise<string> {
   return (await Promise.all(pairs.map(async ([name, value]) => `${name} ${JSON.stringify(await value)}`))).join('\n');
 }
 
-/** Empties what can be written to. */
+/** Empties the servers that can be written to. */
 const empty = async ({ servers }: RedisServers): Promise<void> => {
   await Promise.all(servers.map((server) => server.ask('FLUSHALL').catch(() => undefined)));
 };
@@ -157,7 +157,7 @@ describe.runIf(program)('With a server of its own', () => {
     const heard: number[] = [];
     one.hear('untold', (_, { seq }) => heard.push(seq));
     await one.last(match('untold'));
-    // As the script leaves it, with nobody to publish it.
+    // The state that the script leaves if nobody publishes the entry.
     const prefix = 'abacade:{untold}/';
     const { seq, id, ...rest } = entryOf(1);
     await servers.servers[0].ask('XADD', `${prefix}m/1`, '1-0', 'id', id, 'entry', JSON.stringify(rest));
@@ -219,7 +219,7 @@ describe.runIf(program)('With a server of its own', () => {
       await put(log, match('short', 'other'), seq);
     }
     expect(await log.all(match('short', 'old')), 'the class is in use').toHaveLength(1);
-    // What is younger than the class may be there a while longer.
+    // Keys younger than the class may remain a while longer.
     await servers.servers[0].ask('PERSIST', 'abacade:{short}/m/old');
     await until(async () => (await log.last(session('short'))) === undefined);
     expect(await log.last(match('short', 'old'))).toBeUndefined();

@@ -11,7 +11,7 @@ const players = [
 const unseen = 'u'.repeat(31);
 const answer = { type: 'answer', answer: 22, ms: 0 };
 
-/** The match that a record leads to. */
+/** Returns the match that a record leads to. */
 function again(game: AnyGame, given: object) {
   const match = must(replay(game, { abacade: 1, game: game.name, players, ...given }, 4)).value;
   return { ply: match.ply, turn: match.turn, text: game.write(match.state), match };
@@ -27,7 +27,7 @@ describe('a record of 0.2.0, where held cards came before the own move too (PLY-
     expect(text).toBe(`plyt1.k.104_5.${unseen}.0_.00.t12`);
     expect(ply).toBe(0);
     expect(record(match)).toMatchObject({ rules: 2, start: text, moves: [] });
-    // What was taken back stays taken back.
+    // A move that was taken back remains so.
     expect(again(game, { start: forward, moves, at: 1 }).text).toBe(`plyt1.k.93_5.${unseen}.0_.00.p0b2_t0`);
   });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   opened = [];
 });
 
-/** A window of one site; `more` of it is otherwise. */
+/** Returns a window of one site; `more` replaces parts of it. */
 function windowOf(more: Changed = {}): StorageWindow {
   const factory = {
     open(name: string) {
@@ -329,13 +329,13 @@ const raise = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 const lost = (name: string): DOMException => new DOMException('The connection is lost.', name);
-/** Every transaction of a connection throws. */
+/** Makes every transaction of a connection throw. */
 const failAtOnce = (database: IDBDatabase, name: string): void => {
   database.transaction = () => {
     throw lost(name);
   };
 };
-/** Every transaction of a connection ends without having done anything. */
+/** Makes every transaction of a connection end without having done anything. */
 const failInTheEnd = (database: IDBDatabase, name: string): void => {
   database.transaction = () => {
     const end = new EventTarget();
@@ -344,7 +344,7 @@ const failInTheEnd = (database: IDBDatabase, name: string): void => {
   };
 };
 const silentStore = () => ({ get: silent.open, put: silent.open, delete: silent.open });
-/** The first `count` connections break as soon as they are open. */
+/** Returns a database whose first `count` connections break as soon as they are open. */
 function spoiling(count: number): NonNullable<StorageWindow['indexedDB']> {
   const { indexedDB: factory } = windowOf();
   return {
@@ -409,8 +409,8 @@ describe('a page that is left while it writes', () => {
 });
 
 /**
- * The next reading of a database is told of when `tell` is called, though its transaction has been aborted since: WebKit
- * does so where the page was busy when the reading ended.
+ * Delays the success event of the next read of a database until `tell` is called, though its transaction has been aborted since: WebKit
+ * does so if the page was busy when the read ended.
  */
 function lateReading(database: IDBDatabase): { readonly read: Promise<void>; tell(): void } {
   const { transaction } = database;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 const settle = (): Promise<void> => timers.pass(0);
 
-/** Lets this many attempts fail, each as soon as it is made. */
+/** Makes this many attempts fail, each as soon as it is made. */
 async function failNext(times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     while (!asked.length) await timers.pass(1000);

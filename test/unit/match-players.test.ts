@@ -77,7 +77,7 @@ describe('players out of a text', () => {
     expect(taken).toBeGreaterThan(50);
   });
 
-  // One that looked at every part of the text for every other would not come back.
+  // A reader that compared every part of the text with every other would not finish.
   it.each(['= ', '=', 'bot:', ' ', ',', 'bot =', '=bot '])('reads a hundred thousand times "%s"', (piece) => {
     const name = read(`Ada, ${piece.repeat(1e5)}x`);
     expect(typeof name === 'string' || name[1].name.length <= 20).toBe(true);

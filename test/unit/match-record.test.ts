@@ -10,7 +10,7 @@ const levels = 2;
 const text = (match: MultiplayMatch): string => JSON.stringify(record(match));
 const again = (given: unknown) => replay(multiplay, given, levels);
 
-/** A match after so many moves, or at its end. */
+/** Returns a match after that many moves, or at its end. */
 function after(moves: number, bots = [0, 1], given: object = {}): MultiplayMatch {
   const match = matchOf(bots, { size: 5, ...given }, false);
   const random = seeded(9);
@@ -18,7 +18,7 @@ function after(moves: number, bots = [0, 1], given: object = {}): MultiplayMatch
   return match;
 }
 
-/** A match with moves taken back and rolls that wait. */
+/** Returns a match with moves taken back and rolls that wait. */
 function tangled(): MultiplayMatch {
   const match = after(20, [0, 1], { practiceUndo: true });
   match.undo();
@@ -28,7 +28,7 @@ function tangled(): MultiplayMatch {
   return match;
 }
 
-/** A match with a choice that took the place of one that was taken back. */
+/** Returns a match with a choice that replaced one that was taken back. */
 function replaced(): MultiplayMatch {
   const match = after(6);
   while (!match.undo()) go(match, seeded(1));
@@ -98,7 +98,7 @@ describe('a record from anywhere', () => {
     { name: 'Ada', bot: 0, colour: 0 },
     { name: 'Ben', bot: 1, colour: 1 },
   ];
-  /** A list of two, the second of which is missing. */
+  /** Returns a list of two, the second of which is missing. */
   const holed = (first: unknown): unknown[] => Object.assign(Array<unknown>(2), { 0: first });
 
   const cases: [field: string, value: unknown][] = [

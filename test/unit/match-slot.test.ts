@@ -115,11 +115,11 @@ describe('another window', () => {
     one.watch(() => told++);
     await one.save(1);
     await two.load();
-    await two.save(2); // `one` looks at it
+    await two.save(2); // `one` reads it
     await settled();
     const swap = window.swap.bind(window);
     window.swap = async (...given) => {
-      await settled(); // the look comes to its end before
+      await settled(); // the read ends before
       return swap(...given);
     };
     const writing = one.save(3, true);

@@ -107,7 +107,7 @@ describe('a thought that takes long', () => {
       return new Promise((resolve) => answers.push(resolve));
     });
   });
-  /** To where a computer player thinks, after a person has moved. */
+  /** Plays until a computer player thinks, after a person has moved. */
   async function toThought(): Promise<MultiplayMatch> {
     const match = matchOf([0, 1], { practiceUndo: true });
     table.begin(match);

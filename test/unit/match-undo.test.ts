@@ -14,7 +14,7 @@ import { otherwise } from './support/secrets.js';
 
 type AnyMatch = Match<object, object, AnyMove, GameEvent>;
 
-/** What tells how something that was asked was answered. */
+/** Events that reveal the judgement of an answer. */
 const judges = ['answered', 'time-up', 'late', 'declared'];
 
 const seated = (bots: readonly number[]) => nameAll(bots.map((bot, colour) => ({ name: '', bot, colour })));
@@ -41,17 +41,17 @@ const steps = fc.array(
   { minLength: 20, maxLength: 60 },
 );
 
-/** What tells what a choice was worth, what was right, or what lay hidden. */
+/** Events that reveal the value of a choice, the right answer, or something hidden. */
 const telling = [...judges, 'scored', 'trapped', 'rolled', 'drawn', 'sum', 'card-turned'];
 
 /**
- * Whether a choice has shown its player something: it told, or with what is hidden dealt otherwise the player would now
- * see another position, or would have heard other events.
+ * Returns whether a choice has revealed something to its player: by an event, or because the player would see another position or receive
+ * other events if the hidden things were dealt differently.
  */
 function isTold(game: AnyGame, before: object, ply: Ply<object, AnyMove, GameEvent>, random: Random): boolean {
   const { by, move, events, state } = ply;
   if (by === 'chance') return true;
-  // What a Pytagora equation scores stands beside it before it is laid.
+  // The score of a Pytagora equation is shown beside it before it is laid.
   if (events.some(({ type }) => telling.includes(type) && !(type === 'scored' && 'racks' in before))) return true;
   const seen = (to: object, heard: readonly GameEvent[]): string =>
     JSON.stringify([game.view(to, by), game.hear?.(heard, by) ?? heard]);
@@ -66,7 +66,7 @@ function isTold(game: AnyGame, before: object, ply: Ply<object, AnyMove, GameEve
   return false;
 }
 
-/** Games in which the choices of a player are followed at once by chance, or tell of themselves. */
+/** Returns whether no choice of a game can be taken back: each is followed at once by chance, or reveals something itself. */
 const standing = ({ name, seats, options }: (typeof cases)[number]): boolean => {
   if ('answer' in options && (options.answer === true || options.answer === 'factor')) return true;
   return seats > 1 && (name === 'upAndDown' || name === 'tables');
@@ -84,9 +84,9 @@ describe.each(cases)('taking back in $name, $seats, $options', (one) => {
         const random = seeded(seed);
         const dealing = seeded(seed + 1);
         let match: AnyMatch = new Match(game, seated(levels), begun(game, seats, options, random));
-        /** All that was ever done in this match, in the order of time: by whom, and whether it showed something. */
+        /** All moves that were ever made in this match, in order of time: by whom, and whether they revealed something. */
         const seen: { by: Seat | 'chance'; isTold: boolean }[] = [];
-        /** When each move was made, and in which line of the match; lines of the places at which one was replaced. */
+        /** For each move of the current line, its time, and the lines of the match; `replaced`: the places at which one was replaced. */
         const made: number[] = [];
         const replaced = new Set<number>();
         for (const what of list) {
@@ -148,7 +148,7 @@ describe.each(cases)('taking back with practice undo in $name, $seats, $options'
           seated(levels),
           begun(game, seats, { ...options, practiceUndo: true }, random),
         );
-        /** All that chance has brought, in its order, and what was judged, by the ply. */
+        /** All results of chance, in order, and all judgements, by ply. */
         const fallen: unknown[] = [];
         const judged = new Map<number, string>();
         for (const what of list) {
@@ -177,7 +177,7 @@ describe.each(cases)('taking back with practice undo in $name, $seats, $options'
       }),
       { numRuns: name === 'pytagora' || name === 'plusAndMinus' ? runs(12, 25) : runs(40, 100) },
     );
-    // Where every choice is an answer, nothing can be.
+    // If every choice is an answer, nothing can be taken back.
     const asks = 'answer' in options && (options.answer === true || options.answer === 'factor');
     if (asks) expectEqual(takenBack, 0, 'nothing was taken back');
     else expect(takenBack, 'something was taken back').toBeGreaterThan(runs(8, 20));

@@ -8,7 +8,7 @@ import { expectEqual } from './support/expect-equal.js';
 import { go, matchOf, rolls, type MultiplayMatch } from './support/multiplay-matches.js';
 import { seeded } from './support/random.js';
 
-/** Dice in this order, and then none. */
+/** Returns these dice in order, and then none. */
 const dice = (...faces: number[]) => {
   const left = [...faces];
   return (below: number): number => {
@@ -82,7 +82,7 @@ describe('a match', () => {
   });
 });
 
-/** A match on whose first cubes no row can score. */
+/** Returns a match on whose first cubes no row can score. */
 const begun = (bots: readonly number[], given: object = {}): MultiplayMatch => {
   const match = matchOf(bots, given);
   play(match, 3);
@@ -174,7 +174,7 @@ describe('taking back (MUL-16)', () => {
   });
 });
 
-/** Undo as it is for learning. */
+/** Undo as in practice. */
 const practice = { practiceUndo: true };
 
 describe('taking back with practice undo (MUL-16)', () => {

@@ -7,7 +7,7 @@ import { seeded } from './support/random.js';
 
 beforeAll(() => ready());
 
-/** What no clock can have measured. */
+/** A value that no clock can have measured. */
 const impossible = 'soon';
 
 describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))(
@@ -15,7 +15,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
   ({ name, seats, options }) => {
     const game = gameNamed(name);
 
-    /** Moves of a random game with the positions in which they are made. */
+    /** Yields moves of a random game with the positions in which they are made. */
     function* choices(): Iterable<{ state: object; move: AnyMove }> {
       const random = seeded(seats);
       let state = begun(game, seats, options, random);
@@ -45,7 +45,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
           const same = measured(game, { ...move, ms: said }, 3_599_999.6);
           if (game.timed?.includes(move.type)) expect(same).toEqual({ ...silent, ms: 3_600_000 });
         }
-        // An hour is too late wherever there is a limit, and counts for the move of every game.
+        // An hour is too late for every limit, and is accepted for the move of every game.
         expect(game.play(state, game.timed?.includes(move.type) ? told : move).ok).toBe(true);
       }
     });

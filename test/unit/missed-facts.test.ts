@@ -13,7 +13,7 @@ beforeAll(() => ready());
 const answered = (seat: number, prompt: string, expected: number, right: boolean): GameEvent =>
   ({ type: 'answered', seat, prompt, given: right ? expected : 1, expected, right, ms: 0 }) as GameEvent;
 
-/** The facts missed in these events; seat 1 is a computer player. */
+/** Returns the facts missed in these events; seat 1 is a computer player. */
 const missed = (...events: GameEvent[]) => missedFacts({ plies: [{ events }], isBot: (seat) => seat === 1 });
 
 describe('the facts that were missed', () => {

@@ -5,7 +5,7 @@ import { nameAll } from '../../src/match/players.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import type { PlytTypes } from '../../components/plyt-board/context.js';
 
-/** A host that draws nothing, and timers that pass when the test says so. */
+/** Returns a host that draws nothing, and timers that the test controls. */
 function stage() {
   const match = new Match(
     plyt,

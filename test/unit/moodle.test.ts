@@ -5,7 +5,7 @@ import { Device, Moodle } from './support/moodle.js';
 import type { Player } from './support/moodle-player.js';
 import type { Api, Version } from './support/scorm-referee.js';
 
-/** The calls of a player's run-time under the names of SCORM 1.2. */
+/** Returns the calls of a player's run-time under the names of SCORM 1.2. */
 function calls(
   moodle: Moodle,
   player: Player,
@@ -112,7 +112,7 @@ describe.each(versions)('in SCORM %s', (version) => {
     moodle.logIn(device);
     expect(device.localStorage.size).toBe(0);
     expect(await device.window().get('c')).toBe('d');
-    // The page that was open has the key of the old session.
+    // The open page has the key of the old session.
     there.set('cmi.suspend_data', 'three');
     expect(there.commit()).toBe('false');
     expect(moodle.get('suspend_data')).toBe(undefined);
@@ -170,7 +170,7 @@ describe.each(versions)('in SCORM %s', (version) => {
       });
       expect(() => there.get('cmi.suspend_data')).toThrow();
     }
-    // Each sign is three in a request.
+    // Each character takes three in a request.
     expect(moodle.get('suspend_data')!.length).toBe(21_000);
   });
 

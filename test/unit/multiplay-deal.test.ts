@@ -50,7 +50,7 @@ describe('MUL-01: the deal', () => {
       const { numbers } = start(2, {}, seed * 7919);
       for (const cell of twelves.keys()) if (numbers[cell] === 12) twelves.set(cell, twelves.get(cell)! + 1);
     }
-    // 124 are to be expected, give or take 11; five times that would be a wonder.
+    // The expected number is 124, with a deviation of 11; five times that is practically impossible.
     for (const times of twelves.values()) expect(Math.abs(times - (deals * 5) / 121)).toBeLessThan(55);
   });
 

@@ -24,7 +24,7 @@ function setup(random: Random): MultiplayState {
   return multiplay.setup(2 + random(3), options.value, random);
 }
 
-/** A legal move; now and then a wrong answer, a late one, or the time is up. */
+/** Returns a legal move; now and then a wrong answer, a late one, or the end of the time. */
 function choose(state: MultiplayState, random: Random): MultiplayMove {
   if (multiplay.turn(state).kind === 'chance') return multiplay.chance(state, random);
   const listed = [...multiplay.moves(state)];
@@ -42,7 +42,7 @@ describe(`${games} random games to their ends`, () => {
   const wrong: string[] = [];
   const note = (what: string, at: MultiplayState): void => void wrong.push(`${what}: ${multiplay.write(at)}`);
 
-  /** What must hold of every position. */
+  /** Checks everything that must hold in every position. */
   function look(state: MultiplayState): void {
     const text = multiplay.write(state);
     const read = multiplay.read(text);

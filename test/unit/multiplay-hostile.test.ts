@@ -14,7 +14,7 @@ const write = (state: MultiplayState) => multiplay.write(state);
 const texts = states.map(write);
 
 describe('a text from anywhere', () => {
-  /** Reads it; what is accepted must be what it says, and a position that can be played on. */
+  /** Reads a text. If it is accepted, writing it must give the same text, and the position must be playable. */
   function judge(text: unknown): boolean {
     const result = read(text);
     if (!result.ok) {
@@ -166,7 +166,7 @@ describe('a position that cannot come about is refused', () => {
     ['an option too few', 'options', '5_2_0_0_0', '5_2_0_0'],
     ['no player', 'players', '5_2_0_0_0', '5_0_0_0_0'],
   ])('%s', (_, code, from, to) => {
-    expect(write(state)).toBe(text); // the notation is a promise
+    expect(write(state)).toBe(text); // the notation must not change
     expect(text.split(from)).toHaveLength(2);
     expect(read(text.replace(from, to))).toMatchObject({ ok: false, code });
   });
@@ -200,7 +200,7 @@ describe('a move from anywhere', () => {
   });
 
   it('leaves the position as it was', () => {
-    expect(states.map(write)).toEqual(before); // they are frozen, too
+    expect(states.map(write)).toEqual(before); // they are frozen as well
   });
 
   it('is not taken for another seat’s or another day’s: what it says beside is not looked at', () => {

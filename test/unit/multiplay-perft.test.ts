@@ -3,9 +3,9 @@ import { multiplay, type MultiplayState } from '../../src/rules/multiplay/index.
 import { Counter, slowPerft, type Count } from './support/multiplay-perft.js';
 
 /**
- * How many ways one and two turns may go from three positions, and a checksum of the points they lead to. Both were
- * counted by `slowPerft` of `support/multiplay-perft.ts`, which shares nothing with `src` or the core and is run here
- * once more. The positions come from games of the stronger computer player.
+ * The number of ways in which one and two turns may go from three positions, and a checksum of the resulting points. Both were counted by
+ * `slowPerft` of `support/multiplay-perft.ts`, which shares nothing with `src` or the core and runs here again. The positions come from
+ * games of the stronger computer player.
  */
 const deals: { about: string; text: string; counts: Count[] }[] = [
   {
@@ -36,7 +36,7 @@ const deals: { about: string; text: string; counts: Count[] }[] = [
   },
 ];
 
-/** The same count by the rules themselves. */
+/** Counts the same by the rules themselves. */
 function perft(state: MultiplayState, turns: number, counter = new Counter()): Count {
   const made = (from: MultiplayState, move: Parameters<typeof multiplay.play>[1]): MultiplayState => {
     const step = multiplay.play(from, move);

@@ -89,7 +89,7 @@ describe('MUL-04: only white cubes are turned', () => {
 });
 
 describe('MUL-05: a pass, when no white cube bears a number of the row', () => {
-  // Before the roll the cubes are drawn without the numbers 1 to 12.
+  // The cubes are drawn before the roll, without the numbers 1 to 12.
   it.each(['off', 'factor', 'product'] as const)('ends the turn; answer %s', (answer) => {
     const { state } = position(white, { phase: 'roll', die: 0, options: { answer } });
     const after = played(state, roll(1));

@@ -4,7 +4,7 @@ import { picture, played, position } from './support/multiplay-states.js';
 
 const players = ['A', 'B', 'C', 'D'];
 
-/** What happens when that player turns the cube `*`, after the turning itself, and the points it leads to. */
+/** Returns the events when that player turns the cube `*`, after the turning itself, and the resulting points. */
 const turner = (player: string) => (drawn: TemplateStringsArray | string) => {
   const scores = players.filter((name) => name <= 'B' || name <= player || String(drawn).includes(name)).map(() => 0);
   const { state, star } = position(drawn, { seat: players.indexOf(player), scores });

@@ -17,13 +17,13 @@ import {
   type Writing,
 } from '../../src/words/notation.js';
 
-/** The notation of a language as the games have it. */
+/** Returns the notation of a language as the games use it. */
 async function writing(tag: string): Promise<Writing> {
   const { notation } = (await import(`../../src/words/generated/${tag}/notation.ts`)) as { notation: Notation };
   return { notation, figure: String };
 }
 
-/** 7 × 8 and 56 ÷ 7, which of 3 × 8 are the rows of dots, the second fact of the table of 7, and 7 × 8 = 56 read aloud. */
+/** 7 × 8 and 56 ÷ 7, the number that gives the rows of dots in 3 × 8, the second fact of the table of 7, and 7 × 8 = 56 read aloud. */
 const expected: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   en: ['7 × 8', '56 ÷ 7', '3 rows', '7 × 2', '7 times 8 is 56'],
   it: ['7 × 8', '56 : 7', '3 rows', '7 × 2', '7 per 8 fa 56'],
@@ -52,7 +52,7 @@ describe('the notation', () => {
       readFact(v, 7, 8),
     ];
     expect(shown).toEqual(expected[tag]);
-    // The product alone is read as it is in a fact that nobody has as a rhyme.
+    // The product alone is read as in a fact that has no rhyme.
     expect(readFact(v, 11, 12).startsWith(readProduct(v, 11, 12))).toBe(true);
   });
 

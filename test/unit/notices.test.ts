@@ -44,7 +44,7 @@ test.each(['refused', 'kept', 'forked', 'state', 'version'] as const)(
     expect(notices.isPart).toBe(false);
     notices.tell(failure(code, ''), true);
     expect(notices.isPart).toBe(true);
-    // Also where nobody wants to read of it any more.
+    // It remains so even after the message has been closed.
     bar.press(words.close);
     expect(notices.isPart).toBe(true);
     notices.left([]);

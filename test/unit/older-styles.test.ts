@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutContainers } from '../../components/base/older/containers.js';
 import { withoutHas } from '../../components/base/older/has.js';
 
-/** The classes, attributes and pseudo-classes that weigh in what `withoutHas` writes. */
+/** Returns the number of classes, attributes and pseudo-classes that count for the specificity of what `withoutHas` writes. */
 const weightOf = (selector: string): number => (selector.match(/:not\(\._\)/g) ?? []).length;
 
 describe('styles without :has()', () => {

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tidyName } from '../../src/match/players.js';
 import { decode, encode } from '../../src/embed/text.js';
 
-/** The segmenter of this engine, which Firefox has from 125 on. */
+/** The segmenter of this engine, which Firefox has since version 125. */
 const { Segmenter } = Intl;
 afterEach(() => Object.assign(Intl, { Segmenter }));
 
 const withoutSegmenter = (): void => void Reflect.deleteProperty(Intl, 'Segmenter');
 
-/** What may be left out of a name, by looking behind: newer engines alone can. */
+/** The joiners that may be left out of a name, by a lookbehind, which only newer engines support. */
 const joins = String.raw`(?<=[\p{M}\p{Script=Arabic}\p{Emoji_Modifier}\p{Extended_Pictographic}])(?<!\p{Cf})[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])`;
 const tags = String.raw`(?<=🏴[\u{e0020}-\u{e007f}]{0,5})[\u{e0020}-\u{e007f}]`;
 const unfit = new RegExp(String.raw`(?!${joins}|${tags})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*]`, 'gu');

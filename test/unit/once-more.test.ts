@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/rules/game.js';
 
 type Plies = Parameters<typeof onceMore>[0];
 
-/** An answer of seat 0 in a turn of its own, after the dice. */
+/** Returns an answer of seat 0 in a turn of its own, after the dice. */
 const turn = (prompt: string, given: number, expected: number): Plies => {
   const event = { type: 'answered', seat: 0, prompt, given, expected } as GameEvent;
   return [
@@ -18,7 +18,7 @@ const turn = (prompt: string, given: number, expected: number): Plies => {
 const right = turn('2*2', 4, 4);
 const missed = (prompt = '7*8', expected = 56): Plies => turn(prompt, 55, expected);
 
-/** How many turns of its own seat 0 plays until the fact comes back; 9 if it does not. */
+/** Returns how many turns of its own seat 0 plays until the fact comes back; 9 if it does not. */
 function turnsUntil(before: Plies): number {
   const plies = [...before];
   for (let turns = 0; turns < 9; turns++) {
@@ -61,7 +61,7 @@ describe('A missed fact', () => {
     const fresh = state(update(wrong, { item: 'P7.8', right: true }, day + 1), 'P7.8', day + 1);
     expect(days).toBe(1);
     expect(d + r).toBeLessThan(fresh.d + fresh.r);
-    // After hints nothing was counted: the answer is worth no more than that of a repeat.
+    // After hints nothing was counted: the answer counts only as a repetition.
     expect(answeredOnceMore(empty(), 'P7.8', true, day)).toEqual(empty());
     const known = update(empty(), { item: 'P7.8', right: true }, day - 9);
     expect(state(answeredOnceMore(known, 'P7.8', true, day), 'P7.8', day).days).toBe(1);

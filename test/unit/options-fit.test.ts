@@ -42,7 +42,7 @@ describe('An option that fits the learner', () => {
 
 describe('What Multiplay asks of a child', () => {
   const products = facts.filter(({ kind }) => kind === 'P').map(({ item }) => item);
-  /** A memory of ten products, of which so many were answered right on four days and the others wrong. */
+  /** Returns a memory of ten products, of which that many were answered right on four days and the others wrong. */
   const knowing = (known: number): Memory =>
     products.slice(0, 10).reduce((memory, item, i) => {
       const days = i < known ? [700, 701, 703, 706] : [706];

@@ -40,21 +40,21 @@ describe.each(Object.entries(games))('the options of %s', (_, { rules }) => {
   });
 });
 
-/** The file of a game's words. */
+/** Returns the file of a game's texts. */
 const fileOf = (game: string): string => ({ plusAndMinus: 'pytagora', upAndDown: 'square' })[game] ?? game;
 
-/** The words of a form in a language: `common` for those of every form. */
+/** Returns the texts of a form in a language, with those of `common` for every form. */
 async function wordsOf(tag: string, file: string): Promise<FormWords> {
   const words: Record<string, { readonly form: FormWords; readonly variants?: object }> = await import(
     `../../src/words/generated/${tag}/${file}.ts`
   );
   const { variants } = words[file];
-  // The variants of Up and down are named outside its form too.
+  // The variants of Up and down have names outside its form, too.
   return { ...words[file].form, ...(variants && { variants }) };
 }
 type FormWords = CommonWords['form'];
 
-/** Whose words have another name than the option. */
+/** Options whose texts have another name. */
 const named: Readonly<Record<string, string>> = { plytSquares: 'stars' };
 
 describe.each(languageTags)('the words of the options in %s', (tag) => {
@@ -69,7 +69,7 @@ describe.each(languageTags)('the words of the options in %s', (tag) => {
       const asked = { words, common, options: { ...rules.defaults }, figure: String };
       for (const field of optionFields(rules.declaration, asked)) {
         if (!('choices' in field)) continue;
-        // Multiplay's form writes what is asked as a sum, in the notation of the language.
+        // Multiplay's form writes the kind of question as a sum, in the notation of the language.
         const isSum = (value: unknown): boolean =>
           field.field === 'answer' && (value === 'factor' || value === 'product');
         for (const { value, label } of field.choices.filter((one) => !isSum(one.value)))
@@ -79,7 +79,7 @@ describe.each(languageTags)('the words of the options in %s', (tag) => {
   );
 });
 
-/** Multiplay with one line more in its declaration. */
+/** Multiplay with one more option in its declaration. */
 const more = declared('Multiplay', {
   ...declaration,
   speedLimit: whole({ min: 10, max: 90, unit: 'points', default: 50, rule: 'MUL-15' }),

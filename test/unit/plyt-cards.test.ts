@@ -7,10 +7,10 @@ import { must, seeded } from './trail-helpers.js';
 const choose = (seat: number) => ({ type: 'choose', seat }) as const;
 const keep = { cardsWhen: 'keep' };
 
-/** Seat 0 has answered; the dice are the Master and a 1. */
+/** Returns the state after seat 0 has answered; the dice are the Master and a 1. */
 const answered = (...given: Parameters<typeof answeredAll>): PlytState => answeredAll(...given).state;
 
-/** The same, with what happened. */
+/** Returns the same, with the events. */
 function answeredAll(at: number[], hand: Card[], master: number, more: object = {}, top: Card[] = []): Played {
   const hands = at.map((_, seat) => (seat === 0 ? hand : []));
   const asked = position({
@@ -64,7 +64,7 @@ describe('cards at once', () => {
     expect(reasonOf(first, { type: 'turn', card: 'hidden' })).toBe('PLY-22 not-in-pack');
     expect(reasonOf(first, { type: 'turn' })).toBe('PLY-22 not-in-pack');
     expect(reasonOf(first, { type: 'keep' })).toBe('PLY-22 not-now');
-    // Ada stands on 6 with a Master of 4: another piece off the board cannot go back, nor down.
+    // Ada is on 6 with a Master of 4: another piece off the board cannot go back, nor down.
     const back = { type: 'turn', card: 'another-back' } as const;
     const passed = after(first, back, back, back, back);
     expect(passed.events.map((event) => ('use' in event ? event.use : event.type))).toEqual(Array(4).fill('pass-over'));
@@ -120,7 +120,7 @@ describe('cards at once', () => {
   });
 
   it('PLY-24 count the Master without the bonus: 13 squares, then 5', () => {
-    // Standard 3, five dice: 5 + 8 brings the piece from 8 to 21, the card from there to 26.
+    // Standard 3, five dice: 5 + 8 moves the piece from 8 to 21, the card from there to 26.
     const state = position({ at: [8, 0], options: { standard: 3 }, top: ['yourself-forward'], phase: choose(0) });
     expect(answerRight(state, [5, 1, 1, 1, 1]).state.at).toEqual([26, 0]);
   });
@@ -166,7 +166,7 @@ describe('cards at once', () => {
   });
 
   it('PLY-23 PLY-30 hand the next card to the player whose piece landed, then go on with the turn order', () => {
-    // Seat 0 moves seat 2 from 23 to 27, where seat 2 goes up a level by its own choice.
+    // Seat 0 moves seat 2 from 23 to 27, where seat 2 chooses to go up a level.
     const first = answerRight(
       position({ at: [2, 111, 23], top: ['another-forward', 'yourself-up'], phase: choose(0) }),
       [4, 1],
@@ -348,7 +348,7 @@ describe('PLY-32 nobody enters the Winner square holding a card', () => {
   });
 
   it('PLY-31 lets the cards be played where the own move is not possible, which is over then', () => {
-    // Standard 1 and a bonus of 4: the Master's 3 and 4 more would be past 113, the card goes by the Master alone.
+    // Standard 1 and a bonus of 4: with the Master's 3, 4 more would be past 113, so the card moves by the Master alone.
     const held = answered([108, 0], ['yourself-forward'], 3, { standard: 1 });
     expect(held.phase).toMatchObject({ type: 'play-cards', own: 'held-back' });
     expect(movesOf(held)).toEqual(['0 0:111', 'done']);

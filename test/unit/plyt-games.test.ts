@@ -7,7 +7,7 @@ import { after, answerRight, optionsOf, position, randomMove, randomOptions } fr
 import { runs } from './support/runs.js';
 import { deepFreeze, must, seeded, URL_SAFE } from './trail-helpers.js';
 
-/** All cards, those that nobody has turned yet by what is missing of the deck. */
+/** Returns all cards; those that nobody has turned yet are derived from what is missing in the deck. */
 function cardsOf({ options, at, pack, hands, phase }: PlytState): string {
   const known = [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])].filter(
     (card) => card !== 'unseen',
@@ -17,7 +17,7 @@ function cardsOf({ options, at, pack, hands, phase }: PlytState): string {
   return [...known, ...missing.slice(0, pack.length - pack.filter((card) => card !== 'unseen').length)].sort().join();
 }
 
-/** What holds in every position of every game; plain comparisons, for there are many positions. */
+/** Checks what holds in every position of every game, by plain comparisons, as there are many positions. */
 function holds(state: PlytState): void {
   const { at, hands, phase, options } = state;
   const written = plyt.write(state);

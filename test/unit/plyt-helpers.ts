@@ -19,11 +19,11 @@ interface Given {
   phase: Phase;
   options?: object;
   hands?: Card[][];
-  /** The top of the pack; the cards that are missing follow. */
+  /** The top of the pack; the missing cards follow. */
   top?: Card[];
 }
 
-/** A position with all cards of the game in it. */
+/** Returns a position with all cards of the game in it. */
 export function position({ at, phase, options = {}, hands = at.map(() => []), top = [] }: Given): PlytState {
   const complete = optionsOf(options);
   const rest = deck(complete.cards, at.length) as Card[];
@@ -33,7 +33,7 @@ export function position({ at, phase, options = {}, hands = at.map(() => []), to
     rest.splice(index, 1);
   }
   const state = { options: complete, at, pack: [...top, ...rest], hands, rotation: at.map(() => 0), phase };
-  must(plyt.read(plyt.write(state))); // it can come about
+  must(plyt.read(plyt.write(state))); // it is possible in a game
   return deepFreeze(state);
 }
 
@@ -42,7 +42,7 @@ export interface Played {
   events: PlytEvent[];
 }
 
-/** Plays moves one after another; each must be taken. */
+/** Plays moves one after another; each must be accepted. */
 export function after(state: PlytState, ...moves: PlytMove[]): Played {
   const events: PlytEvent[] = [];
   for (const move of moves) {
@@ -53,7 +53,7 @@ export function after(state: PlytState, ...moves: PlytMove[]): Played {
   return { state, events };
 }
 
-/** The whole turn of a player up to a right answer. */
+/** Plays the whole turn of a player up to a right answer. */
 export function answerRight(state: PlytState, dice: number[]): Played {
   const asked = after(state, { type: 'choose', dice: dice.length }, { type: 'throw', dice });
   const { state: next, events } = after(asked.state, ...plyt.moves(asked.state));
@@ -68,8 +68,8 @@ export const reasonOf = (state: PlytState, move: unknown): string => {
 export const typesOf = (events: readonly PlytEvent[]): string[] => events.map((event) => event.type);
 
 /**
- * Options of every sort, mostly nonsense for a teacher, all of it allowed. At most about half of the squares are Plyt
- * squares: where all are, kept cards never run out and a game need not end.
+ * Returns random options, mostly nonsense for a teacher, but all allowed. At most about half of the squares are Plyt squares: if all were,
+ * kept cards would never run out and a game might not end.
  */
 export function randomOptions(random: Random): PlytOptions {
   const some = <T>(make: () => T): T[] => Array.from({ length: 1 + random(6) }, make);
@@ -96,7 +96,7 @@ export function randomOptions(random: Random): PlytOptions {
   });
 }
 
-/** What chance or a player does next: players mostly answer right, and now and then wrong or late. */
+/** Returns the next move of chance or of a player: players mostly answer right, and now and then wrong or late. */
 export function randomMove(state: PlytState, random: Random): PlytMove {
   if (plyt.turn(state).kind === 'chance') return plyt.chance(state, random);
   const moves = [...plyt.moves(state)];

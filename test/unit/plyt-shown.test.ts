@@ -17,7 +17,7 @@ const optionsOf = (given: object = {}): PlytOptions => {
   return checked.value;
 };
 
-/** An answer to so many numbers: right, wrong, or none in time. */
+/** An answer with that many numbers: right, wrong, or none in time. */
 interface Given {
   readonly numbers: number;
   readonly came: 'right' | 'wrong' | 'never';
@@ -39,7 +39,7 @@ const many = (numbers: number, right: number, wrong: number, never = 0): Given[]
   ...Array<Given>(never).fill({ numbers, came: 'never' }),
 ];
 
-/** The same estimate, answer by answer: what each kind of player foretold weighs it (the plain twin). */
+/** Computes the same estimate answer by answer (the plain version): each kind of player is weighted by how well it predicted the answer. */
 function slowAble(given: readonly Given[]): number[] {
   const kinds = [lowest, ...abilities].map((kind) => kind.map((one) => Math.min(0.99, Math.max(0.01, one / 100))));
   const counted = lowest.map(() => ({ right: 0, of: 0 }));
@@ -89,7 +89,7 @@ describe('How able a player of PLYT has shown to be', () => {
       expect(percent).toBeGreaterThanOrEqual(before[at]);
       expect(percent - before[at]).toBeLessThan(8);
     }
-    // Four dice were never thrown: nine of ten is out of sight.
+    // Four dice were never thrown, so nine of ten cannot be concluded.
     expect(after[3]).toBeLessThan(50);
   });
 
@@ -118,13 +118,13 @@ describe('How able a player of PLYT has shown to be', () => {
 
 const inEnglish = { figure: (value: number) => String(Math.round(value * 10) / 10), name: () => 'Ada' };
 
-/** What is claimed of a player in a sentence: with so many dice so many of ten are right. */
+/** Returns what a sentence claims about a player: with that many dice, that many of ten are right. */
 const claimsIn = (sentence: string): { dice: number; right: number }[] => {
   const [first, ...more] = [...sentence.matchAll(/(\d+)[^.]*?about (\d+) times out of 10/g)];
   return [first, ...more].filter(Boolean).map(([, dice, right]) => ({ dice: Number(dice), right: Number(right) }));
 };
 
-/** Fails unless the record bears out what is claimed. */
+/** Fails unless the record supports the claims. */
 function checkClaims(sentence: string, given: readonly Given[]): number {
   const claims = claimsIn(sentence);
   for (const { dice, right } of claims) {
@@ -140,7 +140,7 @@ describe('Hints for the number of dice', () => {
   const start = plyt.setup(2, optionsOf(), seeded(1));
   const state: PlytState = { ...start, phase: { type: 'choose', seat: 0 } };
 
-  /** The three hints of a player with these answers. */
+  /** Returns the three hints for a player with these answers. */
   function hints(given: readonly Given[]): string[] {
     const found = plytHinter.find(state, 0, { shown: shownBy(state.options, 0, pliesOf(given)) });
     if (!found || found instanceof Promise) throw new Error('There is a hint.');
@@ -179,7 +179,7 @@ describe('Hints for the number of dice', () => {
   });
 });
 
-/** A game of Ada alone, who chooses dice and answers as is told, as long as it lasts. */
+/** Plays a game of Ada alone with these dice and answers, as long as it lasts. */
 function played(turns: readonly Given[], given: object = {}) {
   const options = optionsOf({ cards: false, timer: 30, ...given });
   const random = seeded(7);

@@ -10,7 +10,7 @@ import { deepFreeze, must, seeded, URL_SAFE } from './trail-helpers.js';
 const choose = { type: 'choose', seat: 0 } as const;
 const text = plyt.write(plyt.setup(2, optionsOf(), seeded(4)));
 
-/** A position some way into a random game. */
+/** Returns a position some way into a random game. */
 function middle(seed: number, plies: number): PlytState {
   const random = seeded(seed);
   let state = plyt.setup(1 + random(6), randomOptions(random), random);
@@ -88,7 +88,7 @@ describe('a position of PLYT as text', () => {
       const state = middle(seed, 60);
       const random = seeded(seed);
       for (const viewer of ['public', ...state.at.keys()] as (Seat | 'public')[]) {
-        // Deals anew what the viewer cannot know: the text of the view must be the same.
+        // Deals again what the viewer cannot know: the text of the view must be the same.
         const { phase } = state;
         const secret = phase.type === 'turned-card' && phase.seat !== viewer;
         const others = state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand));
@@ -221,7 +221,7 @@ describe('reading refuses', () => {
     const result = plyt.read(given);
     if (!result.ok) return;
     expect(plyt.write(result.value)).toBe(given);
-    // Whatever is read can be played on.
+    // Every position that can be read can be played on.
     const random = seeded(given.length);
     let state = deepFreeze(result.value);
     for (let ply = 0; ply < 12 && plyt.turn(state).kind !== 'over'; ply++) {

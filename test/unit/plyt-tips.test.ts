@@ -5,13 +5,13 @@ import { seeded } from './support/random.js';
 
 const make = { '*': 1, '+': 1, '-': 1, '/': 1 } as const;
 
-/** What a line makes, worked out anew. */
+/** Computes the result of a line. */
 function worked({ terms, sign }: TipLine): number {
   expectEqual(make[sign], 1);
   return terms.reduce((a, b) => (sign === '*' ? a * b : sign === '+' ? a + b : sign === '-' ? a - b : a / b));
 }
 
-/** Every line is true, and every number in it is a die, a number to split, or was worked out before. */
+/** Checks that every line is true, and that every number in it is a die, a number to split, or an earlier result. */
 function follow(lines: readonly TipLine[]): number {
   for (const one of lines) {
     expectEqual(worked(one), one.value, JSON.stringify(one));

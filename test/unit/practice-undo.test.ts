@@ -100,7 +100,7 @@ describe('foresight by Undo (MUL-16)', () => {
   ])('gives nothing to a child who turns cubes at random, against level $level', async ({ level, size, games }) => {
     const without = await wins(games, level, { size }, false);
     expect(await wins(games, level, { size }, true)).toBe(without);
-    // The same child with practice undo sees the dice that come: the measure finds foresight where there is some.
+    // With practice undo, the same child sees the next dice: this shows that the test can detect foresight.
     expect(await wins(games, level, { size, ...practice }, true)).toBeGreaterThan(without + games / 10);
   });
 });

@@ -20,7 +20,7 @@ describe('Presets', () => {
           expect(answerIn(game, preset, options)).toEqual(answer);
           const text = JSON.stringify(options);
           const usual = JSON.stringify(game.options({}));
-          // Only the usual game may be an answer to another preset, too.
+          // Only the usual game may equal another preset.
           if (JSON.stringify({ ok: true, value: options }) !== usual) expect(seen.get(text) ?? name).toBe(name);
           seen.set(text, name);
           expect(game.presets).toHaveProperty([presetWith(game, options)!]);
@@ -58,7 +58,7 @@ describe('Presets', () => {
       fixed: [[7]],
       timer: [0],
     });
-    // What follows from an option follows from the one that is given.
+    // Derived options depend on the given option.
     expect(readOptions(multiplay, { preset: 'short', size: '9' }).options).toMatchObject({ size: 9, endAt: 17 });
     const bad = readOptions(plyt, { preset: 'nonsense', timer: '10' });
     expect(bad.bad.map(({ name, value }) => [name, value])).toEqual([['preset', 'nonsense']]);
@@ -71,7 +71,7 @@ describe('Presets', () => {
         bad: [],
         options: { timer: 0, answer: 'off' },
       });
-      // What cannot be switched off says so.
+      // Options that cannot be switched off report it.
       expect(readOptions(multiplay, { size: no }).bad).toMatchObject([{ name: 'size', value: 'false' }]);
     }
     expect(readOptions(plyt, { penalty: 'penalty' })).toMatchObject({ bad: [], options: { penalty: true } });

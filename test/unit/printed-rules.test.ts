@@ -14,7 +14,7 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const catalogue = readdirSync(join(root, 'docs/rules'))
   .filter((file) => file.endsWith('.md') && file !== 'printed.md')
   .flatMap((file) => [...text(`docs/rules/${file}`).matchAll(/^\| ([A-Z]{3}-\d+) \|/gm)].map(([, id]) => id));
-/** The ids of what the printed rules say; the others are rulings, or our own. */
+/** The ids of the printed rules; the others are rulings, or our own. */
 const printed = [...new Set(catalogue)].filter((id) => rows.some(({ rule }) => rule === id));
 
 const nameOf = (game: string): GameName => game.replace(/-\w/g, (letters) => letters[1].toUpperCase()) as GameName;
@@ -59,7 +59,7 @@ describe.each(rows)('$rule: $says', (row: Row) => {
   });
 });
 
-/** Whether a value has all the parts of another. */
+/** Returns whether a value has all the parts of another. */
 function contains(value: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return value === part;
   return Object.entries(part).every(([name, one]) => contains((value as Record<string, unknown>)?.[name], one));

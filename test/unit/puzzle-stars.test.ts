@@ -43,7 +43,7 @@ describe('the stars of an answer', () => {
         }
       }
       expect(best(answers, answers), `the last of ${answers}`).toBe(0);
-      // A child who answers at random expects less than one who chooses.
+      // A child who answers at random must expect less than one who chooses.
       const atRandom =
         Array.from({ length: answers }, (_, i) => best(i + 1, answers)).reduce((a, b) => a + b) / answers;
       expect(atRandom, `at random of ${answers}`).toBeLessThanOrEqual(1.5);

@@ -25,7 +25,7 @@ async function made(game: string, seed: string, options?: unknown): Promise<Puzz
   return result.value;
 }
 
-/** What each answer is worth, told another way than the puzzle finds it: by answers that count as one. */
+/** Returns the worth of each answer, computed differently from the puzzle; equal answers are listed as one. */
 const slow: Readonly<Record<GameName, (given: Puzzle) => Promise<Map<string, number>> | Map<string, number>>> = {
   multiplay({ state, seat }) {
     const now = state as MultiplayState;
@@ -39,7 +39,7 @@ const slow: Readonly<Record<GameName, (given: Puzzle) => Promise<Map<string, num
   sequence({ state }) {
     const { phase } = state as SequenceState;
     if (phase.type !== 'keep') throw new Error();
-    // All that the dice rolled again may show: of the last roll it can be gone through.
+    // All results of the dice that are rolled again: for the last roll they can be enumerated.
     const expected = (dice: readonly number[], keep: number, die = 0): number => {
       if (die === 6) return scoring.score(dice)?.score ?? 0;
       if ((keep >> die) & 1) return expected(dice, keep, die + 1);
@@ -78,7 +78,7 @@ const slow: Readonly<Record<GameName, (given: Puzzle) => Promise<Map<string, num
     );
   },
   'up-and-down'({ state }) {
-    // The places that are empty, counted on the squares.
+    // The empty places, counted on the squares.
     const { laid } = state as UpAndDownState;
     const numbers = [
       [0, 2, 4, 6, 8, 6, 4, 2, 0, 2, 4, 6, 8, 6, 4, 2],

@@ -144,7 +144,7 @@ describe('PYT-05: the start', () => {
     }
     expect([seats, told, state.seat]).toEqual([[2, 0, 1], ['starts 2'], 2]);
     expect(pytagora.read(pytagora.write(state))).toEqual({ ok: true, value: state });
-    // The same draws, the same game: the youngest starts unless that was agreed.
+    // The same draws give the same game: the youngest starts unless another rule was agreed.
     expect(pytagora.setup(3, pytagora.defaults, () => 2)).toMatchObject({ first: 0, seat: 0 });
   });
 

@@ -12,11 +12,11 @@ import {
 import { shown } from './support/pytagora-slow.js';
 import { box, layMove, mostPoints, played, position, why } from './support/pytagora-states.js';
 
-/** With all pieces at hand, lines across read from right to left. */
+/** Returns a position with all pieces available, where lines across read from right to left. */
 const open = (...equations: string[]): PytagoraState =>
   position({ racks: [box, ''], equations, options: { direction: 'rtl', target: 999 } });
 
-/** What the row of a table shows, from left to right. */
+/** Returns a row of the table as it is shown, from left to right. */
 const row = (state: PytagoraState, y = 0): string =>
   table(state)
     .filter((piece) => piece[1] === y)
@@ -30,7 +30,7 @@ describe('PYT-07: mathematics written from right to left', () => {
     expect(row(state)).toBe('15=3+12');
     expect(Math.min(...table(state).map(([x]) => x))).toBe(-2);
     expect(events[0]).toMatchObject({ type: 'placed', text: '12+3=15', x: -2, y: 0 });
-    // units 1, tens 2, in the order of the text
+    // Units 1, tens 2, in the order of the text.
     expect(events[1]).toMatchObject({ points: 9, parts: [2, 1, 1, 1, 1, 2, 1] });
     expect(cellsOf('12+3=15', { x: -2, y: 0, down: false }, 'rtl').map(([x]) => x)).toEqual([3, 4, 2, 1, 0, -2, -1]);
   });
@@ -51,7 +51,7 @@ describe('PYT-07: mathematics written from right to left', () => {
   it('says where it goes wrong, by character and by cell (PYT-06, PYT-08, PYT-09)', () => {
     const across = open('9-7=2 4,-4 down');
     expect(why(across, '15*2=30 4,0')).toMatchObject({ reason: 'other-piece', details: { at: 5, x: 4, y: 0 } });
-    // the last piece of the equation is the leftmost
+    // The last piece of the equation is the leftmost.
     expect(why(open('3+4=7 0,0'), '8-2=6 5,0')).toMatchObject({ reason: 'extends', details: { at: 4, x: 5, y: 0 } });
     expect(why(open('3+4=7 0,0'), '8-2=6 -5,0')).toMatchObject({ reason: 'extends', details: { at: 0, x: -1, y: 0 } });
     expect(why(open('3+4=7 0,0'), '8-2=6 4,1')).toMatchObject({ reason: 'touches', details: { at: 4, x: 4, y: 1 } });

@@ -18,7 +18,7 @@ describe(`${seeds.length} random games to their ends`, () => {
   const seen = new Set<string>();
   const wrong: string[] = [];
 
-  /** What must hold of every position. */
+  /** Checks what must hold in every position. */
   function look({ game, state }: Begun, whole: string, closely: boolean): void {
     const note = (what: string): void => void wrong.push(`${what}: ${game.write(state)}`);
     const text = game.write(state);
@@ -68,7 +68,7 @@ describe(`${seeds.length} random games to their ends`, () => {
     expect(longest).toBeGreaterThan(300);
     expect(longest).toBeLessThan(1000);
 
-    // As each equation takes two new pieces and more, 58 are more than a table can hold.
+    // As each equation takes at least two new pieces, a table cannot hold 58.
     const equation = { text: '9/9=9', x: -999, y: -999, down: true, seat: 3, points: 12, equals: 'common' } as const;
     const full = position({
       equations: [],

@@ -21,7 +21,7 @@ import { layMove, mostPoints, position, refusal } from './support/pytagora-state
 import { seeded } from './support/random.js';
 import { runs } from './support/runs.js';
 
-/** The equations that pieces lie in, as `position` reads them: every line of more than one. */
+/** Returns the equations that pieces lie in, as `position` reads them: every line of more than one piece. */
 function linesOf(pieces: readonly Piece[]): string[] {
   const at = new Map(pieces.map(([x, y, glyph]) => [`${x},${y}`, glyph]));
   return [false, true].flatMap((down) =>

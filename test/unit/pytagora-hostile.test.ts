@@ -17,7 +17,7 @@ const texts = states.map(write);
 describe('a text from anywhere', () => {
   let judged = 0;
 
-  /** Reads it; what is accepted must be what it says, and a position that can be played on. */
+  /** Reads a text. If it is accepted, writing it must give the same text, and the position must be playable. */
   function judge(text: unknown): boolean {
     const result = read(text);
     if (!result.ok) {
@@ -27,7 +27,7 @@ describe('a text from anywhere', () => {
     let state = result.value;
     expectEqual(write(state), text);
     expectEqual(faults(state), []);
-    const plays = judged++ % 10 === 0 ? 4 : 0; // to find all equations takes its time
+    const plays = judged++ % 10 === 0 ? 4 : 0; // finding all equations is slow
     const game = gameOf(state);
     for (let i = 0; i < plays && state.phase !== 'over'; i++) {
       const [move] = game.turn(state).kind === 'chance' ? [game.chance(state, seeded(i))] : game.moves(state);
@@ -212,7 +212,7 @@ describe('a position that cannot come about is refused', () => {
 describe('a move from anywhere', () => {
   const play = (state: PytagoraState, move: PytagoraMove) => pytagora.play(state, move);
 
-  /** Plays it: refused with a rule and a sentence, or legal; and the position, which is frozen, is not touched. */
+  /** Plays a move, which must be refused with a rule and a sentence, or be legal. The position is frozen and must not change. */
   function offered(state: PytagoraState, move: unknown): boolean {
     const step = play(state, move as PytagoraMove);
     if (step.ok) {

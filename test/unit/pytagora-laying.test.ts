@@ -3,7 +3,7 @@ import { bestPlacement, pytagora, table, type PytagoraState } from '../../src/ru
 import vectors from '../vectors/pytagora.json';
 import { box, layMove, played, position, refusal, why } from './support/pytagora-states.js';
 
-/** With all pieces at hand. */
+/** Returns a position with all pieces available. */
 const open = (...equations: string[]): PytagoraState => position({ racks: [box, ''], equations });
 const refused = (said: string, state = open()) => {
   const step = why(state, said);
@@ -293,7 +293,7 @@ describe('what an equation may say', () => {
       message: '2 + 1 + 2 + 1 + 1 + 2 + 1 = 10, not 9.',
       details: { sum: '2+1+2+1+1+2+1=10', points: 10, said: 9 },
     });
-    // What is crossed counts one more, in the sum too.
+    // A crossed piece counts one more, in the sum too.
     const crossing = position({ racks: ['2+24', ''], equations: ['7=7+0 0,0'], options: { sayScore: true } });
     expect(pytagora.play(crossing, { ...layMove('2+2=4 1,-3 down'), said: 5 })).toMatchObject({
       message: '1 + 1 + 1 + 2 + 1 = 6, not 5.',

@@ -16,7 +16,7 @@ const cell = fc.record({ x: fc.integer({ min: -40, max: 40 }), y: fc.integer({ m
 const cells = fc.array(cell, { minLength: 1, maxLength: 20 });
 const size = fc.record({ width: fc.integer({ min: 256, max: 1900 }), height: fc.integer({ min: 150, max: 900 }) });
 
-/** Whether a cell is wholly in sight. */
+/** Returns whether a cell is completely in sight. */
 function isSeen({ x, y, cell: pixels }: Camera, at: { x: number; y: number }, { width, height }: Size): boolean {
   const left = width / 2 + (at.x - x) * pixels;
   const top = height / 2 + (at.y - y) * pixels;
@@ -30,7 +30,7 @@ describe('Where one looks at the table', () => {
       fc.property(cells, size, (all, on) => {
         const box = around(all, 1);
         const camera = showAll(box, on);
-        // unless it would be too small to be anything
+        // Unless the cells would be too small to recognise.
         return camera.cell <= 6 || all.every((at) => isSeen(camera, at, on));
       }),
     );

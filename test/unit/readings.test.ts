@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFact, type Notation, type Writing } from '../../src/words/notation.js';
 
-/** The tables of 1 to 9 as children say them by heart, held to how they are made: numerals, and what differs by euphony. */
+/**
+ * The tables of 1 to 9 as children say them by heart, checked against the rules by which they are made: numerals, and exceptions for
+ * euphony.
+ */
 const factors = Array.from({ length: 9 }, (_, i) => i + 1);
 const facts = factors.flatMap((a) => factors.map((b) => [a, b] as const));
 

@@ -4,14 +4,14 @@ import type { Way } from './support/platforms.js';
 import { boards, playThrough } from './support/reliability.js';
 import { runs } from './support/runs.js';
 
-/** So many courses of each game over each way; what is not SCORM knows fewer mishaps. */
+/** The number of courses of each game for each platform; those that are not SCORM have fewer mishaps. */
 const ways: readonly (readonly [Way, number])[] = [
   ['1.2', runs(20, 75)],
   ['2004', runs(20, 75)],
   ['cmi5', runs(8, 15)],
   ['message', runs(8, 15)],
 ];
-/** Courses in which something was lost once, over one way or another. */
+/** Seeds of courses in which something was lost once, by platform. */
 const found: Readonly<Record<string, readonly number[]>> = {
   multiplay: [2027, 3007, 3108, 3200, 3253, 3266, 20_335, 40_230, 40_325],
   tables: [1019, 3286, 20_030, 20_169, 30_045, 40_294, 40_342],
@@ -20,7 +20,7 @@ const found: Readonly<Record<string, readonly number[]>> = {
   pytagora: [1010, 3399, 20_016, 30_383],
   upAndDown: [5056],
 };
-/** `SEED=17 npx vitest run test/unit/reliability.test.ts -t '1.2 .*tables'` plays one course, and tells what happened in it. */
+/** `SEED=17 npx vitest run test/unit/reliability.test.ts -t '1.2 .*tables'` plays one course, and prints what happened in it. */
 const only = process.env['SEED'];
 
 describe.each(ways)('%s', (way, count) => {

@@ -20,7 +20,7 @@ interface Device {
   readonly calls: unknown[][];
 }
 
-/** A device at a seat of the class, with all on the same clock. */
+/** Returns a device at a seat of the class; all devices share one clock. */
 async function deviceAt(one: FakeClass, seat: Seat | 'public', timers: FakeTimers, seed = 7): Promise<Device> {
   const network = new FakeNetwork(one, seeded(seed), timers);
   const line = new Line({ server: 'https://live.school.example', code: one.code, token: tokenOf(seat) }, network);
@@ -56,7 +56,7 @@ const mostSteps = 250;
 
 const movesOf = (game: AnyGame, state: object): string[] => [...game.moves(state)].map((move) => JSON.stringify(move));
 
-/** Those of three take long, and are seen no otherwise. */
+/** Games of three seats are slow and test nothing else. */
 const seen = tried.filter(([name, seats]) => seats < 3 || (name !== 'plyt' && name !== 'sequence'));
 const ended = new Set<string>();
 
@@ -82,7 +82,7 @@ describe.each(seen)('%s of %i across devices, %j', (name, seats, options) => {
       expect(movesOf(game, table.match.state)).toEqual(movesOf(game, state));
       one.match.now += random(20_000);
       const move = anyMove(game, state, random);
-      // A device that says that the time is up is wrong most times here.
+      // A device's claim that the time is up is mostly wrong here.
       if (move.type === 'time-up') continue;
       expect(table.play(move)).toMatchObject({ reason: 'sent' });
       await timers.pass(50);

@@ -205,7 +205,7 @@ describe('tomorrow', () => {
   });
 });
 
-/** Where a way leads. */
+/** Returns the result of a tip. */
 function endOf(tip: Tip, right: number): number {
   if (tip.kind === 'double') return 2 * tip.of;
   if (tip.kind === 'tens') return 10 * tip.count;

@@ -10,7 +10,7 @@ const truth = JSON.parse(textOf(fixture('truth.json'))) as Truth & { names: Reco
 const pupils = ['pupil1', 'pupil2', 'pupil3', 'pupil4'];
 
 const plainAnswer = ({ prompt, given, expected, right }: Answer) => ({ prompt, given, expected, right });
-/** Names, and the answers of each attempt. */
+/** Returns names, and the answers of each attempt. */
 const readable = ({ pupils: found }: Found) =>
   found
     .filter(({ sittings }) => sittings.length > 0)
@@ -21,7 +21,7 @@ const expected = (activity: string) =>
     attempts: truth[activity][pupil]!.map((attempt) => attempt.map(plainAnswer)),
   }));
 
-/** Excel cannot hold a name that begins with `=`; see the fixtures' README. */
+/** Excel cannot store a name that begins with `=`; see the fixtures' README. */
 const withoutSign = (found: ReturnType<typeof readable>) =>
   found.map(({ name, attempts }) => ({ name: name.replace(/^=/, ''), attempts }));
 

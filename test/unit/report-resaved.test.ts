@@ -13,7 +13,7 @@ import { fixture, foundIn, parsePage } from './support/report-files.js';
 const tsv = textOf(fixture('interactions-12-tsv.txt'));
 const track = textOf(fixture('tracks-12-csv.csv')).replace(/^\ufeff/, '');
 
-/** Writes a text in a code page of one byte a letter. */
+/** Encodes a text in a single-byte code page. */
 function inCodePage(text: string, codePage: string): Uint8Array {
   const letters = new Map<string, number>();
   for (let byte = 255; byte >= 0; byte--) letters.set(new TextDecoder(codePage).decode(new Uint8Array([byte])), byte);
@@ -32,7 +32,7 @@ const read = (bytes: Uint8Array, language?: string): Found => {
   return found.value;
 };
 
-/** The rows of an export by tabs, with another separator. */
+/** Returns the rows of a tab-separated export with another separator. */
 const parted = (text: string, separator: string): string =>
   text
     .split('\n')
@@ -120,7 +120,7 @@ describe('a title above the headers', () => {
     fc.assert(
       fc.property(titles, fc.boolean(), (lines, isPadded) => {
         const above = lines.map((line) => line.replaceAll(separator, ' ') + (isPadded ? separator.repeat(9) : ''));
-        // A file that begins as something else is something else.
+        // A file that begins like another format is read as that.
         fc.pre(!/^\s*[[{<]|^\s*(PK|%PDF)/.test(above.join('\n').trimStart()));
         expect(foundIn([...above, table].join('\r\n')).pupils).toEqual(whole.pupils);
       }),

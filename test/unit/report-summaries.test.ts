@@ -10,7 +10,7 @@ import { fixture, foundIn } from './support/report-files.js';
  */
 const day = 1056;
 
-/** A child who knows one product by heart, is working on another and has met no more. */
+/** Returns the memory of a child who knows one product by heart, is working on another and has met no more. */
 function child(): Memory {
   let memory = empty();
   for (const days of [30, 28, 24, 16, 1])
@@ -24,7 +24,7 @@ function changed(name: string, file: string, change: (xml: string) => string): U
   return zipSync({ ...files, [file]: strToU8(change(strFromU8(files[file]))) });
 }
 
-/** The row of the first pupil, whose first entry are cells 8 to 11. */
+/** The row of the first pupil, whose first entry is in cells 8 to 11. */
 const ods = changed('interactions-12-ods.ods', 'content.xml', (xml) => {
   const rows = xml.split('<table:table-row>');
   const cells = rows[2].split('<table:table-cell ');

@@ -21,7 +21,7 @@ interface Page extends Desk {
   returned: string[];
 }
 
-/** A page that the host launches. */
+/** Returns a page that the host launches. */
 function page(lrs: FakeLrs, given: Partial<Cmi5Options> = {}, storage = new MemoryStorage()): Page {
   const made = desk(given, storage);
   const returned: string[] = [];
@@ -324,7 +324,7 @@ describe('a host of cmi5 that fails', () => {
     while (!report.log.tally.answers);
     expect(first.troubles).toContain('lost');
     lrs.status = 0;
-    // A session that begins later: what is told in it may not be told as from before it.
+    // A later session: statements in it must not have a time before it began.
     const second = page(lrs, { date: () => new Date(Date.UTC(2026, 10, 22)) }, storage);
     const { saved } = await opened(second);
     expect(saved).toMatchObject({ position: multiplay.write(match.state), tally: { answers: 1 } });
@@ -402,7 +402,7 @@ describe('what a learner knows, in the profile of a host', () => {
     const known = read(learning);
     return known.ok ? items.filter((_, at) => known.value.facts[at]) : [];
   };
-  /** A session in which a move is made and something learned. */
+  /** Opens a session in which a move is made and something learned. */
   async function learned(lrs: FakeLrs, text: string, given: Partial<Cmi5Options> = {}): Promise<Page> {
     const made = page(lrs, { summary: true, ...given });
     await opened(made);

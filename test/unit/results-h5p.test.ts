@@ -9,7 +9,7 @@ import { act, desk, newMatch, reporting, type Desk } from './support/results.js'
 
 const home = 'https://school.example/h5p/7';
 
-/** H5P around one content: it hears events, and Moodle's part asks for the data when a content is completed. */
+/** H5P around one content: it receives events, and Moodle's part asks for the data when a content is completed. */
 class Site implements Teller {
   readonly heard: Statement[] = [];
   readonly asked: string[][] = [];
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const make = (previousState?: unknown): H5PAdapter => new H5PAdapter(site.host(previousState), made.options);
 
-/** Plays so many moves, or to the end. */
+/** Plays that many moves, or to the end. */
 async function play(adapter: H5PAdapter, seed = 1, moves = Infinity): Promise<ReturnType<typeof newMatch>> {
   await adapter.open();
   const match = newMatch(seeded(seed));
@@ -113,7 +113,7 @@ describe('a whole game', () => {
     expect([...scores].sort()).toEqual([0, 100]);
     expect(adapter.best).toBe(100);
     expect(site.heard.map(verbOf)).not.toContain('passed');
-    // The questions of a game are those of no other.
+    // No two games share questions.
     expect(new Set(site.asked.flat()).size).toBe(site.asked.flat().length - 5);
   });
 

@@ -57,7 +57,7 @@ describe('the name of a learner', () => {
     const again = valueOf(resumed(multiplay, withName(saved, 'Mia'), 4)).match;
     expect(again.players).toEqual(players);
     expect(again.ply).toBe(match.ply); // with its moves
-    // Where the platform has no name any more, there is a nickname.
+    // If the platform no longer has a name, a nickname is used.
     expect(valueOf(resumed(multiplay, withName(saved), 4)).match.players[0].name).toBe('Ada');
   });
 

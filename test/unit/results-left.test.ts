@@ -23,7 +23,7 @@ beforeEach(() => {
   device = new MemoryStorage();
 });
 
-/** Two windows, both of which have read the stored copy: the first reports no longer. */
+/** Returns two windows that have both read the stored copy: the first no longer reports. */
 async function twoWindows(answers: readonly Queued[] = []): Promise<[first: Local, second: Local]> {
   const [first, second] = [local(device), local(device.window())];
   await first.load();
@@ -115,7 +115,7 @@ describe('two answers with one number, in what two windows know', () => {
     ledger.adopt([answer('theirs', { place: 0, by: 'y', sent: 2, ...theirs })]);
     const places = new Map(ledger.all.map(({ id, place }) => [id, place]));
     expect([...places].toSorted()).toEqual(expected);
-    // The other is told anew, under a number of its own.
+    // The other answer is sent again, with a number of its own.
     const [loser] = ledger.all.filter(({ place }) => place === undefined);
     expect(ledger.pending).toContainEqual(answer(loser.id));
   });

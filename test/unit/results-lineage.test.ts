@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { contains, hasSeen, joined } from '../../src/results/lineage.js';
 import type { Saved, Writer } from '../../src/results/state.js';
 
-/** A state with these writers, `a7` for session a at revision 7, and a game of these moves. */
+/** Returns a state with these writers, `a7` for session a at revision 7, and a game of these moves. */
 function state(writers: string, moves = '', more: Partial<Saved> = {}): Saved {
   const list: Writer[] = writers
     .split(' ')

@@ -20,7 +20,7 @@ class Embedding {
   readonly said: Said[] = [];
   readonly origins = new Set<string>();
   readonly listeners = new Set<(event: MessageLike) => void>();
-  /** What the page answers to a message. */
+  /** Returns the answer of the page to a message. */
   answers: (said: Said) => object | undefined = () => undefined;
   broken = false;
 
@@ -56,7 +56,7 @@ beforeEach(() => {
   adapter = make();
 });
 
-/** A page that only listens: its silence is waited for. */
+/** Opens on a page that only listens; waits until its silence is noticed. */
 async function openInSilence(): Promise<unknown> {
   const opening = adapter.open();
   await made.timers.pass(2000);

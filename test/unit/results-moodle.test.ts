@@ -19,7 +19,7 @@ type Version = keyof typeof adapters;
 let device: MemoryStorage;
 beforeEach(() => void (device = new MemoryStorage()));
 
-/** `navigator.onLine` of one page, and its events. */
+/** Returns `navigator.onLine` of one page, and its events. */
 const connection = (moodle: Moodle) => {
   const watchers = new Set<() => void>();
   return {
@@ -55,7 +55,7 @@ async function enter(moodle: Moodle, given: Partial<DeliveryOptions> = {}, windo
   return Object.assign(made, { player, adapter, line, opened: opened.value });
 }
 
-/** The learner, in the first seat, answers so many questions. */
+/** The learner, in the first seat, answers that many questions. */
 async function answer(match: MultiplayMatch, report: MultiplayReporter, count: number): Promise<void> {
   const learners = (): number => report.log.answers.filter(({ seat }) => seat === 0).length;
   const until = learners() + count;
@@ -66,7 +66,7 @@ const asked = (report: MultiplayReporter): string[] =>
   report.log.answers.filter(({ seat }) => seat === 0).map(({ prompt }) => questionId(prompt));
 const ids = (moodle: Moodle): (string | undefined)[] => Array.from(moodle.interactions, (one) => one?.['id']);
 
-/** All fields of the interactions, as they are to be. */
+/** Returns all expected fields of the interactions. */
 const results = (moodle: Moodle): string[] =>
   Array.from(
     moodle.interactions,
@@ -112,7 +112,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect(made.adapter.unsaved).toBe(false);
     expect(made.adapter.troubles).toEqual([]);
     holds(moodle, match, report);
-    // And it goes on as if nothing had been.
+    // It continues as if nothing had happened.
     while (!match.isOver) await answer(match, report, 1);
     holds(moodle, match, report);
     expect(moodle.get(raw)).toBe(String(made.adapter.best));
@@ -170,7 +170,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     await answer(match, report, 2);
     first.player.kill();
     moodle.network.refuses = false;
-    // A login empties what is not in IndexedDB.
+    // A login empties everything but IndexedDB.
     const second = await enter(moodle);
     expect(second.opened.saved).toMatchObject({ position: multiplay.write(match.state) });
     expect(second.adapter.waiting).toBe(2);
@@ -197,7 +197,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
 
   it('a second tab goes on where the first was; neither writes over an answer of the other', async () => {
     const moodle = new Moodle(version);
-    // Both runtimes begin with the same number.
+    // Both run-times begin with the same number.
     const one = await enter(moodle);
     const mine = play(one, 1);
     const two = await enter(moodle);
@@ -256,7 +256,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
   it('two windows without storage: when it works again, the one that reports restores its answers', async () => {
     const moodle = new Moodle(version);
     const one = await enter(moodle);
-    // The run-time of the other window does not know what the first one is going to tell.
+    // The run-time of the other window does not know what the first one will send.
     const { timers, storage, options } = desk({}, device);
     const { page } = moodle.enter();
     const { match, report } = play(one);
@@ -288,7 +288,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     if (!refuses) second.adapter.hold();
     const { match, report } = play(second, 2);
     await answer(match, report, 1);
-    // The beacon arrives, and nobody hears of it.
+    // The beacon arrives, but its sender cannot know.
     second.player.leave(() => {
       while (asked(report).length < 2) void report.moved(act(match, random));
       void second.adapter.close(true);
@@ -375,7 +375,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     const told = asked(theirs.report);
     const idsOf = (attempt: number): unknown[] => moodle.interactionsOf(attempt).map(({ id }) => id);
     expect(idsOf(0)).toEqual([...asked(mine.report), ...told.slice(1)]);
-    // By SCORM 2004 the run-time sends all that was ever set in it, asked or not.
+    // In SCORM 2004 the run-time sends everything that was ever set in it, on every commit.
     expect(idsOf(1)).toEqual(version === '1.2' ? told.slice(0, 1) : told);
     expect(first.adapter.waiting + second.adapter.waiting).toBe(0);
     expect(moodle.faults).toEqual([]);
@@ -393,7 +393,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     await answer(match, report, 2);
     expect(first.adapter.unsaved).toBe(false);
     expect(first.adapter.waiting).toBe(0);
-    // It answers "true", and forgets.
+    // It answers "true", and stores nothing.
     moodle.network.refuses = true;
     await answer(match, report, 2);
     expect(first.adapter.unsaved).toBe(false);
@@ -448,7 +448,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect(moodle.commits).toBe(before + 1);
     await made.timers.pass(100);
     expect(moodle.commits).toBe(before + 2);
-    // Somebody thinks for long: at the latest it is sent after 15 seconds.
+    // The learner thinks for a long time: it is sent after 15 seconds at the latest.
     isIdle = false;
     turn();
     await made.timers.pass(14_900);
@@ -473,7 +473,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     const match = newMatch(seeded(1));
     const report = reporting(adapter, made, match);
     for (let i = 0; i < 3; i++) void report.moved(act(match, random));
-    // The clock stands still.
+    // The clock does not advance.
     expect(await adapter.commit(true)).toMatchObject({ ok: true });
     expect(adapter.unsaved).toBe(false);
     holds(moodle, match, report);

@@ -13,21 +13,21 @@ import { seeded } from './support/random.js';
 import { act, desk, newMatch, reporting } from './support/results.js';
 import { Lms } from './support/scorm-lms.js';
 
-/** What means "nothing yet" wherever it comes from. */
+/** Values that mean "nothing yet" on every platform. */
 const anywhere: readonly unknown[] = [undefined, null, '', ' ', 'null', 'undefined', 'false', '{}', '[]', '""', {}, []];
 
 interface Way {
-  /** What only this platform says where it has nothing yet. */
+  /** Values with which only this platform says that it has nothing yet. */
   readonly own: readonly unknown[];
-  /** What it says where it has something that cannot be read: the player is asked before it is overwritten. */
+  /** Values of this platform that cannot be read: the player is asked before they are overwritten. */
   readonly damaged: readonly unknown[];
-  /** The adapter at a platform that gives this for the state, and the way to what it has been given since. */
+  /** Returns the adapter on a platform that has this value for the state, and a function that returns the value stored since. */
   make(given: unknown, options: DeliveryOptions): { readonly adapter: ResultAdapter; readonly kept: () => unknown };
 }
 
 const missing = Symbol('the function is not there');
 
-/** A run-time whose elements, as far as they may be read and were never set, have this value. */
+/** Returns a run-time whose elements have this value, as far as they may be read and were never set. */
 function scorm(version: '1.2' | '2004', make: (window: WindowLike, options: DeliveryOptions) => ResultAdapter): Way {
   const { calls } = version === '1.2' ? dialect12 : dialect2004;
   return {
@@ -56,7 +56,7 @@ const ways: Readonly<Record<string, Way>> = {
     damaged: ['page 3', '{"text":"page 3"}', '{"text":{"page":3}}'],
     make(given, options) {
       const lrs = new FakeLrs();
-      // A document is a text, and where there is none the answer is 404.
+      // A document is a text; if there is none, the answer is 404.
       if (given !== undefined) lrs.states.set('abacade', typeof given === 'string' ? given : JSON.stringify(given));
       let ids = 0;
       const uuid = (): string => `00000000-0000-4000-8000-${String(ids++).padStart(12, '0')}`;
@@ -67,7 +67,7 @@ const ways: Readonly<Record<string, Way>> = {
     },
   },
   H5P: {
-    // Moodle: `"{}"`, which H5P parses. PHP makes `[]` of what is empty.
+    // Moodle: `"{}"`, which H5P parses. PHP turns empty values into `[]`.
     own: [
       { state: undefined },
       { state: null },

@@ -7,7 +7,7 @@ import { scorm12 } from '../../src/results/scorm12.js';
 import { scorm2004 } from '../../src/results/scorm2004.js';
 import { desk } from './support/results.js';
 
-/** What a page writes: the browser's own window, fetch and storage are taken as they are. This is for the compiler. */
+/** Code as a page writes it: the browser's own window, fetch and storage are passed directly. It only has to compile. */
 const fromPage = (page: Window & typeof globalThis) => {
   const options = { ...desk().options, storage: new IndexedStorage(page) };
   const adapter = scorm12(page, options);

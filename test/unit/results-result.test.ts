@@ -104,7 +104,7 @@ describe('a result', () => {
   });
 });
 
-/** A result of so many points by seat, with the learners at those seats. */
+/** Returns a result with these points by seat, with the learners at those seats. */
 function result(scores: number[], learners: number[], given: Partial<GameResult> = {}): GameResult {
   const placed = places(scores);
   return {

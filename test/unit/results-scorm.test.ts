@@ -33,7 +33,7 @@ async function playOut(report: MultiplayReporter, match: MultiplayMatch, seed: n
   while (!match.isOver) expect(await report.moved(act(match, random))).toEqual({ ok: true, value: undefined });
 }
 
-/** The state that the host keeps. */
+/** Returns the state that the host has stored. */
 function keptBy(lms: Lms): Saved {
   const read =
     lms.version === '1.2'
@@ -97,7 +97,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     expect(keptBy(lms)).toMatchObject({ learning: more, position: multiplay.write(match.state) });
     await adapter.close(true);
 
-    // Another device continues, and nothing has been learned there yet.
+    // Another device continues; nothing has been learned there yet.
     const other = desk({}, new MemoryStorage());
     const later = attach(lms, other.options);
     expect((await opened(later)).saved?.learning).toBe(more);
@@ -135,7 +135,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
       while (match.plies.at(-1)?.by === 'chance');
       ({ answers } = report.log.tally);
       turns++;
-      // Half of the pages are closed, the others just go away.
+      // Half of the pages are closed, the others just disappear.
       if (turns % 2) await adapter.close(true);
       expect(lms.faults).toEqual([]);
     }
@@ -257,7 +257,7 @@ describe.each(versions)('a whole game reported by SCORM %s', (version: Version) 
     expect(await adapter.takeOver()).toMatchObject({ ok: true });
     expect(await adapter.close(true)).toMatchObject({ ok: true });
     expect([...lms.stored]).toEqual([]);
-    // Where such a session is finished, Moodle writes "completed" and 0, and takes nothing more.
+    // If such a session is finished, Moodle writes "completed" and 0, and accepts nothing more.
     expect(lms.finished).toBe(0);
     expect(made.storage.kept.size).toBe(0);
     expect(lms.faults).toEqual([]);
@@ -329,7 +329,7 @@ describe.each(versions)('hints in SCORM %s', (version: Version) => {
     await opened(adapter);
     const match = newMatch(seeded(4));
     const report = reporting(adapter, made, match);
-    // To where the learner, in the first seat, is asked for an answer.
+    // Plays until the learner, in the first seat, is asked for an answer.
     const isAsked = (one: MultiplayMatch): boolean => one.turn.kind === 'seat' && one.turn.seat === 0;
     while (!isAsked(match)) await report.moved(act(match, random));
     const before = report.log.tally.hints;

@@ -3,7 +3,7 @@ import { AttemptState } from '../../src/results/attempt.js';
 import { SharedBest } from '../../src/results/shared-best.js';
 import { fingerprint } from '../../src/results/state.js';
 
-/** A window: of which attempt, when it opened, and since when the platform has something; null where it has not. */
+/** A window: its attempt, the time it opened, and the time since when the platform has something; null if it has nothing. */
 interface Opened {
   readonly key?: string;
   readonly id?: string;
@@ -12,7 +12,7 @@ interface Opened {
   readonly there?: number | null;
 }
 
-/** Windows of one site: each hears what the others post. */
+/** Windows of one site: each receives what the others post. */
 class Site {
   readonly posted: unknown[] = [];
   readonly #ears: ((message: unknown) => void)[] = [];

@@ -60,10 +60,10 @@ const saved: fc.Arbitrary<Saved> = fc
       .option(fc.array(fc.nat(99), { minLength: made.seats.length, maxLength: made.seats.length }), { nil: undefined })
       .map((waiting) => (waiting ? { ...made, waiting } : made)),
   );
-/** What half of a surrogate pair becomes. */
+/** Replaces halves of surrogate pairs as the encoder does. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
-/** What somebody knows who has met all products, and of whom the first so many have lasted. */
+/** Returns the memory of a learner who has met all products and still knows the first ones. */
 function learning(lasting: number): string {
   let memory = empty();
   for (const [day, times] of [0, 3, 8, 20, 60].entries())
@@ -134,7 +134,7 @@ describe('the kept state', () => {
         const { names: wanted, ...others } = given;
         const { names: got, ...rest } = read.value;
         expect(rest).toEqual(others);
-        // A single empty name is the same text as none.
+        // A single empty name has the same text as no name.
         if (wanted?.join('')) expect(got).toEqual(wanted.map(wellFormed));
       }),
       { numRuns: 300 },
@@ -187,14 +187,14 @@ const result = resultOf(match, newLog([0], { right: 2, answers: 5, missed: 1, hi
 const good = savedFrom(result, { revision: 31, best: 40, finished: 1 });
 const text = writeState(good);
 
-/** The state as version 0.1.0 wrote it: its body has nothing but the revision behind the position. */
+/** The state as version 0.1.0 wrote it: its body contains only the revision after the position. */
 const first = ((): string => {
   const [head, position, , ...rest] = text.split('!');
   const body = [position, '31', ...rest].join('!');
   return `${[...head.split('.').slice(0, 7), fingerprint(body)].join('.')}!${body}`;
 })();
 
-/** That state with another head, which fits its body. */
+/** Returns that state with another header that matches its body. */
 const withField = (index: number, value: string): string => {
   const cut = first.indexOf('!');
   const fields = first.slice(0, cut).split('.');
@@ -219,7 +219,7 @@ describe('a state from anywhere', () => {
     judge(text.replace('001110', '001')); // one seat, and names for two
     fc.assert(fc.property(fc.anything(), judge));
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), judge));
-    // Damage: cut, changed and doubled pieces of a good one, with its check made right again half of the time.
+    // Damage: pieces of a valid state cut, changed and doubled, with a corrected checksum half of the time.
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(20), fc.string({ maxLength: 5 }), fc.boolean(), (at, gone, put, mend) => {
         const hurt = text.slice(0, at) + put + text.slice(at + gone);

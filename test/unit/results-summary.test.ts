@@ -20,7 +20,7 @@ await ready();
 const adapters = { '1.2': scorm12, '2004': scorm2004 } as const;
 /** The day on which `desk` plays. */
 const today = 1055;
-/** What is known, on the day of a summary. */
+/** Returns what is known, on the day of a summary. */
 const onDayOf = (memory: Memory, text: string): string => {
   const found = readSummary(text);
   return found.ok ? summary(memory, found.value.day) : '';
@@ -49,7 +49,7 @@ async function enter(
 }
 
 const random = seeded(7);
-/** The learner answers so many questions, and with each the game learns something. */
+/** The learner answers that many questions, and the game learns something from each. */
 async function play({ match, report, adapter }: Page, memory: Memory, count: number): Promise<Memory> {
   let known = memory;
   for (let seen = 0; seen < count && !match.isOver;) {
@@ -82,7 +82,7 @@ const textAt = (moodle: Moodle, n: number): string => {
 const places = (moodle: Moodle): number[] =>
   Array.from(moodle.interactions).flatMap((one, n) => (one?.['id'] === 'abacade_facts' ? [n] : []));
 
-/** The interactions report of a class as Moodle writes it, tab-separated. */
+/** Returns the interactions report of a class as Moodle writes it, tab-separated. */
 function interactionsReport(moodle: Moodle): string {
   const all = moodle.interactions;
   const head = ['Name', 'Attempt', 'Started on', 'Last accessed on', 'Score', 'Multiplay'];
@@ -102,7 +102,7 @@ function interactionsReport(moodle: Moodle): string {
     .join('\n');
 }
 
-/** The track details of an attempt as Moodle writes them, as CSV. */
+/** Returns the track details of an attempt as Moodle writes them, as CSV. */
 const trackDetails = (moodle: Moodle): string =>
   ['Element,Value', ...[...moodle.tracks].map(([element, value]) => `${element},"${value.replace(/"/g, '""')}"`)].join(
     '\n',
@@ -240,7 +240,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s', (version: Version) => {
     const moodle = new Moodle(version);
     const page = await enter(moodle);
     let known = empty();
-    // Known by heart from other games: on days before, and with times that no report of a class has.
+    // Known by heart from other games: on earlier days, and with times that no report of a class contains.
     for (const day of [1040, 1044, 1050])
       known = update(
         known,

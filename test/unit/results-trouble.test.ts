@@ -32,7 +32,7 @@ async function page(lms: Lms, given: Partial<DeliveryOptions> = {}): Promise<Pag
   return Object.assign(made, { adapter, opened: opened.value });
 }
 
-/** Plays on until the learner has answered so often. */
+/** Plays on until the learner has given that many answers. */
 async function play(made: Page, answers: number, match = newMatch(seeded(2))) {
   const report = reporting(made.adapter, made, match);
   const random = seeded(2);
@@ -78,7 +78,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(await second.adapter.commit()).toMatchObject({ ok: true });
     expect(lms.interactions.length).toBe(2);
     expect(lms.faults).toEqual([]);
-    // What the host has is not taken from the device a second time.
+    // Data that the host has is not taken from the device a second time.
     expect(await second.adapter.close()).toMatchObject({ ok: true });
     const third = await page(lms);
     expect(third.adapter.waiting).toBe(0);
@@ -162,7 +162,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect([...storage.kept.values()].some((text) => text.includes(raw))).toBe(true);
     const { match } = await play(made, 1);
     expect(lms.get(is12 ? 'core.score.raw' : 'score.raw')).toBe('70');
-    // What is counted is told; the old state stays with the host, the new one on the device, until the player chooses.
+    // Answers are sent; the old state remains with the host, the new one on the device, until the player chooses.
     expect(lms.interactions.length).toBe(1);
     expect(made.adapter.waiting).toBe(0);
     expect(lms.get('suspend_data')).toBe(raw);
@@ -181,7 +181,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     const { match } = await play(made, 1);
     expect(made.troubles).toEqual(['not-kept']);
     expect(lms.get('suspend_data')).toContain(multiplay.write(match.state));
-    // Where it keeps again that is over; where it fails once more that is said once more.
+    // When the storage works again, the message is over; when it fails again, the message is repeated.
     made.storage.fault = () => undefined;
     made.adapter.answer(answer);
     expect(await made.adapter.commit()).toMatchObject({ ok: true });
@@ -224,7 +224,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(again.adapter.goBack()).toMatchObject({ ok: true, value: { position: longer } });
     await again.adapter.commit();
     expect(lms.get('suspend_data')).toContain(longer);
-    // The device's game continues the host's now, so nothing is to be chosen any more.
+    // The device's game now continues the host's, so there is nothing to choose any more.
     expect((await page(lms)).troubles).toEqual([]);
   });
 
@@ -282,10 +282,10 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     await first.adapter.takeOver();
     expect([newer, first.adapter.offered, first.adapter.troubles]).toEqual([[theirs], [], []]);
     expect(lms.get('suspend_data')).toContain(theirs);
-    // What the other window has ended and scored stays so.
+    // The completion and score of the other window remain.
     expect([first.adapter.status, first.adapter.best]).toEqual([second.adapter.status, second.adapter.best]);
     expect(lms.get(version === '1.2' ? 'core.lesson_status' : 'completion_status')).toBe('completed');
-    // Nobody has gone on since, so there is nothing to ask on the way back.
+    // Nobody has played on since, so there is nothing to ask on the way back.
     await second.adapter.takeOver();
     expect([second.adapter.offered, second.adapter.troubles]).toEqual([[], []]);
     expect(lms.faults).toEqual([]);
@@ -320,7 +320,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(late).toEqual([true]);
     expect(made.troubles).toEqual(['lost', 'kept']);
     expect(lms.get('suspend_data')).toBe(before);
-    // What was answered meanwhile is told all the same.
+    // Answers given meanwhile are sent all the same.
     expect(adapter.waiting).toBe(0);
     expect(adapter.goBack()).toMatchObject({ ok: true, value: { position: multiplay.write(kept.state) } });
     expect(await adapter.commit()).toMatchObject({ ok: true });
@@ -437,7 +437,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(lms.commits).toBe(0);
     made.adapter.answer(answer);
     visibilityState = 'hidden';
-    // Nothing is awaited: a browser does not wait either.
+    // The test does not wait, as a browser would not either.
     listeners.get('visibilitychange')!({});
     expect(lms.commits).toBe(1);
     made.adapter.answer(answer);
@@ -457,7 +457,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
 describe('the search for a run-time', () => {
   const { calls } = dialect12;
   const api = { LMSInitialize: () => '', LMSSetValue: () => '', LMSFinish: () => '' };
-  /** A window that is its own parent, as the top one is. */
+  /** Returns a window that is its own parent, as the top one is. */
   const top = (given: object = {}): WindowLike => {
     const made: Record<string, unknown> = { ...given };
     made['parent'] = made;

@@ -11,11 +11,11 @@ const step: fc.Arbitrary<Step> = fc.record({ do: doing, window: fc.nat(2), seed:
 const course = fc.array(step, { maxLength: 40, size: 'max' });
 /** Two windows with the same game, which is saved. */
 const start: readonly Doing[] = ['open', 'all is quiet', 'move', 'open', 'all is quiet'];
-/** So many courses, or `COURSES=1000 npx vitest run test/unit/results-windows.test.ts`. */
+/** The number of courses; set it with `COURSES=1000 npx vitest run test/unit/results-windows.test.ts`. */
 const courses = Number(process.env['COURSES'] ?? runs(100, 1000));
 
 async function play(version: '1.2' | '2004', steps: readonly Step[], seed: number): Promise<Windows> {
-  // Sessions name themselves by chance.
+  // Sessions take random names.
   const { random } = Math;
   const named = seeded(seed);
   Math.random = () => named(2 ** 30) / 2 ** 30;
@@ -43,7 +43,7 @@ describe.each(['1.2', '2004'] as const)('windows of one activity, by SCORM %s', 
         }),
         { numRuns: courses, unbiased: true, seed: Number(process.env['SEED'] ?? 35) },
       );
-      // It was about something.
+      // The courses have tested something.
       expect(times.promised).toBeGreaterThan(courses / 2);
       expect(Math.min(times.asked, times.followed)).toBeGreaterThan(courses / 30);
     },

@@ -18,7 +18,7 @@ import { english, italian } from './support/words.js';
 const stars = Array.from({ length: 100 }, (_, i) => i + 4);
 const keep = { cardsWhen: 'keep', plytSquares: stars };
 
-/** A position of two players in which Ada has these cards, and what is made of a move there. */
+/** Returns the judgement of a move in a position of two players in which Ada has these cards. */
 function judged(phase: PlytState['phase'], at: readonly number[], hand: readonly Card[], move: PlytMove) {
   const options = plyt.options({ ...keep, bonus: 'none' });
   if (!options.ok) throw new Error(options.message);
@@ -66,7 +66,7 @@ describe('A review of cards that are kept (PLY-31)', () => {
   });
 
   it('sets a card of the hand beside another card and the end of the turn', () => {
-    // Back by the 9 of this throw: more than most throws would bring.
+    // Back by the 9 of this throw: more than most throws would give.
     const waited = judged(hand, [60, 62], ['another-back'], { type: 'done' });
     expect(waited.best).toMatchObject({ type: 'card', index: 0, seat: 1, to: 53 });
     expect(told(waited)).toBe('It was better to move Ben to square 53.');
@@ -98,7 +98,7 @@ describe('A review of cards that go back under the pack (PLY-34)', () => {
     const returned = judged(blocked, at, ['yourself-up'], { type: 'put-back', index: 0 });
     expect(returned.value).toBe(returned.bestValue);
 
-    // To play the other card comes to the same before or after; to end the turn does not.
+    // Playing the other card has the same result before or after; ending the turn does not.
     const two: readonly Card[] = ['yourself-up', 'another-back'];
     const ended = judged(blocked, at, two, { type: 'done' });
     expect(ended.bestValue).toBeGreaterThan(ended.value + 0.005);

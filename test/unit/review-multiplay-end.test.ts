@@ -19,7 +19,7 @@ import { english, inEnglish } from './support/words.js';
 
 beforeAll(loadMultiplay);
 
-/** A game of moves at random in which nobody ends it before so few cubes are white. */
+/** Plays a random game that nobody ends while at least this many cubes are white. */
 function played(count: number, given: object, seed: number, least: number) {
   const options = multiplay.options(given);
   if (!options.ok) throw new Error(options.message);
@@ -49,7 +49,7 @@ function after(state: MultiplayState, move: MultiplayMove): MultiplayState {
   return step.state;
 }
 
-/** The chance of a seat to win by all dice of all turns to come, each as likely as the others (the plain twin). */
+/** Computes a seat's chance to win over all dice of all turns to come, each equally likely (the plain version). */
 function slowChance(start: MultiplayState, seat: number): number {
   const known = new Map<string, number>();
   const worth = (state: MultiplayState, turns: number): number => {
@@ -96,7 +96,7 @@ describe('Ending a game of Multiplay or playing on (MUL-12)', () => {
 
   it('is judged: the best is to end ahead, and to play on behind', async () => {
     const seen = new Set<string>();
-    // From the 25th on, all four come about.
+    // From the 25th on, all four occur.
     for (let seed = runs(25, 1); seed <= 40; seed++) {
       const { match, ends } = played(2, { size: 5, endAt: 12 }, seed, 12);
       const { moves } = await looked(record(match));

@@ -8,7 +8,7 @@ const options = (given: object = {}): PlytOptions => {
   return checked.value;
 };
 
-/** Answers to throws of so many dice, the right ones first. */
+/** Returns answers to throws of that many dice, the right ones first. */
 const answers = (dice: number, right: number, wrong: number, seat = 0, sign = '*'): { events: PlytEvent[] }[] =>
   Array.from({ length: right + wrong }, (_, i) => {
     const isRight = i < right;

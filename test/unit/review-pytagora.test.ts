@@ -10,7 +10,7 @@ import { looked } from './support/look-back.js';
 import { samples } from './support/pytagora-samples.js';
 import { gameOf, layMove, mostPoints, position } from './support/pytagora-states.js';
 
-/** A look back at one move from a position on. */
+/** Returns the review of one move from a position on. */
 async function lookedAt(state: PytagoraState, move: PytagoraMove): Promise<Review> {
   const players = state.racks.map((_, colour) => ({ name: `Player ${colour + 1}`, bot: 0, colour }));
   const match = new Match(gameOf(state), players, state);
@@ -19,7 +19,7 @@ async function lookedAt(state: PytagoraState, move: PytagoraMove): Promise<Revie
   return looked(record(match));
 }
 
-/** The same of one move, where a position has fewer pieces than a game has. */
+/** Returns the judgement of one move, for positions with fewer pieces than a game has. */
 async function judged(state: PytagoraState, move: PytagoraMove) {
   const step = gameOf(state).play(state, move);
   if (!step.ok) throw new Error(step.message);

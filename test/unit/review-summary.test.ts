@@ -116,7 +116,7 @@ describe('the sentences of a review', () => {
         );
         expect(said, code).toMatch(/^\S.*[.!]$/);
         expect(said, code).not.toMatch(/undefined|NaN|null|\[object/);
-        // Of digits only those stand there that belong to the sentence itself: 10 times, × counts 2.
+        // The only digits are those of the sentence itself: 10 times, × counts 2.
         const own = say(words, { code, given: given.slice(0, length).map(() => 'x') }, inEnglish());
         expect(said.match(/[0-9]+/g) ?? [], code).toEqual(own.match(/[0-9]+/g) ?? []);
       }

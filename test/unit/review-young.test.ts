@@ -18,7 +18,7 @@ import { looked, seats } from './support/look-back.js';
 import { seeded } from './support/random.js';
 import { anything } from './support/spoilt-text.js';
 
-/** A game in which everybody does what `choose` says. */
+/** Plays a game in which everybody makes the moves of `choose`. */
 function played<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   count: number,
@@ -44,7 +44,7 @@ const any =
   <S, M>(_: S, moves: readonly M[]): M =>
     moves[random(moves.length)];
 
-/** Two of the pieces in any order, one, or no piece: what a child might lay. */
+/** Generates two of the pieces in any order, one, or no piece: what a child might lay. */
 const anyAnswer =
   (random: Random) =>
   ({ hands, seat }: TablesState, moves: readonly TablesMove[]): TablesMove => {
@@ -117,7 +117,7 @@ describe('a review of Up and down', () => {
     expect(curve.at(-1)!.values).toEqual(upAndDown.scores(match.state));
   });
 
-  /** How often a number still comes when it lies, by the paths as one writes them. */
+  /** Returns how often a number still occurs after it is laid, by the paths as they are written. */
   function slowAgain({ options, laid }: UpAndDownState, digit: number, end: number): number {
     const then = laid.map((count, i) => count + Number(i === end));
     const open =
@@ -197,7 +197,7 @@ describe('a review of Multiplication tables', () => {
     expect(judgedTables(shown, { type: 'attach', digits: [2, 4] })).toMatchObject({ value: 2, unit: 'pieces' });
   });
 
-  /** Lays everything that the hand can, one piece or two, and sees what is taken. */
+  /** Lays everything that the hand allows, one piece or two, and counts what is accepted. */
   function slowBest(state: TablesState): number {
     const hand = state.hands[state.seat];
     let most = 0;

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A game in which each seat plays at its level, or at random at level 0. */
+/** Plays a game in which each seat plays at its level, or at random at level 0. */
 async function played<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   bot: Bot<S, M>,
@@ -59,7 +59,7 @@ const codesOf = ({ moves }: Review): string[] => moves.map(({ why }) => why.code
 describe('a review of Sequence', () => {
   const options = sequence.options({});
   const start = sequence.setup(2, options.ok ? options.value : sequence.defaults, seeded(1));
-  /** A match from the first throw on, by these moves. */
+  /** Returns a match from the first throw on, with these moves. */
   function made(...moves: SequenceMove[]) {
     const match = new Match(sequence, seats(2), start);
     for (const move of [{ type: 'roll', die: 9 }, { type: 'roll', die: 3 }, ...moves] as SequenceMove[]) {
@@ -145,14 +145,14 @@ describe('a review of Multiplay', () => {
   const gain = (before: MultiplayState, after: MultiplayState): number =>
     after.scores[before.seat] - before.scores[before.seat];
 
-  /** The position after a move that the rules allow. */
+  /** Returns the position after a legal move. */
   function after(state: MultiplayState, move: MultiplayMove): MultiplayState {
     const step = multiplay.play(state, move);
     if (!step.ok) throw new Error(step.message);
     return step.state;
   }
 
-  /** What the next player takes on average, by rolling every die and turning every cube. */
+  /** Computes the average gain of the next player by rolling every die and turning every cube. */
   function slowLeft(state: MultiplayState): number {
     let sum = 0;
     for (let die = 1; die <= 12; die++) {
@@ -321,7 +321,7 @@ describe('a review', () => {
     const steps = vi.spyOn(multiplay, 'play');
     await looked(whole);
     expect(steps.mock.calls.length).toBe(whole.moves.length);
-    // Four steps a slice: each move is replayed, then judged.
+    // Four steps in a slice: each move is replayed, then judged.
     expect(slices).toBeGreaterThanOrEqual(Math.floor((2 * whole.moves.length) / 4) - 2);
     const given = new AbortController();
     given.abort();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isClose, known, routes, routesFor, type Route } from '../../src/rules/routes.js';
 
-/** What a route makes in the end. */
+/** Returns the result of a route. */
 const makes = (route: Route): number => {
   if (route.kind === 'doubling') return route.number * route.by.at(-1)!;
   const [first, second = 0] = route.parts.map(({ rows, columns }) => rows * columns);
@@ -114,7 +114,7 @@ describe('Routes for a child', () => {
         const usual = routes(a, b);
         const { opens } = routesFor(a, b, () => 1);
         const [first] = usual.routes.filter(({ kind }) => kind === usual.opens);
-        // What is doubled beyond the tables has to be worked out.
+        // A doubling beyond the tables has to be computed.
         const isWithin =
           first.kind === 'doubling' ? (first.number * first.by.at(-1)!) / 2 <= 12 : first.parts.length > 1;
         if (isWithin) expect(opens, `${a} × ${b}`).toBe(usual.opens);

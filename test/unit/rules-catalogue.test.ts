@@ -19,9 +19,9 @@ const filesOf = (folder: string, end: string): string[] =>
     .map((name) => `${folder}/${name}`);
 
 const idsIn = (text: string): string[] => text.match(/\b(?:MUL|PLY|SEQ|PYT)-\d\d+\b/g) ?? [];
-/** The ids that a table of the catalogue defines, in order. */
+/** Returns the ids that a table of the catalogue defines, in order. */
 const defined = (file: string): string[] => [...read(file).matchAll(/^\| ([A-Z]{3}-\d+) \|/gm)].map(([, id]) => id);
-/** The text without comments: what stands there is said of a test, and tests nothing. */
+/** Returns the text without comments: an id in a comment describes a test, and tests nothing. */
 const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const catalogue = filesOf('docs/rules', '.md').flatMap(defined);

@@ -10,7 +10,7 @@ import { seeded } from './support/random.js';
 import { runs } from './support/runs.js';
 import { drawnOtherwise, offTable, otherwise, type Done, type Viewer } from './support/secrets.js';
 
-/** So many moves of a game are looked at, at most: some go on for long. */
+/** Maximum number of moves that are checked in a game: some games are long. */
 const longest = 90;
 
 interface Position extends Done {
@@ -18,7 +18,7 @@ interface Position extends Done {
   readonly after: object;
 }
 
-/** A random game, move by move. */
+/** Yields a random game, move by move. */
 function* played(game: AnyGame, seats: number, options: object, seed: number): Iterable<Position> {
   const random = seeded(seed);
   let before = frozen(begun(game, seats, options, random));
@@ -36,19 +36,19 @@ function* played(game: AnyGame, seats: number, options: object, seed: number): I
 const bytes = (value: unknown): string => JSON.stringify(value);
 const heard = (game: AnyGame, events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] =>
   game.hear?.(events, viewer) ?? events;
-/** How many cards of the game somebody has seen. */
+/** Returns how many cards of the game somebody has seen. */
 const knownCards = (state: object): number => {
   const { pack } = state as { readonly pack: readonly string[] };
   return pack.filter((card) => card !== 'unseen').length + held(state);
 };
-/** How many cards are in hands, or have just been turned. */
+/** Returns how many cards are in hands, or have just been turned. */
 const held = (state: object): number => {
   const { hands, phase } = state as { readonly hands: readonly (readonly string[])[]; readonly phase: object };
   return hands.flat().length + ('card' in phase ? 1 : 0);
 };
 const viewers = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), 'public'];
 
-/** The games by the options with which they are tried, by the usual ones, and by random ones. */
+/** The games with the options for tests, the usual ones, and random ones. */
 const cases = [
   ...tried.map(([name, seats, options]) => ({ game: gameNamed(name), seats, options, which: bytes(options) })),
   ...allGames.flatMap((game) => [
@@ -61,9 +61,9 @@ const cases = [
   ]),
 ].map((one) => ({ ...one, name: one.game.name }));
 
-/** Events that were heard with something left out, by game and type. */
+/** Events that were delivered with something left out, by game and type. */
 const silenced = new Set<string>();
-/** Secrets that were dealt otherwise, and steps that could then be compared, by game. */
+/** By game, the number of secrets that were dealt again, and of steps that could then be compared. */
 const counts: Record<string, { others: number; steps: number }> = {};
 
 beforeAll(() => ready());
@@ -90,11 +90,11 @@ describe.each(cases)('$name for $seats with $which', ({ game, seats, options }) 
         for (const [i, event] of told.entries())
           if (bytes(event) !== bytes(events[i])) silenced.add(`${game.name} ${event.type}`);
 
-        // A seat that is to lay holds a piece that fits, so some deals are no positions.
+        // A seat that is to lay holds a piece that fits, so some deals are not valid positions.
         if (bytes(other) === whole || !game.read(game.write(other)).ok) continue;
         count.others++;
         const step = game.play(other, drawnOtherwise(game, other, viewer, position, random));
-        // What the rules lay open of a hand, such as that it has no piece that fits, is seen: then the positions differ.
+        // What the rules reveal of a hand, such as that no piece fits, is visible: then the positions differ.
         if (!step.ok || bytes(game.view(step.state, viewer)) !== bytes(game.view(after, viewer))) continue;
         count.steps++;
         expectEqual(bytes(heard(game, step.events, viewer)), bytes(told));

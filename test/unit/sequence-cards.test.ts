@@ -11,7 +11,7 @@ const dice = [5, 8, 8, 8, 1, 2];
 const claim = { type: 'declare', kind: 'match', dice: 0b001110 } as const;
 const keep = { cards: true, cardsWhen: 'keep' };
 
-/** A turn that is about to be claimed, with these cards in hand. */
+/** Returns a turn that is about to be claimed, with these cards in hand. */
 const declaring = (at: number[], hands?: Card[][], top?: Card[], options: object = {}): SequenceState =>
   position({
     at,
@@ -21,7 +21,7 @@ const declaring = (at: number[], hands?: Card[][], top?: Card[], options: object
     ...(hands && { hands }),
   });
 
-/** A hand in the middle of a turn. */
+/** Returns a hand in the middle of a turn. */
 const holding = (at: number[], cards: Card[], own: 'to-come' | 'made' | 'held-back', score = 5): SequenceState =>
   position({
     at,

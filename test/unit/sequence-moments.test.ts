@@ -11,7 +11,7 @@ beforeAll(loadSequence);
 
 const dice = [11, 9, 3, 7, 5, 8];
 
-/** The beats of a move in a game of Ada, or of a computer player, and Ben. */
+/** Returns the moments of a move in a game of Ada, or of a computer player, and Ben. */
 function beats(
   phase: SequenceState['phase'],
   move: SequenceMove,

@@ -7,7 +7,7 @@ beforeAll(loadSequence);
 const dice = [11, 9, 3, 7, 5, 8];
 const picked = (...numbers: number[]): number => numbers.reduce((mask, n) => mask | (1 << dice.indexOf(n)), 0);
 
-/** What each kind wants, or the steps that it makes. */
+/** Returns for each kind what is still wanted, or the steps that it makes. */
 const told = (mask: number, of: readonly number[] = dice): (string | number | undefined)[] =>
   namings(of, mask, 'at-least').map(({ claim, wants }) => (claim ? `${claim.score} steps` : wants));
 

@@ -8,7 +8,7 @@ import { after, optionsOf, position, randomMove, randomOptions } from './sequenc
 import { runs } from './support/runs.js';
 import { deepFreeze, must, seeded, URL_SAFE } from './trail-helpers.js';
 
-/** All cards, those that nobody has turned yet by what is missing of the deck. */
+/** Returns all cards; those that nobody has turned yet are derived from what is missing in the deck. */
 const cardsOf = (state: SequenceState): string => {
   const { pack, hands, phase } = state;
   const known = [...pack, ...hands.flat(), ...('card' in phase ? [phase.card] : [])].filter(
@@ -18,7 +18,7 @@ const cardsOf = (state: SequenceState): string => {
   return [...known, ...unseenCards(state).slice(0, unseen)].sort().join();
 };
 
-/** What holds in every position of every game; plain comparisons, for there are many positions. */
+/** Checks what holds in every position of every game, by plain comparisons, as there are many positions. */
 function holds(state: SequenceState): void {
   const { at, hands, phase, options } = state;
   const written = sequence.write(state);
@@ -39,7 +39,7 @@ function holds(state: SequenceState): void {
   }
 }
 
-/** A position some way into a random game. */
+/** Returns a position some way into a random game. */
 function middle(seed: number, plies: number): SequenceState {
   const random = seeded(seed);
   let state = sequence.setup(1 + random(6), randomOptions(random), random);

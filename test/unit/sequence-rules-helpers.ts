@@ -18,11 +18,11 @@ interface Given {
   phase: Phase;
   options?: object;
   hands?: Card[][];
-  /** The top of the pack; the cards that are missing follow. */
+  /** The top of the pack; the missing cards follow. */
   top?: Card[] | undefined;
 }
 
-/** A position with all cards of the game in it. */
+/** Returns a position with all cards of the game in it. */
 export function position({ at, phase, options = {}, hands = at.map(() => []), top = [] }: Given): SequenceState {
   const complete = optionsOf(options);
   const rest = deck(complete.cards, at.length) as Card[];
@@ -32,11 +32,11 @@ export function position({ at, phase, options = {}, hands = at.map(() => []), to
     rest.splice(index, 1);
   }
   const state = { options: complete, at, pack: [...top, ...rest], hands, phase };
-  must(sequence.read(sequence.write(state))); // it can come about
+  must(sequence.read(sequence.write(state))); // it is possible in a game
   return deepFreeze(state);
 }
 
-/** Plays moves one after another; each must be taken. */
+/** Plays moves one after another; each must be accepted. */
 export function after(
   state: SequenceState,
   ...moves: SequenceMove[]
@@ -57,7 +57,7 @@ export const reasonOf = (state: SequenceState, move: unknown): string => {
 
 export const typesOf = (events: readonly SequenceEvent[]): string[] => events.map((event) => event.type);
 
-/** Options of every sort; with Plyt squares everywhere, cards could take back what turns win, and no game need end. */
+/** Returns random options; with Plyt squares everywhere, cards could take back what turns gain, and a game might not end. */
 export function randomOptions(random: Random): SequenceOptions {
   const squares = Array.from({ length: 112 }, (_, i) => i + 1);
   return optionsOf({
@@ -74,7 +74,7 @@ export function randomOptions(random: Random): SequenceOptions {
   });
 }
 
-/** What chance or a player does next: players name mostly what the dice make, and now and then anything. */
+/** Returns the next move of chance or of a player: players mostly claim what the dice form, and now and then anything. */
 export function randomMove(state: SequenceState, random: Random): SequenceMove {
   if (sequence.turn(state).kind === 'chance') return sequence.chance(state, random);
   if (state.phase.type === 'declare' && random(4) === 0) {

@@ -17,7 +17,7 @@ const first = { type: 'roll', seat: 0, rolls: 0, dice: [], keep: 0 } as const;
 const declaring = (dice: number[], at = [0, 0], options = {}) =>
   position({ at, options, phase: { type: 'declare', seat: 0, dice } });
 
-/** What a claim scores, or why it does not. */
+/** Returns the score of a claim, or why it has none. */
 function claim(dice: number[], kind: string, mask: number, options = {}): number | string {
   const { events } = after(declaring(dice, [0, 0], options), { type: 'declare', kind, dice: mask } as SequenceMove);
   const declared = events.find((event) => event.type === 'declared');
@@ -166,10 +166,10 @@ describe('a turn of Sequence', () => {
   it('SEQ-09 SEQ-12 lists with cards every square that a claim can lead to, without them the highest', () => {
     const random = seeded(9);
     for (let i = 0; i < 150; i++) {
-      // Few numbers, so that claims have smaller ones in them.
+      // Few different numbers, so that claims contain smaller ones.
       const dice = Array.from({ length: 6 }, () => 1 + random(i % 2 ? 3 : 7));
       for (const cards of [true, false]) {
-        // No square has a star here, so that nothing but the claim moves a climber.
+        // No square has a star here, so that only the claim moves a climber.
         const state = declaring(dice, [30, 0], { cards, plytSquares: [1] });
         const squaresOf = (moves: readonly SequenceMove[]) => [
           ...new Set(moves.map((move) => after(state, move).state.at[0])),

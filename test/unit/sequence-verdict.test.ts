@@ -9,13 +9,13 @@ beforeAll(loadSequence);
 
 const countOf = (mask: number): number => [0, 1, 2, 3, 4, 5].filter((die) => (mask >> die) & 1).length;
 
-/** All that can be said of six dice: each Sequence that they make, and nothing. */
+/** Returns all possible claims for six dice: each Sequence that they form, and nothing. */
 function sayings(dice: readonly number[], rule: TotalRule): Said[] {
   const made = slowClaims(dice, rule).map(({ kind, mask, bonus }) => ({ kind, dice: mask, score: dice[0] + bonus }));
   return [...made, { kind: null, dice: 0, score: 0 }];
 }
 
-/** Compares what is said of a Sequence with all that the dice make, in the plain way. */
+/** Compares the verdict on a claim with all Sequences of the dice, in the plain way. */
 function check(dice: readonly number[], rule: TotalRule): void {
   const made = sayings(dice, rule).filter(({ kind }) => kind);
   const most = Math.max(0, ...made.map(({ score }) => score));
@@ -31,7 +31,7 @@ function check(dice: readonly number[], rule: TotalRule): void {
     expect(better?.score).toBe(most);
     expect(shown).toBe(better!.dice);
     expect(made.some(({ kind, dice: mask }) => kind === better!.kind && mask === better!.dice)).toBe(true);
-    // "There is one more" only where the better one is what was said, with more dice.
+    // "There is one more" is said only if the better one is the claimed one with more dice.
     expect(more > 0).toBe(longest.length > 0);
     if (more) {
       expect(better!.kind).toBe(said.kind as SequenceKind);
@@ -45,7 +45,7 @@ describe('what is said of a Sequence', () => {
   it('is that it is the best exactly where the dice make nothing that scores more', () => {
     const rules = fc.constantFrom<TotalRule>('at-least', 'more-than');
     const faces = fc.integer({ min: 1, max: 12 });
-    // Few different numbers make Matches and runs; many dice of one height make Totals beside them.
+    // Few different numbers form Matches and runs; many similar dice form Totals beside them.
     const near = fc.tuple(faces, fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 6, maxLength: 6 }));
     const dice = fc.oneof(
       fc.array(faces, { minLength: 6, maxLength: 6 }),
@@ -61,7 +61,7 @@ describe('what is said of a Sequence', () => {
   });
 
   it('is that dice are missing only where the better one is the same with more of them', () => {
-    // 1 3 5 7 was said: 1 2 3 4 5 is another run, 1 and 3 of it or not.
+    // The claim was 1 3 5 7: 1 2 3 4 5 is another run, whether or not it shares 1 and 3.
     expect(verdictOf([1, 3, 5, 7, 2, 4], { kind: 'novice', dice: 0b001111, score: 1 }, 'at-least')).toMatchObject({
       better: { kind: 'novice', score: 5 },
       more: 0,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let server: ChildProcess;
-/** Where `npm start` serves the demo. */
+/** The address at which `npm start` serves the demo. */
 let origin: string;
 
 beforeAll(async () => {

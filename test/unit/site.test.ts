@@ -1,4 +1,4 @@
-// What `npm run site` makes of the documentation, and for messengers. The whole site is tried in a browser: site.test.ts there.
+// What `npm run site` makes of the documentation, and for messengers. A test in a browser covers the whole site: site.test.ts there.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -45,7 +45,7 @@ it.each(pages)('tells messengers of $game', ({ game, page }) => {
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
   });
-  // Those who open what was shared would lose its options.
+  // Readers who open a shared link would lose its options.
   expect(html).not.toMatch(/og:url|canonical/);
   expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${url}${page.oembed}"`);
 });
@@ -58,7 +58,7 @@ it.each(pages)('says nothing absolute of $game where its address is not known', 
 
 it.each(pages)('answers oEmbed 1.0 for $game', ({ page }) => {
   const answer = JSON.parse(oembedOf(page, url)) as Record<string, unknown>;
-  // oembed.com, 2.3.4: what all have, and what `rich` has besides. Thumbnails have all three or none.
+  // oembed.com, 2.3.4: the fields of all types, and those of `rich`. Thumbnails have all three or none.
   expect(answer).toMatchObject({ version: '1.0', type: 'rich', title: page.title, provider_name: 'Abacade' });
   for (const size of ['width', 'height', 'thumbnail_width', 'thumbnail_height']) {
     expect(answer[size]).toSatisfy((value) => Number.isInteger(value) && value > 0);

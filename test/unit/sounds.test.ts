@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The device as a browser gives it, as far as sounds need it; what is made there is counted. */
+/** The audio device of a browser, as far as sounds use it; it counts what is created. */
 class Device {
   static made = 0;
   readonly state = 'running';
@@ -40,7 +40,7 @@ const broken = (): never => {
   throw new DOMException('The device is gone.', 'InvalidStateError');
 };
 
-/** The sounds of a page that has just been opened on such a device. */
+/** Returns the sounds of a newly opened page on such a device. */
 async function soundsOn(device: object): Promise<typeof import('../../components/ui/sounds.js')> {
   vi.resetModules();
   const sources = { AudioBufferSourceNode: Source, BiquadFilterNode: Source, OscillatorNode: Source };

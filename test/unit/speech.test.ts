@@ -3,7 +3,7 @@ import { canSpeak, speak } from '../../components/ui/speech.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Gives the device these voices; returns what each has said. */
+/** Gives the device these voices; returns what each has spoken. */
 function voices(...all: readonly (readonly [lang: string, localService?: boolean])[]): string[] {
   const said: string[] = [];
   vi.stubGlobal('speechSynthesis', {

@@ -53,7 +53,7 @@ describe('a text from anywhere', () => {
 
   it('but that one can come about', () => {
     const state = tablesAt(['3x8 2', '5x6'], ['00155678899', '01233466779', '111222499'], { seat: 1 });
-    expect(tables.write(state)).toBe(text); // the notation is a promise
+    expect(tables.write(state)).toBe(text); // the notation must not change
     expect(tables.read(text)).toEqual({ ok: true, value: state });
   });
 

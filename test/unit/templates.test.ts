@@ -12,7 +12,10 @@ const files = ['components', 'demo'].flatMap((folder) =>
 const shortened = async (code: string, name = 'components/sample.ts'): Promise<string> =>
   (await templates.transform(code, resolve(name))).code ?? code;
 
-/** Returns a text without what may differ: comments, white space, quotes and the long form of boolean ones, the last semicolon of a rule. */
+/**
+ * Returns a text without what may differ: comments, white space, quotes, the long form of boolean attributes, and the last semicolon of a
+ * rule.
+ */
 const bare = (code: string): string =>
   code
     .replace(/\b([a-z]+)="\1"/g, '$1')

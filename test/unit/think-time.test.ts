@@ -20,7 +20,7 @@ const tableOf = () => {
   return table;
 };
 
-/** Sees the dice tumble for half a second, thinks, and types the digits a second apart. */
+/** Watches the dice tumble for half a second, thinks, and types the digits a second apart. */
 async function answer(
   table: ReturnType<typeof tableOf>,
   meanwhile?: () => void | Promise<void>,

@@ -15,7 +15,7 @@ describe('what a browser says that is too old', () => {
     expect(edge).toBe(chrome);
     for (const part of ['Chrome', 'Edge', 'Firefox', 'Safari', chrome, firefox, safari])
       expect(needs).toContain(String(part));
-    // It stands in a style sheet as it is.
+    // It is inserted into a style sheet without escaping.
     expect(needs).not.toMatch(/["'\\<>]/);
   });
 

@@ -12,7 +12,7 @@ const meeting = (pairings: Pairing[]) =>
     bot: tablesBot,
   });
 
-/** Without the time, which no two runs share. */
+/** Returns the score without the time, which differs between runs. */
 const told = ({ ms: _, ...score }: Score) => score;
 
 describe('a tournament', () => {
@@ -36,7 +36,7 @@ describe('a tournament', () => {
   });
 
   it('is even where both sides play alike: one wins what the other loses of the same deal', async () => {
-    const pairing = levels(2, 2, 100); // level 2 of this game has no whims
+    const pairing = levels(2, 2, 100); // level 2 of this game makes no random choices
     const { wins, lead } = await meeting([pairing]).play(pairing, 0, 100);
     expect(wins).toBe(50);
     expect(lead).toBe(0);

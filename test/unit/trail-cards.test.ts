@@ -10,7 +10,7 @@ const choices = (card: CardType, at: number[], master = 5, holder = 0, goal = WI
 
 const rules = { goal: WINNER, plytSquares: [6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107] };
 
-/** Lands seat 0 and gives what came of it. */
+/** Lands seat 0 and returns the result. */
 function landing(at: number[], pack: CardType[], master: number, from = rules): Landed & { events: TrailEvent[] } {
   const events: TrailEvent[] = [];
   const trail: Trail = deepFreeze({ at, pack });
@@ -132,7 +132,7 @@ describe('cards at once', () => {
   });
 
   it('PLY-30 ends a chain after as many cards as the pack holds', () => {
-    // 6 and 12 are six apart: with a 6 the piece would go to and fro for ever.
+    // 6 and 12 are six apart: with a 6 the piece would move back and forth for ever.
     const { trail, open, events } = landing([6], ['yourself-forward', 'yourself-back'], 6);
     expect(open).toBeNull();
     expect(events.filter((event) => event.type === 'moved')).toHaveLength(2);

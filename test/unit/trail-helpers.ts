@@ -1,7 +1,7 @@
-/** What the tests of the trail, of PLYT and of Sequence share. */
+/** Code that the tests of the trail, of PLYT and of Sequence share. */
 import type { Random } from '../../src/rules/game.js';
 
-/** A seeded source of whole numbers (mulberry32). */
+/** Returns a seeded source of whole numbers (mulberry32). */
 export function seeded(seed: number): Random {
   let a = seed >>> 0;
   return (below) => {
@@ -14,7 +14,7 @@ export function seeded(seed: number): Random {
 
 export const pick = <T>(random: Random, among: readonly T[]): T => among[random(among.length)];
 
-/** Any attempt to change a frozen value throws, for modules are strict. */
+/** Freezes a value deeply; any attempt to change it throws, as modules are strict. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -23,11 +23,11 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Unwraps a Result or a Step, or fails with what it says. */
+/** Unwraps a Result or a Step, or fails with its message. */
 export function must<T extends { ok: boolean }>(result: T): Extract<T, { ok: true }> {
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result as Extract<T, { ok: true }>;
 }
 
-/** Characters that an address takes as they are. */
+/** Characters that need no escape in an address. */
 export const URL_SAFE = /^[A-Za-z0-9\-_.~]*$/;

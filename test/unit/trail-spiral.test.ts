@@ -4,7 +4,7 @@ import vectors from '../vectors/plyt.json' with { type: 'json' };
 
 const squares = Array.from({ length: 112 }, (_, i) => i + 1);
 
-/** The slow twin: walks the grid, turning right at its edge and wherever it has been, until the middle is left. */
+/** A slow version: walks the grid, turning right at its edge and at visited cells, until only the middle is left. */
 function walk(): number[][] {
   const grid = Array.from({ length: GRID }, () => Array<number>(GRID).fill(0));
   let [column, row, right, down] = [0, 0, 1, 0];
@@ -19,7 +19,7 @@ function walk(): number[][] {
 const grid = walk();
 const cells = grid.flatMap((line, row) => line.map((square, column) => ({ square, column, row })));
 
-/** The level of the slow twin: how often the walk has turned back to the column where a ring begins. */
+/** The level in the slow version: the number of times that the walk has returned to the column where a ring begins. */
 const rings = [40, 32, 24, 16];
 const slowLevel = (square: number): number => {
   let last = 0;

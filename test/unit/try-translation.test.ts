@@ -17,7 +17,7 @@ const opened = async (text: string): Promise<Opened> => {
   return found;
 };
 const square = german('square');
-/** The file with another text for its title. */
+/** Returns the file with another text for its title. */
 const titled = (text: string): string => square.replace('msgstr "Auf und ab"', `msgstr ${JSON.stringify(text)}`);
 const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: de\\n"\n';
 const entry = (key: string, text: string): string =>
@@ -97,7 +97,7 @@ describe('a translation that is tried', () => {
     const { messages, texts } = await opened(titled(text));
     const title = messages.find(({ key }) => key === 'square.title')!;
     expect(title.faults.join('; ')).toMatch(fault);
-    // It is shown as it stands there.
+    // It is shown as it is in the file.
     expect([title.text, texts.get('square.title')]).toEqual([text, text]);
   });
 

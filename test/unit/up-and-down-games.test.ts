@@ -55,7 +55,7 @@ describe('a text from anywhere', () => {
 
   it('but that one can come about', () => {
     const state = upDown('plain', [5], ['00155678', '12334679']);
-    expect(upAndDown.write(state)).toBe(text); // the notation is a promise
+    expect(upAndDown.write(state)).toBe(text); // the notation must not change
     expect(upAndDown.read(text)).toEqual({ ok: true, value: state });
   });
 

@@ -153,7 +153,7 @@ describe('PYT-43: the end', () => {
     expect(refused(state, lay(7))).toBe('PYT-43 over');
   });
 
-  /** A position with an empty bag: seat 3 holds what the others have not. */
+  /** Returns a position with an empty bag: seat 3 holds all pieces that the others do not have. */
   const empty = (laid: number, hands: readonly string[], change: Partial<UpAndDownState> = {}) => {
     const all = leftOf([...path.slice(0, laid), ...hands.flatMap((digits) => [...digits].map(Number))]);
     return upDown('plain', [laid], [...hands, all.join('')], change);

@@ -9,7 +9,7 @@ import { readWeeks, since, withDay, writeWeeks } from '../../src/learning/weeks.
 import { answered, beginWarmUp, mostQuestions, question, summaryOf, type WarmUp } from '../../src/learning/warm-up.js';
 import { MemoryStorage } from './support/memory-storage.js';
 
-/** A clock that shows one day. */
+/** Returns a clock that shows one day. */
 const on = (day: number) => (): number => day;
 
 const seven = tableItems('P', [7]);
@@ -26,7 +26,7 @@ function play(begun: WarmUp, isRight: (item: string, at: number) => boolean): { 
   return { warmUp, asked };
 }
 
-/** A memory with answers of earlier days. */
+/** Returns a memory with answers of earlier days. */
 const knowing = (items: readonly string[], days: readonly number[]): Memory =>
   days.reduce(
     (memory, day) =>
@@ -126,7 +126,7 @@ describe('Questions of facts', () => {
   });
 });
 
-/** A storage in memory; `fails` makes every call reject. */
+/** Returns a storage in memory; `fails` makes every call reject. */
 function storageOf(texts: Map<string, string>, fails = false): MemoryStorage {
   const storage = new MemoryStorage(texts);
   if (fails) storage.fault = () => new Error('forbidden');

@@ -11,7 +11,7 @@ import type { Refusals } from '../../src/words/words.js';
 import { sampled, tablesGame, upAndDownGame } from './support/digit-games.js';
 import { tablesAt, upDown } from './support/digits.js';
 
-/** Those of a match rather than of its rules. */
+/** Reasons that concern a match and not its rules. */
 const ofMatch = ['forbidden', 'no-game', 'stale'];
 
 interface Refused {
@@ -19,7 +19,7 @@ interface Refused {
   readonly details: Record<string, number | string>;
 }
 
-/** All refusals that these attempts meet with, by reason. */
+/** Returns all refusals of these attempts, by reason. */
 function refusals<S>(
   game: { play(state: S, move: never): { ok: boolean; reason?: string; message?: string; details?: object } },
   states: readonly S[],

@@ -14,7 +14,7 @@ interface Played<S> {
   play(state: S, move: never): { readonly ok: boolean };
 }
 
-/** What is refused when each of the moves is tried in each of the positions, by reason. */
+/** Returns the refusals when each of the moves is tried in each of the positions, by reason. */
 function met<S>(game: Played<S>, states: Iterable<S>, moves: readonly object[]): Map<string, Refused> {
   const found = new Map<string, Refused>();
   for (const state of states)

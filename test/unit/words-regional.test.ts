@@ -11,14 +11,14 @@ const arabic = { tag: 'ar', common, game: { multiplay, pytagora, square } };
 const inRegion = (locale: string): typeof arabic =>
   common.notation.regional!(arabic, common as { notation: Notation }, locale);
 
-/** All texts of a table, and what its functions say of a number. */
+/** Returns all texts of a table, including those that its functions return for a number. */
 const said = (table: object, number: number): string[] =>
   Object.entries(table).flatMap(([key, value]: [string, unknown]) => {
     if (key === 'notation') return [];
     if (typeof value === 'string') return [value];
     if (typeof value !== 'function') return said(value as object, number);
     const speak = value as (...given: unknown[]) => string;
-    // A list is given where one is asked for.
+    // A list is passed where one is expected.
     try {
       return [speak(...Array.from({ length: 8 }, () => number))];
     } catch {
@@ -35,7 +35,7 @@ describe('Arabic', () => {
 
   it('writes no digit in two ways: what is counted has those of the sentences', () => {
     const mixed = said({ multiplay, pytagora, common }, 37).filter((text) => /[٠-٩]/.test(text) && /[0-9]/.test(text));
-    // What is given as a text stands as it is given.
+    // Arguments that are texts are not changed.
     expect(mixed.filter((text) => text.replaceAll('37', '').match(/[0-9]/))).toEqual([]);
   });
 

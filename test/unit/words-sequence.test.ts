@@ -7,13 +7,13 @@ import { sequence as gameIt } from '../../src/words/generated/it/sequence.js';
 
 type Sentence = (...given: unknown[]) => string;
 
-/** All sentences of a table by their paths. */
+/** Returns all sentences of a table by their paths. */
 function sentences(value: unknown, path = ''): [string, string | Sentence][] {
   if (typeof value === 'string' || typeof value === 'function') return [[path, value as string | Sentence]];
   return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
 }
 
-/** Those of the refusals are looked at apart. */
+/** Refusals have their own test. */
 const without = (table: object): Map<string, string | Sentence> =>
   new Map(sentences(table).filter(([path]) => !path.includes('.refusals.')));
 
@@ -27,7 +27,7 @@ describe('the words of Sequence', () => {
       expect(typeof other, path).toBe(typeof sentence);
       if (typeof sentence === 'string') expect(sentence && other, path).not.toBe('');
       else {
-        // Whatever a sentence is given in one language it says in the other too.
+        // A sentence uses the same arguments in both languages.
         const given = Array.from({ length: sentence.length }, (_, i) => `<${i}>`);
         const uses = (say: Sentence): string[] => given.filter((word) => say(...given).includes(word));
         expect(uses(other as Sentence), path).toEqual(uses(sentence));

@@ -25,7 +25,7 @@ import {
 import { expectEqual } from './support/expect-equal.js';
 import { samples } from './support/multiplay-samples.js';
 
-/** The number of sentences in groups within groups. */
+/** Returns the number of sentences in nested groups. */
 const countLeaves = (table: object): number =>
   Object.values(table).reduce<number>(
     (sum, value) => sum + (value !== null && typeof value === 'object' ? countLeaves(value as object) : 1),
@@ -34,7 +34,7 @@ const countLeaves = (table: object): number =>
 
 const folder = (language: string): string =>
   fileURLToPath(new URL(`../../src/words/generated/${language}`, import.meta.url));
-/** What the sentences of a language use. */
+/** The files that the sentences of a language use. */
 const helpers = ['list.ts', 'plural.ts', 'notation.ts', 'figure.ts'];
 const files = (language: string): string[] =>
   readdirSync(folder(language))
@@ -44,7 +44,7 @@ const files = (language: string): string[] =>
 type Sentence = (...given: unknown[]) => string;
 type Leaf = string | Sentence;
 
-/** All sentences of a language by their paths: `common.turnOf`. Refusals and the notation are looked at apart. */
+/** Returns all sentences of a language by their paths: `common.turnOf`. Refusals and the notation have their own tests. */
 async function sentences(language: string): Promise<Map<string, Leaf>> {
   const found = new Map<string, Leaf>();
   const gather = (value: unknown, path: string): void => {
@@ -58,7 +58,7 @@ async function sentences(language: string): Promise<Map<string, Leaf>> {
   return new Map([...found].filter(([path]) => !/\.(refusals|notation)\./.test(path)));
 }
 
-/** The games that have words: each has a file in every language. */
+/** The games with texts: each has a file in every language. */
 const games = ['plyt', 'sequence', 'multiplay', 'pytagora', 'square', 'tables'];
 
 const english = await sentences('en');
@@ -67,17 +67,17 @@ const both = [...english].map(([path, en]) => ({ path, en, it: italian.get(path)
 
 const names = (value: number): string[] => Array.from({ length: Math.max(1, value) }, (_, i) => `Ada${i}`);
 
-/** Sentences that are given something other than numbers: the end of their path, and what stands for a number. */
+/** Sentences whose arguments are not numbers: the end of their path, and functions that turn a number into each argument. */
 const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => unknown)[]])[] = [
   ['finish.together', names],
-  // Several have won together, or one alone; nobody shares nothing.
+  // Several have won together, or one alone.
   ['finish.points', String, (n) => n === 5],
   ['finish.pieces', Number, (n) => n === 5],
   ['listOf', names],
   ['howTo.row', names],
   ['howTo.trap', names],
   ['entry.missing', String, (n) => n !== 3],
-  // A star and a choice are there or not; whoever stands on a square is there under a name, or nobody is.
+  // A star and a choice are present or not; there is a player's name for the square, or none.
   ['plyt.square', String, Number, (n) => n !== 3, (n) => (n ? `Ada${n}` : ''), (n) => n !== 3],
   ['plyt.summit', String, (n) => (n ? `Ada${n}` : '')],
 ];
@@ -119,7 +119,7 @@ describe('a language', () => {
     expect([all.first.tag, ...Object.keys(all.others)]).toEqual(languageTags);
     for (const tag of languageTags) {
       const fetched = await fetchLanguage(all, tag);
-      // The first language comes in parts: each sentence in one of them.
+      // The first language is split into parts: each sentence is in one of them.
       const parts = tag === all.first.tag ? lazy : [];
       const language = parts.reduce<Language<unknown>>(withWords, fetched);
       const counted = [fetched, ...parts].map(({ common, game: own }) => countLeaves(common) + countLeaves(own));
@@ -152,7 +152,7 @@ describe('English and Italian', () => {
   });
 
   it('say everything that they are told', () => {
-    // whose answer it was; whether, not what; how many, for the plural
+    // Unused arguments: whose answer it was; whether, not what; how many, for the plural.
     const silent = /multiplay\.announcements\.events\.right 0|: \w+\.cell [34]$|pytagora\.announcements\.points 0/;
     for (const [path, sentence] of [...english, ...italian]) {
       for (let i = 0; typeof sentence !== 'string' && i < sentence.length; i++) {
@@ -262,7 +262,7 @@ describe('what may be missing', () => {
 });
 
 describe('refusals', () => {
-  /** All that a person may do at the board, with the numbers that one can type. */
+  /** All attempts of a person at the board, with the numbers that can be typed. */
   const attempts = [
     ...Array.from({ length: 12 }, (_, i) => ({ type: 'roll', die: i + 1 })),
     ...Array.from({ length: 25 }, (_, cell) => ({ type: 'turn', cell, answer: 3 })),
@@ -279,7 +279,7 @@ describe('refusals', () => {
       if (!step.ok) refused.set(step.reason, { message: step.message, details: step.details ?? {} });
     }
   }
-  /** Those of a match rather than of its rules. */
+  /** Reasons that concern a match and not its rules. */
   const ofMatch = ['forbidden', 'stale'];
   const [en, ita] = [multiplayEn.refusals, multiplayIt.refusals];
 
@@ -363,7 +363,7 @@ describe('the reader’s language', () => {
     expect(pickLanguage(forms, [wanted])).toBe(tag);
   });
 
-  // As Moodle, Canvas, WordPress, Joomla, Drupal, Blackboard, ILIAS, Java and POSIX name what their readers have chosen.
+  // The forms in which Moodle, Canvas, WordPress, Joomla, Drupal, Blackboard, ILIAS, Java and POSIX name the reader's language.
   it.each([
     ['pt_br', 'pt-BR', 'pt-BR'],
     ['pt-br', 'pt-BR', 'pt-BR'],

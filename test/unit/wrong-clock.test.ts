@@ -36,7 +36,7 @@ const years = 730;
 const key = learningKey('abc');
 const products = tableItems('P', [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
-/** A child who answers facts right and quickly on some days. */
+/** Returns the memory of a child who answers facts right and quickly on some days. */
 const knowing = (list: readonly string[], days: readonly number[], before = empty()): Memory =>
   days.reduce(
     (memory, day) => list.reduce((next, item) => update(next, { item, right: true, think: 900 }, day), memory),
@@ -53,7 +53,7 @@ async function opened(storage: MemoryStorage, day: number): Promise<KeptMemory> 
   return kept;
 }
 
-/** A visit on which facts are answered. */
+/** Simulates a visit on which facts are answered. */
 async function visit(storage: MemoryStorage, day: number, list: readonly string[]): Promise<Memory> {
   const kept = await opened(storage, day);
   kept.change(knowing(list, [day], kept.memory));
@@ -79,7 +79,7 @@ describe('one visit with a clock that is', () => {
     for (const item of products.filter((one) => one !== 'P7.8'))
       expect(state(after, item, today).shown, item).toBe(state(before, item, today).shown);
     expect(factOf(after, 'P7.8').days).toBeGreaterThanOrEqual(4);
-    // From the next day on, it is practised and counted as any other.
+    // From the next day on, it is practised and counted like any other.
     await visit(storage, today, ['P7.8']);
     expect(factOf(await visit(storage, today + 1, ['P7.8']), 'P7.8')).toMatchObject({ days: 6, day: today + 1 });
   });
@@ -111,7 +111,7 @@ describe('a day later than today counts as today', () => {
     );
   });
 
-  /** What an answer to one item leaves as it was keeps the day it had. */
+  /** Returns the part of a memory that an answer to one item leaves unchanged; it keeps its day. */
   const rest = (from: Memory, answeredIn: Memory, item: string): Partial<Memory> =>
     item.startsWith('K')
       ? { facts: from.facts }
@@ -126,7 +126,7 @@ describe('a day later than today counts as today', () => {
     expect(due(all, today, 66, products)).toHaveLength(66);
     const learnt = knowing(['P2.2', 'P2.3', 'P2.4'], [today - 30, today - 28, today - 20, today + years]);
     expect(due(learnt, today, 24, ['P2.2', 'P2.3', 'P2.4'])).toHaveLength(3);
-    // What was seen longest ago still comes first.
+    // The fact that has not been seen for longest still comes first.
     const [first] = due(knowing(['P3.3'], [today - 2], all), today, 66, products);
     expect(first).toBe('P3.3');
   });
@@ -139,7 +139,7 @@ describe('a day later than today counts as today', () => {
   });
 });
 
-/** Memories of a few items, so that two of them meet, as they are on a device or come from a text. */
+/** Generates memories of a few items, so that two of them overlap, as they are on a device or come from a text. */
 const memories = fc
   .array(
     fc.record({
@@ -164,7 +164,7 @@ const memories = fc
 type Known = KnownFact | KnownSkill;
 const known = (memory: Memory): (Known | null)[] => [...memory.facts, ...memory.skills];
 
-/** Says in plain words, one after another, why one version of an item is taken and not the other; 0 if nothing does. */
+/** Compares two versions of an item by plain criteria, one after another; 0 if they do not decide. */
 function plainly(one: Known, other: Known): number {
   const days = (known: Known): number => (known.days > 7 ? 7 : known.days);
   if (days(one) !== days(other)) return days(one) - days(other);
