@@ -1,4 +1,4 @@
-// Measures par, the turns that a computer player of level 2 takes alone, and writes the table of docs/par.md.
+// Measures par, the number of turns that a computer player of level 2 takes alone, and writes the table of docs/par.md.
 //   npm run par                    everything, 1,000 games each
 //   npm run par -- --games=200
 import { readFileSync, writeFileSync } from 'node:fs';

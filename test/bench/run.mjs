@@ -1,5 +1,5 @@
-// Lets the cores race against plain programs, and prints the table of docs/speed.md.
-//   npm run -s bench > docs/speed.md                       in Node, and native C where a compiler is found
+// Runs races of the cores against plain programs, and prints the table of docs/speed.md.
+//   npm run -s bench > docs/speed.md                       in Node, and native C if there is a compiler
 //   npm run -s bench -- --chromium=/usr/bin/chromium       and in a browser
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // Simulates pupils and writes the tables of docs/learning-model.md.
-//   npm run simulate                 3,000 pupils who stay what they are, 400 for eight weeks
+//   npm run simulate                 3,000 pupils whose knowledge does not change, 400 over eight weeks
 //   npm run simulate -- --pupils=300
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

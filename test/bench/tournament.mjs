@@ -1,9 +1,10 @@
-// Lets the levels of computer players meet. A part is kept in build/tournament, and is the same whenever it is played.
-//   npm run tournament                                        all pairings of all games, hours
+// Plays the levels of computer players against each other. Results are stored in build/tournament, in parts; a part that is played
+// again has the same result.
+//   npm run tournament                                        all pairings of all games, takes hours
 //   npm run tournament -- --game=sequence                     of one game
 //   npm run tournament -- --game=multiplay --only="level 4 against level 3" --from=100 --games=100       a part of one
-//   npm run tournament -- --table                             writes what is kept into the tables of docs/strength.md
-//   npm run tournament -- --clear --game=plyt                 forgets the parts of a game
+//   npm run tournament -- --table                             writes the stored results into the tables of docs/strength.md
+//   npm run tournament -- --clear --game=plyt                 deletes the parts of a game
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

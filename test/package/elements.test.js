@@ -1,8 +1,8 @@
-// The elements in the windows of other people's tests, jsdom and happy-dom: nothing throws for what these lack.
+// Tests the elements in jsdom and happy-dom, which other projects use in their tests: the features that these lack cause no errors.
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// Some versions have some of these.
+// Some versions have some of these features.
 for (const missing of ['ResizeObserver', 'IntersectionObserver', 'matchMedia']) globalThis[missing] = undefined;
 delete HTMLElement.prototype.attachInternals;
 

@@ -212,7 +212,7 @@ describe('the staircase', () => {
     expect(fitIn(undefined, 'plyt')).toBe(undefined);
   });
 
-  /** Elo of the children whose shares of games won, in games 6 to 20, are tested; levels 0 to 4 have these. */
+  /** The Elo of levels 0 to 4. `share` is the share of games 6 to 20 that children of an Elo win. */
   const strength = [-350, 0, 250, 450, 600];
   const eloOf = (level: number): number => {
     const [below, above] = [strength[Math.floor(level)], strength[Math.ceil(level)]];

@@ -88,7 +88,7 @@ describe('an H5P package', () => {
         const params = json(files, 'content/content.json');
         const { persist: _, ...shown } = params;
         const { persist: __, ...kept } = choices;
-        // H5P cuts longer names, and the game refuses the rest.
+        // The game refuses texts so long that H5P would cut them.
         fc.pre(((params['players'] as string | undefined) ?? '').length <= 600);
         const after = cleaned(params, fields);
         expect(JSON.stringify(after).replaceAll('&#039;', '&#39;')).toBe(JSON.stringify(shown));

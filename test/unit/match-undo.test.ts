@@ -86,7 +86,7 @@ describe.each(cases)('taking back in $name, $seats, $options', (one) => {
         let match: AnyMatch = new Match(game, seated(levels), begun(game, seats, options, random));
         /** All moves that were ever made in this match, in order of time: by whom, and whether they revealed something. */
         const seen: { by: Seat | 'chance'; isTold: boolean }[] = [];
-        /** For each move of the current line, its time, and the lines of the match; `replaced`: the places at which one was replaced. */
+        /** For each ply, the length of `seen` when its move was made; `replaced`: the plies at which a move replaced another. */
         const made: number[] = [];
         const replaced = new Set<number>();
         for (const what of list) {

@@ -23,7 +23,7 @@ async function writing(tag: string): Promise<Writing> {
   return { notation, figure: String };
 }
 
-/** 7 × 8 and 56 ÷ 7, the number that gives the rows of dots in 3 × 8, the second fact of the table of 7, and 7 × 8 = 56 read aloud. */
+/** 7 × 8 and 56 ÷ 7, the factor of 3 × 8 that counts the rows of dots, the second fact of the table of 7, and 7 × 8 = 56 read aloud. */
 const expected: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   en: ['7 × 8', '56 ÷ 7', '3 rows', '7 × 2', '7 times 8 is 56'],
   it: ['7 × 8', '56 : 7', '3 rows', '7 × 2', '7 per 8 fa 56'],

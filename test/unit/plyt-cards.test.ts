@@ -348,7 +348,7 @@ describe('PLY-32 nobody enters the Winner square holding a card', () => {
   });
 
   it('PLY-31 lets the cards be played where the own move is not possible, which is over then', () => {
-    // Standard 1 and a bonus of 4: with the Master's 3, 4 more would be past 113, so the card moves by the Master alone.
+    // Standard 1 and a bonus of 4: the Master's 3 and these 4 would lead past 113, so the card moves by the Master alone.
     const held = answered([108, 0], ['yourself-forward'], 3, { standard: 1 });
     expect(held.phase).toMatchObject({ type: 'play-cards', own: 'held-back' });
     expect(movesOf(held)).toEqual(['0 0:111', 'done']);

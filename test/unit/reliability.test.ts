@@ -11,7 +11,7 @@ const ways: readonly (readonly [Way, number])[] = [
   ['cmi5', runs(8, 15)],
   ['message', runs(8, 15)],
 ];
-/** Seeds of courses in which something was lost once, by platform. */
+/** Seeds of courses in which something was once lost on some platform, by game. */
 const found: Readonly<Record<string, readonly number[]>> = {
   multiplay: [2027, 3007, 3108, 3200, 3253, 3266, 20_335, 40_230, 40_325],
   tables: [1019, 3286, 20_030, 20_169, 30_045, 40_294, 40_342],

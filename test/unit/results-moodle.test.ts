@@ -66,7 +66,7 @@ const asked = (report: MultiplayReporter): string[] =>
   report.log.answers.filter(({ seat }) => seat === 0).map(({ prompt }) => questionId(prompt));
 const ids = (moodle: Moodle): (string | undefined)[] => Array.from(moodle.interactions, (one) => one?.['id']);
 
-/** Returns all expected fields of the interactions. */
+/** Returns the type, the result and the response of each interaction. */
 const results = (moodle: Moodle): string[] =>
   Array.from(
     moodle.interactions,

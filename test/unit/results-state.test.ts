@@ -63,7 +63,7 @@ const saved: fc.Arbitrary<Saved> = fc
 /** Replaces halves of surrogate pairs as the encoder does. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
-/** Returns the memory of a learner who has met all products and still knows the first ones. */
+/** Returns the memory of a learner who has met all products, and has repeated the first `lasting` ones over weeks. */
 function learning(lasting: number): string {
   let memory = empty();
   for (const [day, times] of [0, 3, 8, 20, 60].entries())

@@ -19,7 +19,7 @@ import { english, inEnglish } from './support/words.js';
 
 beforeAll(loadMultiplay);
 
-/** Plays a random game that nobody ends while at least this many cubes are white. */
+/** Plays a random game that nobody ends while more than `least` cubes are white. */
 function played(count: number, given: object, seed: number, least: number) {
   const options = multiplay.options(given);
   if (!options.ok) throw new Error(options.message);

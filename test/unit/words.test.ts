@@ -70,7 +70,7 @@ const names = (value: number): string[] => Array.from({ length: Math.max(1, valu
 /** Sentences whose arguments are not numbers: the end of their path, and functions that turn a number into each argument. */
 const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => unknown)[]])[] = [
   ['finish.together', names],
-  // Several have won together, or one alone.
+  // The last argument says whether several have won together, or one alone.
   ['finish.points', String, (n) => n === 5],
   ['finish.pieces', Number, (n) => n === 5],
   ['listOf', names],

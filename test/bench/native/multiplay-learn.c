@@ -1,7 +1,7 @@
 /*
- * Learns what assembly/multiplay-search/weights.ts holds, from games of two players on 11 x 11 cubes against itself:
+ * Learns the weights in assembly/multiplay-search/weights.ts from games of two players on 11 x 11 cubes against itself:
  *     cc -O3 -ffp-contract=off -o learn multiplay-learn.c -lm && ./learn 80000 > ../../../assembly/multiplay-search/weights.ts
- * About four minutes. docs/notes/multiplay-search.md says what is learned. The same program finds the same numbers.
+ * It takes about four minutes, and each run finds the same numbers. docs/notes/multiplay-search.md explains them.
  */
 #include <math.h>
 #include <stdint.h>
@@ -16,7 +16,7 @@ enum { window = 5, windows = 1 << (2 * window), stages = 3, most_kinds = 256, mo
 
 static uint8_t colours[cells], numbers[cells];
 static int scores[2], white;
-/* What each cube brings its player before the other: by player, cell and direction; by player and cell. */
+/* The gain of each cube for its player against the other: by player, cell and direction; by player and cell. */
 static int by_axis[2][cells][4], totals[2][cells];
 /* By player, die and place in its row; `none` for a cube that is turned. */
 static int16_t worths[2][12][32];
@@ -55,7 +55,7 @@ static void show(int cell) {
       worths[player][dice_of[cell][i]][places_of[cell][i]] = colours[cell] ? none : totals[player][cell];
 }
 
-/* Looks anew at the first white cube in each direction. */
+/* Updates the first white cube in each direction. */
 static void refresh_around(int cell) {
   for (int axis = 0; axis < 4; axis++) {
     for (int side = -1; side <= 1; side += 2) {
@@ -72,7 +72,7 @@ static void refresh_around(int cell) {
   }
 }
 
-/* The lead counts, so what the other loses is the own gain. */
+/* The lead counts, so a loss of the other is a gain. */
 static void turn(int player, int cell) {
   scores[player] += totals[player][cell];
   colours[cell] = player + 1;
@@ -137,7 +137,7 @@ static int legal(int die, int *found) {
 
 /* ---- the evaluation ---- */
 
-/* Of each window its kind, and 1, −1 or 0 for who sees it so. */
+/* For each window its kind, and 1, −1 or 0 for the player who sees it as that kind. */
 static int kind_of[windows], sign_of[windows], kinds;
 static double learned[stages][most_kinds], best_cubes[stages][3];
 
@@ -158,7 +158,7 @@ static void list_kinds(void) {
   }
 }
 
-/* How much each of two stages counts: the first of them is returned. */
+/* Computes the weights of two neighbouring stages, and returns the first of them. */
 static double shares[stages];
 static int stage(void) {
   double at = (white - end_at) / (double)(cubes - end_at);
@@ -171,7 +171,7 @@ static int stage(void) {
   return first;
 }
 
-/* A position as it is evaluated, for the player who is to roll. */
+/* The evaluation of a position, for the player who is to roll. */
 typedef struct {
   int count, kind[500], player, lead, stage;
   int8_t sign[500];
@@ -222,7 +222,7 @@ static void look(int player, Record *r) {
 
 /* ---- playing and learning ---- */
 
-/* The simple view of level 3, of equal cubes any one: for the first games, when nothing is learned yet. */
+/* The simple choice of level 3, with a random one of equal cubes: for the first games, when nothing is learned yet. */
 static int choose_simply(int player, int die) {
   int found[32], equal[32], equals = 0;
   const int count = legal(die, found);
@@ -280,7 +280,7 @@ static int play(int player, int use_learned) {
   return count;
 }
 
-/* Temporal differences, from the last position to the first; `hope` is what the first player is thought to win by. */
+/* Learns by temporal differences, from the last position to the first; `hope` is the expected lead of the first player. */
 static void learn(int count, double rate) {
   const double lambda = 0.85;
   double hope = lead(0);

@@ -1,4 +1,4 @@
-/* The games of test/bench/multiplay-plain.ts in C. Arguments: how many, and the seed. Prints turns, checksum and ms. */
+/* The games of test/bench/multiplay-plain.ts in C. Arguments: the number of games and the seed. Prints turns, checksum and ms. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
