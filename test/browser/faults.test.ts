@@ -102,9 +102,13 @@ describe('Two games on one page', () => {
     // Elements that wait do so by the clock of the test.
     for (const board of boards) board.newGame();
     for (let i = 0; i < 600 && boards.some((board) => !board.match!.isOver); i++) await time.pass(1000);
-    await time.pass(10_000);
     for (const board of boards) {
-      await until(() => find(board, '.fin .winner'), `${board.localName} shows who has won`);
+      // What is fetched for the end may come late, and is shown by the time of the test.
+      const isShown = async (): Promise<unknown> => {
+        await time.pass(1000);
+        return find(board, '.fin .winner');
+      };
+      await until(isShown, `${board.localName} shows who has won`);
       expect(page.of('game-over').map(({ record }) => record)).to.deep.include(board.record());
     }
   }).timeout(60_000);

@@ -55,7 +55,7 @@ describe('What a page fetches', () => {
     page.document.body.append(board);
     await until(() => page.customElements.get('abacade-lobby'), 'the lobby is defined');
     expect(scripts(page)).to.include('abacade-lobby.js');
-    expect(board.shadowRoot!.querySelector('abacade-lobby')!.shadowRoot, 'it is drawn').to.not.equal(null);
+    await until(() => board.shadowRoot!.querySelector('abacade-lobby')?.shadowRoot, 'it is drawn');
   });
 
   for (const tag of tags) {

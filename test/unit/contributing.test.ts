@@ -11,13 +11,14 @@ const foldersIn = (path: string): string[] =>
 /** The values of each placeholder; `trail` contains the code that games share. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
   '<game>': foldersIn('src/rules').filter((name) => name !== 'trail'),
+  '<tag>': foldersIn('components').filter((name) => existsSync(join(root, 'components', name, 'define.ts'))),
 };
 
 /** Returns whether it is a path: with a slash, or a file name with an extension at the root. */
 const isPath = (code: string): boolean => !/\s/.test(code) && /^[\w.<>-]+(\/|\.(md|json|ts)$)/.test(code);
 const paths = codes
   .filter(isPath)
-  .filter((path) => path !== 'define.ts')
+  .filter((path) => path !== 'define.ts' && path !== 'site/') // which a command makes
   .flatMap((path) => {
     const found = Object.entries(placeholders).find(([placeholder]) => path.includes(placeholder));
     return found ? found[1].map((name) => path.replace(found[0], name)) : [path];
