@@ -147,7 +147,7 @@ export interface Weeks {
   readonly start: number;
   readonly end: number;
   readonly later: number;
-  /** Of the facts met, those whose estimated state is right. */
+  /** Share of the facts met whose estimated state is right. */
   readonly right: number;
   /** The mean error of the chance of a right answer, over ten groups; and its Brier score. */
   readonly calibration: number;

@@ -105,7 +105,7 @@ describe('Two games on one page', () => {
     for (const board of boards) {
       // What is fetched for the end may come late, and is shown by the time of the test.
       const isShown = async (): Promise<unknown> => {
-        await time.pass(1000);
+        await time!.pass(1000);
         return find(board, '.fin .winner');
       };
       await until(isShown, `${board.localName} shows who has won`);

@@ -173,3 +173,20 @@ describe('elements', () => {
     expect(broken(text)).toContain(rule);
   });
 });
+
+describe('docstrings', () => {
+  const over = (comment: string): string => `${comment}\nexport const found = 1;`;
+
+  it.each(inFile('src/match/stray.ts', ['/** What is found. */', '/**\n * Whether it is found.\n * It is. */'], over))(
+    'begin with no half sentence: %s',
+    (_, text) => {
+      expect(broken(text)).toContain('docstrings(begin)');
+    },
+  );
+
+  it.each(
+    inFile('src/match/stray.ts', ['/** Returns what is found. */', '// What is found.', '/** Official name. */'], over),
+  )('or not: %s', (_, text) => {
+    expect(broken(text)).not.toContain('docstrings(begin)');
+  });
+});
