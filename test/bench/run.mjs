@@ -15,7 +15,7 @@ const rounds = 41;
 const freshRounds = 15;
 const chromium = process.argv.find((arg) => arg.startsWith('--chromium='))?.slice('--chromium='.length);
 
-/** `--only=multiplay-search`: the races whose files begin so. */
+/** `--only=multiplay-search`: only the races whose file names begin with this. */
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
 
 mkdirSync(out, { recursive: true });

@@ -331,7 +331,7 @@ describe('The end of a game', () => {
             expect(top, `${what} ${part.className}`).to.be.at.least(box.top - 1);
             expect(bottom, `${what} ${part.className}`).to.be.at.most(box.bottom + 1);
           }
-          // It would cover the praised part.
+          // Otherwise the board would cover the praise.
           const scene = the(board, '.scene').getBoundingClientRect();
           const { top, bottom } = the(board, '.fin [part~="board"]').getBoundingClientRect();
           expect(top, what).to.be.at.least(scene.top - 1);

@@ -474,7 +474,7 @@ describe('The layout of PLYT', () => {
     expect(small.filter(({ width }) => width > 30)).to.deep.equal([]);
   });
 
-  // In other games, the tests of actions check the mountain at each turn.
+  // In the other engines, the games in actions.test.ts check the mountain at each turn.
   for (const [width, height] of [
     [667, 375],
     [375, 667],

@@ -16,7 +16,8 @@ const games: [tag: string, attributes: Record<string, string>, board: string][] 
 ];
 
 /**
- * Applies the styles for paper instead of those for screens, in every engine; Chromium also treats the whole page as paper, as in printing.
+ * Applies the styles for paper instead of those for screens: Chromium emulates printing of the whole page; in the other engines the style
+ * sheets are changed.
  */
 async function onPaper(board: MultiplayGrid): Promise<void> {
   if (isChromium) return void (await media({}, 'print'));

@@ -32,7 +32,7 @@ const scripts = (page: Window): string[] =>
     .map(({ name }) => new URL(name).pathname.split('/').at(-1)!)
     .filter((name) => name.endsWith('.js'));
 
-/** Returns the compressed size of a file of `dist/cdn` in bytes. Servers gzip at level 6, the budgets are of level 9: at most 1 % less. */
+/** Returns the compressed size of a file of `dist/cdn` in bytes. Browsers gzip at level 6, the budgets are of level 9: at most 1 % less. */
 async function packed(file: string): Promise<number> {
   const { body } = await fetch(`/plain/dist/cdn/${file}`);
   const bytes = await new Response(body!.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();

@@ -75,7 +75,7 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
       await new Promise(requestAnimationFrame);
       await pytagora.drawn(board);
       const sheet = (): DOMRect => pytagora.the(board, '.sheet').getBoundingClientRect();
-      /** Measures from the drawing: the side of a cell, and the middle of one. */
+      /** Returns the middle of a cell, by the scale of the drawing. */
       const cell = (column: number, row: number): Point => {
         const { x, y, width: wide, height } = sheet();
         const box = pytagora.the<SVGSVGElement & HTMLElement>(board, '.sheet').viewBox.baseVal;

@@ -199,7 +199,7 @@ describe('The set-up form', () => {
     await drawn(board);
     button(board, 'Start').click();
     await until(() => kept(memoryKey(key)), 'it is kept');
-    // The game is removed from the storage, the form is not: another game of the same class.
+    // The game is deleted, but the form is stored again, as for another game of the same class.
     const text = (await kept(memoryKey(key)))!;
     button(board, 'New game').click();
     await drawn(board);

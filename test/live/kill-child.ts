@@ -32,7 +32,7 @@ let isOver = false;
 process.once('SIGTERM', () => (isOver = true));
 
 let appends = 0;
-/** Appends a step with dice of its own: a repeated append rolls anew. */
+/** Appends a step with dice of its own: a repeated append rolls again. */
 async function append(board: string, seq: number, id: string): Promise<void> {
   const isLast = ++appends === nth;
   const dice = `${life}-${appends}`;

@@ -1,4 +1,4 @@
-// `npm run kills -- --count=1000 --only=redis-two`: kills servers while they append to the log, or what keeps the log, and
+// `npm run kills -- --count=1000 --only=redis-two`: kills servers while they append to the log, or the storage of the log, and
 // prints what was lost: nothing.
 import { argument, bundled } from './bundled.mjs';
 

@@ -42,7 +42,7 @@ const kinds = {
     `<script defer src="/plain/dist/cdn/${tag}.iife.js"></script>`,
   /** The server-rendered markup, still without its script. */
   bare: () => '',
-  /** Two games, each with a script of its own, as modules or as plain scripts, and after another Lit. */
+  /** Two games, each with a script of its own: as modules, as plain scripts, and after another copy of Lit. */
   pair: (tag) => `${module(`cdn/${tag}`)}${module('cdn/sequence-board')}`,
   'plain-pair': (tag) => `${script(`cdn/${tag}.iife`)}${script('cdn/sequence-board.iife')}`,
   'other-lit': (tag) =>

@@ -1,4 +1,5 @@
-// What `npm run site` makes of the documentation, and for messengers. A test in a browser covers the whole site: site.test.ts there.
+// Tests the pages that `npm run site` makes of the documentation, and the data for messengers. test/browser/site.test.ts covers the
+// whole site.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -55,7 +55,7 @@ export class ClassDevice {
     await until(() => this.element.match && element.shadowRoot!.querySelector('.app'), 'the board is shown');
   }
 
-  /** Somebody reads what waits for them, as after a wrong answer. */
+  /** Goes on after a text that waits to be read, such as after a wrong answer. */
   goOn(): void {
     (this.element as unknown as { playback: { goOn(): void } }).playback.goOn();
   }

@@ -7,10 +7,10 @@ export const named = (count: number): string =>
 export interface Played {
   readonly tag: string;
   readonly attributes: Attributes;
-  /** The parts that must not move between the phases of a turn. */
+  /** A selector for the part that must not move between the phases of a turn. */
   readonly still: string;
   readonly hasDice?: boolean;
-  /** Controls that must come up in at least one game, or the test proves nothing. */
+  /** Controls that must be tapped in the game, or the test proves nothing. */
   readonly taps: readonly string[];
 }
 
