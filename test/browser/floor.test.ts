@@ -79,7 +79,7 @@ afterEach(() => page.close());
 
 for (const browser of browsers)
   describe(`in the oldest ${browser}`, () => {
-    // Chrome lacks nothing that Safari has, except for one declaration of styles.
+    // Chrome lacks nothing that Safari does not lack, too, except for one declaration of styles.
     for (const tag of browser === 'chrome' ? games.slice(0, 2) : games) {
       it(`${tag} is played to its end, with its review`, async () => {
         const board = await open(`floor-${browser}`, tag);
