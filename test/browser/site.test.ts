@@ -25,7 +25,7 @@ describe('the static site', () => {
     expect(caches).to.include('of another site');
   });
 
-  it('opens each page without a network, and plays', async () => {
+  it('has all that its pages ask for without a network, opens, and plays', async () => {
     expect(await step()).to.deep.equal({ problems: [], moves: 12 });
   });
 });

@@ -114,7 +114,7 @@ const isVisited = (path) =>
   (!/^(docs|play)\//.test(path) || /^(docs\/(index|moodle|security)|play\/(multiplay|plyt))\.html$/.test(path));
 
 /**
- * Visits the site in steps that each take some seconds: its files, its pages online, another version of it, and its pages offline.
+ * Visits the site in steps that each take some seconds: its files, its pages online, another version of it, and offline what they asked for.
  * `problems`, `broken`, `lost`, `inline` and `strays` must be empty.
  */
 export async function* visitSite(browser) {
@@ -130,6 +130,7 @@ export async function* visitSite(browser) {
     const first = await open(context, addressOf('gallery.html'), problems);
     await kept(first);
     await visit(context, pages.map(addressOf), problems);
+    const asked = [...new Set(server.asked)].filter((path) => !path.endsWith('/sw.js'));
     yield { problems, pages: pages.length, strays: server.asked.filter((path) => !path.startsWith(base)) };
 
     const heading = (tab) => tab.$eval('h1', ({ textContent }) => textContent);
@@ -154,9 +155,21 @@ export async function* visitSite(browser) {
     yield { incomplete, complete, before: before.length, old, now: await heading(next), caches: await caches(next) };
 
     server.stop();
-    const queries = ['', 'play/plyt.html?players=Ada%2C%20bot%3A1'];
-    const without = [];
-    await visit(context, [...pages, ...queries].map(addressOf), without);
+    // What all pages asked for is there, and those that differ in how they are opened are opened.
+    const without = await next.evaluate(
+      (paths) =>
+        Promise.all(
+          paths.map((path) =>
+            fetch(path).then(
+              ({ status }) => (status < 400 ? [] : [`${status}: ${path}`]),
+              () => [`lost: ${path}`],
+            ),
+          ),
+        ).then((found) => found.flat()),
+      asked,
+    );
+    const samples = ['', 'index.html', 'gallery.html', 'docs/index.html', 'play/plyt.html?players=Ada%2C%20bot%3A1'];
+    await visit(context, samples.map(addressOf), without);
     const tab = await open(context, addressOf('play/multiplay.html?players=Ada%2C%20Ben&real-dice'), without);
     return { problems: without, moves: await playMoves(tab) };
   } finally {
