@@ -45,7 +45,7 @@ if (inside.length > 0) {
 }
 
 /** The minifier may also produce syntax that the oldest browsers cannot parse. */
-for (const { path } of files.filter(({ path }) => /^dist\/(cdn|elements)\/.*\.js$/.test(path)))
+for (const { path } of files.filter(({ path }) => /^dist\/.*\.js$/.test(path)))
   for (const { feature, lacks } of faultsOfSyntax(path, readFileSync(join(root, path), 'utf8'))) {
     console.error(`${path}: ${feature}: ${lacks.join(', ')}`);
     process.exitCode = 1;

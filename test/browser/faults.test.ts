@@ -103,7 +103,7 @@ describe('Two games on one page', () => {
     for (const board of boards) board.newGame();
     for (let i = 0; i < 600 && boards.some((board) => !board.match!.isOver); i++) await time.pass(1000);
     for (const board of boards) {
-      // What is fetched for the end may come late, and is shown by the time of the test.
+      // A file for the end may come late, and is shown by the clock of the test.
       const isShown = async (): Promise<unknown> => {
         await time!.pass(1000);
         return find(board, '.fin .winner');

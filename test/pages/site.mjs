@@ -155,7 +155,7 @@ export async function* visitSite(browser) {
     yield { incomplete, complete, before: before.length, old, now: await heading(next), caches: await caches(next) };
 
     server.stop();
-    // What all pages asked for is there, and those that differ in how they are opened are opened.
+    // Every file that the pages asked for is kept; only the pages that differ in how they are opened are opened again.
     const without = await next.evaluate(
       (paths) =>
         Promise.all(

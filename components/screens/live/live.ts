@@ -16,8 +16,7 @@ import type { GameDefinition } from '../../base/definition.js';
 import type { LiveDelegate, LiveHost, LiveModule, RemoteTableOf } from '../../base/live.js';
 import type { GameTypes } from '../../base/types.js';
 import { nickname as nameOf } from '../../live/nickname.js';
-import { lobby } from './lobby.js';
-import { noConnection, waiting } from './signs.js';
+import { lobby, noConnection, waiting } from './signs.js';
 
 export { styles } from './styles.js';
 

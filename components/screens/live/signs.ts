@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { asText } from '../../base/attributes.js';
 
 const offIcon = html`<svg class="icon off" viewBox="0 0 24 24" aria-hidden="true">
   <path
@@ -16,3 +17,23 @@ export const noConnection = (head: string, text: string): TemplateResult =>
 /** Renders the notice that a move takes long to be judged. */
 export const waiting = (text: string): TemplateResult =>
   html`<div class="across slow" part="notice" role="status" tabindex="-1" data-home><p>${text}</p></div>`;
+
+/** Renders the lobby in place of a game whose board is in a class: pupils join, wait and play there. */
+export function lobby({
+  live,
+  lang,
+  dir,
+  theme,
+}: {
+  readonly live: unknown;
+  readonly lang: string;
+  readonly dir: string;
+  readonly theme: string | undefined;
+}): TemplateResult {
+  return html`<abacade-lobby
+    live=${asText(live)}
+    lang=${lang || nothing}
+    dir=${dir || nothing}
+    theme=${theme ?? nothing}
+  ></abacade-lobby>`;
+}
