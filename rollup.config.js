@@ -89,8 +89,8 @@ const forPages = (here, later, ...more) => [
 const beside = inPlace(
   Object.fromEntries(
     ['published', 'fetch-lobby'].map((name) => [
-      `components/base/${name}.ts`,
-      `export * from ${JSON.stringify(at(`components/base/${name}-there.ts`))};`,
+      `components/game/${name}.ts`,
+      `export * from ${JSON.stringify(at(`components/game/${name}-there.ts`))};`,
     ]),
   ),
 );
@@ -127,7 +127,7 @@ const script = (text, file, inAscii = true) => ({
  * and they have no play across devices.
  */
 const plain = inPlace({
-  'components/base/fetch-live.ts': `export * from ${JSON.stringify(at('components/base/no-live.ts'))};`,
+  'components/game/fetch-live.ts': `export * from ${JSON.stringify(at('components/game/no-live.ts'))};`,
   ...Object.fromEntries(
     [...new Set(wordModules.map(([, name]) => name))]
       .filter((name) => name !== 'pages')

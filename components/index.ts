@@ -13,5 +13,5 @@ export { AbacadeClass } from './abacade-class/abacade-class.js';
 export { AbacadeLobby } from './abacade-lobby/abacade-lobby.js';
 export { AbacadeWarmUp } from './abacade-warm-up/abacade-warm-up.js';
 export { AbacadeKnown } from './abacade-known/abacade-known.js';
-export type * from './base/events.js';
+export type * from './game/events.js';
 export type { Player } from '../src/match/players.js';

@@ -1,4 +1,4 @@
-import { FileAtFault } from '../components/ui/file-at-fault.js';
+import { FileAtFault } from '../components/style/file-at-fault.js';
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import type { Timers } from '../src/match/clock.js';
 import { LazyFile } from '../src/match/lazy-file.js';

@@ -1,7 +1,7 @@
 // For the embedding page: sets the height of every `<iframe data-abacade-frame>` to that of its content, and tells the frame
 // whether the page around it is light or dark. A message must come from the frame itself and from the origin of its URL, and
 // can change only the height of that frame.
-import { followScheme, schemeAround } from '../components/ui/surroundings.js';
+import { followScheme, schemeAround } from '../components/style/surroundings.js';
 
 const frames = (): HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>('iframe[data-abacade-frame]'),

@@ -1,4 +1,4 @@
-import type { Scheme } from '../components/ui/surroundings.js';
+import type { Scheme } from '../components/style/surroundings.js';
 import { originFrom } from '../src/results/message.js';
 import { followHeight } from './heights.js';
 

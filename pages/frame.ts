@@ -1,6 +1,6 @@
 // The page in a frame: `frame.html?game=multiplay&end-at=10`. The query contains the game and its choices; with
 // `origin=https://school.example`, results are reported to the embedding page. A page for a single game names it in its markup.
-import { followScheme } from '../components/ui/surroundings.js';
+import { followScheme } from '../components/style/surroundings.js';
 import { elements, type ElementOfGame } from '../src/embed/elements.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
 import { fingerprint, kebab } from '../src/embed/text.js';

@@ -1,5 +1,5 @@
-import { blaming } from '../components/ui/file-at-fault.js';
-import { followScheme } from '../components/ui/surroundings.js';
+import { blaming } from '../components/style/file-at-fault.js';
+import { followScheme } from '../components/style/surroundings.js';
 import { elements } from '../src/embed/elements.js';
 import { h5pStyles } from '../src/embed/floor.js';
 import { readParams, type ReadParams } from '../src/embed/h5p/params.js';

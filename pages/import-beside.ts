@@ -1,4 +1,4 @@
-import { blaming } from '../components/ui/file-at-fault.js';
+import { blaming } from '../components/style/file-at-fault.js';
 
 /**
  * Imports a game from the folder of this script.

@@ -1,8 +1,8 @@
 /** The connected devices of a class: decides what each of them shows, and sends it the changes. */
-import { classView, lobbyOf, type ClassNow } from '../src/live/class-view.js';
-import { isPaused, taken } from '../src/live/clock.js';
-import { boardWith } from '../src/live/session-boards.js';
-import { placeOf, type ClassState } from '../src/live/session.js';
+import { classView, lobbyOf, type ClassNow } from '../src/live/referee/class-view.js';
+import { isPaused, taken } from '../src/live/referee/clock.js';
+import { boardWith } from '../src/live/referee/session-boards.js';
+import { placeOf, type ClassState } from '../src/live/referee/session.js';
 import type { Timers } from '../src/match/clock.js';
 import type { ClassBoards } from './class-boards.js';
 import type { Change } from './live-board.js';

@@ -2,7 +2,7 @@
  * Edmonds' algorithm for maximum-weight matchings: a primal-dual method in O(n³) on a full table of edges. Nodes are
  * numbered from 1, and 0 stands for none; numbers from `n + 1` on are blossoms, odd cycles that are treated as one node.
  */
-import type { Matching } from '../src/live/pairing.js';
+import type { Matching } from '../src/live/referee/pairing.js';
 
 /** The label of a node in the forest of alternating paths: not in it, at an even distance from a root, or at an odd one. */
 const [free, even, odd] = [-1, 0, 1];

@@ -1,8 +1,8 @@
 /** The boards of a class: starts them with their round, times them, and moves for computer players. */
-import { limitIn, timeUpIn, type Allowance } from '../src/live/clock.js';
-import { judgeBot, judgeTimeUp } from '../src/live/referee.js';
-import type { ClassBoard } from '../src/live/session-boards.js';
-import { allowanceOf, type ClassState } from '../src/live/session.js';
+import { limitIn, timeUpIn, type Allowance } from '../src/live/referee/clock.js';
+import { judgeBot, judgeTimeUp } from '../src/live/referee/referee.js';
+import type { ClassBoard } from '../src/live/referee/session-boards.js';
+import { allowanceOf, type ClassState } from '../src/live/referee/session.js';
 import type { Timers } from '../src/match/clock.js';
 import type { Random, Seat } from '../src/rules/game.js';
 import type { Think } from './bot-thread.js';

@@ -1,12 +1,12 @@
 /** The connection of one device: handles its messages. */
-import { judge, judgeUndo, refusal, type Circumstances } from '../src/live/referee.js';
-import type { ClassMessage } from '../src/live/class-messages.js';
-import type { Hello, Join, MoveMessage, Said, ToClient, UndoMessage } from '../src/live/messages.js';
-import { fullBucket, messageRate, take, type Bucket } from '../src/live/rate.js';
-import { boardWith } from '../src/live/session-boards.js';
-import { classRefusal, judgeClass, judgePupil } from '../src/live/session-judge.js';
-import { allowanceOf } from '../src/live/session.js';
-import { readToServer } from '../src/live/to-server.js';
+import { judge, judgeUndo, refusal, type Circumstances } from '../src/live/referee/referee.js';
+import type { ClassMessage } from '../src/live/protocol/class-messages.js';
+import type { Hello, Join, MoveMessage, Said, ToClient, UndoMessage } from '../src/live/protocol/messages.js';
+import { fullBucket, messageRate, take, type Bucket } from '../src/live/referee/rate.js';
+import { boardWith } from '../src/live/referee/session-boards.js';
+import { classRefusal, judgeClass, judgePupil } from '../src/live/referee/session-judge.js';
+import { allowanceOf } from '../src/live/referee/session.js';
+import { readToServer } from '../src/live/protocol/to-server.js';
 import type { Gateway } from './gateway.js';
 import { most } from './limits.js';
 import type { LiveClass } from './live-class.js';

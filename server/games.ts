@@ -3,7 +3,7 @@ import { games } from '../src/rules/index.js';
 import { bad, isLevel, ok, type Game, type GameEvent, type Result } from '../src/rules/game.js';
 import { hasPracticeUndo } from '../src/rules/practice-undo.js';
 import { fieldsOf } from '../src/rules/trail/given.js';
-import type { Lesson } from '../src/live/class-messages.js';
+import type { Lesson } from '../src/live/protocol/class-messages.js';
 import { levelsOf } from './bots.js';
 
 export type AnyGame = Game<object, object, object, GameEvent>;

@@ -2,10 +2,10 @@
  * The gateway finds the class of a device, opens classes, and keeps those in memory that have devices connected. It can be
  * killed at any time, and several can share a log, because it only holds a copy.
  */
-import type { ClassMessage } from '../src/live/class-messages.js';
-import { makeCode, type codeLengths } from '../src/live/codes.js';
-import type { Hello } from '../src/live/messages.js';
-import { opened } from '../src/live/session-judge.js';
+import type { ClassMessage } from '../src/live/protocol/class-messages.js';
+import { makeCode, type codeLengths } from '../src/live/protocol/codes.js';
+import type { Hello } from '../src/live/protocol/messages.js';
+import { opened } from '../src/live/referee/session-judge.js';
 import { lessonOf } from './games.js';
 import { most, WrongCodes } from './limits.js';
 import { LiveClass, type ClassHost } from './live-class.js';

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { mostBytes, protocol, write, type ToClient } from '../src/live/messages.js';
+import { mostBytes, protocol, write, type ToClient } from '../src/live/protocol/messages.js';
 import { Client } from './client.js';
 import type { Gateway } from './gateway.js';
 import { most } from './limits.js';

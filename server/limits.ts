@@ -1,5 +1,5 @@
 /** Limits against too many requests. Addresses are only held in memory, and forgotten after a while without requests. */
-import { fullBucket, take, type Bucket, type Rate } from '../src/live/rate.js';
+import { fullBucket, take, type Bucket, type Rate } from '../src/live/referee/rate.js';
 
 /** The limits of a server. */
 export const most = {

@@ -8,8 +8,8 @@ import {
   type History,
   type Snapshot,
   type Told,
-} from '../src/live/entry.js';
-import { begin, canUndo, refusal, type Judged, type Refusal } from '../src/live/referee.js';
+} from '../src/live/protocol/entry.js';
+import { begin, canUndo, refusal, type Judged, type Refusal } from '../src/live/referee/referee.js';
 import type { GameEvent, Random, Seat } from '../src/rules/game.js';
 import type { AnyGame } from './games.js';
 import type { Key, Log } from './log/port.js';

@@ -2,8 +2,8 @@
  * A class in this process: its session and boards as in the log, and its devices. The state here is only a copy: the log
  * decides which step comes next, and the steps of other servers are read from it.
  */
-import type { Matching } from '../src/live/pairing.js';
-import type { BoardResult } from '../src/live/session-boards.js';
+import type { Matching } from '../src/live/referee/pairing.js';
+import type { BoardResult } from '../src/live/referee/session-boards.js';
 import {
   classRefusal,
   judgeServer,
@@ -12,8 +12,8 @@ import {
   type ClassRefusal,
   type ServerDoes,
   type SessionJudged,
-} from '../src/live/session-judge.js';
-import type { ClassState, SessionEntry } from '../src/live/session.js';
+} from '../src/live/referee/session-judge.js';
+import type { ClassState, SessionEntry } from '../src/live/referee/session.js';
 import { Audience } from './audience.js';
 import { ClassBoards, type BoardsHost } from './class-boards.js';
 import type { ClassId, Entry, Key, Snapshot } from './log/port.js';

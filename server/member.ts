@@ -1,5 +1,5 @@
 /** A device of a class, as the class sees it. */
-import type { ToClient } from '../src/live/messages.js';
+import type { ToClient } from '../src/live/protocol/messages.js';
 
 /** The role of a device: a guest, who has only typed the code; a pupil with a token of this epoch; a teacher; a projector. */
 export type Role =

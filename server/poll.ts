@@ -4,8 +4,8 @@
  * is missed between two polls. Where they are lost, as on another server, the whole board is sent instead.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mostBytes, mostWait, write, type ToClient } from '../src/live/messages.js';
-import { readToServer } from '../src/live/to-server.js';
+import { mostBytes, mostWait, write, type ToClient } from '../src/live/protocol/messages.js';
+import { readToServer } from '../src/live/protocol/to-server.js';
 import { Client } from './client.js';
 import type { Gateway } from './gateway.js';
 import { most } from './limits.js';

@@ -1,10 +1,10 @@
 /** The records of matches and lessons: results, moves, and the answers of each pupil. */
-import type { Entry } from '../src/live/entry.js';
-import type { Lesson } from '../src/live/class-messages.js';
-import { nicknameKeys } from '../src/live/nicknames.js';
-import type { BoardResult, ClassBoard } from '../src/live/session-boards.js';
-import type { ClassState } from '../src/live/session.js';
-import { rightIn, winnersOf } from '../src/live/standings.js';
+import type { Entry } from '../src/live/protocol/entry.js';
+import type { Lesson } from '../src/live/protocol/class-messages.js';
+import { nicknameKeys } from '../src/live/protocol/nicknames.js';
+import type { BoardResult, ClassBoard } from '../src/live/referee/session-boards.js';
+import type { ClassState } from '../src/live/referee/session.js';
+import { rightIn, winnersOf } from '../src/live/referee/standings.js';
 import { editionOf, type MatchRecord } from '../src/match/record.js';
 import type { AnsweredEvent, Seat } from '../src/rules/game.js';
 import { levelIn, type AnyGame } from './games.js';

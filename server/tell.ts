@@ -1,8 +1,8 @@
 /** Builds the messages about a board for a seat, a teacher or a projector. */
-import { isPaused, limitIn, taken } from '../src/live/clock.js';
-import { heard } from '../src/live/heard.js';
-import type { Presence, ToClient } from '../src/live/messages.js';
-import type { ClassState } from '../src/live/session.js';
+import { isPaused, limitIn, taken } from '../src/live/referee/clock.js';
+import { heard } from '../src/live/referee/visible.js';
+import type { Presence, ToClient } from '../src/live/protocol/messages.js';
+import type { ClassState } from '../src/live/referee/session.js';
 import type { Seat } from '../src/rules/game.js';
 import type { ClassBoards } from './class-boards.js';
 import { optionsIn } from './games.js';

@@ -6,15 +6,15 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type { ClassDoes, ClassView } from '../../src/live/class-messages.js';
-import type { Heard } from '../../src/line/line.js';
+import type { ClassDoes, ClassView } from '../../src/live/protocol/class-messages.js';
+import type { Heard } from '../../src/live/client/connection.js';
 import { lessonLanguages } from '../../src/words/generated/lesson.js';
 import type { LessonWords } from '../../src/words/types.js';
-import { badLive, readLive } from '../live/address.js';
-import { gameFetchers, type Surroundings } from '../live/games.js';
-import { isNowhere } from '../base/open-pad.js';
-import { LiveElement } from '../live/live-element.js';
-import { keyOf } from '../ui/keys.js';
+import { badLive, readLive } from '../lesson/address.js';
+import { gameFetchers, type Surroundings } from '../lesson/games.js';
+import { isNowhere } from '../game/open-pad.js';
+import { LiveElement } from '../lesson/live-element.js';
+import { keyOf } from '../style/keys.js';
 import { BoardNeeds } from './board-needs.js';
 import { Boards } from './boards.js';
 import { Closing } from './closing.js';

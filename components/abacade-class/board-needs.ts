@@ -1,4 +1,4 @@
-import type { ClassView } from '../../src/live/class-messages.js';
+import type { ClassView } from '../../src/live/protocol/class-messages.js';
 import type { Context } from './context.js';
 import { needOf, type Need } from './need.js';
 import { newlyNeeded } from './sentences.js';

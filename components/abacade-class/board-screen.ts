@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BoardMessage } from '../../src/live/class-messages.js';
-import { segments } from '../ui/controls.js';
-import { icon } from '../ui/icons.js';
-import { keepProducts } from '../ui/rich-text.js';
-import { shape } from '../ui/shapes.js';
-import { sign } from '../live/signs.js';
+import type { BoardMessage } from '../../src/live/protocol/class-messages.js';
+import { segments } from '../style/controls.js';
+import { icon } from '../style/icons.js';
+import { keepProducts } from '../style/rich-text.js';
+import { shape } from '../style/shapes.js';
+import { sign } from '../lesson/signs.js';
 import { boardNamed, type Context } from './context.js';
 import { cardSaid, lastSaid, needSaid } from './sentences.js';
 

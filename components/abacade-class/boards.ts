@@ -1,7 +1,7 @@
-import { BoardOnLine } from '../../src/line/board-on-line.js';
-import type { Heard, Line } from '../../src/line/line.js';
+import { BoardOnLine } from '../../src/live/client/connected-board.js';
+import type { Heard, Line } from '../../src/live/client/connection.js';
 import { tagOf } from '../../src/words/words.js';
-import { createBoard, type BoardElement, type Surroundings } from '../live/games.js';
+import { createBoard, type BoardElement, type Surroundings } from '../lesson/games.js';
 
 export interface BoardsHost {
   surroundings(): Surroundings;

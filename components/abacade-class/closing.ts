@@ -1,4 +1,4 @@
-import type { Network } from '../../src/line/network.js';
+import type { Network } from '../../src/live/client/network.js';
 import type { Ended, Ending } from './end-screen.js';
 import type { LessonLine } from './lesson-line.js';
 import { named, saveFile, type OwnNames } from './own-names.js';

@@ -1,4 +1,4 @@
-import type { BoardMessage, ClassDoes, ClassView } from '../../src/live/class-messages.js';
+import type { BoardMessage, ClassDoes, ClassView } from '../../src/live/protocol/class-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
 import type { Boards } from './boards.js';
 import type { Need } from './need.js';

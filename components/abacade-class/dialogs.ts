@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { segments } from '../ui/controls.js';
-import { icon } from '../ui/icons.js';
-import { keyOf } from '../ui/keys.js';
-import { sign } from '../live/signs.js';
+import { segments } from '../style/controls.js';
+import { icon } from '../style/icons.js';
+import { keyOf } from '../style/keys.js';
+import { sign } from '../lesson/signs.js';
 import type { Context } from './context.js';
 
 interface Dialog extends Context {

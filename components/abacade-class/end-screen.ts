@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonWords } from '../../src/words/types.js';
-import { toggle } from '../ui/controls.js';
-import { rich } from '../ui/rich-text.js';
-import { tick } from '../ui/icons.js';
+import { toggle } from '../style/controls.js';
+import { rich } from '../style/rich-text.js';
+import { tick } from '../style/icons.js';
 import type { Context } from './context.js';
 
 export type Ending = 'save' | 'forget' | 'later';

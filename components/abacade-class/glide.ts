@@ -1,5 +1,5 @@
-import { isStill } from '../ui/motion.js';
-import { scaleOf } from '../ui/scale.js';
+import { isStill } from '../style/motion.js';
+import { scaleOf } from '../style/scale.js';
 
 /** Duration of a card's move to its new place, in milliseconds. */
 const glideMs = 200;

@@ -1,8 +1,8 @@
-import type { ClassDoes, ClassView } from '../../src/live/class-messages.js';
-import type { ToClient } from '../../src/live/messages.js';
-import { Line, type Heard } from '../../src/line/line.js';
-import type { Network } from '../../src/line/network.js';
-import type { LineController } from '../live/line-controller.js';
+import type { ClassDoes, ClassView } from '../../src/live/protocol/class-messages.js';
+import type { ToClient } from '../../src/live/protocol/messages.js';
+import { Line, type Heard } from '../../src/live/client/connection.js';
+import type { Network } from '../../src/live/client/network.js';
+import type { LineController } from '../lesson/line-controller.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 

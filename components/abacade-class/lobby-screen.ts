@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { writeCode } from '../../src/live/codes.js';
+import { writeCode } from '../../src/live/protocol/codes.js';
 import type { QrCode } from '../qr/qr-code.js';
-import { sign } from '../live/signs.js';
-import { icon } from '../ui/icons.js';
-import { rich } from '../ui/rich-text.js';
+import { sign } from '../lesson/signs.js';
+import { icon } from '../style/icons.js';
+import { rich } from '../style/rich-text.js';
 import { atDoor, inClass, type Context } from './context.js';
 import { whatBegins } from './need.js';
 

@@ -1,4 +1,4 @@
-import type { BoardMessage, ClassView } from '../../src/live/class-messages.js';
+import type { BoardMessage, ClassView } from '../../src/live/protocol/class-messages.js';
 import type { Seat } from '../../src/rules/game.js';
 
 /** The states of a board, those that need the teacher most urgently first. */

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lesson } from '../../src/live/class-messages.js';
+import type { Lesson } from '../../src/live/protocol/class-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
-import { segments, toggle, type Choice } from '../ui/controls.js';
-import { gameTags } from '../live/games.js';
-import { sign, type Sign } from '../live/signs.js';
+import { segments, toggle, type Choice } from '../style/controls.js';
+import { gameTags } from '../lesson/games.js';
+import { sign, type Sign } from '../lesson/signs.js';
 import { row } from './row.js';
 
 export interface OpenScreen {

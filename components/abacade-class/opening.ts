@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
-import type { Lesson } from '../../src/live/class-messages.js';
+import type { Lesson } from '../../src/live/protocol/class-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
-import type { GamePlan } from '../base/game-element.js';
-import { createBoard, gameTags, type Surroundings } from '../live/games.js';
+import type { GamePlan } from '../game/game-element.js';
+import { createBoard, gameTags, type Surroundings } from '../lesson/games.js';
 import { openScreen } from './open-screen.js';
 
 const usualLesson: Lesson = {

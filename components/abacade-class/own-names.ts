@@ -1,4 +1,4 @@
-import type { Network } from '../../src/line/network.js';
+import type { Network } from '../../src/live/client/network.js';
 
 const keyOf = (code: string): string => `abacade.names:${code}`;
 

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Pairing } from '../../src/live/class-messages.js';
-import { segments } from '../ui/controls.js';
-import { rich } from '../ui/rich-text.js';
-import { icon } from '../ui/icons.js';
+import type { Pairing } from '../../src/live/protocol/class-messages.js';
+import { segments } from '../style/controls.js';
+import { rich } from '../style/rich-text.js';
+import { icon } from '../style/icons.js';
 import { inClass, type Context } from './context.js';
 import { door } from './lobby-screen.js';
 import { partners } from './sentences.js';

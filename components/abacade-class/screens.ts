@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Pairing } from '../../src/live/class-messages.js';
+import type { Pairing } from '../../src/live/protocol/class-messages.js';
 import { boardScreen } from './board-screen.js';
 import type { Closing } from './closing.js';
 import type { Context, Place } from './context.js';

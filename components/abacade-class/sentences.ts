@@ -1,4 +1,4 @@
-import type { BoardMessage } from '../../src/live/class-messages.js';
+import type { BoardMessage } from '../../src/live/protocol/class-messages.js';
 import { namesOf, type Context } from './context.js';
 import { minutes, type Need } from './need.js';
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Outcome } from '../../src/live/standings.js';
-import { toggle } from '../ui/controls.js';
-import { icon } from '../ui/icons.js';
-import { sign } from '../live/signs.js';
+import type { Outcome } from '../../src/live/protocol/class-messages.js';
+import { toggle } from '../style/controls.js';
+import { icon } from '../style/icons.js';
+import { sign } from '../lesson/signs.js';
 import { inClass, type Context } from './context.js';
 import { row } from './row.js';
 

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Line } from '../../src/line/line.js';
-import { sightObserver, sizeObserver } from '../ui/platform.js';
+import type { Line } from '../../src/live/client/connection.js';
+import { sightObserver, sizeObserver } from '../style/platform.js';
 import type { Boards } from './boards.js';
 import type { Context } from './context.js';
 import { glide, placesOf } from './glide.js';

@@ -4,9 +4,9 @@ import { allTables } from '../../src/learning/question.js';
 import { knownFamilies, type Family } from '../../src/learning/families.js';
 import type { LearningWords } from '../../src/words/types.js';
 import { inTable, sumText, type Writing } from '../../src/words/notation.js';
-import { tick } from '../ui/icons.js';
-import { keyOf } from '../ui/keys.js';
-import { rich } from '../ui/rich-text.js';
+import { tick } from '../style/icons.js';
+import { keyOf } from '../style/keys.js';
+import { rich } from '../style/rich-text.js';
 import { eye, plant, type Plant } from './plants.js';
 
 /** The data that the garden renders, and its actions. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LearningWords } from '../../src/words/types.js';
-import { icon } from '../ui/icons.js';
+import { icon } from '../style/icons.js';
 
 interface Keeping {
   readonly words: LearningWords['garden'];

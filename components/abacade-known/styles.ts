@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { themed } from '../ui/tokens.js';
+import { themed } from '../style/tokens.js';
 
 /** Colours of soil, seeds, leaves and flowers. */
 export const plantTokens = themed(

@@ -6,17 +6,17 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { readCode } from '../../src/live/codes.js';
-import { BoardOnLine } from '../../src/line/board-on-line.js';
-import { Line, type Heard } from '../../src/line/line.js';
+import { readCode } from '../../src/live/protocol/codes.js';
+import { BoardOnLine } from '../../src/live/client/connected-board.js';
+import { Line, type Heard } from '../../src/live/client/connection.js';
 import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import type { LobbyWords } from '../../src/words/types.js';
-import { random } from '../base/environment.js';
-import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../live/address.js';
-import { createBoard, gameFetchers, type BoardElement } from '../live/games.js';
-import { LiveElement } from '../live/live-element.js';
-import { icon } from '../ui/icons.js';
-import { sign } from '../live/signs.js';
+import { random } from '../game/environment.js';
+import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../lesson/address.js';
+import { createBoard, gameFetchers, type BoardElement } from '../lesson/games.js';
+import { LiveElement } from '../lesson/live-element.js';
+import { icon } from '../style/icons.js';
+import { sign } from '../lesson/signs.js';
 import type { TypedCode } from './code-field.js';
 import { NameList } from './names.js';
 import { byeScreen, codeScreen, messageCard, offNote, pauseCard, pickScreen, waitingScreen } from './screens.js';

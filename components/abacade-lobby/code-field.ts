@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import { codeCharacters, codeLengths } from '../../src/live/codes.js';
+import { codeCharacters, codeLengths } from '../../src/live/protocol/codes.js';
 
 /** The typed part of a code: its valid characters in capital letters, and one character that is not used in codes. */
 export interface TypedCode {

@@ -1,4 +1,4 @@
-import { freeNicknames, nicknameKeys } from '../../src/live/nicknames.js';
+import { freeNicknames, nicknameKeys } from '../../src/live/protocol/nicknames.js';
 import type { Random } from '../../src/rules/game.js';
 
 /** Number of names offered at once. */

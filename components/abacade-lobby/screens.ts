@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LobbyWords } from '../../src/words/types.js';
-import { icon, tick } from '../ui/icons.js';
+import { icon, tick } from '../style/icons.js';
 import { boxesFor, codeField, type TypedCode } from './code-field.js';
 import type { Offer } from './names.js';
 import { isOwnBest, type LobbyState } from './state.js';

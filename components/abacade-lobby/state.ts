@@ -1,5 +1,5 @@
-import type { Heard } from '../../src/line/line.js';
-import type { ToClient } from '../../src/live/messages.js';
+import type { Heard } from '../../src/live/client/connection.js';
+import type { ToClient } from '../../src/live/protocol/messages.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 

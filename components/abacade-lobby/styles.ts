@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import { frameStyles } from '../base/styles.js';
-import { coveringInput } from '../ui/covering-input.js';
-import { formStyles } from '../ui/form-styles.js';
-import { lessonStyles } from '../live/styles.js';
-import { tokens } from '../ui/tokens.js';
+import { frameStyles } from '../game/styles.js';
+import { coveringInput } from '../style/covering-input.js';
+import { formStyles } from '../style/form-styles.js';
+import { lessonStyles } from '../lesson/styles.js';
+import { tokens } from '../style/tokens.js';
 import { aroundStyles } from './around-styles.js';
 import { codeFieldStyles } from './code-field.js';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Item, Shown } from '../../src/learning/index.js';
 import { cellOf, fewPupils, saidOf, type Pupil } from '../../src/report/class-report.js';
-import { rich } from '../ui/rich-text.js';
+import { rich } from '../style/rich-text.js';
 import { chips, figure, itemAt, kindSign, sum, type Context, type MapKind } from './context.js';
 
 /** A cell of the map: the row and the column, 1 to 12. */

@@ -3,7 +3,7 @@ import type { Found } from '../../src/report/found.js';
 import type { RefusalCode } from '../../src/report/refusal.js';
 import type { Result } from '../../src/rules/result.js';
 import type { TeacherWords } from '../../src/words/types.js';
-import { plain, rich } from '../ui/rich-text.js';
+import { plain, rich } from '../style/rich-text.js';
 import { figure } from './context.js';
 import { sign } from './signs.js';
 

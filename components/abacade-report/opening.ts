@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { rich } from '../ui/rich-text.js';
+import { rich } from '../style/rich-text.js';
 import type { TeacherWords } from '../../src/words/types.js';
 import { sign } from './signs.js';
 

@@ -1,8 +1,8 @@
 import { css } from 'lit';
-import { frameStyles } from '../base/styles.js';
-import { formStyles } from '../ui/form-styles.js';
-import { pageStyles } from '../ui/page-styles.js';
-import { themed, tokens } from '../ui/tokens.js';
+import { frameStyles } from '../game/styles.js';
+import { formStyles } from '../style/form-styles.js';
+import { pageStyles } from '../style/page-styles.js';
+import { themed, tokens } from '../style/tokens.js';
 import { mapStyles } from './map-styles.js';
 import { partStyles } from './part-styles.js';
 import { printStyles } from './print-styles.js';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Pupil } from '../../src/report/class-report.js';
 import type { Group } from '../../src/report/groups.js';
 import { isolated, sumDirection } from '../../src/words/notation.js';
-import { rich } from '../ui/rich-text.js';
+import { rich } from '../style/rich-text.js';
 import { chips, figure, kindSign, list, type Context } from './context.js';
 import { sign } from './signs.js';
 

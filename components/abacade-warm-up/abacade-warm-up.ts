@@ -2,20 +2,20 @@ import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResu
 import { itemOf, type Item, type Memory } from '../../src/learning/index.js';
 import { knowsOn } from '../../src/learning/knows.js';
 import { allTables, tableItems } from '../../src/learning/question.js';
-import { asText, type BadAttribute } from '../base/attributes.js';
-import { DoubleTapGuard } from '../base/double-tap-guard.js';
-import { random, timers } from '../base/environment.js';
-import { fire } from '../base/events.js';
-import { LearnerElement } from '../base/learner-element.js';
-import { frameStyles } from '../base/styles.js';
-import { lessonStyles } from '../screens/lesson-styles.js';
-import { WarmUpController, type WarmUpHost } from '../screens/warm-up/controller.js';
-import { warmUpSaid, warmUpScreen, type Way } from '../screens/warm-up/screen.js';
-import { warmUpStyles } from '../screens/warm-up/styles.js';
-import { controlStyles } from '../ui/controls.js';
-import { formStyles } from '../ui/form-styles.js';
-import { numberPadStyles } from '../ui/number-pad.js';
-import { tokens } from '../ui/tokens.js';
+import { asText, type BadAttribute } from '../game/attributes.js';
+import { DoubleTapGuard } from '../game/double-tap-guard.js';
+import { random, timers } from '../game/environment.js';
+import { fire } from '../game/events.js';
+import { LearnerElement } from '../game/learner-element.js';
+import { frameStyles } from '../game/styles.js';
+import { lessonStyles } from '../parts/lesson-styles.js';
+import { WarmUpController, type WarmUpHost } from '../parts/warm-up/controller.js';
+import { warmUpSaid, warmUpScreen, type Way } from '../parts/warm-up/screen.js';
+import { warmUpStyles } from '../parts/warm-up/styles.js';
+import { controlStyles } from '../style/controls.js';
+import { formStyles } from '../style/form-styles.js';
+import { numberPadStyles } from '../style/number-pad.js';
+import { tokens } from '../style/tokens.js';
 
 const operations = ['multiplication', 'division', 'both'] as const;
 

@@ -1,4 +1,4 @@
-import '../base/trusted-types.js';
+import '../game/trusted-types.js';
 import { AbacadeWarmUp } from './abacade-warm-up.js';
 
 export { AbacadeWarmUp };

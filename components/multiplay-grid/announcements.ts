@@ -1,7 +1,7 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { inTable, listed, placeText, productText, type Writing } from '../../src/words/notation.js';
-import { nameIn } from '../ui/player-name.js';
-import { plain } from '../ui/rich-text.js';
+import { nameIn } from '../style/player-name.js';
+import { plain } from '../style/rich-text.js';
 import type { MultiplayContext } from './context.js';
 
 /** Returns the name of a cell by column and row: F8. */

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { cssOf } from '../ui/css-of.js';
+import { cssOf } from '../style/css-of.js';
 import { sizes as boardSizes } from '../../src/rules/multiplay/index.js';
 
 /** `.q1` to `.q6`: a player's colour on the table, `--cp`, and of the side of a cube, `--cs`. */

@@ -1,5 +1,5 @@
 import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { keyOf } from '../ui/keys.js';
+import { keyOf } from '../style/keys.js';
 import { answerKey } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 

@@ -1,5 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { hatchDefs, shapePaths } from '../ui/shapes.js';
+import { hatchDefs, shapePaths } from '../style/shapes.js';
 
 /** Shared by all cubes of an element: the hatches, and the edge of a face, which clips them. */
 export const cubeDefs: TemplateResult = html`<svg class="defs" width="0" height="0" aria-hidden="true">

@@ -1,9 +1,9 @@
 import { html, svg } from 'lit';
 import { sumText } from '../../src/words/notation.js';
-import type { Finish } from '../base/finish.js';
-import { mostPoints } from '../screens/finish-results.js';
-import { praiseOf } from '../screens/praise.js';
-import { d12 } from '../ui/d12.js';
+import type { Finish } from '../game/finish.js';
+import { mostPoints } from '../parts/finish-results.js';
+import { praiseOf } from '../parts/praise.js';
+import { d12 } from '../style/d12.js';
 import { boardOf } from './board.js';
 import type { MultiplayContext } from './context.js';
 import { cubeDefs, cubeShape, token } from './cube.js';

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Ply } from '../../src/match/match.js';
 import type { MultiplayEvent, MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { banner } from '../screens/banner.js';
+import { banner } from '../parts/banner.js';
 import { inTable, productText, readProduct } from '../../src/words/notation.js';
-import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute } from '../screens/lesson.js';
-import { numberPad, type Verdict } from '../ui/number-pad.js';
+import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute } from '../parts/lesson.js';
+import { numberPad, type Verdict } from '../style/number-pad.js';
 import type { MultiplayContext } from './context.js';
 import { beatOf } from './moments.js';
 import { question, sumOf, type Sum } from './sum.js';

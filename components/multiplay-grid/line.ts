@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { nameIn } from '../ui/player-name.js';
-import { rich } from '../ui/rich-text.js';
-import { shape } from '../ui/shapes.js';
+import { nameIn } from '../style/player-name.js';
+import { rich } from '../style/rich-text.js';
+import { shape } from '../style/shapes.js';
 import { productOf } from './announcements.js';
 import type { MultiplayContext } from './context.js';
 import { changes } from './moments.js';

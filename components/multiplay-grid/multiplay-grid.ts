@@ -2,11 +2,11 @@ import { type CSSResult, type CSSResultGroup, html, type PropertyDeclarations, t
 import { botLevels, loadMultiplay, multiplay } from '../../src/rules/multiplay/index.js';
 import { declaration } from '../../src/rules/multiplay/options.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
-import { optionProperties } from '../base/attributes.js';
-import type { GameDefinition } from '../base/definition.js';
+import { optionProperties } from '../game/attributes.js';
+import type { GameDefinition } from '../game/definition.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { inTableOrder } from '../../src/words/notation.js';
-import { LearningGameElement } from '../base/learning-game-element.js';
+import { LearningGameElement } from '../game/learning-game-element.js';
 import { announce } from './announcements.js';
 import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
 import { cubeDefs } from './cube.js';

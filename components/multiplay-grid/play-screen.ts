@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { banner } from '../screens/banner.js';
-import { eventLog } from '../screens/event-log.js';
-import { d12 } from '../ui/d12.js';
+import { banner } from '../parts/banner.js';
+import { eventLog } from '../parts/event-log.js';
+import { d12 } from '../style/d12.js';
 import { boardOf } from './board.js';
 import type { MultiplayContext } from './context.js';
 import { lessonAt, lessonScreen } from './lesson.js';

@@ -8,16 +8,16 @@ import type {
   MultiplayOptions,
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
-import { replay } from '../screens/replay.js';
-import { replayStyles } from '../screens/replay-styles.js';
-import { reviewOf } from '../screens/review.js';
-import { reviewed } from '../screens/review-controller.js';
-import { reviewStyles } from '../screens/review-styles.js';
+import { replay } from '../parts/replay.js';
+import { replayStyles } from '../parts/replay-styles.js';
+import { reviewOf } from '../parts/review.js';
+import { reviewed } from '../parts/review-controller.js';
+import { reviewStyles } from '../parts/review-styles.js';
 import { placeName, productOf } from './announcements.js';
 import { boardOf, type Shown } from './board.js';
 import { cubeDefs } from './cube.js';
 import { finish } from './finish.js';
-import type { StudyContext } from '../base/context.js';
+import type { StudyContext } from '../game/context.js';
 import type { MultiplayTypes } from './context.js';
 
 /** The review of a game: each choice beside the best one. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
-import { countUp } from '../ui/count-up.js';
-import { playerName } from '../ui/player-name.js';
+import { countUp } from '../style/count-up.js';
+import { playerName } from '../style/player-name.js';
 import type { MultiplayContext } from './context.js';
 import { token } from './cube.js';
 import { changes } from './moments.js';

@@ -3,15 +3,15 @@ import { css } from 'lit';
 import { multiplayHinter } from '../../src/hints/multiplay.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
-import type { PuzzleHost } from '../base/study.js';
-import { hintStyles } from '../screens/hint-styles.js';
-import { hintsOf } from '../screens/hints.js';
-import { onceMoreStyles } from '../screens/once-more.js';
-import { practice, practiceStyles } from '../screens/practice.js';
-import { openPuzzle as open } from '../screens/puzzle.js';
-import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
+import type { PuzzleHost } from '../game/study.js';
+import { hintStyles } from '../parts/hint-styles.js';
+import { hintsOf } from '../parts/hints.js';
+import { onceMoreStyles } from '../parts/once-more.js';
+import { practice, practiceStyles } from '../parts/practice.js';
+import { openPuzzle as open } from '../parts/puzzle.js';
+import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { placeName } from './announcements.js';
-import type { StudyContext } from '../base/context.js';
+import type { StudyContext } from '../game/context.js';
 import type { MultiplayTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
@@ -19,7 +19,7 @@ import { styles as replayStyles } from './replay.js';
 
 export { renderReplay } from './replay.js';
 
-export { followOnceMore, renderOnceMore } from '../screens/once-more.js';
+export { followOnceMore, renderOnceMore } from '../parts/once-more.js';
 
 export const renderPractice = (v: StudyContext<MultiplayTypes>) => practice(v);
 

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { timesRow, whiteLeft, winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { speedMeanwhile } from '../screens/menu.js';
-import { d12 } from '../ui/d12.js';
-import { hintKey, numberPad } from '../ui/number-pad.js';
-import { nameIn } from '../ui/player-name.js';
-import { rich } from '../ui/rich-text.js';
+import { speedMeanwhile } from '../parts/menu.js';
+import { d12 } from '../style/d12.js';
+import { hintKey, numberPad } from '../style/number-pad.js';
+import { nameIn } from '../style/player-name.js';
+import { rich } from '../style/rich-text.js';
 import { sumDirection } from '../../src/words/notation.js';
 import { productOf } from './announcements.js';
 import type { MultiplayContext } from './context.js';

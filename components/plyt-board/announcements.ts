@@ -2,7 +2,7 @@ import { starsOf } from '../../src/rules/trail/cards.js';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
 import { listed, sumText, type Writing } from '../../src/words/notation.js';
-import { nameIn } from '../ui/player-name.js';
+import { nameIn } from '../style/player-name.js';
 import type { PlytContext } from './context.js';
 
 /** Returns a player's square as it is displayed and announced. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, stepsFor, usesOf, type PlytState } from '../../src/rules/plyt/index.js';
 import { mayPutBack, playableCards } from '../../src/rules/trail/hands.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { cardControls, face, onward, usesNow, type CardTable } from '../screens/cards/controls.js';
+import { cardControls, face, onward, usesNow, type CardTable } from '../parts/cards/controls.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
 import type { PlytBeat } from './moment.js';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { dieStyles } from '../ui/dice/styles.js';
-import { numberPadStyles } from '../ui/number-pad.js';
+import { dieStyles } from '../style/dice/styles.js';
+import { numberPadStyles } from '../style/number-pad.js';
 
 /** Dice, the timer, the number pads, and the choice of how many dice to throw. */
 export const controlStyles = [

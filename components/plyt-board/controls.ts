@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { sumDirection } from '../../src/words/notation.js';
-import { die } from '../ui/dice/die.js';
-import { answerBox, hintKey, numberPad } from '../ui/number-pad.js';
-import { showHand } from '../screens/cards/controls.js';
+import { die } from '../style/dice/die.js';
+import { answerBox, hintKey, numberPad } from '../style/number-pad.js';
+import { showHand } from '../parts/cards/controls.js';
 import { cards } from './cards.js';
 import type { PlytContext } from './context.js';
 import { dieOf, equation, hasTwoRows, numbersNow } from './equation.js';

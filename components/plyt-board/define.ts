@@ -1,4 +1,4 @@
-import '../base/trusted-types.js';
+import '../game/trusted-types.js';
 import { PlytBoard } from './plyt-board.js';
 
 export { PlytBoard };

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import type { Finish } from '../base/finish.js';
-import { firstOnSummit } from '../screens/finish-results.js';
-import { praiseOf } from '../screens/praise.js';
-import { die } from '../ui/dice/die.js';
+import type { Finish } from '../game/finish.js';
+import { firstOnSummit } from '../parts/finish-results.js';
+import { praiseOf } from '../parts/praise.js';
+import { die } from '../style/dice/die.js';
 import { sumOf } from './announcements.js';
 import { boardOf } from './board.js';
 import type { PlytContext } from './context.js';

@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { forcedColours as shared } from '../base/forced-colours.js';
-import { forcedCards } from '../screens/cards/styles.js';
-import { forcedMountain } from '../ui/mountain/forced-colours.js';
+import { forcedColours as shared } from '../game/forced-colours.js';
+import { forcedCards } from '../parts/cards/styles.js';
+import { forcedMountain } from '../style/mountain/forced-colours.js';
 
 const plyt = css`
   @media (forced-colors: active) {

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { howTo as render } from '../screens/how-to.js';
-import { die } from '../ui/dice/die.js';
-import { starAndFlag, trailPicture } from '../ui/mountain/trail-picture.js';
+import { howTo as render } from '../parts/how-to.js';
+import { die } from '../style/dice/die.js';
+import { starAndFlag, trailPicture } from '../style/mountain/trail-picture.js';
 import { productText, sumDirection } from '../../src/words/notation.js';
-import type { SetUpContext } from '../base/context.js';
+import type { SetUpContext } from '../game/context.js';
 import type { PlytTypes } from './context.js';
 
 /** Renders how to play PLYT. */

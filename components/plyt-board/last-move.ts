@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { nameIn } from '../ui/player-name.js';
-import { rich } from '../ui/rich-text.js';
-import { shape } from '../ui/shapes.js';
+import { nameIn } from '../style/player-name.js';
+import { rich } from '../style/rich-text.js';
+import { shape } from '../style/shapes.js';
 import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
 import { answerIn } from './moment.js';

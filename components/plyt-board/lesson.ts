@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt } from '../../src/rules/plyt/index.js';
 import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
-import { banner } from '../screens/banner.js';
+import { banner } from '../parts/banner.js';
 import { sumText } from '../../src/words/notation.js';
-import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, workedCard } from '../screens/lesson.js';
-import { answerBox, numberPad, type Verdict } from '../ui/number-pad.js';
-import { nameIn } from '../ui/player-name.js';
+import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, workedCard } from '../parts/lesson.js';
+import { answerBox, numberPad, type Verdict } from '../style/number-pad.js';
+import { nameIn } from '../style/player-name.js';
 import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
 import { equation, hasTwoRows } from './equation.js';

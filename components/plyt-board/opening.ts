@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
-import { nameIn } from '../ui/player-name.js';
-import { rich } from '../ui/rich-text.js';
-import { shape } from '../ui/shapes.js';
+import { nameIn } from '../style/player-name.js';
+import { rich } from '../style/rich-text.js';
+import { shape } from '../style/shapes.js';
 import type { PlytContext } from './context.js';
 import { dieOf } from './equation.js';
 import type { PlytBeat } from './moment.js';

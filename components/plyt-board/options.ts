@@ -3,14 +3,14 @@ import type { Bonus, FixedDie, Operation } from '../../src/rules/plyt/index.js';
 import { declaration, LONGEST_ROTATION, operations } from '../../src/rules/plyt/options.js';
 import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
-import { digitValue } from '../ui/digit-value.js';
+import { digitValue } from '../style/digit-value.js';
 import type { CommonWords, PlytWords } from '../../src/words/types.js';
-import type { FormContext } from '../base/context.js';
-import type { Draft } from '../base/draft.js';
-import { optionFields, time } from '../screens/option-fields.js';
-import type { OptionField } from '../screens/set-up-parts.js';
-import { optionRow } from '../screens/set-up.js';
-import { segments, stepper, toggle } from '../ui/controls.js';
+import type { FormContext } from '../game/context.js';
+import type { Draft } from '../game/draft.js';
+import { optionFields, time } from '../parts/option-fields.js';
+import type { OptionField } from '../parts/set-up-parts.js';
+import { optionRow } from '../parts/set-up.js';
+import { segments, stepper, toggle } from '../style/controls.js';
 import { replaced } from '../../src/lists.js';
 
 /** The times that the form offers, in seconds; an attribute takes any. */

@@ -10,8 +10,8 @@ import {
   type PlytState,
 } from '../../src/rules/plyt/index.js';
 import { readProduct, readSum } from '../../src/words/notation.js';
-import { aboutAnswer, lessonWriting, spokenRoute } from '../screens/lesson.js';
-import { nameIn } from '../ui/player-name.js';
+import { aboutAnswer, lessonWriting, spokenRoute } from '../parts/lesson.js';
+import { nameIn } from '../style/player-name.js';
 import type { PlytContext } from './context.js';
 import { answerIn } from './moment.js';
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
-import { speedMeanwhile } from '../screens/menu.js';
-import { numberPad } from '../ui/number-pad.js';
-import { nameIn } from '../ui/player-name.js';
-import { plain, rich } from '../ui/rich-text.js';
+import { speedMeanwhile } from '../parts/menu.js';
+import { numberPad } from '../style/number-pad.js';
+import { nameIn } from '../style/player-name.js';
+import { plain, rich } from '../style/rich-text.js';
 import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
 import { controls } from './controls.js';

@@ -1,7 +1,7 @@
 import { starsOf } from '../../src/rules/trail/cards.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, playerAt, squareAfter, stepsFor, type PlytState } from '../../src/rules/plyt/index.js';
-import { rich } from '../ui/rich-text.js';
+import { rich } from '../style/rich-text.js';
 import type { PlytContext } from './context.js';
 import { diceNow } from './turn.js';
 

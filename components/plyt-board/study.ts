@@ -9,25 +9,25 @@ import { plytReviewer } from '../../src/review/plyt.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { productTip, sumTip } from '../../src/rules/plyt/tips.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
-import type { PuzzleHost } from '../base/study.js';
-import { isOpen } from '../screens/cards/controls.js';
-import { hintStyles } from '../screens/hint-styles.js';
-import { hintsOf } from '../screens/hints.js';
-import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
-import { openPuzzle as open } from '../screens/puzzle.js';
-import { replayStyles } from '../screens/replay-styles.js';
-import { replay } from '../screens/replay.js';
-import { onceMoreStyles } from '../screens/once-more.js';
-import { practice, practiceStyles } from '../screens/practice.js';
-import { reviewed } from '../screens/review-controller.js';
-import { reviewStyles } from '../screens/review-styles.js';
-import { reviewOf } from '../screens/review.js';
-import { comparedStyles } from '../ui/mountain/compared-styles.js';
-import type { MountainScene } from '../ui/mountain/mountain.js';
-import { nameIn } from '../ui/player-name.js';
+import type { PuzzleHost } from '../game/study.js';
+import { isOpen } from '../parts/cards/controls.js';
+import { hintStyles } from '../parts/hint-styles.js';
+import { hintsOf } from '../parts/hints.js';
+import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
+import { openPuzzle as open } from '../parts/puzzle.js';
+import { replayStyles } from '../parts/replay-styles.js';
+import { replay } from '../parts/replay.js';
+import { onceMoreStyles } from '../parts/once-more.js';
+import { practice, practiceStyles } from '../parts/practice.js';
+import { reviewed } from '../parts/review-controller.js';
+import { reviewStyles } from '../parts/review-styles.js';
+import { reviewOf } from '../parts/review.js';
+import { comparedStyles } from '../style/mountain/compared-styles.js';
+import type { MountainScene } from '../style/mountain/mountain.js';
+import { nameIn } from '../style/player-name.js';
 import { squareFigure } from './announcements.js';
 import { boardOf } from './board.js';
-import type { StudyContext } from '../base/context.js';
+import type { StudyContext } from '../game/context.js';
 import type { PlytTypes } from './context.js';
 import { finish } from './finish.js';
 import { seatToAct } from './turn.js';
@@ -162,7 +162,7 @@ export function renderReplay(v: StudyContext<PlytTypes>): TemplateResult {
   });
 }
 
-export { followOnceMore, renderOnceMore } from '../screens/once-more.js';
+export { followOnceMore, renderOnceMore } from '../parts/once-more.js';
 
 export const renderPractice = (v: StudyContext<PlytTypes>): TemplateResult =>
   practice(v, (numbers, sign) => (sign === '*' ? productTip(numbers) : sumTip(numbers)));

@@ -1,13 +1,13 @@
 import { css } from 'lit';
-import { frameStyles } from '../base/styles.js';
-import { bannerStyles } from '../screens/banner.js';
-import { lessonStyles } from '../screens/lesson-styles.js';
-import { namesAbove, panelStyles } from '../screens/panel-styles.js';
-import { formStyles } from '../ui/form-styles.js';
-import { themed, tokens } from '../ui/tokens.js';
-import { choiceStyles } from '../ui/mountain/choice-styles.js';
-import { mountainStyles } from '../ui/mountain/styles.js';
-import { cardStyles } from '../screens/cards/styles.js';
+import { frameStyles } from '../game/styles.js';
+import { bannerStyles } from '../parts/banner.js';
+import { lessonStyles } from '../parts/lesson-styles.js';
+import { namesAbove, panelStyles } from '../parts/panel-styles.js';
+import { formStyles } from '../style/form-styles.js';
+import { themed, tokens } from '../style/tokens.js';
+import { choiceStyles } from '../style/mountain/choice-styles.js';
+import { mountainStyles } from '../style/mountain/styles.js';
+import { cardStyles } from '../parts/cards/styles.js';
 import { bigCardStyles } from './big-card-styles.js';
 import { controlStyles } from './control-styles.js';
 

@@ -1,9 +1,9 @@
 import type { PytagoraEvent, PytagoraState } from '../../src/rules/pytagora/index.js';
 import { sayRefusal, type Refused } from '../../src/words/say.js';
 import { listed } from '../../src/words/notation.js';
-import type { PieceState } from '../ui/pieces.js';
-import { nameIn } from '../ui/player-name.js';
-import { plain } from '../ui/rich-text.js';
+import type { PieceState } from '../style/pieces.js';
+import { nameIn } from '../style/player-name.js';
+import { plain } from '../style/rich-text.js';
 import type { Cell } from './camera.js';
 import type { PytagoraContext } from './context.js';
 import { kindOf, type Preview } from './preview.js';

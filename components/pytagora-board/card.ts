@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, type PytagoraMove } from '../../src/rules/pytagora/index.js';
-import { piece } from '../ui/pieces.js';
-import { rich } from '../ui/rich-text.js';
+import { piece } from '../style/pieces.js';
+import { rich } from '../style/rich-text.js';
 import { lastTold, reason, refusal, valueOf } from './announcements.js';
 import { balance } from './balance.js';
 import { mayLay, type PytagoraContext } from './context.js';

@@ -1,4 +1,4 @@
-import '../base/trusted-types.js';
+import '../game/trusted-types.js';
 import { PytagoraBoard } from './pytagora-board.js';
 
 export { PytagoraBoard };

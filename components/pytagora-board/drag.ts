@@ -1,4 +1,4 @@
-import { scaleOf } from '../ui/scale.js';
+import { scaleOf } from '../style/scale.js';
 import { zoomed, type Camera } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { directionAt, put, takeBack } from './controls.js';

@@ -1,9 +1,9 @@
 import { html } from 'lit';
-import type { Finish } from '../base/finish.js';
-import { mostPoints } from '../screens/finish-results.js';
-import { praiseOf } from '../screens/praise.js';
-import { piece, pieceDefs, pieces } from '../ui/pieces.js';
-import { nameIn } from '../ui/player-name.js';
+import type { Finish } from '../game/finish.js';
+import { mostPoints } from '../parts/finish-results.js';
+import { praiseOf } from '../parts/praise.js';
+import { piece, pieceDefs, pieces } from '../style/pieces.js';
+import { nameIn } from '../style/player-name.js';
 import type { PytagoraContext } from './context.js';
 import { tableView } from './table-view.js';
 

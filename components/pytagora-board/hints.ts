@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { pytagoraHinter } from '../../src/hints/pytagora.js';
-import { hintStyles } from '../screens/hint-styles.js';
-import { hintsOf } from '../screens/hints.js';
+import { hintStyles } from '../parts/hint-styles.js';
+import { hintsOf } from '../parts/hints.js';
 import type { PytagoraTypes } from './context.js';
 
 export const hints = hintsOf<PytagoraTypes>({

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { optionsFor } from '../../src/rules/pytagora/index.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
-import { howTo as render } from '../screens/how-to.js';
-import { pieceDefs, pieceOf, pieces, type PieceState } from '../ui/pieces.js';
-import type { SetUpContext } from '../base/context.js';
+import { howTo as render } from '../parts/how-to.js';
+import { pieceDefs, pieceOf, pieces, type PieceState } from '../style/pieces.js';
+import type { SetUpContext } from '../game/context.js';
 import type { PytagoraTypes } from './context.js';
 
 /** Renders how to play Pytagora, or Plus and minus. */

@@ -1,9 +1,9 @@
 import { listed } from '../../src/words/notation.js';
 import { table } from '../../src/rules/pytagora/index.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
-import { nameIn } from '../ui/player-name.js';
-import { keyOf } from '../ui/keys.js';
-import { plain } from '../ui/rich-text.js';
+import { nameIn } from '../style/player-name.js';
+import { keyOf } from '../style/keys.js';
+import { plain } from '../style/rich-text.js';
 import { labelOf, lastTold, previewText } from './announcements.js';
 import { within, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';

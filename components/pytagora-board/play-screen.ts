@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
-import { banner } from '../screens/banner.js';
-import { icon } from '../ui/icons.js';
-import { pieceDefs, pieces } from '../ui/pieces.js';
-import { nameIn, playerName } from '../ui/player-name.js';
-import { plain } from '../ui/rich-text.js';
-import { shape } from '../ui/shapes.js';
+import { banner } from '../parts/banner.js';
+import { icon } from '../style/icons.js';
+import { pieceDefs, pieces } from '../style/pieces.js';
+import { nameIn, playerName } from '../style/player-name.js';
+import { plain } from '../style/rich-text.js';
+import { shape } from '../style/shapes.js';
 import { lastTold } from './announcements.js';
 import { card, refuse } from './card.js';
 import { mayLay, type PytagoraContext } from './context.js';

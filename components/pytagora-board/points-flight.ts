@@ -1,5 +1,5 @@
-import { animate } from '../ui/motion.js';
-import { scaleOf } from '../ui/scale.js';
+import { animate } from '../style/motion.js';
+import { scaleOf } from '../style/scale.js';
 
 /** Duration of the flight, in milliseconds at normal speed. */
 const flight = 900;

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { plusAndMinusPuzzler, pytagoraPuzzler } from '../../src/puzzles/pytagora.js';
-import type { PuzzleHost } from '../base/study.js';
-import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
-import { openPuzzle as open } from '../screens/puzzle.js';
+import type { PuzzleHost } from '../game/study.js';
+import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
+import { openPuzzle as open } from '../parts/puzzle.js';
 import { spreadOf } from './entry.js';
 import type { PytagoraTypes } from './context.js';
 

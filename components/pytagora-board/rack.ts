@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pieces } from '../ui/pieces.js';
-import { nameIn } from '../ui/player-name.js';
+import { pieces } from '../style/pieces.js';
+import { nameIn } from '../style/player-name.js';
 import { pick } from './controls.js';
 import { commonLeft, held } from './preview.js';
 import { mayLay, type PytagoraContext } from './context.js';

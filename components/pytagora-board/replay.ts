@@ -8,15 +8,15 @@ import type {
   PytagoraOptions,
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
-import { replay } from '../screens/replay.js';
-import { replayStyles } from '../screens/replay-styles.js';
-import { reviewOf } from '../screens/review.js';
-import { reviewed } from '../screens/review-controller.js';
-import { reviewStyles, starStyles } from '../screens/review-styles.js';
-import { pieceDefs } from '../ui/pieces.js';
+import { replay } from '../parts/replay.js';
+import { replayStyles } from '../parts/replay-styles.js';
+import { reviewOf } from '../parts/review.js';
+import { reviewed } from '../parts/review-controller.js';
+import { reviewStyles, starStyles } from '../parts/review-styles.js';
+import { pieceDefs } from '../style/pieces.js';
 import { finish } from './finish.js';
 import { tableView } from './table-view.js';
-import type { StudyContext } from '../base/context.js';
+import type { StudyContext } from '../game/context.js';
 import type { PytagoraTypes } from './context.js';
 
 export const styles = [

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { icon } from '../ui/icons.js';
-import { digitOf, keyOf } from '../ui/keys.js';
+import { icon } from '../style/icons.js';
+import { digitOf, keyOf } from '../style/keys.js';
 import type { PytagoraContext } from './context.js';
 import { lay } from './controls.js';
 

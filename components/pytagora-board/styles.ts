@@ -1,10 +1,10 @@
 import { css } from 'lit';
-import { frameStyles } from '../base/styles.js';
-import { bannerStyles } from '../screens/banner.js';
-import { pieceStyles } from '../ui/pieces.js';
-import { panelStyles } from '../screens/panel-styles.js';
-import { formStyles } from '../ui/form-styles.js';
-import { tokens } from '../ui/tokens.js';
+import { frameStyles } from '../game/styles.js';
+import { bannerStyles } from '../parts/banner.js';
+import { pieceStyles } from '../style/pieces.js';
+import { panelStyles } from '../parts/panel-styles.js';
+import { formStyles } from '../style/form-styles.js';
+import { tokens } from '../style/tokens.js';
 import { cardStyles } from './card-styles.js';
 import { dockStyles } from './dock-styles.js';
 

@@ -2,7 +2,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
 import { table, type Place, type PytagoraState } from '../../src/rules/pytagora/state.js';
-import { piece } from '../ui/pieces.js';
+import { piece } from '../style/pieces.js';
 import { labelOf, type Seen } from './announcements.js';
 import { viewBox, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';

@@ -1,5 +1,5 @@
 import type { UpAndDownEvent, UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { nameIn } from '../ui/player-name.js';
+import { nameIn } from '../style/player-name.js';
 import type { SquareContext } from './context.js';
 
 /** Returns an event as a sentence; `state` is the resulting position. */

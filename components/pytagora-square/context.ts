@@ -5,7 +5,7 @@ import type {
   UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
 import type { SquareWords } from '../../src/words/types.js';
-import type { GameContext } from '../base/context.js';
+import type { GameContext } from '../game/context.js';
 
 /** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState {

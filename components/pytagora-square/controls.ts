@@ -1,6 +1,6 @@
 import { endsFor, places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import type { StudyContext } from '../base/context.js';
-import { plain } from '../ui/rich-text.js';
+import type { StudyContext } from '../game/context.js';
+import { plain } from '../style/rich-text.js';
 import type { SquareContext, SquareTypes } from './context.js';
 import { gotNow } from './moments.js';
 

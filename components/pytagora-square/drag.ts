@@ -1,5 +1,5 @@
 import { endsFor } from '../../src/rules/up-and-down/index.js';
-import { scaleOf } from '../ui/scale.js';
+import { scaleOf } from '../style/scale.js';
 import type { SquareContext } from './context.js';
 import { isPersonsTurn, tapPiece, tapPlace } from './controls.js';
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { Finish } from '../base/finish.js';
-import { fewestPieces } from '../screens/finish-results.js';
-import { piece } from '../ui/pieces.js';
+import type { Finish } from '../game/finish.js';
+import { fewestPieces } from '../parts/finish-results.js';
+import { piece } from '../style/pieces.js';
 import type { SquareContext } from './context.js';
 import { rings } from './path.js';
 

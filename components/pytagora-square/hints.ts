@@ -1,6 +1,6 @@
 import { listedFigures } from '../../src/words/notation.js';
 import { upAndDownHinter } from '../../src/hints/up-and-down.js';
-import { hintsOf } from '../screens/hints.js';
+import { hintsOf } from '../parts/hints.js';
 import type { SquareTypes } from './context.js';
 
 export const hints = hintsOf<SquareTypes>({

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Variant } from '../../src/rules/up-and-down/options.js';
-import { howTo as render } from '../screens/how-to.js';
-import { pieceDefs, pieces, type PieceState } from '../ui/pieces.js';
+import { howTo as render } from '../parts/how-to.js';
+import { pieceDefs, pieces, type PieceState } from '../style/pieces.js';
 import { smallRing, smallSheep } from './pictures.js';
-import type { SetUpContext } from '../base/context.js';
+import type { SetUpContext } from '../game/context.js';
 import type { SquareTypes } from './context.js';
 
 /** Renders how to play Up and down, by its variant. */

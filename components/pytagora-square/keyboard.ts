@@ -1,7 +1,7 @@
 import { listed } from '../../src/words/notation.js';
-import { handFocus } from '../ui/digits/hand.js';
-import { digitOf, keyOf } from '../ui/keys.js';
-import { plain } from '../ui/rich-text.js';
+import { handFocus } from '../style/digits/hand.js';
+import { digitOf, keyOf } from '../style/keys.js';
+import { plain } from '../style/rich-text.js';
 import { firstFitting, instruction, openSeat, take, tapPiece } from './controls.js';
 import type { SquareContext } from './context.js';
 

@@ -7,8 +7,8 @@ import {
   type UpAndDownEvent,
   type UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
-import { animate, settle } from '../ui/motion.js';
-import { piece, pieceDefs } from '../ui/pieces.js';
+import { animate, settle } from '../style/motion.js';
+import { piece, pieceDefs } from '../style/pieces.js';
 import { isPersonsTurn, nextNumbers, tapPlace } from './controls.js';
 import type { SquareContext } from './context.js';
 

@@ -1,8 +1,8 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Variant } from '../../src/rules/up-and-down/options.js';
-import { piece } from '../ui/pieces.js';
+import { piece } from '../style/pieces.js';
 import type { Player } from '../../src/match/players.js';
-import { shapePaths } from '../ui/shapes.js';
+import { shapePaths } from '../style/shapes.js';
 import { ladybird } from './path.js';
 
 /** Renders a small square of twelve places with some pieces laid: up to 3, down, up, down. */

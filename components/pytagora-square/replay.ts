@@ -9,15 +9,15 @@ import {
   type UpAndDownOptions,
   type UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
-import { fewestPiecesReplay } from '../screens/fewest-pieces-replay.js';
-import type { Position } from '../screens/replay.js';
-import { replayStyles } from '../screens/replay-styles.js';
-import { reviewOf } from '../screens/review.js';
-import { reviewStyles, starStyles } from '../screens/review-styles.js';
-import { pieces } from '../ui/pieces.js';
+import { fewestPiecesReplay } from '../parts/fewest-pieces-replay.js';
+import type { Position } from '../parts/replay.js';
+import { replayStyles } from '../parts/replay-styles.js';
+import { reviewOf } from '../parts/review.js';
+import { reviewStyles, starStyles } from '../parts/review-styles.js';
+import { pieces } from '../style/pieces.js';
 import { rings, type Mark } from './path.js';
 import { finish } from './finish.js';
-import type { StudyContext } from '../base/context.js';
+import type { StudyContext } from '../game/context.js';
 import type { SquareTypes } from './context.js';
 
 export const styles = [

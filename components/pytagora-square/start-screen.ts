@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import { variants } from '../../src/rules/up-and-down/options.js';
-import { newPlayer } from '../screens/set-up-players.js';
-import { icon, tick } from '../ui/icons.js';
-import { pieceDefs } from '../ui/pieces.js';
-import { canSpeak, speak } from '../ui/speech.js';
-import type { SetUpContext } from '../base/context.js';
+import { newPlayer } from '../parts/set-up-players.js';
+import { icon, tick } from '../style/icons.js';
+import { pieceDefs } from '../style/pieces.js';
+import { canSpeak, speak } from '../style/speech.js';
+import type { SetUpContext } from '../game/context.js';
 import type { SquareTypes } from './context.js';
 import { playersPicture, variantPicture } from './pictures.js';
 

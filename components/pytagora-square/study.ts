@@ -1,11 +1,11 @@
 import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { upAndDownPuzzler } from '../../src/puzzles/up-and-down.js';
-import type { PuzzleHost } from '../base/study.js';
-import { hintStyles } from '../screens/hint-styles.js';
-import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
-import { openPuzzle as open } from '../screens/puzzle.js';
-import { plain } from '../ui/rich-text.js';
+import type { PuzzleHost } from '../game/study.js';
+import { hintStyles } from '../parts/hint-styles.js';
+import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
+import { openPuzzle as open } from '../parts/puzzle.js';
+import { plain } from '../style/rich-text.js';
 import type { SquareTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 

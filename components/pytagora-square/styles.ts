@@ -1,11 +1,11 @@
 import { css } from 'lit';
-import { digitStyles } from '../ui/digits/styles.js';
-import { frameStyles } from '../base/styles.js';
-import { menuStyles } from '../screens/menu.js';
-import { panelStyles } from '../screens/panel-styles.js';
-import { pieceStyles } from '../ui/pieces.js';
-import { formStyles } from '../ui/form-styles.js';
-import { tokens } from '../ui/tokens.js';
+import { digitStyles } from '../style/digits/styles.js';
+import { frameStyles } from '../game/styles.js';
+import { menuStyles } from '../parts/menu.js';
+import { panelStyles } from '../parts/panel-styles.js';
+import { pieceStyles } from '../style/pieces.js';
+import { formStyles } from '../style/form-styles.js';
+import { tokens } from '../style/tokens.js';
 import { middleStyles } from './middle-styles.js';
 import { pathStyles } from './path-styles.js';
 

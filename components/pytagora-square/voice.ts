@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { endsFor } from '../../src/rules/up-and-down/index.js';
-import { canSpeak, speak, speakAfter } from '../ui/speech.js';
+import { canSpeak, speak, speakAfter } from '../style/speech.js';
 import type { SquareContext } from './context.js';
 import { instruction, isPersonsTurn, nextNumbers } from './controls.js';
 import { finish } from './finish.js';

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { squares, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { animate, isStill } from '../ui/motion.js';
-import { hush } from '../ui/speech.js';
+import { animate, isStill } from '../style/motion.js';
+import { hush } from '../style/speech.js';
 import { bugAt, bugsOf, bugTransform } from './path.js';
 
 /** Duration of the ladybirds' walk along the whole path if nothing is said, in milliseconds. */

@@ -1,6 +1,6 @@
 import { digitsOf, type TablesEvent, type TablesState } from '../../src/rules/tables/index.js';
 import { productText } from '../../src/words/notation.js';
-import { nameIn } from '../ui/player-name.js';
+import { nameIn } from '../style/player-name.js';
 import { sumText } from './controls.js';
 import type { TablesContext } from './context.js';
 

@@ -1,11 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
-import { tick } from '../ui/icons.js';
-import { pieceDefs, pieceOf, pieces, type PieceLook } from '../ui/pieces.js';
+import { tick } from '../style/icons.js';
+import { pieceDefs, pieceOf, pieces, type PieceLook } from '../style/pieces.js';
 import { inRows, productText } from '../../src/words/notation.js';
-import { nameIn } from '../ui/player-name.js';
-import { shape } from '../ui/shapes.js';
+import { nameIn } from '../style/player-name.js';
+import { shape } from '../style/shapes.js';
 import { chosenDigits, countRow, isAsked, placesFor, putBack, shownDigits } from './controls.js';
 import { isWrongShown, laidNow } from './moments.js';
 import type { TablesContext } from './context.js';

@@ -1,8 +1,8 @@
 import { sumText } from '../../src/words/notation.js';
-import type { Finish } from '../base/finish.js';
-import { fewestPieces } from '../screens/finish-results.js';
-import { praiseOf } from '../screens/praise.js';
-import { piece, pieceOf, pieces } from '../ui/pieces.js';
+import type { Finish } from '../game/finish.js';
+import { fewestPieces } from '../parts/finish-results.js';
+import { praiseOf } from '../parts/praise.js';
+import { piece, pieceOf, pieces } from '../style/pieces.js';
 import { chain } from './chain.js';
 import type { TablesContext } from './context.js';
 

@@ -1,6 +1,6 @@
 import { tablesHinter } from '../../src/hints/tables.js';
 import { inRows, listedFigures } from '../../src/words/notation.js';
-import { hintsOf } from '../screens/hints.js';
+import { hintsOf } from '../parts/hints.js';
 import type { TablesTypes } from './context.js';
 
 export const hints = hintsOf<TablesTypes>({

@@ -1,9 +1,9 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { howTo as render } from '../screens/how-to.js';
-import { pieceDefs, pieceOf, pieces, type PieceState } from '../ui/pieces.js';
-import { shapePaths } from '../ui/shapes.js';
+import { howTo as render } from '../parts/how-to.js';
+import { pieceDefs, pieceOf, pieces, type PieceState } from '../style/pieces.js';
+import { shapePaths } from '../style/shapes.js';
 import { inRows } from '../../src/words/notation.js';
-import type { SetUpContext } from '../base/context.js';
+import type { SetUpContext } from '../game/context.js';
 import type { TablesTypes } from './context.js';
 
 /** Renders how to play Multiplication tables. */

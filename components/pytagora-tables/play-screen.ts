@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
-import { banner } from '../screens/banner.js';
-import { eventLog } from '../screens/event-log.js';
-import { handOf } from '../ui/digits/hand.js';
-import { pieces } from '../ui/pieces.js';
-import { playerList } from '../ui/digits/players.js';
-import { nameIn } from '../ui/player-name.js';
-import { canSpeak, speak } from '../ui/speech.js';
+import { banner } from '../parts/banner.js';
+import { eventLog } from '../parts/event-log.js';
+import { handOf } from '../style/digits/hand.js';
+import { pieces } from '../style/pieces.js';
+import { playerList } from '../style/digits/players.js';
+import { nameIn } from '../style/player-name.js';
+import { canSpeak, speak } from '../style/speech.js';
 import { chain } from './chain.js';
 import {
   instruction,

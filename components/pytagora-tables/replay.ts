@@ -1,18 +1,18 @@
 import { css, html, type TemplateResult } from 'lit';
 import { tablesReviewer } from '../../src/review/tables.js';
 import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
-import { fewestPiecesReplay } from '../screens/fewest-pieces-replay.js';
-import type { Position } from '../screens/replay.js';
-import { replayStyles } from '../screens/replay-styles.js';
-import { reviewOf } from '../screens/review.js';
-import { reviewStyles } from '../screens/review-styles.js';
-import { pieceOf, pieces } from '../ui/pieces.js';
-import { nameIn } from '../ui/player-name.js';
-import { shape } from '../ui/shapes.js';
+import { fewestPiecesReplay } from '../parts/fewest-pieces-replay.js';
+import type { Position } from '../parts/replay.js';
+import { replayStyles } from '../parts/replay-styles.js';
+import { reviewOf } from '../parts/review.js';
+import { reviewStyles } from '../parts/review-styles.js';
+import { pieceOf, pieces } from '../style/pieces.js';
+import { nameIn } from '../style/player-name.js';
+import { shape } from '../style/shapes.js';
 import { chain, row, type Compared, type Link } from './chain.js';
 import { sumText } from './controls.js';
 import { finish } from './finish.js';
-import type { StudyContext } from '../base/context.js';
+import type { StudyContext } from '../game/context.js';
 import type { TablesTypes } from './context.js';
 
 export const styles = [

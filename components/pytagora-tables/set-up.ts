@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import { botLevels, declaration } from '../../src/rules/tables/index.js';
 import type { TablesWords } from '../../src/words/types.js';
-import { controlStyles } from '../ui/controls.js';
-import { tokenStyles } from '../ui/player-token.js';
-import { formStyles } from '../ui/form-styles.js';
-import { optionFields } from '../screens/option-fields.js';
-import { howToStyles } from '../screens/how-to.js';
-import { formOf } from '../screens/set-up-parts.js';
-import { setUp } from '../screens/set-up.js';
-import { setUpStyles } from '../screens/set-up-styles.js';
-import { shape } from '../ui/shapes.js';
-import type { FormContext } from '../base/context.js';
+import { controlStyles } from '../style/controls.js';
+import { tokenStyles } from '../style/player-token.js';
+import { formStyles } from '../style/form-styles.js';
+import { optionFields } from '../parts/option-fields.js';
+import { howToStyles } from '../parts/how-to.js';
+import { formOf } from '../parts/set-up-parts.js';
+import { setUp } from '../parts/set-up.js';
+import { setUpStyles } from '../parts/set-up-styles.js';
+import { shape } from '../style/shapes.js';
+import type { FormContext } from '../game/context.js';
 
 export { words } from '../../src/words/generated/tables-set-up.js';
 export { howTo } from './how-to.js';

@@ -2,15 +2,15 @@ import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { tablesPuzzler } from '../../src/puzzles/tables.js';
 import { placesOf } from '../../src/hints/hint.js';
-import type { PuzzleHost } from '../base/study.js';
-import { hintStyles } from '../screens/hint-styles.js';
-import { lessonStyles } from '../screens/lesson-styles.js';
-import { styles as puzzleStyles } from '../screens/puzzle-panel-styles.js';
-import { openPuzzle as open } from '../screens/puzzle.js';
-import { onceMoreStyles } from '../screens/once-more.js';
-import { practice, practiceStyles } from '../screens/practice.js';
-import { numberPadStyles } from '../ui/number-pad.js';
-import type { StudyContext } from '../base/context.js';
+import type { PuzzleHost } from '../game/study.js';
+import { hintStyles } from '../parts/hint-styles.js';
+import { lessonStyles } from '../parts/lesson-styles.js';
+import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
+import { openPuzzle as open } from '../parts/puzzle.js';
+import { onceMoreStyles } from '../parts/once-more.js';
+import { practice, practiceStyles } from '../parts/practice.js';
+import { numberPadStyles } from '../style/number-pad.js';
+import type { StudyContext } from '../game/context.js';
 import type { TablesTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 
@@ -39,7 +39,7 @@ const ownPuzzleStyles = css`
   }
 `;
 
-export { followOnceMore, renderOnceMore } from '../screens/once-more.js';
+export { followOnceMore, renderOnceMore } from '../parts/once-more.js';
 
 export const renderPractice = (v: StudyContext<TablesTypes>) => practice(v);
 

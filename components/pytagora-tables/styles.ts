@@ -1,11 +1,11 @@
 import { css } from 'lit';
-import { pieceStyles } from '../ui/pieces.js';
-import { digitStyles } from '../ui/digits/styles.js';
-import { frameStyles } from '../base/styles.js';
-import { bannerStyles } from '../screens/banner.js';
-import { panelStyles } from '../screens/panel-styles.js';
-import { formStyles } from '../ui/form-styles.js';
-import { tokens } from '../ui/tokens.js';
+import { pieceStyles } from '../style/pieces.js';
+import { digitStyles } from '../style/digits/styles.js';
+import { frameStyles } from '../game/styles.js';
+import { bannerStyles } from '../parts/banner.js';
+import { panelStyles } from '../parts/panel-styles.js';
+import { formStyles } from '../style/form-styles.js';
+import { tokens } from '../style/tokens.js';
 import { layoutStyles } from './layout-styles.js';
 
 const table = css`

@@ -1,7 +1,7 @@
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import { listed, sumText, type Writing } from '../../src/words/notation.js';
-import { nameIn } from '../ui/player-name.js';
+import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
 
 type Figured = Pick<SequenceContext, 'figure'>;

@@ -9,8 +9,8 @@ import {
   usesNow,
   useQuestion,
   type CardTable,
-} from '../screens/cards/controls.js';
-import { nameIn } from '../ui/player-name.js';
+} from '../parts/cards/controls.js';
+import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
 import { canAct, playCard, seatToAct } from './turn.js';
 

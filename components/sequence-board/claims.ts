@@ -3,7 +3,7 @@ import { placesIn, SEQUENCE_KINDS, type SequenceClaim } from '../../src/rules/se
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { namings, type Naming } from '../../src/rules/sequence/naming.js';
 import { bonusSteps, numbersAt, standings, type NearMiss, type Standing } from '../../src/rules/sequence/standings.js';
-import { icon } from '../ui/icons.js';
+import { icon } from '../style/icons.js';
 import { sumOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
 import { canPick, diceShown, picked, scoredNow, take } from './turn.js';

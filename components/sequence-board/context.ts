@@ -1,7 +1,7 @@
 import type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceWords } from '../../src/words/types.js';
-import type { GameContext } from '../base/context.js';
-import type { CardInteraction } from '../screens/cards/controls.js';
+import type { GameContext } from '../game/context.js';
+import type { CardInteraction } from '../parts/cards/controls.js';
 
 /** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState extends CardInteraction {

@@ -1,7 +1,7 @@
 import type { SequenceKind } from '../../src/rules/sequence/dice.js';
-import type { Finish } from '../base/finish.js';
-import { firstOnSummit } from '../screens/finish-results.js';
-import { praiseOf } from '../screens/praise.js';
+import type { Finish } from '../game/finish.js';
+import { firstOnSummit } from '../parts/finish-results.js';
+import { praiseOf } from '../parts/praise.js';
 import type { SequenceContext } from './context.js';
 import { mountainOf } from './mountain.js';
 

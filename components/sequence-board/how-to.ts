@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { howTo as render } from '../screens/how-to.js';
-import { die } from '../ui/dice/die.js';
-import { trailPicture } from '../ui/mountain/trail-picture.js';
-import type { SetUpContext } from '../base/context.js';
+import { howTo as render } from '../parts/how-to.js';
+import { die } from '../style/dice/die.js';
+import { trailPicture } from '../style/mountain/trail-picture.js';
+import type { SetUpContext } from '../game/context.js';
 import type { SequenceTypes } from './context.js';
 
 /** Renders how to play Sequence. */

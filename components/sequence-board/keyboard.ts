@@ -1,8 +1,8 @@
 import { listed } from '../../src/words/notation.js';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
-import { digitOf, keyOf } from '../ui/keys.js';
-import { nameIn } from '../ui/player-name.js';
-import { plain } from '../ui/rich-text.js';
+import { digitOf, keyOf } from '../style/keys.js';
+import { nameIn } from '../style/player-name.js';
+import { plain } from '../style/rich-text.js';
 import { numbersOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
 import { diceNow, pick, picked, roll } from './turn.js';

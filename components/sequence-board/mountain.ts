@@ -5,9 +5,9 @@ import { squareAfter, type SequenceEvent, type SequenceState } from '../../src/r
 import { namings } from '../../src/rules/sequence/naming.js';
 import { starsOf } from '../../src/rules/trail/cards.js';
 import { cellOf, levelOf, touching, WINNER } from '../../src/rules/trail/spiral.js';
-import { icon } from '../ui/icons.js';
-import { mountain, type Climber, type MountainScene } from '../ui/mountain/mountain.js';
-import { travel } from '../ui/mountain/travel.js';
+import { icon } from '../style/icons.js';
+import { mountain, type Climber, type MountainScene } from '../style/mountain/mountain.js';
+import { travel } from '../style/mountain/travel.js';
 import { cardSquares } from './cards.js';
 import type { SequenceContext } from './context.js';
 import { canPick, diceNow, eventsSoFar, picked, seatToAct, squaresShown } from './turn.js';

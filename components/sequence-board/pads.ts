@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
-import { icon } from '../ui/icons.js';
+import { icon } from '../style/icons.js';
 import type { SequenceContext } from './context.js';
 
 const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { namesAbove } from '../screens/panel-styles.js';
+import { namesAbove } from '../parts/panel-styles.js';
 
 /** Styles of the players with their squares, and of the strip of the climb. */
 export const positionStyles = css`

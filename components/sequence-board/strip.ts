@@ -1,9 +1,9 @@
 import { listed } from '../../src/words/notation.js';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { levelOf } from '../../src/rules/trail/spiral.js';
-import { countUp } from '../ui/count-up.js';
-import { travel } from '../ui/mountain/travel.js';
-import { shapePaths } from '../ui/shapes.js';
+import { countUp } from '../style/count-up.js';
+import { travel } from '../style/mountain/travel.js';
+import { shapePaths } from '../style/shapes.js';
 import type { SequenceContext } from './context.js';
 import { openClimb, journeyOf, prospect, type Climb } from './mountain.js';
 import { beatOf, lengths } from './moments.js';

@@ -24,7 +24,7 @@ import './preview.js';
 import { Reopening } from './reopening.js';
 import { styles } from './styles.js';
 import { Taking } from './taking.js';
-import { adoptForOlder } from '../../components/base/older-styles.js';
+import { adoptForOlder } from '../../components/game/older-styles.js';
 
 const games = Object.keys(forms) as GameName[];
 

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Choice } from '../../components/ui/controls.js';
-import { icon } from '../../components/ui/icons.js';
+import type { Choice } from '../../components/style/controls.js';
+import { icon } from '../../components/style/icons.js';
 
 interface TextField {
   /** Must be unique among the fields of the same tree. */

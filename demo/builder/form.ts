@@ -10,14 +10,14 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { segments, toggle, controlStyles } from '../../components/ui/controls.js';
-import { formStyles } from '../../components/ui/form-styles.js';
-import { frameStyles } from '../../components/base/styles.js';
-import { languageModules, Locale } from '../../components/base/locale.js';
-import { LazyModules } from '../../components/base/lazy-modules.js';
-import { optionRow } from '../../components/screens/set-up.js';
-import { setUpStyles } from '../../components/screens/set-up-styles.js';
-import { tokens } from '../../components/ui/tokens.js';
+import { segments, toggle, controlStyles } from '../../components/style/controls.js';
+import { formStyles } from '../../components/style/form-styles.js';
+import { frameStyles } from '../../components/game/styles.js';
+import { languageModules, Locale } from '../../components/game/locale.js';
+import { LazyModules } from '../../components/game/lazy-modules.js';
+import { optionRow } from '../../components/parts/set-up.js';
+import { setUpStyles } from '../../components/parts/set-up-styles.js';
+import { tokens } from '../../components/style/tokens.js';
 import { hasPuzzles } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
@@ -30,7 +30,7 @@ import { fieldStyles, listField, textField } from './fields.js';
 import { forms, type GameForm } from './forms.js';
 import { draftHelp, languageChoices } from './language-choices.js';
 import { withDraft, withRest, type Plan } from './plan.js';
-import { adoptForOlder } from '../../components/base/older-styles.js';
+import { adoptForOlder } from '../../components/game/older-styles.js';
 
 const own = css`
   :host {

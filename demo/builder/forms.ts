@@ -1,5 +1,5 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
-import type { FormContext } from '../../components/base/context.js';
+import type { FormContext } from '../../components/game/context.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';

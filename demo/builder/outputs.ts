@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { rich } from '../../components/ui/rich-text.js';
+import { rich } from '../../components/style/rich-text.js';
 import { courseKinds, type CourseKind } from '../../src/embed/packages/files.js';
 import { snippetKinds, type SnippetKind } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';

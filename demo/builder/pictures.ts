@@ -1,6 +1,6 @@
 import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { piece, pieceDefs, pieceStyles } from '../../components/ui/pieces.js';
-import { shapePaths } from '../../components/ui/shapes.js';
+import { piece, pieceDefs, pieceStyles } from '../../components/style/pieces.js';
+import { shapePaths } from '../../components/style/shapes.js';
 import type { GameName } from './plan.js';
 
 const signs = {

@@ -1,4 +1,4 @@
-import type { Draft } from '../../components/base/draft.js';
+import type { Draft } from '../../components/game/draft.js';
 import { attributesOf, choicesFor, hasPuzzles, oneLearner, type Choices } from '../../src/embed/choices.js';
 import type { elements } from '../../src/embed/elements.js';
 import { games, type Games } from '../../src/embed/games.js';

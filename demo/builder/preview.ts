@@ -8,16 +8,16 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { controlStyles, segments } from '../../components/ui/controls.js';
-import { formStyles } from '../../components/ui/form-styles.js';
-import { frameStyles } from '../../components/base/styles.js';
-import { tokens } from '../../components/ui/tokens.js';
+import { controlStyles, segments } from '../../components/style/controls.js';
+import { formStyles } from '../../components/style/form-styles.js';
+import { frameStyles } from '../../components/game/styles.js';
+import { tokens } from '../../components/style/tokens.js';
 import { queryOf } from '../../src/embed/address.js';
 import { attributesOf, type Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { framePage } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
-import { adoptForOlder } from '../../components/base/older-styles.js';
+import { adoptForOlder } from '../../components/game/older-styles.js';
 
 /** Width of each size, in pixels. */
 export const widths = { phone: 360, page: 784, board: 1920 } as const;

@@ -1,10 +1,10 @@
 import { css } from 'lit';
-import { controlStyles } from '../../components/ui/controls.js';
-import { coveringInput } from '../../components/ui/covering-input.js';
-import { formStyles } from '../../components/ui/form-styles.js';
-import { frameStyles } from '../../components/base/styles.js';
-import { setUpStyles } from '../../components/screens/set-up-styles.js';
-import { tokens } from '../../components/ui/tokens.js';
+import { controlStyles } from '../../components/style/controls.js';
+import { coveringInput } from '../../components/style/covering-input.js';
+import { formStyles } from '../../components/style/form-styles.js';
+import { frameStyles } from '../../components/game/styles.js';
+import { setUpStyles } from '../../components/parts/set-up-styles.js';
+import { tokens } from '../../components/style/tokens.js';
 import { fieldStyles } from './fields.js';
 import { linkCodeStyles } from './link-code.js';
 import { outputStyles } from './output-styles.js';

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { coveringInput } from '../../components/ui/covering-input.js';
+import { coveringInput } from '../../components/style/covering-input.js';
 
 /** Styles with the colours of the page. */
 export const styles = css`

@@ -85,7 +85,7 @@ const isStyleSheet = ({ tag, parts }) =>
 export const templates = once(
   minifyTemplateLiterals({
     include: [join(root, '{components,pages,demo}/**/*.ts')],
-    exclude: [join(root, 'components/ui/css-of.ts')],
+    exclude: [join(root, 'components/style/css-of.ts')],
     failOnError: true,
     options: {
       shouldMinifyCSS: isStyleSheet,

@@ -11,19 +11,19 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Features whose support is checked before use, with the files that do so. */
 const guarded = {
-  'HTMLElement.attachInternals': ['components/base/theme.ts'],
-  'ElementInternals.states': ['components/base/theme.ts'],
-  'Element.checkVisibility': ['components/base/open-pad.ts'],
+  'HTMLElement.attachInternals': ['components/game/theme.ts'],
+  'ElementInternals.states': ['components/game/theme.ts'],
+  'Element.checkVisibility': ['components/game/open-pad.ts'],
   'HTMLElement.showPopover': ['demo/builder/reopening.ts'],
   'Intl.Segmenter': ['src/match/players.ts', 'components/abacade-class/boards.ts'],
   'Segmenter.segment': ['src/match/players.ts', 'components/abacade-class/boards.ts'],
   'Location.ancestorOrigins': ['pages/frame-messages.ts'],
-  'Navigator.share': ['components/screens/share.ts'],
-  'Navigator.userActivation': ['components/ui/sounds.ts'],
-  'UserActivation.hasBeenActive': ['components/ui/sounds.ts'],
-  CSSStyleSheet: ['pages/status-bar.ts', 'components/base/older/styles.ts'],
-  'CSSStyleSheet.replaceSync': ['pages/status-bar.ts', 'components/base/older/styles.ts'],
-  'ShadowRoot.adoptedStyleSheets': ['pages/status-bar.ts', 'components/base/older/styles.ts'],
+  'Navigator.share': ['components/parts/share.ts'],
+  'Navigator.userActivation': ['components/style/sounds.ts'],
+  'UserActivation.hasBeenActive': ['components/style/sounds.ts'],
+  CSSStyleSheet: ['pages/status-bar.ts', 'components/game/older/styles.ts'],
+  'CSSStyleSheet.replaceSync': ['pages/status-bar.ts', 'components/game/older/styles.ts'],
+  'ShadowRoot.adoptedStyleSheets': ['pages/status-bar.ts', 'components/game/older/styles.ts'],
   // These events are caused only by touches, and no Safari with only a mouse has them.
   'TouchEvent.touches': ['components/pytagora-board/table-view.ts'],
   'TouchList.length': ['components/pytagora-board/table-view.ts'],

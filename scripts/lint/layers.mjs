@@ -21,10 +21,12 @@ export const layers = {
   'src/puzzles': { layers: ['src/core', 'src/rules', 'src/bots', 'src/words'], packages: [] },
   'src/learning': { layers: ['src/rules'], packages: [] },
   'src/results': { layers: ['src/core', 'src/rules', 'src/match', 'src/learning', 'src/words'], packages: [] },
-  // A game between devices, as pure functions: no socket, no clock, no random source of its own.
-  'src/live': { layers: ['src/rules', 'src/match', 'src/words'], packages: [] },
-  // A device's connection to the server.
-  'src/line': { layers: ['src/rules', 'src/match', 'src/live'], packages: [] },
+  // A game between devices: the messages, …
+  'src/live/protocol': { layers: ['src/rules', 'src/match', 'src/words'], packages: [] },
+  // … the server's judgement as pure functions without a socket, a clock or a random source of their own, …
+  'src/live/referee': { layers: ['src/live/protocol', 'src/rules', 'src/match', 'src/words'], packages: [] },
+  // … and a device's connection to the server.
+  'src/live/client': { layers: ['src/live/protocol', 'src/rules', 'src/match'], packages: [] },
   // Unpacks untrusted zips.
   'src/archive': { layers: ['src/rules'], packages: ['fflate'] },
   // The teacher's report: reads the exports of platforms.
@@ -35,12 +37,12 @@ export const layers = {
   // Builds packages and snippets. Only the demo and the command line import it; no page with a game downloads it.
   'src/embed': { layers: ['src/rules', 'src/match', 'src/puzzles', 'src/words', 'src/archive'], packages: ['fflate'] },
   // Drawings and the appearance of pages, without access to a match.
-  'components/ui': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['lit'] },
+  'components/style': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['lit'] },
   // QR codes: fetched only where one is shown.
   'components/qr': { layers: [], packages: ['uqr'] },
   components: {
     layers: [
-      'components/ui',
+      'components/style',
       'components/qr',
       'src/rules',
       'src/match',
@@ -51,15 +53,16 @@ export const layers = {
       'src/learning',
       'src/results',
       'src/report',
-      'src/live',
-      'src/line',
+      'src/live/protocol',
+      'src/live/referee',
+      'src/live/client',
       'src/words',
     ],
     packages: ['lit'],
   },
   // The scripts of pages around a game: of packages, of frames, and the autoloader.
   pages: {
-    layers: ['components/ui', 'src/rules', 'src/match', 'src/learning', 'src/results', 'src/words', 'src/embed'],
+    layers: ['components/style', 'src/rules', 'src/match', 'src/learning', 'src/results', 'src/words', 'src/embed'],
     packages: [],
   },
   // Reads, checks and groups messages, for the scripts in Node and for the demo.
@@ -67,7 +70,7 @@ export const layers = {
   demo: {
     layers: [
       'scripts/messages',
-      'components/ui',
+      'components/style',
       'components/qr',
       'components',
       'src/core',
@@ -86,7 +89,16 @@ export const layers = {
   // The server for games across devices, with packages of its own (server/package.json). Its log is independent of the games.
   'server/log': { layers: [], packages: ['libsql', 'ioredis', 'node:crypto', 'node:fs', 'node:path'] },
   server: {
-    layers: ['server/log', 'src/core', 'src/rules', 'src/match', 'src/bots', 'src/live', 'src/words'],
+    layers: [
+      'server/log',
+      'src/core',
+      'src/rules',
+      'src/match',
+      'src/bots',
+      'src/live/protocol',
+      'src/live/referee',
+      'src/words',
+    ],
     packages: [
       'ws',
       'uqr',

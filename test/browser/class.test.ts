@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../components/abacade-class/define.js';
 import type { AbacadeClass } from '../../components/abacade-class/abacade-class.js';
-import type { BoardMessage, ClassView, PupilMessage } from '../../src/live/class-messages.js';
+import type { BoardMessage, ClassView, PupilMessage } from '../../src/live/protocol/class-messages.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';

@@ -256,7 +256,7 @@ describe('A device whose sound fails', () => {
       // Pages are silent before the first tap.
       await tap(document.querySelector('h1')!);
       // The sounds must be loaded before the test stops the clock.
-      await import('../../components/ui/sounds.js');
+      await import('../../components/style/sounds.js');
       await turn(5);
       time = new Hourglass();
       page.stop();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../components/multiplay-grid/define.js';
-import { memoryOf } from '../../components/base/learners.js';
+import { memoryOf } from '../../components/game/learners.js';
 import { dayOf, update } from '../../src/learning/index.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';

@@ -4,7 +4,7 @@ import '../../components/multiplay-grid/define.js';
 import '../../components/pytagora-tables/define.js';
 import type { AbacadeKnown } from '../../components/abacade-known/abacade-known.js';
 import type { MultiplayGrid } from '../../components/multiplay-grid/multiplay-grid.js';
-import { memoryOf } from '../../components/base/learners.js';
+import { memoryOf } from '../../components/game/learners.js';
 import type { AnsweredEvent } from '../../src/rules/game.js';
 import { dayOf, empty, read, state, update, write, type ItemState } from '../../src/learning/index.js';
 import {

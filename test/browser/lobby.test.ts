@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../components/abacade-lobby/define.js';
 import type { AbacadeLobby } from '../../components/abacade-lobby/abacade-lobby.js';
-import type { ToClient } from '../../src/live/messages.js';
+import type { ToClient } from '../../src/live/protocol/messages.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';

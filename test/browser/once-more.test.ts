@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../components/multiplay-grid/define.js';
 import '../../components/plyt-board/define.js';
 import '../../components/pytagora-tables/define.js';
-import { memoryOf } from '../../components/base/learners.js';
+import { memoryOf } from '../../components/game/learners.js';
 import { dayOf, state as stateOf, update } from '../../src/learning/index.js';
 import { onceMore, type OnceMore } from '../../src/learning/once-more.js';
 import { Match } from '../../src/match/match.js';

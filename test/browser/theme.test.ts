@@ -6,7 +6,7 @@ import '../../components/abacade-warm-up/define.js';
 import '../../components/multiplay-grid/define.js';
 import '../../components/pytagora-square/define.js';
 import '../../components/pytagora-tables/define.js';
-import { schemeAround, schemeOf } from '../../components/ui/surroundings.js';
+import { schemeAround, schemeOf } from '../../components/style/surroundings.js';
 import { contrastOf, darken, isChromium, media } from './support/chromium.js';
 import { clear, stageOf } from './support/grid.js';
 import * as plyt from './support/plyt.js';

@@ -3,7 +3,7 @@ import '../../components/multiplay-grid/define.js';
 import '../../components/plyt-board/define.js';
 import '../../components/pytagora-tables/define.js';
 import '../../components/sequence-board/define.js';
-import { memoryOf } from '../../components/base/learners.js';
+import { memoryOf } from '../../components/game/learners.js';
 import { dayOf, facts, state, update } from '../../src/learning/index.js';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { violations } from './support/axe.js';

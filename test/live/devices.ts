@@ -1,8 +1,8 @@
 import WebSocket from 'ws';
 import { gameNamed, type AnyGame } from '../../server/games.js';
-import { bucketOf } from '../../src/live/codes.js';
-import type { ClassDoes, ClassView, Lesson } from '../../src/live/class-messages.js';
-import { protocol, write, type Said, type ToClient } from '../../src/live/messages.js';
+import { bucketOf } from '../../src/live/protocol/codes.js';
+import type { ClassDoes, ClassView, Lesson } from '../../src/live/protocol/class-messages.js';
+import { protocol, write, type Said, type ToClient } from '../../src/live/protocol/messages.js';
 import type { Seat } from '../../src/rules/game.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;

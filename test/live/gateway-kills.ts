@@ -6,7 +6,7 @@ import { gameNamed } from '../../server/games.js';
 import type { Log } from '../../server/log/port.js';
 import { Tokens } from '../../server/tokens.js';
 import { ready } from '../../src/core/index.js';
-import { historyOf, type Entry } from '../../src/live/entry.js';
+import { historyOf, type Entry } from '../../src/live/protocol/entry.js';
 import type { Random } from '../../src/rules/game.js';
 import { Pupil, Teacher, type Report } from './devices.js';
 import type { Goal } from './kills.js';

@@ -19,7 +19,7 @@ import { plytBot } from '../../src/bots/plyt.js';
 import { pytagoraBot } from '../../src/bots/pytagora.js';
 import { upAndDownBot } from '../../src/bots/up-and-down.js';
 import { ready } from '../../src/core/index.js';
-import { Fitting } from '../../components/base/fitting.js';
+import { Fitting } from '../../components/game/fitting.js';
 import { parsePlayers, playersText, readPlayers, type Player } from '../../src/match/players.js';
 import { readState, writeState, type Saved } from '../../src/results/state.js';
 import { games } from '../../src/rules/index.js';

@@ -11,22 +11,22 @@ const components = resolve('components');
 
 /** Styles that all parts may use, and build on. */
 const shared = [
-  'base/styles.ts',
-  'ui/form-styles.ts',
-  'ui/controls.ts',
-  'screens/panel-styles.ts',
-  'ui/number-pad.ts',
-  'screens/hint-styles.ts',
-  'ui/dice/styles.ts',
-  'ui/digits/styles.ts',
-  'live/styles.ts',
+  'game/styles.ts',
+  'style/form-styles.ts',
+  'style/controls.ts',
+  'parts/panel-styles.ts',
+  'style/number-pad.ts',
+  'parts/hint-styles.ts',
+  'style/dice/styles.ts',
+  'style/digits/styles.ts',
+  'lesson/styles.ts',
 ];
 /** Returns whether a file has styles for other media; these define no classes of their own. */
 const isMedium = (file: string): boolean => /(forced-|print-styles)/.test(file);
 
-/** Returns the part of a file: a folder of its own, or `screens/puzzle.ts` with `screens/puzzle-panel-styles.ts`. */
+/** Returns the part of a file: a folder of its own, or `parts/puzzle.ts` with `parts/puzzle-panel-styles.ts`. */
 const partOf = (file: string): string =>
-  /^(base|ui|screens)\/[^/]+\.ts$/.test(file) ? file.replace(/(-styles)?\.ts$/, '') : dirname(file);
+  /^(game|style|parts)\/[^/]+\.ts$/.test(file) ? file.replace(/(-styles)?\.ts$/, '') : dirname(file);
 
 function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
@@ -93,7 +93,7 @@ describe.each(tags)('The class names of %s', (tag) => {
   // An element without a game has no form.
   it.runIf(existsSync(join(components, tag, 'set-up.ts')))('has all files of the element before it', () => {
     const names = files.map((file) => relative(components, file));
-    for (const file of ['screens/set-up.ts', 'screens/review-styles.ts', ...shared.slice(0, 4)])
+    for (const file of ['parts/set-up.ts', 'parts/review-styles.ts', ...shared.slice(0, 4)])
       expect(names).toContain(file);
   });
 

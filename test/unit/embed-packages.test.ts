@@ -214,7 +214,7 @@ describe('the page', () => {
     // The message for a browser that is too old has its own colours.
     const sheet = (...attributes: [string, string][]): string =>
       textOf(unpacked('scorm12', choose(...attributes))['page.css']).split('main::before')[0];
-    const papers = readFileSync('components/ui/tokens.ts', 'utf8').match(/(?<=--ab-paper:)#\w+/g)!;
+    const papers = readFileSync('components/style/tokens.ts', 'utf8').match(/(?<=--ab-paper:)#\w+/g)!;
     expect(papers).toHaveLength(2);
     expect(sheet().match(/#\w+/g)).toEqual([papers[0]]);
     expect(sheet(['theme', 'auto']).match(/#\w+/g)).toEqual(papers);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labels } from '../../components/screens/growth.js';
+import { labels } from '../../components/parts/growth.js';
 
 describe('The numbers at the end of a curve', () => {
   it('stand where their lines end, if there is room', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitOf, keyOf } from '../../components/ui/keys.js';
+import { digitOf, keyOf } from '../../components/style/keys.js';
 
 type Held = Partial<Record<'shift' | 'ctrl' | 'alt' | 'meta' | 'altGraph' | 'composing', boolean>>;
 

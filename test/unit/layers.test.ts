@@ -62,9 +62,9 @@ describe('imports between the layers', () => {
       ['src/bots/index.ts', '../match/index.js'],
       ['src/results/index.ts', '../../components/index.js'],
       ['src/learning/due.ts', '../match/match.js'],
-      ['src/live/referee.ts', '../bots/index.js'],
-      ['src/live/referee.ts', 'ws'],
-      ['src/match/match.ts', '../live/referee.js'],
+      ['src/live/referee/referee.ts', '../../bots/index.js'],
+      ['src/live/referee/referee.ts', 'ws'],
+      ['src/match/match.ts', '../live/referee/referee.js'],
       ['src/embed/choices.ts', '../bots/index.js'],
       ['src/embed/choices.ts', '../results/index.js'],
       ['src/embed/choices.ts', 'lit'],
@@ -96,7 +96,7 @@ describe('imports between the layers', () => {
       ['src/rules/multiplay/play.ts', '../../core/multiplay.js'],
       ['src/rules/multiplay/play.ts', '../game.js'],
       ['src/words/en.ts', '../rules/game.js'],
-      ['src/live/referee.ts', '../rules/game.js'],
+      ['src/live/referee/referee.ts', '../../rules/game.js'],
       ['src/match/index.ts', '../rules/game.js'],
       ['src/bots/multiplay.ts', '../core/multiplay.js'],
       ['src/results/scorm12.ts', '../match/index.js'],
@@ -168,7 +168,7 @@ describe('elements', () => {
       ['lit-a11y(aria-role)', page('<p role="nobody">${label}</p>')],
       ['lit(no-duplicate-template-bindings)', page('<p id=${label} id=${label}></p>')],
       ['wc(no-closed-shadow-root)', `export const open = (at: Element) => at.attachShadow({ mode: 'closed' });`],
-    ].map(([rule, text]) => [rule, planned('components/ui/stray.ts', text)] as const),
+    ].map(([rule, text]) => [rule, planned('components/style/stray.ts', text)] as const),
   )('obey %s', (rule, text) => {
     expect(broken(text)).toContain(rule);
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { byNeed, minutes, needOf, openSeats, whatBegins } from '../../components/abacade-class/need.js';
 import { boxesFor, readTyped } from '../../components/abacade-lobby/code-field.js';
 import { afterHearing, isOwnBest, nothingHeard, screenOf } from '../../components/abacade-lobby/state.js';
-import type { BoardMessage, PupilMessage } from '../../src/live/class-messages.js';
-import type { ToClient } from '../../src/live/messages.js';
-import { nicknameKeys } from '../../src/live/nicknames.js';
+import type { BoardMessage, PupilMessage } from '../../src/live/protocol/class-messages.js';
+import type { ToClient } from '../../src/live/protocol/messages.js';
+import { nicknameKeys } from '../../src/live/protocol/nicknames.js';
 import { languages } from '../../src/words/languages.js';
 
 const pupil = (number: number, more: Partial<PupilMessage> = {}): PupilMessage => ({

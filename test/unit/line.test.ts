@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BoardOnLine } from '../../src/line/board-on-line.js';
-import type { LiveBoard, LiveChange } from '../../src/line/live-board.js';
-import { Line, type Heard } from '../../src/line/line.js';
-import type { Said, ToServer } from '../../src/live/messages.js';
+import { BoardOnLine } from '../../src/live/client/connected-board.js';
+import type { LiveBoard, LiveChange } from '../../src/live/client/live-board.js';
+import { Line, type Heard } from '../../src/live/client/connection.js';
+import type { Said, ToServer } from '../../src/live/protocol/messages.js';
 import type { Seat } from '../../src/rules/game.js';
 import { anyMove, gameNamed } from './support/all-games.js';
 import { FakeClass, tokenOf } from './support/fake-class.js';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
-import { historyOf, type Entry } from '../../src/live/entry.js';
+import { historyOf, type Entry } from '../../src/live/protocol/entry.js';
 import { gameNamed } from '../../server/games.js';
 import { LiveServer, type Device } from './support/live-server.js';
 import { MemoryLog } from './support/memory-log.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
-import { joinTime } from '../../src/live/session-judge.js';
+import { joinTime } from '../../src/live/referee/session-judge.js';
 import { awayAfter } from '../../server/presence.js';
 import { LiveServer, type Device } from './support/live-server.js';
 import { MemoryLog } from './support/memory-log.js';

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowances, grace, isPaused, mostRtt, msOf, taken, timeUpIn, type Pause } from '../../src/live/clock.js';
-import { fullBucket, messageRate, take } from '../../src/live/rate.js';
+import {
+  allowances,
+  grace,
+  isPaused,
+  mostRtt,
+  msOf,
+  taken,
+  timeUpIn,
+  type Pause,
+} from '../../src/live/referee/clock.js';
+import { fullBucket, messageRate, take } from '../../src/live/referee/rate.js';
 
 const day = 86_400_000;
 const start = 1_800_000_000_000;

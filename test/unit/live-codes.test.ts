@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeCharacters, codeLengths, makeCode, readCode, writeCode } from '../../src/live/codes.js';
-import { nicknames } from '../../src/live/messages.js';
-import { freeNicknames, looks, nicknameKeys, nicknameOf } from '../../src/live/nicknames.js';
+import { codeCharacters, codeLengths, makeCode, readCode, writeCode } from '../../src/live/protocol/codes.js';
+import { nicknames } from '../../src/live/protocol/messages.js';
+import { freeNicknames, looks, nicknameKeys, nicknameOf } from '../../src/live/protocol/nicknames.js';
 import { seeded } from './support/random.js';
 
 describe('a class code', () => {

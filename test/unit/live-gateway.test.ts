@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
-import { heard } from '../../src/live/heard.js';
-import type { Entry } from '../../src/live/entry.js';
-import { historyOf } from '../../src/live/entry.js';
+import { heard } from '../../src/live/referee/visible.js';
+import type { Entry } from '../../src/live/protocol/entry.js';
+import { historyOf } from '../../src/live/protocol/entry.js';
 import { gameNamed } from '../../server/games.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { AnyGame } from './support/all-games.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
-import { heard } from '../../src/live/heard.js';
-import { mostMove, write, type Said, type ToClient, type ToServer } from '../../src/live/messages.js';
-import { readToClient } from '../../src/live/to-client.js';
-import { readToServer } from '../../src/live/to-server.js';
+import { heard } from '../../src/live/referee/visible.js';
+import { mostMove, write, type Said, type ToClient, type ToServer } from '../../src/live/protocol/messages.js';
+import { readToClient } from '../../src/live/protocol/to-client.js';
+import { readToServer } from '../../src/live/protocol/to-server.js';
 import { gameNamed, tried } from './support/all-games.js';
 import { LiveMatch } from './support/live-match.js';
 import { seeded } from './support/random.js';

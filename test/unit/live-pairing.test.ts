@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groups, roundRobin, swiss, swissRounds, type Entrant, type Round } from '../../src/live/pairing.js';
-import { standings, type PlayedRound } from '../../src/live/standings.js';
+import { groups, roundRobin, swiss, swissRounds, type Entrant, type Round } from '../../src/live/referee/pairing.js';
+import { standings, type PlayedRound } from '../../src/live/referee/standings.js';
 import { byBlossom } from '../../server/blossom.js';
 import { seeded } from './support/random.js';
 

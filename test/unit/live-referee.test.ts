@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
-import type { Allowance } from '../../src/live/clock.js';
-import { boardOf, historyOf, type Entry } from '../../src/live/entry.js';
-import { heard } from '../../src/live/heard.js';
-import { limitIn } from '../../src/live/clock.js';
-import { begin, canUndo, judgeBot, judgeTimeUp, judgeUndo } from '../../src/live/referee.js';
+import type { Allowance } from '../../src/live/referee/clock.js';
+import { boardOf, historyOf, type Entry } from '../../src/live/protocol/entry.js';
+import { heard } from '../../src/live/referee/visible.js';
+import { limitIn } from '../../src/live/referee/clock.js';
+import { begin, canUndo, judgeBot, judgeTimeUp, judgeUndo } from '../../src/live/referee/referee.js';
 import type { Seat } from '../../src/rules/game.js';
 import { allGames, begun, gameNamed, tried, type AnyMove, type GameName } from './support/all-games.js';
 import { expectEqual } from './support/expect-equal.js';

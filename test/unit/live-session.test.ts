@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byBlossom } from '../../server/blossom.js';
-import type { ClassDoes, Lesson, Pairing } from '../../src/live/class-messages.js';
-import { classView, lobbyOf, type ClassNow } from '../../src/live/class-view.js';
-import { write } from '../../src/live/messages.js';
-import { boardWith } from '../../src/live/session-boards.js';
+import type { ClassDoes, Lesson, Pairing } from '../../src/live/protocol/class-messages.js';
+import { classView, lobbyOf, type ClassNow } from '../../src/live/referee/class-view.js';
+import { write } from '../../src/live/protocol/messages.js';
+import { boardWith } from '../../src/live/referee/session-boards.js';
 import {
   judgeClass,
   judgePupil,
@@ -12,9 +12,9 @@ import {
   opened,
   type PupilDoes,
   type SessionJudged,
-} from '../../src/live/session-judge.js';
-import { placeOf, sessionAfter, type ClassState, type SessionEntry } from '../../src/live/session.js';
-import { readToClient } from '../../src/live/to-client.js';
+} from '../../src/live/referee/session-judge.js';
+import { placeOf, sessionAfter, type ClassState, type SessionEntry } from '../../src/live/referee/session.js';
+import { readToClient } from '../../src/live/protocol/to-client.js';
 import { frozen } from './support/frozen.js';
 import { seeded } from './support/random.js';
 

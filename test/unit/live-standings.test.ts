@@ -9,7 +9,7 @@ import {
   standings,
   winnersOf,
   type PlayedRound,
-} from '../../src/live/standings.js';
+} from '../../src/live/referee/standings.js';
 import { gameNamed, tried } from './support/all-games.js';
 import { LiveMatch } from './support/live-match.js';
 import { seeded } from './support/random.js';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Moments, type Beat } from '../../components/base/moments.js';
+import { Moments, type Beat } from '../../components/game/moments.js';
 import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { plyt } from '../../src/rules/plyt/index.js';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { optionProperties, readOptions } from '../../components/base/attributes.js';
-import { optionFields, withFollowing } from '../../components/screens/option-fields.js';
+import { optionProperties, readOptions } from '../../components/game/attributes.js';
+import { optionFields, withFollowing } from '../../components/parts/option-fields.js';
 import { described, docsIn } from '../../scripts/declarations.mjs';
 import { choicesFor, attributesOf } from '../../src/embed/choices.js';
 import { readCommand } from '../../src/embed/command.js';

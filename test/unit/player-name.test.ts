@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameIn } from '../../components/ui/player-name.js';
+import { nameIn } from '../../components/style/player-name.js';
 
 describe('a name in a sentence', () => {
   it.each(['Ada', 'Søren 🦊', 'Зоя', '美咲', '👩‍👩‍👧'])('%s stands as it is', (name) => {

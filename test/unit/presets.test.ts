@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../components/base/attributes.js';
+import { readOptions } from '../../components/game/attributes.js';
 import { agreed } from '../../src/rules/fitting.js';
 import { games } from '../../src/rules/index.js';
 import { answerIn, optionsOfPreset, presetNamed, presetWith, type WithPresets } from '../../src/rules/presets.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BoardOnLine } from '../../src/line/board-on-line.js';
-import { Line } from '../../src/line/line.js';
-import { RemoteTable } from '../../src/line/remote-table.js';
+import { BoardOnLine } from '../../src/live/client/connected-board.js';
+import { Line } from '../../src/live/client/connection.js';
+import { RemoteTable } from '../../src/live/client/remote-table.js';
 import { ready } from '../../src/core/index.js';
 import type { GameEvent, Seat } from '../../src/rules/game.js';
 import { anyMove, gameNamed, tried, type AnyGame, type AnyMove } from './support/all-games.js';

@@ -41,12 +41,12 @@ const broken = (): never => {
 };
 
 /** Returns the sounds of a newly opened page on such a device. */
-async function soundsOn(device: object): Promise<typeof import('../../components/ui/sounds.js')> {
+async function soundsOn(device: object): Promise<typeof import('../../components/style/sounds.js')> {
   vi.resetModules();
   const sources = { AudioBufferSourceNode: Source, BiquadFilterNode: Source, OscillatorNode: Source };
   for (const [name, value] of Object.entries({ AudioContext: Device, ...sources, ...device }))
     vi.stubGlobal(name, value);
-  return import('../../components/ui/sounds.js');
+  return import('../../components/style/sounds.js');
 }
 
 beforeEach(() => {

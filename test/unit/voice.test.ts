@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canSpeak, speak } from '../../components/ui/speech.js';
+import { canSpeak, speak } from '../../components/style/speech.js';
 
 const voice = (lang: string, localService: boolean) => ({ lang, localService, name: `${lang} ${localService}` });
 

@@ -1,10 +1,10 @@
-import { timers } from '../../../components/base/environment.js';
-import { createBoard, gameTags } from '../../../components/live/games.js';
-import type { GameElement } from '../../../components/base/game-element.js';
-import type { GameTypes } from '../../../components/base/types.js';
-import { BoardOnLine } from '../../../src/line/board-on-line.js';
-import { Line } from '../../../src/line/line.js';
-import type { Network, SocketEvents } from '../../../src/line/network.js';
+import { timers } from '../../../components/game/environment.js';
+import { createBoard, gameTags } from '../../../components/lesson/games.js';
+import type { GameElement } from '../../../components/game/game-element.js';
+import type { GameTypes } from '../../../components/game/types.js';
+import { BoardOnLine } from '../../../src/live/client/connected-board.js';
+import { Line } from '../../../src/live/client/connection.js';
+import type { Network, SocketEvents } from '../../../src/live/client/network.js';
 import type { Seat } from '../../../src/rules/game.js';
 import { tokenOf, type FakeClass } from '../../unit/support/fake-class.js';
 import { until } from './until.js';

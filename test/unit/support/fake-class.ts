@@ -1,9 +1,9 @@
-import { bucketOf } from '../../../src/live/codes.js';
-import { heard } from '../../../src/live/heard.js';
-import { write, type ToClient, type ToServer } from '../../../src/live/messages.js';
-import { readToServer } from '../../../src/live/to-server.js';
-import { canUndo, judgeUndo } from '../../../src/live/referee.js';
-import { historyOf, type Told } from '../../../src/live/entry.js';
+import { bucketOf } from '../../../src/live/protocol/codes.js';
+import { heard } from '../../../src/live/referee/visible.js';
+import { write, type ToClient, type ToServer } from '../../../src/live/protocol/messages.js';
+import { readToServer } from '../../../src/live/protocol/to-server.js';
+import { canUndo, judgeUndo } from '../../../src/live/referee/referee.js';
+import { historyOf, type Told } from '../../../src/live/protocol/entry.js';
 import { record } from '../../../src/match/record.js';
 import { Match } from '../../../src/match/match.js';
 import type { GameEvent, Random, Seat } from '../../../src/rules/game.js';

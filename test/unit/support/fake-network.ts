@@ -1,4 +1,4 @@
-import type { Network, SocketEvents } from '../../../src/line/network.js';
+import type { Network, SocketEvents } from '../../../src/live/client/network.js';
 import type { FakeClass } from './fake-class.js';
 import { FakeTimers } from './fake-timers.js';
 import type { Random } from '../../../src/rules/game.js';

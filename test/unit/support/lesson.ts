@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../src/live/class-messages.js';
+import type { Lesson } from '../../../src/live/protocol/class-messages.js';
 
 /** A lesson in pairs, as tests open it. */
 export const lesson: Lesson = {

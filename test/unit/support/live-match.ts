@@ -1,5 +1,5 @@
-import { begin, judge, type Asked, type Circumstances, type Judged } from '../../../src/live/referee.js';
-import type { Board, Entry, Told } from '../../../src/live/entry.js';
+import { begin, judge, type Asked, type Circumstances, type Judged } from '../../../src/live/referee/referee.js';
+import type { Board, Entry, Told } from '../../../src/live/protocol/entry.js';
 import type { GameEvent, Random } from '../../../src/rules/game.js';
 import { anyMove, begun, type AnyGame, type AnyMove } from './all-games.js';
 import { frozen } from './frozen.js';

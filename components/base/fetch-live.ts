@@ -1,4 +1,0 @@
-import type { LiveModule } from './live.js';
-
-/** Fetches the module for playing across devices. Plain scripts contain components/base/no-live.ts instead. */
-export const fetchLive = (): Promise<LiveModule> => import('../screens/live/live.js');

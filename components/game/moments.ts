@@ -1,0 +1,207 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Timers } from '../../src/match/clock.js';
+import type { Ply } from '../../src/match/match.js';
+import { digitOf, keyOf } from '../style/keys.js';
+import type { Sound } from '../style/sounds.js';
+import type { GameTypes, PlayingOf } from './types.js';
+
+/** One step of showing a move. Until the last beat has passed, the screen shows the position before the move. */
+export interface Beat {
+  /** The name by which the screens know what to render. */
+  readonly name: string;
+  /** Milliseconds at normal speed; Infinity to wait until a person continues. */
+  readonly ms: number;
+  /** True if the move is announced as this beat begins; otherwise it is announced after the last beat. */
+  readonly announces?: boolean;
+  /** The sound played as it begins, if sounds are on. */
+  readonly sound?: Sound;
+  /** The number of steps a piece takes meanwhile; each plays a sound. */
+  readonly steps?: number;
+}
+
+/** The move that is being shown, for the screens. */
+export interface Moment<T extends GameTypes> {
+  readonly beat: Beat;
+  readonly ply: Ply<T['state'], T['move'], T['event']>;
+}
+
+/** The beat after the last move of a game. */
+export const celebration = 'celebration';
+/** Its duration in milliseconds, at normal speed and with reduced motion (`still`). Until it ends, the buttons do not respond. */
+export const celebrationMs = { moving: 900, still: 300 } as const;
+
+/** A move to be shown. */
+interface Showing<T extends GameTypes> {
+  readonly match: PlayingOf<T>;
+  /** True if the result is already shown, instead of the position before the move. */
+  readonly isDone?: boolean;
+  readonly beats: readonly Beat[];
+  /** Called as a beat begins, with its duration in milliseconds. */
+  begun?(beat: Beat, ms: number): void;
+  /** Called once, when the move should be announced. */
+  announce(): void;
+  /** Called once, after the last beat. */
+  ended(): void;
+}
+
+interface Running<T extends GameTypes> extends Showing<T> {
+  readonly shown: PlayingOf<T>;
+  readonly ply: Moment<T>['ply'];
+  at: number;
+  isAnnounced: boolean;
+}
+
+/** The parts of the element that the controller uses. */
+export interface MomentsHost<T extends GameTypes> extends ReactiveControllerHost, HTMLElement {
+  readonly table: { hold(isHeld: boolean): void; readonly match: PlayingOf<T> | undefined };
+}
+
+/**
+ * Shows moves in beats: the dice roll, the answer is judged, the piece hops. The state is already the new one; a tap or a
+ * key ends the moment and shows it at once. Until then clocks and computer players wait.
+ */
+export class Moments<T extends GameTypes> implements ReactiveController {
+  pace = 1;
+  #running: Running<T> | undefined;
+  #cancel: (() => void) | undefined;
+  #isSeen = true;
+  /** True if the current tap has ended a moment, so that its click must have no other effect. */
+  #swallows = false;
+
+  constructor(
+    private readonly host: MomentsHost<T>,
+    private readonly timers: Timers,
+  ) {
+    host.addController(this);
+  }
+
+  /** The beat that is being shown; undefined between moments. */
+  get current(): Moment<T> | undefined {
+    const running = this.#running;
+    return running && { beat: running.beats[running.at], ply: running.ply };
+  }
+
+  /** The match as shown: without the move that is still being shown. */
+  get match(): PlayingOf<T> | undefined {
+    return this.#running?.shown ?? this.host.table.match;
+  }
+
+  /** Shows the last move of a match, starting with beat `from`. A moment that is still being shown ends first. */
+  begin(showing: Showing<T>, from = 0): void {
+    this.end();
+    const { match, isDone } = showing;
+    const ply = match.plies.at(-1)!;
+    const shown = isDone ? match : match.upTo(match.ply - 1);
+    this.#running = { ...showing, shown, ply, at: from - 1, isAnnounced: from > 0 };
+    this.#next();
+  }
+
+  /** Continues: after a beat that waits for a person, with the next beat; otherwise ends the moment. */
+  goOn(): void {
+    if (this.current?.beat.ms === Infinity) this.#next();
+    else this.end(true);
+  }
+
+  /** Ends the moment immediately; with `stops`, only up to a beat that waits for a person. */
+  end(stops = false): void {
+    const running = this.#running;
+    if (!running) return;
+    const waiting = running.beats.findIndex(({ ms }, i) => i > running.at && ms === Infinity);
+    running.at = stops && waiting >= 0 ? waiting - 1 : running.beats.length;
+    this.#next();
+  }
+
+  /** Discards the moment, because its move has been undone or another game has begun. */
+  cancel(): void {
+    this.#cancel?.();
+    this.#running = undefined;
+    this.host.table.hold(false);
+    this.host.requestUpdate();
+  }
+
+  #next(): void {
+    const running = this.#running!;
+    this.#cancel?.();
+    this.#cancel = undefined;
+    const announce = (): void => {
+      if (!running.isAnnounced) running.announce();
+      running.isAnnounced = true;
+    };
+    for (;;) {
+      const beat = running.beats[++running.at] as Beat | undefined;
+      if (!beat) break;
+      if (beat.announces) announce();
+      const ms = beat.ms === Infinity ? Infinity : beat.ms * this.pace;
+      if (!ms) continue;
+      this.host.table.hold(true);
+      running.begun?.(beat, ms);
+      this.#wait(ms);
+      return this.host.requestUpdate();
+    }
+    this.#running = undefined;
+    announce();
+    running.ended();
+    this.host.table.hold(false);
+    this.host.requestUpdate();
+  }
+
+  /** Shows a beat for `ms` milliseconds. While the page is hidden, throws and the moves of computer players wait. */
+  #wait(ms: number): void {
+    if (ms !== Infinity && (this.#isSeen || !this.#isWatched)) this.#cancel = this.timers.later(() => this.#next(), ms);
+  }
+
+  /** True if the move is one to watch: a throw, or the move of a computer player. */
+  get #isWatched(): boolean {
+    const { match, ply } = this.#running!;
+    return ply.by === 'chance' || match.isBot(ply.by);
+  }
+
+  /** Sets whether the page is visible. A beat that waited is then shown for its whole duration. */
+  setSeen(isSeen: boolean): void {
+    if (isSeen === this.#isSeen) return;
+    this.#isSeen = isSeen;
+    const { beat } = this.current ?? {};
+    if (!beat || !this.#isWatched) return;
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#wait(beat.ms * this.pace);
+  }
+
+  // ---- taps and keys end a moment ----
+
+  hostConnected(): void {
+    for (const type of inputs) this.host.addEventListener(type, this, true);
+  }
+
+  hostDisconnected(): void {
+    for (const type of inputs) this.host.removeEventListener(type, this, true);
+  }
+
+  handleEvent(event: Event): void {
+    const { current } = this;
+    // Clicks caused by a key or a program have `detail` 0 and are not affected.
+    if (event.type === 'click' && this.#swallows && (event as MouseEvent).detail) return swallow(event);
+    if (event.type === 'pointerdown') this.#swallows = false;
+    if (!event.isTrusted || !current || current.beat.ms === Infinity || !this.#isOnGame(event)) return;
+    if (event.type === 'pointerdown') this.#swallows = true;
+    else if (event.type !== 'keydown' || !skips(event as KeyboardEvent)) return;
+    swallow(event);
+    this.goOn();
+  }
+
+  /** Returns whether an event is on the game itself, not on its menu or on slotted content. */
+  #isOnGame(event: Event): boolean {
+    const path = event.composedPath().filter((one) => one instanceof Element);
+    return path.some((one) => one.classList.contains('app')) && !path.some((one) => one.matches('[data-free]'));
+  }
+}
+
+const inputs = ['pointerdown', 'click', 'keydown'] as const;
+
+/** Returns whether a key ends a moment: keys that move the focus or belong to the browser do not. */
+const skips = (event: KeyboardEvent): boolean => keyOf(event) !== '' || digitOf(event) >= 0;
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,166 @@
+import { css } from 'lit';
+import { cssOf } from '../style/css-of.js';
+import { visuallyHidden } from '../style/visually-hidden.js';
+
+/** The classes `.c1` to `.c6` set a player's colour on panels, `--pc`. */
+const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.c${n}{--pc:var(--ab-p${n})}`).join(''));
+
+/** The styles shared by the elements of all games: frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
+export const frameStyles = css`
+  :host {
+    display: block;
+    position: relative;
+    container-type: inline-size;
+    min-inline-size: 288px;
+    max-inline-size: 100%;
+    /* where the page asks how wide it would like to be: in a row, in a dialog */
+    contain-intrinsic-inline-size: 784px;
+    box-sizing: border-box;
+    background: var(--ab-paper);
+    color: var(--ab-ink);
+    font: 400 16px/1.4 var(--ab-font);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: normal;
+    text-align: start;
+    text-transform: none;
+    white-space: normal;
+    -webkit-text-size-adjust: 100%;
+    /* only what was tapped lights up: a tap anywhere ends a moment, so a phone would tint the whole game */
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  h2,
+  h3,
+  p,
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  button,
+  select,
+  input {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    touch-action: manipulation;
+    cursor: pointer;
+    -webkit-tap-highlight-color: rgb(128 128 128 / 30%);
+  }
+  .frame {
+    display: flow-root;
+    /* only where the element is given a height */
+    max-block-size: 100%;
+    overflow: auto;
+    --u: 4px;
+    --r: calc(var(--u) * 2.5);
+  }
+  /* Japanese for children has spaces between its words, and breaks there alone. */
+  .frame[lang='ja'] > :not(slot) {
+    word-break: keep-all;
+  }
+  /* A game has the direction of its words; slotted content has that of the page. */
+  .frame.ltr > :not(slot) {
+    direction: ltr;
+  }
+  .frame.rtl > :not(slot) {
+    direction: rtl;
+  }
+  .sums-rtl {
+    --equations: rtl;
+  }
+  /* A language from right to left isolates what runs otherwise within a sentence: the sentence runs as its frame. */
+  .rtl:not(.mixed) bdi:not([dir], .nm *) {
+    direction: rtl;
+    unicode-bidi: isolate;
+  }
+  bdi:not([dir]) {
+    /* By itself a sentence would run as the name at its beginning. */
+    unicode-bidi: plaintext;
+  }
+  /* Also where a page has a game run the other way than its language. */
+  :where(.mixed :is(p, h2, h3)) {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  .app {
+    position: relative;
+    font-size: calc(var(--u) * 3.75);
+    overflow-wrap: anywhere;
+  }
+  @container (min-width: 1180px) {
+    .frame {
+      --u: 5px;
+    }
+  }
+  @container (min-width: 1800px) {
+    .frame {
+      --u: 8px;
+    }
+  }
+  ${players}
+  /* Where a name has little room, one that says it is a computer has all of it. */
+  @container (max-width: 719px) {
+    .robot.named {
+      display: none;
+    }
+  }
+  .robot {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    margin-inline-end: 0.3em;
+    vertical-align: -0.2em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .nm small {
+    font-size: 0.75em;
+  }
+  .shape {
+    width: 1em;
+    height: 0.96em;
+    color: var(--pc);
+    flex: none;
+    vertical-align: -0.1em;
+    fill: currentColor;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 3px solid var(--ab-focus);
+    outline-offset: 2px;
+  }
+  .sr {
+    ${visuallyHidden}
+    white-space: nowrap;
+  }
+  .busy {
+    min-height: 200px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;

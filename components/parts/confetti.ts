@@ -1,0 +1,99 @@
+import { css, html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { scaleOf } from '../style/scale.js';
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
+
+const pieces = 26;
+
+/** Returns evenly distributed fractions, the same in each rendering. */
+const spread = (i: number, step: number): number => (i * step + 0.31) % 1;
+
+/** The flight of each piece: up and out as fractions of the picture, its rotation, and its size in pixels. */
+const flights = Array.from({ length: pieces }, (_, i) => {
+  const angle = -Math.PI * (0.08 + 0.84 * spread(i, 0.618));
+  const far = 0.55 * (0.35 + 0.65 * spread(i, 0.755));
+  return {
+    x: (Math.cos(angle) * far).toFixed(3),
+    y: (Math.sin(angle) * far).toFixed(3),
+    turn: Math.round(90 * spread(i, 0.571) - 45),
+    size: Math.round(14 + 9 * spread(i, 0.415)),
+  };
+});
+
+/** Makes the confetti start at a place on the board, such as the flag or the last piece. */
+class From extends Directive {
+  override render(origin: string): unknown {
+    return origin ? nothing : undefined;
+  }
+
+  override update({ element }: ElementPart, [origin]: [string]): unknown {
+    const { style, parentElement } = element as HTMLElement;
+    // The position is known only after layout.
+    requestAnimationFrame(() => {
+      const box = element.getBoundingClientRect();
+      const from = parentElement?.querySelector(origin)?.getBoundingClientRect() ?? box;
+      const scale = scaleOf(element as HTMLElement);
+      const places = {
+        x: from.x + from.width / 2 - box.x,
+        y: from.y + from.height / 2 - box.y,
+        w: box.width,
+        h: box.height,
+      };
+      for (const [name, place] of Object.entries(places)) style.setProperty(`--${name}`, `${place / scale}px`);
+    });
+    return nothing;
+  }
+}
+
+const from = directive(From);
+
+/** Renders confetti in the shapes of the game, which flies once; it is not shown with reduced motion. */
+export const confetti = (shapes: readonly SVGTemplateResult[], origin: string): TemplateResult =>
+  html`<div class="confetti" aria-hidden="true" ${from(origin)}>
+    ${flights.map(
+      ({ x, y, turn, size }, i) =>
+        html`<svg
+          viewBox="-50 -50 100 100"
+          width=${size}
+          height=${size}
+          .style="--dx:${x};--dy:${y};--turn:${turn}deg;margin:${-size / 2}px"
+        >
+          ${shapes[i % shapes.length]}
+        </svg>`,
+    )}
+  </div>`;
+
+export const confettiStyles = css`
+  .confetti {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    pointer-events: none;
+  }
+  .confetti svg {
+    position: absolute;
+    inset-block-start: var(--y);
+    left: var(--x);
+    overflow: visible;
+    opacity: 0;
+    animation: burst calc(600ms * var(--pace)) ease-out calc(300ms * var(--pace)) both;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .confetti {
+      display: none;
+    }
+  }
+  @keyframes burst {
+    0% {
+      transform: scale(0.3);
+      opacity: 1;
+    }
+    50% {
+      transform: translate(calc(var(--w) * var(--dx)), calc(var(--h) * var(--dy))) rotate(var(--turn));
+      opacity: 1;
+    }
+    100% {
+      transform: translate(calc(var(--w) * var(--dx)), calc(var(--h) * var(--dy) + 40px)) rotate(var(--turn));
+      opacity: 0;
+    }
+  }
+`;

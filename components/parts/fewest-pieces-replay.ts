@@ -1,0 +1,34 @@
+import { html, type TemplateResult } from 'lit';
+import type { GameContext, StudyContext } from '../game/context.js';
+import type { Finish } from '../game/finish.js';
+import type { GameTypes } from '../game/types.js';
+import { replay, type Position } from './replay.js';
+import { reviewed, type ReviewScreen } from './review-controller.js';
+
+/** A context whose interaction state contains the step of the replay that is shown. */
+export type ReplayContext<T extends GameTypes> = GameContext<T> & {
+  readonly interaction: { backTo: number | undefined };
+};
+
+/**
+ * Renders the replay, with its review, of a game won by the fewest remaining pieces.
+ * @param board renders one position.
+ */
+export function fewestPiecesReplay<T extends GameTypes & { context: ReplayContext<T> }>(
+  v: StudyContext<T>,
+  finish: Finish,
+  review: ReviewScreen<StudyContext<T>, T['move']>,
+  board: (position: Position<T['state'], T['move'], T['event']>) => TemplateResult,
+): TemplateResult {
+  const { game } = v.match;
+  return replay<T>(v, {
+    words: { ...v.words.replay, ...v.words.fewestPieces },
+    praise: (seat) => finish.praise(seat),
+    counted: (then) => game.scores(then),
+    show: (step) => {
+      v.interaction.backTo = step;
+    },
+    review: (go) => reviewed(v, review, go),
+    board: (position) => html`<div class="bd">${board(position)}</div>`,
+  });
+}

@@ -1,0 +1,69 @@
+import { svg, type SVGTemplateResult } from 'lit';
+import type { Seat, Turn } from '../../src/rules/game.js';
+import type { GameContext } from '../game/context.js';
+import type { Finish } from '../game/finish.js';
+import type { GameTypes } from '../game/types.js';
+import { nameIn } from '../style/player-name.js';
+import { shapePaths } from '../style/shapes.js';
+
+type Told = Pick<Finish, 'winners' | 'title' | 'note' | 'says' | 'results'>;
+
+const winnersOf = (turn: Turn): readonly Seat[] => (turn.kind === 'over' ? turn.winners : []);
+
+/** Returns the headline, such as "Ben wins!" or "Ada and Ben!", and the announcement with the result. */
+function told<T extends GameTypes>(v: GameContext<T>, winners: readonly Seat[], note: string): Omit<Told, 'results'> {
+  const names = winners.map((seat) => nameIn(v.match.players[seat]));
+  const w = v.words.finish;
+  const isAlone = v.match.players.length === 1;
+  const title = isAlone ? w.alone : names.length > 1 ? w.together(names) : w.wins(names[0]);
+  return {
+    winners,
+    title,
+    note,
+    says: names.length > 1 ? w.saysTogether(v.words.listOf(names), note) : `${title} ${note}.`,
+  };
+}
+
+/** Returns the end of a game won by the most points. */
+export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: readonly number[]): Told {
+  const winners = winnersOf(v.match.turn);
+  return {
+    ...told(v, winners, v.words.finish.points(v.figure(scores[winners[0]]), winners.length > 1)),
+    results: scores.map((value) => ({ value, text: v.figure(value) })),
+  };
+}
+
+/** Returns the end of a game won by the fewest remaining pieces. */
+export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: readonly number[]): Told {
+  const winners = winnersOf(v.match.turn);
+  return {
+    ...told(v, winners, v.words.finish.pieces(left[winners[0]], winners.length > 1)),
+    results: left.map((value) => ({ value: -value, text: v.figure(value) })),
+  };
+}
+
+/** Returns the end of a climb. `turns` is the number of turns of each player. */
+export function firstOnSummit<T extends GameTypes>(
+  v: GameContext<T>,
+  words: { readonly wins: (name: string) => string; readonly alone: string },
+  at: readonly number[],
+  turns: readonly number[],
+): Told & Pick<Finish, 'origin' | 'shapes'> {
+  const { players, turn } = v.match;
+  const winners = winnersOf(turn);
+  const [winner] = winners;
+  return {
+    winners,
+    title: players.length === 1 ? words.alone : words.wins(nameIn(players[winner])),
+    note: v.words.finish.turns(turns[winner]),
+    says: '',
+    results: at.map((value) => ({ value, text: v.figure(value) })),
+    origin: '.flag',
+    shapes: players.flatMap(({ colour }) => [star, playerShape(colour)]),
+  };
+}
+
+const star = svg`<path d="M0-47l18 22l27 10l-15 25l-2 28l-28-7l-28 7l-2-28l-15-25l27-10z" fill="var(--ab-gold)" stroke="var(--ab-note-line)" stroke-width="5"></path>`;
+
+const playerShape = (colour: number): SVGTemplateResult =>
+  svg`<path class="c${colour + 1}" d=${shapePaths[colour]} transform="translate(-50 -48)" fill="var(--pc)"></path>`;

@@ -1,0 +1,212 @@
+import { html, nothing, type LitElement } from 'lit';
+import type { Hinter, Hints, HintSearch, Marks } from '../../src/hints/hint.js';
+import { hintsWith } from '../../src/hints/find-hints.js';
+import { say, type Saying, type Sentences } from '../../src/words/say.js';
+import { listed } from '../../src/words/notation.js';
+import { fire } from '../game/events.js';
+import { icon } from '../style/icons.js';
+import { factWriter } from './fact-writer.js';
+import { plain, rich } from '../style/rich-text.js';
+import type { GameContext, StudyContext } from '../game/context.js';
+import type { HintsDelegate } from '../game/hints-delegate.js';
+import type { GameTypes } from '../game/types.js';
+
+/** A point in a game. */
+interface At<S> {
+  readonly state: S;
+  readonly ply: number;
+}
+
+/** The hints for a position, as far as they have been shown. */
+export interface Climbed<M> extends Hints<M> {
+  /** From 1 to 3. */
+  readonly at: number;
+}
+
+/** The parts that a game contributes to its hints. `C` is its context. */
+interface GameHints<C, T extends GameTypes, S = T['state'], M = T['move']> {
+  readonly hinter: Hinter<S, M>;
+  /** Returns the sentences of its hints, by code. */
+  readonly words: (v: C) => Sentences;
+  readonly options?: (v: C) => HintSearch<M>;
+  /** Returns whether the person to act may get a hint now; hints never reveal covered pieces. */
+  readonly may?: (v: C) => boolean;
+  /** Returns the text after the sentence of a hint. */
+  readonly more?: (v: C, climbed: Climbed<M>) => readonly Saying[];
+  /** Describes the marks for screen readers. */
+  readonly aloud?: (v: C, marks: Marks) => string;
+  /** Called when a hint is shown, for further changes on the board. */
+  readonly reached?: (v: C, climbed: Climbed<M>) => void;
+}
+
+interface Shown<S, M> extends At<S> {
+  /** The hint that is being computed. */
+  readonly coming?: Promise<M | undefined>;
+  readonly climbed?: Climbed<M>;
+  /** The reason why there is no hint. */
+  readonly note?: string;
+  readonly isOpen: boolean;
+  /** Aborts the computation. */
+  readonly drop?: () => void;
+}
+
+const noMarks = { rung: 0 };
+
+/** Creates the hints of one game: shows one after another, renders the card, and provides the marks. */
+export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
+  of: GameHints<StudyContext<T>, T>,
+): HintsDelegate<T> {
+  type C = StudyContext<T>;
+  type S = T['state'];
+  type M = T['move'];
+  /** The state of the hints in each element of the game. */
+  const all = new WeakMap<LitElement, Shown<S, M>>();
+
+  const set = ({ host }: C, shown: Shown<S, M> | undefined): void => {
+    if (shown) all.set(host, shown);
+    else all.delete(host);
+    host.requestUpdate();
+  };
+
+  /** Returns the hints shown for the current position. Those for another position are discarded for good. */
+  const now = ({ host, table: { match } }: C): Shown<S, M> | undefined => {
+    const shown = all.get(host);
+    if (!shown || (shown.state === match?.state && shown.ply === match?.ply)) return shown;
+    shown.drop?.();
+    all.delete(host);
+    return undefined;
+  };
+
+  const sentences = (v: C, climbed: Climbed<M>): string[] => {
+    const words = of.words(v);
+    const writer = { ...factWriter(v), then: v.words.hints.then };
+    const sayings: readonly Saying[] = [climbed.rungs[climbed.at - 1], ...(of.more?.(v, climbed) ?? [])];
+    return sayings.map((one) => say(words, one, writer));
+  };
+
+  const tell = (v: C, climbed: Climbed<M>): void => {
+    const aloud = of.aloud?.(v, climbed.rungs[climbed.at - 1].marks) ?? '';
+    v.say(plain([...sentences(v, climbed), aloud].filter(Boolean).join(' ')));
+  };
+
+  const show = (v: C, shown: Shown<S, M>, climbed: Climbed<M>, isNew: boolean): M => {
+    set(v, { state: shown.state, ply: shown.ply, climbed, isOpen: true });
+    of.reached?.(v, climbed);
+    tell(v, climbed);
+    if (isNew) fire(v.host, 'hint', { seat: climbed.seat, ply: shown.ply, rung: climbed.at as 1 | 2 | 3 });
+    return climbed.move;
+  };
+
+  const find = async (v: C, shown: Shown<S, M>, signal: AbortSignal): Promise<M | undefined> => {
+    const w = v.words.hints;
+    const found = await hintsWith(of.hinter, v.match.game, shown.state, { ...of.options?.(v), signal, to: v.sought });
+    const still = now(v);
+    if (still?.coming === undefined || still.state !== shown.state) return undefined;
+    if (found.ok) return show(v, shown, { ...found.value, at: 1 }, true);
+    const note = found.code === 'none' ? w.none : w.failed;
+    set(v, { state: shown.state, ply: shown.ply, note, isOpen: true });
+    v.say(note);
+    if (found.code === 'failed') v.fault('hint', found.message, { kind: 'noPart', retry: () => void v.host.hint() });
+    return undefined;
+  };
+
+  const begin = (v: C): Promise<M | undefined> => {
+    const { match, table } = v;
+    const { state, ply } = match;
+    const own = new AbortController();
+    const drop = (): void => own.abort();
+    table.positionSignal.addEventListener('abort', drop, { once: true });
+    const shown = { state, ply, isOpen: true, drop };
+    // Deferred, so that the state is set before the computation begins.
+    const coming = Promise.resolve().then(() => find(v, shown, own.signal));
+    set(v, { ...shown, coming });
+    return coming;
+  };
+
+  const close = (v: C): boolean => {
+    const shown = now(v);
+    if (!shown?.isOpen) return false;
+    shown.drop?.();
+    set(v, shown.climbed ? { ...shown, isOpen: false } : undefined);
+    return true;
+  };
+
+  return {
+    climb(v: C, asked) {
+      if (!v.table.match || asked.aborted) return Promise.resolve(undefined);
+      const { turn } = v.match;
+      const w = v.words.hints;
+      if (turn.kind !== 'seat' || v.match.isBot(turn.seat) || of.may?.(v) === false) {
+        v.say(w.none);
+        return Promise.resolve(undefined);
+      }
+      const shown = now(v);
+      if (shown?.coming) return shown.coming;
+      if (!shown?.climbed) return begin(v);
+      const { climbed } = shown;
+      const isLast = climbed.at === climbed.rungs.length;
+      const next = { ...climbed, at: isLast ? climbed.at : climbed.at + 1 };
+      return Promise.resolve(show(v, shown, next, !isLast));
+    },
+    card(v: C) {
+      const shown = now(v);
+      if (!shown?.isOpen || of.may?.(v) === false) return undefined;
+      const w = v.words.hints;
+      const { climbed, note } = shown;
+      const [at, last] = climbed ? [climbed.at, climbed.rungs.length] : [0, 0];
+      const isLast = at === last;
+      return html`<section
+        class="hintcard"
+        part="hint"
+        aria-label=${climbed ? w.rung(v.figure(at), v.figure(last)) : nothing}
+      >
+        <p class="rung" aria-hidden="true">
+          ${icon('hint')}${climbed ? climbed.rungs.map((_, i) => html`<i class=${i < at ? 'on' : ''}></i>`) : nothing}
+        </p>
+        <div class="say">
+          ${
+            climbed
+              ? sentences(v, climbed).map((sentence) => html`<p><bdi>${rich(sentence)}</bdi></p> `)
+              : html`<p>${note ?? w.thinks}</p>`
+          }
+        </div>
+        <div class="onward">
+          ${
+            isLast
+              ? nothing
+              : html`<button
+                  type="button"
+                  class="btn more"
+                  @click=${() => {
+                    if (at === last - 1) v.focusOn('.hintcard .ic');
+                    void v.host.hint();
+                  }}
+                >
+                  ${w.more}
+                </button>`
+          }
+          <button
+            type="button"
+            class="ic"
+            title=${w.close}
+            aria-label=${w.close}
+            @click=${() => {
+              close(v);
+              v.focusOn('.ic.hint, .tip, .turn .tool, .foot .tool');
+            }}
+          >
+            ${icon('close')}
+          </button>
+        </div>
+      </section>`;
+    },
+    close,
+    marks(v: C) {
+      const shown = now(v);
+      const { climbed } = shown ?? {};
+      if (!climbed || !shown?.isOpen || of.may?.(v) === false) return noMarks;
+      return { ...climbed.rungs[climbed.at - 1].marks, rung: climbed.at };
+    },
+    marked: (v: C, label) => listed([label, v.words.hints.marked], v.notation),
+  };
+}

@@ -1,0 +1,177 @@
+/** The lazy module of boards across devices: the surroundings of a game that runs on a server. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Presence } from '../../../src/live/protocol/messages.js';
+import type { LiveBoard, LiveChange } from '../../../src/live/client/live-board.js';
+import { RemoteTable, type RemoteCalls } from '../../../src/live/client/remote-table.js';
+import type { Player } from '../../../src/match/players.js';
+import { paces, speeds } from '../../../src/match/speed.js';
+import type { Seat } from '../../../src/rules/game.js';
+import { acrossLanguages } from '../../../src/words/generated/across.js';
+import { sayRefusal } from '../../../src/words/say.js';
+import type { AcrossWords } from '../../../src/words/types.js';
+import { fetchLanguage } from '../../../src/words/words.js';
+import type { GameContext } from '../../game/context.js';
+import { random, timers } from '../../game/environment.js';
+import type { GameDefinition } from '../../game/definition.js';
+import type { LiveDelegate, LiveHost, LiveModule, RemoteTableOf } from '../../game/live.js';
+import type { GameTypes } from '../../game/types.js';
+import { nickname as nameOf } from '../../lesson/nickname.js';
+import { lobby, noConnection, waiting } from './signs.js';
+
+export { styles } from './styles.js';
+
+/** The minimum time in milliseconds after which a lost connection, or a move that is not yet judged, is reported. */
+const patience = 1500;
+
+export const open: LiveModule['open'] = (element, definition, context) => {
+  const across = new Across(element, definition, context as () => GameContext<never>);
+  queueMicrotask(() => across.start());
+  return across;
+};
+
+/** The attributes that are ignored while a board across devices is shown. */
+const notAcross = ['players', 'position', 'persist', 'puzzle'] as const;
+
+class Across<T extends GameTypes> implements LiveDelegate<T> {
+  table: RemoteTableOf<T> | undefined;
+  #words: AcrossWords = acrossLanguages.first;
+  #language = '';
+  /** `#isOff` is true if the connection has been lost for `patience`, `#isSlow` if a move has waited that long for its result. */
+  #isOff = false;
+  #isSlow = false;
+  #wait: (() => void) | undefined;
+  #leave: (() => void) | undefined;
+
+  constructor(
+    private readonly element: LiveHost<T>,
+    private readonly definition: GameDefinition<T>,
+    private readonly context: () => GameContext<T>,
+  ) {}
+
+  start(): void {
+    const { element } = this;
+    for (const field of notAcross) {
+      if (element[field]) console.warn(`${field} is ignored while a board across devices is shown.`);
+    }
+    const { liveBoard } = element;
+    if (!liveBoard) return;
+    const { game } = element;
+    const { moveHeard } = this.definition;
+    if (liveBoard.view.game !== game.name) {
+      const value = liveBoard.view.game;
+      element.reportBad([{ name: 'liveBoard', value, message: `This is no board of ${game.name}.` }]);
+      return;
+    }
+    const calls: RemoteCalls<T['state'], T['move'], T['event']> = {
+      begun: () => element.begun(true),
+      undone: () => void element.travelled('undone'),
+      over: () => element.over(),
+      pace: () => paces[speeds.find((speed) => speed === element.speed) ?? 'normal'],
+      refused: (refusal) => this.#refuse(refusal),
+      player: (seat, presence) => this.#player(liveBoard, seat, presence),
+      ...(moveHeard && { moveHeard }),
+    };
+    this.table = new RemoteTable(game, liveBoard, { timers, random }, calls);
+    this.#leave = liveBoard.subscribe((change) => this.#heard(change));
+    this.#watch(liveBoard);
+    element.follow(this.table);
+    element.begun(true);
+  }
+
+  close(): void {
+    this.#wait?.();
+    this.#leave?.();
+    this.table?.close();
+  }
+
+  /** Returns the words of the reader's language; until they have loaded, those of the first language. */
+  #say(): AcrossWords {
+    const language = this.context().languageTag;
+    if (language !== this.#language) {
+      this.#language = language;
+      fetchLanguage(acrossLanguages, language).then(
+        (words) => {
+          if (language !== this.#language) return;
+          this.#words = words;
+          this.table?.rename();
+          this.element.requestUpdate();
+        },
+        () => undefined, // the current words remain
+      );
+    }
+    return this.#words;
+  }
+
+  #player({ seat: own, view }: LiveBoard, seat: Seat, presence: Presence | undefined): Player {
+    const words = this.#say();
+    const { nickname, colour } = view.players[seat];
+    const isOwn = seat === own;
+    const isBot = nickname === 'bot' || presence === 'bot';
+    const note = isOwn ? words.you : presence === 'away' ? words.away : undefined;
+    return {
+      name: nickname === 'bot' ? words.computer : nameOf({ words, figure: this.context().figure }, nickname),
+      colour,
+      bot: isOwn ? 0 : 1,
+      ...(!isOwn && { elsewhere: isBot ? 'bot' : (presence ?? 'here') }),
+      ...(note !== undefined && { note }),
+    };
+  }
+
+  #refuse(refusal: Extract<LiveChange, { t: 'no' }>): void {
+    const context = this.context();
+    const own: Readonly<Record<string, string>> = this.#say().refusals;
+    const isOwn = refusal.rule === 'live' && Object.hasOwn(own, refusal.reason);
+    const sentence = isOwn ? own[refusal.reason] : sayRefusal(context.gameWords.refusals, refusal, context);
+    this.element.say(sentence);
+    this.element.refusals.show(sentence);
+  }
+
+  #heard(change: LiveChange): void {
+    const words = this.#say();
+    const { board } = this.table!;
+    if (change.t === 'on' && this.#isOff) this.element.say(words.on);
+    this.#watch(board);
+  }
+
+  /** Reports a lost connection, or a move that waits for its result, if that lasts. */
+  #watch(board: LiveBoard): void {
+    const { isConnected } = board;
+    const isPending = board.pending !== undefined;
+    if (isConnected) this.#isOff = false;
+    if (!isPending) this.#isSlow = false;
+    if (isConnected && !isPending) {
+      this.#wait?.();
+      this.#wait = undefined;
+      return;
+    }
+    this.#wait ??= timers.later(() => {
+      this.#wait = undefined;
+      this.#isOff = !board.isConnected;
+      this.#isSlow = board.pending !== undefined;
+      if (this.#isOff) this.element.say(this.#offText(board));
+      this.element.requestUpdate();
+    }, patience);
+  }
+
+  #offText(board: LiveBoard): string {
+    const words = this.#say();
+    return `${words.off} ${board.pending ? words.moveKept : words.gameKept}`;
+  }
+
+  renderWaiting(): TemplateResult {
+    const { element } = this;
+    return element.liveBoard ? html`<div class="busy"></div>` : lobby(element);
+  }
+
+  render(game: TemplateResult): TemplateResult {
+    const { board, match } = this.table ?? {};
+    const words = this.#say();
+    if (!board) return game;
+    const isSlow = this.#isSlow && !match!.isOver;
+    const isOff = this.#isOff && !match!.isOver;
+    const off = (): TemplateResult => noConnection(words.off, board.pending ? words.moveKept : words.gameKept);
+    // While a move waits for its result for long, all input is disabled, so that nobody makes a second move.
+    return html`${isOff ? off() : isSlow ? waiting(words.moveWaits) : nothing}
+      <div class="at-rest" part=${isSlow ? 'pending' : nothing} ?inert=${isSlow}>${game}</div>`;
+  }
+}

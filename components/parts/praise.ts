@@ -1,0 +1,173 @@
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { highlights, type Highlight } from '../../src/match/highlights.js';
+import type { Seat } from '../../src/rules/game.js';
+import { listed, readSum } from '../../src/words/notation.js';
+import type { GameContext } from '../game/context.js';
+import type { Praise } from '../game/finish.js';
+import type { GameTypes } from '../game/types.js';
+import { nameIn } from '../style/player-name.js';
+import { shape } from '../style/shapes.js';
+
+/** A game's way of describing and drawing achievements. */
+interface Drawing {
+  /** Returns a calculation in ASCII in the reader's notation. */
+  sum(text: string): string;
+  /** Returns the picture of a highlight; the default picture is used if undefined. */
+  picture?(highlight: Highlight): TemplateResult | undefined;
+  /** Returns the name of a Sequence. */
+  sequence?(name: string): string;
+}
+
+/** The maximum number of ticks drawn. */
+const mostTicks = 15;
+
+/** Returns the achievements of a player, in words and pictures. */
+export function praiseOf<T extends GameTypes>(v: GameContext<T>, seat: Seat, drawing: Drawing): Praise[] {
+  const { figure } = v;
+  const w = v.words.finish.praise;
+  const { colour } = v.match.players[seat];
+  const own = (): TemplateResult => html`<span class="whose-sign c${colour + 1}">${shape(colour)}</span>`;
+  return highlights(v.match, seat).map((highlight): Praise => {
+    const given = drawing.picture?.(highlight);
+    switch (highlight.kind) {
+      case 'answers': {
+        const [right, of] = [figure(highlight.right), figure(highlight.of)];
+        return { picture: ticks(highlight.right), head: w.of(right, of), text: w.right, says: w.saysRight(right, of) };
+      }
+      case 'find': {
+        const sum = drawing.sum(highlight.sum);
+        return { picture: given ?? own(), head: sum, text: w.find, says: w.saysFind(spoken(v, highlight.sum)) };
+      }
+      case 'equation': {
+        const [sum, points] = [drawing.sum(highlight.text), v.words.finish.points(figure(highlight.points), false)];
+        return {
+          picture: given ?? own(),
+          head: sum,
+          text: w.findFor(points),
+          says: w.saysFind(listed([sum, points], v.notation)),
+        };
+      }
+      case 'sequence': {
+        const [name, steps] = [drawing.sequence!(highlight.name), w.steps(highlight.score)];
+        return {
+          picture: given ?? own(),
+          head: name,
+          text: w.findFor(steps),
+          says: w.saysFind(listed([name, steps], v.notation)),
+        };
+      }
+      case 'row': {
+        const points = v.words.finish.points(figure(highlight.points), false);
+        return {
+          picture: given ?? own(),
+          head: w.row(figure(highlight.cells)),
+          text: points,
+          says: w.saysRow(figure(highlight.cells)),
+        };
+      }
+      case 'climb': {
+        const [from, to] = [figure(highlight.from), figure(highlight.to)];
+        return { picture: given ?? own(), head: w.climb(from, to), text: w.longest, says: w.saysClimb(from, to) };
+      }
+      case 'throw':
+        return {
+          picture: given ?? own(),
+          head: w.dice(figure(highlight.dice)),
+          text: w.brave,
+          says: w.saysThrow(figure(highlight.dice)),
+        };
+    }
+  });
+}
+
+const ticks = (count: number): TemplateResult =>
+  html`<span class="ticks"
+    >${Array.from({ length: Math.min(count, mostTicks) }, () => svg`<svg viewBox="0 0 24 24"><path d="M4 13L10 19L20 6"></path></svg>`)}</span
+  >`;
+
+/** Returns a calculation to be read aloud: "7 times 8 times 12, 672". */
+function spoken<T extends GameTypes>(v: GameContext<T>, sum: string): string {
+  return listed(readSum(sum, v, v.words.lesson.plus).split('='), v.notation);
+}
+
+/** Renders a list of achievements. */
+export function praiseList(praise: readonly Praise[]): TemplateResult | typeof nothing {
+  if (!praise.length) return nothing;
+  return html`<ul class="praise">
+    ${praise.map(
+      ({ picture, head, text, whose }) =>
+        html`<li class=${whose ? `c${whose.colour + 1}` : ''}>
+          ${whose ? html`<span class="sr">${nameIn(whose)}</span>` : nothing}
+          <span class="pic" aria-hidden="true">${picture}</span>
+          <span
+            ><b><bdi>${head}</bdi></b> <span>${whose ? shape(whose.colour) : nothing} ${text}</span></span
+          >
+        </li>`,
+    )}
+  </ul>`;
+}
+
+export const praiseStyles = css`
+  .praise {
+    display: grid;
+    gap: calc(var(--u) * 1.5);
+  }
+  .praise li {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--u) * 2.5);
+    min-block-size: calc(var(--u) * 12);
+    padding: calc(var(--u) * 1) calc(var(--u) * 3);
+    border-radius: calc(var(--u) * 3);
+    background: var(--ab-surface);
+    line-height: 1.2;
+  }
+  .praise li > :last-child {
+    min-inline-size: 0;
+  }
+  .praise b {
+    display: block;
+    font-size: calc(var(--u) * 4.75);
+    line-height: 1.1;
+    font-weight: 800;
+  }
+  .pic {
+    display: flex;
+    justify-content: center;
+    flex: none;
+    /* six dice in two rows */
+    flex-wrap: wrap;
+    inline-size: calc(var(--u) * 17.5);
+    --die: calc(var(--u) * 5.5);
+  }
+  .pic .d12 {
+    inline-size: calc(var(--u) * 9);
+  }
+  .pic .pieces {
+    inline-size: calc(var(--u) * 9);
+  }
+  /* Long rows of cubes get smaller. */
+  .pic:has(.token-cube) {
+    flex-wrap: nowrap;
+  }
+  .pic .token-cube {
+    flex: 0 1 calc(var(--u) * 5.5);
+    min-inline-size: 0;
+  }
+  .pic .whose-sign {
+    font-size: calc(var(--u) * 7);
+  }
+  .ticks {
+    display: grid;
+    grid-template-columns: repeat(5, auto);
+    gap: 2px;
+  }
+  .ticks svg {
+    inline-size: calc(var(--u) * 2.75);
+    fill: none;
+    stroke: var(--ab-right);
+    stroke-width: 4.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;

@@ -1,0 +1,248 @@
+import { css, html, svg, type TemplateResult } from 'lit';
+import { visuallyHidden } from '../style/visually-hidden.js';
+
+const star = 'M50 2L64.1 32.6L97.6 36.5L72.8 59.4L79.4 92.5L50 76L20.6 92.5L27.2 59.4L2.4 36.5L35.9 32.6z';
+
+/** Renders the stars of a puzzle, earned and unearned, as one picture. */
+export const starShapes = (stars: number, label: string): TemplateResult =>
+  html`<svg class="stars" viewBox="0 0 308 96" role="img" aria-label=${label}>
+    ${[0, 1, 2].map((i) => svg`<path class=${i < stars ? 'star' : ''} transform="translate(${i * 104} 0)" d=${star}></path>`)}
+  </svg>`;
+
+/** Styles for a puzzle above its board; they also hide parts of the panel. */
+export const styles = [
+  css`
+    .riddle {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: calc(var(--u) * 1.5) calc(var(--u) * 4);
+      position: relative;
+      margin: 8px 8px 0;
+      padding: calc(var(--u) * 2.5) calc(var(--u) * 4);
+      border: 2px solid var(--ab-hair);
+      border-inline-start: 8px solid var(--ab-note-line);
+      border-radius: calc(var(--u) * 3);
+      background: var(--ab-surface);
+      box-shadow: var(--ab-shadow);
+      font-size: max(15px, calc(var(--u) * 3.75));
+      line-height: 1.3;
+      overflow-wrap: anywhere;
+    }
+    .riddle.right {
+      border-inline-start-color: var(--ab-right);
+    }
+    .riddle.wrong {
+      border-inline-start-color: var(--ab-wrong);
+    }
+    .riddle .ask {
+      flex: 1 1 260px;
+      min-inline-size: 0;
+    }
+    .riddle-head {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+    }
+    .riddle h2 {
+      font-size: max(14px, calc(var(--u) * 3.5));
+      font-weight: 800;
+      color: var(--ab-ink-soft);
+    }
+    .riddle .ask p {
+      font-size: max(17px, calc(var(--u) * 4.5));
+      font-weight: 700;
+    }
+    .riddle .ask .also {
+      font-size: max(14px, calc(var(--u) * 3.5));
+      font-weight: 500;
+    }
+    .riddle .told {
+      flex: 1 1 260px;
+      font-weight: 600;
+    }
+    .riddle.right .told {
+      color: var(--ab-right);
+    }
+    .riddle .ways {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px calc(var(--u) * 2);
+    }
+    .riddles {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: center;
+      gap: 6px calc(var(--u) * 4);
+      padding: 2px 8px 8px;
+    }
+    :is(.riddle, .riddles) .btn {
+      min-height: 44px;
+      padding: 0 calc(var(--u) * 3);
+    }
+    .riddles .leave {
+      border-color: transparent;
+      background: none;
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    .riddle .stars {
+      flex: none;
+      inline-size: max(64px, calc(var(--u) * 18));
+      fill: none;
+      stroke: var(--ab-ink-soft);
+      stroke-width: 4;
+      stroke-linejoin: round;
+    }
+    .riddle .star {
+      fill: #f2b705;
+      stroke: #7a5600;
+    }
+    .riddle.right .stars {
+      animation: stars 0.5s cubic-bezier(0.2, 1.6, 0.4, 1);
+    }
+    @keyframes stars {
+      from {
+        transform: scale(0);
+      }
+    }
+    .riddle .hintcard {
+      flex: 1 1 260px;
+      flex-wrap: nowrap;
+      align-items: center;
+      padding-block: 2px;
+    }
+    .riddle .hintcard .onward {
+      flex: none;
+    }
+    .riddle .hintcard .more {
+      display: none;
+    }
+    .riddle .hintcard .ic {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    .riddle textarea {
+      flex: 1 1 100%;
+      min-inline-size: 0;
+      font: inherit;
+      color: inherit;
+      background: var(--ab-surface);
+    }
+    .riddles .how {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px calc(var(--u) * 3);
+      font-size: max(14px, calc(var(--u) * 3.5));
+    }
+    .riddles .strengths {
+      display: flex;
+    }
+    .riddles .strengths button {
+      min-block-size: 44px;
+      min-inline-size: 60px;
+      padding-inline: 10px;
+      border: 1px solid var(--ab-hair);
+      margin-inline-end: -1px;
+      background: none;
+      color: inherit;
+      font: inherit;
+    }
+    .riddles .strengths [aria-pressed='true'] {
+      background: var(--ab-ink);
+      color: var(--ab-surface);
+      font-weight: 700;
+    }
+    /* There is one choice, and nothing before or after it. */
+    .riddle ~ .app :is(.events, .end, button.tip, button.hint) {
+      display: none;
+    }
+    /* What is said of an answer stands beside the task, in a place that is kept for it: the game stays where it is. */
+    @container (min-width: 560px) {
+      .riddle {
+        flex-wrap: nowrap;
+        min-block-size: 92px;
+      }
+      .riddle:has(textarea) {
+        flex-wrap: wrap;
+      }
+      .riddle .ways {
+        flex: 0 1 auto;
+        justify-content: end;
+        max-inline-size: 40%;
+      }
+      .riddle .told,
+      .riddle .hintcard {
+        flex-basis: 200px;
+      }
+    }
+    /* Low: the heading is heard only, and the stars stand at the end of the task. How high the card is never depends on the height of the game. */
+    @media (max-height: 449px) and (min-width: 560px) {
+      .riddle {
+        min-block-size: 74px;
+        margin-block-start: 4px;
+        padding: 2px 10px;
+        column-gap: 10px;
+        font-size: 14px;
+        line-height: 1.2;
+      }
+      .riddle .ask {
+        flex-basis: 230px;
+      }
+      .riddle .ask p {
+        font-size: 15px;
+      }
+      .riddle .ways {
+        flex-wrap: nowrap;
+        overflow-wrap: normal;
+      }
+      .riddle .ways .btn {
+        padding-inline: 8px;
+      }
+      .riddle-head {
+        float: right;
+        float: inline-end;
+      }
+      .riddle h2 {
+        ${visuallyHidden}
+      }
+    }
+    @container (max-width: 480px) {
+      .riddle {
+        padding: 8px 10px;
+      }
+      .riddle .ask p {
+        font-size: 16px;
+      }
+      .riddle .ask .also {
+        font-size: 14px;
+      }
+      .riddle .ways {
+        gap: 4px;
+      }
+      :is(.riddle, .riddles) .btn {
+        padding: 0 8px;
+        font-size: 14px;
+      }
+    }
+    @media (forced-colors: active) {
+      .riddle {
+        border-color: CanvasText;
+      }
+      .riddle .stars {
+        stroke: CanvasText;
+      }
+      .riddle .star {
+        fill: Highlight;
+      }
+      .riddles .strengths [aria-pressed='true'] {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+    }
+  `,
+];

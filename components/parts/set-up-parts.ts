@@ -1,0 +1,86 @@
+import type { TemplateResult } from 'lit';
+import type { CommonWords } from '../../src/words/types.js';
+import type { FormContext } from '../game/context.js';
+import type { Draft } from '../game/draft.js';
+import type { Preferences } from '../game/preferences.js';
+import type { Choice } from '../style/controls.js';
+import type { PresetCards } from './set-up-presets.js';
+
+/** One option in the set-up form: a choice, a number from a list, a switch, or a custom control. */
+export type OptionField = {
+  readonly field: string;
+  readonly label: string;
+  readonly help?: string;
+} & (
+  | { readonly choices: readonly Choice<unknown>[] }
+  | { readonly values: readonly number[]; readonly show: (value: number) => string }
+  | { readonly switch: true }
+  | { readonly control: TemplateResult }
+);
+
+export interface SetUp {
+  readonly title: string;
+  readonly about: string;
+  readonly words: CommonWords['form'];
+  /** Returns a number in the reader's digits. */
+  readonly figure: (value: number) => string;
+  readonly draft: Draft;
+  readonly fields: readonly OptionField[];
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly levels: number;
+  /** The level at which an adaptive computer player plays next; undefined in a plan. */
+  readonly fitLevel: number | undefined;
+  /** The people who have played here before, most recent first. */
+  readonly names: readonly string[];
+  /** Opens "How to play"; undefined in a form without a game. */
+  readonly howTo: { readonly label: string; readonly open: () => void } | undefined;
+  /** Returns to the start screen in pictures, if there is one. */
+  readonly pictures?: { readonly label: string; readonly open: () => void } | undefined;
+  /** The presets of the game. */
+  readonly presets?: PresetCards;
+  /** An offer below the presets. */
+  readonly offer?: TemplateResult | undefined;
+  /** Renders the settings of a single player. */
+  readonly forSeat?: (seat: number) => TemplateResult;
+  readonly menu: CommonWords['menu'];
+  /** Preferences, which are not part of the rules; undefined in a plan for others. */
+  readonly preferred: Preferences | undefined;
+  readonly prefer: (preferences: Preferences) => void;
+  /** True if the game can be played with real dice. */
+  readonly hasDice?: boolean;
+  /** Renders the token of a player: a cube, a climber. */
+  readonly token: (colour: number) => TemplateResult;
+  /** True if there is a game to return to. */
+  readonly canGoBack: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onStart: () => void;
+  readonly onBack: () => void;
+  /** Opens a warm-up before the game; undefined if there is none. */
+  readonly onWarmUp: (() => void) | undefined;
+  /** Deletes the game saved in this browser; undefined if games are not saved. */
+  readonly onForget: (() => void) | undefined;
+  /** Resumes the game that was just deleted; undefined if there is none. */
+  readonly onBringBack: (() => void) | undefined;
+}
+
+/** Returns the properties that every form takes from its element. */
+export const formOf = (v: FormContext<unknown>) =>
+  ({
+    words: v.words.form,
+    figure: v.figure,
+    draft: v.draft,
+    menu: v.words.menu,
+    preferred: v.preferred,
+    prefer: (preferences: Preferences) => v.prefer?.(preferences),
+    names: v.names,
+    howTo: v.openHowTo && { label: v.words.menu.howTo, open: v.openHowTo },
+    seats: v.seats,
+    fitLevel: v.fitLevel,
+    canGoBack: v.match !== undefined,
+    onChange: v.change,
+    onStart: v.startFromForm,
+    onBack: v.backToGame,
+    onWarmUp: v.openWarmUp,
+    onForget: v.match && v.saving ? () => v.saving?.forget() : undefined,
+    onBringBack: v.bringBack,
+  }) satisfies Partial<SetUp>;

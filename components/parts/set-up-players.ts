@@ -1,0 +1,204 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { levelText } from '../../src/match/fit.js';
+import { freeColours, freeNickname, longestText, nicknames, tidyName, type Player } from '../../src/match/players.js';
+import type { Draft } from '../game/draft.js';
+import { segments } from '../style/controls.js';
+import { icon } from '../style/icons.js';
+import { keyOf } from '../style/keys.js';
+import type { SetUp } from './set-up-parts.js';
+import { replaced, without } from '../../src/lists.js';
+
+const setPlayers = (form: SetUp, players: readonly Player[]): void => form.onChange({ ...form.draft, players });
+
+function change(form: SetUp, i: number, to: Partial<Player>, rest: Partial<Draft> = {}): void {
+  const players = form.draft.players.map((player, k) => (k === i ? { ...player, ...to } : player));
+  form.onChange({ ...form.draft, ...rest, players });
+}
+
+function setLevel(form: SetUp, i: number, to: number | 'fit' | 'even'): void {
+  const { fits: _, ...player } = form.draft.players[i];
+  const next: Player =
+    typeof to === 'number' ? { ...player, bot: to } : { ...player, bot: 1, fits: to === 'even' ? to : true };
+  setPlayers(form, replaced(form.draft.players, i, next));
+}
+
+/** Returns the next free colour, starting at `from` and cycling through the six. */
+const freeColour = (players: readonly Player[], from: number): number => {
+  const free = freeColours(players);
+  return free.find((colour) => colour >= from) ?? free[0];
+};
+
+/** Returns a new person with a free colour, named after someone who has played here before, otherwise with a nickname. */
+export function newPlayer(players: readonly Player[], names: readonly string[]): Player {
+  const taken = players.map((player) => player.name);
+  const name = names.find((one) => !taken.includes(one)) ?? freeNickname(taken);
+  return { name, bot: 0, colour: freeColour(players, 0) };
+}
+
+const addPlayer = (form: SetUp): void =>
+  setPlayers(form, [...form.draft.players, newPlayer(form.draft.players, form.names)]);
+
+/** Returns the name of a player, or a label for a player without a name. */
+const called = ({ words: w }: SetUp, { name, bot }: Player): string => name || (bot ? w.computer : w.ownName);
+
+/** Renders a row for each player, and the button to add one. */
+export function whoPlays(form: SetUp): TemplateResult {
+  const { players } = form.draft;
+  return html`<ol class="seats">
+      ${players.map((player, i) => seat(form, player, i))}
+    </ol>
+    ${
+      players.length < form.seats.max
+        ? html`<button type="button" class="btn dash" @click=${() => addPlayer(form)}>
+            ${icon('plus')}${form.words.addPlayer}
+          </button>`
+        : nothing
+    }`;
+}
+
+function seat(form: SetUp, player: Player, i: number): TemplateResult {
+  const { words: w, draft } = form;
+  const { players } = draft;
+  const name = called(form, player);
+  const kinds = [
+    { value: false, label: w.person, icon: 'person' },
+    { value: true, label: w.computer, icon: 'robot' },
+  ] as const;
+  return html`<li class="seat c${player.colour + 1}">
+    ${
+      draft.isPlan
+        ? html`<span class="token">${form.token(player.colour)}</span>`
+        : html`<button
+            type="button"
+            class="token"
+            aria-label=${w.changeColour(name, w.colours[player.colour])}
+            @click=${() => change(form, i, { colour: freeColour(players, player.colour + 1) })}
+          >
+            ${form.token(player.colour)}
+          </button>`
+    }
+    ${nameField(form, i)}
+    ${segments(`kind${i}`, w.kindOf(name), kinds, player.bot > 0, (bot) =>
+      change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),
+    )}
+    ${
+      players.length > form.seats.min
+        ? html`<button
+            type="button"
+            class="ic"
+            aria-label=${w.removePlayer(name)}
+            @click=${() => form.onChange({ ...draft, players: without(players, i), naming: undefined })}
+          >
+            ${icon('close')}
+          </button>`
+        : nothing
+    }
+    ${draft.naming === i ? suggestions(form, i) : nothing}
+  </li>`;
+}
+
+/** Renders the name field of a player. In a plan it may be empty, because a platform knows the name of its learner. */
+function nameField(form: SetUp, i: number): TemplateResult {
+  const { words: w, draft } = form;
+  const player = draft.players[i];
+  const taken = draft.players.map(({ name }) => name);
+  const typed = (e: Event): string => (e.target as HTMLInputElement).value;
+  return html`<input
+    class="su-name"
+    type="text"
+    dir="auto"
+    autocomplete="off"
+    autocapitalize="words"
+    spellcheck="false"
+    enterkeyhint="done"
+    maxlength=${longestText}
+    aria-label=${w.nameOf(i + 1)}
+    placeholder=${draft.isPlan ? called(form, { ...player, name: '' }) : nothing}
+    .value=${player.name}
+    @focus=${(e: Event) => {
+      const field = e.target as HTMLInputElement;
+      field.select();
+      // Otherwise WebKit moves the caret to where the mouse button is released.
+      field.addEventListener('mouseup', (up) => up.preventDefault(), { once: true });
+      if (draft.naming !== i) form.onChange({ ...draft, naming: i });
+    }}
+    @input=${(e: Event) => {
+      // Every change restarts the preview of a plan, so it is only updated when the name is complete.
+      if (!draft.isPlan) change(form, i, { name: typed(e) });
+    }}
+    @change=${(e: Event) => {
+      // Commas and equals signs separate the players in a plan.
+      const name = tidyName(draft.isPlan ? typed(e).replace(/[,=]/g, ' ') : typed(e));
+      change(form, i, { name: name || (draft.isPlan ? '' : freeNickname(taken)) });
+    }}
+    @keydown=${(e: KeyboardEvent) => {
+      if (keyOf(e) !== 'Enter') return;
+      // Enter completes the name; only the start button starts the game.
+      e.preventDefault();
+      const { form: element } = e.target as HTMLInputElement;
+      element?.querySelector<HTMLElement>('.su-go .go')?.focus();
+    }}
+  />`;
+}
+
+const mostSuggestions = 4;
+
+/** Renders suggested names that match the input: people who have played here before, then nicknames. */
+function suggestions(form: SetUp, i: number): TemplateResult {
+  const { players } = form.draft;
+  const { name } = players[i];
+  const pool = [...new Set([...form.names, ...nicknames])];
+  const isPicked = pool.includes(name);
+  const typed = name.trim().toLocaleLowerCase();
+  const fits = (one: string): boolean =>
+    !players.some((player) => player.name === one) && (isPicked || one.toLocaleLowerCase().startsWith(typed));
+  const found = pool.filter(fits).slice(0, mostSuggestions);
+  if (!found.length) return html``;
+  return html`<div class="su-names" role="group" aria-label=${form.words.names}>
+    ${found.map(
+      (one) =>
+        html`<button type="button" dir="auto" @click=${() => change(form, i, { name: one }, { naming: undefined })}>
+          ${one}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** Renders the settings of each player: the level of a computer player, and the settings that the game offers. */
+export function playerSettings(form: SetUp): TemplateResult[] {
+  const { words: w, draft, levels } = form;
+  return draft.players.flatMap((player, i) => {
+    const hasLevel = player.bot > 0 && levels > 1;
+    if (!hasLevel && !form.forSeat) return [];
+    const name = called(form, player);
+    const choices = [
+      ...w.levels.slice(0, levels).map((label, k) => ({ value: k + 1, label })),
+      // Only a page can set a level between the whole ones.
+      ...(Number.isInteger(player.bot) || player.fits ? [] : [{ value: player.bot, label: levelText(player.bot) }]),
+      { value: 'fit' as const, label: w.fits },
+      { value: 'even' as const, label: w.even },
+    ];
+    return [
+      html`<div class="su-own c${player.colour + 1}">
+        <b class="nm"><span class="token">${form.token(player.colour)}</span><bdi>${name}</bdi></b>
+        ${
+          hasLevel
+            ? segments(
+                `level${i}`,
+                `${w.level}: ${name}`,
+                choices,
+                player.fits ? (player.fits === 'even' ? 'even' : 'fit') : player.bot,
+                (to) => setLevel(form, i, to),
+              )
+            : nothing
+        }
+        ${
+          player.fits && form.fitLevel !== undefined
+            ? html`<p class="soft"><bdi>${w.playsAt(levelText(form.fitLevel))}</bdi></p>`
+            : nothing
+        }
+        ${form.forSeat?.(i)}
+      </div>`,
+    ];
+  });
+}

@@ -1,0 +1,125 @@
+/** The messages of a class: the teacher's commands, and the view of the class for a teacher or a projector. */
+import type { Seat } from '../../rules/game.js';
+
+/** The outcome of a round for a pupil. `bye`: a game against the computer, whose result does not matter. */
+export type Outcome = 'won' | 'shared' | 'played' | 'bye';
+
+/** The settings of a lesson, fixed from its start. */
+export interface Lesson {
+  readonly game: string;
+  readonly options: object;
+  /**
+   * The form of play. `pairs`: each board is played once; `tournament`: several rounds; `computer`: each pupil plays against a computer
+   * player.
+   */
+  readonly how: 'pairs' | 'tournament' | 'computer';
+  /** Number of pupils at a board, 1 (against the computer) to 6. */
+  readonly size: number;
+  readonly undo: 'off' | 'own';
+  /** True if the teacher admits each pupil individually. */
+  readonly admit: boolean;
+  /** True if pupils practise alone until the first round. */
+  readonly warmUp: boolean;
+}
+
+/** The method of pairing: by the results so far, everyone with everyone, or in groups. */
+export type Pairing = 'swiss' | 'round-robin' | 'groups';
+
+/** A teacher's command. Pupils are identified by the numbers of their nicknames. */
+export type ClassDoes =
+  /** Opens the class to pupils, for a game with these options. */
+  | ({ readonly do: 'open' } & Lesson)
+  /** Closes the class to new pupils. */
+  | { readonly do: 'lock' }
+  /** Admits a pupil who is waiting. */
+  | { readonly do: 'admit'; readonly pupil: number }
+  /** Pairs all free pupils for the next round. */
+  | { readonly do: 'pair'; readonly how: Pairing }
+  /** Starts the round that was paired, or ends the current one. With `minutes`, the round ends by itself after that time. */
+  | { readonly do: 'round'; readonly on: boolean; readonly minutes?: number }
+  | { readonly do: 'pause' }
+  | { readonly do: 'resume' }
+  /** Shows a message from the list to a pupil, or to all if `pupil` is missing. */
+  | { readonly do: 'message'; readonly message: number; readonly pupil?: number }
+  /** Gives a seat of a board to a pupil, or to a computer player. */
+  | { readonly do: 'seat'; readonly board: string; readonly seat: Seat; readonly to: number | 'bot' }
+  /** Restarts a board's match. */
+  | { readonly do: 'restart'; readonly board: string }
+  /** Gives a pupil more time: the time set by the rules, ten times as much, or no limit. Other pupils do not see it. */
+  | { readonly do: 'time'; readonly pupil: number; readonly allowance: 1 | 10 | 'none' }
+  | { readonly do: 'remove'; readonly pupil: number }
+  /** Sets the height of the class's mountain, as a number of right answers. */
+  | { readonly do: 'summit'; readonly right: number }
+  /** Selects the screen of the projector. `names` is true if the first three pupils are named. */
+  | {
+      readonly do: 'project';
+      readonly show: 'wall' | 'board' | 'round' | 'honour';
+      readonly board?: string;
+      readonly names?: boolean;
+    }
+  /** Ends the class. Stored data is erased immediately, or after 24 hours if the class continues next time. */
+  | { readonly do: 'close'; readonly keep: 'nothing' | 'next-time' };
+
+export type ClassMessage = { readonly t: 'class'; readonly id: string; readonly seq: number } & ClassDoes;
+
+/** A pupil in the teacher's view. A projector gets neither `hand`, `allowance`, `outcomes` nor `right`. */
+export interface PupilMessage {
+  readonly pupil: number;
+  readonly is: 'here' | 'away';
+  /** `door`: waiting to be admitted; `free`: can be paired; `board`: playing; `back`: reviewing the game. */
+  readonly place: 'door' | 'free' | 'board' | 'back';
+  readonly hand?: boolean;
+  readonly allowance?: 1 | 10 | 'none';
+  /** By round; null if the pupil was absent. */
+  readonly outcomes?: readonly (Outcome | null)[];
+  readonly right?: readonly (number | null)[];
+}
+
+/** A board of this round. */
+export interface BoardMessage {
+  readonly board: string;
+  /** From 1, assigned at random, so that it does not show how well anybody plays. */
+  readonly number: number;
+  /** By seat: the number of a pupil's nickname, or a computer player. */
+  readonly seats: readonly (number | 'bot')[];
+  /** The seat to act; missing if the match is over or has not begun. */
+  readonly turn?: Seat;
+  /** Milliseconds since the turn began, without pauses. */
+  readonly waits: number;
+  readonly scores: readonly number[];
+  /** The seats that won, once the match is over. */
+  readonly winners?: readonly Seat[];
+}
+
+/** The screen of the projector. */
+export interface Shown {
+  readonly show: 'wall' | 'board' | 'round' | 'honour';
+  readonly board?: string;
+  /** The numbers of the first three pupils, in ascending order; missing if the teacher does not have them named. */
+  readonly first?: readonly number[];
+}
+
+/** The complete view of the class for a teacher or a projector, sent whenever it has changed. */
+export interface ClassView {
+  readonly t: 'class';
+  /** The number of the last entry of the session; the teacher's next command refers to it. */
+  readonly seq: number;
+  readonly code: string;
+  readonly phase: 'open' | 'locked' | 'paired' | 'round' | 'between' | 'closed';
+  readonly paused: boolean;
+  readonly lesson: Lesson;
+  /** The number of the round that is paired, being played or finished; 0 before the first. */
+  readonly round: number;
+  /** Number of planned rounds. */
+  readonly rounds: number;
+  /** Milliseconds until the round ends by itself; missing if it has no time limit. */
+  readonly left?: number;
+  readonly pupils: readonly PupilMessage[];
+  readonly boards: readonly BoardMessage[];
+  /** Right answers of the whole class, by round. */
+  readonly right: readonly number[];
+  readonly summit: number;
+  /** Number of pupils who had more right answers in the last round than in any before. */
+  readonly bests: number;
+  readonly shown: Shown;
+}

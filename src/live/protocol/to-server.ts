@@ -1,0 +1,89 @@
+/** Reads the messages from devices to the server. All of them are untrusted. */
+import type { Result } from '../../rules/game.js';
+import type { ClassMessage } from './class-messages.js';
+import { mostBytes, mostMessages, mostMove, mostPupils, mostWait, type Said, type ToServer } from './messages.js';
+import { boardText, codeText, idText, lessonFields, nickname, ply, seat, seq, tokenText } from './fields.js';
+import { either, fields, flag, json, list, oneOf, parse, variants, whole, type Read } from './wire.js';
+
+/** Maximum nesting depth: a hello, its messages, one of them, its move or options, a list in them, and one level to spare. */
+const mostDepth = 8;
+
+/** Maximum number of messages in a hello; a device never has as many waiting. */
+const mostSaid = 8;
+
+type Kind<T extends Said['t']> = Extract<Said, { t: T }>;
+type Doing<D extends ClassMessage['do']> = Extract<ClassMessage, { do: D }>;
+
+const base = { t: oneOf('class'), id: idText, seq };
+
+const classMessage = variants<ClassMessage>('do', {
+  open: fields<Doing<'open'>>({
+    ...base,
+    do: oneOf('open'),
+    ...lessonFields,
+  }),
+  lock: fields<Doing<'lock'>>({ ...base, do: oneOf('lock') }),
+  admit: fields<Doing<'admit'>>({ ...base, do: oneOf('admit'), pupil: nickname }),
+  pair: fields<Doing<'pair'>>({ ...base, do: oneOf('pair'), how: oneOf('swiss', 'round-robin', 'groups') }),
+  round: fields<Doing<'round'>>({ ...base, do: oneOf('round'), on: flag, 'minutes?': whole(1, 120) }),
+  pause: fields<Doing<'pause'>>({ ...base, do: oneOf('pause') }),
+  resume: fields<Doing<'resume'>>({ ...base, do: oneOf('resume') }),
+  message: fields<Doing<'message'>>({
+    ...base,
+    do: oneOf('message'),
+    message: whole(0, mostMessages - 1),
+    'pupil?': nickname,
+  }),
+  seat: fields<Doing<'seat'>>({
+    ...base,
+    do: oneOf('seat'),
+    board: boardText,
+    seat,
+    to: either(oneOf('bot'), nickname),
+  }),
+  restart: fields<Doing<'restart'>>({ ...base, do: oneOf('restart'), board: boardText }),
+  time: fields<Doing<'time'>>({ ...base, do: oneOf('time'), pupil: nickname, allowance: oneOf(1, 10, 'none') }),
+  summit: fields<Doing<'summit'>>({ ...base, do: oneOf('summit'), right: whole(1, 100_000) }),
+  remove: fields<Doing<'remove'>>({ ...base, do: oneOf('remove'), pupil: nickname }),
+  project: fields<Doing<'project'>>({
+    ...base,
+    do: oneOf('project'),
+    show: oneOf('wall', 'board', 'round', 'honour'),
+    'board?': boardText,
+    'names?': flag,
+  }),
+  close: fields<Doing<'close'>>({ ...base, do: oneOf('close'), keep: oneOf('nothing', 'next-time') }),
+});
+
+const saids: { readonly [T in Said['t']]: Read<Kind<T>> } = {
+  join: fields<Kind<'join'>>({ t: oneOf('join'), id: idText, nickname, 'again?': oneOf(true) }),
+  move: fields<Kind<'move'>>({ t: oneOf('move'), id: idText, ply, seq, move: json(mostMove) }),
+  undo: fields<Kind<'undo'>>({ t: oneOf('undo'), id: idText, seq }),
+  help: fields<Kind<'help'>>({ t: oneOf('help'), id: idText, on: flag }),
+  ready: fields<Kind<'ready'>>({ t: oneOf('ready'), id: idText }),
+  watch: fields<Kind<'watch'>>({ t: oneOf('watch'), boards: list(boardText, mostPupils) }),
+  save: fields<Kind<'save'>>({ t: oneOf('save'), id: idText }),
+  class: classMessage,
+};
+
+const toServer = variants<ToServer>('t', {
+  ...saids,
+  hello: fields<Extract<ToServer, { t: 'hello' }>>({
+    t: oneOf('hello'),
+    'token?': tokenText,
+    'code?': codeText,
+    seq,
+    'say?': list(variants<Said>('t', saids), mostSaid),
+    'wait?': whole(0, mostWait),
+  }),
+});
+
+/**
+ * Reads a message from a device, of at most 8,192 bytes. Accepts any value and never throws. Fields that are not part of a message are
+ * omitted, and a code is normalised as by `readCode`. The code of an error is the name of the field, such as `say.0.ply`, or `text` if it
+ * is not a message at all. A move is any JSON here; the referee judges it.
+ */
+export function readToServer(message: unknown): Result<ToServer> {
+  const parsed = parse(message, { size: mostBytes, depth: mostDepth });
+  return parsed.ok ? toServer(parsed.value, '') : parsed;
+}

@@ -1,0 +1,122 @@
+/** Creates the views of a class for teachers, projectors and waiting pupils. */
+import type { BoardMessage, ClassView, PupilMessage } from '../protocol/class-messages.js';
+import { isPaused } from './clock.js';
+import type { ToClient } from '../protocol/messages.js';
+import { leftOf } from './session-judge.js';
+import type { ClassBoard } from './session-boards.js';
+import { placeOf, playedRounds, type ClassState, type InClass } from './session.js';
+import { firstThree, newBests, standings, type Standing } from './standings.js';
+
+/** The default height of the class's mountain, in right answers for each pupil; used until the teacher sets one. */
+const usualSummit = 50;
+
+/** The current state of a board's match. */
+export type HowItStands = Pick<BoardMessage, 'turn' | 'waits' | 'scores'>;
+
+/** The data for a view that the session's state does not contain. */
+export interface ClassNow {
+  readonly now: number;
+  isAway(pupil: number): boolean;
+  hasHand(pupil: number): boolean;
+  standingOf(board: string): HowItStands | undefined;
+}
+
+const phaseOf = ({ isResting, phase, stage, isLocked }: ClassState): ClassView['phase'] => {
+  if (isResting || phase === 'closed') return 'closed';
+  if (stage === 'ending') return 'round';
+  return stage === 'open' && isLocked ? 'locked' : stage;
+};
+
+function boardMessage({ board, number, seats, result }: ClassBoard, now: ClassNow): BoardMessage {
+  const { turn, waits, scores } = now.standingOf(board) ?? { turn: undefined, waits: 0, scores: result?.scores ?? [] };
+  return {
+    board,
+    number,
+    seats,
+    ...(turn === undefined || result ? {} : { turn }),
+    waits: result ? 0 : waits,
+    scores: result?.scores ?? scores,
+    ...(result ? { winners: result.winners } : {}),
+  };
+}
+
+function pupilMessage(state: ClassState, one: InClass, now: ClassNow, standing: Standing | undefined): PupilMessage {
+  return {
+    pupil: one.pupil,
+    is: now.isAway(one.pupil) ? 'away' : 'here',
+    place: one.asks === undefined ? placeOf(state, one) : 'door',
+    ...(standing && {
+      hand: now.hasHand(one.pupil),
+      allowance: one.allowance,
+      outcomes: standing.outcomes.map((outcome) => outcome ?? null),
+      right: standing.right.map((right) => right ?? null),
+    }),
+  };
+}
+
+/** Returns the view of the class for a teacher, or for a projector, without the fields that only the teacher may see. */
+export function classView(state: ClassState, now: ClassNow, forWhom: 'teacher' | 'projector'): ClassView {
+  const { seq, code, lesson, round, rounds, pupils, boards, summit, shown, past } = state;
+  const list = standings(
+    playedRounds(state),
+    pupils.map(({ pupil }) => pupil),
+  );
+  const left = leftOf(state, now.now);
+  const standing = (pupil: number): Standing | undefined =>
+    forWhom === 'teacher' ? list.find((one) => one.pupil === pupil) : undefined;
+  return {
+    t: 'class',
+    seq,
+    code,
+    phase: phaseOf(state),
+    paused: isPaused(state.pauses),
+    lesson,
+    round,
+    rounds: Math.max(round, rounds),
+    ...(left === undefined ? {} : { left }),
+    pupils: pupils.map((one) => pupilMessage(state, one, now, standing(one.pupil))),
+    boards: boards.map((board) => boardMessage(board, now)),
+    right: past.map((_, at) => list.reduce((sum, { right }) => sum + (right[at] ?? 0), 0)),
+    summit: summit || usualSummit * pupils.length,
+    bests: newBests(list),
+    shown: {
+      show: shown.show,
+      ...(shown.board === undefined ? {} : { board: shown.board }),
+      ...(shown.names ? { first: firstThree(list) } : {}),
+    },
+  };
+}
+
+type Lobby = Extract<ToClient, { t: 'lobby' }>;
+
+function lobbyPhase({ stage, isLocked }: ClassState, one: InClass | undefined, isDoor: boolean): Lobby['phase'] {
+  if (isDoor) return 'door';
+  if (stage === 'round' || stage === 'ending') return 'round';
+  if (stage === 'between' || (stage === 'paired' && one)) return 'between';
+  return isLocked ? 'locked' : 'open';
+}
+
+/** Returns a pupil's right answers by round; 0 if the pupil was absent. */
+const rightOf = ({ past }: ClassState, pupil: number): number[] =>
+  past.map((boards) => {
+    const board = boards.find(({ pupils }) => pupils.includes(pupil));
+    return board?.result?.right[board.pupils.indexOf(pupil)] ?? 0;
+  });
+
+/** Returns the view for a waiting pupil, or, if `pupil` is undefined, for somebody who is choosing a nickname. */
+export function lobbyOf(state: ClassState, pupil: number | undefined, isDoor: boolean): Lobby {
+  const one = state.pupils.find((found) => found.pupil === pupil);
+  const isWarmUp = state.lesson.warmUp && state.round === 0 && one?.isIn && !isDoor;
+  const right = one && rightOf(state, one.pupil);
+  return {
+    t: 'lobby',
+    phase: lobbyPhase(state, one, isDoor),
+    game: state.lesson.game,
+    ...(one ? { you: one.pupil } : {}),
+    others: state.pupils.length - (one ? 1 : 0),
+    paused: isPaused(state.pauses),
+    ...(one ? {} : { taken: state.pupils.map((found) => found.pupil) }),
+    ...(right?.length && !isDoor ? { right } : {}),
+    ...(isWarmUp ? { warmUp: true } : {}),
+  };
+}

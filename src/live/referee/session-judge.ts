@@ -1,0 +1,273 @@
+/**
+ * Judges the actions of teachers, pupils and the server in a class. All functions are pure: time, chance and presence are passed in, and a
+ * result takes effect only when the log has accepted it.
+ */
+import type { Random } from '../../rules/game.js';
+import type { ClassDoes } from '../protocol/class-messages.js';
+import { isPaused, taken } from './clock.js';
+import type { Author } from '../protocol/entry.js';
+import { mostPupils, mostRounds } from '../protocol/messages.js';
+import { boardWith, type BoardResult } from './session-boards.js';
+import { paired } from './session-pairing.js';
+import { placeOf, sessionAfter, type ClassState, type SessionEntry, type SessionEvent } from './session.js';
+import type { Matching } from './pairing.js';
+
+/** Milliseconds after the opening of a class during which pupils may join, so that a code does not stay valid. */
+export const joinTime = 2 * 3_600_000;
+
+/**
+ * The reason why an action in a class is refused. `stale`: the class has changed since, or the action is not possible now; `taken`: another
+ * pupil has the nickname; `locked`: no more pupils are admitted; `full`: the class is full; `door`: the teacher has not admitted the pupil;
+ * `nobody`: nobody is free to play; `not-there`: there is no such pupil or board; `too-many`: there are too many rounds.
+ */
+export type ClassReason =
+  | 'stale'
+  | 'closed'
+  | 'taken'
+  | 'locked'
+  | 'full'
+  | 'door'
+  | 'nobody'
+  | 'not-there'
+  | 'too-many'
+  | 'game'
+  | 'not-yours';
+
+const sentences: Readonly<Record<ClassReason, string>> = {
+  stale: 'The class has gone on; look at it again.',
+  closed: 'The class is closed.',
+  taken: 'Another pupil has that nickname.',
+  locked: 'Nobody is let in any more.',
+  full: `A class has at most ${mostPupils} pupils.`,
+  door: 'The teacher has not let you in yet.',
+  nobody: 'Nobody is free to play.',
+  'not-there': 'There is no such pupil or board.',
+  'too-many': `A lesson has at most ${mostRounds} rounds.`,
+  game: 'There is no such game, or it is not played so.',
+  'not-yours': 'Only the teacher does that.',
+};
+
+export interface ClassRefusal {
+  readonly ok: false;
+  readonly rule: 'live';
+  readonly reason: ClassReason;
+  readonly message: string;
+}
+
+export const classRefusal = (reason: ClassReason): ClassRefusal => ({
+  ok: false,
+  rule: 'live',
+  reason,
+  message: sentences[reason],
+});
+
+/** The result of judging: an entry for the log and the state after it, `same` if nothing has to change, or a refusal. */
+export type SessionJudged =
+  | { readonly ok: true; readonly same: false; readonly entry: SessionEntry; readonly state: ClassState }
+  | { readonly ok: true; readonly same: true; readonly seq: number }
+  | ClassRefusal;
+
+/** The circumstances in which an action is judged. */
+export interface ClassCircumstances {
+  /** The current time, in milliseconds since 1970. */
+  readonly now: number;
+  readonly random: Random;
+  readonly matching: Matching;
+  /** Returns whether a pupil has a connected device: absent pupils are not paired, so that nobody waits for them. */
+  readonly isHere: (pupil: number) => boolean;
+}
+
+/** Returns the milliseconds that a round has left, without pauses; undefined if it does not end by itself. */
+export function leftOf({ began, pauses }: Pick<ClassState, 'began' | 'pauses'>, now: number): number | undefined {
+  if (began?.minutes === undefined) return undefined;
+  return Math.max(0, began.minutes * 60_000 - taken({ turnAt: began.at, pauses }, now));
+}
+
+/** Returns the entry for a judged action, and the state after it. */
+function done(
+  state: ClassState | undefined,
+  { id, by, at }: { readonly id: string; readonly by: Author; readonly at: number },
+  does: SessionEvent,
+): SessionJudged {
+  const entry: SessionEntry = { seq: (state?.seq ?? 0) + 1, id, by, at, does };
+  return { ok: true, same: false, entry, state: sessionAfter(state, entry) };
+}
+
+/** Opens a class. `lesson` must be valid, see `lessonOf` of the server; `most` is the maximum number of players at a board. */
+export const opened = (
+  does: Omit<Extract<SessionEvent, { do: 'opened' }>, 'do'>,
+  { id, at }: { readonly id: string; readonly at: number },
+): SessionJudged => done(undefined, { id, by: 'teacher', at }, { do: 'opened', ...does });
+
+/** The event to be logged, the reason for a refusal, or undefined if nothing has to change. */
+type Wanted = SessionEvent | ClassReason | undefined;
+
+const has = (state: ClassState, pupil: number): boolean => state.pupils.some((one) => one.pupil === pupil);
+
+/** Returns whether the boards of the round can still be changed. */
+const isPlayed = ({ stage }: ClassState): boolean => stage === 'paired' || stage === 'round';
+
+function wantedSeat(state: ClassState, { board, seat, to }: Extract<ClassDoes, { do: 'seat' }>): Wanted {
+  const one = state.boards.find((found) => found.board === board);
+  if (!one || seat >= one.seats.length) return 'not-there';
+  if (!isPlayed(state) || one.result) return 'stale';
+  if (to === 'bot') return one.seats[seat] === 'bot' ? undefined : { do: 'seat', board, seat, to };
+  if (!state.pupils.some(({ pupil, isIn }) => pupil === to && isIn)) return 'not-there';
+  if (one.seats[seat] === to) return undefined;
+  // A pupil must not play against themselves: moving to another seat of the same board would leave one that still belongs to them.
+  return one.pupils.includes(to) && one.pupils[seat] !== to ? 'stale' : { do: 'seat', board, seat, to };
+}
+
+function wanted(state: ClassState, does: ClassDoes, circumstances: ClassCircumstances): Wanted {
+  switch (does.do) {
+    case 'open':
+      return 'stale';
+    case 'lock':
+      return state.isLocked ? undefined : does;
+    case 'admit': {
+      const one = state.pupils.find(({ pupil }) => pupil === does.pupil);
+      if (!one) return 'not-there';
+      return one.isIn && one.asks === undefined ? undefined : does;
+    }
+    case 'pair': {
+      if (state.stage === 'round' || state.stage === 'ending') return 'stale';
+      if (state.past.length >= mostRounds) return 'too-many';
+      return paired(state, does.how, circumstances) ?? 'nobody';
+    }
+    case 'round': {
+      if (does.on) {
+        const { minutes } = does;
+        return state.stage === 'paired' ? { do: 'begun', ...(minutes === undefined ? {} : { minutes }) } : 'stale';
+      }
+      return state.stage === 'round' ? { do: 'ending' } : 'stale';
+    }
+    case 'pause':
+      return isPaused(state.pauses) ? undefined : { do: 'pause' };
+    case 'resume':
+      return isPaused(state.pauses) ? { do: 'resume' } : undefined;
+    case 'message':
+      return does.pupil === undefined || has(state, does.pupil) ? does : 'not-there';
+    case 'seat':
+      return wantedSeat(state, does);
+    case 'restart': {
+      if (!state.boards.some(({ board }) => board === does.board)) return 'not-there';
+      return state.stage === 'round' ? does : 'stale';
+    }
+    case 'time':
+    case 'remove':
+      return has(state, does.pupil) ? does : 'not-there';
+    case 'summit':
+    case 'project':
+    case 'close':
+      return does;
+  }
+}
+
+/** Returns the command in a message, without the fields that every message has. */
+function deedOf({
+  t: _,
+  id: _id,
+  seq: _seq,
+  ...does
+}: ClassDoes & { t?: unknown; id?: unknown; seq?: unknown }): ClassDoes {
+  return does;
+}
+
+/** The commands that depend on the current seating. All others are valid regardless of what the teacher has seen. */
+const placing: readonly ClassDoes['do'][] = ['pair', 'round', 'seat', 'restart'];
+
+/**
+ * Judges a teacher's command. `seq` is the last entry of the session that the teacher has seen. A command to pair, start or move is `stale`
+ * if the teacher has not seen such a change by another window. A class that rests is reopened in its previous state.
+ */
+export function judgeClass(
+  state: ClassState,
+  message: ClassDoes & { readonly id: string; readonly seq: number },
+  circumstances: ClassCircumstances,
+): SessionJudged {
+  const { id, seq } = message;
+  if (state.ids['teacher'] === id) return { ok: true, same: true, seq: state.seq };
+  if (state.phase === 'closed') return classRefusal('closed');
+  const does = deedOf(message);
+  const author = { id, by: 'teacher', at: circumstances.now } as const;
+  if (state.isResting && does.do === 'open') return done(state, author, { do: 'reopened' });
+  if (state.isResting && does.do !== 'close') return classRefusal('closed');
+  if (placing.includes(does.do) && (seq < state.since || seq > state.seq)) return classRefusal('stale');
+  const event = wanted(state, does, circumstances);
+  if (event === undefined) return { ok: true, same: true, seq: state.seq };
+  return typeof event === 'string' ? classRefusal(event) : done(state, author, event);
+}
+
+/** A pupil's action: to join, perhaps with another device; to finish reviewing a game; or to continue after a computer player. */
+export type PupilDoes =
+  | { readonly do: 'join'; readonly again?: true }
+  | { readonly do: 'ready' }
+  | { readonly do: 'return' };
+
+function wantedJoin(state: ClassState, pupil: number, again: boolean, now: number): Wanted {
+  if (has(state, pupil)) return again ? { do: 'asked', pupil } : 'taken';
+  if (state.isLocked || now - state.openedAt > joinTime) return 'locked';
+  return state.pupils.length >= mostPupils ? 'full' : { do: 'joined', pupil };
+}
+
+function wantedOf(state: ClassState, pupil: number, does: Exclude<PupilDoes, { do: 'join' }>): Wanted {
+  const one = state.pupils.find((found) => found.pupil === pupil);
+  if (!one) return 'not-there';
+  const place = placeOf(state, one);
+  if (place === 'door') return 'door';
+  if (does.do === 'ready') return place === 'back' ? { do: 'ready', pupil } : place === 'free' ? undefined : 'stale';
+  const board = boardWith(state.boards, pupil);
+  const isAbsent = board && !board.result && isPlayed(state) && !board.seats.includes(pupil);
+  return isAbsent ? { do: 'returned', pupil } : undefined;
+}
+
+/** Judges a pupil's action. Except for joining, the pupil's token must have been checked. */
+export function judgePupil(
+  state: ClassState,
+  pupil: number,
+  does: PupilDoes,
+  { id, now }: { readonly id: string; readonly now: number },
+): SessionJudged {
+  if (state.phase === 'closed' || state.isResting) return classRefusal('closed');
+  if (state.ids[pupil] === id) return { ok: true, same: true, seq: state.seq };
+  const event = does.do === 'join' ? wantedJoin(state, pupil, does.again === true, now) : wantedOf(state, pupil, does);
+  if (event === undefined) return { ok: true, same: true, seq: state.seq };
+  return typeof event === 'string' ? classRefusal(event) : done(state, { id, by: pupil, at: now }, event);
+}
+
+/**
+ * The server's actions: it records that a match is over, ends a round whose time is up, and counts the results when no board is being
+ * played.
+ */
+export type ServerDoes =
+  | { readonly do: 'over'; readonly board: string; readonly result: BoardResult }
+  | { readonly do: 'ending' }
+  | { readonly do: 'ended'; readonly results: Readonly<Record<string, BoardResult>> };
+
+function wantedByServer(state: ClassState, does: ServerDoes, now: number): Wanted {
+  switch (does.do) {
+    case 'over': {
+      const board = state.boards.find((one) => one.board === does.board);
+      return !board ? 'not-there' : board.result ? undefined : state.stage === 'round' ? does : 'stale';
+    }
+    case 'ending':
+      if (state.stage !== 'round') return undefined;
+      // If nobody is left to play, there is no reason to wait.
+      return leftOf(state, now) === 0 || state.boards.every(({ result }) => result) ? does : 'stale';
+    case 'ended':
+      if (state.stage !== 'ending') return undefined;
+      return state.boards.every(({ board, result }) => result || Object.hasOwn(does.results, board)) ? does : 'stale';
+  }
+}
+
+/** Judges an action of the server. If two servers do the same, the log accepts one of them. */
+export function judgeServer(
+  state: ClassState,
+  does: ServerDoes,
+  { id, now }: { readonly id: string; readonly now: number },
+): SessionJudged {
+  if (state.phase === 'closed' || state.isResting) return classRefusal('closed');
+  const event = wantedByServer(state, does, now);
+  if (event === undefined) return { ok: true, same: true, seq: state.seq };
+  return typeof event === 'string' ? classRefusal(event) : done(state, { id, by: 'server', at: now }, event);
+}

@@ -1,0 +1,325 @@
+/**
+ * The session of a class: its pupils, the seating of its boards, and the teacher's settings. A pure reducer over the entries of the
+ * session's log; the state is plain JSON, and is the snapshot that the log stores. `session-judge.ts` decides which actions are allowed.
+ * Raised hands and presence are not part of the state, because they end with the connection.
+ */
+import type { ClassDoes, Lesson, PupilMessage, Shown } from '../protocol/class-messages.js';
+import { isPaused, type Allowance, type Pause } from './clock.js';
+import type { Author } from '../protocol/entry.js';
+import {
+  boardWith,
+  removed,
+  returned,
+  seated,
+  withResults,
+  type BoardResult,
+  type ClassBoard,
+} from './session-boards.js';
+import type { Round } from './pairing.js';
+import type { Played, PlayedRound } from './standings.js';
+
+/** A pupil of the class. */
+export interface InClass {
+  readonly pupil: number;
+  /** The epoch of the valid token. */
+  readonly epoch: number;
+  /** The epoch of another device of this pupil, which waits to be admitted. */
+  readonly asks?: number;
+  /** True if the pupil was admitted. */
+  readonly isIn: boolean;
+  /** True if the pupil has finished reviewing a board, and can be paired. */
+  readonly isReady: boolean;
+  readonly allowance: 1 | 10 | 'none';
+}
+
+/** The stage of the current round. `ending`: no board accepts moves any more, and the results are being counted. */
+export type Stage = 'open' | 'paired' | 'round' | 'ending' | 'between';
+
+/** The state of a class. Declared as a type, for logs that accept any fields. */
+export type ClassState = {
+  readonly seq: number;
+  /** For the log: `paused` whenever no board may accept a move. */
+  readonly phase: 'open' | 'paused' | 'closed';
+  /** The last id of each author. */
+  readonly ids: Readonly<Record<string, string>>;
+  /**
+   * The number of the last entry by teacher or server that changed the seating: if two change it without knowing of each other, one is
+   * late.
+   */
+  readonly since: number;
+  readonly code: string;
+  readonly lesson: Lesson;
+  /** Maximum number of players at a board of the game. */
+  readonly most: number;
+  readonly openedAt: number;
+  readonly isLocked: boolean;
+  /** True while the class is closed until next time; it is paused then, too. */
+  readonly isResting: boolean;
+  readonly stage: Stage;
+  readonly round: number;
+  readonly rounds: number;
+  /** The time at which the round began, and its length. */
+  readonly began?: { readonly at: number; readonly minutes?: number };
+  readonly pauses: readonly Pause[];
+  readonly pupils: readonly InClass[];
+  /** The last epochs of pupils who have been removed. */
+  readonly epochs: Readonly<Record<string, number>>;
+  /** The boards of the newest round. */
+  readonly boards: readonly ClassBoard[];
+  /** The boards of all rounds that have ended. */
+  readonly past: readonly (readonly ClassBoard[])[];
+  /** The plan of everyone with everyone: the rounds, how many of them were used, and the round of the lesson that used the last one. */
+  readonly plan?: { readonly rounds: readonly Round[]; readonly taken: number; readonly round: number };
+  readonly summit: number;
+  readonly shown: { readonly show: Shown['show']; readonly board?: string; readonly names: boolean };
+};
+
+type Doing<D extends ClassDoes['do']> = Extract<ClassDoes, { do: D }>;
+
+/** An event of a class, as stored in the log. */
+export type SessionEvent =
+  | { readonly do: 'opened'; readonly code: string; readonly lesson: Lesson; readonly most: number }
+  | { readonly do: 'reopened' }
+  | { readonly do: 'joined'; readonly pupil: number }
+  /** Another device of a pupil asks to be admitted. */
+  | { readonly do: 'asked'; readonly pupil: number }
+  | { readonly do: 'ready'; readonly pupil: number }
+  /** A pupil continues in place of the computer player that replaced them. */
+  | { readonly do: 'returned'; readonly pupil: number }
+  | {
+      readonly do: 'paired';
+      readonly boards: readonly ClassBoard[];
+      readonly rounds: number;
+      readonly plan?: ClassState['plan'];
+    }
+  | { readonly do: 'begun'; readonly minutes?: number }
+  | { readonly do: 'ending' }
+  | { readonly do: 'over'; readonly board: string; readonly result: BoardResult }
+  | { readonly do: 'ended'; readonly results: Readonly<Record<string, BoardResult>> }
+  | Doing<
+      'lock' | 'admit' | 'pause' | 'resume' | 'message' | 'seat' | 'restart' | 'time' | 'remove' | 'summit' | 'project'
+    >
+  | Doing<'close'>;
+
+/** One step of a session, plain data. */
+export interface SessionEntry {
+  readonly seq: number;
+  readonly id: string;
+  /** The author: a pupil's number, or another. */
+  readonly by: Author;
+  readonly at: number;
+  readonly does: SessionEvent;
+}
+
+/** Returns the time allowance of a pupil for the clock; the normal one if nobody has the number. */
+export function allowanceOf({ pupils }: Pick<ClassState, 'pupils'>, pupil: number | 'bot'): Allowance {
+  const allowance = pupils.find((one) => one.pupil === pupil)?.allowance ?? 1;
+  return allowance === 'none' ? Infinity : allowance;
+}
+
+type Place = PupilMessage['place'];
+
+/** The events that change the seating. */
+const moving: readonly SessionEvent['do'][] = ['paired', 'begun', 'ending', 'ended', 'seat', 'restart', 'remove'];
+
+/** Returns the place of a pupil, see `PupilMessage.place`. */
+export function placeOf({ boards, stage }: Pick<ClassState, 'boards' | 'stage'>, one: InClass): Place {
+  if (!one.isIn) return 'door';
+  const board = boardWith(boards, one.pupil);
+  if (!board || stage === 'paired') return 'free';
+  if (!board.result) return 'board';
+  return one.isReady ? 'free' : 'back';
+}
+
+/** Returns the rounds for `standings`: a pupil alone at a board has played against the computer. */
+export function playedRounds({ past }: Pick<ClassState, 'past'>): PlayedRound[] {
+  return past.map((boards) => {
+    const played = boards.map(playedAt).filter(({ pupils }) => pupils.length > 0);
+    const byes = played.filter(({ pupils }) => pupils.length === 1);
+    return {
+      boards: played.filter(({ pupils }) => pupils.length > 1),
+      byes: byes.map(({ pupils: [pupil], right: [right] }) => ({ pupil, right })),
+    };
+  });
+}
+
+/** Returns a board that is over, reduced to the seats that belong to a pupil. */
+function playedAt({ pupils, result }: ClassBoard): Played {
+  const seats = pupils.flatMap((pupil, seat) => (pupil === null || !result ? [] : [{ pupil, seat }]));
+  return {
+    pupils: seats.map(({ pupil }) => pupil),
+    winners: seats.flatMap(({ seat }, i) => (result?.winners.includes(seat) ? [i] : [])),
+    right: seats.map(({ seat }) => result?.right[seat] ?? 0),
+  };
+}
+
+const fresh = ({ at, does }: SessionEntry & { does: Extract<SessionEvent, { do: 'opened' }> }): ClassState => ({
+  seq: 0,
+  phase: 'open',
+  ids: {},
+  since: 0,
+  code: does.code,
+  lesson: does.lesson,
+  most: does.most,
+  openedAt: at,
+  isLocked: false,
+  isResting: false,
+  stage: 'open',
+  round: 0,
+  rounds: 0,
+  pauses: [],
+  pupils: [],
+  epochs: {},
+  boards: [],
+  past: [],
+  summit: 0,
+  shown: { show: 'wall', names: false },
+});
+
+/** Returns a state with one pupil changed. */
+export const withPupil = (state: ClassState, pupil: number, change: Partial<InClass>): ClassState => ({
+  ...state,
+  pupils: state.pupils.map((one) => (one.pupil === pupil ? { ...one, ...change } : one)),
+});
+
+const withPupils = (state: ClassState, numbers: readonly (number | null)[], isReady: boolean): ClassState => ({
+  ...state,
+  pupils: state.pupils.map((one) => (numbers.includes(one.pupil) ? { ...one, isReady } : one)),
+});
+
+const paused = (state: ClassState, at: number): ClassState =>
+  isPaused(state.pauses) ? state : { ...state, pauses: [...state.pauses, { from: at }] };
+
+function joined(state: ClassState, pupil: number): ClassState {
+  const { [pupil]: epoch = 0, ...epochs } = state.epochs;
+  const one = { pupil, epoch: epoch + 1, isIn: !state.lesson.admit, isReady: true, allowance: 1 } as const;
+  return { ...state, epochs, pupils: [...state.pupils, one].sort((a, b) => a.pupil - b.pupil) };
+}
+
+function admitted(state: ClassState, pupil: number): ClassState {
+  return {
+    ...state,
+    pupils: state.pupils.map((one) => {
+      if (one.pupil !== pupil) return one;
+      const { asks, ...rest } = one;
+      return { ...rest, isIn: true, epoch: asks ?? rest.epoch };
+    }),
+  };
+}
+
+/** Returns the name of a restarted board: `1-3` becomes `1-3-2`, then `1-3-3`. The log of the abandoned match stays unchanged. */
+function again(board: string): string {
+  const [round, number, count = '1'] = board.split('-');
+  return `${round}-${number}-${Number(count) + 1}`;
+}
+
+function restarted(state: ClassState, board: string): ClassState {
+  const pupils = state.boards.find((one) => one.board === board)?.pupils ?? [];
+  const boards = state.boards.map((one): ClassBoard => {
+    if (one.board !== board) return one;
+    const { result: _, ...rest } = one;
+    return { ...rest, board: again(board) };
+  });
+  return withPupils({ ...state, boards }, pupils, false);
+}
+
+function changed(state: ClassState, { at, does }: SessionEntry): ClassState {
+  switch (does.do) {
+    case 'opened':
+      return state;
+    case 'reopened':
+      return { ...state, isResting: false, openedAt: at };
+    case 'joined':
+      return joined(state, does.pupil);
+    case 'asked': {
+      const one = state.pupils.find(({ pupil }) => pupil === does.pupil);
+      return one ? withPupil(state, does.pupil, { asks: Math.max(one.epoch, one.asks ?? 0) + 1 }) : state;
+    }
+    case 'ready':
+      return withPupil(state, does.pupil, { isReady: true });
+    case 'returned':
+      return { ...state, boards: returned(state.boards, does.pupil) };
+    case 'lock':
+      return { ...state, isLocked: true };
+    case 'admit':
+      return admitted(state, does.pupil);
+    case 'paired': {
+      const { boards, rounds, plan } = does;
+      const round = state.stage === 'paired' ? state.round : state.round + 1;
+      return { ...state, stage: 'paired', round, rounds, boards, ...(plan ? { plan } : {}) };
+    }
+    case 'begun': {
+      const { minutes } = does;
+      const playing = state.boards.flatMap(({ pupils }) => pupils);
+      // Pauses before the round are no longer needed.
+      const pauses = state.pauses.filter(({ to }) => to === undefined);
+      const began = { at, ...(minutes === undefined ? {} : { minutes }) };
+      return withPupils({ ...state, stage: 'round', began, pauses }, playing, false);
+    }
+    case 'ending':
+      return { ...state, stage: 'ending' };
+    case 'over':
+      return { ...state, boards: withResults(state.boards, { [does.board]: does.result }) };
+    case 'ended': {
+      const { began: _, ...rest } = state;
+      const boards = withResults(state.boards, does.results);
+      return { ...rest, stage: 'between', boards, past: [...state.past, boards] };
+    }
+    case 'pause':
+      return paused(state, at);
+    case 'resume':
+      return { ...state, pauses: state.pauses.map((pause) => ('to' in pause ? pause : { ...pause, to: at })) };
+    case 'message':
+      return state;
+    case 'seat': {
+      const { boards, displaced } = seated(state.boards, does);
+      const moved = withPupils({ ...state, boards }, [displaced], true);
+      return typeof does.to === 'number' ? withPupils(moved, [does.to], false) : moved;
+    }
+    case 'restart':
+      return restarted(state, does.board);
+    case 'time':
+      return withPupil(state, does.pupil, { allowance: does.allowance });
+    case 'remove': {
+      const one = state.pupils.find(({ pupil }) => pupil === does.pupil);
+      const epoch = Math.max(one?.epoch ?? 0, one?.asks ?? 0);
+      return {
+        ...state,
+        epochs: { ...state.epochs, [does.pupil]: epoch },
+        pupils: state.pupils.filter(({ pupil }) => pupil !== does.pupil),
+        boards: removed(state.boards, does.pupil),
+      };
+    }
+    case 'summit':
+      return { ...state, summit: does.right };
+    case 'project': {
+      const { show, board, names = false } = does;
+      return { ...state, shown: { show, names, ...(board === undefined ? {} : { board }) } };
+    }
+    case 'close':
+      // No turn and no round continues until the teacher says so, because pupils need a while to return.
+      return { ...paused(state, at), isResting: true };
+  }
+}
+
+const phaseOf = ({ isResting, stage, pauses }: ClassState, { does }: SessionEntry): ClassState['phase'] => {
+  if (does.do === 'close' && does.keep === 'nothing') return 'closed';
+  return isResting || stage === 'ending' || isPaused(pauses) ? 'paused' : 'open';
+};
+
+/**
+ * Returns the state of a class after an entry that has been judged. `before` is undefined for the first entry, which opens the class.
+ * @throws Error if there is no class and the entry does not open one
+ */
+export function sessionAfter(before: ClassState | undefined, entry: SessionEntry): ClassState {
+  const { does, seq, id, by } = entry;
+  if (!before && does.do !== 'opened') throw new Error('A class begins by being opened.');
+  const state = changed(before ?? fresh({ ...entry, does: does as Extract<SessionEvent, { do: 'opened' }> }), entry);
+  return {
+    ...state,
+    seq,
+    ids: { ...state.ids, [by]: id },
+    since: moving.includes(does.do) ? seq : state.since,
+    phase: phaseOf(state, entry),
+  };
+}
