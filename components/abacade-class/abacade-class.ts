@@ -111,7 +111,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       },
       help: (pupil) => this.#needs.help(pupil),
       stay: (isStaying) => this.#wall.stay(isStaying),
-      focusOn: (selector) => this.focusOn(selector),
+      focusOn: (selector) => this.focusing.to(selector),
       changed,
     });
   }
@@ -141,7 +141,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     this.#boards.close();
     this.#isWrong = false;
     const address = readLive(this.live);
-    if (!address) return this.reportBad([badLive(this.live)]);
+    if (!address) return this.notices.report([badLive(this.live)]);
     this.#server = address.server;
     const key = this.key ?? address.secret;
     this.#line = new LessonLine(address.server, key, this.network, this.connection, {
@@ -187,7 +187,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     const { refusals } = this.gameWords;
     this.#isBeginning = this.#closing.isBusy = false;
     const message = refusals[reason as keyof typeof refusals] ?? refusals.other;
-    this.fault('live', message, { kind: 'options', message });
+    this.notices.show('live', message, { kind: 'options', message });
     this.requestUpdate();
   }
 

@@ -105,7 +105,7 @@ export class AbacadeKnown extends LearnerElement {
     if (await this.kept.forget(weeksNote, levelsNote)) this.say(this.gameWords.garden.forgotten);
     else {
       const retry = (): void => void this.#forget();
-      this.fault('storage', 'What is kept could not be deleted.', { kind: 'notDeleted', retry });
+      this.notices.show('storage', 'What is kept could not be deleted.', { kind: 'notDeleted', retry });
     }
   };
 
@@ -148,7 +148,7 @@ export class AbacadeKnown extends LearnerElement {
       asks: this.asksToForget,
       ask: (asks) => {
         this.asksToForget = asks;
-        this.focusOn('[data-home]');
+        this.focusing.to('[data-home]');
       },
       forget: () => void this.#forget(),
       save: () => this.#save(),

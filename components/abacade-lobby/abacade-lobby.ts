@@ -95,7 +95,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#leaveLine();
     this.typed = noCode;
     this.#address = readLive(this.live);
-    if (!this.#address) return this.reportBad([badLive(this.live)]);
+    if (!this.#address) return this.notices.report([badLive(this.live)]);
     const { server, code } = this.#address;
     const kept = code ?? this.network.kept.get(keyOf(server));
     if (kept) this.#dial(kept);
@@ -149,7 +149,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     if (screen === screenOf(before)) return;
     if (screen === 'in') this.say(`${w.isIn} ${w.look}`);
     if (screen === 'door') this.say(w.door);
-    if (screen !== 'board') this.focusOn('[data-home]');
+    if (screen !== 'board') this.focusing.to('[data-home]');
   }
 
   #left(why: string): void {
@@ -166,7 +166,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     if (!isCodeAsked) return;
     this.#leaveLine();
     this.#isWrong = true;
-    this.focusOn('[data-home]');
+    this.focusing.to('[data-home]');
   }
 
   #show(line: Line, view: Extract<Heard, { t: 'view' }>): void {
@@ -188,7 +188,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     line.say({ t: 'ready', id: line.newId() });
     this.#leaveBoard();
     this.state = { ...this.state, match: undefined, isOver: false };
-    this.focusOn('[data-home]');
+    this.focusing.to('[data-home]');
   }
 
   #join(): void {
@@ -202,7 +202,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     const { network } = this;
     const kept = { get: () => undefined, set: (key: string, text?: string) => network.kept.set(key, text) };
     this.#dial(this.typed.code, { ...network, kept });
-    this.focusOn('[data-home]');
+    this.focusing.to('[data-home]');
   }
 
   #askForHelp(): void {
@@ -233,7 +233,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     const screen = this.#line ? screenOf(this.state) : 'code';
     const putAway = (): void => {
       this.state = { ...this.state, message: undefined };
-      this.focusOn('[data-home]');
+      this.focusing.to('[data-home]');
     };
     const isOff = isConnected === false && !['board', 'bye', 'moment'].includes(screen);
     return html`<div ?inert=${isPaused}>${isOff ? offNote(v) : nothing} ${this.#renderInner(screen)}</div>

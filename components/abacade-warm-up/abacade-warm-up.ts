@@ -172,7 +172,7 @@ export class AbacadeWarmUp extends LearnerElement {
     if (phase === 'right' || phase === 'wrong' || phase === 'over') this.#told();
     else if (!typed) {
       this.#questions++;
-      this.focusOn('[data-home]');
+      this.focusing.to('[data-home]');
     }
     if (phase !== 'over' || !summary) return;
     const { questions, missed, nowKnown } = summary;
@@ -182,7 +182,7 @@ export class AbacadeWarmUp extends LearnerElement {
   #told(): void {
     this.#questions++;
     this.say(warmUpSaid(this.#view()));
-    this.focusOn('[data-home]');
+    this.focusing.to('[data-home]');
   }
 
   override connectedCallback(): void {
@@ -202,7 +202,7 @@ export class AbacadeWarmUp extends LearnerElement {
     super.willUpdate(changed);
     if (!this.isOpen) return;
     const restarts = ['tables', 'operation', 'fact'].some((name) => changed.has(name));
-    if (restarts || changed.has('ways')) this.reportBad(this.readAttributes());
+    if (restarts || changed.has('ways')) this.notices.report(this.readAttributes());
     if (restarts) this.restart();
   }
 

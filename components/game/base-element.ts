@@ -14,16 +14,11 @@ import { languageTags } from '../../src/words/languages.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Notation } from '../../src/words/notation.js';
 import { primaryOf, type Languages } from '../../src/words/words.js';
-import { asText, type BadAttribute } from './attributes.js';
-import { fire } from './events.js';
-import { render as renderNotices, styles as noticeStyles, type Fault, type Lost } from './notices.js';
-import { isOutOfDate, reload } from './out-of-date.js';
+import { FocusController } from './focus-controller.js';
+import { styles as noticeStyles, type Lost } from './notices.js';
+import { Notices } from './notices-controller.js';
 import { adoptForOlder } from './older-styles.js';
-import { nextFrame } from '../style/motion.js';
 import { plain } from '../style/rich-text.js';
-import { firstGameStyles } from './first-game.js';
-import { pauseStyles } from '../parts/pause.js';
-import { refusalStyles } from './refusals.js';
 import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
 import { OpenPad } from './open-pad.js';
@@ -33,11 +28,10 @@ import { AvailableHeight } from './size.js';
 import { enlargedStyles, TextSize } from './text-size.js';
 import { SurroundingScheme } from './theme.js';
 
-/** The base class of all elements: size, theme, locale, lazy modules, notices, live region and focus. */
+/** The base class of all elements: a frame with notices and a live region; controllers do the rest. */
 export abstract class BaseElement<W> extends LitElement {
   static override readonly properties: PropertyDeclarations = {
     theme: { reflect: true },
-    faults: { state: true },
     spoken: { state: true },
   };
 
@@ -52,19 +46,13 @@ export abstract class BaseElement<W> extends LitElement {
   /** `light`, `dark` or `auto` (default): like the page around the element. */
   declare theme: string | undefined;
 
-  /** @internal */
-  declare private faults: readonly Fault[];
-  /** @internal */
-  declare private spoken: string;
+  /** The last announcement. @internal */
+  declare protected spoken: string;
 
-  #hadFocus = false;
-  #isOutOfDate = false;
-  #focusNext: string | undefined;
-  /** True if the user's last input was a key. */
-  #byKey = false;
-  #focusing: Promise<void> | undefined;
   protected readonly modules: LazyModules;
   protected readonly locale: Locale<W>;
+  protected readonly notices: Notices;
+  protected readonly focusing: FocusController;
 
   /** @param fetchers functions that fetch the lazy modules, by name */
   constructor(
@@ -75,9 +63,7 @@ export abstract class BaseElement<W> extends LitElement {
     // Registered first, so that it sees every key before another part of the element handles it.
     new OwnKeys(this);
     new OpenPad(this);
-    this.addEventListener('keydown', () => (this.#byKey = true), { capture: true });
-    this.addEventListener('pointerdown', () => (this.#byKey = false), { capture: true });
-    this.faults = [];
+    this.focusing = new FocusController(this, () => this.modules.areComing);
     this.spoken = '';
     // Registered before the controllers that measure the available space.
     new TextSize(this);
@@ -89,25 +75,18 @@ export abstract class BaseElement<W> extends LitElement {
       {
         failed: (name, error) => {
           this.lost(name, error);
-          void this.#askVersion();
+          void this.notices.askVersion();
         },
         adopt: (styles) => this.#adopt(styles),
         addWords: (words) => this.locale.add(words),
       },
     );
+    this.notices = new Notices(this, this.modules, (name, retry) => this.lostAs(name, retry));
     this.locale = new Locale(this, languages, this.modules);
   }
 
   static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
-    return [
-      ...super.finalizeStyles(styles),
-      ...noticeStyles,
-      refusalStyles,
-      pauseStyles,
-      firstGameStyles,
-      enlargedStyles,
-      ...this.forcedColours,
-    ];
+    return [...super.finalizeStyles(styles), ...noticeStyles, enlargedStyles, ...this.forcedColours];
   }
 
   /** A server may have rendered the element already (declarative shadow DOM): that content is replaced. */
@@ -166,11 +145,8 @@ export abstract class BaseElement<W> extends LitElement {
     return this.words.notation.direction === 'rtl';
   }
 
-  /**
-   * Announces a sentence to screen readers, even if it is the same as the last one.
-   * @internal
-   */
-  say(sentence: string): void {
+  /** Announces a sentence to screen readers, even if it is the same as the last one. */
+  protected say(sentence: string): void {
     const text = plain(sentence);
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
@@ -180,123 +156,44 @@ export abstract class BaseElement<W> extends LitElement {
     return this.spoken;
   }
 
-  /** Shows a notice about an error, and fires `game-error`. */
-  protected fault(code: string, message: string, fault: Fault): void {
-    const old = this.faults.find((other) => other.kind === fault.kind && other.name === fault.name);
-    this.faults = [...this.faults.filter((other) => other !== old), fault];
-    fire(this, 'game-error', { code, message });
-  }
-
-  /** Removes a notice, because its cause is gone. */
-  protected clearFault(kind: Fault['kind']): void {
-    if (this.faults.some((fault) => fault.kind === kind))
-      this.faults = this.faults.filter((fault) => fault.kind !== kind);
-  }
-
-  /** Sets `#isOutOfDate`, and shows a notice, if another version has replaced the files of this one. */
-  async #askVersion(): Promise<void> {
-    if (this.#isOutOfDate || !(await isOutOfDate())) return;
-    this.#isOutOfDate = true;
-    this.fault('version', 'Another version is published.', { kind: 'outOfDate', reload: () => void reload() });
-  }
-
   /** Returns the notice for a lazy module that has failed. */
   protected lostAs(name: string, retry: () => void): Lost {
     return { kind: name.startsWith(languageModule('')) ? 'noWords' : 'noPart', retry };
   }
 
-  /**
-   * Reports invalid attributes.
-   * @internal
-   */
-  reportBad(bad: readonly BadAttribute[]): void {
-    for (const { name, value, message } of bad) {
-      this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
-    }
+  /** Reports a theme or language that does not exist. Called once the words have loaded. */
+  protected checkLook(): void {
+    this.#checkTheme();
+    this.#checkLang();
   }
 
-  protected checkTheme(): void {
-    this.check('theme', this.theme, ['auto', 'light', 'dark']);
+  #checkTheme(): void {
+    this.notices.check('theme', this.theme, ['auto', 'light', 'dark']);
   }
 
-  protected checkLang(): void {
+  #checkLang(): void {
     const isKnown = languageTags.map(primaryOf).includes(primaryOf(this.lang));
-    if (!isKnown) this.check('lang', this.lang, languageTags);
-  }
-
-  /** Reports an attribute whose value is not one of `known`; a missing attribute is valid. */
-  protected check(name: string, given: unknown, known: readonly unknown[]): void {
-    if (given && !known.includes(given))
-      this.reportBad([{ name, value: asText(given), message: `${name} must be one of ${known.join(', ')}.` }]);
-  }
-
-  /** Moves the focus to the selector after the next update if the focus is in this element. Never takes it from the page. */
-  protected focusOn(selector: string): void {
-    if (this.shadowRoot?.activeElement || this.#focusing) this.#focusNext = selector;
+    if (!isKnown) this.notices.check('lang', this.lang, languageTags);
   }
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     super.attributeChangedCallback(name, before, now);
-    if (this.hasUpdated) this.reportBad(badSwitches(this, name));
+    if (this.hasUpdated) this.notices.report(badSwitches(this, name));
     if (name === 'lang' && this.locale.language) {
-      this.checkLang();
+      this.#checkLang();
       void this.locale.fetch().then(() => this.requestUpdate());
     }
     if (name === 'dir') this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
-    if (changed.has('theme') && this.hasUpdated) this.checkTheme();
-  }
-
-  /**
-   * Blurs the focused control before the update if the focus is about to move. When a focused element is removed, Chromium
-   * lays out the page, because styles depend on sizes (container queries), and lays it out again when another element is
-   * focused.
-   */
-  protected override update(changed: PropertyValues): void {
-    const active = this.shadowRoot?.activeElement;
-    if (this.#focusNext && active instanceof HTMLElement && !active.matches(this.#focusNext)) active.blur();
-    super.update(changed);
-  }
-
-  /**
-   * Moves the focus as requested, or restores it if its element is gone, even if the module it belongs to loads late. After
-   * a tap this waits for the next frame, which lays out the page anyway: focusing forces a layout at once, in the task that
-   * renders. After a key it happens immediately, because the next key may arrive before the next frame and must find the
-   * focus in place.
-   */
-  protected override updated(): void {
-    const root = this.shadowRoot!;
-    // An element that has become inert loses the focus immediately; browsers would do so later.
-    if (this.#hadFocus && !root.activeElement?.matches(':not([inert] *)')) this.#focusNext ??= '[data-home]';
-    if (!this.#focusNext) return;
-    if (this.#byKey || document.hidden) this.#moveFocus();
-    else
-      this.#focusing ??= nextFrame().then(() => {
-        this.#focusing = undefined;
-        this.#moveFocus();
-      });
-  }
-
-  #moveFocus(): void {
-    if (!this.#focusNext) return;
-    const root = this.shadowRoot!;
-    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
-    const wanted = find(this.#focusNext);
-    if (!wanted && this.modules.areComing) return;
-    this.#focusNext = undefined;
-    const { activeElement, body } = document;
-    // If the focus has meanwhile moved to another part of the page, it stays there.
-    if (root.activeElement || !activeElement || activeElement === body)
-      (wanted ?? find('[data-home]') ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
+    if (changed.has('theme') && this.hasUpdated) this.#checkTheme();
   }
 
   /** @internal */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    await this.#focusing;
+    await this.focusing.moving;
     return isComplete;
   }
 
@@ -309,23 +206,8 @@ export abstract class BaseElement<W> extends LitElement {
     return html`<div class="frame ${runs}" lang=${this.locale.language?.tag ?? nothing} translate="no">
       <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
       <slot name="heading"></slot>
-      ${this.#renderFaults()} ${this.renderScreen()}
+      ${this.notices.render(this.words.notices)} ${this.renderScreen()}
       <slot name="footer"></slot>
     </div>`;
-  }
-
-  #renderFaults(): TemplateResult[] {
-    const retry = (): void => this.modules.retry();
-    // One notice per kind; its button retries all modules.
-    const lost = this.#isOutOfDate ? [] : this.modules.lost; // only a reload can restore these
-    const byKind = new Map(
-      lost
-        .map((name) => ({ ...this.lostAs(name, retry), file: this.modules.fileAtFault(name) }))
-        .map((one) => [one.kind, one] as const),
-    );
-    const dismiss = (fault: Fault): void => {
-      this.faults = this.faults.filter((other) => other !== fault);
-    };
-    return renderNotices([...byKind.values(), ...this.faults], this.words.notices, dismiss);
   }
 }

@@ -105,14 +105,14 @@ export abstract class GameAttributes<T extends GameTypes> extends BaseElement<T[
   protected readAttributes(): { draft: Draft; isAsked: boolean } {
     const { options, preset, isAsked, bad } = readOptions(this.game, this);
     const seated = playersFrom(this.players, this.game.seats, this.definition.bot.levels);
-    this.reportBad([...bad, ...seated.bad, ...badSwitches(this)]);
+    this.notices.report([...bad, ...seated.bad, ...badSwitches(this)]);
     const all = { ...options, ...this.optionsOfLanguage };
     return { draft: { players: seated.players, options: all, preset, realDice: this.realDice }, isAsked };
   }
 
   /** Returns the duration factor for the `speed` attribute, where normal speed is 1. An invalid value is reported. */
   protected readPace(): number {
-    this.check('speed', this.speed, speeds);
+    this.notices.check('speed', this.speed, speeds);
     return paces[speeds.find((speed) => speed === this.speed) ?? 'normal'];
   }
 }

@@ -80,8 +80,8 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       botLevels: definition.bot.levels,
       words: () => this.words,
       realDice: () => this.realDice,
-      fault: (code, message, fault) => this.fault(code, message, fault),
-      clearFault: (kind) => this.clearFault(kind),
+      fault: (code, message, fault) => this.notices.show(code, message, fault),
+      clearFault: (kind) => this.notices.clear(kind),
       resumed: (realDice) => {
         this.realDice = realDice;
         this.begun(true);
@@ -139,7 +139,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       return read;
     }
     if (!read.ok) {
-      this.fault(read.code, read.message, { kind: 'text' });
+      this.notices.show(read.code, read.message, { kind: 'text' });
       return read;
     }
     const wanted = this.match?.players ?? this.draft.players;
@@ -203,7 +203,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       hints: this.puzzleDelegate ? this.puzzleDelegate.hints : this.#hints,
       sought: this.puzzleDelegate?.sought,
       host: this,
-      fault: (code, message, fault) => this.fault(code, message, fault),
+      fault: (code, message, fault) => this.notices.show(code, message, fault),
       draft: { ...this.draft, isMarked: this.isMarked },
       change: (draft) => {
         this.draft = draft;
@@ -216,13 +216,14 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       names: this.persistence.memory.names,
       best: this.best,
       again: () => this.newGame(),
-      focusOn: (selector) => this.focusOn(selector),
+      focusOn: (selector) => this.focusing.to(selector),
     };
   }
 
   protected startFromForm(): void {
     const options = agreed(this.game, this.draft.options);
-    if (!options.ok) return this.fault(options.code, options.message, { kind: 'options', message: options.message });
+    if (!options.ok)
+      return this.notices.show(options.code, options.message, { kind: 'options', message: options.message });
     const players = nameAll(this.draft.players.map((player) => ({ ...player, name: tidyName(player.name) })));
     this.draft = { ...this.draft, players, options: { ...options.value } };
     this.realDice = this.draft.realDice;
@@ -292,8 +293,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
     if (this.#opened || !this.isConnected) return;
     this.#opened = true;
     await this.updateComplete;
-    this.checkTheme();
-    this.checkLang();
+    this.checkLook();
     this.#renewDraft();
     await this.#enter();
   }
@@ -321,7 +321,19 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
       if (!this.liveBoard) this.modules.get('lobby');
       const { open } = (await this.modules.whenLoaded('live')) as LiveModule;
       if (!isWanted()) return;
-      this.liveDelegate = open<T>(this, this.definition, () => this.context());
+      this.liveDelegate = open<T>({
+        element: this,
+        moveHeard: this.definition.moveHeard,
+        reader: () => this.context() as GameContext<T>,
+        follow: (table) => this.follow(table),
+        begun: () => this.begun(true),
+        undone: () => void this.travelled('undone'),
+        over: () => this.over(),
+        say: (sentence) => this.say(sentence),
+        refuse: (refused) => this.refuse(refused),
+        tell: (sentence) => this.tell(sentence),
+        report: (bad) => this.notices.report(bad),
+      });
       return this.requestUpdate();
     }
     if (this.puzzle) {
@@ -381,7 +393,7 @@ export abstract class GameElement<T extends GameTypes> extends GameMoves<T> {
   /** Starts or stops saving the game under the `persist` key. Puzzles are not saved. */
   #keep(): void {
     const { key, bad } = readKey(this.puzzle ? undefined : this.persist);
-    this.reportBad(bad);
+    this.notices.report(bad);
     this.persistence.use(key, this.isConnected);
   }
 

@@ -120,7 +120,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
    */
   undo(): boolean {
     const refused = this.match?.undoRefusal;
-    if (refused && this.locale.language) this.#tellRefusal(this.words.undoRefusals[refused.reason]);
+    if (refused && this.locale.language) this.tell(this.words.undoRefusals[refused.reason]);
     return this.table.undo() && this.travelled('undone');
   }
 
@@ -145,10 +145,11 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
   /** Announces and shows why a move is refused. */
   protected refuse(refused: Refused): void {
     if (!this.locale.language) return;
-    this.#tellRefusal(sayRefusal(this.gameWords.refusals, refused, this.context() as GameContext<T>));
+    this.tell(sayRefusal(this.gameWords.refusals, refused, this.context() as GameContext<T>));
   }
 
-  #tellRefusal(sentence: string): void {
+  /** Announces and shows a sentence about something that was refused. */
+  protected tell(sentence: string): void {
     this.say(sentence);
     this.refusals.show(sentence);
   }
@@ -203,7 +204,7 @@ export abstract class GameMoves<T extends GameTypes> extends GameScreens<T> {
 
   /** Moves the focus to the control where the game continues, if it waits there. */
   #follow(): void {
-    if (this.shadowRoot?.activeElement?.matches('[data-home]')) this.focusOn('[data-home]');
+    if (this.shadowRoot?.activeElement?.matches('[data-home]')) this.focusing.to('[data-home]');
   }
 
   /** Returns the beats in which the last move is shown. */

@@ -9,13 +9,14 @@ import {
 import type { Seat } from '../../src/rules/game.js';
 import { finishScreen } from '../parts/finish.js';
 import { finishStyles } from '../parts/finish-styles.js';
-import { pausable } from '../parts/pause.js';
+import { pausable, pauseStyles } from '../parts/pause.js';
 import type { GameContext, SetUpContext, StudyContext } from './context.js';
 import type { Draft } from './draft.js';
 import { GameAttributes } from './game-attributes.js';
 import type { LiveDelegate } from './live.js';
 import type { Playback } from './playback.js';
-import type { Refusals } from './refusals.js';
+import { firstGameStyles } from './first-game.js';
+import { refusalStyles, type Refusals } from './refusals.js';
 import type { PuzzleDelegate, SetUpModule, StudyModule } from './study.js';
 import type { GameTypes, PlayingOf, TableOf } from './types.js';
 
@@ -34,7 +35,7 @@ export abstract class GameScreens<T extends GameTypes> extends GameAttributes<T>
   };
 
   static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
-    return super.finalizeStyles([styles, ...finishStyles]);
+    return super.finalizeStyles([styles, ...finishStyles, refusalStyles, pauseStyles, firstGameStyles]);
   }
 
   /** @internal */

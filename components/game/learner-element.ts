@@ -60,8 +60,7 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
   async #open(): Promise<void> {
     await this.locale.fetch();
     if (this.isOpen || !this.isConnected) return;
-    this.checkTheme();
-    this.checkLang();
+    this.checkLook();
     await this.#enter();
   }
 
@@ -75,11 +74,14 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
     this.#stopListening = kept.listen(() => this.requestUpdate());
     const bad = this.readAttributes();
     if (this.pace !== undefined && this.pace !== null && !paces.includes(this.pace))
-      this.reportBad([{ name: 'pace', value: asText(this.pace), message: `pace must be one of ${paces.join(', ')}.` }]);
-    this.reportBad([...badKey, ...bad, ...badSwitches(this)]);
+      this.notices.report([
+        { name: 'pace', value: asText(this.pace), message: `pace must be one of ${paces.join(', ')}.` },
+      ]);
+    this.notices.report([...badKey, ...bad, ...badSwitches(this)]);
     await kept.load();
     if (kept !== this.kept) return;
-    if (key !== undefined && !kept.isKept) this.fault('storage', 'The storage is forbidden.', { kind: 'notSaved' });
+    if (key !== undefined && !kept.isKept)
+      this.notices.show('storage', 'The storage is forbidden.', { kind: 'notSaved' });
     this.isOpen = true;
     this.opened();
     this.requestUpdate();

@@ -67,7 +67,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
         const ply = this.match?.ply;
         void this.#learningModules.whenLoaded('learning').then((module) => {
           this.#learning = module as LearningModule;
-          this.#learning.learn(this, event as CustomEvent<never>, ply, (bad) => this.reportBad(bad));
+          this.#learning.learn(this, event as CustomEvent<never>, ply, (bad) => this.notices.report(bad));
           this.requestUpdate();
         });
       });
@@ -112,7 +112,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
 
   async #readLearner(): Promise<void> {
     this.#learning = (await this.#learningModules.whenLoaded('learning')) as LearningModule;
-    const { level, tables } = await this.#learning.findLearner(this, (bad) => this.reportBad(bad));
+    const { level, tables } = await this.#learning.findLearner(this, (bad) => this.notices.report(bad));
     this.fitting.text = level;
     this.#tables = tables;
     this.requestUpdate();
@@ -138,7 +138,7 @@ export abstract class LearningGameElement<T extends GameTypes> extends GameEleme
         const seat = turn.kind === 'seat' ? turn.seat : this.definition.chanceSeat(state);
         return turn.kind !== 'over' && shown.isBot(seat);
       },
-      leave: () => this.focusOn('[data-home]'),
+      leave: () => this.focusing.to('[data-home]'),
     };
     return { study, host };
   }

@@ -2,35 +2,49 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { LiveBoard } from '../../src/live/client/live-board.js';
 import type { RemoteTable } from '../../src/live/client/remote-table.js';
 import type { Speed } from '../../src/match/speed.js';
+import type { Refused } from '../../src/words/say.js';
 import type { BadAttribute } from './attributes.js';
 import type { GameDefinition } from './definition.js';
-import type { Refusals } from './refusals.js';
 import type { GameTypes } from './types.js';
 
 export type RemoteTableOf<T extends GameTypes> = RemoteTable<T['options'], T['state'], T['move'], T['event']>;
 
 /** The element that shows a board across devices, with its unchecked attributes. */
-export interface LiveHost<T extends GameTypes> extends HTMLElement {
+interface LiveElement<T extends GameTypes> {
   readonly game: GameDefinition<T>['game'];
+  readonly lang: string;
+  readonly dir: string;
   readonly live: string | undefined;
   readonly liveBoard: LiveBoard | undefined;
   readonly theme: string | undefined;
+  readonly speed: Speed | undefined;
   readonly players: unknown;
   readonly position: unknown;
   readonly persist: unknown;
   readonly puzzle: unknown;
   requestUpdate(): void;
+}
+
+/** The data and functions that a board across devices is handed by its element. */
+export interface LiveNeeds<T extends GameTypes> {
+  readonly element: LiveElement<T>;
+  /** Reconstructs a move from its events, if the screens of the game need it. */
+  readonly moveHeard: GameDefinition<T>['moveHeard'];
+  /** Returns the language of the reader, and how it writes numbers. */
+  reader(): { readonly languageTag: string; figure(value: number): string };
   /** Subscribes to the events of a table. */
   follow(table: RemoteTableOf<T>): void;
   /** Called to show a match from now on: another one, or one with moves whose messages were missed. */
-  begun(resumed: boolean): void;
-  travelled(where: 'undone'): void;
+  begun(): void;
+  undone(): void;
   /** Called when the match has ended and nothing is hidden any more. */
   over(): void;
-  readonly refusals: Pick<Refusals, 'show'>;
-  readonly speed: Speed | undefined;
   say(sentence: string): void;
-  reportBad(bad: readonly BadAttribute[]): void;
+  /** Announces and shows why the rules refuse a move. */
+  refuse(refused: Refused): void;
+  /** Announces and shows a reason that is no rule of the game. */
+  tell(sentence: string): void;
+  report(bad: readonly BadAttribute[]): void;
 }
 
 /** A board across devices that replaces a game on this one. */
@@ -51,9 +65,5 @@ export interface LiveModule {
    * Opens the lesson or board that the element's attributes request. It starts in a microtask, when the element has the
    * delegate.
    */
-  open<T extends GameTypes>(
-    element: LiveHost<T>,
-    definition: GameDefinition<T>,
-    context: () => T['context'],
-  ): LiveDelegate<T>;
+  open<T extends GameTypes>(needs: LiveNeeds<T>): LiveDelegate<T>;
 }

@@ -33,8 +33,7 @@ export abstract class LiveElement<W extends NicknameWords['words']> extends Base
   async #open(): Promise<void> {
     await this.locale.fetch();
     if (this.isReady || !this.isConnected) return;
-    this.checkTheme();
-    this.checkLang();
+    this.checkLook();
     this.isReady = true;
     this.find();
   }

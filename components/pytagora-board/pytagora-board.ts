@@ -174,7 +174,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   }
 
   protected override updated(): void {
-    super.updated();
     this.#measureSoon();
     this.#flyPoints();
     // Pieces are drawn from the bag without an action of the player.
@@ -199,7 +198,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   #read(setting: (typeof settings)[number], value: string): void {
     const name = setting === 'kind' ? 'game' : setting;
     const message = fault(name, value);
-    if (message) this.fault(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
+    if (message) this.notices.show(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
     if (setting === 'digits') this.#digits = digitsOf(value);
   }
 
@@ -263,7 +262,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const { direction } = this;
     if (direction === 'ltr' && this.optionsOfLanguage.direction) {
       const message = 'direction="ltr" needs other digits than arab, which run from right to left.';
-      this.reportBad([{ name: 'direction', value: direction, message }]);
+      this.notices.report([{ name: 'direction', value: direction, message }]);
     }
     return super.readAttributes();
   }

@@ -7,13 +7,10 @@ import type { Player } from '../../../src/match/players.js';
 import { paces, speeds } from '../../../src/match/speed.js';
 import type { Seat } from '../../../src/rules/game.js';
 import { acrossLanguages } from '../../../src/words/generated/across.js';
-import { sayRefusal } from '../../../src/words/say.js';
 import type { AcrossWords } from '../../../src/words/types.js';
 import { fetchLanguage } from '../../../src/words/words.js';
-import type { GameContext } from '../../game/context.js';
 import { random, timers } from '../../game/environment.js';
-import type { GameDefinition } from '../../game/definition.js';
-import type { LiveDelegate, LiveHost, LiveModule, RemoteTableOf } from '../../game/live.js';
+import type { LiveDelegate, LiveModule, LiveNeeds, RemoteTableOf } from '../../game/live.js';
 import type { GameTypes } from '../../game/types.js';
 import { nickname as nameOf } from '../../lesson/nickname.js';
 import { lobby, noConnection, waiting } from './signs.js';
@@ -23,8 +20,8 @@ export { styles } from './styles.js';
 /** The minimum time in milliseconds after which a lost connection, or a move that is not yet judged, is reported. */
 const patience = 1500;
 
-export const open: LiveModule['open'] = (element, definition, context) => {
-  const across = new Across(element, definition, context as () => GameContext<never>);
+export const open: LiveModule['open'] = (needs) => {
+  const across = new Across(needs);
   queueMicrotask(() => across.start());
   return across;
 };
@@ -42,30 +39,26 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
   #wait: (() => void) | undefined;
   #leave: (() => void) | undefined;
 
-  constructor(
-    private readonly element: LiveHost<T>,
-    private readonly definition: GameDefinition<T>,
-    private readonly context: () => GameContext<T>,
-  ) {}
+  constructor(private readonly needs: LiveNeeds<T>) {}
 
   start(): void {
-    const { element } = this;
+    const { needs } = this;
+    const { element, moveHeard } = needs;
     for (const field of notAcross) {
       if (element[field]) console.warn(`${field} is ignored while a board across devices is shown.`);
     }
     const { liveBoard } = element;
     if (!liveBoard) return;
     const { game } = element;
-    const { moveHeard } = this.definition;
     if (liveBoard.view.game !== game.name) {
       const value = liveBoard.view.game;
-      element.reportBad([{ name: 'liveBoard', value, message: `This is no board of ${game.name}.` }]);
+      needs.report([{ name: 'liveBoard', value, message: `This is no board of ${game.name}.` }]);
       return;
     }
     const calls: RemoteCalls<T['state'], T['move'], T['event']> = {
-      begun: () => element.begun(true),
-      undone: () => void element.travelled('undone'),
-      over: () => element.over(),
+      begun: () => needs.begun(),
+      undone: () => needs.undone(),
+      over: () => needs.over(),
       pace: () => paces[speeds.find((speed) => speed === element.speed) ?? 'normal'],
       refused: (refusal) => this.#refuse(refusal),
       player: (seat, presence) => this.#player(liveBoard, seat, presence),
@@ -74,8 +67,8 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
     this.table = new RemoteTable(game, liveBoard, { timers, random }, calls);
     this.#leave = liveBoard.subscribe((change) => this.#heard(change));
     this.#watch(liveBoard);
-    element.follow(this.table);
-    element.begun(true);
+    needs.follow(this.table);
+    needs.begun();
   }
 
   close(): void {
@@ -86,7 +79,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
 
   /** Returns the words of the reader's language; until they have loaded, those of the first language. */
   #say(): AcrossWords {
-    const language = this.context().languageTag;
+    const language = this.needs.reader().languageTag;
     if (language !== this.#language) {
       this.#language = language;
       fetchLanguage(acrossLanguages, language).then(
@@ -94,7 +87,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
           if (language !== this.#language) return;
           this.#words = words;
           this.table?.rename();
-          this.element.requestUpdate();
+          this.needs.element.requestUpdate();
         },
         () => undefined, // the current words remain
       );
@@ -109,7 +102,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
     const isBot = nickname === 'bot' || presence === 'bot';
     const note = isOwn ? words.you : presence === 'away' ? words.away : undefined;
     return {
-      name: nickname === 'bot' ? words.computer : nameOf({ words, figure: this.context().figure }, nickname),
+      name: nickname === 'bot' ? words.computer : nameOf({ words, figure: this.needs.reader().figure }, nickname),
       colour,
       bot: isOwn ? 0 : 1,
       ...(!isOwn && { elsewhere: isBot ? 'bot' : (presence ?? 'here') }),
@@ -118,18 +111,16 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
   }
 
   #refuse(refusal: Extract<LiveChange, { t: 'no' }>): void {
-    const context = this.context();
     const own: Readonly<Record<string, string>> = this.#say().refusals;
     const isOwn = refusal.rule === 'live' && Object.hasOwn(own, refusal.reason);
-    const sentence = isOwn ? own[refusal.reason] : sayRefusal(context.gameWords.refusals, refusal, context);
-    this.element.say(sentence);
-    this.element.refusals.show(sentence);
+    if (isOwn) this.needs.tell(own[refusal.reason]);
+    else this.needs.refuse(refusal);
   }
 
   #heard(change: LiveChange): void {
     const words = this.#say();
     const { board } = this.table!;
-    if (change.t === 'on' && this.#isOff) this.element.say(words.on);
+    if (change.t === 'on' && this.#isOff) this.needs.say(words.on);
     this.#watch(board);
   }
 
@@ -148,8 +139,8 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
       this.#wait = undefined;
       this.#isOff = !board.isConnected;
       this.#isSlow = board.pending !== undefined;
-      if (this.#isOff) this.element.say(this.#offText(board));
-      this.element.requestUpdate();
+      if (this.#isOff) this.needs.say(this.#offText(board));
+      this.needs.element.requestUpdate();
     }, patience);
   }
 
@@ -159,7 +150,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
   }
 
   renderWaiting(): TemplateResult {
-    const { element } = this;
+    const { element } = this.needs;
     return element.liveBoard ? html`<div class="busy"></div>` : lobby(element);
   }
 
