@@ -1,7 +1,7 @@
 // The autoloader: finds every Abacade element, such as `<multiplay-grid>`, and every division such as
 // `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and imports `<tag>.js` from its own folder.
 // Divisions are for editors that remove elements they do not know.
-import { allTags, tags } from '../src/embed/elements.js';
+import { allTags, tags } from '../src/games.js';
 import { decode } from '../src/embed/text.js';
 import { notices } from '../src/words/first-notices.js';
 import { createBoard, fetchGame, lostSentence } from './board.js';

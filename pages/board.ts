@@ -1,5 +1,5 @@
 import { FileAtFault } from '../components/style/file-at-fault.js';
-import { elements, type ElementOfGame } from '../src/embed/elements.js';
+import { games, tags, type GameFacts } from '../src/games.js';
 import type { Timers } from '../src/match/clock.js';
 import { LazyFile } from '../src/match/lazy-file.js';
 import { fingerprint } from '../src/results/state.js';
@@ -69,16 +69,14 @@ export function outOfPage(board: Board): { hide(): void; show(): void } {
   return { hide: () => board.replaceWith(place), show: () => place.replaceWith(board) };
 }
 
-const all: readonly ElementOfGame[] = Object.values(elements);
-
 /** Returns the description of a game by its element's tag; undefined for any other tag. */
-export const byTag = (tag: string): ElementOfGame | undefined => all.find((one) => one.tag === tag);
+export const byTag = (tag: string): GameFacts | undefined => Object.values(games).find((one) => one.tag === tag);
 
 /** The attributes of a game that are read here, not by its element: they define how it is scored, and what is reported. */
 export const forResults = ['score', 'pass', 'report'];
 
 /** Returns the first game of the page. */
-export const findBoard = (): Board | null => document.querySelector<Board>(all.map(({ tag }) => tag).join());
+export const findBoard = (): Board | null => document.querySelector<Board>(tags.join());
 
 export const usualTimers: Timers = {
   now: () => performance.now(),

@@ -1,9 +1,9 @@
 // The page in a frame: `frame.html?game=multiplay&end-at=10`. The query contains the game and its choices; with
 // `origin=https://school.example`, results are reported to the embedding page. A page for a single game names it in its markup.
 import { followScheme } from '../components/style/surroundings.js';
-import { elements, type ElementOfGame } from '../src/embed/elements.js';
+import { factsOf, type GameFacts } from '../src/games.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
-import { fingerprint, kebab } from '../src/embed/text.js';
+import { fingerprint } from '../src/embed/text.js';
 import { message, originFrom } from '../src/results/message.js';
 import { StatusBar } from './status-bar.js';
 import { createBoard, fetchGame, forResults, lostSentence } from './board.js';
@@ -53,7 +53,7 @@ if (parent === window) {
 const origin = field('origin');
 const named = originFrom(origin);
 
-async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
+async function begin({ tag, fixed = {} }: GameFacts): Promise<void> {
   let isLost = false;
   await fetchGame(
     () => importBeside(tag),
@@ -76,9 +76,7 @@ async function begin({ tag, fixed = {} }: ElementOfGame): Promise<void> {
   if (origin !== undefined && !named) warn(words.attribute('origin', origin.slice(0, 40)));
 }
 
-const games: [string, ElementOfGame][] = Object.entries(elements);
-const wanted = root.dataset['game'] ?? field('game');
-const game = games.find(([name]) => name === wanted || kebab(name) === wanted)?.[1];
+const game = factsOf(root.dataset['game'] ?? field('game'));
 tellHeight(named, told);
 if (game) void begin(game);
 else warn(words.noGame);

@@ -1,6 +1,6 @@
 import { blaming } from '../components/style/file-at-fault.js';
 import { followScheme } from '../components/style/surroundings.js';
-import { elements } from '../src/embed/elements.js';
+import { games, type GameFacts } from '../src/games.js';
 import { h5pStyles } from '../src/embed/floor.js';
 import { readParams, type ReadParams } from '../src/embed/h5p/params.js';
 import { H5PAdapter, type H5PHost } from '../src/results/h5p.js';
@@ -138,8 +138,7 @@ export class H5PContent {
     words: ReturnType<typeof wordsFor>['words'],
     theme: string,
   ): Promise<void> {
-    const { tag, fixed = {} }: { readonly tag: string; readonly fixed?: Readonly<Record<string, string>> } =
-      elements[game];
+    const { tag, fixed = {} }: GameFacts = games[game];
     const { folder, host, contentId, started } = this.options;
     await fetchGame(
       () => (customElements.get(tag) ? Promise.resolve() : blaming(() => run(`${folder}${tag}.iife.js`))),

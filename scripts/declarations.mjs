@@ -89,14 +89,14 @@ const optionsFile = (game) => `src/rules/${game}/options.ts`;
 /** Returns, for each tag, the options of its game in order. An element with several games has those of the first. */
 export async function optionsByTag() {
   const folders = readdirSync(join(root, 'src/rules')).filter((name) => existsSync(join(root, optionsFile(name))));
-  const { elements, kebab, written, declared, declarations } = await importSources({
-    text: `export { elements } from './src/embed/elements.js';
+  const { games, kebab, written, declared, declarations } = await importSources({
+    text: `export { games } from './src/games.js';
       export { declared, kebab, written } from './src/rules/options.js';
       ${folders.map((name, i) => `import * as of${i} from './src/rules/${name}/options.js';`).join('\n')}
       export const declarations = { ${folders.map((name, i) => `'${name}': of${i}`).join()} };`,
   });
   const tags = new Map();
-  for (const [game, { tag }] of Object.entries(elements)) if (!tags.has(tag)) tags.set(tag, kebab(game));
+  for (const [game, { tag }] of Object.entries(games)) if (!tags.has(tag)) tags.set(tag, game);
   const byTag = {};
   for (const [tag, game] of tags) {
     const file = optionsFile(game);

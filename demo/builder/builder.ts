@@ -8,6 +8,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
+import { gameNames, type GameName } from '../../src/games.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
 import { embed } from '../../src/words/generated/embed.js';
 import { languageTags } from '../../src/words/languages.js';
@@ -15,18 +16,15 @@ import type { BuilderWords } from '../../src/words/types.js';
 import { fetchLanguage } from '../../src/words/words.js';
 import { listField } from './fields.js';
 import './form.js';
-import { forms } from './forms.js';
 import { languageChoices } from './language-choices.js';
 import { Notes } from './notes.js';
 import { picture, pictureDefs, sign } from './pictures.js';
-import { choicesOf, planOf, usualPlan, withGame, withRest, type GameName, type Plan } from './plan.js';
+import { choicesOf, planOf, usualPlan, withGame, withRest, type Plan } from './plan.js';
 import './preview.js';
 import { Reopening } from './reopening.js';
 import { styles } from './styles.js';
 import { Taking } from './taking.js';
 import { adoptForOlder } from '../../components/game/older-styles.js';
-
-const games = Object.keys(forms) as GameName[];
 
 /**
  * Puts a game into a lesson: choose it, adapt it, take it along. Everything is made in the page.
@@ -178,7 +176,9 @@ export class GameBuilder extends LitElement {
           </header>
           <section class="s1">
             <h2 tabindex="-1"><i aria-hidden="true">1</i> ${w.choose}</h2>
-            <div class="games" role="radiogroup" aria-label=${w.choose}>${games.map((game) => this.#card(game))}</div>
+            <div class="games" role="radiogroup" aria-label=${w.choose}>
+              ${gameNames.map((game) => this.#card(game))}
+            </div>
           </section>
           <div class="design">
             <section class="s2 card">

@@ -20,7 +20,6 @@ import { setUpStyles } from '../../components/parts/set-up-styles.js';
 import { tokens } from '../../components/style/tokens.js';
 import { hasPuzzles } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
-import { kebab } from '../../src/embed/text.js';
 import { strengths, usualStrength } from '../../src/puzzles/strength.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { languages } from '../../src/words/languages.js';
@@ -239,9 +238,7 @@ export class BuilderForm extends LitElement {
         ${optionRow(
           w.keep,
           w.keepHelp,
-          toggle(w.keep, rest.persist !== undefined, (on) =>
-            this.#rest({ persist: on ? kebab(plan.game) : undefined }),
-          ),
+          toggle(w.keep, rest.persist !== undefined, (on) => this.#rest({ persist: on ? plan.game : undefined })),
         )}
         <details class="more" ?open=${['persist', 'heading', 'position'].includes(this.bad ?? '')}>
           <summary>${w.more}</summary>

@@ -10,7 +10,8 @@ import type { CommonWords, SetUpWords } from '../../src/words/types.js';
 import type { Notation } from '../../src/words/notation.js';
 import { fetchLanguage, withWords, type Languages, type LazySetUpWords } from '../../src/words/words.js';
 import type { Kind } from '../../src/rules/pytagora/index.js';
-import type { GameName, Plan } from './plan.js';
+import type { GameName } from '../../src/games.js';
+import type { Plan } from './plan.js';
 
 /** The values and functions that a form needs, except for the words, which it has itself. */
 export interface PlainView extends Omit<FormContext<unknown>, 'words' | 'gameWords' | 'notation'> {
@@ -109,7 +110,7 @@ export const forms: Readonly<Record<GameName, Fetch>> = {
     () => import('../../components/multiplay-grid/styles.js'), // players are cubes in this game
   ),
   pytagora: onTheTable('pytagora'),
-  plusAndMinus: onTheTable('plus-and-minus'),
-  upAndDown: aroundTheSquare,
+  'plus-and-minus': onTheTable('plus-and-minus'),
+  'up-and-down': aroundTheSquare,
   tables: form(() => import('../../components/pytagora-tables/set-up.js'), tablesLanguages),
 };

@@ -1,7 +1,7 @@
 import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { piece, pieceDefs, pieceStyles } from '../../components/style/pieces.js';
 import { shapePaths } from '../../components/style/shapes.js';
-import type { GameName } from './plan.js';
+import type { GameName } from '../../src/games.js';
 
 const signs = {
   cap: 'M2 9l10-5 10 5-10 5zM6 11.5V16c3 3 9 3 12 0v-4.5',
@@ -70,11 +70,11 @@ const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawi
     box: '-100 5 720 400',
     drawing: svg`${row('3*4=12', -40, 90)}${piece({ glyph: '+', state: 'new' }, 160, 190)}${piece({ glyph: '5', state: 'new' }, 160, 290)}`,
   },
-  plusAndMinus: {
+  'plus-and-minus': {
     box: '-100 0 720 400',
     drawing: svg`${row('5+3=8', 10, 90)}${piece({ glyph: '-', state: 'new' }, 410, 190)}${piece({ glyph: '2', state: 'new' }, 410, 290)}`,
   },
-  upAndDown: {
+  'up-and-down': {
     box: '-130 -20 720 400',
     drawing: svg`${row('345', 20, 20)}${piece({ glyph: '6', state: 'new' }, 320, 20)}${piece({ glyph: '2' }, 20, 120)}${piece({ glyph: '1' }, 20, 220)}${piece({ glyph: '', state: 'hole' }, 320, 120)}${piece({ glyph: '', state: 'hole' }, 320, 220)}`,
   },

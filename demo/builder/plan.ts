@@ -1,13 +1,10 @@
 import type { Draft } from '../../components/game/draft.js';
 import { attributesOf, choicesFor, hasPuzzles, oneLearner, type Choices } from '../../src/embed/choices.js';
-import type { elements } from '../../src/embed/elements.js';
 import { games, type Games } from '../../src/embed/games.js';
-import { kebab } from '../../src/embed/text.js';
+import type { GameName } from '../../src/games.js';
 import { nameAll, parsePlayers, playersText, type Player } from '../../src/match/players.js';
 import { agreed } from '../../src/rules/fitting.js';
 import type { Result } from '../../src/rules/game.js';
-
-export type GameName = keyof typeof elements;
 
 /** The content of the page's form. All valid choices can be converted to a plan, and every plan is validated as choices. */
 export interface Plan {
@@ -54,7 +51,7 @@ export function withGame(plan: Plan, game: GameName, all: Games = games): Plan {
   // Points of one game cannot be compared with those of another.
   const counted = score && !score.startsWith('target') ? { score } : {};
   const usual = usualPlan(game, all);
-  const key = plan.rest.persist === undefined ? {} : { persist: kebab(game) };
+  const key = plan.rest.persist === undefined ? {} : { persist: game };
   return {
     ...usual,
     startsAtOnce: plan.startsAtOnce,

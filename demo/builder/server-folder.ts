@@ -1,4 +1,4 @@
-import { elements } from '../../src/embed/elements.js';
+import { tags } from '../../src/games.js';
 import { notBuilt, textOf, wordsNamedIn } from '../../src/embed/packages/files.js';
 import { framePage, frameScript } from '../../src/embed/snippets.js';
 import { ok, type Result } from '../../src/rules/game.js';
@@ -11,7 +11,7 @@ const folder = 'abacade';
 
 /** The files that snippets of any game name, and those that accompany the scripts. */
 const named = [
-  ...new Set(Object.values(elements).map(({ tag }) => `${tag}.js`)),
+  ...tags.map((tag) => `${tag}.js`),
   'abacade.js',
   framePage,
   'frame.css',

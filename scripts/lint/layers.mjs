@@ -118,7 +118,7 @@ export const layers = {
       ].map((name) => `node:${name}`),
     ],
   },
-  // A file directly in src/ may import nothing, and every layer may import it.
+  // A file directly in src/, such as the registry of games, may import nothing, and every layer may import it.
   src: { layers: [], packages: [] },
 };
 

@@ -67,11 +67,11 @@ export function siteFiles(url) {
     put(html, { path, title: titleOf(html), about: said, picture: pictureOf('abacade'), isOne: true });
   }
   put(String(files.get('abacade/frame.html')), { path: 'abacade/frame.html', isFrame: true });
-  for (const { game, name, title, about } of games) {
+  for (const { name, title, about } of games) {
     const path = `play/${name}.html`;
     const oembed = `oembed/${name}.json`;
     const page = { path, title, about, picture: pictureOf(name, title), isOne: false, oembed };
-    put(gamePage(game, title), page);
+    put(gamePage(name, title), page);
     if (url) files.set(oembed, Buffer.from(oembedOf(page, url)));
   }
   for (const [path, page] of docsPages()) put(docPage(path, page), { path });

@@ -1,5 +1,4 @@
 export interface GameOfSite {
-  readonly game: string;
   readonly name: string;
   readonly title: string;
   readonly about: string;

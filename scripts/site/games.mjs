@@ -1,17 +1,15 @@
 // The games of the site, with their descriptions from the words of the builder.
+import { join } from 'node:path';
+import { root } from '../bundle/entries.mjs';
+import { importSources } from '../bundle/node.mjs';
 import { readSource } from '../words/read.mjs';
 
 const { messages } = readSource('builder');
+const { gameNames } = await importSources(join(root, 'src/games.ts'));
 
-export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Every game by its name: `{ game, name, title, about }`; `name` is the one in URLs. */
-export const games = Object.keys(messages)
-  .map((key) => /^builder\.games\.(\w+)\.title$/.exec(key)?.[1])
-  .filter((game) => game !== undefined)
-  .map((game) => ({
-    game,
-    name: kebab(game),
-    title: messages[`builder.games.${game}.title`].text,
-    about: messages[`builder.games.${game}.about`].text,
-  }));
+/** Every game: `{ name, title, about }`. */
+export const games = gameNames.map((name) => ({
+  name,
+  title: messages[`builder.games.${name}.title`].text,
+  about: messages[`builder.games.${name}.about`].text,
+}));

@@ -1,5 +1,4 @@
 // Creates the head of every page of the site, and the pages that exist only there.
-import { kebab } from './games.mjs';
 
 export const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -91,8 +90,8 @@ export function finished(html, page, url) {
 }
 
 /** Returns the page of a game, whose query contains the options: a share link. */
-export const gamePage = (game, title) => `<!doctype html>
-<html lang="en" data-game="${kebab(game)}">
+export const gamePage = (name, title) => `<!doctype html>
+<html lang="en" data-game="${name}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,8 @@
 import { bad, type Result } from '../rules/game.js';
 import { attributesOf, choicesFor, type Choices } from './choices.js';
-import { games as allGames, type Games } from './games.js';
+import { games as allGames, nameIn, type Games } from './games.js';
 import { fieldsOfQuery } from './query.js';
-import { encode, kebab } from './text.js';
+import { encode } from './text.js';
 
 export { longestQuery } from './query.js';
 
@@ -12,7 +12,7 @@ export { longestQuery } from './query.js';
 export function queryOf(choices: Choices, games: Games = allGames): string {
   const { fixed = {} } = games[choices.game];
   return [
-    ['game', kebab(choices.game)],
+    ['game', nameIn(games, choices.game)!],
     ...attributesOf(choices, games).filter(([name]) => !Object.hasOwn(fixed, name)),
   ]
     .map(([name, value]) => `${name}=${encode(value)}`)

@@ -5,7 +5,7 @@ import { longestSeed } from '../puzzles/seeds.js';
 import { strengths, usualStrength, type Strength } from '../puzzles/strength.js';
 import { reports, type Reports } from './reports.js';
 import { presetNamed } from '../rules/presets.js';
-import { games as allGames, languages, playersOf, type GameOnPage, type Games } from './games.js';
+import { games as allGames, languages, nameIn, playersOf, type GameOnPage, type Games } from './games.js';
 import { puzzleElements } from './puzzle-elements.js';
 import { primaryOf, tagOf } from '../words/words.js';
 import { clean } from './text.js';
@@ -216,7 +216,7 @@ function choose(games: Games, name: string, fields: Fields): Result<Choices> {
 }
 
 const unlistedGame = (games: Games): Result<never> =>
-  bad('game', `game must be one of ${Object.keys(games).map(kebab).join(', ')}.`);
+  bad('game', `game must be one of ${Object.keys(games).join(', ')}.`);
 
 function fieldsOf(attributes: Attributes): Result<Fields> {
   const fields = Object.create(null) as Fields; // no prototype, so that `constructor` and `__proto__` are fields like any other
@@ -233,8 +233,8 @@ function fieldsOf(attributes: Attributes): Result<Fields> {
  * the invalid attribute.
  */
 export function choicesFor(game: string, attributes: Attributes = [], games: Games = allGames): Result<Choices> {
-  const name = Object.keys(games).find((one) => one === game || kebab(one) === game);
-  if (!name) return unlistedGame(games);
+  const name = nameIn(games, game);
+  if (name === undefined) return unlistedGame(games);
   const fields = fieldsOf(attributes);
   return fields.ok ? choose(games, name, fields.value) : fields;
 }

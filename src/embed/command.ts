@@ -1,10 +1,9 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import { attributesOf, choicesFor, oneLearner, type Attributes, type Choices } from './choices.js';
-import { games as allGames, languages, type Games } from './games.js';
+import { games as allGames, languages, nameIn, type Games } from './games.js';
 import { courseKinds, type CourseKind } from './packages/files.js';
 import { packable } from './packages/index.js';
 import { snippetKinds, type SnippetKind } from './snippets.js';
-import { kebab } from './text.js';
 
 /** A parsed command line. */
 export type Command =
@@ -68,7 +67,7 @@ Kinds
   h5p         H5P content with its library (.h5p), which an administrator allows once
 
 Choices
-  --game NAME          ${Object.keys(games).map(kebab).join(', ')}
+  --game NAME          ${Object.keys(games).join(', ')}
   --option NAME=VALUE  an option of the game, as its attribute says it: end-at=10; once for each
   --players LIST       "Ada, Ben, bot:2", bot:fit or bot:even; without it a package is for one
                        learner, named by the platform, against the computer; all else opens
@@ -170,7 +169,7 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
     if (value !== undefined) pairs.push([name, value]);
   }
   const choices = (before: Choices | undefined): Result<Choices> => {
-    const isSame = before && (!game || [before.game, kebab(before.game)].includes(game));
+    const isSame = before && (!game || nameIn(games, game) === before.game);
     const kept = isSame ? attributesOf(before, games).filter(([name]) => !pairs.some(([other]) => other === name)) : [];
     // A grade belongs to the one learner who is logged in. Existing choices keep their players, or the form.
     const isPackage = (courseKinds as readonly string[]).includes(as);

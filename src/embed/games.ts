@@ -1,7 +1,7 @@
+import { gameNamed, gameNames, games as facts, withEarlierNames, type GameFacts, type GameName } from '../games.js';
 import { readPlayers } from '../match/players.js';
 import { speeds } from '../match/speed.js';
-import { games as rules, type Game, type GameEvent, type Result } from '../rules/index.js';
-import { elements, type ElementOfGame } from './elements.js';
+import { games as allRules, type Game, type GameEvent, type Result } from '../rules/index.js';
 
 /** The part of a game's rules that choices need. */
 type Rules = Pick<Game<object, never, never, GameEvent>, 'name' | 'seats' | 'options' | 'declaration' | 'presets'> & {
@@ -10,42 +10,30 @@ type Rules = Pick<Game<object, never, never, GameEvent>, 'name' | 'seats' | 'opt
 };
 
 /** A game that can be put on a page. */
-export interface GameOnPage extends ElementOfGame {
-  /** Attributes other than options of the rules, with their possible values; '' for one that needs no value. */
-  readonly settings?: Readonly<Record<string, readonly string[]>>;
-  readonly title: string;
+export interface GameOnPage extends GameFacts {
   readonly rules: Rules;
 }
 
 export type Games = Readonly<Record<string, GameOnPage>>;
 
-/** The settings for the display and the sound of moves. */
+/** The settings of every game: for the display and the sound of moves. */
 const shown = { speed: speeds, sounds: [''] } as const;
 
-/** The settings for the writing of equations and the covering of racks. */
-const onTheTable = {
-  ...shown,
-  cover: ['on', 'off'],
-  times: ['×', '·'],
-  divide: ['÷', ':'],
-  digits: ['latn', 'arab', 'arabext', 'beng', 'deva'],
-} as const;
+const rules: readonly Rules[] = Object.values(allRules);
 
-/** Every game with its rules. To add a game, add a line here and in elements.ts. */
-export const games: Games = {
-  plyt: { ...elements.plyt, title: 'PLYT', rules: rules.plyt, settings: shown },
-  sequence: { ...elements.sequence, title: 'Sequence', rules: rules.sequence, settings: shown },
-  multiplay: { ...elements.multiplay, title: 'Multiplay', rules: rules.multiplay, settings: shown },
-  pytagora: { ...elements.pytagora, title: 'Pytagora', rules: rules.pytagora, settings: onTheTable },
-  plusAndMinus: { ...elements.plusAndMinus, title: 'Plus and minus', rules: rules.plusAndMinus, settings: onTheTable },
-  upAndDown: {
-    ...elements.upAndDown,
-    title: 'Up and down',
-    rules: rules.upAndDown,
-    settings: { ...shown, unaided: [''] },
-  },
-  tables: { ...elements.tables, title: 'Multiplication tables', rules: rules.tables, settings: shown },
-};
+function onPage(name: GameName): GameOnPage {
+  const game: GameFacts = facts[name];
+  return { ...game, settings: { ...shown, ...game.settings }, rules: rules.find((one) => one.name === name)! };
+}
+
+/** Every game with its rules, by its name; names in choices written up to version 0.2.0 are understood. */
+export const games: Games = /* @__PURE__ */ withEarlierNames(
+  Object.fromEntries(gameNames.map((name) => [name, onPage(name)])) as Record<GameName, GameOnPage>,
+);
+
+/** Returns the name under which a game is listed, given that or an earlier spelling; undefined if there is none. */
+export const nameIn = (games: Games, given: string): string | undefined =>
+  Object.hasOwn(games, given) ? (gameNamed(given) ?? given) : undefined;
 
 /** The languages that every game supports. */
 export { languageTags as languages } from '../words/languages.js';

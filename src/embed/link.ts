@@ -3,7 +3,6 @@ import { choicesFromQuery, longestQuery, queryOf } from './address.js';
 import type { Choices } from './choices.js';
 import { games as allGames, type Games } from './games.js';
 import { unescape } from './markup.js';
-import { kebab } from './text.js';
 
 /** The page that shows a game, in a frame or in a tab of its own. */
 export const framePage = 'frame.html';
@@ -60,8 +59,7 @@ function queryIn(address: string, games: Games): string | undefined {
   const inFrame = /^(?:[^?#]*\/)?frame\.html\?([^#]*)/.exec(address)?.[1];
   if (inFrame) return inFrame;
   const [, name, query = ''] = /^(?:[^?#]*\/)?play\/([a-z-]+)\.html(?:\?([^#]*))?(?:#|$)/.exec(address) ?? [];
-  const isGame = Object.keys(games).some((game) => kebab(game) === name);
-  return isGame ? `game=${name}${query && `&${query}`}` : undefined;
+  return name && Object.hasOwn(games, name) ? `game=${name}${query && `&${query}`}` : undefined;
 }
 
 /** Reads choices from an untrusted address; undefined if it is not the address of a game's page. */

@@ -1,4 +1,5 @@
 /* Derives from an answer the evidence about facts and skills. */
+import { factsOf } from '../games.js';
 import type { Seat } from '../rules/game.js';
 import { factItem, type Item } from './items.js';
 
@@ -28,8 +29,12 @@ export interface Context {
   readonly covered?: boolean;
 }
 
-/** The games whose answers count. In all others, the board shows the answer, or wrong attempts cost nothing. */
-const games: readonly unknown[] = [undefined, 'plyt', 'multiplay', 'tables', 'sequence', 'warm-up'];
+/**
+ * Returns whether the answers in a game count, and with the time that they took. They do in an unknown game and in a
+ * warm-up.
+ */
+const evidenceOf = (game: unknown): 'timed' | 'untimed' | undefined =>
+  game === undefined || game === 'warm-up' ? 'timed' : factsOf(game)?.evidence;
 
 const kinds: readonly unknown[] = ['match', 'total', 'novice', 'advanced'];
 
@@ -71,7 +76,8 @@ export function evidence(event: object, context: Context = {}): Evidence[] {
   const told = Object(event) as Partial<Record<string, unknown>>;
   const { game, learners, hints = 0, again, covered } = Object(context) as Context;
   const { seat, prompt, given, expected, right: inTime, think } = told;
-  if (!games.includes(game) || again || hints > 1) return [];
+  const counts = evidenceOf(game);
+  if (!counts || again || hints > 1) return [];
   if (Array.isArray(learners) && !learners.includes(seat)) return [];
 
   if (told['type'] === 'declared') {
@@ -84,11 +90,10 @@ export function evidence(event: object, context: Context = {}): Evidence[] {
 
   const right = given === expected;
   const slow = right && (inTime === false || hints > 0);
-  const isTimed = game !== 'multiplay' && game !== 'tables';
   const found: Evidence = {
     item,
     right,
-    ...(isTimed && isTime(think) ? { think } : {}),
+    ...(counts === 'timed' && isTime(think) ? { think } : {}),
     ...(slow ? { slow: true } : {}),
   };
   // Finding a missing factor involves multiplying, but not vice versa.

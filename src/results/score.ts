@@ -1,4 +1,5 @@
 import { bad, ok, type Result } from '../rules/game.js';
+import { factsOf } from '../games.js';
 import type { GameResult } from './result.js';
 
 /** The rule that gives a game its score from 0 to 100; chosen by the teacher. */
@@ -30,18 +31,15 @@ export function readScoreRule(text: unknown): Result<ScoreRule> {
   );
 }
 
-/** Games decided by luck, where a score for winning would only measure luck. */
-const ofLuck: readonly string[] = ['up-and-down'];
-/** Games that always ask for answers; others do if their option `answer` says so. */
-const asking: readonly string[] = ['plyt'];
-
 /**
- * Returns the default rule: by answers if the game asks for any, by taking part in games of luck, otherwise by winning.
+ * Returns the default rule: by answers if the game asks for any, by taking part in games of luck, where winning measures
+ * nothing else, otherwise by winning.
  */
 export function usualRule(game: string, options: unknown): ScoreRule {
-  if (ofLuck.includes(game)) return { rule: 'taking-part' };
+  const { score } = factsOf(game) ?? {};
+  if (score) return { rule: score };
   const { answer = false } = Object(options) as { readonly answer?: unknown };
-  return { rule: asking.includes(game) || (answer !== false && answer !== 'off') ? 'share-right' : 'won' };
+  return { rule: answer !== false && answer !== 'off' ? 'share-right' : 'won' };
 }
 
 /**

@@ -1,7 +1,7 @@
 // The lines and the single HTML file, as the builder makes them in this browser: on an author's page, or on a disk, and played to the end.
 import { expect } from '@open-wc/testing';
 import { unzipSync, zipSync } from 'fflate';
-import { elements } from '../../src/embed/elements.js';
+import { tags } from '../../src/games.js';
 import { embed as english } from '../../src/words/generated/en/pages.js';
 import { embed as italian } from '../../src/words/generated/it/pages.js';
 import { version } from '../../src/version.js';
@@ -121,10 +121,10 @@ describe('the scripts that the builder gives for a web server', () => {
 
   inChromium('are all that every game may fetch, in one folder', async () => {
     const { names } = await uploaded();
-    const parts = Object.values(elements).flatMap(({ tag }) =>
+    const parts = tags.flatMap((tag) =>
       ['set-up', 'study', 'bot', 'sounds', 'it'].map((part) => `abacade/${version}/${tag}.${part}.js`),
     );
-    const games = Object.values(elements).map(({ tag }) => `${tag}.js`);
+    const games = tags.map((tag) => `${tag}.js`);
     const others = [
       ...games,
       'abacade.js',

@@ -43,8 +43,8 @@ const games = {
   sequence: 'Sequence',
   multiplay: 'Multiplay',
   pytagora: 'Pytagora',
-  plusAndMinus: 'Plus and minus',
-  upAndDown: 'Up and down',
+  'plus-and-minus': 'Plus and minus',
+  'up-and-down': 'Up and down',
   tables: 'Multiplication tables',
 };
 
@@ -239,8 +239,8 @@ describe('what the builder makes', () => {
       const file = isSnippet ? undefined : await made(builder);
       const ending = output === 'html' || output === 'h5p' ? output : 'zip';
       if (file) expect(file.name).to.equal(`times-tables-4b.${ending}`);
-      await choose(builder, 'game', 'upAndDown');
-      expect(builder.choices.game).to.equal('upAndDown');
+      await choose(builder, 'game', 'up-and-down');
+      expect(builder.choices.game).to.equal('up-and-down');
       await (file ? builder.open(file.blob) : paste(builder, text));
       expect(builder.choices).to.deep.equal(wanted.value);
       expect(said(builder)).to.contain('Multiplay is open');
@@ -275,7 +275,7 @@ describe('what the builder makes', () => {
     for (const [game, sentence] of [
       ['plyt', scoreHelp['share-right'](3)],
       ['sequence', scoreHelp.won],
-      ['upAndDown', scoreHelp['taking-part']],
+      ['up-and-down', scoreHelp['taking-part']],
     ] as const) {
       await choose(builder, 'game', game);
       await ready(builder);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { allTags } from '../../src/embed/elements.js';
+import { allTags } from '../../src/games.js';
 import { random } from './support/chance.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';

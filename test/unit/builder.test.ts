@@ -5,15 +5,13 @@ import { fetcher } from '../../demo/builder/fetcher.js';
 import { choicesInFile, make } from '../../demo/builder/make.js';
 import { choicesOf, planOf, usualPlan, withDraft, withGame, withRest } from '../../demo/builder/plan.js';
 import { choicesFor, hasPuzzles, type Choices } from '../../src/embed/choices.js';
-import { elements } from '../../src/embed/elements.js';
+import { gameNames } from '../../src/games.js';
 import { games, playersOf } from '../../src/embed/games.js';
 import { courseKinds } from '../../src/embed/packages/files.js';
 import { playersText } from '../../src/match/players.js';
 import { snippet } from '../../src/embed/snippets.js';
 import { builder as english } from '../../src/words/generated/en/builder.js';
 import { anyChoices, built, builtForH5P, choose, hostile, manyGames, valueOf } from './support/embed.js';
-
-const names = Object.keys(elements) as (keyof typeof elements)[];
 
 /** Returns the choices with the players in normal form, however they were written. */
 const seated = (choices: Choices): unknown => ({
@@ -22,7 +20,7 @@ const seated = (choices: Choices): unknown => ({
 });
 
 describe('a plan', () => {
-  it.each(names)('of %s is the usual game for one learner, against the computer', (game) => {
+  it.each(gameNames)('of %s is the usual game for one learner, against the computer', (game) => {
     expect(choicesOf(usualPlan(game))).toEqual(choicesFor(game, [['players', ', bot:1']]));
   });
 
@@ -62,9 +60,9 @@ describe('a plan', () => {
         ['speed', 'slow'],
       ),
     );
-    const { game, rest, startsAtOnce } = withGame(plan, 'upAndDown');
+    const { game, rest, startsAtOnce } = withGame(plan, 'up-and-down');
     expect({ game, rest, startsAtOnce }).toEqual({
-      game: 'upAndDown',
+      game: 'up-and-down',
       rest: { settings: { speed: 'slow' }, lang: 'it', pass: 60, persist: 'up-and-down' },
       startsAtOnce: false,
     });
@@ -74,7 +72,7 @@ describe('a plan', () => {
 
   it('keeps a puzzle for another game where there are puzzles of it', () => {
     const plan = planOf(choose(['puzzle', 'daily'], ['puzzle-strength', 'easy']));
-    for (const game of names) {
+    for (const game of gameNames) {
       const { puzzle, puzzleStrength } = withGame(plan, game).rest;
       expect([puzzle, puzzleStrength]).toEqual(hasPuzzles(games[game]) ? ['daily', 'easy'] : [undefined, undefined]);
     }
@@ -112,7 +110,7 @@ describe('making', () => {
     expect(valueOf(await choicesInFile(new Blob([made as BlobPart])))).toEqual(choices);
   });
 
-  it('names the file that is not to be had', async () => {
+  it('gameNames the file that is not to be had', async () => {
     const { fetchFile } = from(new Map());
     expect(await make('cmi5', choose(), fetchFile)).toMatchObject({ ok: false, code: 'cmi5.js' });
   });
@@ -143,7 +141,7 @@ describe('a file', () => {
 });
 
 describe('the settings of Moodle', () => {
-  it('have the same names and values in docs/moodle.md, in the same order', () => {
+  it('have the same gameNames and values in docs/moodle.md, in the same order', () => {
     const docs = readFileSync(new URL('../../docs/moodle.md', import.meta.url), 'utf8');
     const rows = [...docs.matchAll(/^\| _[^_]+_ → _([^_]+)_ \(\d+\) *\| _([^_]+)_ /gm)];
     expect(rows.map(([, setting, value]) => [setting, value])).toEqual(english.moodle.settings);

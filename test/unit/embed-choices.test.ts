@@ -164,7 +164,7 @@ describe('choices', () => {
       ['penalty', ''],
     ];
     const choices = valueOf(choicesFor('trail-race', said, manyGames));
-    expect(choices.game).toBe('trailRace');
+    expect(choices.game).toBe('trail-race');
     expect(choices.options).toEqual({
       standard: [2, 3],
       fixed: [[6], [], [3, 4]],
@@ -177,7 +177,7 @@ describe('choices', () => {
     expect(attributes).toContainEqual(['cards', 'up: 1, back: 4']);
     expect(choicesFrom('trail-board', attributes, manyGames)).toEqual({ ok: true, value: choices });
     expect(choicesFromQuery(queryOf(choices, manyGames), manyGames)).toEqual({ ok: true, value: choices });
-    const none = valueOf(choicesFor('trailRace', [['cards', 'off']], manyGames));
+    const none = valueOf(choicesFor('trail-race', [['cards', 'off']], manyGames));
     expect(attributesOf(none, manyGames)).toEqual([['cards', 'off']]);
   });
 

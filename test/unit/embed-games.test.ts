@@ -7,7 +7,7 @@ import { sequenceBot } from '../../src/bots/sequence.js';
 import { tablesBot } from '../../src/bots/tables.js';
 import { upAndDownBot } from '../../src/bots/up-and-down.js';
 import { attributesOf, choicesFor, choicesFrom, hasPuzzles } from '../../src/embed/choices.js';
-import { allTags } from '../../src/embed/elements.js';
+import { allTags } from '../../src/games.js';
 import { games } from '../../src/embed/games.js';
 import { kebab } from '../../src/embed/text.js';
 import { puzzle } from '../../src/puzzles/index.js';
@@ -19,8 +19,8 @@ const bots = {
   sequence: sequenceBot,
   multiplay: multiplayBot,
   pytagora: pytagoraBot,
-  plusAndMinus: pytagoraBot,
-  upAndDown: upAndDownBot,
+  'plus-and-minus': pytagoraBot,
+  'up-and-down': upAndDownBot,
   tables: tablesBot,
 };
 
@@ -40,7 +40,11 @@ it('the autoloader knows every element that a page can have', () => {
 
 describe('the games that can be put on a page', () => {
   it('are all games that there are', () => {
-    expect(Object.keys(games).sort()).toEqual(Object.keys(rules).sort());
+    expect(Object.keys(games).sort()).toEqual(
+      Object.values(rules)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it.each(Object.keys(games))('%s: its computer player has the levels that are said', (name) => {
@@ -55,7 +59,7 @@ describe('the games that can be put on a page', () => {
   });
 
   it.each(Object.keys(games))('%s: can be a puzzle where there are puzzles of it', async (name) => {
-    const made = await puzzle(kebab(name), '');
+    const made = await puzzle(name, '');
     expect(made).toMatchObject({ ok: false, code: hasPuzzles(games[name]) ? 'seed' : 'game' });
     const choices = choicesFor(name, [['puzzle', 'daily']]);
     expect(choices).toMatchObject(

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, choicesFor, titleOf, type Choices } from '../../src/embed/choices.js';
+import { fieldOfGame } from '../../src/embed/h5p/fields.js';
 import { paramsOf } from '../../src/embed/h5p/write.js';
 import { games } from '../../src/embed/games.js';
 import { patchOf } from '../../src/embed/h5p/library.js';
@@ -51,7 +52,7 @@ describe('an H5P package', () => {
   it('has the same library whatever was chosen, because a site installs it once', () => {
     const libraryOf = (choices: Choices): [string, Uint8Array][] =>
       Object.entries(unpacked(choices)).filter(([name]) => name.startsWith(folder));
-    const others = [choose(['lang', 'it'], ['size', '5']), valueOf(choicesFor('upAndDown'))];
+    const others = [choose(['lang', 'it'], ['size', '5']), valueOf(choicesFor('up-and-down'))];
     for (const choices of others) expect(libraryOf(choices)).toEqual(libraryOf(choose()));
     const names = libraryOf(choose()).map(([name]) => name.slice(folder.length + 1));
     for (const { tag } of Object.values(games)) expect(names).toContain(`${tag}.iife.js`);
@@ -147,18 +148,21 @@ describe('the fields of the editor', () => {
   });
 
   it('are those of the games and of their declared options, each once, but for practice undo', () => {
-    expect(fieldNamed('game').options!.map(({ value }) => value)).toEqual(Object.keys(games));
+    expect(fieldNamed('game').options!.map(({ value }) => value)).toEqual(Object.keys(games).map(fieldOfGame));
     for (const [game, { rules, settings = {} }] of Object.entries(games)) {
       const declared = [...(rules.presets ? ['preset'] : []), ...Object.keys(rules.declaration).map(kebab)];
       declared.splice(declared.indexOf('practice-undo'), 1);
-      expect(fieldNamed(game).fields!.map(({ name }) => kebab(name))).toEqual([...declared, ...Object.keys(settings)]);
+      expect(fieldNamed(fieldOfGame(game)).fields!.map(({ name }) => kebab(name))).toEqual([
+        ...declared,
+        ...Object.keys(settings),
+      ]);
     }
   });
 
   it('offer no value that the game would refuse, and leave all else to be as usual', () => {
     for (const [game, { rules }] of Object.entries(games)) {
       expect(choicesFor(game, [])).toEqual(choicesFor(game, valueOf(readParams({ game, [game]: {} })).attributes));
-      for (const field of fieldNamed(game).fields!) {
+      for (const field of fieldNamed(fieldOfGame(game)).fields!) {
         const {
           name,
           type,
@@ -189,7 +193,7 @@ describe('the fields of the editor', () => {
 
   it('have words of their own, where the form of the game has them', () => {
     const labelled = Object.keys(games).flatMap((game) =>
-      fieldNamed(game).fields!.map(({ name, label }) => [name, label]),
+      fieldNamed(fieldOfGame(game)).fields!.map(({ name, label }) => [name, label]),
     );
     const bare = labelled.filter(([name, label]) => name === label).map(([name]) => name);
     // Options that no form asks for.

@@ -17,7 +17,7 @@ const page = `${pages}multiplay.html?${address.split('?game=multiplay&')[1]}`;
 describe('the address of a game’s own page', () => {
   it('has the choices in its query, and none without choices', () => {
     expect(gamePageAddress(two, pages)).toEqual({ ok: true, value: page });
-    const usual = valueOf(choicesFor('plusAndMinus', []));
+    const usual = valueOf(choicesFor('plus-and-minus', []));
     expect(gamePageAddress(usual, pages)).toEqual({ ok: true, value: `${pages}plus-and-minus.html` });
     expect(choicesFromMarkup(`${pages}plus-and-minus.html`)).toEqual({ ok: true, value: usual });
   });

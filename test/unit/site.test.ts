@@ -4,7 +4,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { games } from '../../src/embed/games.js';
-import { kebab } from '../../src/embed/text.js';
 import { docsPages } from '../../scripts/site/docs.mjs';
 import { games as siteGames } from '../../scripts/site/games.mjs';
 import { oembedOf } from '../../scripts/site/oembed.mjs';
@@ -12,8 +11,8 @@ import { finished, gamePage } from '../../scripts/site/pages.mjs';
 import { pictureOf } from '../../scripts/site/pictures.mjs';
 
 const url = 'https://school.example/some/folder/';
-const pages = siteGames.map(({ game, name, title, about }) => ({
-  game,
+const pages = siteGames.map(({ name, title, about }) => ({
+  name,
   page: {
     path: `play/${name}.html`,
     oembed: `oembed/${name}.json`,
@@ -29,15 +28,13 @@ const metaOf = (html: string): Record<string, string> =>
   );
 
 it('has a page for every game', () => {
-  expect(siteGames.map(({ game, name, title }) => [game, name, title]).sort()).toEqual(
-    Object.entries(games)
-      .map(([game, { title }]) => [game, kebab(game), title])
-      .sort(),
+  expect(siteGames.map(({ name, title }) => [name, title])).toEqual(
+    Object.entries(games).map(([name, { title }]) => [name, title]),
   );
 });
 
-it.each(pages)('tells messengers of $game', ({ game, page }) => {
-  const html = finished(gamePage(game, page.title), page, url);
+it.each(pages)('tells messengers of $name', ({ name, page }) => {
+  const html = finished(gamePage(name, page.title), page, url);
   expect(metaOf(html)).toMatchObject({
     'og:title': page.title,
     'og:description': page.about,
@@ -51,13 +48,13 @@ it.each(pages)('tells messengers of $game', ({ game, page }) => {
   expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${url}${page.oembed}"`);
 });
 
-it.each(pages)('says nothing absolute of $game where its address is not known', ({ game, page }) => {
-  const html = finished(gamePage(game, page.title), page, undefined);
+it.each(pages)('says nothing absolute of $name where its address is not known', ({ name, page }) => {
+  const html = finished(gamePage(name, page.title), page, undefined);
   expect(html).not.toMatch(/https?:|og:image|oembed/);
   expect(metaOf(html)).toMatchObject({ 'og:title': page.title, 'twitter:card': 'summary' });
 });
 
-it.each(pages)('answers oEmbed 1.0 for $game', ({ page }) => {
+it.each(pages)('answers oEmbed 1.0 for $name', ({ page }) => {
   const answer = JSON.parse(oembedOf(page, url)) as Record<string, unknown>;
   // oembed.com, 2.3.4: the fields of all types, and those of `rich`. Thumbnails have all three or none.
   expect(answer).toMatchObject({ version: '1.0', type: 'rich', title: page.title, provider_name: 'Abacade' });

@@ -81,5 +81,8 @@ export function gameFields({ rules, settings = {} }: GameOnPage): Field[] {
   ];
 }
 
+/** Returns the name of the field with the choices of a game; contents name the game itself so, too. */
+export const fieldOfGame = (game: string): string => camel(game);
+
 /** Returns the attribute of a field. */
 export const attributeOf = ({ name }: Field): string => kebab(name);

@@ -1,4 +1,4 @@
-import { elements } from '../elements.js';
+import { gameNamed, gameNames, type GameName } from '../../games.js';
 import { kebab } from '../../rules/options.js';
 import { bad, ok, type Result } from '../../rules/result.js';
 import { fieldsOf } from '../../rules/trail/given.js';
@@ -8,8 +8,7 @@ export type Params = Readonly<Record<string, unknown>>;
 
 /** The attributes of a game, beside those that select it. */
 export interface ReadParams {
-  /** The name of the game in `elements`. */
-  readonly game: keyof typeof elements;
+  readonly game: GameName;
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
@@ -45,18 +44,17 @@ function withScore({ points, answers, ...others }: Params): Params {
     : others;
 }
 
-const isGame = (name: unknown): name is keyof typeof elements =>
-  typeof name === 'string' && Object.hasOwn(elements, name);
-
 /**
  * Reads the choices of a content; untrusted. The fields of other games are ignored. Values are not checked: the game or `choicesFor` does
  * that. The code of an error is `game`, or the field that is not a group.
  */
 export function readParams(given: unknown): Result<ReadParams> {
-  const { game, ...others }: Params = fieldsOf(given) ?? {};
-  if (!isGame(game)) return bad('game', `game must be one of ${Object.keys(elements).join(', ')}.`);
-  const own = fieldsOf(others[game] ?? {});
+  const { game: said, ...others }: Params = fieldsOf(given) ?? {};
+  const game = gameNamed(said);
+  if (!game) return bad('game', `game must be one of ${gameNames.join(', ')}.`);
+  // The group of the game has the same spelling as its name.
+  const own = fieldsOf(others[said as string] ?? {});
   if (!own) return bad(game, `${game} must be a group of options.`);
-  const common = Object.fromEntries(Object.entries(others).filter(([name]) => !isGame(name)));
+  const common = Object.fromEntries(Object.entries(others).filter(([name]) => !gameNamed(name)));
   return ok({ game, attributes: [...textsOf(withScore(common)), ...textsOf(own)] });
 }

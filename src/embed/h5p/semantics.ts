@@ -1,9 +1,9 @@
 import { fit } from '../../rules/fitting.js';
 import { languageNames } from '../../words/generated/language-names.js';
 import { languages } from '../../words/languages.js';
-import type { elements } from '../elements.js';
+import type { GameName } from '../../games.js';
 import { games as allGames, type GameOnPage } from '../games.js';
-import { commonFields, gameFields, type Field } from './fields.js';
+import { commonFields, fieldOfGame, gameFields, type Field } from './fields.js';
 import type { EditorWords } from './words.js';
 
 type Labels = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ function commonWords({ builder: b, common }: EditorWords): Readonly<Record<strin
 }
 
 /** Returns the texts of a choice of one game: those of its form, otherwise the builder's; without any, the name itself. */
-function gameWords({ builder: b, common, forms }: EditorWords, game: keyof typeof elements, name: string): Said {
+function gameWords({ builder: b, common, forms }: EditorWords, game: GameName, name: string): Said {
   const form: Readonly<Record<string, unknown>> = { ...common, ...forms[game] };
   const yesOrNo = { true: b.h5p.yes, false: b.h5p.no, on: b.h5p.yes, off: b.h5p.no };
   const settings = b.settings as Readonly<Record<string, { label: string; help?: string } | undefined>>;
@@ -95,7 +95,7 @@ function semanticsField(field: Field, { label, description, choices = {} }: Said
  */
 export function semantics(words: EditorWords): SemanticsField[] {
   const { builder: b } = words;
-  const games = Object.entries(allGames) as [keyof typeof elements, GameOnPage][];
+  const games = Object.entries(allGames) as [GameName, GameOnPage][];
   const about = commonWords(words);
   return [
     {
@@ -103,12 +103,12 @@ export function semantics(words: EditorWords): SemanticsField[] {
       type: 'select',
       label: b.choose,
       description: b.h5p.game,
-      options: games.map(([value]) => ({ value, label: b.games[value].title })),
+      options: games.map(([name]) => ({ value: fieldOfGame(name), label: b.games[name].title })),
       default: 'multiplay',
     },
     ...commonFields.map((field) => semanticsField(field, about[field.name])),
     ...games.map(([name, game]): SemanticsField => ({
-      name,
+      name: fieldOfGame(name),
       type: 'group',
       label: b.games[name].title,
       importance: 'low',

@@ -1,4 +1,4 @@
-import type { elements } from '../elements.js';
+import type { GameName } from '../../games.js';
 import { builderLanguages } from '../../words/generated/builder.js';
 import { multiplayLanguages } from '../../words/generated/multiplay.js';
 import { words as multiplaySetUp } from '../../words/generated/multiplay-set-up.js';
@@ -15,8 +15,6 @@ import { words as tablesSetUp } from '../../words/generated/tables-set-up.js';
 import { inTableOrder, sumText } from '../../words/notation.js';
 import type { BuilderWords, CommonWords, SetUpWords } from '../../words/types.js';
 import { fetchLanguage, withWords, type Languages, type LazySetUpWords } from '../../words/words.js';
-
-type GameName = keyof typeof elements;
 
 /** The texts of H5P's editor for the choices, in one language: the words of the builder and of the games' forms. */
 export interface EditorWords {
@@ -64,8 +62,8 @@ export async function editorWords(tag: string): Promise<EditorWords> {
       sequence: sequence.game.form,
       multiplay: { ...multiplay.game.form, answers },
       pytagora: onTheTable,
-      plusAndMinus: onTheTable,
-      upAndDown: { ...square.game.form, variants: square.game.variants },
+      'plus-and-minus': onTheTable,
+      'up-and-down': { ...square.game.form, variants: square.game.variants },
       tables: tables.game.form,
     },
   };

@@ -1,7 +1,7 @@
 import { attributesOf, type Choices } from '../choices.js';
-import type { Games } from '../games.js';
+import { nameIn, type Games } from '../games.js';
 import { escape } from '../markup.js';
-import { attributeOf, commonFields, gameFields, type Field } from './fields.js';
+import { attributeOf, commonFields, fieldOfGame, gameFields, type Field } from './fields.js';
 import type { Params } from './params.js';
 
 /**
@@ -31,6 +31,7 @@ export function paramsOf(choices: Choices, games: Games): Params {
         return text === undefined ? [] : [[field.name, valueOf(field, text)]];
       }),
     );
-  const { game } = choices;
-  return { game, ...said([...commonFields, ...backFields]), [game]: said(gameFields(games[game])) };
+  const chosen = games[choices.game];
+  const game = fieldOfGame(nameIn(games, choices.game)!);
+  return { game, ...said([...commonFields, ...backFields]), [game]: said(gameFields(chosen)) };
 }

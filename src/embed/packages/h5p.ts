@@ -1,8 +1,8 @@
 import { bad, ok, type Result } from '../../rules/game.js';
 import { languages } from '../../words/languages.js';
 import { pickLanguage } from '../../words/words.js';
+import { tags } from '../../games.js';
 import { choicesFor, titleOf, type Attributes, type Choices } from '../choices.js';
-import { elements } from '../elements.js';
 import { games as allGames, type Games } from '../games.js';
 import { contentScript, library, libraryFolder } from '../h5p/library.js';
 import { readParams } from '../h5p/params.js';
@@ -20,7 +20,7 @@ export const contentFile = 'content/content.json';
 const longestTitle = 255;
 
 /** The scripts of the games, one for each element. */
-const gameScripts = [...new Set(Object.values(elements).map(({ tag }) => `${tag}.iife.js`))];
+const gameScripts = tags.map((tag) => `${tag}.iife.js`);
 const others = languages.slice(1).map(({ tag }) => tag);
 
 /** Returns the scripts of words in one language, out of those that the scripts of the content may fetch. */

@@ -1,8 +1,8 @@
 import { queryOf } from '../address.js';
 import { titleOf, type Choices } from '../choices.js';
-import { games as allGames, type Games } from '../games.js';
+import { games as allGames, nameIn, type Games } from '../games.js';
 import { escape } from '../markup.js';
-import { fingerprint, kebab } from '../text.js';
+import { fingerprint } from '../text.js';
 import { bad, ok, type Result } from '../../rules/game.js';
 import { bytes, neededFiles, type Files, type PackageFiles, type PackageKind } from './files.js';
 import { packagePage, styleSheet } from './page.js';
@@ -36,7 +36,7 @@ function uuidOf(text: string): string {
 function about(choices: Choices, files: readonly string[], games: Games): About {
   const query = queryOf(choices, games);
   return {
-    id: `abacade-${kebab(choices.game)}-${fingerprint(query)}`,
+    id: `abacade-${nameIn(games, choices.game)}-${fingerprint(query)}`,
     uuids: [uuidOf(query), uuidOf(`${query}#unit`)],
     title: escape(titleOf(choices, games)),
     lang: choices.lang ?? 'en',

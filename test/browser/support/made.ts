@@ -15,8 +15,8 @@ export const short = {
   sequence: 'game=sequence&players=Ada&summit=20&score=target:20&pass=50',
   multiplay: 'game=multiplay&players=Ada, Ben&size=5&end-at=15&answer=product&score=share-right&pass=50',
   pytagora: 'game=pytagora&players=Ada&target=12&score=target:12&pass=50',
-  plusAndMinus: 'game=plus-and-minus&players=Ada&target=12&score=target:12&pass=50',
-  upAndDown: 'game=up-and-down&players=Ada&score=target:1&pass=50',
+  'plus-and-minus': 'game=plus-and-minus&players=Ada&target=12&score=target:12&pass=50',
+  'up-and-down': 'game=up-and-down&players=Ada&score=target:1&pass=50',
   tables: 'game=tables&players=Ada, Ben&score=share-right&pass=50',
 } as const;
 export type Game = keyof typeof short;

@@ -60,7 +60,7 @@ const trail = {
 /** The real game, one with options of every form, and two games that share an element with a setting. */
 export const manyGames: Games = {
   ...games,
-  trailRace: { tag: 'trail-board', title: 'Trail', rules: trail, levels: 3 },
+  'trail-race': { tag: 'trail-board', title: 'Trail', rules: trail, levels: 3 },
   crossing: {
     tag: 'crossing-board',
     fixed: { game: 'crossing' },
@@ -69,7 +69,7 @@ export const manyGames: Games = {
     rules: games['multiplay'].rules,
     levels: 2,
   },
-  plusCrossing: {
+  'plus-crossing': {
     tag: 'crossing-board',
     fixed: { game: 'plus-crossing' },
     title: 'Plus and minus',
