@@ -304,7 +304,7 @@ export class AbacadeReport extends LitElement {
     this.place = place;
     this.opened = this.opened === item ? undefined : item;
     await this.updateComplete;
-    this.renderRoot.querySelector('.det')?.scrollIntoView({ block: 'nearest' });
+    this.renderRoot.querySelector('.details')?.scrollIntoView({ block: 'nearest' });
   }
 
   #close(): void {
@@ -321,7 +321,7 @@ export class AbacadeReport extends LitElement {
       lang=${new Intl.Locale(this.#locale).baseName}
       translate="no"
     >
-      <div class="app rp ${this.isHeld ? 'held' : ''}">
+      <div class="app report ${this.isHeld ? 'held' : ''}">
         <slot name="heading"></slot>
         <p class="sr" role="status">${this.spoken || nothing}</p>
         ${this.isReading || this.toast ? html`<p class="toast" aria-hidden="true">${this.isReading ? w.reading : this.toast}</p>` : nothing}
@@ -334,7 +334,7 @@ export class AbacadeReport extends LitElement {
 
   #renderOpening(): TemplateResult {
     const { words: w, files } = this;
-    return html`<header class="rh">
+    return html`<header class="report-head">
         <div>
           <h2>${w.title}</h2>
           <p class="soft">${w.intro}</p>
@@ -358,7 +358,7 @@ export class AbacadeReport extends LitElement {
     // Advice about a file must stay visible, so the list of files is collapsed only if there is none.
     const isWhole = files.every((file) => accountOf(file, w, this.#locale).help === undefined);
     const last = days.at(-1);
-    return html`<header class="rh">
+    return html`<header class="report-head">
         <div>
           <h2>${w.title}</h2>
           <p class="soft">
@@ -369,7 +369,7 @@ export class AbacadeReport extends LitElement {
             ].join(', ')}
           </p>
         </div>
-        <div class="acts">
+        <div class="actions">
           <button
             type="button"
             class="btn"
@@ -384,7 +384,7 @@ export class AbacadeReport extends LitElement {
           ${saving(w, this.separator, this.#saves)} ${chooser(w.add, '', this.#onFiles)}
         </div>
       </header>
-      <details class="fs" ?open=${!isWhole}>
+      <details class="files" ?open=${!isWhole}>
         <summary>${sign('file')}<bdi>${names.length === 1 ? names[0] : w.filesCount(files.length)}</bdi></summary>
         ${this.#renderFiles()}
       </details>
@@ -400,6 +400,6 @@ export class AbacadeReport extends LitElement {
         this.#onKey,
       )}
       ${pupilCards(context)}
-      <p class="soft small ft">${w.foot}</p>`;
+      <p class="soft small foot">${w.foot}</p>`;
   }
 }

@@ -49,12 +49,12 @@ function cell(context: Context, { place, opened, open }: MapActions, row: number
   const item = itemAt(kind, row, column);
   const { met, known } = cellOf(report.pupils, item);
   const fact = words.spoken[kind](row, column, row * column);
-  const step = met === 0 ? 'none' : met < fewPupils ? 'few' : `m${Math.min(5, Math.floor((known / met) * 5) + 1)}`;
+  const step = met === 0 ? 'none' : met < fewPupils ? 'few' : `share${Math.min(5, Math.floor((known / met) * 5) + 1)}`;
   const label = met === 0 ? words.cellNone(fact) : (met < fewPupils ? words.cellFew : words.cell)(fact, known, met);
   return html`<td>
     <button
       type="button"
-      class="m ${step} ${item === opened ? 'on' : ''}"
+      class="cell ${step} ${item === opened ? 'on' : ''}"
       data-cell="${row}-${column}"
       tabindex=${place.row === row && place.column === column ? 0 : -1}
       aria-label=${label}
@@ -90,8 +90,8 @@ const table = (context: Context, actions: MapActions, onKey: (event: KeyboardEve
     </caption>
     <thead>
       <tr>
-        <td class="cr">${kindSign(context, kind)}</td>
-        ${numbers.map((number) => html`<th scope="col" class=${number < first ? 'n1' : nothing}>${figure(context, number)}</th>`)}
+        <td class="corner">${kindSign(context, kind)}</td>
+        ${numbers.map((number) => html`<th scope="col" class=${number < first ? 'ones' : nothing}>${figure(context, number)}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -100,7 +100,7 @@ const table = (context: Context, actions: MapActions, onKey: (event: KeyboardEve
         (row) =>
           html`<tr>
             <th scope="row">${figure(context, row)}</th>
-            ${first > 1 && row === 2 ? html`<td class="one n1" rowspan="11"></td>` : nothing}
+            ${first > 1 && row === 2 ? html`<td class="one ones" rowspan="11"></td>` : nothing}
             ${cells.map((column) => cell(context, actions, row, column))}
           </tr>`,
       )}
@@ -109,10 +109,10 @@ const table = (context: Context, actions: MapActions, onKey: (event: KeyboardEve
 };
 
 const legend = ({ words }: Context): TemplateResult =>
-  html`<div class="leg">
-    <b class="lt">${words.legend}</b>
-    ${words.shares.map((share, i) => html`<span class="lg"><i class="sw m${i + 1}"></i>${share}</span>`)}
-    <span class="lg fewer"><i class="sw few"></i>${words.legendFew}</span>
+  html`<div class="legend">
+    <b class="legend-title">${words.legend}</b>
+    ${words.shares.map((share, i) => html`<span class="legend-item"><i class="swatch share${i + 1}"></i>${share}</span>`)}
+    <span class="legend-item fewer"><i class="swatch few"></i>${words.legendFew}</span>
   </div>`;
 
 const titleOf = (context: Context, kind: MapKind, a: number, b: number): TemplateResult =>
@@ -144,7 +144,7 @@ function detail(context: Context, item: Item): TemplateResult {
         </h5>
         ${chips(context, pupils, isFew)}`;
     })}
-    ${report.pupils.some(isFew) ? html`<p class="soft small fw"><i class="ch few"></i> ${words.dashed}</p>` : nothing}`;
+    ${report.pupils.some(isFew) ? html`<p class="soft small few-note"><i class="chip few"></i> ${words.dashed}</p>` : nothing}`;
 }
 
 /** Renders the map of the class, and beside it the pupils who know the selected fact. */
@@ -155,9 +155,9 @@ export const classMap = (
 ): TemplateResult => {
   const { words, kind } = context;
   return html`<section>
-    <div class="mh">
-      <h3 class="h">${words.map} <small>${words.mapHelp}</small></h3>
-      <div class="seg" role="radiogroup" aria-label=${words.map}>
+    <div class="section-head">
+      <h3 class="heading">${words.map} <small>${words.mapHelp}</small></h3>
+      <div class="segments" role="radiogroup" aria-label=${words.map}>
         ${kinds.map(
           (value) =>
             html`<label class=${value === kind ? 'on' : ''}
@@ -171,9 +171,9 @@ export const classMap = (
         )}
       </div>
     </div>
-    <div class="mg">
-      <div class="card mc">${table(context, actions, onKey)}${legend(context)}</div>
-      <div class="det ${actions.opened ? 'card' : ''}" aria-live="polite">
+    <div class="map-layout">
+      <div class="card map-card">${table(context, actions, onKey)}${legend(context)}</div>
+      <div class="details ${actions.opened ? 'card' : ''}" aria-live="polite">
         ${
           actions.opened
             ? html`${detail(context, actions.opened)}

@@ -48,11 +48,11 @@ export const nameOf = (context: Pick<Context, 'hasNames' | 'locale'>, { name, nu
 
 /** Renders pupils as chips, dashed if the statement about them is based on few answers. */
 export const chips = (context: Context, pupils: readonly Pupil[], isFew: (pupil: Pupil) => boolean): TemplateResult =>
-  html`<ul class="chs">
+  html`<ul class="chips">
     ${pupils.map((pupil) => {
       const few = isFew(pupil);
       const name = nameOf(context, pupil);
-      return html`<li class="ch ${few ? 'few' : ''} ${context.hasNames ? 'nm' : ''}">
+      return html`<li class="chip ${few ? 'few' : ''} ${context.hasNames ? 'nm' : ''}">
         <span aria-hidden=${few ? 'true' : nothing}><bdi>${name}</bdi></span
         >${few ? html`<span class="sr">${context.words.chip(name)}</span>` : nothing}
       </li>`;

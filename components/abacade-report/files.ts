@@ -60,17 +60,17 @@ export const fileRows = (
   locale: string,
   takeAway: (file: OpenedFile) => void,
 ): TemplateResult =>
-  html`<ul class="fl">
+  html`<ul class="file-list">
     ${files.map((file) => {
       const { mark, said, help } = accountOf(file, words, locale);
-      return html`<li class="card fi">
-        <span class="bd ${mark}">${sign(mark)}${words.marks[mark]}</span>
+      return html`<li class="card file-row">
+        <span class="badge ${mark}">${sign(mark)}${words.marks[mark]}</span>
         <div>
           <p>
             <b><bdi>${file.name}</bdi></b>
           </p>
           <p>${rich(said)}</p>
-          ${help ? html`<p class="do">${sign('hint')}<span>${rich(help)}</span></p>` : nothing}
+          ${help ? html`<p class="advice">${sign('hint')}<span>${rich(help)}</span></p>` : nothing}
         </div>
         <button type="button" class="btn" aria-label=${words.takeAwayFile(file.name)} @click=${() => takeAway(file)}>
           ${words.takeAway}

@@ -5,20 +5,20 @@ import { coveringInput } from '../style/covering-input.js';
 /** The number on a step is dark on the light steps and light on the dark ones; in the dark theme too, by its tokens. */
 const steps = cssOf(
   [1, 2, 3, 4, 5]
-    .map((n) => `.m${n}{background-color:var(--ab-map${n});color:var(--ab-map-${n > 3 ? 'light' : 'dark'})}`)
+    .map((n) => `.share${n}{background-color:var(--ab-map${n});color:var(--ab-map-${n > 3 ? 'light' : 'dark'})}`)
     .join(''),
 );
 
 /** Styles of the class map, its legend, and the pupils of a cell. */
 export const mapStyles = css`
-  .seg {
+  .segments {
     display: inline-flex;
     border: 2px solid var(--ab-line);
     border-radius: var(--r);
     overflow: hidden;
     background: var(--ab-paper);
   }
-  .seg label {
+  .segments label {
     position: relative;
     display: flex;
     align-items: center;
@@ -27,37 +27,37 @@ export const mapStyles = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  .seg label + label {
+  .segments label + label {
     border-inline-start: 1px solid var(--ab-hair);
   }
-  .seg input {
+  .segments input {
     ${coveringInput}
   }
-  .seg .on {
+  .segments .on {
     background: var(--ab-ink);
     color: var(--ab-paper);
     font-weight: 800;
   }
-  .seg label:focus-within {
+  .segments label:focus-within {
     outline: 3px solid var(--ab-focus);
     outline-offset: -3px;
   }
-  .seg .on:focus-within {
+  .segments .on:focus-within {
     outline-color: var(--ab-paper);
     box-shadow: inset 0 0 0 5px var(--ab-focus);
   }
-  .mg {
+  .map-layout {
     display: grid;
     gap: calc(var(--u) * 3);
     align-items: start;
     grid-template-columns: minmax(0, 1fr);
   }
   @container (min-width: 1180px) {
-    .mg {
+    .map-layout {
       grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
     }
   }
-  .mc {
+  .map-card {
     padding: calc(var(--u) * 1.5);
   }
   .map {
@@ -67,7 +67,7 @@ export const mapStyles = css`
     table-layout: fixed;
   }
   .map th,
-  .cr {
+  .corner {
     font-weight: 800;
     font-size: calc(var(--u) * 3.5);
     color: var(--ab-ink-soft);
@@ -80,10 +80,10 @@ export const mapStyles = css`
   .map tr > *:first-child {
     inline-size: calc(var(--u) * 4.5);
   }
-  .map .n1 {
+  .map .ones {
     display: none;
   }
-  .m {
+  .cell {
     border: 1px solid var(--ab-map-line);
     border-radius: calc(var(--u) * 1.25);
     inline-size: 100%;
@@ -97,47 +97,47 @@ export const mapStyles = css`
     background: none;
     color: var(--ab-ink-soft);
   }
-  .m b {
+  .cell b {
     font-size: calc(var(--u) * 3.75);
     font-weight: 800;
   }
-  .m i {
+  .cell i {
     display: none;
     font-style: normal;
     font-size: max(11px, calc(var(--u) * 2.75));
     font-weight: 600;
   }
   /* The name of the button says it in words, so it is no text that the name would have to begin with. */
-  .m i::before {
+  .cell i::before {
     content: attr(data-of);
   }
   ${steps}
-  .m4,
-  .m5 {
+  .share4,
+  .share5 {
     border-color: transparent;
   }
-  .m.none {
+  .cell.none {
     border-style: dashed;
   }
-  .m.few,
-  .sw.few {
+  .cell.few,
+  .swatch.few {
     background: repeating-linear-gradient(135deg, transparent 0 4px, var(--ab-hatch) 4px 5.2px) var(--ab-surface);
     color: var(--ab-ink);
     border: 1.5px dashed var(--ab-line);
   }
-  .m.few b,
-  .m.few i {
+  .cell.few b,
+  .cell.few i {
     background: var(--ab-surface);
     line-height: 1.1;
     align-self: center;
     padding: 0 1px;
   }
-  .m.on {
+  .cell.on {
     outline: max(3px, calc(var(--u) * 0.75)) solid var(--ab-focus);
     outline-offset: 1px;
   }
   @container (min-width: 640px) {
-    .mc {
+    .map-card {
       padding: calc(var(--u) * 2.5);
     }
     .map {
@@ -146,16 +146,16 @@ export const mapStyles = css`
     .map tr > *:first-child {
       inline-size: calc(var(--u) * 7);
     }
-    .map .n1 {
+    .map .ones {
       display: table-cell;
     }
-    .map thead .n1 {
+    .map thead .ones {
       inline-size: calc(var(--u) * 6);
     }
-    .m b {
+    .cell b {
       font-size: calc(var(--u) * 4.5);
     }
-    .m i {
+    .cell i {
       display: inline;
     }
   }
@@ -172,7 +172,7 @@ export const mapStyles = css`
   .one b {
     color: var(--ab-ink);
   }
-  .leg {
+  .legend {
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--u) * 1) calc(var(--u) * 3);
@@ -180,22 +180,22 @@ export const mapStyles = css`
     color: var(--ab-ink-soft);
     align-items: center;
   }
-  .mc .leg {
+  .map-card .legend {
     padding: calc(var(--u) * 2) calc(var(--u) * 1) 0;
   }
-  .lg {
+  .legend-item {
     display: inline-flex;
     align-items: center;
     gap: calc(var(--u) * 1.25);
     white-space: nowrap;
   }
-  .sw {
+  .swatch {
     inline-size: calc(var(--u) * 4.5);
     block-size: calc(var(--u) * 4.5);
     border-radius: 4px;
     border: 1px solid var(--ab-line);
   }
-  .det {
+  .details {
     display: grid;
     gap: calc(var(--u) * 1.5);
     align-content: start;
@@ -215,12 +215,12 @@ export const mapStyles = css`
       border-radius: calc(var(--u) * 3);
     }
   }
-  .det h4 {
+  .details h4 {
     font-size: calc(var(--u) * 6);
     font-weight: 800;
     line-height: 1.2;
   }
-  .det h5 {
+  .details h5 {
     font-size: calc(var(--u) * 3.75);
     font-weight: 700;
     margin-block-start: calc(var(--u) * 1.5);
@@ -229,11 +229,11 @@ export const mapStyles = css`
     gap: calc(var(--u) * 1.5);
     flex-wrap: wrap;
   }
-  .det h5 small {
+  .details h5 small {
     font-weight: 600;
     color: var(--ab-ink-soft);
   }
-  .fw .ch {
+  .few-note .chip {
     min-inline-size: calc(var(--u) * 5);
     min-block-size: calc(var(--u) * 4);
     padding: 0;
@@ -267,14 +267,14 @@ export const mapStyles = css`
   }
   @media (forced-colors: active) {
     /* numbers alone */
-    .lt,
-    .lg:not(.fewer):has(.sw) {
+    .legend-title,
+    .legend-item:not(.fewer):has(.swatch) {
       display: none;
     }
-    .m.few {
+    .cell.few {
       background: none;
     }
-    .seg .on {
+    .segments .on {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

@@ -20,7 +20,7 @@ export const chooser = (label: string, look: string, onFiles: (files: readonly F
 
 /** Renders the screen before there is a file: where to drop it, and how to get it. */
 export const opening = (words: TeacherWords, onFiles: (files: readonly File[]) => void): TemplateResult =>
-  html`<div class="em">
+  html`<div class="opening">
     <div>
       <div class="drop">
         ${sign('up')}
@@ -29,7 +29,7 @@ export const opening = (words: TeacherWords, onFiles: (files: readonly File[]) =
         ${chooser(words.choose, 'go', onFiles)}
         <p class="soft small">${words.kinds}</p>
       </div>
-      <p class="priv">${sign('lock')}<span>${rich(words.privacy)}</span></p>
+      <p class="privacy">${sign('lock')}<span>${rich(words.privacy)}</span></p>
     </div>
     <section class="card">
       <h3>${words.how}</h3>

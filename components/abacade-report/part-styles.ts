@@ -2,18 +2,18 @@ import { css } from 'lit';
 
 /** Styles of the screen before there is a file, the files, tomorrow's groups and the pupils. */
 export const partStyles = css`
-  .em {
+  .opening {
     display: grid;
     gap: calc(var(--u) * 5);
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
   @container (min-width: 700px) {
-    .em {
+    .opening {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  .em h3 {
+  .opening h3 {
     font-size: calc(var(--u) * 5);
     font-weight: 800;
     line-height: 1.2;
@@ -31,7 +31,7 @@ export const partStyles = css`
   .drop b {
     font-size: calc(var(--u) * 5);
   }
-  .drop > .sg {
+  .drop > .sign {
     inline-size: calc(var(--u) * 14);
     block-size: calc(var(--u) * 14);
     stroke-width: 1.6;
@@ -55,7 +55,7 @@ export const partStyles = css`
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
-  .priv {
+  .privacy {
     display: flex;
     gap: calc(var(--u) * 2);
     margin-block-start: calc(var(--u) * 4);
@@ -84,31 +84,31 @@ export const partStyles = css`
     place-items: center;
     font-size: calc(var(--u) * 3.5);
   }
-  .em details {
+  .opening details {
     border-block-start: 1px solid var(--ab-hair);
   }
-  .em details p {
+  .opening details p {
     padding-block-end: calc(var(--u) * 3);
   }
-  .rp summary {
+  .report summary {
     padding-block: calc(var(--u) * 2.5);
     font-weight: 700;
     cursor: pointer;
   }
-  .fs summary .sg {
+  .files summary .sign {
     inline-size: 1.2em;
     block-size: 1.2em;
     margin-inline: 0.2em;
     vertical-align: -0.2em;
   }
-  .fs {
+  .files {
     margin-block: calc(var(--u) * -4);
   }
-  .fl {
+  .file-list {
     display: grid;
     gap: calc(var(--u) * 2);
   }
-  .fi {
+  .file-row {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 2) calc(var(--u) * 3);
@@ -116,11 +116,11 @@ export const partStyles = css`
     justify-items: start;
   }
   @container (min-width: 640px) {
-    .fi {
+    .file-row {
       grid-template-columns: calc(var(--u) * 28) minmax(0, 1fr) auto;
     }
   }
-  .bd {
+  .badge {
     display: inline-flex;
     align-items: center;
     gap: calc(var(--u) * 1.5);
@@ -129,50 +129,50 @@ export const partStyles = css`
     padding: calc(var(--u) * 1) calc(var(--u) * 3) calc(var(--u) * 1) calc(var(--u) * 2);
     white-space: nowrap;
   }
-  .bd.read {
+  .badge.read {
     background: var(--ab-gain-bg);
     color: var(--ab-right);
   }
-  .bd.part {
+  .badge.part {
     background: var(--ab-note-bg);
   }
-  .bd.not {
+  .badge.not {
     background: var(--ab-loss-bg);
     color: var(--ab-wrong);
   }
-  .do {
+  .advice {
     display: flex;
     gap: calc(var(--u) * 1.5);
     margin-block-start: calc(var(--u) * 1);
   }
-  .do .sg {
+  .advice .sign {
     inline-size: 1.2em;
     block-size: 1.2em;
     margin-block-start: 0.1em;
   }
-  .g3 {
+  .groups {
     display: grid;
     gap: calc(var(--u) * 3);
     margin-block-start: calc(var(--u) * 2.5);
     grid-template-columns: minmax(0, 1fr);
   }
   @container (min-width: 700px) {
-    .g3 {
+    .groups {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
-  .tg {
+  .group {
     display: flex;
     flex-direction: column;
     gap: calc(var(--u) * 2);
     border-block-start: calc(var(--u) * 1.5) solid var(--ab-key);
   }
-  .tg h4 {
+  .group h4 {
     font-size: calc(var(--u) * 4.5);
     font-weight: 700;
     line-height: 1.2;
   }
-  .tg h4 b {
+  .group h4 b {
     font-size: calc(var(--u) * 7);
     font-weight: 800;
     margin-inline-end: 0.1em;
@@ -180,7 +180,7 @@ export const partStyles = css`
   .tip {
     margin-block-start: auto;
   }
-  .tg .btn {
+  .group .btn {
     flex: 1 0 auto;
     max-inline-size: 100%;
   }
@@ -195,12 +195,12 @@ export const partStyles = css`
   .all p {
     flex: 1 1 20em;
   }
-  .chs {
+  .chips {
     display: flex;
     flex-wrap: wrap;
     gap: var(--u);
   }
-  .ch {
+  .chip {
     display: inline-grid;
     place-items: center;
     min-inline-size: calc(var(--u) * 7);
@@ -211,14 +211,14 @@ export const partStyles = css`
     font-weight: 700;
     font-size: calc(var(--u) * 3.5);
   }
-  .ch.few {
+  .chip.few {
     background: none;
     border: 1.5px dashed var(--ab-line);
   }
-  .ch.nm {
+  .chip.nm {
     font-weight: 600;
   }
-  .mh {
+  .section-head {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -226,30 +226,30 @@ export const partStyles = css`
     gap: calc(var(--u) * 2);
     margin-block-end: calc(var(--u) * 2.5);
   }
-  .pl {
+  .pupils {
     display: grid;
     gap: calc(var(--u) * 2.5);
     grid-template-columns: minmax(0, 1fr);
   }
   @container (min-width: 500px) {
-    .pl {
+    .pupils {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
   @container (min-width: 1180px) {
-    .pl {
+    .pupils {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
   @container (min-width: 1800px) {
-    .pl {
+    .pupils {
       grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
-  .pu {
+  .pupil {
     padding: calc(var(--u) * 3);
   }
-  .pu h4 {
+  .pupil h4 {
     font-size: calc(var(--u) * 4);
     font-weight: 800;
     display: flex;
@@ -258,7 +258,7 @@ export const partStyles = css`
     align-items: center;
     margin-block-end: calc(var(--u) * 2);
   }
-  .no {
+  .number {
     background: var(--ab-ink);
     color: var(--ab-paper);
     border-radius: calc(var(--u) * 1.5);
@@ -266,7 +266,7 @@ export const partStyles = css`
     text-align: center;
     padding: 0 calc(var(--u) * 1.5);
   }
-  .pu em {
+  .pupil em {
     font-style: normal;
     font-weight: 700;
     font-size: max(11px, calc(var(--u) * 3));
@@ -275,13 +275,13 @@ export const partStyles = css`
     padding: 0 calc(var(--u) * 2);
     color: var(--ab-ink-soft);
   }
-  .pb {
+  .pupil-body {
     display: grid;
     grid-template-columns: calc(var(--u) * 25) minmax(0, 1fr);
     gap: calc(var(--u) * 3);
     align-items: start;
   }
-  .pb ul {
+  .pupil-body ul {
     font-weight: 700;
     white-space: nowrap;
   }
@@ -306,34 +306,34 @@ export const partStyles = css`
   .key {
     inline-size: calc(var(--u) * 4);
   }
-  .nx,
-  .er {
+  .next,
+  .mistake {
     font-size: max(12px, calc(var(--u) * 3.25));
     line-height: 1.25;
   }
-  .nx {
+  .next {
     color: var(--ab-ink-soft);
     font-weight: 700;
   }
-  .er {
+  .mistake {
     margin-block-start: calc(var(--u) * 2);
   }
-  .er b {
+  .mistake b {
     color: var(--ab-ink);
   }
   @media (forced-colors: active) {
-    .rp .card,
-    .ch,
+    .report .card,
+    .chip,
     .drop,
-    .bd,
-    .no {
+    .badge,
+    .number {
       border: 1px solid CanvasText;
     }
-    .ch.few {
+    .chip.few {
       border-style: dashed;
     }
-    .rp .btn[aria-pressed='true'],
-    .rp .btn.go {
+    .report .btn[aria-pressed='true'],
+    .report .btn.go {
       forced-color-adjust: none;
       background: Highlight;
       border-color: Highlight;

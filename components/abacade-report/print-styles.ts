@@ -6,24 +6,24 @@ export const printStyles = css`
     display: none;
   }
   @media print {
-    .acts,
-    .tb,
-    .rp .btn,
-    .fs,
-    .mh .seg {
+    .actions,
+    .tools,
+    .report .btn,
+    .files,
+    .section-head .segments {
       display: none;
     }
-    .rp .card,
-    .m {
+    .report .card,
+    .cell {
       break-inside: avoid;
       box-shadow: none;
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
-    .rp .card {
+    .report .card {
       border: 1px solid var(--ab-hair);
     }
-    .printing .rp {
+    .printing .report {
       display: none;
     }
     .printing .strips {
@@ -31,32 +31,32 @@ export const printStyles = css`
       color: #000;
       background: #fff;
     }
-    .a4 {
+    .sheet {
       display: grid;
       grid-template-rows: repeat(4, 60mm) auto;
       break-after: page;
       break-inside: avoid;
     }
-    .a4 > p {
+    .sheet > p {
       grid-row: 5;
       font-size: 8.5pt;
       padding-block-start: 2mm;
     }
-    .st {
+    .strip {
       border-block-end: 1px dashed #777;
       padding: 3mm 0;
       display: grid;
       grid-template-rows: auto 1fr;
       gap: 2mm;
     }
-    .st h3 {
+    .strip h3 {
       display: flex;
       align-items: baseline;
       gap: 5mm;
       font-size: 12pt;
       font-weight: 600;
     }
-    .st h3 > b {
+    .strip h3 > b {
       font-size: 16pt;
       min-inline-size: 11mm;
       padding-inline: 2mm;
@@ -65,45 +65,45 @@ export const printStyles = css`
       text-align: center;
       line-height: 1.3;
     }
-    .st u {
+    .strip u {
       display: inline-block;
       inline-size: 55mm;
       border-block-end: 1px solid #000;
     }
-    .st small {
+    .strip small {
       margin-inline-start: auto;
       font-size: 10pt;
       font-weight: 400;
     }
-    .st ol {
+    .strip ol {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
       gap: 2mm 4mm;
     }
-    .st li {
+    .strip li {
       display: grid;
       grid-template-rows: auto 1fr;
       gap: 1mm;
       font-size: 15pt;
       font-weight: 700;
     }
-    .st li i {
+    .strip li i {
       border: 1.5px solid #000;
       border-radius: 2mm;
       min-block-size: 13mm;
     }
-    .bk li {
+    .back li {
       align-content: center;
       grid-template-rows: auto auto;
       border-inline-start: 2px solid #000;
       padding-inline-start: 2.5mm;
       font-size: 12.5pt;
     }
-    .bk li span {
+    .back li span {
       font-weight: 600;
       white-space: nowrap;
     }
-    .bk em {
+    .back em {
       font-style: normal;
       font-size: 10.5pt;
       font-weight: 400;

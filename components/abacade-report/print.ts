@@ -22,7 +22,7 @@ const head = (context: Context, pupil: Pupil, title: TemplateResult | string, no
 
 const front = (context: Context, pupil: Pupil, questions: readonly Question[]): TemplateResult => {
   const { strip } = context.words;
-  return html`<section class="st">
+  return html`<section class="strip">
     ${head(context, pupil, context.hasNames ? '' : html`${strip.name} <u></u>`, strip.task)}
     <ol>
       ${questions.map(({ prompt }) => html`<li>${sum(context, `${prompt}=`)}<i></i></li>`)}
@@ -32,7 +32,7 @@ const front = (context: Context, pupil: Pupil, questions: readonly Question[]): 
 
 const back = (context: Context, pupil: Pupil, questions: readonly Question[]): TemplateResult => {
   const { strip } = context.words;
-  return html`<section class="st bk">
+  return html`<section class="strip back">
     ${head(context, pupil, strip.answers, strip.fold)}
     <ol>
       ${questions.map(
@@ -62,11 +62,11 @@ export const strips = (context: Context, pupils: readonly Pupil[], today: number
   return html`<div class="strips">
     ${pages.map(
       (page) => html`
-        <div class="a4">
+        <div class="sheet">
           ${page.map(([pupil, questions]) => front(context, pupil, questions))}
           <p>${strip.front(day)}</p>
         </div>
-        <div class="a4">
+        <div class="sheet">
           ${page.map(([pupil, questions]) => back(context, pupil, questions))}
           <p>${strip.back(day)}</p>
         </div>

@@ -39,30 +39,30 @@ function miniMap({ words, kind }: Context, pupil: Pupil): TemplateResult {
 
 const card = (context: Context, pupil: Pupil, hasTags: { few: boolean; untimed: boolean }): TemplateResult => {
   const { words } = context;
-  return html`<li class="card pu">
+  return html`<li class="card pupil">
     <h4>
-      <span class=${context.hasNames ? '' : 'no'}><bdi>${nameOf(context, pupil)}</bdi></span>
+      <span class=${context.hasNames ? '' : 'number'}><bdi>${nameOf(context, pupil)}</bdi></span>
       ${pupil.isFew && hasTags.few ? html`<em>${words.few}</em>` : nothing}
       ${!pupil.isTimed && hasTags.untimed ? html`<em>${words.untimed}</em>` : nothing}
     </h4>
-    <div class="pb">
+    <div class="pupil-body">
       ${miniMap(context, pupil)}
       <div>
-        <p class="nx">${words.next}</p>
+        <p class="next">${words.next}</p>
         <ul>
           ${pupil.next.map((item) => html`<li>${sum(context, questionAt(item)?.prompt ?? '')}</li>`)}
         </ul>
       </div>
     </div>
-    ${pupil.error ? html`<p class="er soft">${words.slips} <b>${words.errors[pupil.error]}</b></p>` : nothing}
+    ${pupil.error ? html`<p class="mistake soft">${words.slips} <b>${words.errors[pupil.error]}</b></p>` : nothing}
   </li>`;
 };
 
 const key = ({ words }: Context): TemplateResult =>
-  html`<p class="leg">
+  html`<p class="legend">
     ${states.map(
       (shown) =>
-        html`<span class="lg"
+        html`<span class="legend-item"
           ><svg class="mini key" viewBox="0 0 10 10" aria-hidden="true">
             ${svg`<path class=${shown} d=${shapes[shown](0, 0)}></path>`}</svg
           >${words.key[shown]}</span
@@ -76,13 +76,13 @@ export const pupilCards = (context: Context): TemplateResult => {
   const { pupils } = report;
   const allFew = pupils.every(({ isFew }) => isFew);
   return html`<section>
-    <div class="mh">
-      <h3 class="h">${words.pupilsTitle} <small>${words.order}</small></h3>
+    <div class="section-head">
+      <h3 class="heading">${words.pupilsTitle} <small>${words.order}</small></h3>
       ${key(context)}
     </div>
     ${allFew ? html`<p class="note">${words.allFew}</p>` : nothing}
     ${report.isTimed ? nothing : html`<p class="note">${words.allUntimed}</p>`}
-    <ul class="pl">
+    <ul class="pupils">
       ${pupils.map((pupil) => card(context, pupil, { few: !allFew, untimed: report.isTimed }))}
     </ul>
   </section>`;

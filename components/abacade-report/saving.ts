@@ -27,7 +27,7 @@ export const saving = (
   chosen: Separator,
   { save, choose }: { readonly save: () => void; readonly choose: (separator: Separator) => void },
 ): TemplateResult =>
-  html`<span class="sv">
+  html`<span class="saving">
     <button type="button" class="btn" @click=${save}>${sign('save')}${words.csv}</button>
     <select
       class="btn"

@@ -17,4 +17,4 @@ const paths = {
 
 /** Renders a small picture beside words that say the same. */
 export const sign = (name: keyof typeof paths): TemplateResult =>
-  html`<svg class="sg" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;
+  html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;

@@ -18,7 +18,7 @@ const mapTokens = themed(
 );
 
 const page = css`
-  .rp {
+  .report {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 6);
@@ -26,16 +26,16 @@ const page = css`
     line-height: 1.35;
   }
   /* Japanese for teachers has no spaces. */
-  .frame > .app.rp {
+  .frame > .app.report {
     word-break: normal;
   }
   @container (min-width: 640px) {
-    .rp {
+    .report {
       padding: calc(var(--u) * 5);
     }
   }
   @container (min-width: 1180px) {
-    .rp {
+    .report {
       padding: calc(var(--u) * 7) calc(var(--u) * 9);
     }
   }
@@ -47,20 +47,20 @@ const page = css`
     border-radius: calc(var(--u) * 4);
     pointer-events: none;
   }
-  .rp h4,
-  .rp h5 {
+  .report h4,
+  .report h5 {
     margin: 0;
   }
-  .rp .btn {
+  .report .btn {
     min-height: max(40px, calc(var(--u) * 9));
     padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
   }
-  .rp .btn[aria-pressed='true'] {
+  .report .btn[aria-pressed='true'] {
     background: var(--ab-ink);
     border-color: var(--ab-ink);
     color: var(--ab-paper);
   }
-  .sg {
+  .sign {
     inline-size: calc(var(--u) * 5);
     block-size: calc(var(--u) * 5);
     flex: none;
@@ -73,44 +73,44 @@ const page = css`
   .small {
     font-size: max(12px, calc(var(--u) * 3.25));
   }
-  .rh {
+  .report-head {
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--u) * 3);
     justify-content: space-between;
     align-items: end;
   }
-  .rh h2 {
+  .report-head h2 {
     font-size: calc(var(--u) * 7);
     font-weight: 800;
     line-height: 1.15;
   }
-  .acts,
-  .tb {
+  .actions,
+  .tools {
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--u) * 2);
   }
-  .sv {
+  .saving {
     display: flex;
   }
-  .sv > :first-child {
+  .saving > :first-child {
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }
-  .sv > select {
+  .saving > select {
     border-start-start-radius: 0;
     border-end-start-radius: 0;
     border-inline-start: 0;
     min-inline-size: 0;
     text-align: start;
   }
-  .h {
+  .heading {
     font-size: calc(var(--u) * 5);
     font-weight: 800;
     line-height: 1.2;
   }
-  .h small {
+  .heading small {
     font-size: calc(var(--u) * 3.5);
     font-weight: 600;
     color: var(--ab-ink-soft);
@@ -128,14 +128,14 @@ const page = css`
     font-weight: 700;
     overflow-wrap: anywhere;
   }
-  .rp .note {
+  .report .note {
     background: var(--ab-note-bg);
     border-inline-start: 4px solid var(--ab-note-line);
     border-radius: calc(var(--u) * 1.5);
     padding: calc(var(--u) * 2) calc(var(--u) * 3);
     margin-block-end: calc(var(--u) * 2.5);
   }
-  .ft {
+  .foot {
     max-inline-size: 90ch;
   }
 `;

@@ -10,7 +10,7 @@ const tableName = (context: Context, table: number): TemplateResult =>
   html`<bdi dir=${sumDirection(context.words.notation)}>${kindSign(context, 'P')} ${figure(context, table)}</bdi>`;
 
 const buttons = (context: Context, { table, pupils }: Group<Pupil>): TemplateResult =>
-  html`<div class="tb">
+  html`<div class="tools">
     <button type="button" class="btn" @click=${() => context.print(pupils)}>
       ${sign('print')}${context.words.printThese}
     </button>
@@ -26,7 +26,7 @@ const buttons = (context: Context, { table, pupils }: Group<Pupil>): TemplateRes
 const card = (context: Context, group: Group<Pupil>): TemplateResult => {
   const { words } = context;
   const { table, partners, pupils } = group;
-  return html`<article class="card tg">
+  return html`<article class="card group">
     <h4>
       <b>${tableName(context, table)}</b> ${words.partners(
         list(
@@ -67,11 +67,11 @@ export const tomorrow = (context: Context): TemplateResult => {
   const { words, report } = context;
   const { everyone: all, groups, isSure } = report.tomorrow;
   return html`<section>
-    <h3 class="h">${words.tomorrow} <small>${isSure ? words.tomorrowHelp : words.tomorrowGuess}</small></h3>
+    <h3 class="heading">${words.tomorrow} <small>${isSure ? words.tomorrowHelp : words.tomorrowGuess}</small></h3>
     ${all.length > 0 ? everyone(context, all) : nothing}
     ${
       groups.length > 0
-        ? html`<div class="g3">${groups.map((group) => card(context, group))}</div>`
+        ? html`<div class="groups">${groups.map((group) => card(context, group))}</div>`
         : all.length > 0
           ? nothing
           : html`<p class="card">${words.nobody}</p>`

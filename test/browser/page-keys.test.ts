@@ -123,9 +123,9 @@ const cases: readonly (readonly [name: string, open: () => Promise<Case>])[] = [
         'warm-up': 'warm-up.html',
       });
       await element.open([new File([madeUpReport(1056)], 'class.txt')]);
-      await until(() => find(element, '.map .m[tabindex="0"]'), 'the map of the class is there');
+      await until(() => find(element, '.map .cell[tabindex="0"]'), 'the map of the class is there');
       const takes = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End'];
-      return { control: find(element, '.map .m[tabindex="0"]')!, takes, leaves: ['q', 'p'] };
+      return { control: find(element, '.map .cell[tabindex="0"]')!, takes, leaves: ['q', 'p'] };
     },
   ],
   [

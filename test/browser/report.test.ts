@@ -72,8 +72,8 @@ describe('The report of a class', () => {
     await press('ArrowRight', 'ArrowDown', 'ArrowDown');
     await until(() => at() === '4-3', 'the focus has moved');
     await press('Enter');
-    await until(() => find(report, '.det button'), 'who knows it is shown');
-    find(report, '.det button').focus();
+    await until(() => find(report, '.details button'), 'who knows it is shown');
+    find(report, '.details button').focus();
     await press('Enter');
     await until(() => at() === '4-3', 'the focus is back');
     await press('End');
@@ -87,29 +87,31 @@ describe('The report of a class', () => {
   it('says everything in forced colours, where no shade is left', async () => {
     const report = await opened(667);
     await media({ 'forced-colors': 'active' });
-    const cell = find(report, 'td .m:not(.few), td.m:not(.few), [data-cell="7-8"]');
+    const cell = find(report, 'td .cell:not(.few), td.cell:not(.few), [data-cell="7-8"]');
     expect(words(cell)).to.match(/^\d+/);
-    expect(getComputedStyle(cell).backgroundColor).to.equal(getComputedStyle(find(report, '.mc')).backgroundColor);
+    expect(getComputedStyle(cell).backgroundColor).to.equal(
+      getComputedStyle(find(report, '.map-card')).backgroundColor,
+    );
   });
 
   it('covers names until they are asked for, and prints strips alone, four on a page', async () => {
     const report = await opened(1280);
-    expect(words(find(report, '.rp'))).not.to.include('Ada A.');
-    const names = find(report, '.acts [aria-pressed]');
+    expect(words(find(report, '.report'))).not.to.include('Ada A.');
+    const names = find(report, '.actions [aria-pressed]');
     await tap(names);
-    expect(words(find(report, '.rp'))).to.include('Ada A.');
+    expect(words(find(report, '.report'))).to.include('Ada A.');
     const { print } = window;
     let printed = 0;
     window.print = () => void printed++;
-    await tap(find(report, '.acts .btn:nth-child(2)'));
+    await tap(find(report, '.actions .btn:nth-child(2)'));
     await until(() => printed, 'the page is printed');
     window.print = print;
     await media({}, 'print');
-    expect(getComputedStyle(find(report, '.rp')).display).to.equal('none');
-    const pages = [...report.shadowRoot!.querySelectorAll('.a4')];
+    expect(getComputedStyle(find(report, '.report')).display).to.equal('none');
+    const pages = [...report.shadowRoot!.querySelectorAll('.sheet')];
     expect(pages).to.have.length(14);
     for (const page of pages) {
-      expect(page.querySelectorAll('.st')).to.have.length(4);
+      expect(page.querySelectorAll('.strip')).to.have.length(4);
       expect(page.getBoundingClientRect().height, 'fits on A4 within its margins').to.be.below((270 / 25.4) * 96);
     }
     window.dispatchEvent(new Event('afterprint'));
@@ -130,12 +132,12 @@ describe('The report of a class', () => {
     report.clear();
     await report.open([new File([bytes], 'klasse.csv')]);
     await until(() => find(report, '.map'), 'the map of the class is there');
-    expect(find<HTMLDetailsElement>(report, '.fs').open).to.equal(true);
-    expect(words(find(report, '.fi')))
+    expect(find<HTMLDetailsElement>(report, '.files').open).to.equal(true);
+    expect(words(find(report, '.file-row')))
       .to.include('windows-1252')
       .and.to.include('CSV UTF-8');
-    await tap(find(report, '.acts .btn'));
-    expect(words(find(report, '.rp'))).to.include('Jürgen – Groß');
+    await tap(find(report, '.actions .btn'));
+    expect(words(find(report, '.report'))).to.include('Jürgen – Groß');
   });
 
   it('saves a table with commas or semicolons between its columns, as is chosen', async () => {
@@ -148,9 +150,9 @@ describe('The report of a class', () => {
       return createObjectURL.call(URL, blob);
     };
     HTMLAnchorElement.prototype.click = () => undefined;
-    const choice = find<HTMLSelectElement>(report, '.sv select');
+    const choice = find<HTMLSelectElement>(report, '.saving select');
     const first = async (): Promise<string> => {
-      await tap(find(report, '.sv button'));
+      await tap(find(report, '.saving button'));
       return (await saved.at(-1)!.text()).split('\r\n', 1)[0];
     };
     // The reader's decimal sign is a full stop.
