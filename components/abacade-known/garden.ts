@@ -43,10 +43,10 @@ const sum = (v: GardenView, text: string): TemplateResult => html`<bdi>${sumText
 
 /** Renders the heading, the tiles, the card of one of them, and the legend of the plants. */
 export function garden(v: GardenView): TemplateResult {
-  return html`<div class="app kn" part="garden">
-    <div class="kn-in">
+  return html`<div class="app garden" part="garden">
+    <div class="garden-inside">
       ${heading(v)}
-      <div class="kn-body">${triangle(v)} ${oneTable(v)} ${card(v)}</div>
+      <div class="garden-body">${triangle(v)} ${oneTable(v)} ${card(v)}</div>
       ${key(v)}
     </div>
   </div>`;
@@ -57,12 +57,12 @@ function heading(v: GardenView): TemplateResult {
   const known = knownFamilies(families);
   const isEmpty = families.every(({ shown }) => shown === 'not-met');
   const title = isEmpty ? w.title : known === families.length ? w.knownAll(known) : w.known(known);
-  return html`<header class="kn-head">
+  return html`<header class="garden-head">
     <h2><bdi>${rich(title)}</bdi></h2>
     ${isEmpty ? html`<p>${w.empty(families.length)}</p>` : nothing}
     ${
       !isEmpty && next.length
-        ? html`<div class="kn-next" role="group" aria-label=${w.next}>
+        ? html`<div class="learn-next" role="group" aria-label=${w.next}>
             <span aria-hidden="true">${w.next}</span>
             ${next.map(
               ({ numbers: [a, b] }) =>
@@ -73,7 +73,7 @@ function heading(v: GardenView): TemplateResult {
           </div>`
         : nothing
     }
-    ${newSince > 0 ? html`<p class="kn-new">${tick}<span>${rich(w.sinceLastWeek(newSince))}</span></p>` : nothing}
+    ${newSince > 0 ? html`<p class="new-facts">${tick}<span>${rich(w.sinceLastWeek(newSince))}</span></p>` : nothing}
   </header>`;
 }
 
@@ -119,7 +119,7 @@ function last({ words: w }: GardenView, { age }: Family): string {
 function triangle(v: GardenView): TemplateResult {
   const [row, column] = v.open;
   const isOpenHere = row >= column && row > 0;
-  return html`<table class="kn-all" @keydown=${move}>
+  return html`<table class="all-tables" @keydown=${move}>
     <caption class="sr">
       ${v.words.caption}
     </caption>
@@ -146,8 +146,8 @@ function triangle(v: GardenView): TemplateResult {
 /** Renders the tiles of one table, where there is not enough room for all. */
 function oneTable(v: GardenView): TemplateResult {
   const { words: w, table } = v;
-  return html`<div class="kn-one">
-    <div class="kn-tables" role="radiogroup" aria-label=${w.tables}>
+  return html`<div class="one-table">
+    <div class="table-choice" role="radiogroup" aria-label=${w.tables}>
       ${allTables.map(
         (one) =>
           html`<label class=${one === table ? 'on' : ''}
@@ -160,9 +160,7 @@ function oneTable(v: GardenView): TemplateResult {
           >`,
       )}
     </div>
-    <div class="kn-tiles">
-      ${allTables.map((other) => tile(v, table, other, true, inTable(v.notation, table, other)))}
-    </div>
+    <div class="tiles">${allTables.map((other) => tile(v, table, other, true, inTable(v.notation, table, other)))}</div>
   </div>`;
 }
 
@@ -206,7 +204,7 @@ function card(v: GardenView): TemplateResult {
       ><span>${shown === 'not-met' ? w.notAsked : w.states[shown]}</span>
     </li>`;
   };
-  return html`<section class="kn-card" aria-live="polite">
+  return html`<section class="fact-card" aria-live="polite">
     ${plant(plantOf(family))}
     <div>
       <h3>${sum(v, `${a}*${b}`)}</h3>
@@ -220,7 +218,7 @@ function card(v: GardenView): TemplateResult {
 }
 
 const note = (kind: Plant, title: string, help: string, label: string, act: () => void): TemplateResult =>
-  html`<section class="kn-card">
+  html`<section class="fact-card">
     ${plant(kind)}
     <div>
       <h3>${title}</h3>
@@ -237,7 +235,7 @@ function key({ words: w }: GardenView): TemplateResult {
     ['leaf', w.states.knows],
     ['flower', w.states['by-heart']],
   ] as const;
-  return html`<ul class="kn-key" aria-label=${w.key}>
+  return html`<ul class="legend" aria-label=${w.key}>
     ${entries.map(([kind, label]) => html`<li>${plant(kind)}${label}</li>`)}
     <li>${eye}${w.states.look}</li>
   </ul>`;

@@ -17,14 +17,14 @@ interface Keeping {
 /** Renders where the data is kept, who sees it, and how it is saved as a file and deleted. */
 export function keeping({ words: w, isKept, isInCourse, asks, ask, forget, save }: Keeping): TemplateResult {
   if (asks)
-    return html`<footer class="kn-kept">
+    return html`<footer class="kept">
       <span role="alert">${w.forgetSure}</span>
       <button type="button" class="btn" @click=${forget}>${w.forgetYes}</button>
       <button type="button" class="btn" data-home @click=${() => ask(false)}>${w.forgetNo}</button>
     </footer>`;
-  return html`<footer class="kn-kept">
+  return html`<footer class="kept">
     ${icon('person')}<span>${isInCourse ? w.keptInCourse : isKept ? w.keptHere : w.notKept}</span>
-    <button type="button" class="kn-link" @click=${save}>${w.save}</button>
-    ${isKept && !isInCourse ? html`<button type="button" class="kn-link" @click=${() => ask(true)}>${w.forget}</button>` : nothing}
+    <button type="button" class="text-link" @click=${save}>${w.save}</button>
+    ${isKept && !isInCourse ? html`<button type="button" class="text-link" @click=${() => ask(true)}>${w.forget}</button>` : nothing}
   </footer>`;
 }

@@ -61,50 +61,50 @@ export const plantStyles = css`
 `;
 
 export const gardenStyles = css`
-  .kn {
+  .garden {
     container: garden / inline-size;
   }
-  .kn-in,
-  .kn-body {
+  .garden-inside,
+  .garden-body {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  .kn-in {
+  .garden-inside {
     gap: calc(var(--u) * 3);
     padding: calc(var(--u) * 3);
   }
-  .kn-head,
-  .kn-next,
-  .kn-new {
+  .garden-head,
+  .learn-next,
+  .new-facts {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: calc(var(--u) * 2) calc(var(--u) * 4);
   }
-  .kn-head h2 {
+  .garden-head h2 {
     font-size: calc(var(--u) * 5.5);
     font-weight: 800;
     line-height: 1.1;
   }
-  .kn-head h2 b {
+  .garden-head h2 b {
     font-size: 1.6em;
   }
-  .kn-next,
-  .kn-new {
+  .learn-next,
+  .new-facts {
     gap: calc(var(--u) * 2);
   }
-  .kn-next span {
+  .learn-next span {
     color: var(--ab-ink-soft);
   }
-  .kn-next .btn {
+  .learn-next .btn {
     min-block-size: 44px;
     font-size: calc(var(--u) * 4.25);
   }
-  .kn-new {
+  .new-facts {
     color: var(--ab-right);
     font-weight: 600;
   }
-  .kn-new .tick {
+  .new-facts .tick {
     display: inline-grid;
     place-items: center;
     inline-size: 1.3em;
@@ -113,16 +113,16 @@ export const gardenStyles = css`
     background: var(--ab-right);
     color: var(--ab-paper);
   }
-  .kn-new .icon {
+  .new-facts .icon {
     inline-size: 0.9em;
     fill: none;
     stroke: currentColor;
     stroke-width: 4;
   }
-  .kn-body {
+  .garden-body {
     gap: calc(var(--u) * 3);
   }
-  .kn-all {
+  .all-tables {
     display: none;
   }
   .tile {
@@ -154,13 +154,13 @@ export const gardenStyles = css`
     position: absolute;
     inset: 2px 2px auto auto;
   }
-  .kn-tables {
+  .table-choice {
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--u) * 1.5);
     margin-block-end: calc(var(--u) * 3);
   }
-  .kn-tables label {
+  .table-choice label {
     position: relative;
     display: grid;
     flex: 1 0 auto;
@@ -175,32 +175,32 @@ export const gardenStyles = css`
     font-weight: 700;
     white-space: nowrap;
   }
-  .kn-tables .on {
+  .table-choice .on {
     border-color: var(--ab-ink);
     background: var(--ab-ink);
     color: var(--ab-paper);
   }
-  .kn-tables label:focus-within {
+  .table-choice label:focus-within {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
-  .kn-tables input {
+  .table-choice input {
     position: absolute;
     inset: 0;
     margin: 0;
     opacity: 0;
     cursor: pointer;
   }
-  .kn-tiles {
+  .tiles {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: calc(var(--u) * 2);
   }
-  .kn-tiles .tile {
+  .tiles .tile {
     min-block-size: 64px;
     font-size: calc(var(--u) * 3.5);
   }
-  .kn-card {
+  .fact-card {
     display: grid;
     grid-template-columns: calc(var(--u) * 13) minmax(0, 1fr);
     align-items: center;
@@ -210,19 +210,19 @@ export const gardenStyles = css`
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
   }
-  .kn-card .plant {
+  .fact-card .plant {
     max-inline-size: none;
   }
-  .kn-card h3 {
+  .fact-card h3 {
     font-size: calc(var(--u) * 5.5);
     font-weight: 800;
     line-height: 1.2;
   }
-  .kn-card ul,
-  .kn-card .btn {
+  .fact-card ul,
+  .fact-card .btn {
     grid-column: 1 / -1;
   }
-  .kn-card li {
+  .fact-card li {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -230,36 +230,36 @@ export const gardenStyles = css`
     padding-block: calc(var(--u) * 1.25);
     border-block-start: 1px solid var(--ab-hair);
   }
-  .kn-card li span {
+  .fact-card li span {
     color: var(--ab-ink-soft);
   }
-  .kn-key,
-  .kn-kept {
+  .legend,
+  .kept {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: calc(var(--u) * 1.5) calc(var(--u) * 4);
     font-size: calc(var(--u) * 3.5);
   }
-  .kn-key li {
+  .legend li {
     display: flex;
     align-items: center;
     gap: calc(var(--u) * 1.5);
   }
-  .kn-key .plant {
+  .legend .plant {
     inline-size: calc(var(--u) * 6);
   }
-  .kn-kept {
+  .kept {
     padding: 0 calc(var(--u) * 3) calc(var(--u) * 3);
     color: var(--ab-ink-soft);
   }
-  .kn-kept .icon {
+  .kept .icon {
     inline-size: 1.4em;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
   }
-  .kn-link {
+  .text-link {
     min-block-size: 32px;
     padding: 0;
     border: 0;
@@ -269,38 +269,38 @@ export const gardenStyles = css`
     text-decoration: underline;
   }
   @container garden (min-width: 640px) {
-    .kn-one {
+    .one-table {
       display: none;
     }
-    .kn-body {
+    .garden-body {
       position: relative;
     }
-    .kn-all {
+    .all-tables {
       display: table;
       table-layout: fixed;
       inline-size: 100%;
       border-spacing: 3px;
     }
-    .kn-all td {
+    .all-tables td {
       padding: 0;
     }
-    .kn-all tr > :first-child {
+    .all-tables tr > :first-child {
       inline-size: calc(var(--u) * 7);
     }
-    .kn-all th {
+    .all-tables th {
       font-size: calc(var(--u) * 3.75);
       font-weight: 700;
       color: var(--ab-ink-soft);
     }
-    .kn-all .tile {
+    .all-tables .tile {
       min-block-size: 48px;
       font-size: calc(var(--u) * 2.9);
     }
-    .kn-all .plant {
+    .all-tables .plant {
       max-inline-size: calc(var(--u) * 7.5);
     }
     /* In the corner that the triangle leaves free. */
-    .kn-card {
+    .fact-card {
       position: absolute;
       inset-block-start: 0;
       inset-inline-end: 0;
@@ -309,13 +309,13 @@ export const gardenStyles = css`
   }
   @media (forced-colors: active) {
     .tile,
-    .kn-card {
+    .fact-card {
       border: 1px solid CanvasText;
     }
     .tile[aria-pressed='true'] {
       border: 3px solid Highlight;
     }
-    .kn-tables .on {
+    .table-choice .on {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
@@ -340,13 +340,13 @@ export const gardenStyles = css`
     }
   }
   @media print {
-    .kn-next,
-    .kn-card,
-    .kn-one,
-    .kn-kept {
+    .learn-next,
+    .fact-card,
+    .one-table,
+    .kept {
       display: none;
     }
-    .kn-all {
+    .all-tables {
       display: table;
       inline-size: 100%;
     }

@@ -40,17 +40,17 @@ describe('The garden after a game', () => {
     const board = await ended({ learner: 'a child of a course' });
     Object.assign(board, { inCourse: true });
     await tap(find(board, '.to-garden')!);
-    await until(() => inside(board, 'abacade-known', '.kn-head'), 'the garden is open');
+    await until(() => inside(board, 'abacade-known', '.garden-head'), 'the garden is open');
     await board.updateComplete;
-    expect(inside(board, 'abacade-known', '.kn-kept')!.textContent).to.include('you and your teacher see it');
-    expect(inside(board, 'abacade-known', '.kn-kept')!.textContent).not.to.include('Forget');
+    expect(inside(board, 'abacade-known', '.kept')!.textContent).to.include('you and your teacher see it');
+    expect(inside(board, 'abacade-known', '.kept')!.textContent).not.to.include('Forget');
     expect(await violations(board)).to.deep.equal([]);
     await tap(find(board, '.garden-back')!);
     await until(() => find(board, '.fin'), 'the end is shown again');
     await tap(find(board, '.to-garden')!);
-    await until(() => inside(board, 'abacade-known', '.kn-next button'), 'what comes next');
-    await tap(inside(board, 'abacade-known', '.kn-next button')!);
-    await until(() => inside(board, 'abacade-warm-up', '.wu-start'), 'the warm-up is open');
+    await until(() => inside(board, 'abacade-known', '.learn-next button'), 'what comes next');
+    await tap(inside(board, 'abacade-known', '.learn-next button')!);
+    await until(() => inside(board, 'abacade-warm-up', '.warm-up-start'), 'the warm-up is open');
     expect(find(board, 'abacade-warm-up')!.getAttribute('fact')).to.match(/^\d+\*\d+$/);
   });
 

@@ -47,7 +47,7 @@ async function beside(attributes: Attributes): Promise<[PlytBoard, AbacadeKnown]
   garden.setAttribute('learner', learner);
   stageOf().append(board, garden);
   await opened(board);
-  await until(() => garden.shadowRoot!.querySelector('.kn'), 'the garden is open');
+  await until(() => garden.shadowRoot!.querySelector('.garden'), 'the garden is open');
   return [board, garden];
 }
 

@@ -161,7 +161,7 @@ for (const expected of languages) {
       hasItsSignsAlone(element, expected, 'the question');
       the(element, '.question').focus();
       for (const key of ['1', 'Enter']) await press(key);
-      await until(() => all(element, '.wu-wrong').length, 'the wrong answer is shown');
+      await until(() => all(element, '.warm-up-wrong').length, 'the wrong answer is shown');
       hasItsSignsAlone(element, expected, 'the way');
       expect(words(the(element, '.question'))).to.contain(` ${times} `);
     });
@@ -173,7 +173,7 @@ for (const expected of languages) {
       await until(() => all(element, '[data-at="8.7"]').length, 'the garden is open');
       the(element, '[data-at="8.7"]').click();
       await element.updateComplete;
-      const card = words(the(element, '.kn-card'));
+      const card = words(the(element, '.fact-card'));
       expect(card).to.contain(`8 ${times} 7`);
       expect(card).to.contain(expected.division);
       hasItsSignsAlone(element, expected, 'the garden');

@@ -110,10 +110,10 @@ const cases: readonly (readonly [name: string, open: () => Promise<Case>])[] = [
   [
     'the garden, all facts',
     async () => {
-      const element = await shown('abacade-known', '.kn');
-      await until(() => find(element, '.kn-all button[tabindex="0"]'), 'the facts are there');
+      const element = await shown('abacade-known', '.garden');
+      await until(() => find(element, '.all-tables button[tabindex="0"]'), 'the facts are there');
       const takes = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Enter', ' '];
-      return { control: find(element, '.kn-all button[tabindex="0"]')!, takes, leaves: ['q', 'p'] };
+      return { control: find(element, '.all-tables button[tabindex="0"]')!, takes, leaves: ['q', 'p'] };
     },
   ],
   [

@@ -29,7 +29,7 @@ async function made(tag: string, attribute: string, value: string): Promise<Swit
   for (const [name, text] of Object.entries({ lang: 'en', players: 'Ada, Ben', [attribute]: value }))
     element.setAttribute(name, text);
   stageOf().append(element);
-  await until(() => element.shadowRoot?.querySelector('.turn, .kn'), `${tag} is drawn`);
+  await until(() => element.shadowRoot?.querySelector('.turn, .garden'), `${tag} is drawn`);
   await element.updateComplete;
   return element;
 }

@@ -38,12 +38,12 @@ async function opened(board: Board): Promise<(selector: string) => HTMLElement |
   await tap(warmUpButton(board)!);
   const inWarmUp = (selector: string): HTMLElement | null =>
     find(board, 'abacade-warm-up')?.shadowRoot?.querySelector(selector) ?? null;
-  await until(() => inWarmUp('.wu-start'), 'the warm-up is open');
+  await until(() => inWarmUp('.warm-up-start'), 'the warm-up is open');
   return inWarmUp;
 }
 
 const labels = (inWarmUp: (selector: string) => HTMLElement | null): string[] =>
-  [...inWarmUp('.wu')!.querySelectorAll('button')].map(({ textContent }) => textContent.trim()).filter(Boolean);
+  [...inWarmUp('.warm-up')!.querySelectorAll('button')].map(({ textContent }) => textContent.trim()).filter(Boolean);
 
 /** Answers until a sum is asked, and returns it. */
 async function firstSum(inWarmUp: (selector: string) => HTMLElement | null): Promise<string> {
@@ -64,7 +64,7 @@ describe('a warm-up before a game', () => {
       const inWarmUp = await opened(board);
       expect(labels(inWarmUp)).to.deep.equal(['Start', 'Start the game', 'Back']);
       expect(await violations(board)).to.deep.equal([]);
-      await tap([...inWarmUp('.wu-ways')!.querySelectorAll('button')][0]);
+      await tap([...inWarmUp('.warm-up-ways')!.querySelectorAll('button')][0]);
       await until(() => board.match, 'the game begins');
       expect(find(board, 'abacade-warm-up')).to.equal(null);
     });
@@ -73,7 +73,7 @@ describe('a warm-up before a game', () => {
   it('leads back to the form, as it was left', async () => {
     const board = await form('plyt-board', { preset: 'times-table' });
     const inWarmUp = await opened(board);
-    await tap([...inWarmUp('.wu-ways')!.querySelectorAll('button')][1]);
+    await tap([...inWarmUp('.warm-up-ways')!.querySelectorAll('button')][1]);
     await until(() => find(board, '.su-go'), 'the form is shown');
     const card = find<HTMLInputElement>(board, 'input[value="times-table"]');
     expect(card?.checked).to.equal(true);
@@ -106,9 +106,9 @@ describe('a warm-up before a game', () => {
     const sum = await firstSum(inWarmUp);
     const [, a, b] = /(\d+) × (\d+)/.exec(sum) ?? [];
     await press(...String(Number(a) * Number(b)), 'Enter');
-    await until(() => inWarmUp('.wu-stop'), 'the answer is judged');
-    await tap(inWarmUp('.wu-stop')!);
-    await until(() => inWarmUp('.wu-over'), 'the warm-up is over');
+    await until(() => inWarmUp('.warm-up-stop'), 'the answer is judged');
+    await tap(inWarmUp('.warm-up-stop')!);
+    await until(() => inWarmUp('.warm-up-over'), 'the warm-up is over');
     expect(told).to.deep.equal(['warm-up-over']);
     expect(
       state(memoryOf(key).memory, `P${[a, b].sort((one, other) => Number(one) - Number(other)).join('.')}`, 0).shown,

@@ -43,7 +43,7 @@ async function shown<T extends Tested>(
 }
 
 const warmUp = (attributes: Readonly<Record<string, string>>, size?: readonly [number, number]) =>
-  shown<AbacadeWarmUp>('abacade-warm-up', attributes, '.wu', size);
+  shown<AbacadeWarmUp>('abacade-warm-up', attributes, '.warm-up', size);
 
 /** Types a number and enters it. */
 async function answer(element: AbacadeWarmUp, value: number): Promise<void> {
@@ -84,10 +84,10 @@ describe('A warm-up', () => {
     expect(errors).to.deep.equal(Array(3).fill('ways must be a list of { label, act }.'));
     // The test clicks directly, as the notices move what is below them.
     the(element, '.big').click();
-    await until(() => find(element, '.wu-stop'), 'the warm-up has begun');
-    the(element, '.wu-stop').click();
-    await until(() => find(element, '.wu-over'), 'the warm-up is over');
-    expect([...the(element, '.wu-ways').children].map(({ textContent }) => textContent.trim())).to.deep.equal([
+    await until(() => find(element, '.warm-up-stop'), 'the warm-up has begun');
+    the(element, '.warm-up-stop').click();
+    await until(() => find(element, '.warm-up-over'), 'the warm-up is over');
+    expect([...the(element, '.warm-up-ways').children].map(({ textContent }) => textContent.trim())).to.deep.equal([
       'Another warm-up',
     ]);
   });
@@ -100,14 +100,14 @@ describe('A warm-up', () => {
     element.addEventListener('warm-up-over', (event) => (over = (event as CustomEvent<typeof over>).detail));
     await begin(element);
 
-    for (let asked = 0; !find(element, '.wu-over'); asked++) {
+    for (let asked = 0; !find(element, '.warm-up-over'); asked++) {
       const right = expected(element);
       await answer(element, asked === 1 ? right + 1 : right);
       if (asked === 1) {
-        await until(() => find(element, '.wu-wrong'), 'the wrong answer is shown');
-        expect(text(element, '.wu-say')).to.contain(String(right));
+        await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
+        expect(text(element, '.warm-up-say')).to.contain(String(right));
         expect(find(element, '.routes'), 'a way to the answer').to.not.equal(null);
-        expect(element.shadowRoot!.activeElement?.classList.contains('wu-next')).to.equal(true);
+        expect(element.shadowRoot!.activeElement?.classList.contains('warm-up-next')).to.equal(true);
         await press('Enter');
       } else {
         await until(() => !find(element, '.ans.right'), 'the next question comes by itself');
@@ -120,7 +120,7 @@ describe('A warm-up', () => {
     expect(heard.every(({ think }) => think! > 0)).to.equal(true);
     expect(over?.questions).to.equal(12);
     expect(over?.missed).to.have.length(1);
-    expect(text(element, '.wu-over')).to.contain('of these again tomorrow');
+    expect(text(element, '.warm-up-over')).to.contain('of these again tomorrow');
   });
 
   it('keeps its box, and everything in sight, on a phone', async () => {
@@ -133,7 +133,7 @@ describe('A warm-up', () => {
       await until(() => expected(element), 'the first question');
       const before = the(element, '.ans').getBoundingClientRect();
       await answer(element, expected(element) + 1);
-      await until(() => find(element, '.wu-wrong'), 'the wrong answer is shown');
+      await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
       const frame = element.getBoundingClientRect();
       for (const one of element.shadowRoot!.querySelectorAll('[part~=action]')) {
         const { bottom, right, height } = one.getBoundingClientRect();
@@ -171,7 +171,7 @@ describe('A warm-up', () => {
     element.removeAttribute('fact');
     await until(() => find(element, '.big'), 'it begins anew');
     await tap(the(element, '.big'));
-    await until(() => find(element, '.wu.ask'), 'the first question');
+    await until(() => find(element, '.warm-up.ask'), 'the first question');
     expect(text(element, '.question')).to.match(/÷|= *\d+$/);
   });
 
@@ -183,17 +183,17 @@ describe('A warm-up', () => {
     const garden = document.createElement('abacade-known');
     garden.setAttribute('learner', 'a child');
     element.parentElement!.append(garden);
-    await until(() => find(garden, '.kn'), 'the garden is open');
-    await until(() => find(garden, '.kn-all .tile:not(.empty)'), 'something grows');
+    await until(() => find(garden, '.garden'), 'the garden is open');
+    await until(() => find(garden, '.all-tables .tile:not(.empty)'), 'something grows');
   });
 
   it('keeps to its pace, also where another element of the page knows the learner already', async () => {
-    const garden = await shown<AbacadeKnown>('abacade-known', { learner: 'an early child' }, '.kn');
+    const garden = await shown<AbacadeKnown>('abacade-known', { learner: 'an early child' }, '.garden');
     const element = document.createElement('abacade-warm-up');
     element.setAttribute('learner', 'an early child');
     element.setAttribute('pace', 'calm');
     garden.parentElement!.append(element);
-    await until(() => find(element, '.wu'), 'the warm-up is open');
+    await until(() => find(element, '.warm-up'), 'the warm-up is open');
     expect([element.memory.pace, garden.memory.pace]).to.deep.equal(['calm', 'calm']);
   });
 
@@ -204,29 +204,29 @@ describe('A warm-up', () => {
     await until(() => expected(element), 'the first question');
     expect(await violations(element)).to.deep.equal([]);
     await answer(element, 1);
-    await until(() => find(element, '.wu-wrong'), 'the wrong answer is shown');
+    await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
     await until(() => !element.shadowRoot!.getAnimations().length, 'the steps have come');
     expect(await violations(element)).to.deep.equal([]);
-    await tap(the(element, '.wu-stop'));
-    await until(() => find(element, '.wu-over'), 'the end');
+    await tap(the(element, '.warm-up-stop'));
+    await until(() => find(element, '.warm-up-over'), 'the end');
     expect(await violations(element)).to.deep.equal([]);
   });
 });
 
 describe('A garden', () => {
   const known = (attributes: Readonly<Record<string, string>> = {}, size?: readonly [number, number]) =>
-    shown<AbacadeKnown>('abacade-known', attributes, '.kn', size);
+    shown<AbacadeKnown>('abacade-known', attributes, '.garden', size);
 
   it('shows 66 places, and opens a family by arrow keys', async () => {
     const element = await known();
-    expect(element.shadowRoot!.querySelectorAll('.kn-all .tile')).to.have.length(66);
-    the(element, '.kn-all .tile').focus();
+    expect(element.shadowRoot!.querySelectorAll('.all-tables .tile')).to.have.length(66);
+    the(element, '.all-tables .tile').focus();
     await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
     await element.updateComplete;
-    expect(text(element, '.kn-card h3')).to.equal('4 × 3');
+    expect(text(element, '.fact-card h3')).to.equal('4 × 3');
     await press('End', 'ArrowDown', 'Home', 'Enter');
     await element.updateComplete;
-    expect(text(element, '.kn-card h3')).to.equal('5 × 2');
+    expect(text(element, '.fact-card h3')).to.equal('5 × 2');
   });
 
   it('asks for a warm-up with the fact that was chosen', async () => {
@@ -235,7 +235,7 @@ describe('A garden', () => {
     element.addEventListener('warm-up-wanted', (event) => (wanted = (event as CustomEvent).detail));
     the(element, '[data-at="8.7"]').click();
     await element.updateComplete;
-    the(element, '.kn-card .btn').click();
+    the(element, '.fact-card .btn').click();
     expect(wanted).to.deep.equal({ fact: '8*7' });
   });
 
@@ -244,7 +244,7 @@ describe('A garden', () => {
     const learned = update(empty(), { item: 'P7.8', right: true }, 900);
     (element as unknown as { kept: { change(memory: unknown): void } }).kept.change(learned);
     await until(() => find(element, '.tile:not(.empty)'), 'something grows');
-    const links = (): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.kn-kept button')];
+    const links = (): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.kept button')];
     links()[1].click();
     await element.updateComplete;
     expect(state(element.memory, 'P7.8', 900).shown).to.not.equal('not-met');

@@ -43,8 +43,10 @@ export interface Way {
 /** Renders a warm-up: its start, a question, the result of an answer, or its end. */
 export function warmUpScreen(v: WarmUpView): TemplateResult {
   const { phase } = v.controller;
-  return html`<div class="app wu ${phase}" part="warm-up">
-    <div class="wu-in">${head(v)} ${phase === 'start' ? start(v) : phase === 'over' ? over(v) : asking(v)}</div>
+  return html`<div class="app warm-up ${phase}" part="warm-up">
+    <div class="warm-up-inside">
+      ${head(v)} ${phase === 'start' ? start(v) : phase === 'over' ? over(v) : asking(v)}
+    </div>
   </div>`;
 }
 
@@ -53,15 +55,15 @@ function head({ controller, learning: { warmUp: w }, name, colour, figure }: War
   const { phase, warmUp } = controller;
   const answers = warmUp?.answers ?? [];
   const isOpen = phase !== 'start' && phase !== 'over';
-  return html`<header class="wu-head c${colour + 1}">
+  return html`<header class="warm-up-head c${colour + 1}">
     <h2>${shape(colour)}<bdi>${name ? w.of(name) : w.title}</bdi></h2>
     ${
       isOpen
-        ? html`<p class="wu-beads" aria-hidden="true">
+        ? html`<p class="warm-up-beads" aria-hidden="true">
               ${answers.map(({ right }) => html`<i class=${right ? '' : 'hollow'}></i>`)}
             </p>
-            ${answers.length ? html`<p class="wu-count">${w.soFar(figure(answers.length))}</p>` : nothing}
-            <button type="button" class="btn wu-stop" part="action" @click=${() => controller.stop()}>
+            ${answers.length ? html`<p class="warm-up-count">${w.soFar(figure(answers.length))}</p>` : nothing}
+            <button type="button" class="btn warm-up-stop" part="action" @click=${() => controller.stop()}>
               ${w.stop}
             </button>`
         : nothing
@@ -70,8 +72,8 @@ function head({ controller, learning: { warmUp: w }, name, colour, figure }: War
 }
 
 function start({ controller, learning: { warmUp: w }, isTimed, waysAtStart }: WarmUpView): TemplateResult {
-  return html`<div class="wu-start">
-    <p class="wu-about">${controller.isEmpty ? w.nothing : w.about}</p>
+  return html`<div class="warm-up-start">
+    <p class="warm-up-about">${controller.isEmpty ? w.nothing : w.about}</p>
     ${
       controller.isEmpty
         ? nothing
@@ -82,7 +84,7 @@ function start({ controller, learning: { warmUp: w }, isTimed, waysAtStart }: Wa
     ${
       isTimed === undefined || controller.isEmpty
         ? nothing
-        : html`<p class="wu-pace">
+        : html`<p class="warm-up-pace">
             <span>${w.untimed}</span>${toggle(w.untimed, !isTimed, (on) => controller.setPace(on ? 'none' : 'usual'))}
           </p>`
     }
@@ -98,16 +100,16 @@ function asking(v: WarmUpView): TemplateResult {
   const { warmUp: w } = learning;
   const isCopy = phase === 'copy';
   const isAgain = !isCopy && controller.asked?.isAgain;
-  return html`<div class="wu-main" @click=${() => controller.phase === 'right' && controller.goOn()}>
+  return html`<div class="warm-up-main" @click=${() => controller.phase === 'right' && controller.goOn()}>
     ${numberPad({
       question: html`${
           isCopy
-            ? html`<span class="wu-tag">${w.copy}</span>`
+            ? html`<span class="warm-up-tag">${w.copy}</span>`
             : isAgain
-              ? html`<span class="wu-tag again">${icon('again')}${w.again}</span>`
+              ? html`<span class="warm-up-tag again">${icon('again')}${w.again}</span>`
               : nothing
-        }<span class="wu-ask">${isCopy ? copy(v) : sum(v)}</span>`,
-      below: html`<p class="wu-say ${phase === 'right' ? 'ok' : ''}">
+        }<span class="warm-up-ask">${isCopy ? copy(v) : sum(v)}</span>`,
+      below: html`<p class="warm-up-say ${phase === 'right' ? 'correct' : ''}">
         ${isCopy ? w.copyHelp : phase === 'right' ? w.right(figure(controller.asked!.expected)) : isAgain ? w.againHelp : w.help}
       </p>`,
       typed: controller.typed,
@@ -142,16 +144,16 @@ function wrong(v: WarmUpView): TemplateResult {
   const { controller, learning, figure } = v;
   const { warmUp: w } = learning;
   const { asked, typed } = controller;
-  return html`<div class="wu-main wu-wrong">
-    <div class="wu-told">
-      <p class="question" tabindex="-1"><span class="wu-ask">${sum(v)}</span></p>
-      <p class="wu-say"><bdi>${rich(w.wrong(figure(Number(typed)), figure(asked!.expected)))}</bdi></p>
-      <button type="button" class="btn go wu-next" part="action" data-home @click=${() => controller.goOn()}>
+  return html`<div class="warm-up-main warm-up-wrong">
+    <div class="warm-up-told">
+      <p class="question" tabindex="-1"><span class="warm-up-ask">${sum(v)}</span></p>
+      <p class="warm-up-say"><bdi>${rich(w.wrong(figure(Number(typed)), figure(asked!.expected)))}</bdi></p>
+      <button type="button" class="btn go warm-up-next" part="action" data-home @click=${() => controller.goOn()}>
         ${w.next}
       </button>
-      ${asked!.isAgain ? nothing : html`<p class="wu-soft">${w.comesBack}</p>`}
+      ${asked!.isAgain ? nothing : html`<p class="warm-up-soft">${w.comesBack}</p>`}
     </div>
-    <section class="wu-way">
+    <section class="warm-up-way">
       <h3>${w.way}</h3>
       ${way(v)}
     </section>
@@ -203,13 +205,13 @@ function over(v: WarmUpView): TemplateResult {
   const { controller, learning, ways } = v;
   const { warmUp: w } = learning;
   const { summary } = controller;
-  return html`<div class="wu-over">
-    <h3 class="wu-end" tabindex="-1" data-home>${w.over}</h3>
+  return html`<div class="warm-up-over">
+    <h3 class="warm-up-end" tabindex="-1" data-home>${w.over}</h3>
     ${
       summary?.questions
-        ? html`${summary.tomorrow ? html`<p class="wu-big">${w.tomorrow(summary.tomorrow)}</p>` : nothing}
-            <p class="wu-soft">${w.asked(summary.questions, summary.again)}</p>
-            <div class="wu-two">
+        ? html`${summary.tomorrow ? html`<p class="warm-up-big">${w.tomorrow(summary.tomorrow)}</p>` : nothing}
+            <p class="warm-up-soft">${w.asked(summary.questions, summary.again)}</p>
+            <div class="warm-up-pair">
               ${list(v, w.worthALook, summary.missed, summary.cameRight ? w.cameRight : '')}
               ${list(v, w.nowKnown, summary.nowKnown, w.grown)}
             </div>`
@@ -222,7 +224,7 @@ function over(v: WarmUpView): TemplateResult {
 /** Renders the buttons that lead on from a warm-up, the first as the main button if it `leads`. */
 const waysOn = (ways: readonly Way[], leads: boolean): TemplateResult | typeof nothing =>
   ways.length
-    ? html`<div class="wu-ways">
+    ? html`<div class="warm-up-ways">
         ${ways.map(
           ({ label, act }, at) =>
             html`<button type="button" class="btn ${leads && !at ? 'go' : ''}" part="action" @click=${act}>
@@ -234,13 +236,13 @@ const waysOn = (ways: readonly Way[], leads: boolean): TemplateResult | typeof n
 
 const list = (v: WarmUpView, title: string, items: readonly Item[], note: string): TemplateResult | typeof nothing =>
   items.length
-    ? html`<section class="wu-card">
+    ? html`<section class="warm-up-card">
         <h4>${title}</h4>
         <ul>
           ${items.slice(0, mostListed).map((item) => html`<li>${fact(v, item)}</li>`)}
         </ul>
         ${items.length > mostListed ? html`<p>${v.learning.warmUp.more(items.length - mostListed)}</p>` : nothing}
-        ${note ? html`<p class="wu-soft">${note}</p>` : nothing}
+        ${note ? html`<p class="warm-up-soft">${note}</p>` : nothing}
       </section>`
     : nothing;
 
