@@ -276,10 +276,10 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     const line = this.#line;
     const { ended } = this.#closing;
     if (ended) return afterScreen({ words, figure: this.figure }, ended, () => this.#again());
-    if (!line || this.#isWrong) return html`<div class="app en"><p class="note">${words.wrongKey}</p></div>`;
-    const off = this.#isOff ? html`<p class="note off-note" role="status">${words.off}</p>` : nothing;
+    if (!line || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
+    const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
     if (line.view) return html`${off} ${this.#screens.render(this.#context(line.view))}`;
     if (line.teacher) return html`${off} ${this.#opening.render(words, this.figure)}`;
-    return html`<div class="app en"><p class="soft" role="status">${words.moment}</p></div>`;
+    return html`<div class="app end"><p class="soft" role="status">${words.moment}</p></div>`;
   }
 }

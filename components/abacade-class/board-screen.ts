@@ -28,7 +28,7 @@ function whoElse(v: BoardScreen, board: BoardMessage, seat: number, label: strin
     const to = Number((event.target as HTMLSelectElement).value);
     v.does({ do: 'seat', board: board.board, seat, to });
   };
-  return html`<label class="btn sel">
+  return html`<label class="btn select">
     ${sign('people')}<span>${label}</span>
     <select @change=${choose}>
       <option value="" selected disabled>${v.words.board.choose}</option>
@@ -60,7 +60,7 @@ function seatActions(v: BoardScreen, board: BoardMessage, seat: number): Templat
     ${
       isOver
         ? nothing
-        : html`<div class="acts">
+        : html`<div class="actions">
               <button type="button" class="btn" @click=${() => seatTo('bot')}>${sign('computer')}${w.bot(name)}</button>
               <button type="button" class="btn" @click=${() => v.messageTo(who)}>${icon('hint')}${w.tell(name)}</button>
               ${whoElse(v, board, seat, w.move(name))}
@@ -88,19 +88,19 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
     v.beSure(false);
     v.does({ do: 'restart', board: name });
   };
-  return html`<div class="app lgp">
+  return html`<div class="app board-page">
     <div class="big-board" data-board=${name} role="group" aria-label=${cardSaid({ ...v, isWhiteboard: false }, board)}>
       ${v.boards.large(name) ?? html`<p class="soft">${words.moment}</p>`}
     </div>
-    <div class="ls">
+    <div class="board-side">
       <header>
         <button type="button" class="btn" @click=${() => v.go(undefined)}>${icon('earlier')}${w.all}</button>
-        <h2 class="bn" tabindex="-1" data-home>${w.title(v.figure(board.number))}</h2>
+        <h2 class="board-title" tabindex="-1" data-home>${w.title(v.figure(board.number))}</h2>
       </header>
       <p class="now"><b>${needSaid({ ...v, isWhiteboard: false }, board)}</b> ${keepProducts(lastSaid(v, board))}</p>
       ${
         need.kind === 'hand'
-          ? html`<div class="nd n-hand">
+          ? html`<div class="need-note need-hand">
               <span class="mark">${sign('hand')}</span>
               <p class="soft">${w.onlyYou}</p>
               <button type="button" class="btn" @click=${() => v.helped(need.who as number)}>${w.beenThere}</button>
@@ -108,7 +108,7 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
           : nothing
       }
       ${board.seats.map((_, seat) => seatActions(v, board, seat))}
-      <div class="acts">
+      <div class="actions">
         <button type="button" class="btn" @click=${() => v.does({ do: 'project', show: 'board', board: name })}>
           ${sign('project')}${w.project}
         </button>
@@ -117,7 +117,7 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
             ? nothing
             : v.isSure
               ? html`<p class="note">${w.sureRestart}</p>
-                  <button type="button" class="btn warn" @click=${restart}>${w.restart}</button>
+                  <button type="button" class="btn warning" @click=${restart}>${w.restart}</button>
                   <button type="button" class="btn" @click=${() => v.beSure(false)}>${words.message.close}</button>`
               : html`<button type="button" class="btn" @click=${() => v.beSure(true)}>
                   ${icon('again')}${w.restart}

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of the screen with one large board, and of the dialogs. */
 export const boardStyles = css`
-  .lgp {
+  .board-page {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 4);
@@ -17,12 +17,12 @@ export const boardStyles = css`
   .alone .whole {
     block-size: 100svh;
   }
-  .ls {
+  .board-side {
     display: grid;
     gap: calc(var(--u) * 3);
     align-content: start;
   }
-  .ls header {
+  .board-side header {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -32,7 +32,7 @@ export const boardStyles = css`
   .now {
     font-size: calc(var(--u) * 4.5);
   }
-  .nd {
+  .need-note {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: calc(var(--u) * 2) calc(var(--u) * 3);
@@ -42,7 +42,7 @@ export const boardStyles = css`
     padding: calc(var(--u) * 3);
     background: var(--ab-surface);
   }
-  .nd .btn {
+  .need-note .btn {
     grid-column: 1 / -1;
   }
   .one {
@@ -65,25 +65,25 @@ export const boardStyles = css`
     inline-size: 1em;
     color: var(--pc);
   }
-  .one .acts .btn {
+  .one .actions .btn {
     flex: 1 1 auto;
   }
-  .btn.sel {
+  .btn.select {
     position: relative;
   }
-  .btn.sel select {
+  .btn.select select {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     opacity: 0;
     cursor: pointer;
   }
-  .btn.sel:has(:focus-visible) {
+  .btn.select:has(:focus-visible) {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
   @container (min-width: 900px) {
-    .lgp {
+    .board-page {
       grid-template-columns: minmax(0, 1fr) calc(var(--u) * 76);
     }
   }
@@ -97,7 +97,7 @@ export const boardStyles = css`
     overflow: auto;
     background: rgb(20 23 29 / 0.45);
   }
-  .dlg {
+  .dialog {
     display: grid;
     gap: calc(var(--u) * 3);
     inline-size: min(100%, 720px);
@@ -107,18 +107,18 @@ export const boardStyles = css`
     box-shadow: var(--ab-shadow);
     font-size: calc(var(--u) * 3.75);
   }
-  .dlg header {
+  .dialog header {
     display: flex;
     justify-content: space-between;
     align-items: center;
     gap: 8px;
   }
-  .dlg h2 {
+  .dialog h2 {
     font-size: calc(var(--u) * 5);
     font-weight: 800;
     line-height: 1.2;
   }
-  .dlg h2:focus-visible {
+  .dialog h2:focus-visible {
     outline: none;
   }
   .says {

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of the lobby: the code and the names of those present. */
 export const codeStyles = css`
-  .lob {
+  .lobby {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 5);
@@ -10,25 +10,25 @@ export const codeStyles = css`
     padding: calc(var(--u) * 6);
     min-block-size: 100svh;
   }
-  .app.lob h2 {
+  .app.lobby h2 {
     margin-block-end: calc(var(--u) * 2);
     font-size: calc(var(--u) * 8);
   }
-  .app.lob h3 {
+  .app.lobby h3 {
     margin-block-end: calc(var(--u) * 3);
     font-size: calc(var(--u) * 6);
   }
-  .lob h3 b {
+  .lobby h3 b {
     font-size: 1.4em;
   }
-  .ln {
+  .instruction {
     font-size: calc(var(--u) * 6);
     line-height: 1.25;
   }
-  .ln span {
+  .instruction span {
     color: var(--ab-ink-soft);
   }
-  .ln b {
+  .instruction b {
     font-weight: 800;
   }
   .tiles {
@@ -101,10 +101,10 @@ export const codeStyles = css`
     background: none;
     color: var(--ab-ink-soft);
   }
-  .chip:not(:has(.x)) {
+  .chip:not(:has(.remove)) {
     padding-inline: calc(var(--u) * 4);
   }
-  .x {
+  .remove {
     display: grid;
     place-items: center;
     inline-size: max(28px, calc(var(--u) * 7));
@@ -115,27 +115,27 @@ export const codeStyles = css`
     background: none;
     color: var(--ab-ink-soft);
   }
-  .x:hover {
+  .remove:hover {
     background: var(--ab-sunk);
   }
-  .x .icon {
+  .remove .icon {
     inline-size: 60%;
   }
   .door {
     margin-block-start: calc(var(--u) * 3);
   }
-  .lob-acts {
+  .lobby-actions {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: calc(var(--u) * 3);
   }
-  .bgn {
+  .begin-note {
     flex: 1 1 auto;
     font-size: calc(var(--u) * 4.5);
     text-align: end;
   }
-  .xl {
+  .large {
     min-block-size: calc(var(--u) * 14);
     padding-inline: calc(var(--u) * 8);
     font-size: calc(var(--u) * 5.5);
@@ -144,10 +144,10 @@ export const codeStyles = css`
     .tiles {
       font-size: clamp(34px, 7.2cqi, calc(var(--u) * 22));
     }
-    .lob:has(.qr-side) {
+    .lobby:has(.qr-side) {
       grid-template-columns: minmax(0, 1fr) auto;
     }
-    .lob > :is(.who, .lob-acts) {
+    .lobby > :is(.who, .lobby-actions) {
       grid-column: 1 / -1;
     }
     .qr {
@@ -155,16 +155,16 @@ export const codeStyles = css`
     }
   }
   @container (min-width: 1180px) {
-    .lob {
+    .lobby {
       padding: calc(var(--u) * 9) calc(var(--u) * 12);
     }
     .qr {
       inline-size: calc(var(--u) * 68);
     }
-    .app.lob h2 {
+    .app.lobby h2 {
       font-size: calc(var(--u) * 10);
     }
-    .ln {
+    .instruction {
       font-size: calc(var(--u) * 9);
     }
   }

@@ -20,9 +20,9 @@ function dialog(title: string, close: () => void, label: string, content: Templa
       close();
     }}
   >
-    <div class="dlg" role="dialog" aria-modal="true" aria-labelledby="dlg">
+    <div class="dialog" role="dialog" aria-modal="true" aria-labelledby="dlg">
       <header>
-        <h2 id="dlg" tabindex="-1" class="dlg-home">${title}</h2>
+        <h2 id="dlg" tabindex="-1" class="dialog-title">${title}</h2>
         <button type="button" class="ic" aria-label=${label} @click=${close}>${icon('close')}</button>
       </header>
       ${content}
@@ -69,7 +69,7 @@ export function projectDialog(v: ProjectDialog): TemplateResult {
     w.title,
     v.close,
     v.words.message.close,
-    html`<button type="button" class="btn go wd" aria-disabled=${v.link ? nothing : 'true'} @click=${v.open}>
+    html`<button type="button" class="btn go wide" aria-disabled=${v.link ? nothing : 'true'} @click=${v.open}>
         ${sign('project')}${w.open}
       </button>
       <p class="soft small">${w.openHelp}</p>

@@ -27,10 +27,10 @@ export function endScreen(v: EndScreen): TemplateResult {
   const finished = boards.filter(({ winners }) => winners !== undefined).length;
   const unfinished = v.view.phase === 'round' ? boards.length - finished : 0;
   const one = (ending: Ending, label: string, help: string, more: unknown = nothing): TemplateResult =>
-    html`<div class="op1 ${v.ending === ending ? 'on' : ''}">
+    html`<div class="option ${v.ending === ending ? 'on' : ''}">
       <label
         ><input type="radio" name="ending" .checked=${v.ending === ending} @change=${() => v.choose(ending)} /><span
-          class="rb"
+          class="radio"
           aria-hidden="true"
         ></span
         ><span><b>${label}</b><small>${help}</small></span></label
@@ -39,23 +39,23 @@ export function endScreen(v: EndScreen): TemplateResult {
     </div>`;
   const names =
     v.ending === 'save' && v.hasNames
-      ? html`<div class="in2">
+      ? html`<div class="extra">
           <span>${w.names}<small>${w.namesHelp}</small></span>
           ${toggle(w.names, v.withNames, v.writeNames)}
         </div>`
       : nothing;
-  return html`<div class="app en">
-    <div class="enc card">
+  return html`<div class="app end">
+    <div class="end-card card">
       <h2 tabindex="-1" data-home>${w.title}</h2>
       <p class="soft">
         ${finished ? w.finished(finished) : nothing} ${unfinished ? w.unfinished(unfinished) : nothing}
       </p>
-      <div class="ch2" role="radiogroup" aria-label=${w.title}>
+      <div class="choices" role="radiogroup" aria-label=${w.title}>
         ${one('save', w.save, w.saveHelp, names)} ${one('forget', w.forget, w.forgetHelp)}
         ${one('later', w.later, w.laterHelp)}
       </div>
       ${v.isNotSaved ? html`<p class="note" role="status">${w.notSaved}</p>` : nothing}
-      <div class="acts">
+      <div class="actions">
         <button
           type="button"
           class="btn go"
@@ -90,24 +90,24 @@ export function afterScreen(
 ): TemplateResult {
   const w = words.after;
   const { time, link, file, games, pupils } = ended;
-  return html`<div class="app en">
-    <div class="enc card">
-      ${link === undefined ? html`<p class="st">${tick}<span>${w.deleted(time)}</span></p>` : nothing}
+  return html`<div class="app end">
+    <div class="end-card card">
+      ${link === undefined ? html`<p class="success">${tick}<span>${w.deleted(time)}</span></p>` : nothing}
       <h2 tabindex="-1" data-home>${w.title}</h2>
       ${file === undefined ? nothing : html`<p>${rich(w.saved(file))}</p>`}
       <p class="soft">${w.counts(games, figure(pupils))}</p>
       ${link === undefined ? nothing : html`<p class="note">${w.waits(time)} <a href=${link} dir="ltr">${link}</a></p>`}
-      <div class="acts"><button type="button" class="btn" @click=${again}>${w.again}</button></div>
+      <div class="actions"><button type="button" class="btn" @click=${again}>${w.again}</button></div>
     </div>
   </div>`;
 }
 
 /** Renders the screen of a lesson that is kept for next time, until the teacher continues it. */
 export const restingScreen = (words: LessonWords, goOn: () => void): TemplateResult =>
-  html`<div class="app en">
-    <div class="enc card">
+  html`<div class="app end">
+    <div class="end-card card">
       <h2 tabindex="-1" data-home>${words.after.rests}</h2>
-      <div class="acts">
+      <div class="actions">
         <button type="button" class="btn go" part="action" @click=${goOn}>${words.after.goOn}</button>
       </div>
     </div>

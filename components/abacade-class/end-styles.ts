@@ -3,42 +3,42 @@ import { coveringInput } from '../style/covering-input.js';
 
 /** Styles of the end of a lesson. */
 export const endStyles = css`
-  .en {
+  .end {
     display: grid;
     place-items: center;
     min-block-size: 100svh;
     padding: calc(var(--u) * 4);
     background: var(--ab-sunk);
   }
-  .enc {
+  .end-card {
     display: grid;
     gap: calc(var(--u) * 3);
     inline-size: min(100%, 640px);
     padding: calc(var(--u) * 6);
   }
-  .ch2 {
+  .choices {
     display: grid;
     gap: calc(var(--u) * 2);
   }
-  .op1 {
+  .option {
     border: 2px solid var(--ab-hair);
     border-radius: var(--r);
     padding: calc(var(--u) * 2.5) calc(var(--u) * 3);
     line-height: 1.3;
   }
-  .op1 label {
+  .option label {
     position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: calc(var(--u) * 3);
   }
-  .op1 input {
+  .option input {
     ${coveringInput}
   }
-  .op1 b {
+  .option b {
     display: block;
   }
-  .rb {
+  .radio {
     inline-size: 20px;
     block-size: 20px;
     margin-block-start: 2px;
@@ -46,10 +46,10 @@ export const endStyles = css`
     border-radius: 50%;
     background: var(--ab-surface);
   }
-  .on .rb {
+  .on .radio {
     border: 6px solid var(--ab-focus);
   }
-  .in2 {
+  .extra {
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -71,7 +71,7 @@ function names(v: Context): TemplateResult {
               ? nothing
               : html`<button
                   type="button"
-                  class="x"
+                  class="remove"
                   aria-label=${w.remove(v.name(pupil))}
                   @click=${() => v.does({ do: 'remove', pupil })}
                 >
@@ -98,14 +98,14 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
       </svg>
       <p class="soft">${w.camera}</p>
     </div>`;
-  return html`<div class="app lob">
+  return html`<div class="app lobby">
     <div class="join">
       <h2 tabindex="-1" data-home>${w.title}</h2>
-      <p class="ln"><span>${w.goTo}</span> <b dir="ltr">${v.address}</b></p>
+      <p class="instruction"><span>${w.goTo}</span> <b dir="ltr">${v.address}</b></p>
       ${
         v.isHidden
           ? nothing
-          : html`<p class="ln"><span>${w.andType}</span></p>
+          : html`<p class="instruction"><span>${w.andType}</span></p>
               ${codeTiles(code)}`
       }
     </div>
@@ -117,7 +117,7 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
     ${
       v.isProjector
         ? nothing
-        : html`<footer class="lob-acts">
+        : html`<footer class="lobby-actions">
             <button
               type="button"
               class="btn"
@@ -129,17 +129,17 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
             <button type="button" class="btn" @click=${() => v.hide(!v.isHidden)}>
               ${v.isHidden ? w.show : w.hide}
             </button>
-            <p class="soft bgn">${canBegin ? begins(v, count) : ''}</p>
+            <p class="soft begin-note">${canBegin ? begins(v, count) : ''}</p>
             <button
               type="button"
-              class="btn xl ${canBegin ? 'go' : 'off'}"
+              class="btn large ${canBegin ? 'go' : 'off'}"
               part="action"
               aria-disabled=${canBegin ? nothing : 'true'}
               @click=${() => canBegin && v.begin()}
             >
               ${w.begin(count)}
             </button>
-            <button type="button" class="btn warn" @click=${() => v.go({ at: 'end' })}>${v.words.wall.end}</button>
+            <button type="button" class="btn warning" @click=${() => v.go({ at: 'end' })}>${v.words.wall.end}</button>
           </footer>`
     }
   </div>`;

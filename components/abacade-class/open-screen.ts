@@ -31,7 +31,7 @@ function hows({ words: { how: w }, lesson, change }: OpenScreen): TemplateResult
     tournament: [w.tournament, w.tournamentHelp],
     computer: [w.computer, w.computerHelp],
   };
-  return html`<div class="hw" role="radiogroup" aria-labelledby="how">
+  return html`<div class="ways" role="radiogroup" aria-labelledby="how">
     ${(['pairs', 'tournament', 'computer'] as const).map(
       (how) =>
         html`<label class=${how === lesson.how ? 'on' : ''}
@@ -60,7 +60,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
   const game = html`<label class="ask">
     <b>${w.game}</b>
     <select
-      class="sel"
+      class="select"
       data-home
       @change=${(event: Event) => change({ game: (event.target as HTMLSelectElement).value })}
     >
@@ -82,7 +82,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
     ),
   );
   return html`<form
-    class="app op"
+    class="app open-page"
     @submit=${(event: Event) => {
       event.preventDefault();
       v.open();
@@ -92,7 +92,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
       <h2 tabindex="-1">${w.title}</h2>
       <p class="soft">${w.intro}</p>
     </header>
-    <div class="og">
+    <div class="open-columns">
       <section class="card">
         ${step(figure(1), 'what', w.what)} ${game}
         <details class="rules">
@@ -128,7 +128,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
           w.warmUpHelp,
           toggle(w.warmUp, lesson.warmUp, (warmUp) => change({ warmUp })),
         )}
-        <button class="btn go wd" part="action">${w.go}</button>
+        <button class="btn go wide" part="action">${w.go}</button>
         <p class="soft small">${w.privacy}</p>
       </section>
     </div>

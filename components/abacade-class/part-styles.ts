@@ -2,27 +2,27 @@ import { css } from 'lit';
 
 /** Styles of a round, the result of the class, and the table of results. */
 export const partStyles = css`
-  .th {
+  .page-head {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: calc(var(--u) * 2) calc(var(--u) * 5);
     margin-block-end: calc(var(--u) * 4);
   }
-  .th .acts {
+  .page-head .actions {
     margin-inline-start: auto;
   }
-  .tg2 {
+  .round-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 5);
     align-items: start;
   }
-  .wo {
+  .seating {
     columns: 2 calc(var(--u) * 70);
     column-gap: calc(var(--u) * 4);
   }
-  .wo li {
+  .seating li {
     display: grid;
     grid-template-columns: 1fr 1.25fr auto;
     gap: calc(var(--u) * 2);
@@ -32,10 +32,10 @@ export const partStyles = css`
     font-size: calc(var(--u) * 4.25);
     break-inside: avoid;
   }
-  .wo span {
+  .seating span {
     color: var(--ab-ink-soft);
   }
-  .wo i {
+  .seating i {
     position: relative;
     min-inline-size: calc(var(--u) * 8);
     border-radius: calc(var(--u) * 1.5);
@@ -46,66 +46,66 @@ export const partStyles = css`
     font-weight: 800;
     text-align: center;
   }
-  .to aside,
-  .tog {
+  .round-page aside,
+  .together {
     display: grid;
     gap: calc(var(--u) * 3);
     align-content: start;
   }
-  .tog {
+  .together {
     max-inline-size: calc(var(--u) * 160);
   }
-  .mt {
+  .mountain {
     display: block;
     inline-size: 100%;
     margin-block: calc(var(--u) * 3);
   }
-  .mt .edge {
+  .mountain .edge {
     fill: none;
     stroke: #2f6b3c;
     stroke-width: 3;
     stroke-linejoin: round;
   }
-  .mt .line {
+  .mountain .line {
     fill: none;
     stroke: #2f6b3c;
     stroke-width: 2;
     stroke-dasharray: 6 5;
   }
-  .mt .l1 {
+  .mountain .layer1 {
     fill: #cfe3b8;
   }
-  .mt .l2 {
+  .mountain .layer2 {
     fill: #dcd9a6;
   }
-  .mt .l3 {
+  .mountain .layer3 {
     fill: #d8c3a0;
   }
-  .mt .l4 {
+  .mountain .layer4 {
     fill: #d9d6d6;
   }
-  .mt .flag {
+  .mountain .flag {
     fill: #2f6b3c;
     stroke: #2f6b3c;
     stroke-width: 2.4;
     stroke-linejoin: round;
   }
-  :host(:is([theme='dark'], :state(dark):not([theme='light']))) .mt :is(.edge, .line, .flag) {
+  :host(:is([theme='dark'], :state(dark):not([theme='light']))) .mountain :is(.edge, .line, .flag) {
     stroke: #7fc48d;
   }
-  .hon b,
-  .pbs b {
+  .climb b,
+  .own-bests b {
     font-size: 1.5em;
     font-weight: 900;
   }
-  .rdl {
+  .rounds {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 4px 16px;
     color: var(--ab-ink-soft);
   }
-  .hon .rdl b {
+  .climb .rounds b {
     color: var(--ab-ink);
     font-size: 1.2em;
     font-weight: 800;
@@ -131,18 +131,18 @@ export const partStyles = css`
     background: var(--ab-surface);
   }
   @container (min-width: 900px) {
-    .tg2 {
+    .round-columns {
       grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
     }
   }
   @container (min-width: 1800px) {
-    .to {
+    .round-page {
       padding: calc(var(--u) * 6) calc(var(--u) * 10);
     }
-    .to h2 {
+    .round-page h2 {
       font-size: calc(var(--u) * 10);
     }
-    .wo li {
+    .seating li {
       font-size: calc(var(--u) * 5);
     }
   }
@@ -151,24 +151,24 @@ export const partStyles = css`
     gap: calc(var(--u) * 4);
     justify-items: center;
   }
-  .honour .tog {
+  .honour .together {
     inline-size: 100%;
   }
   .scrolls {
     overflow-x: auto;
   }
-  .tt {
+  .results {
     inline-size: 100%;
     min-inline-size: 480px;
     overflow-wrap: normal;
     border-collapse: collapse;
   }
-  .tt :is(th, td) {
+  .results :is(th, td) {
     border-block-end: 1px solid var(--ab-hair);
     padding: calc(var(--u) * 1.5) calc(var(--u) * 2);
     text-align: start;
   }
-  .tt thead th {
+  .results thead th {
     color: var(--ab-ink-soft);
     font-size: 0.9em;
   }
@@ -199,7 +199,7 @@ export const partStyles = css`
     border-style: dashed;
     border-color: var(--ab-line);
   }
-  .lgd {
+  .legend {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -31,11 +31,16 @@ export function mountain({ words: { round: w }, view: { right, summit }, figure 
   );
   const layers = reached.map((upper, i) => {
     const [low, high] = [at(reached[i - 1] ?? 0), at(upper)];
-    return svg`<path class="layer l${(i % 4) + 1}" d="M${middle - low.x} ${low.y}L${middle + low.x} ${low.y}L${middle + high.x} ${high.y}L${middle - high.x} ${high.y}z"></path>
+    return svg`<path class="layer layer${(i % 4) + 1}" d="M${middle - low.x} ${low.y}L${middle + low.x} ${low.y}L${middle + high.x} ${high.y}L${middle - high.x} ${high.y}z"></path>
       <path class="line" d="M${middle - high.x} ${high.y}H${middle + high.x}"></path>`;
   });
   const flag = at(part).y;
-  return html`<svg class="mt" viewBox="0 0 400 210" role="img" aria-label=${w.mountain(figure(Math.round(part * 100)))}>
+  return html`<svg
+    class="mountain"
+    viewBox="0 0 400 210"
+    role="img"
+    aria-label=${w.mountain(figure(Math.round(part * 100)))}
+  >
     ${layers}
     <path class="edge" d="M${middle - half} ${base}L${middle} ${base - height}L${middle + half} ${base}z"></path>
     <path
@@ -52,16 +57,16 @@ export function together(v: Context): TemplateResult {
   const total = right.reduce((sum, count) => sum + count, 0);
   // A game that asks for no answers has nothing to climb with.
   if (total === 0 && right.length > 0)
-    return html`<section class="card hon"><h3>${w.over(v.figure(right.length))}</h3></section>`;
+    return html`<section class="card climb"><h3>${w.over(v.figure(right.length))}</h3></section>`;
   const change = (event: Event): void => {
     const count = Number((event.target as HTMLInputElement).value);
     if (Number.isInteger(count) && count > 0 && count <= 1e6) v.does({ do: 'summit', right: count });
   };
-  return html`<section class="card hon">
+  return html`<section class="card climb">
       <h3>${rich(w.together(v.figure(total)))}</h3>
       ${mountain(v)}
       <p class="soft">${total >= summit && total > 0 ? w.onTop : w.summitAt(v.figure(summit))}</p>
-      <ul class="rdl">
+      <ul class="rounds">
         ${right.map((count, i) => html`<li>${w.each(v.figure(i + 1))} <b>${v.figure(count)}</b></li>`)}
       </ul>
       ${
@@ -75,7 +80,7 @@ export function together(v: Context): TemplateResult {
     </section>
     ${
       right.length > 1
-        ? html`<section class="card pbs">
+        ? html`<section class="card own-bests">
             <h3>${rich(w.bests(bests))}</h3>
             <p class="soft">${w.bestsHelp}</p>
           </section>`
@@ -88,7 +93,7 @@ function list(v: Context): TemplateResult {
   const rows = v.view.boards
     .flatMap((board) => board.seats.flatMap((pupil) => (pupil === 'bot' ? [] : [{ pupil, board }])))
     .sort((a, b) => v.byName(a.pupil, b.pupil));
-  return html`<ul class="wo">
+  return html`<ul class="seating">
     ${rows.map(
       ({ pupil, board }) =>
         html`<li>
@@ -124,7 +129,7 @@ export function roundScreen(v: RoundScreen): TemplateResult {
     }
     <button
       type="button"
-      class="btn wd ${free ? 'go' : 'off'}"
+      class="btn wide ${free ? 'go' : 'off'}"
       part="action"
       aria-disabled=${free ? nothing : 'true'}
       @click=${() => free && pair()}
@@ -135,30 +140,30 @@ export function roundScreen(v: RoundScreen): TemplateResult {
     ${segments('minutes', w.endsAfter, minutes, v.minutes, v.chooseMinutes)}
     <button
       type="button"
-      class="btn go wd"
+      class="btn go wide"
       part="action"
       @click=${() => v.does({ do: 'round', on: true, ...(v.minutes === undefined ? {} : { minutes: v.minutes }) })}
     >
       ${w.begin(v.figure(round))}
     </button>
-    <button type="button" class="btn wd" @click=${pair}>${icon('again')}${w.again}</button>`;
-  return html`<div class="app to">
-    <header class="th">
+    <button type="button" class="btn wide" @click=${pair}>${icon('again')}${w.again}</button>`;
+  return html`<div class="app round-page">
+    <header class="page-head">
       <h2 tabindex="-1" data-home>${w.title(v.figure(round), v.figure(Math.max(round, rounds)))}</h2>
       <p class="soft">${isPaired ? w.find : ''}</p>
       ${
         v.isProjector
           ? nothing
-          : html`<div class="acts">
+          : html`<div class="actions">
               <button type="button" class="btn" @click=${() => v.go({ at: 'table' })}>
                 ${icon('chart')}${wall.table}
               </button>
-              <button type="button" class="btn warn" @click=${() => v.go({ at: 'end' })}>${wall.end}</button>
+              <button type="button" class="btn warning" @click=${() => v.go({ at: 'end' })}>${wall.end}</button>
             </div>`
       }
     </header>
-    <div class="tg2">
-      ${isPaired ? list(v) : html`<div class="tog">${together(v)}</div>`}
+    <div class="round-columns">
+      ${isPaired ? list(v) : html`<div class="together">${together(v)}</div>`}
       <aside>
         ${isPaired && v.view.right.length ? together(v) : nothing}
         ${v.isProjector ? nothing : html`${isPaired ? begin : next}${door(v)}`}
@@ -171,9 +176,9 @@ export function roundScreen(v: RoundScreen): TemplateResult {
 /** Renders the projector's screen with the result of the class, and the first three if the teacher shows them. */
 export function honourScreen(v: Context): TemplateResult {
   const { first } = v.view.shown;
-  return html`<div class="app to honour">
-    <header class="th"><h2>${v.words.honour.title}</h2></header>
-    <div class="tog">${together(v)}</div>
+  return html`<div class="app round-page honour">
+    <header class="page-head"><h2>${v.words.honour.title}</h2></header>
+    <div class="together">${together(v)}</div>
     ${
       first?.length
         ? html`<section class="card">

@@ -160,7 +160,7 @@ export class Screens {
 
   #openDialog(dialog: Dialog): void {
     this.#isBlocked = false;
-    this.host.focusOn('.dlg-home');
+    this.host.focusOn('.dialog-title');
     this.#update(() => (this.#dialog = dialog));
   }
 

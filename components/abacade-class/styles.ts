@@ -13,11 +13,11 @@ import { partStyles } from './part-styles.js';
 import { wallStyles } from './wall-styles.js';
 
 const page = css`
-  .op,
-  .wallp,
-  .lgp,
-  .to,
-  .mi {
+  .open-page,
+  .wall-page,
+  .board-page,
+  .round-page,
+  .table-page {
     padding: calc(var(--u) * 4);
     line-height: 1.35;
   }
@@ -42,21 +42,21 @@ const page = css`
     display: block;
     color: var(--ab-ink-soft);
   }
-  .acts {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--u) * 2);
   }
-  .btn.warn {
+  .btn.warning {
     border-color: var(--ab-wrong);
     color: var(--ab-wrong);
   }
   .app .btn .icon,
-  .dlg .btn .icon {
+  .dialog .btn .icon {
     inline-size: calc(var(--u) * 5);
     flex: none;
   }
-  .off-note {
+  .offline-note {
     margin: 8px 12px 0;
   }
   .label {
@@ -81,7 +81,7 @@ const page = css`
   h3 + .ask {
     border: 0;
   }
-  .sel {
+  .select {
     min-block-size: max(40px, calc(var(--u) * 10));
     border: 2px solid var(--ab-line);
     border-radius: var(--r);
@@ -93,25 +93,25 @@ const page = css`
 `;
 
 const open = css`
-  .op header {
+  .open-page header {
     margin-block-end: calc(var(--u) * 3);
   }
-  .og {
+  .open-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 3);
     align-items: start;
   }
-  .op h3 {
+  .open-page h3 {
     display: flex;
     align-items: center;
     gap: calc(var(--u) * 2);
     margin-block-end: calc(var(--u) * 2);
   }
-  .op h3:not(:first-child) {
+  .open-page h3:not(:first-child) {
     margin-block-start: calc(var(--u) * 3);
   }
-  .op h3 span {
+  .open-page h3 span {
     display: grid;
     place-items: center;
     inline-size: calc(var(--u) * 6.5);
@@ -132,11 +132,11 @@ const open = css`
     border: 1px solid var(--ab-hair);
     border-radius: var(--r);
   }
-  .hw {
+  .ways {
     display: grid;
     gap: calc(var(--u) * 1.5);
   }
-  .hw label {
+  .ways label {
     position: relative;
     display: flex;
     gap: calc(var(--u) * 3);
@@ -146,37 +146,37 @@ const open = css`
     padding: calc(var(--u) * 1.6) calc(var(--u) * 3);
     line-height: 1.25;
   }
-  .hw input {
+  .ways input {
     ${coveringInput}
   }
-  .hw .on,
-  .op1.on {
+  .ways .on,
+  .option.on {
     border-color: var(--ab-focus);
     box-shadow: 0 0 0 2px var(--ab-focus);
     background: var(--ab-accent-wash);
   }
-  .hw label:has(:focus-visible),
-  .op1:has(:focus-visible) {
+  .ways label:has(:focus-visible),
+  .option:has(:focus-visible) {
     outline: 3px solid var(--ab-ink);
     outline-offset: 3px;
   }
-  .hw b {
+  .ways b {
     display: block;
   }
-  .hw .icon {
+  .ways .icon {
     inline-size: calc(var(--u) * 7);
     flex: none;
   }
-  .op .btn.wd {
+  .open-page .btn.wide {
     margin-block: calc(var(--u) * 2);
   }
   @container (min-width: 700px) {
-    .og {
+    .open-columns {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     }
   }
   @container (min-width: 1180px) {
-    .op {
+    .open-page {
       padding: calc(var(--u) * 8) calc(var(--u) * 12);
     }
   }
@@ -185,39 +185,39 @@ const open = css`
 const forced = css`
   @media (forced-colors: active) {
     .app .card,
-    .bc,
-    .op1,
-    .hw label,
+    .board-card,
+    .option,
+    .ways label,
     .chip,
-    .dlg {
+    .dialog {
       border: 1px solid CanvasText;
     }
-    .bc.n-away,
+    .board-card.need-away,
     .bead.none {
       border-style: dashed;
     }
-    .bc.n-hand {
+    .board-card.need-hand {
       outline: 3px solid Highlight;
     }
     .btn.go,
-    .hw .on,
-    .op1.on {
+    .ways .on,
+    .option.on {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
-    .op1.on small,
-    .hw .on small {
+    .option.on small,
+    .ways .on small {
       color: HighlightText;
     }
-    .rb {
+    .radio {
       border-color: currentColor;
     }
     .mark {
       border: 1px solid CanvasText;
     }
-    .mt .edge,
-    .mt .line {
+    .mountain .edge,
+    .mountain .line {
       stroke: CanvasText;
     }
   }

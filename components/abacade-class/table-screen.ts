@@ -35,14 +35,14 @@ export function tableScreen(v: TableScreen): TemplateResult {
     return found ? v.words.board.title(v.figure(found.number)) : '';
   };
   const named = v.view.shown.first !== undefined;
-  return html`<div class="app mi">
-    <header class="th">
+  return html`<div class="app table-page">
+    <header class="page-head">
       <button type="button" class="btn" @click=${() => v.go(undefined)}>${icon('earlier')}${w.back}</button>
       <h2 tabindex="-1" data-home>${w.title}</h2>
       <p class="soft">${w.help} ${w.yoursHelp}</p>
     </header>
     <div class="scrolls" tabindex="0" role="region" aria-label=${w.title}>
-      <table class="tt">
+      <table class="results">
         <thead>
           <tr>
             <th>${w.name}</th>
@@ -73,7 +73,7 @@ export function tableScreen(v: TableScreen): TemplateResult {
         </tbody>
       </table>
     </div>
-    <p class="soft lgd">
+    <p class="soft legend">
       ${(['won', 'shared', 'played', 'bye'] as const).map((outcome) => html`${bead(v, outcome)} ${w.outcomes[outcome]}`)}
     </p>
     ${row(

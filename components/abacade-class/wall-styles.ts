@@ -69,23 +69,23 @@ export const wallStyles = css`
   .mark .icon {
     inline-size: 62%;
   }
-  .n-hand .mark {
+  .need-hand .mark {
     background: var(--ab-p4);
     color: var(--ab-on-player);
   }
-  .n-away .mark {
+  .need-away .mark {
     background: var(--ab-ink);
     color: var(--ab-paper);
   }
-  .n-waiting .mark {
+  .need-waiting .mark {
     background: var(--ab-note-bg);
     box-shadow: inset 0 0 0 2px var(--ab-note-line);
   }
-  .n-done .mark {
+  .need-done .mark {
     background: var(--ab-gain-bg);
     color: var(--ab-right);
   }
-  .wg {
+  .wall-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 3);
@@ -97,7 +97,7 @@ export const wallStyles = css`
     gap: calc(var(--u) * 2.5);
     grid-template-columns: minmax(0, 1fr);
   }
-  .bc {
+  .board-card {
     position: relative;
     display: grid;
     grid-template-columns: var(--mb) minmax(0, 1fr);
@@ -112,21 +112,21 @@ export const wallStyles = css`
     line-height: 1.25;
     text-align: start;
   }
-  .bc.n-hand {
+  .board-card.need-hand {
     border-color: var(--ab-p4);
     box-shadow: 0 0 0 2px var(--ab-p4);
   }
-  .bc.n-away {
+  .board-card.need-away {
     border-color: var(--ab-ink);
     border-style: dashed;
   }
-  .bc.n-away .mb {
+  .board-card.need-away .small-board {
     opacity: 0.75;
   }
-  .bc.n-waiting {
+  .board-card.need-waiting {
     border-color: var(--ab-note-line);
   }
-  .bc.n-done {
+  .board-card.need-done {
     background: transparent;
   }
   .head {
@@ -148,7 +148,7 @@ export const wallStyles = css`
     font-size: 0.9em;
     font-weight: 700;
   }
-  .mb {
+  .small-board {
     grid-row: 2 / 4;
     position: relative;
     display: block;
@@ -259,13 +259,13 @@ export const wallStyles = css`
     }
   }
   @container (min-width: 1180px) {
-    .wg:has(.rail) {
+    .wall-columns:has(.rail) {
       grid-template-columns: minmax(0, 1fr) calc(var(--u) * 50);
     }
     .wall {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    .wg:has(.rail) .wall {
+    .wall-columns:has(.rail) .wall {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     .wall {
@@ -273,19 +273,19 @@ export const wallStyles = css`
     }
   }
   @container (min-width: 1800px) {
-    .wg:has(.rail) .wall {
+    .wall-columns:has(.rail) .wall {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
   /* Few boards have room to be read. */
   @container (min-width: 740px) {
-    .wg .wall:not(:has(> :nth-child(5))) {
+    .wall-columns .wall:not(:has(> :nth-child(5))) {
       --mb: calc(var(--u) * 44);
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   @container (min-width: 1180px) {
-    .wg .wall:not(:has(> :nth-child(5))) {
+    .wall-columns .wall:not(:has(> :nth-child(5))) {
       --mb: calc(var(--u) * 56);
     }
   }

@@ -38,7 +38,7 @@ export function bar(v: WallScreen): TemplateResult {
     ${
       v.isProjector
         ? nothing
-        : html`<div class="acts">
+        : html`<div class="actions">
             <button
               type="button"
               class="btn go pause-all"
@@ -49,7 +49,7 @@ export function bar(v: WallScreen): TemplateResult {
             </button>
             <button type="button" class="btn" @click=${v.message}>${icon('hint')}${w.message}</button>
             <button type="button" class="btn" @click=${v.project}>${sign('project')}${w.project}</button>
-            <button type="button" class="btn warn" @click=${() => v.go({ at: 'end' })}>${w.end}</button>
+            <button type="button" class="btn warning" @click=${() => v.go({ at: 'end' })}>${w.end}</button>
           </div>`
     }
   </header>`;
@@ -61,7 +61,7 @@ function counts(v: WallScreen): TemplateResult | typeof nothing {
   const told = needs.flatMap((kind) => {
     const count = kinds.filter((one) => one === kind).length;
     return count
-      ? [html`<li class="n-${kind}">${mark(kind)}<span>${rich(v.words.wall.counts[kind](count))}</span></li>`]
+      ? [html`<li class="need-${kind}">${mark(kind)}<span>${rich(v.words.wall.counts[kind](count))}</span></li>`]
       : [];
   });
   return html`<ul class="counts">
@@ -87,13 +87,13 @@ function card(v: WallScreen, board: BoardMessage): TemplateResult {
   const inner = html`<span class="head" aria-hidden=${hidden}>
       ${mark(seen)}<b>${needSaid(v, board)}</b><span class="number">${v.figure(board.number)}</span>
     </span>
-    <span class="mb" data-board=${board.board}>${v.boards.small(board.board) ?? nothing}</span>
+    <span class="small-board" data-board=${board.board}>${v.boards.small(board.board) ?? nothing}</span>
     <span class="seats" aria-hidden=${hidden}>${board.seats.map((_, seat) => seatRow(v, board, seat))}</span>
     <span class="last" aria-hidden=${hidden}>${keepProducts(lastSaid(v, board))}</span>`;
   return v.isProjector
-    ? html`<li class="card-place" data-card=${board.board}><div class="bc n-${seen}">${inner}</div></li>`
+    ? html`<li class="card-place" data-card=${board.board}><div class="board-card need-${seen}">${inner}</div></li>`
     : html`<li class="card-place" data-card=${board.board}>
-        <button type="button" class="bc n-${seen}" @click=${() => v.go({ at: 'board', board: board.board })}>
+        <button type="button" class="board-card need-${seen}" @click=${() => v.go({ at: 'board', board: board.board })}>
           <span class="sr">${cardSaid(v, board)}</span>${inner}
         </button>
       </li>`;
@@ -162,13 +162,13 @@ export function wall(v: WallScreen): TemplateResult {
     },
   ];
   const cards = v.order.flatMap((name) => boardNamed(v, name) ?? []);
-  return html`<div class="app wallp ${v.isProjector ? 'projected' : ''}">
+  return html`<div class="app wall-page ${v.isProjector ? 'projected' : ''}">
     ${bar(v)} ${view.paused ? html`<p class="note is-paused" role="status">${icon('pause')}${w.isPaused}</p>` : nothing}
     <div class="under">
       ${isWhiteboard ? html`<span></span>` : counts(v)}
       ${v.isProjector ? nothing : segments('view', w.view, choices, isWhiteboard, (to) => v.setWhiteboard(to))}
     </div>
-    <div class="wg">
+    <div class="wall-columns">
       <ul
         class="wall"
         @pointerenter=${() => v.stay(true)}

@@ -245,7 +245,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     const v = this.#view();
     switch (screen) {
       case 'code': {
-        if (!this.#address) return html`<div class="app jn in"><p class="big">${v.words.noAddress}</p></div>`;
+        if (!this.#address) return html`<div class="app join centred"><p class="big">${v.words.noAddress}</p></div>`;
         const canGo = readCode(this.typed.code).ok;
         return codeScreen({
           ...v,
@@ -317,7 +317,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   #renderBoard(): TemplateResult {
     const w = this.gameWords;
     const board = this.#board;
-    if (!board) return html`<div class="app jn in"><p class="big" role="status">${w.moment}</p></div>`;
+    if (!board) return html`<div class="app join centred"><p class="big" role="status">${w.moment}</p></div>`;
     const hand = html`<button
       type="button"
       class="btn"

@@ -52,10 +52,10 @@ export const aroundStyles = css`
       ${visuallyHidden}
     }
   }
-  .off-note {
+  .offline-note {
     margin: 8px 12px 0;
   }
-  .told {
+  .message {
     position: fixed;
     z-index: 6;
     inset: auto 8px 8px;
@@ -72,18 +72,18 @@ export const aroundStyles = css`
     box-shadow: var(--ab-shadow);
     font-size: 18px;
   }
-  .told p {
+  .message p {
     flex: 1 1 200px;
     line-height: 1.25;
   }
-  .told p > * {
+  .message p > * {
     display: block;
   }
-  .told .icon {
+  .message .icon {
     inline-size: 28px;
     color: var(--ab-p4);
   }
-  .ov {
+  .veil {
     position: fixed;
     z-index: 7;
     inset: 0;
@@ -95,10 +95,10 @@ export const aroundStyles = css`
     backdrop-filter: blur(3px);
     text-align: center;
   }
-  .ov:focus-visible {
+  .veil:focus-visible {
     outline: none;
   }
-  .ovc {
+  .veil-card {
     display: grid;
     justify-items: center;
     gap: 8px;
@@ -110,21 +110,21 @@ export const aroundStyles = css`
     box-shadow: var(--ab-shadow);
     font-size: 20px;
   }
-  .ovc .icon {
+  .veil-card .icon {
     inline-size: clamp(40px, 14svh, 72px);
     stroke-width: 3.4;
   }
-  .ovc h2 {
+  .veil-card h2 {
     font-size: clamp(28px, 9svh, 40px);
     font-weight: 800;
     line-height: 1.2;
   }
-  .ovc .soft {
+  .veil-card .soft {
     font-size: 16px;
   }
   @media (forced-colors: active) {
-    .nick.on,
-    .acts [aria-pressed='true'],
+    .nickname.on,
+    .actions [aria-pressed='true'],
     .below [aria-pressed='true'],
     .btn.go {
       forced-color-adjust: none;
@@ -132,13 +132,13 @@ export const aroundStyles = css`
       background: Highlight;
       color: HighlightText;
     }
-    .jn .card {
+    .join .card {
       border: 1px solid CanvasText;
     }
     .bars i {
       background: CanvasText;
     }
-    .ov {
+    .veil {
       background: Canvas;
     }
   }

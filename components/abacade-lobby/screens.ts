@@ -33,7 +33,7 @@ const onSubmit =
 
 /** Renders the button that continues; dashed while it does nothing. */
 const goButton = (label: string, canGo: boolean): TemplateResult =>
-  html`<button class="btn wd ${canGo ? 'go' : 'off'}" part="action" aria-disabled=${canGo ? nothing : 'true'}>
+  html`<button class="btn wide ${canGo ? 'go' : 'off'}" part="action" aria-disabled=${canGo ? nothing : 'true'}>
     ${label}
   </button>`;
 
@@ -48,7 +48,7 @@ function codeHint({ words: w, typed, isWrong, canGo }: CodeScreen, missing: numb
 export function codeScreen(v: CodeScreen): TemplateResult {
   const { words: w, typed } = v;
   const boxes = boxesFor(typed.code, v.isOwn);
-  return html`<form class="app jn narrow" @submit=${onSubmit(v.canGo ? v.go : undefined)}>
+  return html`<form class="app join narrow" @submit=${onSubmit(v.canGo ? v.go : undefined)}>
     <h2>${w.title}</h2>
     <p>${w.typeCode}</p>
     ${codeField({ label: w.code, code: typed.code, boxes, isWrong: v.isWrong, onType: v.type })}
@@ -82,7 +82,7 @@ export function pickScreen(v: PickScreen): TemplateResult {
     const isTaken = !isAgain && offer.isTaken(nickname);
     const isOn = nickname === chosen;
     const name = v.name(nickname);
-    return html`<label class="nick ${isTaken ? 'tk' : ''} ${isOn ? 'on' : ''}" .style="--ems:${v.ems(name)}"
+    return html`<label class="nickname ${isTaken ? 'taken' : ''} ${isOn ? 'on' : ''}" .style="--ems:${v.ems(name)}"
       ><input
         type="radio"
         name="nickname"
@@ -100,19 +100,19 @@ export function pickScreen(v: PickScreen): TemplateResult {
     (isLocked || (state.refused && state.refused !== 'taken')) && w.isLocked,
     isAgain && canJoin && w.wasMeHelp(v.name(chosen)),
   ].filter(Boolean);
-  return html`<form class="app jn pk" @submit=${onSubmit(canJoin ? v.join : undefined)}>
-    <p class="st">${tick}<span>${w.codeRight}</span></p>
+  return html`<form class="app join pick" @submit=${onSubmit(canJoin ? v.join : undefined)}>
+    <p class="success">${tick}<span>${w.codeRight}</span></p>
     <h2 id="who">${w.who}</h2>
     ${notes.map((note) => html`<p class="note" role="status">${note}</p>`)}
     <div
-      class="an"
+      class="names"
       role="radiogroup"
       aria-labelledby="who"
       .style="--ems:${Math.max(1, ...shown.map((nickname) => v.ems(v.name(nickname))))}"
     >
       ${shown.map(one)}
     </div>
-    <div class="acts">
+    <div class="actions">
       ${
         isAgain || isLocked || !offer.hasMore
           ? nothing
@@ -152,7 +152,7 @@ function growth({ words: w, figure }: LobbyView, right: readonly number[]): Temp
           </li>`,
       )}
     </ul>
-    ${isOwnBest(right) ? html`<p class="st">${tick}<span>${w.best}</span></p>` : nothing}
+    ${isOwnBest(right) ? html`<p class="success">${tick}<span>${w.best}</span></p>` : nothing}
   </section>`;
 }
 
@@ -167,32 +167,34 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
   const { words: w, state } = v;
   const { lobby, nickname } = state;
   if (screen === 'moment' || nickname === undefined)
-    return html`<div class="app jn in"><p class="big" role="status" tabindex="-1" data-home>${w.moment}</p></div>`;
+    return html`<div class="app join centred">
+      <p class="big" role="status" tabindex="-1" data-home>${w.moment}</p>
+    </div>`;
   const name = v.name(nickname);
-  const badge = html`<h2 class="meb" tabindex="-1" data-home><bdi>${name}</bdi></h2>`;
+  const badge = html`<h2 class="name-badge" tabindex="-1" data-home><bdi>${name}</bdi></h2>`;
   const here = html`<p class="soft">${w.here((lobby?.others ?? 0) + 1)}</p>`;
   const notMe = html`<button type="button" class="btn" @click=${v.leave}>${w.notMe(name)}</button>`;
   if (screen === 'door')
-    return html`<div class="app jn in">
+    return html`<div class="app join centred">
       ${badge}
       <p class="big">${w.doorHelp}</p>
       <p>${w.door}</p>
       ${notMe}
     </div>`;
   if (screen === 'between')
-    return html`<div class="app jn in">
+    return html`<div class="app join centred">
       ${badge}
       <p class="big">${lobby?.phase === 'round' ? w.othersPlay : w.nextRound}</p>
       ${growth(v, lobby?.right ?? [])} ${here}
     </div>`;
   if (v.warmUp)
     return html`<div class="app warm">
-      <p class="st">
+      <p class="success">
         ${tick}<span><bdi>${name}</bdi>. ${w.isIn}</span>
       </p>
       ${v.warmUp}
     </div>`;
-  return html`<div class="app jn in">
+  return html`<div class="app join centred">
     ${badge}
     <p class="big">${w.isIn}</p>
     <p>${w.look}</p>
@@ -205,7 +207,7 @@ export function byeScreen(v: LobbyView & { join(): void; playHere(): void }): Te
   const { words: w, state } = v;
   const why = state.bye === 'unknown' || state.bye === undefined ? 'closed' : state.bye;
   const isLost = why === 'elsewhere' || why === 'too-fast';
-  return html`<div class="app jn in">
+  return html`<div class="app join centred">
     <p class="big" role="status">${w.bye[why]}</p>
     <button type="button" class="btn" part="action" data-home @click=${isLost ? v.playHere : v.join}>
       ${isLost ? w.playHere : w.anew}
@@ -215,8 +217,8 @@ export function byeScreen(v: LobbyView & { join(): void; playHere(): void }): Te
 
 /** Renders the card that covers all screens while the teacher has paused the lesson. */
 export const pauseCard = ({ words: w }: Pick<LobbyView, 'words'>): TemplateResult =>
-  html`<div class="ov" role="dialog" aria-modal="true" aria-labelledby="paused" tabindex="-1">
-    <div class="ovc">
+  html`<div class="veil" role="dialog" aria-modal="true" aria-labelledby="paused" tabindex="-1">
+    <div class="veil-card">
       ${icon('pause')}
       <h2 id="paused">${w.paused}</h2>
       <p>${w.lookUp}</p>
@@ -230,7 +232,7 @@ export const messageCard = (
   message: number,
   close: () => void,
 ): TemplateResult =>
-  html`<div class="told">
+  html`<div class="message">
     ${icon('hint')}
     <p><span class="soft small">${w.fromTeacher}</span><b>${w.teacherSays[message] ?? w.teacherSays[0]}</b></p>
     <button type="button" class="btn" @click=${close}>${w.allRight}</button>
@@ -238,4 +240,4 @@ export const messageCard = (
 
 /** Renders the note that there is no connection, for screens without a board, which shows this itself. */
 export const offNote = ({ words: w }: Pick<LobbyView, 'words'>): TemplateResult =>
-  html`<p class="note off-note" role="status"><b>${w.off}</b> ${w.offHelp}</p>`;
+  html`<p class="note offline-note" role="status"><b>${w.off}</b> ${w.offHelp}</p>`;

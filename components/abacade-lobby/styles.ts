@@ -8,19 +8,19 @@ import { aroundStyles } from './around-styles.js';
 import { codeFieldStyles } from './code-field.js';
 
 const screens = css`
-  .jn {
+  .join {
     display: grid;
     align-content: start;
     gap: calc(var(--u) * 4);
     padding: calc(var(--u) * 6) calc(var(--u) * 4);
     font-size: 17px;
   }
-  .jn h2 {
+  .join h2 {
     font-size: 30px;
     font-weight: 800;
     line-height: 1.15;
   }
-  .jn .btn {
+  .join .btn {
     min-block-size: 52px;
     font-size: 18px;
   }
@@ -35,32 +35,32 @@ const screens = css`
     display: block;
     inline-size: 20px;
   }
-  .acts {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
-  .acts .btn {
+  .actions .btn {
     min-block-size: 44px;
     font-size: 16px;
   }
-  .acts .icon {
+  .actions .icon {
     inline-size: 18px;
   }
-  .acts [aria-pressed='true'] {
+  .actions [aria-pressed='true'] {
     border-color: var(--ab-ink);
     background: var(--ab-ink);
     color: var(--ab-paper);
   }
   /* Three columns, or two where the widest word of a name needs more room. */
-  .an {
+  .names {
     --columns: 3;
     --least: calc((100% + 8px) / var(--columns) - 8px);
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(max(var(--least), var(--ems) * 11px + 12px), 50% - 4px), 1fr));
     gap: 8px;
   }
-  .nick {
+  .nickname {
     position: relative;
     container-type: inline-size;
     display: flex;
@@ -76,31 +76,31 @@ const screens = css`
     line-height: 1.1;
     text-align: center;
   }
-  .nick input {
+  .nickname input {
     ${coveringInput}
   }
-  .nick .icon {
+  .nickname .icon {
     inline-size: 16px;
   }
   /* A word stays in one line. */
-  .nick :is(bdi, s) {
+  .nickname :is(bdi, s) {
     font-size: clamp(8px, 100cqi / (var(--ems) * 1.03), 17px);
   }
-  .nick.tk {
+  .nickname.taken {
     border-style: dashed;
     background: none;
     color: var(--ab-ink-soft);
     font-weight: 600;
   }
-  .nick.tk input {
+  .nickname.taken input {
     cursor: default;
   }
-  .nick.on {
+  .nickname.on {
     border-color: var(--ab-ink);
     background: var(--ab-ink);
     color: var(--ab-paper);
   }
-  .nick:has(:focus-visible) {
+  .nickname:has(:focus-visible) {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
@@ -112,14 +112,14 @@ const screens = css`
     padding: 8px calc(var(--u) * 4);
     background: var(--ab-paper);
   }
-  .in {
+  .centred {
     justify-items: center;
     align-content: center;
     min-block-size: min(560px, 88svh);
     text-align: center;
     text-wrap: balance;
   }
-  .jn .meb {
+  .join .name-badge {
     max-inline-size: 100%;
     border: 3px solid var(--ab-ink);
     border-radius: 24px;
@@ -128,7 +128,7 @@ const screens = css`
     box-shadow: var(--ab-shadow);
     font-size: clamp(32px, 12cqi, 48px);
   }
-  .meb:focus-visible {
+  .name-badge:focus-visible {
     outline: none;
   }
   .big {
@@ -169,22 +169,22 @@ const screens = css`
     gap: 8px;
     padding-block-start: 12px;
   }
-  .warm > .st {
+  .warm > .success {
     padding-inline: calc(var(--u) * 4);
   }
   @container (min-width: 700px) {
-    .an {
+    .names {
       --columns: 5;
     }
-    .jn {
+    .join {
       padding: calc(var(--u) * 7) calc(var(--u) * 10);
     }
-    .nick {
+    .nickname {
       min-block-size: 56px;
     }
   }
   @container (min-width: 1180px) {
-    .pk {
+    .pick {
       max-inline-size: 1100px;
       margin-inline: auto;
     }

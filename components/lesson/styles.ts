@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles that the elements of a lesson share: notes and success messages. */
 export const lessonStyles = css`
-  .wd {
+  .wide {
     inline-size: 100%;
   }
   .note {
@@ -16,14 +16,14 @@ export const lessonStyles = css`
   .note:empty {
     display: none;
   }
-  .st {
+  .success {
     display: flex;
     align-items: center;
     gap: 8px;
     color: var(--ab-right);
     font-weight: 700;
   }
-  .st .icon {
+  .success .icon {
     display: block;
     inline-size: 20px;
   }

@@ -101,7 +101,7 @@ describe('<abacade-class>', () => {
     expect(await violations(element)).to.eql([]);
     find(element, 'details')!.toggleAttribute('open', true);
     await tap([...form.querySelectorAll<HTMLElement>('.su-which label')][1]);
-    await tap(all(element, '.hw label')[1]);
+    await tap(all(element, '.ways label')[1]);
     await tap(button(element, 'Open the lesson'));
     const said = server.last('class')!;
     expect(said).to.include({ do: 'open', game: 'multiplay', how: 'tournament', size: 2, undo: 'off' });
@@ -118,7 +118,7 @@ describe('<abacade-class>', () => {
       'Eagle',
       'Otter',
     ]);
-    expect(find(element, '.bgn')!.textContent.trim()).to.equal('2 pairs');
+    expect(find(element, '.begin-note')!.textContent.trim()).to.equal('2 pairs');
     expect(await violations(element)).to.eql([]);
     await tap(button(element, 'Begin with 4'));
     expect(server.last('class')).to.include({ do: 'pair', seq: 5 });
@@ -142,13 +142,13 @@ describe('<abacade-class>', () => {
     await tap(all(element, '.under label')[1]);
     await element.updateComplete;
     expect(headings(element)).to.eql(['Eagle asks for help', 'Badger’s turn']);
-    expect(find(element, '.bc .sr')!.textContent).to.match(
+    expect(find(element, '.board-card .sr')!.textContent).to.match(
       /^Board 2: Crab and Eagle, 18 and 12\. Eagle asks for help\./,
     );
     expect(await violations(element)).to.eql([]);
     expect(all(element, '.under .count')).to.eql([]);
     // Nothing moves under a finger that is about to press it.
-    find(element, '.bc')!.focus();
+    find(element, '.board-card')!.focus();
     server.say({
       ...playing,
       seq: 7,
@@ -182,10 +182,10 @@ describe('<abacade-class>', () => {
 
   it('leads by the keyboard to a board and to the messages, and back', async () => {
     const { element, server } = await told(playing);
-    find(element, '.bc')!.focus();
+    find(element, '.board-card')!.focus();
     await press('Enter');
-    await until(() => find(element, '.bn'), 'the board is shown');
-    expect(element.shadowRoot!.activeElement).to.equal(find(element, '.bn'));
+    await until(() => find(element, '.board-title'), 'the board is shown');
+    expect(element.shadowRoot!.activeElement).to.equal(find(element, '.board-title'));
     await tap(button(element, 'Message to Otter'));
     await until(() => find(element, '[role=dialog]'), 'the messages are shown');
     expect(element.shadowRoot!.activeElement!.textContent.trim()).to.equal('Message to Otter');
@@ -205,7 +205,7 @@ describe('<abacade-class>', () => {
     server.say({ ...playing, phase: 'between', pupils, right: [120], shown: { show: 'honour', first: [63, 9] } });
     await element.updateComplete;
     expect(all(element, '.chip')?.map(({ textContent }) => textContent.trim())).to.eql(['Crab', 'Otter']);
-    expect(find(element, '.hon h3')!.textContent).to.equal('Together: 120 right answers');
+    expect(find(element, '.climb h3')!.textContent).to.equal('Together: 120 right answers');
     expect(all(element, 'button, input')).to.eql([]);
     expect(await violations(element)).to.eql([]);
   });
@@ -214,7 +214,7 @@ describe('<abacade-class>', () => {
     const { element, server } = await told(playing);
     await tap(button(element, 'End'));
     await element.updateComplete;
-    expect(find(element, '.enc')!.textContent).to.include('2 are still being played');
+    expect(find(element, '.end-card')!.textContent).to.include('2 are still being played');
     expect(await violations(element)).to.eql([]);
     const saved: string[] = [];
     const contents: Promise<string>[] = [];
@@ -244,6 +244,6 @@ describe('<abacade-class>', () => {
     expect(server.last('class')).to.include({ do: 'close', keep: 'nothing' });
     server.say({ t: 'bye', why: 'closed' });
     await element.updateComplete;
-    expect(find(element, '.enc')!.textContent).to.match(/Deleted from the server at .*\d\d/);
+    expect(find(element, '.end-card')!.textContent).to.match(/Deleted from the server at .*\d\d/);
   });
 });
