@@ -25,10 +25,14 @@ const at = (path) => join(root, path);
 const define = (tag) => at(`components/${tag}/define.ts`);
 const twin = (name) => at(`src/core/generated/${name}.twin.js`);
 
-/** The words in src/words/generated that are fetched by language: `['plyt.de', 'plyt']`. */
+/** The words in src/words/generated that are fetched by language: `['plyt.de', 'plyt', 'de']`. */
 const wordModules = readdirSync(at('src/words/generated'))
-  .map((name) => /^(([a-z]+)\.[\w-]+)\.ts$/.exec(name)?.slice(1))
+  .map((name) => /^(([a-z-]+)\.([\w-]+))\.ts$/.exec(name)?.slice(1))
   .filter((found) => found && !['across', 'builder'].includes(found[1]));
+
+/** The names of words in the names of their scripts, as published in version 0.2.0, if they have another name now. */
+const publishedNames = { 'up-and-down': 'square' };
+const fileOfWords = (name, tag = '') => `words-${publishedNames[name] ?? name}${tag && `.${tag}.js`}`;
 
 /** The options of every bundle. Only modules that define elements, or that are programs, have side effects. */
 const common = {
@@ -134,7 +138,7 @@ const plain = inPlace({
       .map((name) => [
         `src/words/generated/others/${name}.ts`,
         `import { plainLanguages } from ${JSON.stringify(at('pages/plain-words.ts'))};
-        export const others = plainLanguages('words-${name}');`,
+        export const others = plainLanguages('${fileOfWords(name)}');`,
       ]),
   ),
 });
@@ -151,14 +155,16 @@ const module = (input, file) => ({
 });
 
 /** Returns the bundle of the words of one name in one language, for plain scripts and pages, which fetch it as UTF-8. */
-const words = ([file]) =>
-  script(
-    `import { words } from ${JSON.stringify(at(`src/words/generated/${file}.ts`))};
+const words = ([module, name, tag]) => {
+  const file = fileOfWords(name, tag);
+  return script(
+    `import { words } from ${JSON.stringify(at(`src/words/generated/${module}.ts`))};
     import { keepWords } from ${JSON.stringify(at('pages/plain-words.ts'))};
-    keepWords('words-${file}.js', words);`,
-    `words-${file}.js`,
+    keepWords('${file}', words);`,
+    file,
     false,
   );
+};
 
 /** The scripts of a page around a game. Those of packages are plain, because they also run from a disk. */
 const around = {

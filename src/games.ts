@@ -95,10 +95,17 @@ export type GameName = keyof typeof games;
 /** The names of all games, in the order in which they are offered. */
 export const gameNames = /* @__PURE__ */ Object.keys(games) as readonly GameName[];
 
-/** The names of games in what was written up to version 0.2.0: contents of H5P, and choices. */
-const earlierNames: Readonly<Record<string, GameName>> = {
+/** Returns the name of the files of a game: of its words, its computer player, its hints. */
+export const filesOf = (name: GameName): string => (games[name] as GameFacts).files ?? name;
+
+/** Returns the names of the files of all games, each once: two games may share theirs. */
+export const gameFiles = (): readonly string[] => [...new Set(gameNames.map(filesOf))];
+
+/** The names of games in what was written up to version 0.2.0: contents of H5P, choices, and files of translators. */
+export const earlierNames: Readonly<Record<string, GameName>> = {
   plusAndMinus: 'plus-and-minus',
   upAndDown: 'up-and-down',
+  square: 'up-and-down',
 };
 
 /** Returns the name of a game from untrusted data, which may have an earlier spelling; undefined if there is no such game. */

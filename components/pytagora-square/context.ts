@@ -4,7 +4,7 @@ import type {
   UpAndDownOptions,
   UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
-import type { SquareWords } from '../../src/words/types.js';
+import type { UpAndDownWords } from '../../src/words/types.js';
 import type { GameContext } from '../game/context.js';
 
 /** The state of a person's input that the element keeps besides the match. */
@@ -31,7 +31,7 @@ export interface SquareTypes {
   readonly state: UpAndDownState;
   readonly move: UpAndDownMove;
   readonly event: UpAndDownEvent;
-  readonly words: SquareWords;
+  readonly words: UpAndDownWords;
   readonly context: SquareContext;
 }
 

@@ -1,6 +1,6 @@
 import type { CSSResult, CSSResultGroup, PropertyDeclarations } from 'lit';
 import { botLevels, upAndDown } from '../../src/rules/up-and-down/index.js';
-import { squareLanguages } from '../../src/words/generated/square.js';
+import { upAndDownLanguages } from '../../src/words/generated/up-and-down.js';
 import { declaration } from '../../src/rules/up-and-down/options.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
@@ -26,7 +26,7 @@ const definition: GameDefinition<SquareTypes> = {
     hasLower: true,
     think: async (...thought) => (await import('../../src/bots/up-and-down.js')).upAndDownBot.think(...thought),
   },
-  languages: squareLanguages,
+  languages: upAndDownLanguages,
   setUp: () => import('./set-up.js'),
   study: () => import('./study.js'),
   chanceSeat: ({ seat }) => seat,

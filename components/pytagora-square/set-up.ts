@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { botLevels, declaration } from '../../src/rules/up-and-down/index.js';
-import type { SquareWords } from '../../src/words/types.js';
+import type { UpAndDownWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
@@ -15,13 +15,13 @@ import type { SquareContext, SquareTypes } from './context.js';
 import { startScreen } from './start-screen.js';
 import { startStyles } from './start-styles.js';
 
-export { words } from '../../src/words/generated/square-set-up.js';
+export { words } from '../../src/words/generated/up-and-down-set-up.js';
 export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles, startStyles];
 
 /** The data that the form in words needs; it can be used without the game. */
-export type SquareFormContext = FormContext<Pick<SquareWords, 'title' | 'form' | 'start' | 'variants'>> &
+export type SquareFormContext = FormContext<Pick<UpAndDownWords, 'title' | 'form' | 'start' | 'variants'>> &
   Pick<SquareContext, 'aided' | 'setAided'> &
   Partial<Pick<SquareContext, 'interaction'>>;
 

@@ -39,6 +39,6 @@ const ownPuzzleStyles = css`
   }
 `;
 
-export { words } from '../../src/words/generated/square-study.js';
+export { words } from '../../src/words/generated/up-and-down-study.js';
 
 export const styles = [hintStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];

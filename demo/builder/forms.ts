@@ -4,7 +4,7 @@ import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
 import { sequenceLanguages } from '../../src/words/generated/sequence.js';
-import { squareLanguages } from '../../src/words/generated/square.js';
+import { upAndDownLanguages } from '../../src/words/generated/up-and-down.js';
 import { tablesLanguages } from '../../src/words/generated/tables.js';
 import type { CommonWords, SetUpWords } from '../../src/words/types.js';
 import type { Notation } from '../../src/words/notation.js';
@@ -86,7 +86,7 @@ const onTheTable =
 /** The form of Up and down, which also asks whether to show what comes next. */
 const aroundTheSquare: Fetch = async (tag) => {
   const module = await import('../../components/pytagora-square/set-up.js');
-  const words = await wordsOf(squareLanguages, tag, module);
+  const words = await wordsOf(upAndDownLanguages, tag, module);
   return {
     styles: module.styles,
     has: ['unaided'],

@@ -19,9 +19,9 @@ export const parts = [
   'plyt',
   'pytagora',
   'sequence',
-  'square',
   'tables',
   'teacher',
+  'up-and-down',
 ] as const;
 
 /** The properties of `language.json` that are needed here. */

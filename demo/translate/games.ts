@@ -1,4 +1,5 @@
 // The elements that use the words of each part, and a way to add a language to them: as one more that they would fetch.
+import { identifier } from '../../scripts/messages/groups.mjs';
 import type { InEachLanguage } from '../../src/words/words.js';
 
 /** The languages of an element, by the name of their table. */
@@ -15,7 +16,8 @@ const place = (
   tag,
   title,
   part,
-  load: async (): Promise<InEachLanguage<object>> => (await Promise.all([words(), define()]))[0][`${part}Languages`],
+  load: async (): Promise<InEachLanguage<object>> =>
+    (await Promise.all([words(), define()]))[0][`${identifier(part)}Languages`],
 });
 export type Place = ReturnType<typeof place>;
 
@@ -44,8 +46,8 @@ const places: readonly Place[] = [
   place(
     'pytagora-square',
     'Up and down',
-    'square',
-    () => import('../../src/words/generated/square.js'),
+    'up-and-down',
+    () => import('../../src/words/generated/up-and-down.js'),
     () => import('../../components/pytagora-square/define.js'),
   ),
   place(

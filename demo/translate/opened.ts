@@ -2,6 +2,7 @@
 import { entryFaults, longestFile, openPo, type Po } from '../../scripts/messages/check-file.mjs';
 import type { Term } from '../../scripts/messages/glossary.mjs';
 import type { Source } from '../../scripts/messages/source.mjs';
+import { earlierNames, gameNamed } from '../../src/games.js';
 
 export type Sources = Readonly<Record<string, Source>>;
 
@@ -45,12 +46,27 @@ function partWithin(po: Po, sources: Sources): { part: string; key: string } | u
   return most && { part: most[0], key: most[1][0] };
 }
 
-/** Returns the part named by a file: `square.po`, or the variants of browsers and translation sites, `square-de (1).po`. */
-const partNamed = (name: string, sources: Sources): string | undefined =>
-  name
-    .replace(/\.po$/i, '')
-    .split(/[^a-z]+/i)
-    .find((word) => Object.hasOwn(sources, word));
+/**
+ * Returns the part named by a file: `plyt.po`, or the variants of browsers and translation sites, `plyt-de (1).po`. It may
+ * have an earlier spelling.
+ */
+function partNamed(name: string, sources: Sources): string | undefined {
+  const words = `-${name.replace(/\.po$/i, '').replace(/[^a-z]+/gi, '-')}-`;
+  const part = [...Object.keys(sources), ...Object.keys(earlierNames)].find((one) => words.includes(`-${one}-`));
+  return part && (gameNamed(part) ?? part);
+}
+
+/** Returns a file with the keys of the present spelling: `square.title` becomes `up-and-down.title`. */
+function withPresentKeys(po: Po): Po {
+  const earlier = new Map<string, string>();
+  const entries = po.entries.map((entry) => {
+    const [part, ...path] = entry.key.split('.');
+    const key = [Object.hasOwn(earlierNames, part) ? earlierNames[part] : part, ...path].join('.');
+    earlier.set(key, entry.key);
+    return { ...entry, key };
+  });
+  return { ...po, entries, lineOf: (key) => po.lineOf(earlier.get(key) ?? key) };
+}
 
 /** Returns the part of a file, by its name and its content. */
 function partOf(name: string, po: Po, sources: Sources): string | Refused {
@@ -103,8 +119,9 @@ export async function openTranslation(
 ): Promise<Opened | Refused> {
   const unread = refusedUnread(name, bytes.length);
   if (unread) return { refusal: unread };
-  const po = openPo(bytes);
-  if ('fault' in po) return { refusal: `Line ${po.line}: ${po.fault}.` };
+  const read = openPo(bytes);
+  if ('fault' in read) return { refusal: `Line ${read.line}: ${read.fault}.` };
+  const po = withPresentKeys(read);
   const part = partOf(name, po, sources);
   if (isRefused(part)) return part;
   const tag = tagOf(po);

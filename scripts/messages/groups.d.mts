@@ -5,6 +5,8 @@ export type Group<T> = Map<string, T | Group<T>>;
 
 /** Converts keys with dots to nested groups. */
 export function grouped<T>(entries: Iterable<readonly [string, T]>): Group<T>;
+/** Returns the name of a part or of one of its exports in code: `up-and-down` → `upAndDown`. */
+export function identifier(name: string): string;
 /** Returns whether a group is an array. */
 export function isList(group: ReadonlyMap<string, unknown>): boolean;
 /** Returns the words that a part shares with others. */

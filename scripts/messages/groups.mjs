@@ -15,6 +15,9 @@ export function grouped(entries) {
   return root;
 }
 
+/** Returns the name of a part or of one of its exports in code: `up-and-down` → `upAndDown`. */
+export const identifier = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
 /** Returns whether a group is an array: its keys count from 0. */
 export const isList = (group) => group.size > 0 && [...group.keys()].every((key, i) => key === String(i));
 

@@ -1,6 +1,6 @@
 // Compiles the words of each language to TypeScript: src/words/generated/<tag>/<part>.ts, with the exports, the groups and the
 // types of the English source.
-import { digitsOf, grouped, isList, sharedOf } from '../messages/groups.mjs';
+import { digitsOf, grouped, identifier, isList, sharedOf } from '../messages/groups.mjs';
 import { Emitter } from './emit.mjs';
 import { lazyGroups, moduleOf } from './lazy-groups.mjs';
 import { partNames, readLanguages, readSource, textsOf } from './read.mjs';
@@ -25,8 +25,8 @@ function written(group, path, types, depth = 0) {
 function shares(part, source) {
   const imports = new Map();
   const entries = sharedOf(source).map(({ key, other, path, isSpread }) => {
-    if (other !== part) imports.set(other, new Set([...(imports.get(other) ?? []), path[0]]));
-    return [key, `${isSpread ? '...' : ''}${path.join('.')}`];
+    if (other !== part) imports.set(other, new Set([...(imports.get(other) ?? []), identifier(path[0])]));
+    return [key, `${isSpread ? '...' : ''}${[identifier(path[0]), ...path.slice(1)].join('.')}`];
   });
   return { imports, entries };
 }
@@ -54,14 +54,15 @@ function only(module, source) {
 function compileSplit(part, tag, source, texts) {
   const split = ['main', ...Object.keys(lazyGroups)].map((module) => ({ module, own: only(module, source) }));
   const paths = (module) => ({ other: (name) => `./${name}.${module}.js`, helpers: `../${tag}` });
-  const named = (module) => module.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   const imports = split.map(
-    ({ module }) => `import * as ${named(module)} from '../${tag}-split/${part}.${module}.js';\n`,
+    ({ module }) => `import * as ${identifier(module)} from '../${tag}-split/${part}.${module}.js';\n`,
   );
   const whole = source.exports.map((name) => {
-    const from = split.filter(({ own }) => own.exports.includes(name)).map(({ module }) => `${named(module)}.${name}`);
+    const from = split
+      .filter(({ own }) => own.exports.includes(name))
+      .map(({ module }) => `${identifier(module)}.${identifier(name)}`);
     const value = from.length > 1 ? `{ ${from.map((one) => `...${one}`).join(', ')} }` : from[0];
-    return `export const ${name} = ${value};\n`;
+    return `export const ${identifier(name)} = ${value};\n`;
   });
   return [
     ...split.map(({ module, own }) => [
@@ -105,8 +106,8 @@ export function compilePart(
     for (const group of source.groups ?? []) if (group.startsWith(`${name}.`)) messages.push([`${group}.`, undefined]);
     const own = [...entries.filter(isOf(name)), ...messages.filter(isOf(name))];
     const group = grouped(own).get(name) ?? root;
-    const typed = isSource ? '' : `: Words<'${name}'>`;
-    return `export const ${name}${typed} = ${prune(written(group, name, isSource ? source.types : undefined))};`;
+    const typed = isSource ? '' : `: Words<'${identifier(name)}'>`;
+    return `export const ${identifier(name)}${typed} = ${prune(written(group, name, isSource ? source.types : undefined))};`;
   });
   const lines = [made];
   for (const [other, names] of imports)

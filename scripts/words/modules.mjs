@@ -3,6 +3,7 @@
 // other one is a module of its own that is fetched for readers of that language: others/<name>.ts has the functions that fetch
 // them, which a bundle may replace.
 import { compileAll } from './compile.mjs';
+import { identifier } from '../messages/groups.mjs';
 import { lazyGroups } from './lazy-groups.mjs';
 import { partNames } from './read.mjs';
 
@@ -12,7 +13,7 @@ const shared = ['across', 'cards', 'common', 'live', 'pages', 'builder', 'teache
 const noGames = ['learning', 'lobby', 'lesson'];
 const games = partNames().filter((name) => !shared.includes(name));
 
-const typeOf = (name) => `${name[0].toUpperCase()}${name.slice(1)}Words`;
+const typeOf = (name) => `${name[0].toUpperCase()}${identifier(name).slice(1)}Words`;
 /** Converts a language tag to part of an identifier. */
 const named = (name, tag) => `${name}${tag.replace(/\W/g, '_').toUpperCase()}`;
 
@@ -52,7 +53,7 @@ export function wordModules(languages) {
   /** Returns the imports of an element's words in one language, or of those words that belong to one of its files. */
   const imports = (name, common, game) => [
     `import { common } from './${common}.js';`,
-    `import { ${name} } from './${game}.js';`,
+    `import { ${identifier(name)} } from './${game}.js';`,
     `import type { ${typeOf(name)} } from '../types.js';`,
   ];
   const split = (part, module) => `${first}-split/${part}.${module}`;
@@ -60,12 +61,12 @@ export function wordModules(languages) {
   for (const name of games) {
     const isGame = !noGames.includes(name);
     const type = typeOf(name);
-    const language = (tag) => `{ tag: ${JSON.stringify(tag)}, common, game: ${name} }`;
+    const language = (tag) => `{ tag: ${JSON.stringify(tag)}, common, game: ${identifier(name)} }`;
     write(name, [
       ...imports(name, split('common', 'main'), isGame ? split(name, 'main') : `${first}/${name}`),
       `import type { Languages } from '../words.js';`,
       `import { others } from './others/${name}.js';`,
-      `export const ${name}Languages: Languages<${type}> = { first: ${language(first)}, others };`,
+      `export const ${identifier(name)}Languages: Languages<${type}> = { first: ${language(first)}, others };`,
     ]);
     writeFetchers(name, `Language<${type}>`);
     for (const module of isGame ? Object.keys(lazyGroups) : []) {
@@ -74,7 +75,7 @@ export function wordModules(languages) {
         ...imports(name, split('common', module), split(name, module)),
         `import type { Lazy${own} } from '../words.js';`,
         `/** The words of the lazy module in the first language. */`,
-        `export const words: Lazy${own}<${type}> = { common, game: ${name} };`,
+        `export const words: Lazy${own}<${type}> = { common, game: ${identifier(name)} };`,
       ]);
     }
     for (const tag of others) {

@@ -88,9 +88,9 @@ describe('A translation that is tried', () => {
     const page = await tried('de/plyt.po');
     const po = await (await fetch('/words/de/plyt.po')).text();
     for (const [file, why] of [
-      [new File([po], 'square.po'), /named after the part square, and has the messages of plyt/],
-      [new File([new Uint8Array(20_000_000)], 'square.po'), /larger than 1 MB/],
-      [new File([new Uint8Array([0xff, 0])], 'square.po'), /not UTF-8/],
+      [new File([po], 'up-and-down.po'), /named after the part up-and-down, and has the messages of plyt/],
+      [new File([new Uint8Array(20_000_000)], 'up-and-down.po'), /larger than 1 MB/],
+      [new File([new Uint8Array([0xff, 0])], 'up-and-down.po'), /not UTF-8/],
       [new File([po], 'chess.po'), /no part of this name/],
     ] as const) {
       await page.open([file]);

@@ -45,7 +45,7 @@ const wordsFor: Readonly<Record<string, readonly WordTable[]>> = {
   multiplay: [english.hints.multiplay, italian.hints.multiplay],
   pytagora: [english.hints.pytagora, italian.hints.pytagora],
   'plus-and-minus': [english.hints.pytagora, italian.hints.pytagora],
-  'up-and-down': [english.hints.square, italian.hints.square],
+  'up-and-down': [english.hints['up-and-down'], italian.hints['up-and-down']],
   tables: [english.hints.tables, italian.hints.tables],
 };
 

@@ -13,6 +13,8 @@ import { whole, choice } from '../../src/rules/option-kinds.js';
 import { declared, kebab, written } from '../../src/rules/options.js';
 import { common } from '../../src/words/generated/en/common.js';
 import { multiplay as multiplayWords } from '../../src/words/generated/en/multiplay.js';
+import { identifier } from '../../scripts/messages/groups.mjs';
+import { filesOf, gameNamed } from '../../src/games.js';
 import { languageTags } from '../../src/words/languages.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { valueOf } from './support/embed.js';
@@ -41,16 +43,17 @@ describe.each(Object.entries(games))('the options of %s', (_, { rules }) => {
 });
 
 /** Returns the file of a game's texts. */
-const fileOf = (game: string): string => ({ plusAndMinus: 'pytagora', upAndDown: 'square' })[game] ?? game;
+const fileOf = (game: string): string => filesOf(gameNamed(game)!);
 
 /** Returns the texts of a form in a language, with those of `common` for every form. */
 async function wordsOf(tag: string, file: string): Promise<FormWords> {
   const words: Record<string, { readonly form: FormWords; readonly variants?: object }> = await import(
     `../../src/words/generated/${tag}/${file}.ts`
   );
-  const { variants } = words[file];
+  const { [identifier(file)]: own } = words;
+  const { variants } = own;
   // The variants of Up and down have names outside its form, too.
-  return { ...words[file].form, ...(variants && { variants }) };
+  return { ...own.form, ...(variants && { variants }) };
 }
 type FormWords = CommonWords['form'];
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { tables, type TablesState } from '../../src/rules/tables/index.js';
 import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { common as commonEn } from '../../src/words/generated/en/common.js';
-import { square as squareEn } from '../../src/words/generated/en/square.js';
+import { upAndDown as upAndDownEn } from '../../src/words/generated/en/up-and-down.js';
 import { tables as tablesEn } from '../../src/words/generated/en/tables.js';
 import { common as commonIt } from '../../src/words/generated/it/common.js';
-import { square as squareIt } from '../../src/words/generated/it/square.js';
+import { upAndDown as upAndDownIt } from '../../src/words/generated/it/up-and-down.js';
 import { tables as tablesIt } from '../../src/words/generated/it/tables.js';
 import type { Refusals } from '../../src/words/words.js';
 import { sampled, tablesGame, upAndDownGame } from './support/digit-games.js';
@@ -39,7 +39,7 @@ const digits = Array.from({ length: 11 }, (_, digit) => digit);
 describe.each([
   [
     'Up and down',
-    squareIt.refusals,
+    upAndDownIt.refusals,
     refusals<UpAndDownState>(
       upAndDown,
       [...sampled(upAndDownGame, 40, 11), upDown('both-ways', [5, 4], ['5', '9'])],
@@ -89,19 +89,19 @@ describe.each([
 
 describe('what comes next', () => {
   it('is one number or two', () => {
-    const { 'wrong-number': it } = squareIt.refusals;
+    const { 'wrong-number': it } = upAndDownIt.refusals;
     expect(it({ digit: 7, wanted: 3 })).toBe('Non ancora. Ora viene 3.');
     expect(it({ digit: 7, wanted: 3, other: 6 })).toBe('Non ancora. Ora viene 3 o 6.');
-    expect(squareEn.next(squareEn.or('3', '6'))).toBe('3 or 6 comes next.');
+    expect(upAndDownEn.next(upAndDownEn.or('3', '6'))).toBe('3 or 6 comes next.');
   });
 });
 
 describe('plurals', () => {
   it.each([
-    [squareEn.pieces, ['0 pieces', '1 piece', '2 pieces']],
-    [squareIt.pieces, ['0 tessere', '1 tessera', '2 tessere']],
-    [squareEn.dots, ['0 dots', '1 dot', '2 dots']],
-    [squareIt.dots, ['0 pallini', '1 pallino', '2 pallini']],
+    [upAndDownEn.pieces, ['0 pieces', '1 piece', '2 pieces']],
+    [upAndDownIt.pieces, ['0 tessere', '1 tessera', '2 tessere']],
+    [upAndDownEn.dots, ['0 dots', '1 dot', '2 dots']],
+    [upAndDownIt.dots, ['0 pallini', '1 pallino', '2 pallini']],
     [
       (count: number) => tablesEn.announcements.rows(count, count),
       ['0 rows of 0 dots', '1 row of 1 dot', '2 rows of 2 dots'],

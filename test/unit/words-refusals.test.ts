@@ -9,6 +9,7 @@ import { tablesAt, upDown } from './support/digits.js';
 import { samples } from './support/multiplay-samples.js';
 import { box, layMove, position } from './support/pytagora-states.js';
 import { pytagora } from '../../src/rules/pytagora/index.js';
+import { identifier } from '../../scripts/messages/groups.mjs';
 
 interface Played<S> {
   play(state: S, move: never): { readonly ok: boolean };
@@ -70,7 +71,7 @@ const games: [game: string, refusals: Map<string, Refused>, among: readonly stri
     ['not-in-row', 'not-the-product', 'none-white'],
   ],
   [
-    'square',
+    'up-and-down',
     met(
       upAndDown,
       [upDown('both-ways', [5, 4], ['5', '9']), upDown('plain', [5], ['59', '6'])],
@@ -112,7 +113,7 @@ describe.each(games)('refusals of %s', (game, refusals, among) => {
     const { notation } = (await import(`../../src/words/generated/${tag}/notation.ts`)) as { notation: Notation };
     const writing = { notation: { ...notation, times: '⊗', divide: '⊘' }, figure: (n: number) => `‹${n}›` };
     for (const [reason, refused] of refusals) {
-      const said = sayRefusal(module[game].refusals, refused, { ...writing, written: (sum) => `‹${sum}›` });
+      const said = sayRefusal(module[identifier(game)].refusals, refused, { ...writing, written: (sum) => `‹${sum}›` });
       expect(said, reason).not.toMatch(/undefined|[{}]/);
       if (said !== refused.message) expect(said, reason).not.toMatch(/[×÷·]/);
     }

@@ -3,11 +3,11 @@ import { amount } from '../../src/words/amount.js';
 import { common } from '../../src/words/generated/ar/common.js';
 import { multiplay } from '../../src/words/generated/ar/multiplay.js';
 import { pytagora } from '../../src/words/generated/ar/pytagora.js';
-import { square } from '../../src/words/generated/ar/square.js';
+import { upAndDown } from '../../src/words/generated/ar/up-and-down.js';
 import { teacher } from '../../src/words/generated/ar/teacher.js';
 import { sumText, type Notation } from '../../src/words/notation.js';
 
-const arabic = { tag: 'ar', common, game: { multiplay, pytagora, square } };
+const arabic = { tag: 'ar', common, game: { multiplay, pytagora, upAndDown } };
 const inRegion = (locale: string): typeof arabic =>
   common.notation.regional!(arabic, common as { notation: Notation }, locale);
 
@@ -28,9 +28,9 @@ const said = (table: object, number: number): string[] =>
 
 describe('Arabic', () => {
   it('counts in the digits of the Mashriq', () => {
-    expect(square.pieces(0)).not.toMatch(/[0-9]/);
-    expect(square.pieces(11)).toContain('١١');
-    expect(square.pieces(1188)).toContain('١١٨٨');
+    expect(upAndDown.pieces(0)).not.toMatch(/[0-9]/);
+    expect(upAndDown.pieces(11)).toContain('١١');
+    expect(upAndDown.pieces(1188)).toContain('١١٨٨');
   });
 
   it('writes no digit in two ways: what is counted has those of the sentences', () => {
@@ -48,7 +48,7 @@ describe('Arabic', () => {
     expect(own.common.notation).toMatchObject({ times: '×', direction: 'rtl' });
     expect(own.common.notation).not.toHaveProperty('digits');
     expect(own.common.notation).not.toHaveProperty('equations');
-    expect(own.game.square.pieces(11)).toBe(square.pieces(11).replace('١١', '11'));
+    expect(own.game.upAndDown.pieces(11)).toBe(upAndDown.pieces(11).replace('١١', '11'));
     const written = { notation: own.common.notation, figure: String };
     expect(own.game.pytagora.form.zeroDividendHelp(sumText('0/5=0', written, ' '))).toContain('\u20660 ÷ 5 = 0\u2069');
     expect(said(own.game, 37).filter((text) => /[٠-٩]/.test(text))).toEqual([]);

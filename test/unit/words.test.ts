@@ -24,6 +24,8 @@ import {
 } from '../../src/words/words.js';
 import { expectEqual } from './support/expect-equal.js';
 import { samples } from './support/multiplay-samples.js';
+import { identifier } from '../../scripts/messages/groups.mjs';
+import { gameFiles } from '../../src/games.js';
 
 /** Returns the number of sentences in nested groups. */
 const countLeaves = (table: object): number =>
@@ -57,9 +59,6 @@ async function sentences(language: string): Promise<Map<string, Leaf>> {
   }
   return new Map([...found].filter(([path]) => !/\.(refusals|notation)\./.test(path)));
 }
-
-/** The games with texts: each has a file in every language. */
-const games = ['plyt', 'sequence', 'multiplay', 'pytagora', 'square', 'tables'];
 
 const english = await sentences('en');
 const italian = await sentences('it');
@@ -108,9 +107,9 @@ describe('a language', () => {
     for (const [path, sentence] of model) expectEqual(arity(own.get(path)), arity(sentence), path);
   });
 
-  it.each(games)('speaks in %s, and comes with what all games say', async (game) => {
+  it.each(gameFiles())('speaks in %s, and comes with what all games say', async (game) => {
     const module = (await import(`${root}/generated/${game}.ts`)) as Record<string, Languages<unknown>>;
-    const all = module[`${game}Languages`];
+    const all = module[`${identifier(game)}Languages`];
     const lazy = await Promise.all(
       ['study', 'set-up'].map(
         async (name) => ((await import(`${root}/generated/${game}-${name}.ts`)) as { words: LazyWords }).words,
@@ -125,8 +124,10 @@ describe('a language', () => {
       const counted = [fetched, ...parts].map(({ common, game: own }) => countLeaves(common) + countLeaves(own));
       const own = (await import(`${root}/generated/${tag}/${game}.ts`)) as Record<string, unknown>;
       const { common } = (await import(`${root}/generated/${tag}/common.ts`)) as { common: object };
-      expect(language).toEqual({ tag, common, game: own[game] });
-      expect(counted.reduce((sum, n) => sum + n)).toBe(countLeaves(common) + countLeaves(own[game] as object));
+      expect(language).toEqual({ tag, common, game: own[identifier(game)] });
+      expect(counted.reduce((sum, n) => sum + n)).toBe(
+        countLeaves(common) + countLeaves(own[identifier(game)] as object),
+      );
     }
   });
 

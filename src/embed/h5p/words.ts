@@ -8,8 +8,8 @@ import { pytagoraLanguages } from '../../words/generated/pytagora.js';
 import { words as pytagoraSetUp } from '../../words/generated/pytagora-set-up.js';
 import { sequenceLanguages } from '../../words/generated/sequence.js';
 import { words as sequenceSetUp } from '../../words/generated/sequence-set-up.js';
-import { squareLanguages } from '../../words/generated/square.js';
-import { words as squareSetUp } from '../../words/generated/square-set-up.js';
+import { upAndDownLanguages } from '../../words/generated/up-and-down.js';
+import { words as upAndDownSetUp } from '../../words/generated/up-and-down-set-up.js';
 import { tablesLanguages } from '../../words/generated/tables.js';
 import { words as tablesSetUp } from '../../words/generated/tables-set-up.js';
 import { inTableOrder, sumText } from '../../words/notation.js';
@@ -37,13 +37,13 @@ async function formOf<W>(
 
 /** Resolves to the words of the editor in a language. */
 export async function editorWords(tag: string): Promise<EditorWords> {
-  const [builder, plyt, sequence, multiplay, pytagora, square, tables] = await Promise.all([
+  const [builder, plyt, sequence, multiplay, pytagora, upAndDown, tables] = await Promise.all([
     fetchLanguage(builderLanguages, tag),
     formOf(plytLanguages, tag, plytSetUp),
     formOf(sequenceLanguages, tag, sequenceSetUp),
     formOf(multiplayLanguages, tag, multiplaySetUp),
     formOf(pytagoraLanguages, tag, pytagoraSetUp),
-    formOf(squareLanguages, tag, squareSetUp),
+    formOf(upAndDownLanguages, tag, upAndDownSetUp),
     formOf(tablesLanguages, tag, tablesSetUp),
   ]);
   const { notation, form: common } = multiplay.common;
@@ -63,7 +63,7 @@ export async function editorWords(tag: string): Promise<EditorWords> {
       multiplay: { ...multiplay.game.form, answers },
       pytagora: onTheTable,
       'plus-and-minus': onTheTable,
-      'up-and-down': { ...square.game.form, variants: square.game.variants },
+      'up-and-down': { ...upAndDown.game.form, variants: upAndDown.game.variants },
       tables: tables.game.form,
     },
   };

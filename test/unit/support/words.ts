@@ -3,14 +3,14 @@ import { multiplay as multiplayEn } from '../../../src/words/generated/en/multip
 import { plyt as plytEn } from '../../../src/words/generated/en/plyt.js';
 import { pytagora as pytagoraEn } from '../../../src/words/generated/en/pytagora.js';
 import { sequence as sequenceEn } from '../../../src/words/generated/en/sequence.js';
-import { square as squareEn } from '../../../src/words/generated/en/square.js';
+import { upAndDown as upAndDownEn } from '../../../src/words/generated/en/up-and-down.js';
 import { tables as tablesEn } from '../../../src/words/generated/en/tables.js';
 import { common as commonIt } from '../../../src/words/generated/it/common.js';
 import { multiplay as multiplayIt } from '../../../src/words/generated/it/multiplay.js';
 import { plyt as plytIt } from '../../../src/words/generated/it/plyt.js';
 import { pytagora as pytagoraIt } from '../../../src/words/generated/it/pytagora.js';
 import { sequence as sequenceIt } from '../../../src/words/generated/it/sequence.js';
-import { square as squareIt } from '../../../src/words/generated/it/square.js';
+import { upAndDown as upAndDownIt } from '../../../src/words/generated/it/up-and-down.js';
 import { tables as tablesIt } from '../../../src/words/generated/it/tables.js';
 import { notation } from '../../../src/words/generated/en/notation.js';
 import { sumText } from '../../../src/words/notation.js';
@@ -21,7 +21,7 @@ import type {
   PlytWords,
   PytagoraWords,
   SequenceWords,
-  SquareWords,
+  UpAndDownWords,
   TablesWords,
 } from '../../../src/words/types.js';
 
@@ -31,21 +31,21 @@ interface All {
   readonly sequence: SequenceWords;
   readonly multiplay: MultiplayWords;
   readonly pytagora: PytagoraWords;
-  readonly square: SquareWords;
+  readonly 'up-and-down': UpAndDownWords;
   readonly tables: TablesWords;
 }
 
 /** Returns the texts of hints and reviews in a language, as the elements combine them. */
-const sentencesOf = ({ common, plyt, sequence, multiplay, pytagora, square, tables }: All) => {
+const sentencesOf = ({ common, plyt, sequence, multiplay, pytagora, 'up-and-down': upAndDown, tables }: All) => {
   const { sums } = common.hints;
-  const games = [plyt, sequence, multiplay, pytagora, square, tables];
+  const games = [plyt, sequence, multiplay, pytagora, upAndDown, tables];
   return {
     hints: {
       plyt: { ...sums, ...plyt.hints } as Sentences,
       sequence: sequence.hints as Sentences,
       multiplay: multiplay.hints as Sentences,
       pytagora: pytagora.hints as Sentences,
-      square: square.hints as Sentences,
+      'up-and-down': upAndDown.hints as Sentences,
       tables: { ...sums, ...tables.hints } as Sentences,
     },
     /** The reasons why a choice was good or not, in all games. */
@@ -59,7 +59,7 @@ export const english = sentencesOf({
   sequence: sequenceEn,
   multiplay: multiplayEn,
   pytagora: pytagoraEn,
-  square: squareEn,
+  'up-and-down': upAndDownEn,
   tables: tablesEn,
 });
 
@@ -69,7 +69,7 @@ export const italian = sentencesOf({
   sequence: sequenceIt,
   multiplay: multiplayIt,
   pytagora: pytagoraIt,
-  square: squareIt,
+  'up-and-down': upAndDownIt,
   tables: tablesIt,
 });
 
