@@ -103,13 +103,13 @@ async function cutNames(tag, name) {
   while (texts.nextNode()) {
     const { data, parentElement } = texts.currentNode;
     const at = data.indexOf(name);
-    if (at < 0 || parentElement.closest('.sr, dialog, style')) continue;
+    if (at < 0 || parentElement.closest('.visually-hidden, dialog, style')) continue;
     const range = document.createRange();
     range.setStart(texts.currentNode, at);
     range.setEnd(texts.currentNode, at + name.length);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     // Text for screen readers alone takes no space.
-    if (!rects.length || parentElement.closest('.nm')?.clientWidth <= 1) continue;
+    if (!rects.length || parentElement.closest('.name')?.clientWidth <= 1) continue;
     const [{ left, right }] = rects;
     let isWhole = rects.length === 1 && left >= 0 && right <= innerWidth;
     for (let one = parentElement; one; one = one.parentElement) {

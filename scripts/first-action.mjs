@@ -24,7 +24,7 @@ const { values: given } = parseArgs({
 const first = {
   'multiplay-grid': '.roll',
   'plyt-board': '.throw',
-  'sequence-board': '.do .go',
+  'sequence-board': '.do .primary',
   'pytagora-board': '.cv button', // two people who share a device hide their pieces from each other
   'pytagora-square': '.slot.fits, .acts .bag',
   'pytagora-tables': '.acts .bag',

@@ -28,7 +28,7 @@ function whoElse(v: BoardScreen, board: BoardMessage, seat: number, label: strin
     const to = Number((event.target as HTMLSelectElement).value);
     v.does({ do: 'seat', board: board.board, seat, to });
   };
-  return html`<label class="btn select">
+  return html`<label class="button select">
     ${sign('people')}<span>${label}</span>
     <select @change=${choose}>
       <option value="" selected disabled>${v.words.board.choose}</option>
@@ -44,7 +44,7 @@ function seatActions(v: BoardScreen, board: BoardMessage, seat: number): Templat
   const isOver = board.winners !== undefined;
   const seatTo = (to: number | 'bot'): void => v.does({ do: 'seat', board: board.board, seat, to });
   if (who === 'bot')
-    return html`<section class="one c${seat + 1}">
+    return html`<section class="one colour${seat + 1}">
       <h3>${sign('computer')}<bdi>${v.name('bot')}</bdi><b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
       ${isOver ? nothing : whoElse(v, board, seat, w.move(v.name('bot')))}
     </section>`;
@@ -55,14 +55,18 @@ function seatActions(v: BoardScreen, board: BoardMessage, seat: number): Templat
     { value: 'none' as const, label: w.times.none },
   ];
   const name = v.name(who);
-  return html`<section class="one c${seat + 1}">
+  return html`<section class="one colour${seat + 1}">
     <h3>${shape(seat)}<bdi>${name}</bdi><b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
     ${
       isOver
         ? nothing
         : html`<div class="actions">
-              <button type="button" class="btn" @click=${() => seatTo('bot')}>${sign('computer')}${w.bot(name)}</button>
-              <button type="button" class="btn" @click=${() => v.messageTo(who)}>${icon('hint')}${w.tell(name)}</button>
+              <button type="button" class="button" @click=${() => seatTo('bot')}>
+                ${sign('computer')}${w.bot(name)}
+              </button>
+              <button type="button" class="button" @click=${() => v.messageTo(who)}>
+                ${icon('hint')}${w.tell(name)}
+              </button>
               ${whoElse(v, board, seat, w.move(name))}
             </div>
             <details class="rules">
@@ -94,7 +98,7 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
     </div>
     <div class="board-side">
       <header>
-        <button type="button" class="btn" @click=${() => v.go(undefined)}>${icon('earlier')}${w.all}</button>
+        <button type="button" class="button" @click=${() => v.go(undefined)}>${icon('earlier')}${w.all}</button>
         <h2 class="board-title" tabindex="-1" data-home>${w.title(v.figure(board.number))}</h2>
       </header>
       <p class="now"><b>${needSaid({ ...v, isWhiteboard: false }, board)}</b> ${keepProducts(lastSaid(v, board))}</p>
@@ -103,13 +107,13 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
           ? html`<div class="need-note need-hand">
               <span class="mark">${sign('hand')}</span>
               <p class="soft">${w.onlyYou}</p>
-              <button type="button" class="btn" @click=${() => v.helped(need.who as number)}>${w.beenThere}</button>
+              <button type="button" class="button" @click=${() => v.helped(need.who as number)}>${w.beenThere}</button>
             </div>`
           : nothing
       }
       ${board.seats.map((_, seat) => seatActions(v, board, seat))}
       <div class="actions">
-        <button type="button" class="btn" @click=${() => v.does({ do: 'project', show: 'board', board: name })}>
+        <button type="button" class="button" @click=${() => v.does({ do: 'project', show: 'board', board: name })}>
           ${sign('project')}${w.project}
         </button>
         ${
@@ -117,9 +121,9 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
             ? nothing
             : v.isSure
               ? html`<p class="note">${w.sureRestart}</p>
-                  <button type="button" class="btn warning" @click=${restart}>${w.restart}</button>
-                  <button type="button" class="btn" @click=${() => v.beSure(false)}>${words.message.close}</button>`
-              : html`<button type="button" class="btn" @click=${() => v.beSure(true)}>
+                  <button type="button" class="button warning" @click=${restart}>${w.restart}</button>
+                  <button type="button" class="button" @click=${() => v.beSure(false)}>${words.message.close}</button>`
+              : html`<button type="button" class="button" @click=${() => v.beSure(true)}>
                   ${icon('again')}${w.restart}
                 </button>`
         }

@@ -42,7 +42,7 @@ export const boardStyles = css`
     padding: calc(var(--u) * 3);
     background: var(--ab-surface);
   }
-  .need-note .btn {
+  .need-note .button {
     grid-column: 1 / -1;
   }
   .one {
@@ -65,20 +65,20 @@ export const boardStyles = css`
     inline-size: 1em;
     color: var(--pc);
   }
-  .one .actions .btn {
+  .one .actions .button {
     flex: 1 1 auto;
   }
-  .btn.select {
+  .button.select {
     position: relative;
   }
-  .btn.select select {
+  .button.select select {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     opacity: 0;
     cursor: pointer;
   }
-  .btn.select:has(:focus-visible) {
+  .button.select:has(:focus-visible) {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
@@ -126,7 +126,7 @@ export const boardStyles = css`
     gap: calc(var(--u) * 2);
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
   }
-  .says .btn {
+  .says .button {
     inline-size: 100%;
     block-size: 100%;
     padding-block: calc(var(--u) * 1.5);

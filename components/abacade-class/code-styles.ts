@@ -38,7 +38,7 @@ export const codeStyles = css`
     margin-block-start: calc(var(--u) * 3);
     font-size: clamp(34px, 11cqi, calc(var(--u) * 20));
   }
-  .tiles > span:not(.sr) {
+  .tiles > span:not(.visually-hidden) {
     display: flex;
     gap: 0.11em;
   }

@@ -23,7 +23,7 @@ function dialog(title: string, close: () => void, label: string, content: Templa
     <div class="dialog" role="dialog" aria-modal="true" aria-labelledby="dlg">
       <header>
         <h2 id="dlg" tabindex="-1" class="dialog-title">${title}</h2>
-        <button type="button" class="ic" aria-label=${label} @click=${close}>${icon('close')}</button>
+        <button type="button" class="icon-button" aria-label=${label} @click=${close}>${icon('close')}</button>
       </header>
       ${content}
     </div>
@@ -44,7 +44,7 @@ export function messageDialog(v: Dialog, pupil: number | undefined): TemplateRes
     html`<p class="soft">${w.help}</p>
       <ul class="says">
         ${teacherSays.map(
-          (text, i) => html`<li><button type="button" class="btn" @click=${() => send(i)}>${text}</button></li>`,
+          (text, i) => html`<li><button type="button" class="button" @click=${() => send(i)}>${text}</button></li>`,
         )}
       </ul>`,
   );
@@ -69,7 +69,7 @@ export function projectDialog(v: ProjectDialog): TemplateResult {
     w.title,
     v.close,
     v.words.message.close,
-    html`<button type="button" class="btn go wide" aria-disabled=${v.link ? nothing : 'true'} @click=${v.open}>
+    html`<button type="button" class="button primary wide" aria-disabled=${v.link ? nothing : 'true'} @click=${v.open}>
         ${sign('project')}${w.open}
       </button>
       <p class="soft small">${w.openHelp}</p>

@@ -58,14 +58,14 @@ export function endScreen(v: EndScreen): TemplateResult {
       <div class="actions">
         <button
           type="button"
-          class="btn go"
+          class="button primary"
           part="action"
           aria-disabled=${v.isBusy ? 'true' : nothing}
           @click=${() => !v.isBusy && v.end()}
         >
           ${v.ending === 'save' ? w.goSave : w.go}
         </button>
-        <button type="button" class="btn" @click=${() => v.go(undefined)}>${w.back}</button>
+        <button type="button" class="button" @click=${() => v.go(undefined)}>${w.back}</button>
       </div>
     </div>
   </div>`;
@@ -97,7 +97,7 @@ export function afterScreen(
       ${file === undefined ? nothing : html`<p>${rich(w.saved(file))}</p>`}
       <p class="soft">${w.counts(games, figure(pupils))}</p>
       ${link === undefined ? nothing : html`<p class="note">${w.waits(time)} <a href=${link} dir="ltr">${link}</a></p>`}
-      <div class="actions"><button type="button" class="btn" @click=${again}>${w.again}</button></div>
+      <div class="actions"><button type="button" class="button" @click=${again}>${w.again}</button></div>
     </div>
   </div>`;
 }
@@ -108,7 +108,7 @@ export const restingScreen = (words: LessonWords, goOn: () => void): TemplateRes
     <div class="end-card card">
       <h2 tabindex="-1" data-home>${words.after.rests}</h2>
       <div class="actions">
-        <button type="button" class="btn go" part="action" @click=${goOn}>${words.after.goOn}</button>
+        <button type="button" class="button primary" part="action" @click=${goOn}>${words.after.goOn}</button>
       </div>
     </div>
   </div>`;

@@ -20,7 +20,7 @@ export const codeTiles = (code: string): TemplateResult => {
   const [first, second] = writeCode(code).split('-');
   const tiles = (part: string): TemplateResult[] => [...part].map((character) => html`<i>${character}</i>`);
   return html`<p class="tiles" dir="ltr">
-    <span class="sr">${[...code].join(', ')}</span>
+    <span class="visually-hidden">${[...code].join(', ')}</span>
     <span aria-hidden="true">${tiles(first)}</span><span aria-hidden="true">${tiles(second)}</span>
   </p>`;
 };
@@ -47,7 +47,7 @@ export function door(v: Context): TemplateResult | typeof nothing {
       ${[...waiting].sort(v.byName).map(
         (pupil) =>
           html`<li>
-            <button type="button" class="btn" @click=${() => admit(pupil)}>
+            <button type="button" class="button" @click=${() => admit(pupil)}>
               ${icon('tick')}${w.letIn(v.name(pupil))}
             </button>
           </li>`,
@@ -120,26 +120,28 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
         : html`<footer class="lobby-actions">
             <button
               type="button"
-              class="btn"
+              class="button"
               aria-disabled=${phase === 'locked' ? 'true' : nothing}
               @click=${() => phase === 'open' && v.does({ do: 'lock' })}
             >
               ${sign('lock')}${phase === 'locked' ? w.locked : w.lock}
             </button>
-            <button type="button" class="btn" @click=${() => v.hide(!v.isHidden)}>
+            <button type="button" class="button" @click=${() => v.hide(!v.isHidden)}>
               ${v.isHidden ? w.show : w.hide}
             </button>
             <p class="soft begin-note">${canBegin ? begins(v, count) : ''}</p>
             <button
               type="button"
-              class="btn large ${canBegin ? 'go' : 'off'}"
+              class="button large ${canBegin ? 'primary' : 'off'}"
               part="action"
               aria-disabled=${canBegin ? nothing : 'true'}
               @click=${() => canBegin && v.begin()}
             >
               ${w.begin(count)}
             </button>
-            <button type="button" class="btn warning" @click=${() => v.go({ at: 'end' })}>${v.words.wall.end}</button>
+            <button type="button" class="button warning" @click=${() => v.go({ at: 'end' })}>
+              ${v.words.wall.end}
+            </button>
           </footer>`
     }
   </div>`;

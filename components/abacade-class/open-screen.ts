@@ -128,7 +128,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
           w.warmUpHelp,
           toggle(w.warmUp, lesson.warmUp, (warmUp) => change({ warmUp })),
         )}
-        <button class="btn go wide" part="action">${w.go}</button>
+        <button class="button primary wide" part="action">${w.go}</button>
         <p class="soft small">${w.privacy}</p>
       </section>
     </div>

@@ -184,7 +184,7 @@ export const partStyles = css`
     font-weight: 800;
     vertical-align: middle;
   }
-  .bead > span:not(.sr) {
+  .bead > span:not(.visually-hidden) {
     display: grid;
     place-items: center;
   }

@@ -99,7 +99,7 @@ function list(v: Context): TemplateResult {
         html`<li>
           <b><bdi>${v.name(pupil)}</bdi></b
           ><span>${partners(v, board, pupil)}</span
-          ><i><span class="sr">${v.words.board.title('')}</span>${v.figure(board.number)}</i>
+          ><i><span class="visually-hidden">${v.words.board.title('')}</span>${v.figure(board.number)}</i>
         </li>`,
     )}
   </ul>`;
@@ -129,7 +129,7 @@ export function roundScreen(v: RoundScreen): TemplateResult {
     }
     <button
       type="button"
-      class="btn wide ${free ? 'go' : 'off'}"
+      class="button wide ${free ? 'primary' : 'off'}"
       part="action"
       aria-disabled=${free ? nothing : 'true'}
       @click=${() => free && pair()}
@@ -140,13 +140,13 @@ export function roundScreen(v: RoundScreen): TemplateResult {
     ${segments('minutes', w.endsAfter, minutes, v.minutes, v.chooseMinutes)}
     <button
       type="button"
-      class="btn go wide"
+      class="button primary wide"
       part="action"
       @click=${() => v.does({ do: 'round', on: true, ...(v.minutes === undefined ? {} : { minutes: v.minutes }) })}
     >
       ${w.begin(v.figure(round))}
     </button>
-    <button type="button" class="btn wide" @click=${pair}>${icon('again')}${w.again}</button>`;
+    <button type="button" class="button wide" @click=${pair}>${icon('again')}${w.again}</button>`;
   return html`<div class="app round-page">
     <header class="page-head">
       <h2 tabindex="-1" data-home>${w.title(v.figure(round), v.figure(Math.max(round, rounds)))}</h2>
@@ -155,10 +155,10 @@ export function roundScreen(v: RoundScreen): TemplateResult {
         v.isProjector
           ? nothing
           : html`<div class="actions">
-              <button type="button" class="btn" @click=${() => v.go({ at: 'table' })}>
+              <button type="button" class="button" @click=${() => v.go({ at: 'table' })}>
                 ${icon('chart')}${wall.table}
               </button>
-              <button type="button" class="btn warning" @click=${() => v.go({ at: 'end' })}>${wall.end}</button>
+              <button type="button" class="button warning" @click=${() => v.go({ at: 'end' })}>${wall.end}</button>
             </div>`
       }
     </header>

@@ -47,12 +47,12 @@ const page = css`
     flex-wrap: wrap;
     gap: calc(var(--u) * 2);
   }
-  .btn.warning {
+  .button.warning {
     border-color: var(--ab-wrong);
     color: var(--ab-wrong);
   }
-  .app .btn .icon,
-  .dialog .btn .icon {
+  .app .button .icon,
+  .dialog .button .icon {
     inline-size: calc(var(--u) * 5);
     flex: none;
   }
@@ -167,7 +167,7 @@ const open = css`
     inline-size: calc(var(--u) * 7);
     flex: none;
   }
-  .open-page .btn.wide {
+  .open-page .button.wide {
     margin-block: calc(var(--u) * 2);
   }
   @container (min-width: 700px) {
@@ -199,7 +199,7 @@ const forced = css`
     .board-card.need-hand {
       outline: 3px solid Highlight;
     }
-    .btn.go,
+    .button.primary,
     .ways .on,
     .option.on {
       forced-color-adjust: none;

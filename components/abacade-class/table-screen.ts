@@ -18,10 +18,12 @@ const longestName = 40;
 /** Renders the outcome of a round in the table as a bead. */
 function bead({ words: { mine: w } }: Context, outcome: Outcome | null): TemplateResult {
   if (!outcome)
-    return html`<span class="bead none" title=${w.outcomes.none}><span class="sr">${w.outcomes.none}</span></span>`;
+    return html`<span class="bead none" title=${w.outcomes.none}
+      ><span class="visually-hidden">${w.outcomes.none}</span></span
+    >`;
   const inside = { won: icon('tick'), shared: '½', played: nothing, bye: sign('computer') }[outcome];
   return html`<span class="bead ${outcome}" title=${w.outcomes[outcome]}
-    ><span aria-hidden="true">${inside}</span><span class="sr">${w.outcomes[outcome]}</span></span
+    ><span aria-hidden="true">${inside}</span><span class="visually-hidden">${w.outcomes[outcome]}</span></span
   >`;
 }
 
@@ -37,7 +39,7 @@ export function tableScreen(v: TableScreen): TemplateResult {
   const named = v.view.shown.first !== undefined;
   return html`<div class="app table-page">
     <header class="page-head">
-      <button type="button" class="btn" @click=${() => v.go(undefined)}>${icon('earlier')}${w.back}</button>
+      <button type="button" class="button" @click=${() => v.go(undefined)}>${icon('earlier')}${w.back}</button>
       <h2 tabindex="-1" data-home>${w.title}</h2>
       <p class="soft">${w.help} ${w.yoursHelp}</p>
     </header>

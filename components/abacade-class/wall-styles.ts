@@ -244,7 +244,7 @@ export const wallStyles = css`
     .rail {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .rail > :not(.btn) {
+    .rail > :not(.button) {
       grid-column: 1 / -1;
     }
   }

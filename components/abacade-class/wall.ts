@@ -41,15 +41,15 @@ export function bar(v: WallScreen): TemplateResult {
         : html`<div class="actions">
             <button
               type="button"
-              class="btn go pause-all"
+              class="button primary pause-all"
               aria-pressed=${paused}
               @click=${() => v.does({ do: paused ? 'resume' : 'pause' })}
             >
               ${icon(paused ? 'play' : 'pause')}${paused ? w.goOn : w.pauseAll} <kbd aria-hidden="true">P</kbd>
             </button>
-            <button type="button" class="btn" @click=${v.message}>${icon('hint')}${w.message}</button>
-            <button type="button" class="btn" @click=${v.project}>${sign('project')}${w.project}</button>
-            <button type="button" class="btn warning" @click=${() => v.go({ at: 'end' })}>${w.end}</button>
+            <button type="button" class="button" @click=${v.message}>${icon('hint')}${w.message}</button>
+            <button type="button" class="button" @click=${v.project}>${sign('project')}${w.project}</button>
+            <button type="button" class="button warning" @click=${() => v.go({ at: 'end' })}>${w.end}</button>
           </div>`
     }
   </header>`;
@@ -73,7 +73,7 @@ const mark = (kind: Need['kind']): TemplateResult => html`<span class="mark">${s
 
 function seatRow(v: Context, { seats, scores }: BoardMessage, seat: number): TemplateResult {
   const who = seats[seat];
-  return html`<span class="seat c${seat + 1}">
+  return html`<span class="seat colour${seat + 1}">
     ${who === 'bot' ? sign('computer') : shape(seat)}<bdi>${v.name(who)}</bdi>
     ${v.isWhiteboard ? nothing : html`<b>${v.figure(scores[seat] ?? 0)}</b>`}
   </span>`;
@@ -94,7 +94,7 @@ function card(v: WallScreen, board: BoardMessage): TemplateResult {
     ? html`<li class="card-place" data-card=${board.board}><div class="board-card need-${seen}">${inner}</div></li>`
     : html`<li class="card-place" data-card=${board.board}>
         <button type="button" class="board-card need-${seen}" @click=${() => v.go({ at: 'board', board: board.board })}>
-          <span class="sr">${cardSaid(v, board)}</span>${inner}
+          <span class="visually-hidden">${cardSaid(v, board)}</span>${inner}
         </button>
       </li>`;
 }
@@ -111,7 +111,7 @@ function rail(v: WallScreen): TemplateResult {
       const label = b.title(v.figure(board.number));
       return html`<button
         type="button"
-        class="btn"
+        class="button"
         @click=${() => v.does({ do: 'seat', board: board.board, seat, to: pupil })}
       >
         ${sign('people')}${label}
@@ -136,10 +136,10 @@ function rail(v: WallScreen): TemplateResult {
     ${door(v)}
     <h3>${w.doneTitle}</h3>
     <p class="soft">${w.doneBoards(done)}</p>
-    <button type="button" class="btn" @click=${() => v.does({ do: 'round', on: false })}>
+    <button type="button" class="button" @click=${() => v.does({ do: 'round', on: false })}>
       ${lesson.how === 'tournament' ? w.endThis(v.figure(round)) : w.endRound}
     </button>
-    <button type="button" class="btn" @click=${() => v.go({ at: 'table' })}>${icon('chart')}${w.table}</button>
+    <button type="button" class="button" @click=${() => v.go({ at: 'table' })}>${icon('chart')}${w.table}</button>
     <p class="soft small">${w.endRoundHelp}</p>
     <hr />
     <p class="soft rail-code"><b dir="ltr">${writeCode(v.view.code)}</b>${w.isHere(inClass(v.view).length)}</p>
@@ -157,7 +157,7 @@ export function wall(v: WallScreen): TemplateResult {
       value: false,
       label: w.mine,
       more: waiting
-        ? html`<span class="sr">, ${v.words.lobby.door}: </span><b class="count">${v.figure(waiting)}</b>`
+        ? html`<span class="visually-hidden">, ${v.words.lobby.door}: </span><b class="count">${v.figure(waiting)}</b>`
         : undefined,
     },
   ];

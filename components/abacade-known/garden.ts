@@ -66,7 +66,7 @@ function heading(v: GardenView): TemplateResult {
             <span aria-hidden="true">${w.next}</span>
             ${next.map(
               ({ numbers: [a, b] }) =>
-                html`<button type="button" class="btn" part="action" @click=${() => v.warmUp(`${a}*${b}`)}>
+                html`<button type="button" class="button" part="action" @click=${() => v.warmUp(`${a}*${b}`)}>
                   ${sum(v, `${a}*${b}`)}
                 </button>`,
             )}
@@ -100,7 +100,7 @@ function tile(
     @click=${() => v.choose(row, column)}
   >
     ${plant(plantOf(family))}${family.hasSlipped ? eye : nothing}<b>${sum(v, written.join('*'))}</b
-    ><span class="sr">: ${said(v, family)} ${last(v, family)}</span>
+    ><span class="visually-hidden">: ${said(v, family)} ${last(v, family)}</span>
   </button>`;
 }
 
@@ -120,7 +120,7 @@ function triangle(v: GardenView): TemplateResult {
   const [row, column] = v.open;
   const isOpenHere = row >= column && row > 0;
   return html`<table class="all-tables" @keydown=${move}>
-    <caption class="sr">
+    <caption class="visually-hidden">
       ${v.words.caption}
     </caption>
     <tbody>
@@ -213,7 +213,7 @@ function card(v: GardenView): TemplateResult {
     <ul>
       ${line(family.product, `${a}*${b}`, `${b}*${a}`)} ${line(family.division, `${a * b}/${a}`, `${a * b}/${b}`)}
     </ul>
-    <button type="button" class="btn go" part="action" @click=${() => v.warmUp(`${a}*${b}`)}>${w.try}</button>
+    <button type="button" class="button primary" part="action" @click=${() => v.warmUp(`${a}*${b}`)}>${w.try}</button>
   </section>`;
 }
 
@@ -224,7 +224,7 @@ const note = (kind: Plant, title: string, help: string, label: string, act: () =
       <h3>${title}</h3>
       <p>${help}</p>
     </div>
-    <button type="button" class="btn go" part="action" @click=${act}>${label}</button>
+    <button type="button" class="button primary" part="action" @click=${act}>${label}</button>
   </section>`;
 
 /** Renders the legend of the plants. */

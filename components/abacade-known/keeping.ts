@@ -19,8 +19,8 @@ export function keeping({ words: w, isKept, isInCourse, asks, ask, forget, save 
   if (asks)
     return html`<footer class="kept">
       <span role="alert">${w.forgetSure}</span>
-      <button type="button" class="btn" @click=${forget}>${w.forgetYes}</button>
-      <button type="button" class="btn" data-home @click=${() => ask(false)}>${w.forgetNo}</button>
+      <button type="button" class="button" @click=${forget}>${w.forgetYes}</button>
+      <button type="button" class="button" data-home @click=${() => ask(false)}>${w.forgetNo}</button>
     </footer>`;
   return html`<footer class="kept">
     ${icon('person')}<span>${isInCourse ? w.keptInCourse : isKept ? w.keptHere : w.notKept}</span>

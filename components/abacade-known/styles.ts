@@ -96,7 +96,7 @@ export const gardenStyles = css`
   .learn-next span {
     color: var(--ab-ink-soft);
   }
-  .learn-next .btn {
+  .learn-next .button {
     min-block-size: 44px;
     font-size: calc(var(--u) * 4.25);
   }
@@ -219,7 +219,7 @@ export const gardenStyles = css`
     line-height: 1.2;
   }
   .fact-card ul,
-  .fact-card .btn {
+  .fact-card .button {
     grid-column: 1 / -1;
   }
   .fact-card li {

@@ -320,14 +320,14 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     if (!board) return html`<div class="app join centred"><p class="big" role="status">${w.moment}</p></div>`;
     const hand = html`<button
       type="button"
-      class="btn"
+      class="button"
       part="action"
       aria-pressed=${this.hasHand}
       @click=${() => this.#askForHelp()}
     >
       ${sign('hand')}<span class="label">${this.hasHand ? w.asked : w.askForHelp}</span>
     </button>`;
-    const ready = html`<button type="button" class="btn go" part="action" @click=${() => this.#ready()}>
+    const ready = html`<button type="button" class="button primary" part="action" @click=${() => this.#ready()}>
       ${icon('later')}<span class="label">${w.ready}</span>
     </button>`;
     return html`<div class="place">

@@ -21,7 +21,7 @@ export const aroundStyles = css`
     gap: 8px;
     padding: 2px 8px 4px;
   }
-  .below .btn {
+  .below .button {
     min-block-size: 38px;
     padding-inline: 14px;
     font-size: 15px;
@@ -43,7 +43,7 @@ export const aroundStyles = css`
       align-content: end;
       padding: 4px 4px 8px 0;
     }
-    .below .btn {
+    .below .button {
       inline-size: 46px;
       block-size: 46px;
       padding: 0;
@@ -126,7 +126,7 @@ export const aroundStyles = css`
     .nickname.on,
     .actions [aria-pressed='true'],
     .below [aria-pressed='true'],
-    .btn.go {
+    .button.primary {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;

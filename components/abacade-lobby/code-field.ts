@@ -53,7 +53,7 @@ export function codeField({ label, code, boxes, isWrong, onType }: CodeField): T
   const half = boxes / 2;
   const next = Math.min(code.length, boxes - 1);
   return html`<label class="code-field" dir="ltr">
-    <span class="sr">${label}</span>
+    <span class="visually-hidden">${label}</span>
     <input
       data-home
       .value=${code}

@@ -33,7 +33,7 @@ const onSubmit =
 
 /** Renders the button that continues; dashed while it does nothing. */
 const goButton = (label: string, canGo: boolean): TemplateResult =>
-  html`<button class="btn wide ${canGo ? 'go' : 'off'}" part="action" aria-disabled=${canGo ? nothing : 'true'}>
+  html`<button class="button wide ${canGo ? 'primary' : 'off'}" part="action" aria-disabled=${canGo ? nothing : 'true'}>
     ${label}
   </button>`;
 
@@ -90,7 +90,7 @@ export function pickScreen(v: PickScreen): TemplateResult {
         .checked=${isOn}
         ?disabled=${isTaken}
         @change=${() => v.choose(nickname)}
-      />${isOn ? icon('tick') : nothing}${isTaken ? html`<s>${name}</s><span class="sr">, ${w.taken}</span>` : html`<bdi>${name}</bdi>`}</label
+      />${isOn ? icon('tick') : nothing}${isTaken ? html`<s>${name}</s><span class="visually-hidden">, ${w.taken}</span>` : html`<bdi>${name}</bdi>`}</label
     >`;
   };
   const canJoin = chosen !== undefined;
@@ -116,14 +116,14 @@ export function pickScreen(v: PickScreen): TemplateResult {
       ${
         isAgain || isLocked || !offer.hasMore
           ? nothing
-          : html`<button type="button" class="btn" @click=${v.more}>${icon('again')}${w.more}</button>`
+          : html`<button type="button" class="button" @click=${v.more}>${icon('again')}${w.more}</button>`
       }
       ${
         offer.taken.length === 0
           ? nothing
           : html`<button
               type="button"
-              class="btn"
+              class="button"
               aria-pressed=${isAgain}
               ?data-home=${shown.length === 0}
               @click=${() => v.wasHere(!isAgain)}
@@ -173,7 +173,7 @@ export function waitingScreen(v: WaitingScreen, screen: 'moment' | 'door' | 'in'
   const name = v.name(nickname);
   const badge = html`<h2 class="name-badge" tabindex="-1" data-home><bdi>${name}</bdi></h2>`;
   const here = html`<p class="soft">${w.here((lobby?.others ?? 0) + 1)}</p>`;
-  const notMe = html`<button type="button" class="btn" @click=${v.leave}>${w.notMe(name)}</button>`;
+  const notMe = html`<button type="button" class="button" @click=${v.leave}>${w.notMe(name)}</button>`;
   if (screen === 'door')
     return html`<div class="app join centred">
       ${badge}
@@ -209,7 +209,7 @@ export function byeScreen(v: LobbyView & { join(): void; playHere(): void }): Te
   const isLost = why === 'elsewhere' || why === 'too-fast';
   return html`<div class="app join centred">
     <p class="big" role="status">${w.bye[why]}</p>
-    <button type="button" class="btn" part="action" data-home @click=${isLost ? v.playHere : v.join}>
+    <button type="button" class="button" part="action" data-home @click=${isLost ? v.playHere : v.join}>
       ${isLost ? w.playHere : w.anew}
     </button>
   </div>`;
@@ -235,7 +235,7 @@ export const messageCard = (
   html`<div class="message">
     ${icon('hint')}
     <p><span class="soft small">${w.fromTeacher}</span><b>${w.teacherSays[message] ?? w.teacherSays[0]}</b></p>
-    <button type="button" class="btn" @click=${close}>${w.allRight}</button>
+    <button type="button" class="button" @click=${close}>${w.allRight}</button>
   </div>`;
 
 /** Renders the note that there is no connection, for screens without a board, which shows this itself. */

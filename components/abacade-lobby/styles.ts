@@ -20,7 +20,7 @@ const screens = css`
     font-weight: 800;
     line-height: 1.15;
   }
-  .join .btn {
+  .join .button {
     min-block-size: 52px;
     font-size: 18px;
   }
@@ -40,7 +40,7 @@ const screens = css`
     flex-wrap: wrap;
     gap: 8px;
   }
-  .actions .btn {
+  .actions .button {
     min-block-size: 44px;
     font-size: 16px;
   }

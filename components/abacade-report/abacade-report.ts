@@ -323,7 +323,7 @@ export class AbacadeReport extends LitElement {
     >
       <div class="app report ${this.isHeld ? 'held' : ''}">
         <slot name="heading"></slot>
-        <p class="sr" role="status">${this.spoken || nothing}</p>
+        <p class="visually-hidden" role="status">${this.spoken || nothing}</p>
         ${this.isReading || this.toast ? html`<p class="toast" aria-hidden="true">${this.isReading ? w.reading : this.toast}</p>` : nothing}
         ${study ? this.#renderReport(study) : this.#renderOpening()}
         <slot name="footer"></slot>
@@ -372,13 +372,13 @@ export class AbacadeReport extends LitElement {
         <div class="actions">
           <button
             type="button"
-            class="btn"
+            class="button"
             aria-pressed=${this.hasNames}
             @click=${() => (this.hasNames = !this.hasNames)}
           >
             ${sign('eye')}${w.names}
           </button>
-          <button type="button" class="btn" @click=${() => context.print(pupils)}>
+          <button type="button" class="button" @click=${() => context.print(pupils)}>
             ${sign('print')}${w.printStrips}
           </button>
           ${saving(w, this.separator, this.#saves)} ${chooser(w.add, '', this.#onFiles)}

@@ -85,7 +85,7 @@ const table = (context: Context, actions: MapActions, onKey: (event: KeyboardEve
   const first = firstOf(kind);
   const cells = numbers.filter((number) => number >= first);
   return html`<table class="map" @keydown=${onKey}>
-    <caption class="sr">
+    <caption class="visually-hidden">
       ${words.caption[kind]}
     </caption>
     <thead>
@@ -177,7 +177,7 @@ export const classMap = (
         ${
           actions.opened
             ? html`${detail(context, actions.opened)}
-                <button type="button" class="btn" @click=${() => actions.close()}>${words.close}</button>`
+                <button type="button" class="button" @click=${() => actions.close()}>${words.close}</button>`
             : html`<p class="soft hint">${words.mapHelp}</p>`
         }
       </div>

@@ -52,9 +52,9 @@ export const chips = (context: Context, pupils: readonly Pupil[], isFew: (pupil:
     ${pupils.map((pupil) => {
       const few = isFew(pupil);
       const name = nameOf(context, pupil);
-      return html`<li class="chip ${few ? 'few' : ''} ${context.hasNames ? 'nm' : ''}">
+      return html`<li class="chip ${few ? 'few' : ''} ${context.hasNames ? 'name' : ''}">
         <span aria-hidden=${few ? 'true' : nothing}><bdi>${name}</bdi></span
-        >${few ? html`<span class="sr">${context.words.chip(name)}</span>` : nothing}
+        >${few ? html`<span class="visually-hidden">${context.words.chip(name)}</span>` : nothing}
       </li>`;
     })}
   </ul>`;

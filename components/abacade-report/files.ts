@@ -72,7 +72,7 @@ export const fileRows = (
           <p>${rich(said)}</p>
           ${help ? html`<p class="advice">${sign('hint')}<span>${rich(help)}</span></p>` : nothing}
         </div>
-        <button type="button" class="btn" aria-label=${words.takeAwayFile(file.name)} @click=${() => takeAway(file)}>
+        <button type="button" class="button" aria-label=${words.takeAwayFile(file.name)} @click=${() => takeAway(file)}>
           ${words.takeAway}
         </button>
       </li>`;

@@ -5,7 +5,7 @@ import { sign } from './signs.js';
 
 /** Renders the button that chooses files. It is a label, so that its field works with the keyboard and without a script. */
 export const chooser = (label: string, look: string, onFiles: (files: readonly File[]) => void): TemplateResult =>
-  html`<label class="btn pick ${look}"
+  html`<label class="button pick ${look}"
     ><input
       type="file"
       multiple
@@ -15,7 +15,7 @@ export const chooser = (label: string, look: string, onFiles: (files: readonly F
         onFiles([...(input.files ?? [])]);
         input.value = ''; // the same file may be chosen again
       }}
-    />${look === 'go' ? '' : sign('plus')}${label}</label
+    />${look === 'primary' ? '' : sign('plus')}${label}</label
   >`;
 
 /** Renders the screen before there is a file: where to drop it, and how to get it. */
@@ -26,7 +26,7 @@ export const opening = (words: TeacherWords, onFiles: (files: readonly File[]) =
         ${sign('up')}
         <p><b>${words.drop}</b></p>
         <p class="soft">${words.or}</p>
-        ${chooser(words.choose, 'go', onFiles)}
+        ${chooser(words.choose, 'primary', onFiles)}
         <p class="soft small">${words.kinds}</p>
       </div>
       <p class="privacy">${sign('lock')}<span>${rich(words.privacy)}</span></p>

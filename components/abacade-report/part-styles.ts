@@ -180,7 +180,7 @@ export const partStyles = css`
   .tip {
     margin-block-start: auto;
   }
-  .group .btn {
+  .group .button {
     flex: 1 0 auto;
     max-inline-size: 100%;
   }
@@ -215,7 +215,7 @@ export const partStyles = css`
     background: none;
     border: 1.5px dashed var(--ab-line);
   }
-  .chip.nm {
+  .chip.name {
     font-weight: 600;
   }
   .section-head {
@@ -332,8 +332,8 @@ export const partStyles = css`
     .chip.few {
       border-style: dashed;
     }
-    .report .btn[aria-pressed='true'],
-    .report .btn.go {
+    .report .button[aria-pressed='true'],
+    .report .button.primary {
       forced-color-adjust: none;
       background: Highlight;
       border-color: Highlight;

@@ -8,7 +8,7 @@ export const printStyles = css`
   @media print {
     .actions,
     .tools,
-    .report .btn,
+    .report .button,
     .files,
     .section-head .segments {
       display: none;

@@ -28,9 +28,9 @@ export const saving = (
   { save, choose }: { readonly save: () => void; readonly choose: (separator: Separator) => void },
 ): TemplateResult =>
   html`<span class="saving">
-    <button type="button" class="btn" @click=${save}>${sign('save')}${words.csv}</button>
+    <button type="button" class="button" @click=${save}>${sign('save')}${words.csv}</button>
     <select
-      class="btn"
+      class="button"
       aria-label=${words.separator}
       @change=${(event: Event) => choose(separators[(event.target as HTMLSelectElement).selectedIndex])}
     >

@@ -51,11 +51,11 @@ const page = css`
   .report h5 {
     margin: 0;
   }
-  .report .btn {
+  .report .button {
     min-height: max(40px, calc(var(--u) * 9));
     padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
   }
-  .report .btn[aria-pressed='true'] {
+  .report .button[aria-pressed='true'] {
     background: var(--ab-ink);
     border-color: var(--ab-ink);
     color: var(--ab-paper);

@@ -11,12 +11,12 @@ const tableName = (context: Context, table: number): TemplateResult =>
 
 const buttons = (context: Context, { table, pupils }: Group<Pupil>): TemplateResult =>
   html`<div class="tools">
-    <button type="button" class="btn" @click=${() => context.print(pupils)}>
+    <button type="button" class="button" @click=${() => context.print(pupils)}>
       ${sign('print')}${context.words.printThese}
     </button>
     ${
       context.hasWarmUp
-        ? html`<button type="button" class="btn" @click=${() => context.copyLink(table)}>
+        ? html`<button type="button" class="button" @click=${() => context.copyLink(table)}>
             ${sign('link')}${context.words.copyLink}
           </button>`
         : nothing
@@ -53,7 +53,7 @@ const everyone = (context: Context, groups: readonly Group<Pupil>[]): TemplateRe
       context.hasWarmUp
         ? groups.map(
             ({ table }) =>
-              html`<button type="button" class="btn" @click=${() => context.copyLink(table)}>
+              html`<button type="button" class="button" @click=${() => context.copyLink(table)}>
                 ${sign('link')}${context.words.copyLink} ${groups.length > 1 ? tableName(context, table) : nothing}
               </button>`,
           )

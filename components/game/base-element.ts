@@ -204,7 +204,7 @@ export abstract class BaseElement<W> extends LitElement {
     // A translator replaces text nodes by other elements, which Lit could then no longer update. Games are available in
     // many languages themselves; slotted content may still be translated.
     return html`<div class="frame ${runs}" lang=${this.locale.language?.tag ?? nothing} translate="no">
-      <p class="sr" role="status" aria-live="polite">${this.spoken || nothing}</p>
+      <p class="visually-hidden" role="status" aria-live="polite">${this.spoken || nothing}</p>
       <slot name="heading"></slot>
       ${this.notices.render(this.words.notices)} ${this.renderScreen()}
       <slot name="footer"></slot>

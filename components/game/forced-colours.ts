@@ -15,7 +15,7 @@ export const forcedColours = css`
       --ab-line: ButtonBorder;
     }
     .card,
-    .btn,
+    .button,
     .notice {
       border: 2px solid ButtonBorder;
     }
@@ -25,13 +25,13 @@ export const forcedColours = css`
     .bars i {
       forced-color-adjust: none;
     }
-    .ic[aria-disabled='true'] {
+    .icon-button[aria-disabled='true'] {
       color: GrayText;
     }
-    .btn.go,
-    .foot .btn.go,
-    .frame .after .btn.go,
-    .in-pictures .after .btn.go {
+    .button.primary,
+    .foot .button.primary,
+    .frame .after .button.primary,
+    .in-pictures .after .button.primary {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

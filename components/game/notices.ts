@@ -39,7 +39,7 @@ export function render(
         dismiss(fault);
         act?.();
       };
-      return html`<button type="button" class="btn" @click=${press}>${label}</button>`;
+      return html`<button type="button" class="button" @click=${press}>${label}</button>`;
     });
     return html`<div class="notice" part="notice" role="alert">
       <p>${sentence(fault, words)}</p>
@@ -100,7 +100,7 @@ export const styles = [
     .notice p {
       flex: 1 1 200px;
     }
-    .notice .btn {
+    .notice .button {
       min-height: 40px;
     }
   `,

@@ -39,7 +39,7 @@ export const printStyles = css`
     .frame button:not(.slot, .place, .held, .take) {
       display: none !important;
     }
-    .bd,
+    .board-area,
     .cloth,
     .turn,
     .scores,

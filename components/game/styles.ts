@@ -3,7 +3,7 @@ import { cssOf } from '../style/css-of.js';
 import { visuallyHidden } from '../style/visually-hidden.js';
 
 /** The classes `.c1` to `.c6` set a player's colour on panels, `--pc`. */
-const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.c${n}{--pc:var(--ab-p${n})}`).join(''));
+const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.colour${n}{--pc:var(--ab-p${n})}`).join(''));
 
 /** The styles shared by the elements of all games: frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
 export const frameStyles = css`
@@ -83,7 +83,7 @@ export const frameStyles = css`
     --equations: rtl;
   }
   /* A language from right to left isolates what runs otherwise within a sentence: the sentence runs as its frame. */
-  .rtl:not(.mixed) bdi:not([dir], .nm *) {
+  .rtl:not(.mixed) bdi:not([dir], .name *) {
     direction: rtl;
     unicode-bidi: isolate;
   }
@@ -130,7 +130,7 @@ export const frameStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .nm small {
+  .name small {
     font-size: 0.75em;
   }
   .shape {
@@ -148,7 +148,7 @@ export const frameStyles = css`
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
-  .sr {
+  .visually-hidden {
     ${visuallyHidden}
     white-space: nowrap;
   }

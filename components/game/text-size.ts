@@ -38,7 +38,7 @@ export class TextSize implements ReactiveController {
  * Adopted after the styles of the games, because their rows of fixed height must grow, too.
  */
 export const enlargedStyles = css`
-  .frame[data-enlarged] .nm {
+  .frame[data-enlarged] .name {
     overflow: visible;
     overflow-wrap: anywhere;
     white-space: normal;

@@ -103,7 +103,7 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
           ? overlay({ size, rtl: v.rtl, events, colour: (seat) => players[seat].colour, figure: v.figure })
           : nothing,
       )}`}
-      ${live ? html`<p class="sr" id="board-help">${v.gameWords.announcements.boardHelp}</p>` : nothing}
+      ${live ? html`<p class="visually-hidden" id="board-help">${v.gameWords.announcements.boardHelp}</p>` : nothing}
     </div>
   </div>`;
 }

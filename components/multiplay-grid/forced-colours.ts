@@ -32,7 +32,7 @@ const multiplay = css`
       forced-color-adjust: none;
     }
     .winner,
-    .scores .cur,
+    .scores .current,
     .times li {
       border: 2px solid CanvasText;
     }

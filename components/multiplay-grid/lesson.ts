@@ -66,7 +66,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
       },
     });
   const goOn = { label: w.goOn, act: leave };
-  return html`<div class="app mp teaches ${isAsking ? 'asking' : ''} n${v.match.players.length}">
+  return html`<div class="app mp teaches ${isAsking ? 'asking' : ''} size${v.match.players.length}">
     ${banner(v, {
       seat: state.seat,
       help: html`<span class="of">${isAsking ? w.practice : stays(v, sum)}</span>`,
@@ -94,7 +94,7 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
     <div class="after">
       ${
         isAsking
-          ? html`<button type="button" class="btn" part="action" @click=${leave}>${w.goOnWithout}</button>`
+          ? html`<button type="button" class="button" part="action" @click=${leave}>${w.goOnWithout}</button>`
           : practice
             ? lessonFoot(goOn)
             : lessonFoot({ label: w.tryAgain, act: ask }, goOn)

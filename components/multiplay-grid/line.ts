@@ -67,7 +67,7 @@ function manyLines(v: MultiplayContext, events: readonly MultiplayEvent[], isOwn
 /** Renders a sentence with the shape and the colour of the player whom it is about. */
 export function line(v: MultiplayContext, seat: number, sentence: string): TemplateResult {
   const { colour } = v.match.players[seat];
-  return html`<p class="last c${colour + 1}">
+  return html`<p class="last colour${colour + 1}">
     ${shape(colour)}<span><bdi>${rich(sentence)}</bdi></span>
   </p>`;
 }

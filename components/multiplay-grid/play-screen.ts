@@ -22,9 +22,9 @@ export function playScreen(v: MultiplayContext): TemplateResult {
   const { state } = shown;
   const events = shown.events.length ? shown.events : lastPlaced(v);
   const chosen = shown.events.length ? undefined : sumOf(v)?.cell;
-  return html`<div class="app mp n${match.players.length} pace-${v.host.speed ?? 'normal'}">
+  return html`<div class="app mp size${match.players.length} pace-${v.host.speed ?? 'normal'}">
     ${turnBanner(v, match.state)}
-    <div class="bd">${boardOf(v, { state, events, live: true, chosen })}</div>
+    <div class="board-area">${boardOf(v, { state, events, live: true, chosen })}</div>
     <div class="task">${task(v, match.state)}</div>
     ${scores(v, state, events)}
     <ol class="events" aria-label=${v.words.panel.events}>

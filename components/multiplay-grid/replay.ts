@@ -54,7 +54,7 @@ export function renderReplay(v: StudyContext<MultiplayTypes>): TemplateResult {
     },
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, events, shown }) =>
-      html`<div class="bd">
+      html`<div class="board-area">
         ${boardOf(v, { state: then, events, live: false, compared: comparedOf(then, shown) })}
       </div>`,
   })}`;

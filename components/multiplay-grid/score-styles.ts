@@ -78,7 +78,7 @@ export const scoreStyles = css`
     border: 2px solid transparent;
     line-height: 1.1;
   }
-  .scores .cur {
+  .scores .current {
     border-color: var(--pc);
   }
   .token-cube {
@@ -87,7 +87,7 @@ export const scoreStyles = css`
     inline-size: calc(var(--u) * 4);
     block-size: auto;
   }
-  .scores .nm {
+  .scores .name {
     flex: 1;
     font-size: calc(var(--u) * 3.25);
     text-overflow: clip;
@@ -104,68 +104,68 @@ export const scoreStyles = css`
     font-style: normal;
   }
   /* Many in a little width: the name above, over the whole of it. */
-  :is(.n4, .frame[data-layout='side'] .n3) .scores li {
+  :is(.size4, .frame[data-layout='side'] .size3) .scores li {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0 calc(var(--u) * 1.25);
     align-content: center;
   }
-  :is(.n4, .frame[data-layout='side'] .n3) .scores .nm {
+  :is(.size4, .frame[data-layout='side'] .size3) .scores .name {
     grid-area: 1 / 1 / 2 / 3;
     font-size: 12px;
   }
-  :is(.n4, .frame[data-layout='side'] .n3) .scores .token-cube {
+  :is(.size4, .frame[data-layout='side'] .size3) .scores .token-cube {
     grid-area: 2 / 1;
     inline-size: calc(var(--u) * 3.5);
   }
-  :is(.n4, .frame[data-layout='side'] .n3) .scores b {
+  :is(.size4, .frame[data-layout='side'] .size3) .scores b {
     font-size: 15px;
   }
-  .frame[data-short] .n4 .scores .nm {
+  .frame[data-short] .size4 .scores .name {
     font-size: 11px;
   }
   /* Short names leave their room to long ones, and letters are lighter, as they are narrower so. */
   @container (max-width: 479px) {
-    :is(.n3, .n4) .scores {
+    :is(.size3, .size4) .scores {
       grid-auto-columns: minmax(0, auto);
     }
-    :is(.n3, .n4) .scores .nm {
+    :is(.size3, .size4) .scores .name {
       font-weight: 500;
       letter-spacing: -0.02em;
     }
-    :is(.n3, .n4) .scores b {
+    :is(.size3, .size4) .scores b {
       min-inline-size: 1.4em;
       text-align: end;
     }
-    .n3 .scores li {
+    .size3 .scores li {
       flex-wrap: wrap;
       align-content: center;
     }
-    .n3 .scores .nm {
+    .size3 .scores .name {
       order: -1;
       flex: 1 0 100%;
     }
-    .n3 .scores b {
+    .size3 .scores b {
       margin-inline-start: auto;
       font-size: 15px;
     }
   }
   @container (max-width: 359px) {
-    :is(.n3, .n4) .scores li {
+    :is(.size3, .size4) .scores li {
       gap: 2px;
       padding-inline: 2px;
     }
-    :is(.n3, .n4) .scores .nm {
+    :is(.size3, .size4) .scores .name {
       font-size: 11px;
     }
   }
   @container (max-width: 1179px) {
     /* Beside the board four names have two rows. */
-    .frame[data-layout='side'] .n4 .scores {
+    .frame[data-layout='side'] .size4 .scores {
       grid-auto-flow: row;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .frame[data-layout='side'] .n4 .scores li {
+    .frame[data-layout='side'] .size4 .scores li {
       display: flex;
     }
   }
@@ -175,10 +175,10 @@ export const scoreStyles = css`
       min-inline-size: 1.6em;
       text-align: end;
     }
-    :is(.n4, .frame[data-layout='side'] .n3) .scores li {
+    :is(.size4, .frame[data-layout='side'] .size3) .scores li {
       grid-template-columns: auto 1fr auto;
     }
-    :is(.n4, .frame[data-layout='side'] .n3) .scores .nm {
+    :is(.size4, .frame[data-layout='side'] .size3) .scores .name {
       grid-column-end: 4;
       font-size: calc(var(--u) * 3);
     }

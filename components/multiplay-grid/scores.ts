@@ -16,7 +16,7 @@ export function scores(v: MultiplayContext, state: MultiplayState, events: reado
     ${v.match.players.map((player, seat) => {
       const { colour } = player;
       const points = change[seat];
-      return html`<li class="c${colour + 1} ${seat === state.seat ? 'cur' : ''}">
+      return html`<li class="colour${colour + 1} ${seat === state.seat ? 'current' : ''}">
         ${token(colour)}${playerName(player, v.words.computer)}<b
           >${countUp(`${v.languageTag} ${state.scores[seat]}`, state.scores[seat], ms, (n) => figure(n), 'last')}</b
         >

@@ -42,7 +42,7 @@ const layout = css`
     gap: var(--gap);
     padding: var(--gap) var(--side);
   }
-  .mp.n4 {
+  .mp.size4 {
     --row: 42px;
   }
   .frame[data-short] .mp {
@@ -50,15 +50,15 @@ const layout = css`
     --bar: 44px;
     --row: 28px;
   }
-  .frame[data-short] .mp.n4,
-  .frame[data-layout='side'] .mp.n3 {
+  .frame[data-short] .mp.size4,
+  .frame[data-layout='side'] .mp.size3 {
     --row: 35px;
   }
   @container (max-width: 479px) {
-    .mp.n3 {
+    .mp.size3 {
       --row: 42px;
     }
-    .frame[data-short] .mp.n3 {
+    .frame[data-short] .mp.size3 {
       --row: 35px;
     }
   }
@@ -76,7 +76,7 @@ const layout = css`
   .mp > .scores {
     grid-area: scores;
   }
-  .mp > .bd {
+  .mp > .board-area {
     grid-area: board;
     inline-size: var(--board);
     min-inline-size: 0;
@@ -85,7 +85,7 @@ const layout = css`
   :host {
     --picture: 0.98;
   }
-  .fin .board {
+  .finish .board {
     min-inline-size: 0;
   }
   .mp > .task {
@@ -110,7 +110,7 @@ const layout = css`
     .frame[data-layout='side']:not([data-short]) .mp {
       --bar: 56px;
     }
-    .frame[data-layout='side'] .mp.n4 {
+    .frame[data-layout='side'] .mp.size4 {
       --row: 56px;
     }
   }
@@ -129,7 +129,7 @@ const layout = css`
         'board events' minmax(0, 1fr) / auto minmax(0, 1fr);
       column-gap: calc(var(--u) * 6);
     }
-    .frame[data-layout='side'] .mp:is(.n3, .n4) {
+    .frame[data-layout='side'] .mp:is(.size3, .size4) {
       --row: calc(var(--u) * 13);
     }
     .frame[data-layout='side'] .mp > .events {
@@ -143,10 +143,10 @@ const layout = css`
       --bar: 88px;
       --row: 70px;
     }
-    .frame[data-enlarged][data-layout] .mp.n3 {
+    .frame[data-enlarged][data-layout] .mp.size3 {
       --row: 106px;
     }
-    .frame[data-enlarged][data-layout] .mp.n4 {
+    .frame[data-enlarged][data-layout] .mp.size4 {
       --row: 142px;
     }
     .frame[data-enlarged] .turn .d12 {

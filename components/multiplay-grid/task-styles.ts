@@ -157,7 +157,7 @@ export const taskStyles = css`
     grid-template-columns: 1fr 1fr;
     gap: 6px;
   }
-  .end .btn {
+  .end .button {
     min-block-size: 52px;
     padding-inline: 6px;
   }
@@ -207,7 +207,7 @@ export const taskStyles = css`
       0 0 0 3px var(--cp),
       0 6px 0 var(--ab-cube-side);
   }
-  .task .hintcard {
+  .task .hint-card {
     max-block-size: 132px;
     overflow: auto;
   }

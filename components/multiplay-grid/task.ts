@@ -100,7 +100,7 @@ function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const colour = v.match.players[state.seat].colour + 1;
   const hinted = v.hints?.marks(v).numbers;
   return html`<h3 id="task"><bdi>${v.gameWords.rowOf(die)}</bdi></h3>
-    <ol class="times c${colour}" part="times-row" aria-labelledby="task">
+    <ol class="times colour${colour}" part="times-row" aria-labelledby="task">
       ${timesRow(state).map(({ factor, number, cells }) => {
         const sum = html`<small dir=${sumDirection(v.notation)}>${productOf(v, die, factor)}</small>`;
         const pips = html`<i class="pips">${cells.map(() => html`<s></s>`)}</i>`;
@@ -120,7 +120,7 @@ function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
         }
         return html`<li class=${looks}>
           <b>${v.figure(number)}</b>${hidesSums ? nothing : sum}${pips}
-          <span class="sr">, ${v.gameWords.white(cells.length)}</span>
+          <span class="visually-hidden">, ${v.gameWords.white(cells.length)}</span>
         </li>`;
       })}
     </ol>`;
@@ -180,7 +180,7 @@ function endOrGoOn(v: MultiplayContext, state: MultiplayState): TemplateResult {
         ({ label, act }, i) =>
           html`<button
             type="button"
-            class="btn ${i ? '' : 'go'}"
+            class="button ${i ? '' : 'primary'}"
             part="action"
             aria-describedby="why"
             ?data-home=${!i}

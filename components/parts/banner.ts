@@ -48,7 +48,7 @@ export function banner<T extends GameTypes>(
   const { hint } = v.words.panel;
   const may = mayHint(v) && !v.moment;
   const text = title ?? v.words.turnOf(name);
-  return html`<section class="turn c${colour + 1}" part="turn">
+  return html`<section class="turn colour${colour + 1}" part="turn">
     ${shape(colour)}
     <div class="said">
       <h2 tabindex="-1" aria-label=${text} ?data-home=${home}>${headline(text, name)}</h2>

@@ -3,12 +3,12 @@ import { css } from 'lit';
 /** Festive styles for the panel of the winners: rays, and confetti at rest. */
 export const celebrationStyles = css`
   /* Rays behind the winner, of the colour that words on it stand out from. */
-  :where(.fin) .winner {
+  :where(.finish) .winner {
     position: relative;
     isolation: isolate;
     overflow: hidden;
   }
-  :where(.fin) .winner::before {
+  :where(.finish) .winner::before {
     content: '';
     position: absolute;
     inset: -100%;
@@ -21,7 +21,7 @@ export const celebrationStyles = css`
       color-mix(in srgb, var(--ab-ink) 16%, transparent) 12deg 24deg
     );
   }
-  :where(.fin) .garland {
+  :where(.finish) .garland {
     display: none;
     position: absolute;
     inset: 0;
@@ -61,7 +61,7 @@ export const celebrationStyles = css`
   }
   @media (forced-colors: active) {
     .winner::before,
-    .fin .garland {
+    .finish .garland {
       display: none;
     }
   }

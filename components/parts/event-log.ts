@@ -20,7 +20,7 @@ export function eventLog<T extends GameTypes>(v: GameContext<T>): TemplateResult
       const now = i === plies.length - 1 ? 'now' : '';
       lines.push(
         k === 0 && event.seat !== undefined
-          ? html`<li class="${now} c${players[event.seat].colour + 1}">
+          ? html`<li class="${now} colour${players[event.seat].colour + 1}">
               ${shape(players[event.seat].colour)}<span><bdi>${rich(sentence)}</bdi></span>
             </li>`
           : html`<li class="${now} in">

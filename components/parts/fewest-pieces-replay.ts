@@ -29,6 +29,6 @@ export function fewestPiecesReplay<T extends GameTypes & { context: ReplayContex
       v.interaction.backTo = step;
     },
     review: (go) => reviewed(v, review, go),
-    board: (position) => html`<div class="bd">${board(position)}</div>`,
+    board: (position) => html`<div class="board-area">${board(position)}</div>`,
   });
 }

@@ -66,4 +66,4 @@ export function firstOnSummit<T extends GameTypes>(
 const star = svg`<path d="M0-47l18 22l27 10l-15 25l-2 28l-28-7l-28 7l-2-28l-15-25l27-10z" fill="var(--ab-gold)" stroke="var(--ab-note-line)" stroke-width="5"></path>`;
 
 const playerShape = (colour: number): SVGTemplateResult =>
-  svg`<path class="c${colour + 1}" d=${shapePaths[colour]} transform="translate(-50 -48)" fill="var(--pc)"></path>`;
+  svg`<path class="colour${colour + 1}" d=${shapePaths[colour]} transform="translate(-50 -48)" fill="var(--pc)"></path>`;

@@ -12,7 +12,7 @@ export const finishStyles = [
   praiseStyles,
   celebrationStyles,
   css`
-    .fin {
+    .finish {
       container: finish / size;
       block-size: max(300px, var(--ab-height, min(100svh, max(190cqi, 560px))));
       overflow: auto;
@@ -128,7 +128,7 @@ export const finishStyles = [
       grid-template-columns: repeat(2, minmax(0, auto));
       gap: calc(var(--u) * 0.75);
     }
-    .others.n1 {
+    .others.size1 {
       display: block;
     }
     .others li {
@@ -146,7 +146,7 @@ export const finishStyles = [
       font-weight: 800;
       color: var(--ab-ink-soft);
     }
-    .others .nm {
+    .others .name {
       flex: 1;
       font-weight: 500;
     }
@@ -162,12 +162,12 @@ export const finishStyles = [
       grid-template-columns: minmax(0, 1fr) auto;
       gap: calc(var(--u) * 1.5);
     }
-    .after .btn {
+    .after .button {
       min-block-size: max(44px, calc(var(--u) * 11));
       padding-inline: calc(var(--u) * 1.5);
       gap: calc(var(--u) * 1);
     }
-    .after .btn.go {
+    .after .button.primary {
       grid-column: 1 / -1;
       min-block-size: max(48px, calc(var(--u) * 14));
       border-color: var(--ab-go, var(--ab-ink));
@@ -181,7 +181,7 @@ export const finishStyles = [
       grid-template-columns: 1fr auto 1fr;
       place-items: center;
     }
-    .in-pictures .after .btn {
+    .in-pictures .after .button {
       inline-size: calc(var(--u) * 13);
       min-inline-size: 48px;
       aspect-ratio: 1;
@@ -190,7 +190,7 @@ export const finishStyles = [
       justify-content: center;
       font-size: calc(var(--u) * 6);
     }
-    .in-pictures .after .btn.go {
+    .in-pictures .after .button.primary {
       grid-area: 1 / 2;
       inline-size: calc(var(--u) * 24);
       font-size: calc(var(--u) * 13);
@@ -218,7 +218,7 @@ export const finishStyles = [
     .after.missed {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
-    .after.missed .btn.go {
+    .after.missed .button.primary {
       grid-column: auto;
       font-size: calc(var(--u) * 4.25);
     }
@@ -339,16 +339,16 @@ export const finishStyles = [
       .ending > .praise b {
         font-size: calc(var(--u) * 4.25);
       }
-      .others.n5 {
+      .others.size5 {
         grid-template-columns: repeat(3, minmax(0, auto));
       }
-      .after .btn.go {
+      .after .button.primary {
         min-block-size: 48px;
       }
     }
     @media (forced-colors: active) {
       .winner,
-      .fin .praise li,
+      .finish .praise li,
       .others li {
         border: 2px solid CanvasText;
       }

@@ -74,10 +74,10 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
   const seat = honoured(v, winners);
   const isLive = v.moment?.beat.name === celebration;
   const { panel, finish: w } = v.words;
-  const label = finish.inPictures ? 'sr' : nothing;
+  const label = finish.inPictures ? 'visually-hidden' : nothing;
   const missed = v.practised ? 0 : missedFacts(v.match).length;
   return html`<div
-    class="app fin ${isLive ? 'live' : ''} ${finish.inPictures ? 'in-pictures' : ''}"
+    class="app finish ${isLive ? 'live' : ''} ${finish.inPictures ? 'in-pictures' : ''}"
     .style="--pace:${v.table.pace}"
   >
     <div class="ending">
@@ -87,23 +87,23 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
         ${
           v.isLive
             ? nothing
-            : html`<button type="button" class="btn go" part="action" @click=${v.again}>
+            : html`<button type="button" class="button primary" part="action" @click=${v.again}>
                 ${icon('again')}<span class=${label}>${w.playAgain}</span>
               </button>`
         }
         ${
           missed
-            ? html`<button type="button" class="btn to-practice" part="action" @click=${v.openPractice}>
+            ? html`<button type="button" class="button to-practice" part="action" @click=${v.openPractice}>
                 ${w.practice.open(missed)}
               </button>`
             : nothing
         }
-        <button type="button" class="btn to-replay" part="action" @click=${() => v.openReplay(seat)}>
+        <button type="button" class="button to-replay" part="action" @click=${() => v.openReplay(seat)}>
           ${icon('chart')}<span class=${label}>${w.see}</span>
         </button>
         ${
           v.openGarden
-            ? html`<button type="button" class="btn to-garden" part="action" @click=${v.openGarden}>
+            ? html`<button type="button" class="button to-garden" part="action" @click=${v.openGarden}>
                 ${w.garden}
               </button>`
             : nothing
@@ -111,7 +111,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
         ${
           v.isLive
             ? nothing
-            : html`<button type="button" class="btn" part="action" @click=${v.newGame}>
+            : html`<button type="button" class="button" part="action" @click=${v.newGame}>
                 ${finish.inPictures ? icon('form') : nothing}<span class=${label}>${panel.newGame}</span>
               </button>`
         }
@@ -137,13 +137,13 @@ function winner<T extends GameTypes>(
   const share = 100 / colours.length;
   const stripes = colours.map((n, i) => `var(--ab-p${n}) ${i * share}% ${(i + 1) * share}%`);
   return html`<section
-    class="winner c${colours[0]} ${[...title].length > 24 ? 'long' : ''}"
+    class="winner colour${colours[0]} ${[...title].length > 24 ? 'long' : ''}"
     part="turn"
     .style=${colours.length > 1 ? `background:linear-gradient(to right,${stripes.join()})` : nothing}
   >
     ${garland(shapes)}
     <div class="discs" aria-hidden="true">
-      ${colours.map((n) => html`<span class="disc c${n}">${shape(n - 1)}${inPictures ? crown : nothing}</span>`)}
+      ${colours.map((n) => html`<span class="disc colour${n}">${shape(n - 1)}${inPictures ? crown : nothing}</span>`)}
     </div>
     <div class="said">
       <h2 tabindex="-1" data-home><bdi>${title}</bdi></h2>
@@ -212,11 +212,11 @@ function others<T extends GameTypes>(v: GameContext<T>, { winners, results }: Fi
     .filter((seat) => !winners.includes(seat))
     .sort((a, b) => values[b] - values[a]);
   if (!seats.length) return nothing;
-  return html`<ol class="others n${seats.length}" part="scores" aria-label=${v.words.panel.scores}>
+  return html`<ol class="others size${seats.length}" part="scores" aria-label=${v.words.panel.scores}>
     ${seats.map((seat) => {
       const rank = 1 + values.filter((value) => value > values[seat]).length;
       const player = players[seat];
-      return html`<li class="c${player.colour + 1}">
+      return html`<li class="colour${player.colour + 1}">
         ${values[seat] > last ? html`<i>${v.figure(rank)}</i>` : nothing}
         ${shape(player.colour)}${playerName(player, v.words.computer)}<b>${results[seat].text}</b>
       </li>`;

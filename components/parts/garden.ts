@@ -44,7 +44,7 @@ export function render(given: GardenAfterGame): TemplateResult {
       given.warmUp(event.detail);
     }}
   >
-    <button slot="heading" type="button" class="btn garden-back" part="action" data-home @click=${given.back}>
+    <button slot="heading" type="button" class="button garden-back" part="action" data-home @click=${given.back}>
       ${icon('earlier')}${given.label}
     </button>
   </abacade-known>`;

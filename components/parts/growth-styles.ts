@@ -15,17 +15,17 @@ export const growthStyles = css`
     stroke: var(--ab-hair);
     stroke-width: 2;
   }
-  .ax {
+  .axis {
     font-size: 36px;
     fill: var(--ab-ink-soft);
   }
-  .ln {
+  .score-line {
     fill: none;
     stroke: var(--pc);
     stroke-width: 5;
     stroke-linejoin: round;
   }
-  .mk {
+  .end-mark {
     fill: var(--pc);
   }
   .cursor {
@@ -34,7 +34,7 @@ export const growthStyles = css`
     stroke-dasharray: 2 7;
     stroke-linecap: round;
   }
-  .endl {
+  .end-label {
     font-size: 42px;
     font-weight: 800;
     fill: var(--ab-ink);

@@ -29,7 +29,7 @@ export function growth(g: Growth): TemplateResult {
     const can = to >= 0 && to <= moves;
     return html`<button
       type="button"
-      class="ic"
+      class="icon-button"
       aria-label=${words[name]}
       aria-disabled=${can ? nothing : 'true'}
       @click=${() => can && go(to)}
@@ -82,12 +82,12 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
       .map(({ at: ply, values }, i) => `${i ? `H${x(ply)}V` : `M${x(0)} `}${y(values[seat])}`)
       .join('');
     const { colour } = players[seat];
-    return svg`<g class="c${colour + 1}"><path class="ln" d="${path}H${x(last)}" stroke-dasharray=${dashes[colour]}></path>
-      <path class="mk" d=${shapePaths[colour]} transform="translate(${x(at) - 15} ${y(now[seat]) - 15}) scale(.3)"></path></g>`;
+    return svg`<g class="colour${colour + 1}"><path class="score-line" d="${path}H${x(last)}" stroke-dasharray=${dashes[colour]}></path>
+      <path class="end-mark" d=${shapePaths[colour]} transform="translate(${x(at) - 15} ${y(now[seat]) - 15}) scale(.3)"></path></g>`;
   };
   const ends = labels(end.map(y), height - 20);
   return html`<svg class="curve" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${lines.map((score) => svg`<path class="level" d="M${left + 10} ${y(score)}H${width - right}"></path><text class="ax" x=${left} y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
+    ${lines.map((score) => svg`<path class="level" d="M${left + 10} ${y(score)}H${width - right}"></path><text class="axis" x=${left} y=${y(score) + 12} text-anchor="end">${figure(score)}</text>`)}
     <path class="cursor" d="M${x(at)} 10V${height - 10}"></path>
     ${players.map((_, seat) => line(seat))}
     ${marks.map(({ at: ply, seat, text }) => {
@@ -95,9 +95,12 @@ function curve({ players, points, moves, at, figure, high: top = 10, marks = [] 
       return svg`<g class="dear" transform="translate(${x(ply)} ${down < 80 ? down + 44 : down - 44})"><circle r="28"></circle><text y="15">${text}</text></g>`;
     })}
     ${players.map(
-      ({ colour }, seat) => svg`<g class="c${colour + 1}" transform="translate(${width - right + 8} ${ends[seat]})">
-        <path class="mk" d=${shapePaths[colour]} transform="translate(0 -16) scale(.32)"></path>
-        <text class="endl" x="38" y="15">${figure(end[seat])}</text></g>`,
+      (
+        { colour },
+        seat,
+      ) => svg`<g class="colour${colour + 1}" transform="translate(${width - right + 8} ${ends[seat]})">
+        <path class="end-mark" d=${shapePaths[colour]} transform="translate(0 -16) scale(.32)"></path>
+        <text class="end-label" x="38" y="15">${figure(end[seat])}</text></g>`,
     )}
   </svg>`;
 }
@@ -126,7 +129,7 @@ export function growthTable({ players, points, words, figure, names = words }: G
     <summary>${names.table}</summary>
     <div class="scroll" tabindex="0" role="region" aria-label=${names.table}>
       <table>
-        <caption class="sr">
+        <caption class="visually-hidden">
           ${names.grew}
         </caption>
         <thead>

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles for the card of a hint, and for the star on whatever it marks, in addition to the colour. */
 export const hintStyles = css`
-  .hintcard {
+  .hint-card {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -19,7 +19,7 @@ export const hintStyles = css`
     /* where what it stands for would take what room is left */
     block-size: fit-content;
   }
-  .hintcard .rung {
+  .hint-card .rung {
     flex: none;
     display: grid;
     grid-template-columns: repeat(3, auto);
@@ -27,36 +27,36 @@ export const hintStyles = css`
     justify-content: center;
     gap: 3px;
   }
-  .hintcard .rung .icon {
+  .hint-card .rung .icon {
     grid-column: 1 / -1;
   }
-  .hintcard .rung i {
+  .hint-card .rung i {
     inline-size: 6px;
     block-size: 6px;
     border: 1.5px solid currentColor;
     border-radius: 50%;
   }
-  .hintcard .rung .on {
+  .hint-card .rung .on {
     background: currentColor;
   }
-  .hintcard .say {
+  .hint-card .say {
     flex: 1 1 calc(var(--u) * 45);
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .hintcard .onward {
+  .hint-card .onward {
     flex: 1 0 auto;
     display: flex;
     justify-content: end;
     align-items: center;
     gap: calc(var(--u) * 1);
   }
-  .hintcard .more {
+  .hint-card .more {
     min-height: max(36px, calc(var(--u) * 8));
     padding-inline: calc(var(--u) * 3);
     font-size: calc(var(--u) * 3.5);
   }
-  .hintcard .ic {
+  .hint-card .icon-button {
     inline-size: max(36px, calc(var(--u) * 8));
     block-size: max(36px, calc(var(--u) * 8));
   }
@@ -90,11 +90,11 @@ export const hintStyles = css`
     fill: #1f2430;
   }
   @media (forced-colors: active) {
-    .hintcard,
+    .hint-card,
     .hinted::after {
       border-color: CanvasText;
     }
-    .hintcard .rung .on {
+    .hint-card .rung .on {
       background: CanvasText;
       forced-color-adjust: none;
     }

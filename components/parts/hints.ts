@@ -156,7 +156,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       const [at, last] = climbed ? [climbed.at, climbed.rungs.length] : [0, 0];
       const isLast = at === last;
       return html`<section
-        class="hintcard"
+        class="hint-card"
         part="hint"
         aria-label=${climbed ? w.rung(v.figure(at), v.figure(last)) : nothing}
       >
@@ -176,9 +176,9 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
               ? nothing
               : html`<button
                   type="button"
-                  class="btn more"
+                  class="button more"
                   @click=${() => {
-                    if (at === last - 1) v.focusOn('.hintcard .ic');
+                    if (at === last - 1) v.focusOn('.hint-card .icon-button');
                     void v.host.hint();
                   }}
                 >
@@ -187,12 +187,12 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
           }
           <button
             type="button"
-            class="ic"
+            class="icon-button"
             title=${w.close}
             aria-label=${w.close}
             @click=${() => {
               close(v);
-              v.focusOn('.ic.hint, .tip, .turn .tool, .foot .tool');
+              v.focusOn('.icon-button.hint, .tip, .turn .tool, .foot .tool');
             }}
           >
             ${icon('close')}

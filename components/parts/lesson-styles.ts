@@ -211,12 +211,12 @@ export const lessonStyles = css`
     /* the column of the keys to erase and to enter stays empty */
     padding-inline-end: calc(100% / 6);
   }
-  .foot .btn.go {
+  .foot .button.primary {
     border-color: var(--ab-go, var(--ab-ink));
     background: var(--ab-go, var(--ab-ink));
     color: var(--ab-on-go, var(--ab-paper));
   }
-  .foot .btn {
+  .foot .button {
     min-block-size: 44px;
     padding-inline: 6px;
     font-size: calc(var(--u) * 4);

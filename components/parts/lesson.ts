@@ -201,7 +201,7 @@ interface LessonAction {
 /** Renders the buttons after a lesson. They are away from the place of "OK", so that a second tap does not hit them. */
 export function lessonFoot(first: LessonAction, second?: LessonAction): TemplateResult {
   return html`<div class="foot">
-    <button type="button" class="btn go" part="action" data-home @click=${first.act}>${first.label}</button>
-    ${second ? html`<button type="button" class="btn" part="action" @click=${second.act}>${second.label}</button>` : nothing}
+    <button type="button" class="button primary" part="action" data-home @click=${first.act}>${first.label}</button>
+    ${second ? html`<button type="button" class="button" part="action" @click=${second.act}>${second.label}</button>` : nothing}
   </div>`;
 }

@@ -116,7 +116,13 @@ export function renderOnceMore<T extends GameTypes>(
     <div class="once-card">
       <header>
         ${icon('again')}<b><bdi>${words.practice.onceMore}</bdi></b>
-        <button type="button" class="ic" title=${words.replay.close} aria-label=${words.replay.close} @click=${shut}>
+        <button
+          type="button"
+          class="icon-button"
+          title=${words.replay.close}
+          aria-label=${words.replay.close}
+          @click=${shut}
+        >
           ${icon('close')}
         </button>
       </header>
@@ -134,7 +140,7 @@ export function renderOnceMore<T extends GameTypes>(
             })
           : html`<p class="question" tabindex="-1">${asking}</p>
               ${said}
-              <button type="button" class="btn go" @click=${shut}>${words.lesson.goOn}</button>`
+              <button type="button" class="button primary" @click=${shut}>${words.lesson.goOn}</button>`
       }
     </div>
   </section>`;
@@ -185,7 +191,7 @@ export const onceMoreStyles: CSSResult = css`
   .once-card .soft {
     min-block-size: 1.4em;
   }
-  .once-card .btn {
+  .once-card .button {
     justify-self: center;
   }
 `;

@@ -13,18 +13,18 @@ export function namesAbove(list: string): CSSResult {
       align-content: center;
       padding: 0 4px;
     }
-    :is(${l}) .nm {
+    :is(${l}) .name {
       grid-area: 1 / 1 / 2 / 3;
       font-size: 0.74em;
       line-height: 1.15;
       text-overflow: clip;
     }
-    .ltr :is(${l}) .nm[dir='ltr'] {
+    .ltr :is(${l}) .name[dir='ltr'] {
       -webkit-mask: linear-gradient(270deg, transparent, #000 8px);
       mask: linear-gradient(270deg, transparent, #000 8px);
     }
     /* How many cards they hold stands at the end of that line. */
-    :is(${l}) .nm:has(+ .holds) {
+    :is(${l}) .name:has(+ .holds) {
       margin-inline-end: 14px;
     }
     :is(${l}) .holds {
@@ -48,7 +48,7 @@ export function namesAbove(list: string): CSSResult {
     }
     /* In a narrow panel letters are lighter, as they are narrower so. */
     @container (max-width: 1179px) {
-      .frame[data-layout='side'] :is(${l}) .nm {
+      .frame[data-layout='side'] :is(${l}) .name {
         font-size: 10.5px;
         font-weight: 500;
         letter-spacing: -0.02em;
@@ -68,39 +68,39 @@ export function namesAbove(list: string): CSSResult {
      * long ones, so that names are whole.
      */
     @container (max-width: 479px) {
-      :is(${l}):is(.n4, .n5, .n6) {
+      :is(${l}):is(.size4, .size5, .size6) {
         grid-auto-flow: row;
         grid-template-columns: repeat(3, minmax(0, auto));
         gap: 3px;
       }
-      :is(${l}).n4 {
+      :is(${l}).size4 {
         grid-template-columns: repeat(2, minmax(0, auto));
       }
-      .frame[data-layout] :is(${l}):is(.n4, .n5, .n6) li {
+      .frame[data-layout] :is(${l}):is(.size4, .size5, .size6) li {
         display: flex;
         gap: 2px;
         min-block-size: 20px;
         padding: 0 2px;
         border-width: 1.5px;
       }
-      :is(${l}):is(.n4, .n5, .n6) .nm {
+      :is(${l}):is(.size4, .size5, .size6) .name {
         margin-inline-end: 0;
         font-size: 10.5px;
         font-weight: 500;
         letter-spacing: -0.03em;
       }
-      .ltr :is(${l}):is(.n4, .n5, .n6) .nm[dir='ltr'] {
+      .ltr :is(${l}):is(.size4, .size5, .size6) .name[dir='ltr'] {
         -webkit-mask: linear-gradient(270deg, transparent, #000 4px);
         mask: linear-gradient(270deg, transparent, #000 4px);
       }
-      :is(${l}):is(.n4, .n5, .n6) .shape {
+      :is(${l}):is(.size4, .size5, .size6) .shape {
         font-size: 10px;
       }
-      :is(${l}):is(.n4, .n5, .n6) :is(b, .chip) {
+      :is(${l}):is(.size4, .size5, .size6) :is(b, .chip) {
         font-size: 12px;
       }
       /* Three digits fit from the start, and nothing moves when they come. */
-      :is(${l}):is(.n4, .n5, .n6) b {
+      :is(${l}):is(.size4, .size5, .size6) b {
         min-inline-size: 1.95em;
         text-align: end;
       }
@@ -115,7 +115,7 @@ export function namesAbove(list: string): CSSResult {
 
 /** Styles for the names, the event log and the time limit in all games. */
 export const panelStyles = css`
-  .nm {
+  .name {
     font-weight: 700;
     min-inline-size: 0;
     text-align: -webkit-match-parent;

@@ -25,7 +25,7 @@ export function tools<T extends GameTypes>(
   const tool = (name: Icon, label: string, on: boolean, act: () => void, tellsWhyNot = false) =>
     html`<button
       type="button"
-      class="ic ${name}"
+      class="icon-button ${name}"
       title=${label}
       aria-label=${label}
       aria-disabled=${on ? nothing : 'true'}

@@ -107,13 +107,19 @@ function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: nu
   const { practice: w, replay } = v.words;
   const { colour, name } = v.match.players[seat];
   const people = v.match.players.filter(({ bot }) => !bot).length;
-  return html`<section class="drill-head c${colour + 1}" part="turn">
+  return html`<section class="drill-head colour${colour + 1}" part="turn">
     ${shape(colour)}
     <div class="said">
       <h2><bdi>${people > 1 ? w.of(name) : w.title}</bdi></h2>
       <p>${w.left(left)}</p>
     </div>
-    <button type="button" class="ic" title=${replay.close} aria-label=${replay.close} @click=${() => v.closePractice()}>
+    <button
+      type="button"
+      class="icon-button"
+      title=${replay.close}
+      aria-label=${replay.close}
+      @click=${() => v.closePractice()}
+    >
       ${icon('close')}
     </button>
   </section>`;
@@ -227,7 +233,7 @@ export const practiceStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .drill-head .ic {
+  .drill-head .icon-button {
     min-inline-size: 44px;
     min-block-size: 44px;
     border-color: transparent;

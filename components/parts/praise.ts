@@ -26,7 +26,7 @@ export function praiseOf<T extends GameTypes>(v: GameContext<T>, seat: Seat, dra
   const { figure } = v;
   const w = v.words.finish.praise;
   const { colour } = v.match.players[seat];
-  const own = (): TemplateResult => html`<span class="whose-sign c${colour + 1}">${shape(colour)}</span>`;
+  const own = (): TemplateResult => html`<span class="whose-sign colour${colour + 1}">${shape(colour)}</span>`;
   return highlights(v.match, seat).map((highlight): Praise => {
     const given = drawing.picture?.(highlight);
     switch (highlight.kind) {
@@ -96,9 +96,9 @@ export function praiseList(praise: readonly Praise[]): TemplateResult | typeof n
   return html`<ul class="praise">
     ${praise.map(
       ({ picture, head, text, whose }) =>
-        html`<li class=${whose ? `c${whose.colour + 1}` : ''}>
-          ${whose ? html`<span class="sr">${nameIn(whose)}</span>` : nothing}
-          <span class="pic" aria-hidden="true">${picture}</span>
+        html`<li class=${whose ? `colour${whose.colour + 1}` : ''}>
+          ${whose ? html`<span class="visually-hidden">${nameIn(whose)}</span>` : nothing}
+          <span class="praise-picture" aria-hidden="true">${picture}</span>
           <span
             ><b><bdi>${head}</bdi></b> <span>${whose ? shape(whose.colour) : nothing} ${text}</span></span
           >
@@ -131,7 +131,7 @@ export const praiseStyles = css`
     line-height: 1.1;
     font-weight: 800;
   }
-  .pic {
+  .praise-picture {
     display: flex;
     justify-content: center;
     flex: none;
@@ -140,21 +140,21 @@ export const praiseStyles = css`
     inline-size: calc(var(--u) * 17.5);
     --die: calc(var(--u) * 5.5);
   }
-  .pic .d12 {
+  .praise-picture .d12 {
     inline-size: calc(var(--u) * 9);
   }
-  .pic .pieces {
+  .praise-picture .pieces {
     inline-size: calc(var(--u) * 9);
   }
   /* Long rows of cubes get smaller. */
-  .pic:has(.token-cube) {
+  .praise-picture:has(.token-cube) {
     flex-wrap: nowrap;
   }
-  .pic .token-cube {
+  .praise-picture .token-cube {
     flex: 0 1 calc(var(--u) * 5.5);
     min-inline-size: 0;
   }
-  .pic .whose-sign {
+  .praise-picture .whose-sign {
     font-size: calc(var(--u) * 7);
   }
   .ticks {

@@ -78,7 +78,7 @@ export const styles = [
       gap: 6px calc(var(--u) * 4);
       padding: 2px 8px 8px;
     }
-    :is(.riddle, .riddles) .btn {
+    :is(.riddle, .riddles) .button {
       min-height: 44px;
       padding: 0 calc(var(--u) * 3);
     }
@@ -108,19 +108,19 @@ export const styles = [
         transform: scale(0);
       }
     }
-    .riddle .hintcard {
+    .riddle .hint-card {
       flex: 1 1 260px;
       flex-wrap: nowrap;
       align-items: center;
       padding-block: 2px;
     }
-    .riddle .hintcard .onward {
+    .riddle .hint-card .onward {
       flex: none;
     }
-    .riddle .hintcard .more {
+    .riddle .hint-card .more {
       display: none;
     }
-    .riddle .hintcard .ic {
+    .riddle .hint-card .icon-button {
       inline-size: 44px;
       block-size: 44px;
     }
@@ -175,7 +175,7 @@ export const styles = [
         max-inline-size: 40%;
       }
       .riddle .told,
-      .riddle .hintcard {
+      .riddle .hint-card {
         flex-basis: 200px;
       }
     }
@@ -199,7 +199,7 @@ export const styles = [
         flex-wrap: nowrap;
         overflow-wrap: normal;
       }
-      .riddle .ways .btn {
+      .riddle .ways .button {
         padding-inline: 8px;
       }
       .riddle-head {
@@ -223,7 +223,7 @@ export const styles = [
       .riddle .ways {
         gap: 4px;
       }
-      :is(.riddle, .riddles) .btn {
+      :is(.riddle, .riddles) .button {
         padding: 0 8px;
         font-size: 14px;
       }

@@ -8,7 +8,7 @@ import { starShapes } from './puzzle-panel-styles.js';
 import type { PuzzleText } from './puzzle-text.js';
 
 const button = (label: string, look: string, act: () => void): TemplateResult =>
-  html`<button type="button" class="btn ${look}" @click=${act}>${label}</button>`;
+  html`<button type="button" class="button ${look}" @click=${act}>${label}</button>`;
 
 /** The content of the panel, and the actions of its buttons. */
 interface Panel {
@@ -50,10 +50,10 @@ export function puzzlePanel(panel: Panel): TemplateResult {
       helps || isSolved
         ? html`<div class="ways">
             ${tries && !isSolved ? html`<span class="soft">${words.tries(tries)}</span>` : nothing}
-            ${wrong && !isSolved ? button(words.tryAgain, 'go', panel.tryAgain) : nothing}
+            ${wrong && !isSolved ? button(words.tryAgain, 'primary', panel.tryAgain) : nothing}
             ${helps && hints < lastHint ? button(words.hint, 'more', panel.takeHint) : nothing}
             ${helps && hints >= lastHint ? button(words.showMe, 'show', panel.show) : nothing}
-            ${isSolved ? button(words.another, 'go next', panel.another) : nothing}
+            ${isSolved ? button(words.another, 'primary next', panel.another) : nothing}
             ${isSolved ? button(words.share.share, 'share', panel.share) : nothing}
           </div>`
         : nothing

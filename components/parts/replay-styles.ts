@@ -3,7 +3,7 @@ import { growthStyles } from './growth-styles.js';
 
 /** Styles for the screen after a game: its end, its curve, its moves. */
 export const replayStyles = css`
-  .lb {
+  .look-back {
     display: grid;
     /* Play again stands at the foot from the start, and stays there when what is judged arrives. */
     grid-template: auto auto 1fr / minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const replayStyles = css`
     --board: 100%;
   }
   /* If the page scrolls and not the element, sticky parts stay visible in the page. */
-  .frame[data-grows]:has(.lb) {
+  .frame[data-grows]:has(.look-back) {
     overflow: clip;
   }
   .whose-page {
@@ -31,7 +31,7 @@ export const replayStyles = css`
     line-height: 1.2;
     font-weight: 800;
   }
-  .lb .another .btn {
+  .look-back .another .button {
     inline-size: 100%;
     margin-block-start: calc(var(--u) * 2);
   }
@@ -55,43 +55,43 @@ export const replayStyles = css`
     inset-block: 0 auto;
     order: 0;
   }
-  .pages .btn {
+  .pages .button {
     min-block-size: 44px;
   }
   /* Keeps scroll targets from ending up under it. */
-  .lb :is(button, input, summary, [tabindex]) {
+  .look-back :is(button, input, summary, [tabindex]) {
     scroll-margin-block-end: calc(44px + var(--u) * 4);
   }
   .framed :is(button, input, summary, [tabindex]) {
     scroll-margin-block: calc(44px + var(--u) * 4) 0;
   }
-  .pages .go {
+  .pages .primary {
     flex: 1;
   }
   .pages .page {
     inline-size: 44px;
     padding: 0;
   }
-  .lbmain {
+  .look-back-main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     align-content: start;
     min-inline-size: 0;
   }
-  .lb .card {
+  .look-back .card {
     padding: calc(var(--u) * 3);
   }
-  .lb .bd {
+  .look-back .board-area {
     inline-size: var(--board);
     min-inline-size: 0;
   }
-  .lb h3,
-  .lb summary {
+  .look-back h3,
+  .look-back summary {
     font-size: calc(var(--u) * 3.75);
     font-weight: 800;
   }
-  .lb summary {
+  .look-back summary {
     cursor: pointer;
     min-block-size: 28px;
   }
@@ -110,12 +110,12 @@ export const replayStyles = css`
   @container (max-width: 699px) {
     .whose-page,
     .pages,
-    .lbmain {
+    .look-back-main {
       margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
     }
   }
   @container (min-width: 700px) {
-    .lb {
+    .look-back {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: start;
       padding: 8px 12px 0;
@@ -127,7 +127,7 @@ export const replayStyles = css`
     }
   }
   @container (min-width: 1180px) {
-    .lb {
+    .look-back {
       padding: 20px 28px 0;
       gap: 20px 32px;
       --board: min(52cqi, max(300px, calc(var(--ab-height, 100svh) - 150px)));

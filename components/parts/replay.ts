@@ -94,16 +94,16 @@ export function replay<T extends GameTypes>(
   const values = options.counted(state);
   // A frame may grow with its content, and the footer would then move down when the review is added.
   const isFramed = parent !== window;
-  return html`<div class="app lb ${isFramed ? 'framed' : ''}">
-    <header class="whose-page c${players[v.page].colour + 1}">
+  return html`<div class="app look-back ${isFramed ? 'framed' : ''}">
+    <header class="whose-page colour${players[v.page].colour + 1}">
       ${shape(players[v.page].colour)}
       <h2 tabindex="-1" data-home><bdi>${words.well(nameIn(players[v.page]))}</bdi></h2>
-      <button type="button" class="ic" title=${words.close} aria-label=${words.close} @click=${v.backToGame}>
+      <button type="button" class="icon-button" title=${words.close} aria-label=${words.close} @click=${v.backToGame}>
         ${icon('close')}
       </button>
     </header>
     ${isFramed ? buttons(v, words) : nothing}
-    <div class="lbmain">
+    <div class="look-back-main">
       ${praiseList(options.praise(v.page))} ${growth(grown)} ${reviewed?.another ?? nothing}
       <section class="card moved">
         <h3><bdi>${words.turn(at, moves)}</bdi></h3>
@@ -111,7 +111,7 @@ export function replay<T extends GameTypes>(
         <p class="sums">
           ${players.map(
             ({ name, colour }, seat) =>
-              html`<span class="c${colour + 1}">${shape(colour)} ${name} <b>${sum(values[seat])}</b></span>`,
+              html`<span class="colour${colour + 1}">${shape(colour)} ${name} <b>${sum(values[seat])}</b></span>`,
           )}
         </p>
       </section>
@@ -129,7 +129,7 @@ function buttons<T extends GameTypes>(v: Context<T>, words: CommonWords['replay'
   const at = seats.indexOf(v.page);
   const page = (seat: Seat, name: 'earlier' | 'later'): TemplateResult => {
     const label = words.pageOf(nameIn(players[seat]));
-    return html`<button type="button" class="btn page" aria-label=${label} @click=${() => v.openReplay(seat)}>
+    return html`<button type="button" class="button page" aria-label=${label} @click=${() => v.openReplay(seat)}>
       ${icon(name)}
     </button>`;
   };
@@ -138,7 +138,7 @@ function buttons<T extends GameTypes>(v: Context<T>, words: CommonWords['replay'
     ${
       v.isLive
         ? nothing
-        : html`<button type="button" class="btn go" @click=${v.again}>${v.words.finish.playAgain}</button>`
+        : html`<button type="button" class="button primary" @click=${v.again}>${v.words.finish.playAgain}</button>`
     }
     ${seats.length > 1 ? page(seats[(at + 1) % seats.length], 'later') : nothing}
   </div>`;

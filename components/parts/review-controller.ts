@@ -125,7 +125,7 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
       if (signal.aborted) return;
       this.#progress = { at: 'working', share };
       // Only the progress bar has changed, so the element is not rendered again.
-      const bar = this.host.renderRoot.querySelector<HTMLProgressElement>('.rv progress');
+      const bar = this.host.renderRoot.querySelector<HTMLProgressElement>('.review progress');
       if (bar) bar.value = share;
     });
     if (signal.aborted) return;

@@ -82,7 +82,7 @@ export const reviewListStyles = css`
   .see:focus-visible {
     outline-offset: -3px;
   }
-  .see .nr {
+  .see .number {
     min-inline-size: 1.8em;
     color: var(--ab-ink-soft);
     text-align: end;
@@ -122,26 +122,26 @@ export const reviewListStyles = css`
     font-weight: 800;
     line-height: 1;
   }
-  .lb .more {
+  .look-back .more {
     display: grid;
     gap: calc(var(--u) * 1.5);
     padding: 0 calc(var(--u) * 3) calc(var(--u) * 2.5);
   }
-  .lb .more dl {
+  .look-back .more dl {
     display: grid;
     gap: calc(var(--u) * 1);
     margin: 0;
   }
-  .lb .more dl > div {
+  .look-back .more dl > div {
     display: grid;
     grid-template-columns: 5.2em minmax(0, 1fr);
     gap: calc(var(--u) * 2);
   }
-  .lb .more dt {
+  .look-back .more dt {
     font-weight: 700;
     white-space: nowrap;
   }
-  .lb .more dt::before {
+  .look-back .more dt::before {
     content: '●';
     display: inline-block;
     inline-size: 1.4em;
@@ -153,7 +153,7 @@ export const reviewListStyles = css`
     font-size: 1em;
     inline-size: 1.12em;
   }
-  .lb .more dd {
+  .look-back .more dd {
     margin: 0;
     min-inline-size: 0;
   }
@@ -171,11 +171,11 @@ export const reviewListStyles = css`
     }
   }
   @container (max-width: 480px) {
-    .lb .more dl > div {
+    .look-back .more dl > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
-    .lb .more dd {
+    .look-back .more dd {
       padding-inline-start: 1.4em;
     }
   }

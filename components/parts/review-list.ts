@@ -17,7 +17,7 @@ export function filters<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, 
   const chip = (whose: Seat | 'all', name: string): TemplateResult =>
     html`<button
       type="button"
-      class="pick ${whose === 'all' ? '' : `c${players[whose].colour + 1}`}"
+      class="pick ${whose === 'all' ? '' : `colour${players[whose].colour + 1}`}"
       aria-pressed=${String(game.whose === whose)}
       @click=${() => state.setFilter({ whose })}
     >
@@ -60,7 +60,7 @@ export function turnList<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S,
   return html`<ol class="turns" aria-label=${words.turns} aria-describedby="rv-help" @keydown=${onKey}>
       ${moves.map((move, i) => row(game, move, i, move === home))}
     </ol>
-    <p class="sr" id="rv-help">${words.help}</p>`;
+    <p class="visually-hidden" id="rv-help">${words.help}</p>`;
 }
 
 function row<S, M, V extends ReviewContext<S>>(
@@ -76,7 +76,7 @@ function row<S, M, V extends ReviewContext<S>>(
   const name = nameIn(player);
   const isOpen = move === game.shown;
   const place = game.marked.indexOf(move) + 1;
-  return html`<li class="c${colour + 1} ${isOpen ? 'open' : ''} ${wasBest(move) ? 'good' : 'less'}">
+  return html`<li class="colour${colour + 1} ${isOpen ? 'open' : ''} ${wasBest(move) ? 'good' : 'less'}">
     <button
       type="button"
       class="see"
@@ -86,16 +86,16 @@ function row<S, M, V extends ReviewContext<S>>(
       aria-current=${isOpen ? 'step' : nothing}
       @click=${() => game.choose(move)}
     >
-      <span class="nr"><span class="sr">${words.move('')}</span>${v.figure(game.stepOf(move))}</span>
+      <span class="number"><span class="visually-hidden">${words.move('')}</span>${v.figure(game.stepOf(move))}</span>
       ${shape(colour)}
       <span class="did"
-        ><span class="sr">${name}: </span><b><bdi>${game.text(move, 'played')}</bdi></b>
+        ><span class="visually-hidden">${name}: </span><b><bdi>${game.text(move, 'played')}</bdi></b>
         <small>${game.less(move)}</small></span
       >
       ${
         place
           ? html`<span class="dear" aria-hidden="true">${v.figure(place)}</span
-              ><span class="sr">${words.among(v.figure(place))}</span>`
+              ><span class="visually-hidden">${words.among(v.figure(place))}</span>`
           : wasBest(move)
             ? html`<span class="yes" aria-hidden="true">★</span>`
             : nothing

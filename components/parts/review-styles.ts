@@ -3,8 +3,8 @@ import { reviewListStyles } from './review-list-styles.js';
 
 /** Styles for the review: its summary, its turns, and the marks on the curve. */
 export const reviewStyles = css`
-  .rv,
-  .rv > div {
+  .review,
+  .review > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -13,27 +13,27 @@ export const reviewStyles = css`
   }
   @container (max-width: 699px) {
     /* the board stands between the moves that lead to it */
-    .lb .bd {
+    .look-back .board-area {
       order: 0;
     }
-    .rv {
+    .review {
       margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
     }
   }
   @container (min-width: 700px) {
-    .rv {
+    .review {
       grid-column: 1 / -1;
       gap: calc(var(--u) * 5);
     }
-    .rv:has(.turns, .none) {
+    .review:has(.turns, .none) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
   }
-  .rv progress {
+  .review progress {
     inline-size: 100%;
     accent-color: var(--ab-ink);
   }
-  .rv .btn {
+  .review .button {
     justify-self: start;
   }
   .accounts {
@@ -54,7 +54,7 @@ export const reviewStyles = css`
     flex-wrap: wrap;
     gap: 4px calc(var(--u) * 2);
   }
-  :where(.rv) :is(.jump, .pick) {
+  :where(.review) :is(.jump, .pick) {
     display: inline-flex;
     align-items: center;
     gap: 0.4em;
@@ -65,10 +65,10 @@ export const reviewStyles = css`
     background: var(--ab-surface);
     line-height: 1.2;
   }
-  :where(.rv) :is(.jump, .pick):hover {
+  :where(.review) :is(.jump, .pick):hover {
     border-color: var(--ab-ink);
   }
-  .rv header {
+  .review header {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -100,14 +100,14 @@ export const reviewStyles = css`
   ${reviewListStyles}
 `;
 
-/** Styles for the star of the best choice on an SVG board: a `.beststar` with a circle and a text. */
+/** Styles for the star of the best choice on an SVG board: a `.best-star` with a circle and a text. */
 export const starStyles = css`
-  .beststar circle {
+  .best-star circle {
     fill: #f4bd3e;
     stroke: #1f2430;
     stroke-width: 5;
   }
-  .beststar text {
+  .best-star text {
     font-size: 48px;
     text-anchor: middle;
     fill: #1f2430;

@@ -31,17 +31,17 @@ export function reviewOf<O, S, M, E extends GameEvent, V extends ReviewContext<S
 }
 
 const working = (words: ReviewWords, share: number): TemplateResult =>
-  html`<section class="card rv">
+  html`<section class="card review">
     <h3 id="rv"><bdi>${words.heading}</bdi></h3>
     <p><bdi>${words.working}</bdi></p>
     <progress aria-labelledby="rv" max="1" .value=${share}></progress>
   </section>`;
 
 const failed = (words: ReviewWords, retry: () => void): TemplateResult =>
-  html`<section class="card rv">
+  html`<section class="card review">
     <h3><bdi>${words.heading}</bdi></h3>
     <p role="alert">${words.failed}</p>
-    <button type="button" class="btn" @click=${retry}>${words.retry}</button>
+    <button type="button" class="button" @click=${retry}>${words.retry}</button>
   </section>`;
 
 /** Returns what the review adds to the curve: marks, and the chances of winning if they are known. */
@@ -65,7 +65,7 @@ function curve<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): P
 function section<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
   const { review } = game;
   const words = game.words;
-  return html`<section class="card rv">
+  return html`<section class="card review">
     <div>
       <header>
         <h3><bdi>${words.heading}</bdi></h3>
@@ -86,14 +86,14 @@ function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
   if (!move) return nothing;
   const look = (): void => {
     game.choose(move);
-    state.afterUpdate((root) => root.querySelector('.lb .bd')?.scrollIntoView({ block: 'nearest' }));
+    state.afterUpdate((root) => root.querySelector('.look-back .board-area')?.scrollIntoView({ block: 'nearest' }));
   };
   return html`<section class="card another">
     <h3><bdi>${words.another}</bdi></h3>
     <p>
       <bdi>${words.anotherWay(v.figure(game.stepOf(move)), game.text(move, 'played'), game.text(move, 'best'))}</bdi>
     </p>
-    <button type="button" class="btn" @click=${look}>${words.showMe}</button>
+    <button type="button" class="button" @click=${look}>${words.showMe}</button>
   </section>`;
 }
 
@@ -130,7 +130,7 @@ function summary<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
         const story = game.phrases.story?.(v, one.seat);
         const name = game.nameOf(one.seat);
         return one.choices || story
-          ? html`<li class="c${v.match.players[one.seat].colour + 1}">
+          ? html`<li class="colour${v.match.players[one.seat].colour + 1}">
               ${shape(v.match.players[one.seat].colour)}
               <p>
                 <bdi
@@ -166,7 +166,7 @@ function stepButtons<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, 
   const go = (name: 'earlier' | 'later', move: ReviewedMove<M> | undefined): TemplateResult =>
     html`<button
       type="button"
-      class="ic"
+      class="icon-button"
       title=${words[name]}
       aria-label=${words[name]}
       aria-disabled=${move ? nothing : 'true'}

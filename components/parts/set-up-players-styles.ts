@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles for the players in the set-up form: a row for each seat, and the settings of single players. */
 export const setUpPlayersStyles = css`
-  .su .seat {
+  .set-up .seat {
     display: flex;
     align-items: center;
     gap: 0 4px;
@@ -12,7 +12,7 @@ export const setUpPlayersStyles = css`
     background: var(--ab-surface);
     border-radius: 11px;
   }
-  .su .token {
+  .set-up .token {
     flex: none;
     padding: 0;
     border: 0;
@@ -23,13 +23,13 @@ export const setUpPlayersStyles = css`
     display: grid;
     place-items: center;
   }
-  .su .token svg,
-  .su .token svg.shape {
+  .set-up .token svg,
+  .set-up .token svg.shape {
     display: block;
     inline-size: 28px;
     block-size: 28px;
   }
-  .su .su-name {
+  .set-up .set-up-name {
     flex: 1 1 60px;
     min-inline-size: 0;
     block-size: 44px;
@@ -41,43 +41,43 @@ export const setUpPlayersStyles = css`
     font-weight: 700;
     text-overflow: ellipsis;
   }
-  .su .su-name:hover {
+  .set-up .set-up-name:hover {
     border-color: var(--ab-hair);
   }
-  .su .su-name:focus {
+  .set-up .set-up-name:focus {
     border-color: var(--ab-focus);
     outline: none;
   }
-  .su .su-name::placeholder {
+  .set-up .set-up-name::placeholder {
     color: var(--ab-ink-soft);
     font-weight: 400;
     opacity: 1;
   }
-  .su .seat .seg {
+  .set-up .seat .segments {
     flex-wrap: nowrap;
   }
-  .su .seat .seg label {
+  .set-up .seat .segments label {
     inline-size: 42px;
     min-block-size: 40px;
     padding: 0;
   }
-  .su .seat .seg .icon {
+  .set-up .seat .segments .icon {
     inline-size: 22px;
     block-size: 22px;
     margin: 0;
   }
-  .su .seat .ic {
+  .set-up .seat .icon-button {
     inline-size: 44px;
     block-size: 44px;
   }
-  .su .su-names {
+  .set-up .set-up-names {
     flex-basis: 100%;
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
     padding: 2px 6px 6px;
   }
-  .su .su-names button {
+  .set-up .set-up-names button {
     max-inline-size: 100%;
     min-block-size: 36px;
     padding: 0 12px;
@@ -89,48 +89,48 @@ export const setUpPlayersStyles = css`
     background: var(--ab-surface);
     font-weight: 700;
   }
-  .su .btn.dash {
+  .set-up .button.dash {
     min-block-size: 44px;
   }
-  .su .su-own {
+  .set-up .set-up-own {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 6px 8px;
     padding-block: 6px;
   }
-  .su .su-own + .su-own,
-  .su .su-own + .opt {
+  .set-up .set-up-own + .set-up-own,
+  .set-up .set-up-own + .option {
     border-block-start: 1px solid var(--ab-hair);
   }
-  .su .su-own .nm {
+  .set-up .set-up-own .name {
     display: flex;
     align-items: center;
     gap: 6px;
     min-inline-size: 0;
     margin-inline-end: auto;
   }
-  .su .su-own .token {
+  .set-up .set-up-own .token {
     inline-size: 28px;
     block-size: 28px;
   }
-  .su .su-own .token svg,
-  .su .su-own .token svg.shape {
+  .set-up .set-up-own .token svg,
+  .set-up .set-up-own .token svg.shape {
     inline-size: 20px;
     block-size: 20px;
   }
   @container (max-width: 359px) {
-    .su .seat {
+    .set-up .seat {
       column-gap: 2px;
     }
-    .su .seat .token {
+    .set-up .seat .token {
       inline-size: 36px;
     }
-    .su .su-name {
+    .set-up .set-up-name {
       padding-inline: 4px;
       font-size: 16px;
     }
-    .su .su-name::placeholder {
+    .set-up .set-up-name::placeholder {
       font-size: 14px;
     }
   }

@@ -49,7 +49,7 @@ export function whoPlays(form: SetUp): TemplateResult {
     </ol>
     ${
       players.length < form.seats.max
-        ? html`<button type="button" class="btn dash" @click=${() => addPlayer(form)}>
+        ? html`<button type="button" class="button dash" @click=${() => addPlayer(form)}>
             ${icon('plus')}${form.words.addPlayer}
           </button>`
         : nothing
@@ -64,7 +64,7 @@ function seat(form: SetUp, player: Player, i: number): TemplateResult {
     { value: false, label: w.person, icon: 'person' },
     { value: true, label: w.computer, icon: 'robot' },
   ] as const;
-  return html`<li class="seat c${player.colour + 1}">
+  return html`<li class="seat colour${player.colour + 1}">
     ${
       draft.isPlan
         ? html`<span class="token">${form.token(player.colour)}</span>`
@@ -85,7 +85,7 @@ function seat(form: SetUp, player: Player, i: number): TemplateResult {
       players.length > form.seats.min
         ? html`<button
             type="button"
-            class="ic"
+            class="icon-button"
             aria-label=${w.removePlayer(name)}
             @click=${() => form.onChange({ ...draft, players: without(players, i), naming: undefined })}
           >
@@ -104,7 +104,7 @@ function nameField(form: SetUp, i: number): TemplateResult {
   const taken = draft.players.map(({ name }) => name);
   const typed = (e: Event): string => (e.target as HTMLInputElement).value;
   return html`<input
-    class="su-name"
+    class="set-up-name"
     type="text"
     dir="auto"
     autocomplete="off"
@@ -136,7 +136,7 @@ function nameField(form: SetUp, i: number): TemplateResult {
       // Enter completes the name; only the start button starts the game.
       e.preventDefault();
       const { form: element } = e.target as HTMLInputElement;
-      element?.querySelector<HTMLElement>('.su-go .go')?.focus();
+      element?.querySelector<HTMLElement>('.set-up-start .primary')?.focus();
     }}
   />`;
 }
@@ -154,7 +154,7 @@ function suggestions(form: SetUp, i: number): TemplateResult {
     !players.some((player) => player.name === one) && (isPicked || one.toLocaleLowerCase().startsWith(typed));
   const found = pool.filter(fits).slice(0, mostSuggestions);
   if (!found.length) return html``;
-  return html`<div class="su-names" role="group" aria-label=${form.words.names}>
+  return html`<div class="set-up-names" role="group" aria-label=${form.words.names}>
     ${found.map(
       (one) =>
         html`<button type="button" dir="auto" @click=${() => change(form, i, { name: one }, { naming: undefined })}>
@@ -179,8 +179,8 @@ export function playerSettings(form: SetUp): TemplateResult[] {
       { value: 'even' as const, label: w.even },
     ];
     return [
-      html`<div class="su-own c${player.colour + 1}">
-        <b class="nm"><span class="token">${form.token(player.colour)}</span><bdi>${name}</bdi></b>
+      html`<div class="set-up-own colour${player.colour + 1}">
+        <b class="name"><span class="token">${form.token(player.colour)}</span><bdi>${name}</bdi></b>
         ${
           hasLevel
             ? segments(

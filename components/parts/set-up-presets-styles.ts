@@ -3,12 +3,12 @@ import { coveringInput } from '../style/covering-input.js';
 
 /** Styles for the presets in the set-up form, and for the question of a preset. */
 export const setUpPresetsStyles = css`
-  .su .presets {
+  .set-up .presets {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 6px;
   }
-  .su .preset {
+  .set-up .preset {
     position: relative;
     display: flex;
     align-items: center;
@@ -20,35 +20,35 @@ export const setUpPresetsStyles = css`
     background: var(--ab-surface);
     cursor: pointer;
   }
-  .su .preset > span {
+  .set-up .preset > span {
     min-inline-size: 0;
   }
-  .su .preset b {
+  .set-up .preset b {
     display: block;
     font-size: 15px;
     font-weight: 800;
     line-height: 18px;
     overflow-wrap: break-word;
   }
-  .su .preset small {
+  .set-up .preset small {
     display: block;
     font-size: 13px;
     line-height: 15px;
     color: var(--ab-ink-soft);
   }
-  .su .preset input {
+  .set-up .preset input {
     ${coveringInput}
   }
-  .su .preset.on {
+  .set-up .preset.on {
     border-color: var(--ab-go, var(--ab-ink));
     box-shadow: 0 0 0 1px var(--ab-go, var(--ab-ink));
   }
-  .su .preset:focus-within {
+  .set-up .preset:focus-within {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
   /* The question of a preset: buttons side by side, six in a row where there are many. */
-  .preset-asks .seg {
+  .preset-asks .segments {
     display: flex;
     flex-wrap: nowrap;
     gap: 5px;
@@ -57,11 +57,11 @@ export const setUpPresetsStyles = css`
     overflow: visible;
     background: none;
   }
-  .preset-asks.many .seg {
+  .preset-asks.many .segments {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
-  .su .preset-asks .seg label {
+  .set-up .preset-asks .segments label {
     flex: 1 1 0;
     min-block-size: 44px;
     padding: 0 2px;
@@ -71,56 +71,56 @@ export const setUpPresetsStyles = css`
     font-size: 16px;
     font-weight: 800;
   }
-  .su .preset-asks .seg .on {
+  .set-up .preset-asks .segments .on {
     background: var(--ab-go, var(--ab-ink));
     border-color: var(--ab-go, var(--ab-ink));
     color: var(--ab-paper);
   }
   @container (max-width: 399px) {
-    .su .preset b {
+    .set-up .preset b {
       font-size: 14px;
       letter-spacing: -0.01em;
     }
   }
   @container (max-width: 359px) {
-    .su .preset {
+    .set-up .preset {
       gap: 4px;
       padding-inline: 4px;
     }
-    .su .preset b {
+    .set-up .preset b {
       font-size: 12.5px;
       letter-spacing: -0.02em;
     }
-    .su .preset .preset-picture {
+    .set-up .preset .preset-picture {
       max-block-size: 28px;
       max-inline-size: 32px;
     }
-    .su .preset small {
+    .set-up .preset small {
       position: absolute;
       clip-path: inset(50%);
       pointer-events: none;
     }
   }
   @media (max-height: 600px) {
-    .su .preset {
+    .set-up .preset {
       min-block-size: 56px;
     }
   }
   @media (max-height: 420px) {
-    .su .preset {
+    .set-up .preset {
       gap: 6px;
       min-block-size: 44px;
       padding-inline: 5px;
     }
-    .su .preset b {
+    .set-up .preset b {
       font-size: 13px;
       letter-spacing: -0.02em;
     }
-    .su .preset .preset-picture {
+    .set-up .preset .preset-picture {
       max-block-size: 28px;
       max-inline-size: 36px;
     }
-    .su .preset small {
+    .set-up .preset small {
       position: absolute;
       clip-path: inset(50%);
       pointer-events: none;

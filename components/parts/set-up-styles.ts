@@ -4,7 +4,7 @@ import { setUpPresetsStyles } from './set-up-presets-styles.js';
 
 /** Styles for the layout of the form, the options, and the start button. */
 const form = css`
-  .su {
+  .set-up {
     --row: 48px;
     display: flex;
     flex-direction: column;
@@ -13,52 +13,52 @@ const form = css`
     font-size: 16px;
   }
   /* Start stays in sight: if the page gives no height, the window scrolls the form, not the frame. */
-  :host .frame:has(.su):not([style*='--ab-height']) {
+  :host .frame:has(.set-up):not([style*='--ab-height']) {
     overflow: visible;
   }
-  .su header {
+  .set-up header {
     display: flex;
     align-items: center;
     gap: 12px;
     min-block-size: 32px;
   }
-  .su h2 {
+  .set-up h2 {
     flex: none;
     max-inline-size: 100%;
     font-size: 24px;
     font-weight: 800;
     line-height: 1.15;
   }
-  .su header p {
+  .set-up header p {
     display: none;
   }
-  .su header .ic {
+  .set-up header .icon-button {
     margin-inline-start: auto;
     margin-block: -6px;
   }
-  .su header .way-back {
+  .set-up header .way-back {
     margin-inline: -8px 0;
   }
-  .su h3 {
+  .set-up h3 {
     display: flex;
     gap: 10px;
     font-size: 16px;
     font-weight: 800;
     line-height: 20px;
   }
-  .su-cols,
-  .su-who,
-  .su-which,
-  .su .seats {
+  .set-up-columns,
+  .set-up-who,
+  .set-up-which,
+  .set-up .seats {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 6px;
   }
-  .su-cols {
+  .set-up-columns {
     gap: 8px;
   }
-  .su-go {
+  .set-up-start {
     position: sticky;
     inset-block: 0;
     z-index: 1;
@@ -67,10 +67,10 @@ const form = css`
     padding-block: 4px;
     background: var(--ab-paper);
   }
-  .su-go .btn {
+  .set-up-start .button {
     overflow-wrap: normal;
   }
-  .su-go .go {
+  .set-up-start .primary {
     flex: 1 0 auto;
     white-space: nowrap;
     min-block-size: 56px;
@@ -79,28 +79,28 @@ const form = css`
     border-color: var(--ab-go, var(--ab-ink));
   }
   @container (max-width: 359px) {
-    .su-go .btn {
+    .set-up-start .button {
       padding-inline: 6px;
     }
-    .su-go .go {
+    .set-up-start .primary {
       font-size: 20px;
     }
   }
   /* Three buttons: there is room for two beside each other. */
-  .su-go:has(> :nth-child(3)) {
+  .set-up-start:has(> :nth-child(3)) {
     display: grid;
     grid-template-columns: minmax(min-content, auto) minmax(max-content, 1fr);
   }
-  .su-go > .su-warm:nth-child(3) {
+  .set-up-start > .set-up-warm-up:nth-child(3) {
     grid-column: 1 / -1;
   }
-  .su-go .icon path {
+  .set-up-start .icon path {
     fill: currentColor;
   }
-  .su :is(button, input, select, summary) {
+  .set-up :is(button, input, select, summary) {
     scroll-margin-block: 80px;
   }
-  .su-more > summary {
+  .set-up-more > summary {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -110,23 +110,23 @@ const form = css`
     list-style: none;
     cursor: pointer;
   }
-  .su-more > summary::-webkit-details-marker {
+  .set-up-more > summary::-webkit-details-marker {
     display: none;
   }
-  .su-more > summary .icon {
+  .set-up-more > summary .icon {
     inline-size: 20px;
   }
-  .su-more[open] > summary .icon {
+  .set-up-more[open] > summary .icon {
     transform: scaleY(-1);
   }
-  .su-link {
+  .set-up-link {
     border: 0;
     background: none;
     padding: 0 4px;
     min-block-size: 24px;
     text-decoration: underline;
   }
-  .opt {
+  .option {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -134,72 +134,72 @@ const form = css`
     gap: calc(var(--u) * 2) calc(var(--u) * 3);
     padding: calc(var(--u) * 2) 0;
   }
-  .opt + .opt {
+  .option + .option {
     border-block-start: 1px solid var(--ab-hair);
   }
-  .opt p {
+  .option p {
     font-size: calc(var(--u) * 3.25);
     line-height: 1.3;
   }
   @container (max-width: 699px) {
-    .su .card {
+    .set-up .card {
       padding: 8px 12px;
     }
-    .su-more .seg label {
+    .set-up-more .segments label {
       padding: 0 7px;
     }
   }
   @media (max-height: 600px) {
-    .su {
+    .set-up {
       --row: 44px;
       gap: 4px;
       padding-block: 4px;
     }
-    .su-cols {
+    .set-up-columns {
       gap: 5px;
     }
-    .su h2 {
+    .set-up h2 {
       font-size: 22px;
     }
-    .su-go {
+    .set-up-start {
       padding-block: 2px;
     }
-    .su-go .go {
+    .set-up-start .primary {
       min-block-size: 48px;
     }
   }
   @container (min-width: 600px) {
-    .su-cols:has(> .su-which) {
+    .set-up-columns:has(> .set-up-which) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 16px;
     }
-    .su-cols:has(> .su-which) + .su-go,
-    .su-cols:has(> .su-which) ~ .su-more:not([open]) {
+    .set-up-columns:has(> .set-up-which) + .set-up-start,
+    .set-up-columns:has(> .set-up-which) ~ .set-up-more:not([open]) {
       inline-size: calc(50% - 8px);
       margin-inline-start: auto;
     }
   }
   @container (min-width: 700px) {
-    .su {
+    .set-up {
       padding: 14px max(16px, calc(50cqi - 560px));
     }
-    .su header p {
+    .set-up header p {
       display: block;
     }
-    .su-cols:not(:has(> .su-which)),
-    .su-cols:not(:has(> .su-which)) ~ * {
+    .set-up-columns:not(:has(> .set-up-which)),
+    .set-up-columns:not(:has(> .set-up-which)) ~ * {
       inline-size: min(100%, 640px);
       margin-inline: auto;
     }
   }
   @container (min-width: 1180px) {
-    .su {
+    .set-up {
       gap: 16px;
       padding-block: 32px;
     }
   }
   @container (min-width: 1800px) {
-    .su {
+    .set-up {
       zoom: 1.5;
     }
   }

@@ -12,7 +12,7 @@ export function setUp(given: SetUp): TemplateResult {
   const form = withPreset(given);
   const { words: w, draft } = form;
   return html`<form
-    class="app su"
+    class="app set-up"
     part="set-up"
     @submit=${(e: Event) => {
       e.preventDefault();
@@ -27,7 +27,7 @@ export function setUp(given: SetUp): TemplateResult {
               form.pictures
                 ? html`<button
                     type="button"
-                    class="ic way-back"
+                    class="icon-button way-back"
                     aria-label=${form.pictures.label}
                     @click=${form.pictures.open}
                   >
@@ -39,18 +39,23 @@ export function setUp(given: SetUp): TemplateResult {
             <p class="soft"><bdi>${form.about}</bdi></p>
             ${
               form.howTo
-                ? html`<button type="button" class="ic" aria-label=${form.howTo.label} @click=${form.howTo.open}>
+                ? html`<button
+                    type="button"
+                    class="icon-button"
+                    aria-label=${form.howTo.label}
+                    @click=${form.howTo.open}
+                  >
                     ${icon('help')}
                   </button>`
                 : nothing
             }
           </header>`
     }
-    <div class="su-cols">
-      ${draft.hasNoPlayers ? nothing : html`<section class="su-who">${heading(form, 1, w.whoPlays)} ${whoPlays(form)}</section>`}
+    <div class="set-up-columns">
+      ${draft.hasNoPlayers ? nothing : html`<section class="set-up-who">${heading(form, 1, w.whoPlays)} ${whoPlays(form)}</section>`}
       ${
         form.presets
-          ? html`<section class="su-which">
+          ? html`<section class="set-up-which">
               ${heading(form, 2, w.whichGame)} ${presetCards(form.presets, w.whichGame)} ${form.offer ?? nothing}
             </section>`
           : nothing
@@ -71,10 +76,10 @@ const heading = ({ draft, figure }: SetUp, step: number, text: string): Template
 
 /** Renders the buttons to leave the form. */
 const start = ({ words: w, ...form }: SetUp): TemplateResult =>
-  html`<div class="su-go">
-    ${form.canGoBack ? html`<button type="button" class="btn" part="action" @click=${form.onBack}>${w.back}</button>` : nothing}
-    <button class="btn go big" part="action">${icon('play')}${w.start}</button>
-    ${form.onWarmUp ? html`<button type="button" class="btn su-warm" part="action" @click=${form.onWarmUp}>${w.warmUp}</button>` : nothing}
+  html`<div class="set-up-start">
+    ${form.canGoBack ? html`<button type="button" class="button" part="action" @click=${form.onBack}>${w.back}</button>` : nothing}
+    <button class="button primary big" part="action">${icon('play')}${w.start}</button>
+    ${form.onWarmUp ? html`<button type="button" class="button set-up-warm-up" part="action" @click=${form.onWarmUp}>${w.warmUp}</button>` : nothing}
   </div>`;
 
 /**
@@ -90,7 +95,7 @@ function fieldsOf({ draft, fields }: SetUp): readonly OptionField[] {
 /** Renders the settings that most games do not need. */
 function more(form: SetUp): TemplateResult {
   const { words: w, draft } = form;
-  return html`<details class="su-more" ?open=${draft.isPlan ?? false}>
+  return html`<details class="set-up-more" ?open=${draft.isPlan ?? false}>
     <summary>${w.moreSettings}${icon('down')}</summary>
     <div class="card">
       ${draft.hasNoPlayers ? nothing : playerSettings(form)} ${fieldsOf(form).map((field) => option(form, field))}
@@ -114,10 +119,10 @@ function more(form: SetUp): TemplateResult {
  */
 function saved({ words: w, onForget, onBringBack }: SetUp): TemplateResult | typeof nothing {
   const link = (label: string, act: () => void): TemplateResult =>
-    html`<button type="button" class="su-link" @click=${act}>${label}</button>`;
-  if (onForget) return html`<p class="opt soft">${w.kept} ${link(w.forget, onForget)}</p>`;
+    html`<button type="button" class="set-up-link" @click=${act}>${label}</button>`;
+  if (onForget) return html`<p class="option soft">${w.kept} ${link(w.forget, onForget)}</p>`;
   if (!onBringBack) return nothing;
-  return html`<p class="opt soft"><span role="status">${w.forgotten}</span> ${link(w.bringBack, onBringBack)}</p>`;
+  return html`<p class="option soft"><span role="status">${w.forgotten}</span> ${link(w.bringBack, onBringBack)}</p>`;
 }
 
 /** Renders the settings for animation and sound. They apply immediately, also to later games. */
@@ -138,7 +143,7 @@ function preferences({ preferred, prefer, menu: w, draft }: SetUp): TemplateResu
 }
 
 export const optionRow = (label: string, help: string | undefined, control: TemplateResult): TemplateResult =>
-  html`<div class="opt">
+  html`<div class="option">
     <div>
       <b aria-hidden="true"><bdi>${label}</bdi></b>
       ${help ? html`<p class="soft"><bdi>${help}</bdi></p>` : nothing}

@@ -35,7 +35,7 @@ export function boardOf(
   const hinted = live ? v.hints?.marks(v).squares : undefined;
   const beat = live ? beatOf(v) : undefined;
   const colourOf = (seat: number): number => v.match.players[seat].colour;
-  return html`<div class="bd">
+  return html`<div class="board-area">
     ${mountain({
       squares,
       stars: starsOf(state.options, state.at.length),

@@ -34,7 +34,7 @@ export const controlStyles = [
       line-height: 1;
       white-space: nowrap;
     }
-    .eq.n3 {
+    .eq.size3 {
       --fit: 6.3;
       --sum: 0.38;
     }
@@ -59,13 +59,13 @@ export const controlStyles = [
       flex-wrap: wrap;
       row-gap: 2px;
     }
-    .eq.n5 {
+    .eq.size5 {
       --digits: 6;
     }
-    .eq:is(.n6, .n7) {
+    .eq:is(.size6, .size7) {
       --digits: 7;
     }
-    .eq.n7 {
+    .eq.size7 {
       --fit: 7;
     }
     .eq.many .dice {
@@ -74,7 +74,7 @@ export const controlStyles = [
     .eq .row {
       flex: 0 0 100%;
     }
-    .eq.many .ans {
+    .eq.many .answer {
       min-inline-size: calc(var(--digits) * 0.62em + 0.6em + 6px);
     }
     .frame[data-layout='stacked'] .eq.many {

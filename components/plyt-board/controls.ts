@@ -131,7 +131,7 @@ function dicePad(v: PlytContext, count: number): TemplateResult {
         tapped.length
           ? html`<button
               type="button"
-              class="btn"
+              class="button"
               part="action"
               @click=${() => {
                 v.interaction.faces = tapped.slice(0, -1);

@@ -38,7 +38,7 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
         ? dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))
         : html` <b>${v.figure(face)}</b>`
     }`;
-  return html`<bdi dir=${sumDirection(v.notation)} class="eq n${numbers.length} ${hasTwoRows(numbers) ? 'many' : ''}"
+  return html`<bdi dir=${sumDirection(v.notation)} class="eq size${numbers.length} ${hasTwoRows(numbers) ? 'many' : ''}"
     ><span class="dice" .style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
       >${numbers.map(one)}</span
     >

@@ -17,7 +17,7 @@ const plyt = css`
     .scores li {
       border-color: CanvasText;
     }
-    .scores .cur {
+    .scores .current {
       border: 4px solid Highlight;
     }
     .count.on {

@@ -27,7 +27,7 @@ export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent,
   };
   if (steps[key]) {
     v.interaction.focusSquare = Math.max(1, Math.min(WINNER, square + steps[key]));
-    v.focusOn('.sq[tabindex="0"]');
+    v.focusOn('.square[tabindex="0"]');
   } else if (key === 'Enter' || key === ' ') pick(v, square);
   else if (!ask(v, state, key, square)) return;
   event.preventDefault();
@@ -67,7 +67,7 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
       const next = choices.find((to) => to > square) ?? choices[0];
       if (next) {
         v.interaction.focusSquare = next;
-        v.focusOn('.sq[tabindex="0"]');
+        v.focusOn('.square[tabindex="0"]');
       }
       return true;
     }
@@ -95,7 +95,7 @@ function goKey(v: PlytContext, key: string, digit: number): boolean {
     v.interaction.going = undefined;
     if (square >= 1 && square <= WINNER) {
       v.interaction.focusSquare = square;
-      v.focusOn('.sq[tabindex="0"]');
+      v.focusOn('.square[tabindex="0"]');
     } else v.say(v.gameWords.announcements.noSquare(going));
   } else return false;
   return true;

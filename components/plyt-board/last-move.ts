@@ -30,7 +30,7 @@ export function lastMove(v: PlytContext): TemplateResult | typeof nothing {
     : own
       ? w.last(name, sum, v.figure(own.to))
       : w.lastRight(name, sum);
-  return html`<p class="line c${colour + 1}">
+  return html`<p class="line colour${colour + 1}">
     ${shape(colour)}<span><bdi>${rich(line)}</bdi></span>
   </p>`;
 }

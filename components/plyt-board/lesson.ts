@@ -87,7 +87,7 @@ export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
                 v.interaction.typed = '';
               },
             })}
-            <button type="button" class="btn quiet" part="action" @click=${leave}>${w.goOnWithout}</button>
+            <button type="button" class="button quiet" part="action" @click=${leave}>${w.goOnWithout}</button>
           </div>`
         : practice
           ? lessonFoot({ label: goOnTo, act: leave })

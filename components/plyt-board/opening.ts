@@ -33,7 +33,7 @@ export function opening(v: PlytContext, state: PlytState, beat?: PlytBeat): Temp
   return html`<ul class="rolls">
       ${rolling.map((one, i) => {
         const shown = i < rolled.length ? rolled[i] : one === seat ? face : undefined;
-        return html`<li class="c${v.match.players[one].colour + 1} ${one === first?.seat ? 'best' : ''}">
+        return html`<li class="colour${v.match.players[one].colour + 1} ${one === first?.seat ? 'best' : ''}">
           ${shape(v.match.players[one].colour)}
           <span class="dice" .style=${tumbles}
             >${shown === undefined ? html`<i class="none"></i>` : dieOf(v, shown, 0, one === seat && beat?.name === 'throw')}</span

@@ -183,7 +183,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
   const isAlone = own.operation[seat] === 'recognise';
   const summary = summaryOf(game.does, own, seat, v.figure);
   return html`<details class="own">
-    <summary><span class="sr">${name}: </span>${summary}</summary>
+    <summary><span class="visually-hidden">${name}: </span>${summary}</summary>
     ${optionRow(
       game.operation,
       undefined,

@@ -97,10 +97,10 @@ function clock(v: PlytContext, state: PlytState): TemplateResult | typeof nothin
 /** Renders the players with their squares and numbers of cards. */
 function players(v: PlytContext, state: PlytState, at: readonly number[]): TemplateResult {
   const now = seatShown(v);
-  return html`<ul class="scores n${v.match.players.length}" part="scores" aria-label=${v.words.panel.scores}>
+  return html`<ul class="scores size${v.match.players.length}" part="scores" aria-label=${v.words.panel.scores}>
     ${v.match.players.map((player, seat) => {
       const held = state.hands[seat].length;
-      return html`<li class="c${player.colour + 1} ${seat === now ? 'cur' : ''}">
+      return html`<li class="colour${player.colour + 1} ${seat === now ? 'current' : ''}">
         ${shape(player.colour)}${playerName(player, v.words.computer)}${held ? countOf(v, held) : nothing}
         <b>${v.figure(at[seat])}</b>
       </li>`;

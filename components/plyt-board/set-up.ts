@@ -25,24 +25,24 @@ export const styles = [
   numbersFieldStyles,
   pictureStyles,
   css`
-    .app.su {
+    .app.set-up {
       --ab-go: var(--ab-plyt);
     }
-    .su .soft {
+    .set-up .soft {
       flex-basis: 100%;
     }
     .own {
       flex-basis: 100%;
       min-inline-size: 0;
     }
-    .su .opt > div:not([role]) {
+    .set-up .option > div:not([role]) {
       flex: 1 1 8em;
     }
     .own .numbers,
     .own .numbers input {
       inline-size: 100%;
     }
-    .own .opt .numbers {
+    .own .option .numbers {
       flex: 1 1 100%;
     }
     .own summary {
@@ -51,7 +51,7 @@ export const styles = [
       font-weight: 600;
       color: var(--ab-ink-soft);
     }
-    .own .opt {
+    .own .option {
       padding: calc(var(--u) * 1) 0;
       border: 0;
     }
@@ -141,7 +141,7 @@ function practice(v: View, own: Own, set: (to: object) => void): TemplateResult 
   const isOn = own.fixed[seat].join() === tables.join();
   return html`<button
     type="button"
-    class="btn offer"
+    class="button offer"
     aria-pressed=${isOn}
     @click=${() => set({ fixed: replaced(own.fixed, seat, isOn ? [] : tables) })}
   >

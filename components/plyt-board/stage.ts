@@ -66,7 +66,7 @@ function question(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
   if (beat?.name === 'throw' && v.moment) {
     const tumbles = beat.ms * v.table.pace;
     const after = v.moment.ply.state;
-    return equation(v, after, seatShown(v), { answer: html`<output class="ans"></output>`, tumbles });
+    return equation(v, after, seatShown(v), { answer: html`<output class="answer"></output>`, tumbles });
   }
   const last = lastAnswer(v);
   if (!diceNow(state).length || !last) return '';
@@ -138,7 +138,7 @@ function computer(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
   }
   const asked = !beat && type === 'answer';
   return html`<p class="question">
-      ${asked ? equation(v, state, seat, { answer: html`<output class="ans"></output>` }) : question(v, state, beat)}
+      ${asked ? equation(v, state, seat, { answer: html`<output class="answer"></output>` }) : question(v, state, beat)}
     </p>
     ${asked ? html`<p class="stake said in-typing">${v.words.thinks}</p>` : sentence(v, state, beat)}`;
 }

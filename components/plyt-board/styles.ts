@@ -37,10 +37,10 @@ const layout = css`
   }
   /* The players in two rows. */
   @container (max-width: 479px) {
-    .frame .pl:has(.scores:is(.n4, .n5, .n6)) {
+    .frame .pl:has(.scores:is(.size4, .size5, .size6)) {
       --rest: 329px;
     }
-    .frame[data-short] .pl:has(.scores:is(.n4, .n5, .n6)) {
+    .frame[data-short] .pl:has(.scores:is(.size4, .size5, .size6)) {
       --rest: 298px;
     }
   }
@@ -51,7 +51,7 @@ const layout = css`
   .frame[data-short] .pl > .turn {
     min-block-size: 50px;
   }
-  .pl .bd {
+  .pl .board-area {
     grid-area: board;
     container: board / size;
     position: relative;
@@ -59,10 +59,10 @@ const layout = css`
     place-items: center;
     min-inline-size: 0;
   }
-  .pl .bd .mountain {
+  .pl .board-area .mountain {
     inline-size: min(100cqi, 98.2cqb);
   }
-  .pl > .hintcard {
+  .pl > .hint-card {
     grid-area: hint;
   }
   :host {
@@ -117,7 +117,7 @@ const layout = css`
     display: grid;
     gap: var(--gap);
   }
-  .btn.quiet {
+  .button.quiet {
     border-color: transparent;
     background: none;
     min-block-size: 44px;
@@ -219,10 +219,10 @@ const players = css`
   .frame[data-short] .scores li {
     min-block-size: 28px;
   }
-  .scores .cur {
+  .scores .current {
     border-color: var(--pc);
   }
-  .scores .nm {
+  .scores .name {
     flex: 1;
     font-size: 0.95em;
     line-height: 1.25;
@@ -234,36 +234,36 @@ const players = css`
     line-height: 1.15;
     overflow-wrap: normal;
   }
-  ${namesAbove('.scores:not(.n1, .n2)')}
-  .frame[data-short] .scores:not(.n1, .n2) li {
+  ${namesAbove('.scores:not(.size1, .size2)')}
+  .frame[data-short] .scores:not(.size1, .size2) li {
     min-block-size: 32px;
   }
-  .frame[data-layout='side'] .scores:is(.n4, .n5, .n6) {
+  .frame[data-layout='side'] .scores:is(.size4, .size5, .size6) {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, minmax(0, auto));
   }
-  .frame[data-layout='side'] .scores:is(.n5, .n6) {
+  .frame[data-layout='side'] .scores:is(.size5, .size6) {
     grid-template-columns: repeat(3, minmax(0, auto));
   }
   /* Low: shape, name and number in one line, and the keys keep their height. */
-  .frame[data-short][data-layout='side'] .scores:is(.n5, .n6) {
+  .frame[data-short][data-layout='side'] .scores:is(.size5, .size6) {
     gap: 2px 3px;
   }
-  .frame[data-short][data-layout='side'] .scores:is(.n5, .n6) li {
+  .frame[data-short][data-layout='side'] .scores:is(.size5, .size6) li {
     display: flex;
     gap: 2px;
     min-block-size: 21px;
     padding: 0 2px;
     border-width: 1.5px;
   }
-  .frame[data-short][data-layout='side'] .scores:is(.n5, .n6) .nm {
+  .frame[data-short][data-layout='side'] .scores:is(.size5, .size6) .name {
     font-size: 10px;
   }
-  .frame[data-short][data-layout='side'] .scores:is(.n5, .n6) b {
+  .frame[data-short][data-layout='side'] .scores:is(.size5, .size6) b {
     font-size: 12px;
   }
   @container (max-width: 1179px) {
-    .frame[data-layout='side'] .scores:is(.n1, .n2) .nm {
+    .frame[data-layout='side'] .scores:is(.size1, .size2) .name {
       font-size: 13px;
       letter-spacing: -0.01em;
     }

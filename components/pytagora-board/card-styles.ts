@@ -40,10 +40,10 @@ export const cardStyles = css`
     font-weight: 800;
     white-space: nowrap;
   }
-  .acts .btn.go.paid small {
+  .acts .button.primary.paid small {
     color: inherit;
   }
-  .acts .btn.go:not(.off) {
+  .acts .button.primary:not(.off) {
     background: var(--ab-right);
     border-color: var(--ab-right);
     color: var(--ab-surface);
@@ -214,7 +214,7 @@ export const cardStyles = css`
     border-radius: var(--r);
     overflow: hidden;
   }
-  .zoom .ic {
+  .zoom .icon-button {
     inline-size: var(--row);
     block-size: var(--row);
   }
@@ -237,14 +237,14 @@ export const cardStyles = css`
     inline-size: calc(var(--row) * 0.5);
     block-size: calc(var(--row) * 0.5);
   }
-  .edge:has(.common > :nth-child(3)) .zoom .ic {
+  .edge:has(.common > :nth-child(3)) .zoom .icon-button {
     inline-size: calc(var(--row) * 0.77);
   }
   .rack-tools {
     display: grid;
     flex: none;
   }
-  .rack-tools .ic {
+  .rack-tools .icon-button {
     inline-size: calc(var(--row) * 0.8);
     block-size: calc((2 * var(--piece) + 2px) / 3);
     min-block-size: 0;
@@ -273,7 +273,7 @@ export const cardStyles = css`
     padding: 0 4px;
     font-size: 16px;
   }
-  .entry .btn {
+  .entry .button {
     min-block-size: 44px;
     padding: 0 6px;
     font-size: 14px;
@@ -312,12 +312,12 @@ export const cardStyles = css`
     font-size: calc(var(--u) * 3.75);
     font-weight: 500;
   }
-  .cv .btn {
+  .cv .button {
     background: var(--ab-on-player);
     color: var(--pc);
     border-color: var(--ab-on-player);
   }
-  .cv .btn:focus-visible {
+  .cv .button:focus-visible {
     outline-color: var(--ab-on-player);
     outline-offset: 3px;
   }

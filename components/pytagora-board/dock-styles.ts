@@ -10,7 +10,7 @@ export const dockStyles = css`
     min-block-size: 0;
   }
   /* Only what is asked for takes more height. */
-  .dock:has(.hintcard, .entry) {
+  .dock:has(.hint-card, .entry) {
     --tall: minmax(var(--card), auto);
   }
   .frame[data-layout='side'] .dock {
@@ -44,7 +44,7 @@ export const dockStyles = css`
     min-block-size: var(--card);
     max-block-size: 100%;
   }
-  .eqcard > :is(:only-child, .hintcard, .entry) {
+  .eqcard > :is(:only-child, .hint-card, .entry) {
     grid-column: 1 / -1;
   }
   .rackw {
@@ -135,7 +135,7 @@ export const dockStyles = css`
     inline-size: calc(var(--row) * 0.4);
     block-size: calc(var(--row) * 0.4);
   }
-  .acts .btn {
+  .acts .button {
     grid-column: span 3;
     flex-wrap: wrap;
     min-block-size: 0;
@@ -150,18 +150,18 @@ export const dockStyles = css`
     overflow: hidden;
   }
   /* Three share the width: their words have room in two lines, without drawings. */
-  .acts:has(> :nth-child(4)) .btn:not(.go) {
+  .acts:has(> :nth-child(4)) .button:not(.primary) {
     grid-column: span 2;
   }
-  .acts:has(> :nth-child(4)) .btn:not(.go) > .icon {
+  .acts:has(> :nth-child(4)) .button:not(.primary) > .icon {
     display: none;
   }
   @container (max-width: 399px) {
-    .acts .btn:not(.go) {
+    .acts .button:not(.primary) {
       font-size: calc(var(--u) * 3.25);
     }
   }
-  .acts .btn.go {
+  .acts .button.primary {
     grid-column: 1 / -1;
     font-size: calc(var(--u) * 4.5);
     font-weight: 800;

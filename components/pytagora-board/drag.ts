@@ -103,7 +103,7 @@ function ghostOf(from: Element, side: number): HTMLElement {
   const picture = from.querySelector('svg');
   if (picture) ghost.append(picture.cloneNode(true));
   else {
-    const piece = from.querySelector('.pc')!.cloneNode(true) as Element;
+    const piece = from.querySelector('.piece')!.cloneNode(true) as Element;
     piece.removeAttribute('transform');
     const drawing = from.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'svg');
     drawing.setAttribute('viewBox', '-3 -3 122 126');

@@ -49,7 +49,7 @@ export function entryForm(v: PytagoraContext): TemplateResult {
         <option value="down" ?selected=${spread.down}>${words.down}</option>
       </select></label
     >
-    <button class="btn" part="action">${words.put}</button>
+    <button class="button" part="action">${words.put}</button>
     ${entry?.fault ? html`<p id="entry-fault" role="alert">${entry.fault}</p>` : nothing}
   </form>`;
 }
@@ -78,7 +78,7 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
     return v.set({ entry: { fault: missing(v, spread) } });
   }
   v.set({ spread, entry: undefined, picked: undefined, held: undefined });
-  v.focusOn('.acts .go');
+  v.focusOn('.acts .primary');
   announcePreview(v);
 }
 

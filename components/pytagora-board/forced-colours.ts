@@ -3,10 +3,10 @@ import { forcedColours as shared } from '../game/forced-colours.js';
 
 const pytagora = css`
   @media (forced-colors: active) {
-    .pc.back {
+    .piece.back {
       --f: GrayText;
     }
-    .crossed .fc {
+    .crossed .piece-face {
       stroke: Highlight;
     }
     .turn,
@@ -21,7 +21,7 @@ const pytagora = css`
     .tr rect {
       fill: Highlight;
     }
-    .acts .btn.go:not(.off) {
+    .acts .button.primary:not(.off) {
       background: Highlight;
       border-color: Highlight;
       color: HighlightText;

@@ -38,7 +38,7 @@ export function playScreen(v: PytagoraContext): TemplateResult {
           ${acts(v, preview?.step?.ok === true && said !== '' && !(said && interaction.note))}
         </div>
       </div>
-      ${v.isCovered ? html`<div class="cv c${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}
+      ${v.isCovered ? html`<div class="cv colour${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}
     </div>`;
 }
 
@@ -49,7 +49,7 @@ function top(v: PytagoraContext): TemplateResult {
     <ul class="race ${scores.length > 2 ? 'many' : ''}" part="scores">
       ${players.map((one, i) => {
         const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
-        return html`<li class="c${one.colour + 1}">
+        return html`<li class="colour${one.colour + 1}">
           ${shape(one.colour)}${playerName(one, v.words.computer)}<b>${v.figure(scores[i])}</b
           ><svg class="tr" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect width=${share} height="1"></rect>
@@ -91,7 +91,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
   const button = (name: string, on: boolean, label: unknown, act: (event: MouseEvent) => void): TemplateResult =>
     html`<button
       type="button"
-      class="btn ${name} ${on ? '' : 'off'}"
+      class="button ${name} ${on ? '' : 'off'}"
       part=${on ? 'action' : nothing}
       aria-disabled=${on ? nothing : 'true'}
       @click=${(event: MouseEvent) => on && act(event)}
@@ -103,8 +103,8 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
   return html`<div class="acts">
     ${
       isAsked
-        ? button('go paid', may, fresh, (event) => answerAsked(v, event, true))
-        : button('go', may && stands, w.lay, () => lay(v))
+        ? button('primary paid', may, fresh, (event) => answerAsked(v, event, true))
+        : button('primary', may && stands, w.lay, () => lay(v))
     }
     ${button('', may && v.interaction.spread.pieces.length > 0, html`${icon('undo')} ${w.takeBack}`, () => takeBack(v))}
     ${
@@ -129,7 +129,7 @@ function cover(v: PytagoraContext): TemplateResult {
     <h2>${words.passTo(name)}</h2>
     <p>${words.lookAway}</p>
     <div class="backs" aria-hidden="true">${[...racks[seat]].map(() => pieces({ glyph: '', state: 'back' }))}</div>
-    <button type="button" class="btn big" part="action" data-home @click=${() => uncover(v)}>
+    <button type="button" class="button big" part="action" data-home @click=${() => uncover(v)}>
       ${words.show(name)}
     </button>
     <p class="sm">${plain(lastTold(v) ?? '')}</p>`;

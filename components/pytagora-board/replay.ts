@@ -33,11 +33,11 @@ export const styles = [
     .cap.best {
       stroke-dasharray: 22 16;
     }
-    .lb .cloth {
+    .look-back .cloth {
       block-size: 290px;
     }
     @container (min-width: 700px) {
-      .lb .cloth {
+      .look-back .cloth {
         block-size: calc(0.8 * var(--board));
       }
     }
@@ -77,7 +77,9 @@ export function renderReplay(v: StudyContext<PytagoraTypes>): TemplateResult {
         played: lineOf(shown.played),
         best: lineOf(wasBest(shown) ? shown.played : shown.best),
       };
-      return html`<div class="bd">${tableView(v, { state: game.view(then, 'public'), live: false, compared })}</div>`;
+      return html`<div class="board-area">
+        ${tableView(v, { state: game.view(then, 'public'), live: false, compared })}
+      </div>`;
     },
   })}`;
 }

@@ -24,7 +24,7 @@ export function scorePad(v: PytagoraContext, told: string): TemplateResult {
     else if (key === 'Enter' && said) lay(v);
     else if (key === 'Escape') {
       v.set({ said: undefined });
-      v.focusOn('.acts .go');
+      v.focusOn('.acts .primary');
     } else return;
     event.preventDefault();
   };
@@ -37,7 +37,7 @@ export function scorePad(v: PytagoraContext, told: string): TemplateResult {
       )}
     </div>
     <div class="rack-tools">
-      <button type="button" class="ic" title=${pad.erase} aria-label=${pad.erase} @click=${erase}>
+      <button type="button" class="icon-button" title=${pad.erase} aria-label=${pad.erase} @click=${erase}>
         ${icon('erase')}
       </button>
     </div>`;

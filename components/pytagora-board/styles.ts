@@ -20,12 +20,12 @@ const tableStyles = css`
   :host {
     --picture: 9;
   }
-  .fin .fit,
-  .fin .cloth {
+  .finish .fit,
+  .finish .cloth {
     inline-size: 100cqi;
     block-size: 100cqb;
   }
-  .fin .cloth {
+  .finish .cloth {
     border-radius: calc(var(--u) * 3);
   }
   .sheet {
@@ -171,7 +171,7 @@ const layout = css`
     grid-template-columns: auto auto minmax(0, 1fr);
     gap: 0 4px;
   }
-  .race.many .nm {
+  .race.many .name {
     grid-area: 1 / 1 / 2 / 4;
     font-size: calc(var(--u) * 3);
     line-height: 1.15;
@@ -186,7 +186,7 @@ const layout = css`
     grid-column: 3;
   }
   @container (max-width: 399px) {
-    .race.many .nm {
+    .race.many .name {
       font-size: 11px;
       text-overflow: clip;
     }

@@ -58,7 +58,7 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
     </svg>
     ${
       live
-        ? html`<p class="sr" id="table-help">${v.gameWords.announcements.questions.help}</p>
+        ? html`<p class="visually-hidden" id="table-help">${v.gameWords.announcements.questions.help}</p>
             ${wholeOnPaper(v)}`
         : html`<span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>`
     }
@@ -161,7 +161,7 @@ function under(
   const line = live ? hinted(v) : undefined;
   const { played, best } = compared ?? {};
   const last = marksLast ? state.equations.at(-1) : undefined;
-  return svg`${last ? capsule(last, `cap last c${v.match.players[last.seat].colour + 1}`) : nothing}${line ? capsule(line, 'cap hinted') : nothing}${played ? capsule(played, 'cap played') : nothing}${best ? capsule(best, 'cap best') : nothing}${
+  return svg`${last ? capsule(last, `cap last colour${v.match.players[last.seat].colour + 1}`) : nothing}${line ? capsule(line, 'cap hinted') : nothing}${played ? capsule(played, 'cap played') : nothing}${best ? capsule(best, 'cap best') : nothing}${
     preview?.line ? capsule(preview.line, `cap ${kindOf(preview)}`) : nothing
   }`;
 }
@@ -183,7 +183,7 @@ function over(v: PytagoraContext, { state, preview, live, compared }: Shown): SV
 
 /** Draws the star at the corner of the best equation. */
 const star = ({ x, y }: Line): SVGTemplateResult =>
-  svg`<g class="beststar" transform="translate(${x * 100 - 6} ${y * 100 - 6})"><circle r="34"></circle><text y="17">★</text></g>`;
+  svg`<g class="best-star" transform="translate(${x * 100 - 6} ${y * 100 - 6})"><circle r="34"></circle><text y="17">★</text></g>`;
 
 function capsule({ x, y, down, text }: Place & { text: string }, name: string): SVGTemplateResult {
   const long = text.length * 100 + 24;

@@ -26,7 +26,7 @@ const button = (
 ): TemplateResult =>
   html`<button
     type="button"
-    class="ic ${name}"
+    class="icon-button ${name}"
     title=${label}
     aria-label=${label}
     aria-disabled=${on ? nothing : 'true'}

@@ -50,7 +50,7 @@ export function drag(v: SquareContext, event: PointerEvent): void {
 /** Drops a piece: over the path it is laid, at the nearer end if it fits at both. */
 function drop(v: SquareContext, slot: HTMLElement, { clientX, clientY }: PointerEvent): void {
   const root = slot.getRootNode() as ShadowRoot;
-  const { left, right, top, bottom } = root.querySelector('.bd')!.getBoundingClientRect();
+  const { left, right, top, bottom } = root.querySelector('.board-area')!.getBoundingClientRect();
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) return;
   const { state } = v.match;
   const index = Number(slot.dataset['index']);

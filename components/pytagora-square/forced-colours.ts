@@ -12,7 +12,7 @@ const path = css`
     .gh text {
       fill: GrayText;
     }
-    .gh.next .nr {
+    .gh.next .number {
       fill: none;
       stroke: Highlight;
     }

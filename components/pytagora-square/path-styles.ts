@@ -40,12 +40,12 @@ export const pathStyles = css`
   .gh.next rect {
     fill: var(--ab-surface);
   }
-  .gh.next .nr {
+  .gh.next .number {
     fill: none;
     stroke: var(--pc);
     stroke-width: 11;
   }
-  .choose .nr {
+  .choose .number {
     animation: choose 380ms 2;
   }
   @keyframes choose {

@@ -199,7 +199,7 @@ const laid = (r: Ring, cell: number, x: number, y: number): SVGTemplateResult =>
 
 const ghost = (figure: string, x: number, y: number, next: boolean): SVGTemplateResult =>
   svg`<g class="gh ${next ? 'next' : ''}" transform="translate(${x} ${y})">
-    <rect x="5" y="5" width="90" height="90" rx="16"></rect>${next ? svg`<rect class="nr" x="-5" y="-5" width="110" height="110" rx="24"></rect>` : ''}<text x="50" y="75">${figure}</text>
+    <rect x="5" y="5" width="90" height="90" rx="16"></rect>${next ? svg`<rect class="number" x="-5" y="-5" width="110" height="110" rx="24"></rect>` : ''}<text x="50" y="75">${figure}</text>
   </g>`;
 
 /** The direction inwards from each side. */

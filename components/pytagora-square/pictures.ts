@@ -77,7 +77,7 @@ export const playersPicture = (players: readonly Pick<Player, 'colour' | 'bot'>[
       const [x, y] = spots[players.length - 1][i];
       return bot
         ? svg`<g transform="translate(${x + 50} ${y + 50}) scale(1.25)">${ladybird({ x: 0, y: 0, turn: 0 })}</g>`
-        : svg`<g class="child c${colour + 1}" transform="translate(${x} ${y})">
+        : svg`<g class="child colour${colour + 1}" transform="translate(${x} ${y})">
             <path d=${shapePaths[colour]}></path>
             <path class="smile" d="M36 ${faces[colour] - 8}h.01M64 ${faces[colour] - 8}h.01M34 ${faces[colour] + 8}q16 15 32 0"></path>
           </g>`;

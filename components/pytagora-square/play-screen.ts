@@ -20,8 +20,8 @@ import type { SquareContext } from './context.js';
 export function playScreen(v: SquareContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
-  return html`<div class="app ud ${state.options.variant} ${waits(v, state) ? 'which-end' : ''} c${colour}">
-    <div class="bd">
+  return html`<div class="app ud ${state.options.variant} ${waits(v, state) ? 'which-end' : ''} colour${colour}">
+    <div class="board-area">
       ${rings(v, { state, live: true })} ${middle(v, state)} ${got(v)} ${v.hints?.card(v) ?? nothing}
     </div>
     ${hand(v, state)}
@@ -57,7 +57,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
   return html`<section class="mid" part="turn">
     <div class="turn ${[...name].length > 9 ? 'long' : ''}">
       ${shape(colour)}
-      <h2><span aria-hidden="true">${name}</span><span class="sr">${v.words.turnOf(name)}</span></h2>
+      <h2><span aria-hidden="true">${name}</span><span class="visually-hidden">${v.words.turnOf(name)}</span></h2>
     </div>
     <div class="nexts ${wrong ? `look${wrong.times % 2}` : ''}" ?hidden=${state.options.variant === 'even-and-odd'}>
       ${
@@ -88,7 +88,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
             </button>`
           : nothing
       }
-      ${person ? hear(v) : nothing} ${bot ? html`<p class="sr">${v.words.thinks}</p>` : nothing}
+      ${person ? hear(v) : nothing} ${bot ? html`<p class="visually-hidden">${v.words.thinks}</p>` : nothing}
     </div>
   </section>`;
 }
@@ -136,7 +136,7 @@ function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof 
   const { colour } = player;
   const name = nameIn(player);
   const marks = acts ? v.hints?.marks(v).pieces : undefined;
-  return html`<div class="held-by c${colour + 1}" @pointerdown=${acts ? (e: PointerEvent) => drag(v, e) : nothing}>
+  return html`<div class="held-by colour${colour + 1}" @pointerdown=${acts ? (e: PointerEvent) => drag(v, e) : nothing}>
     ${handOf({
       label: w.hand(name),
       help: v.gameWords.announcements.help,

@@ -45,7 +45,7 @@ const ring = (kind: string, cell: number, starred: boolean): Mark => ({
   cell,
   draw: (x, y) => svg`<g transform="translate(${x} ${y})">
     <rect class="chosen ${kind}" x="-4" y="-4" width="110" height="110" rx="22"></rect>
-    ${starred ? svg`<g class="beststar" transform="translate(96 6)"><circle r="30"></circle><text y="17">★</text></g>` : ''}
+    ${starred ? svg`<g class="best-star" transform="translate(96 6)"><circle r="30"></circle><text y="17">★</text></g>` : ''}
   </g>`,
 });
 

@@ -96,12 +96,14 @@ export function startScreen(v: SetUpContext<SquareTypes>): TemplateResult {
     }}
   >
     ${pieceDefs}
-    <h2 class="sr" tabindex="-1" data-home>${title}</h2>
+    <h2 class="visually-hidden" tabindex="-1" data-home>${title}</h2>
     ${cards(v, 'who', words.form.whoPlays, who)} ${cards(v, 'which', words.form.whichGame, which)}
     <div class="begin-go">
       ${v.match ? round('earlier', words.form.back, () => v.backToGame()) : nothing}
       ${canSpeak(v.languageTag) ? round('sound', gameWords.announcements.hear, () => speak(start.ask, v.languageTag)) : nothing}
-      <button class="go" part="action" title=${words.form.start} aria-label=${words.form.start}>${icon('play')}</button>
+      <button class="primary" part="action" title=${words.form.start} aria-label=${words.form.start}>
+        ${icon('play')}
+      </button>
       ${round('more', start.grownUps, () => {
         v.interaction.inWords = true;
       })}

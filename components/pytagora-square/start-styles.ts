@@ -73,7 +73,7 @@ export const startStyles = css`
     block-size: 20px;
     stroke-width: 4;
   }
-  .begin .hole .fc {
+  .begin .hole .piece-face {
     stroke-width: 7;
     stroke-dasharray: none;
   }
@@ -105,7 +105,7 @@ export const startStyles = css`
     border: 2px solid var(--ab-line);
     background: var(--ab-surface);
   }
-  .begin-go .go {
+  .begin-go .primary {
     inline-size: var(--go);
     block-size: var(--go);
     border: 3px solid transparent;
@@ -143,7 +143,7 @@ export const startStyles = css`
       border-color: Highlight;
     }
     .begin .pick span.tick,
-    .begin-go .go {
+    .begin-go .primary {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

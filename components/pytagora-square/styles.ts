@@ -28,7 +28,7 @@ const layout = css`
     block-size: var(--h);
     min-block-size: calc(var(--board) + var(--foot) + 4 * var(--gap) + 150px);
   }
-  .ud .bd {
+  .ud .board-area {
     grid-area: board;
     position: relative;
     inline-size: var(--board);
@@ -109,7 +109,7 @@ const layout = css`
     .foot .scores li:has(.took) > .shape {
       display: none;
     }
-    .foot .scores .nm {
+    .foot .scores .name {
       position: absolute;
       inline-size: 1px;
       clip-path: inset(50%);
@@ -130,13 +130,13 @@ const layout = css`
     inline-size: calc(var(--u) * 6);
     animation: just 220ms ease-out;
   }
-  .ud .hintcard {
+  .ud .hint-card {
     position: absolute;
     inset: auto 12% 12%;
     z-index: 2;
     box-shadow: var(--ab-shadow);
   }
-  .ud.even-and-odd .hintcard {
+  .ud.even-and-odd .hint-card {
     inset: auto 0 0;
   }
   .frame[data-layout='side'] .ud {
@@ -148,7 +148,7 @@ const layout = css`
     block-size: min(var(--h), var(--board) + 2 * var(--gap) + 2px);
     min-block-size: 0;
   }
-  .frame[data-layout='side'] .ud .bd {
+  .frame[data-layout='side'] .ud .board-area {
     align-self: center;
   }
   @container (min-width: 1180px) {

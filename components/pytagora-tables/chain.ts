@@ -95,7 +95,9 @@ function together(v: TablesContext, state: TablesState, round: Round): Link[] {
 
 /** Renders a player's shape in its colour, with the name for screen readers. */
 const signed = (player: Player): TemplateResult =>
-  html`<span class="c${player.colour + 1}">${shape(player.colour)}<span class="sr">${nameIn(player)} </span></span>`;
+  html`<span class="colour${player.colour + 1}"
+    >${shape(player.colour)}<span class="visually-hidden">${nameIn(player)} </span></span
+  >`;
 
 /** Returns the end of the chain: the place for the player who is asked, or the product that nobody had. */
 function open(v: TablesContext, state: TablesState, round: Round, live: boolean): Link[] {
@@ -136,12 +138,12 @@ function open(v: TablesContext, state: TablesState, round: Round, live: boolean)
 }
 
 const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link): TemplateResult =>
-  html`<li class="link ${mark} ${colour === undefined ? '' : `c${colour + 1}`}" .style=${`--n:${looks.length}`}>
+  html`<li class="link ${mark} ${colour === undefined ? '' : `colour${colour + 1}`}" .style=${`--n:${looks.length}`}>
     <div class="of">
       ${pieces(...looks)}
       ${onTap ? html`<button type="button" class="back" part="action" aria-label=${tapLabel ?? nothing} @click=${onTap}></button>` : nothing}
     </div>
-    <p><span class="sr">${says}, </span>${below}</p>
+    <p><span class="visually-hidden">${says}, </span>${below}</p>
   </li>`;
 
 const showsDots = ({ moment, interaction }: TablesContext): boolean => isWrongShown({ moment }) || interaction.dots;

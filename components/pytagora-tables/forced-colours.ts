@@ -15,7 +15,7 @@ const table = css`
     .pips .done {
       background: CanvasText;
     }
-    .pips .cur {
+    .pips .current {
       background: Highlight;
     }
     .link.right span.tick {
@@ -23,7 +23,7 @@ const table = css`
       background: Highlight;
       color: HighlightText;
     }
-    .hole .fc {
+    .hole .piece-face {
       stroke: CanvasText;
     }
   }

@@ -35,7 +35,7 @@ export const layoutStyles = css`
   .mt > .rounds {
     grid-area: rounds;
   }
-  .mt > .hintcard {
+  .mt > .hint-card {
     grid-area: hint;
   }
   .mt > .cloth {
@@ -143,7 +143,7 @@ export const layoutStyles = css`
   }
   /* Where there is no room for names, shapes and colours tell who it is. */
   @container (max-width: 699px) {
-    .mt > .scores:has(> :nth-child(3)) .nm {
+    .mt > .scores:has(> :nth-child(3)) .name {
       position: absolute;
       inline-size: 1px;
       clip-path: inset(50%);

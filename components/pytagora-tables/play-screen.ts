@@ -33,7 +33,7 @@ export function playScreen(v: TablesContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
   const { bot } = v.match.players[state.seat];
-  return html`<div class="app mt c${colour}">
+  return html`<div class="app mt colour${colour}">
     ${banner(v, {
       seat: state.seat,
       help: bot ? v.words.thinks : instruction(v, state),
@@ -64,7 +64,7 @@ function roundPips(v: TablesContext, state: TablesState): TemplateResult {
   return html`<p class="rounds">
     <span>${v.gameWords.round(v.figure(now), v.figure(rounds))}</span>
     <span class="pips" aria-hidden="true"
-      >${Array.from({ length: rounds }, (_, i) => html`<i class=${i < now - 1 ? 'done' : i < now ? 'cur' : ''}></i>`)}</span
+      >${Array.from({ length: rounds }, (_, i) => html`<i class=${i < now - 1 ? 'done' : i < now ? 'current' : ''}></i>`)}</span
     >
     <span class="soft">${v.gameWords.signsLeft(equalsLeft(state))}</span>
   </p>`;
@@ -83,7 +83,7 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
   for (const digit of laidNow(v)?.digits ?? [])
     laid.add(state.hands[seat].findIndex((held, i) => held === digit && !laid.has(i)));
   const marks = acts ? v.hints?.marks(v).pieces : undefined;
-  return html`<div class="held-by c${colour + 1}">
+  return html`<div class="held-by colour${colour + 1}">
     ${handOf({
       label: w.hand(name),
       help: v.gameWords.announcements.help,
@@ -162,16 +162,17 @@ function fared(v: TablesContext, seat: number): TemplateResult | undefined {
   const w = v.gameWords.announcements;
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'attached') return html`<span class="fared gain">✓<span class="sr">, ${w.right}</span></span>`;
+    if (event.type === 'attached')
+      return html`<span class="fared gain">✓<span class="visually-hidden">, ${w.right}</span></span>`;
     if (event.type === 'answered' && !event.right) {
       return html`<span class="fared soft"
         ><s aria-hidden="true">${v.figure(event.given)}</s
-        ><span class="sr">, ${w.saidWrong(v.figure(event.given))}</span></span
+        ><span class="visually-hidden">, ${w.saidWrong(v.figure(event.given))}</span></span
       >`;
     }
     if (event.type === 'passed') {
       return html`<span class="fared soft"
-        ><span aria-hidden="true">–</span><span class="sr">, ${w.didPass}</span></span
+        ><span aria-hidden="true">–</span><span class="visually-hidden">, ${w.didPass}</span></span
       >`;
     }
   }

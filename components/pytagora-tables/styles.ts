@@ -43,7 +43,7 @@ const table = css`
     background: var(--ab-ink-soft);
     border-color: var(--ab-ink-soft);
   }
-  .pips .cur {
+  .pips .current {
     background: var(--pc);
     border-color: var(--pc);
     outline: 2px solid var(--pc);
@@ -63,8 +63,8 @@ const table = css`
   :host {
     --picture: 9;
   }
-  .fin .fit,
-  .fin .cloth {
+  .finish .fit,
+  .finish .cloth {
     inline-size: 100cqi;
     min-block-size: 100cqb;
   }
@@ -76,7 +76,7 @@ const table = css`
     direction: var(--equations, ltr);
   }
   /* The last round in one line: two factors, their product, and three signs. */
-  .fin .chain {
+  .finish .chain {
     --k: min((100cqi - var(--u) * 8) / 6.25, 30cqb, 140px);
     flex-wrap: nowrap;
   }

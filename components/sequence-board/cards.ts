@@ -56,7 +56,9 @@ export function cardPlace(v: SequenceContext, table: CardTable): TemplateResult 
     const card = table.cards[uses[0].index ?? 0];
     return html`<h3 id="use" class="asks"><bdi>${w.names[card]}. ${useQuestion(v, table)}</bdi></h3>`;
   }
-  return table.type === 'play-cards' ? html`${onward(v, table, 'go')}` : html`<p class="asks"><bdi>${w.star}</bdi></p>`;
+  return table.type === 'play-cards'
+    ? html`${onward(v, table, 'primary')}`
+    : html`<p class="asks"><bdi>${w.star}</bdi></p>`;
 }
 
 /** Returns the heading above the cards; undefined if none are shown. */
@@ -87,7 +89,7 @@ export function handButton(v: SequenceContext): TemplateResult | typeof nothing 
   const isShown = looks(v);
   return html`<button
     type="button"
-    class="ic look"
+    class="icon-button look"
     title=${w.show}
     aria-label=${`${w.show}: ${w.held(handNow(v).length)}`}
     aria-pressed=${isShown}

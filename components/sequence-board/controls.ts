@@ -38,7 +38,7 @@ function rollButton(v: SequenceContext, { phase }: SequenceState): TemplateResul
   const may = canAct(v);
   return html`<button
     type="button"
-    class="go"
+    class="primary"
     part=${may ? 'action' : nothing}
     data-home
     aria-disabled=${may && !none ? nothing : 'true'}
@@ -75,7 +75,7 @@ export function lastRow(v: SequenceContext, state: SequenceState): TemplateResul
     ${v.interaction.unsure === v.match.ply ? nothing : handButton(v)}
     <button
       type="button"
-      class="ic eye ${isOpen ? 'open' : ''}"
+      class="icon-button eye ${isOpen ? 'open' : ''}"
       data-free
       title=${w.show}
       aria-label=${w.show}
@@ -103,7 +103,7 @@ function goOn(v: SequenceContext): TemplateResult {
   const isNext = isOver && next.phase.type === 'roll' && players.length > 1;
   return html`<button
     type="button"
-    class="btn on"
+    class="button on"
     part=${isReady ? 'action' : nothing}
     data-home
     aria-disabled=${isReady ? nothing : 'true'}
@@ -121,7 +121,7 @@ function lastMove(v: SequenceContext): TemplateResult {
   const last = lastClimb(v);
   if (!last || v.moment) return html`<p class="line"></p>`;
   const { colour } = v.match.players[last.seat];
-  return html`<p class="line c${colour + 1}"><bdi>${rich(told(v, last))}</bdi></p>`;
+  return html`<p class="line colour${colour + 1}"><bdi>${rich(told(v, last))}</bdi></p>`;
 }
 
 /** Describes a turn and the climber's current square, to which cards may have led from that of the dice. */

@@ -112,11 +112,11 @@ const sequence = css`
     .ring {
       stroke: CanvasText;
     }
-    .scores .cur {
+    .scores .current {
       border: 4px solid Highlight;
     }
     .pads .throw,
-    .do > button.go:not([aria-disabled]) {
+    .do > button.primary:not([aria-disabled]) {
       forced-color-adjust: none;
       background: Highlight;
       border-color: Highlight;

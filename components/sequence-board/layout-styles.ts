@@ -16,11 +16,11 @@ export const layoutStyles = css`
     min-block-size: min(var(--h), 720px);
   }
   /* Names above the squares make their row higher. */
-  .seq:has(.scores:not(.n1, .n2)) {
+  .seq:has(.scores:not(.size1, .size2)) {
     --names: 8px;
   }
   @container (max-width: 479px) {
-    .seq:has(.scores:is(.n4, .n5, .n6)) {
+    .seq:has(.scores:is(.size4, .size5, .size6)) {
       --names: 18px;
     }
   }
@@ -74,7 +74,7 @@ export const layoutStyles = css`
     grid-area: make;
   }
   /* A hint lies over the players and the strip, and moves nothing. */
-  .seq > .hintcard {
+  .seq > .hint-card {
     position: absolute;
     inset: 0 0 auto;
     grid-area: scores / 1 / strip / -1;
@@ -85,7 +85,7 @@ export const layoutStyles = css`
   :host {
     --picture: 0.982;
   }
-  .fin .hill {
+  .finish .hill {
     inline-size: 100%;
   }
   .trip {
@@ -128,7 +128,7 @@ export const layoutStyles = css`
   .pip.left {
     fill: currentColor;
   }
-  .do > .go {
+  .do > .primary {
     padding: 0 calc(var(--u) * 4);
     border: 2px solid var(--ab-keep);
     border-radius: calc(var(--u) * 3);
@@ -138,7 +138,7 @@ export const layoutStyles = css`
     font-weight: 800;
     line-height: 1.15;
   }
-  .do > .go[aria-disabled] {
+  .do > .primary[aria-disabled] {
     background: transparent;
     border: 2px dashed var(--ab-line);
     color: var(--ab-ink-soft);
@@ -169,7 +169,7 @@ export const layoutStyles = css`
       line-height: 1.1;
     }
   }
-  .asks .ic {
+  .asks .icon-button {
     inline-size: 44px;
     block-size: 44px;
   }
@@ -191,7 +191,7 @@ export const layoutStyles = css`
   .climb .hill {
     inline-size: 100%;
   }
-  .climb .ic {
+  .climb .icon-button {
     position: absolute;
     inset-block-start: 4px;
     inset-inline-end: 4px;

@@ -167,6 +167,8 @@ export function climbDialog(v: SequenceContext): TemplateResult | typeof nothing
     }}
   >
     ${currentMountain(v)}
-    <button type="button" class="ic" aria-label=${close} title=${close} @click=${shut}>${icon('close')}</button>
+    <button type="button" class="icon-button" aria-label=${close} title=${close} @click=${shut}>
+      ${icon('close')}
+    </button>
   </dialog>`;
 }

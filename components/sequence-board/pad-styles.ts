@@ -23,7 +23,7 @@ export const padStyles = css`
     justify-content: start;
     align-items: start;
   }
-  .pads .hand .btn {
+  .pads .hand .button {
     min-block-size: 44px;
     padding: 2px;
     font-size: 14px;

@@ -19,7 +19,7 @@ export function facesHeading(v: SequenceContext, state: SequenceState): Template
       faces.length
         ? html`<button
             type="button"
-            class="ic"
+            class="icon-button"
             part="action"
             aria-label=${w.back}
             @click=${() => {

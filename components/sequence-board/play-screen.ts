@@ -44,7 +44,9 @@ export function playScreen(v: SequenceContext): TemplateResult {
     ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
     <div class="do">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">
-      <h3 id="make" class="sr ${isEntering(v) ? 'unseen' : ''}">${cardHeading(v, state) ?? w.table.heading}</h3>
+      <h3 id="make" class="visually-hidden ${isEntering(v) ? 'unseen' : ''}">
+        ${cardHeading(v, state) ?? w.table.heading}
+      </h3>
       <div class="below">${below(v, state)}</div>
       ${lastRow(v, state)}
     </section>
@@ -133,10 +135,10 @@ function scores(v: SequenceContext, state: SequenceState): TemplateResult {
   if (beatOf(v)?.name === 'start') {
     for (const event of eventsSoFar(v)) if (event.type === 'rolled') rolled.set(event.seat, event.dice[0]);
   }
-  return html`<ul class="scores n${at.length}" part="scores" aria-label=${v.words.panel.scores}>
+  return html`<ul class="scores size${at.length}" part="scores" aria-label=${v.words.panel.scores}>
     ${v.match.players.map(
       (player, seat) =>
-        html`<li class="c${player.colour + 1} ${seat === seatToAct(state) ? 'cur' : ''}">
+        html`<li class="colour${player.colour + 1} ${seat === seatToAct(state) ? 'current' : ''}">
           ${shape(player.colour)}${playerName(player, v.words.computer)}${heldBadge(v, seat)}
           ${
             rolled.has(seat)

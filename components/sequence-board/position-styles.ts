@@ -21,10 +21,10 @@ export const positionStyles = css`
     background: var(--ab-surface);
     overflow: hidden;
   }
-  .scores .cur {
+  .scores .current {
     border-color: var(--pc);
   }
-  .scores .nm {
+  .scores .name {
     flex: 1;
   }
   .scores b,
@@ -35,21 +35,21 @@ export const positionStyles = css`
     line-height: 1.3;
     font-weight: 800;
   }
-  ${namesAbove('.scores:not(.n1, .n2)')}
+  ${namesAbove('.scores:not(.size1, .size2)')}
   @container (min-width: 600px) and (max-width: 1179px) {
-    .scores:not(.n1, .n2) {
+    .scores:not(.size1, .size2) {
       grid-auto-flow: row;
       grid-template-columns: repeat(2, minmax(0, auto));
     }
-    .scores:is(.n3, .n5, .n6) {
+    .scores:is(.size3, .size5, .size6) {
       grid-template-columns: repeat(3, minmax(0, auto));
     }
     /* Two share a narrow column: names of eight letters are whole. */
-    .scores:is(.n1, .n2) li {
+    .scores:is(.size1, .size2) li {
       gap: 4px;
       padding: 0 6px;
     }
-    .scores:is(.n1, .n2) .nm {
+    .scores:is(.size1, .size2) .name {
       font-size: 12.5px;
     }
   }
@@ -58,7 +58,7 @@ export const positionStyles = css`
       grid-auto-flow: row;
       grid-template-columns: repeat(auto-fit, minmax(calc(var(--u) * 28), 1fr));
     }
-    .scores.n4 {
+    .scores.size4 {
       grid-template-columns: 1fr 1fr;
     }
   }

@@ -65,7 +65,7 @@ export function strip(v: SequenceContext, last: Climb | undefined): TemplateResu
   );
   const ahead = v.moment ? undefined : prospect(v);
   const ring = (square: number, colour: number): SVGTemplateResult =>
-    svg`<circle class="ring c${colour + 1}" cx=${xOf(square, goal)} cy=${topOf(square) - piece / 2} r="8.5"></circle>`;
+    svg`<circle class="ring colour${colour + 1}" cx=${xOf(square, goal)} cy=${topOf(square) - piece / 2} r="8.5"></circle>`;
   const colourOf = (seat: number): number => v.match.players[seat].colour;
   return html`<div class="strip">
     <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
@@ -96,7 +96,7 @@ function pin(v: SequenceContext, seat: number, at: { x: number; y: number }, goa
   const beat = beatOf(v);
   const moved = beat?.name === 'hop' ? v.moment!.ply.events[beat.at] : undefined;
   const steps = moved?.type === 'moved' && moved.seat === seat ? Math.abs(moved.to - moved.from) : 0;
-  return svg`<g class="pin c${colour + 1}" transform="translate(${at.x} ${at.y})"
+  return svg`<g class="pin colour${colour + 1}" transform="translate(${at.x} ${at.y})"
     ${travel(journey && { ...journey, points: [...points!, at] })}>
     <path d=${shapePaths[colour]} transform="scale(${piece / 100}) translate(-50 -48)"></path>
     ${steps ? svg`<text y="-13">${countUp(journey?.key, steps, lengths.hop * v.table.pace, v.figure)}</text>` : nothing}

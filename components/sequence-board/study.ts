@@ -48,7 +48,7 @@ export const styles = [
   reviewStyles,
   comparedStyles,
   css`
-    .lb .hill {
+    .look-back .hill {
       inline-size: max(232px, var(--board));
     }
     /* One plays alone, for steps. */
@@ -179,7 +179,7 @@ export function renderReplay(v: StudyContext<SequenceTypes>): TemplateResult {
     },
     review: (go) => reviewed(v, review, go),
     board: ({ state: then, before, events, shown }) =>
-      html`<div class="bd">${mountainOf(v, then, events, comparedOf(before, shown))}</div>`,
+      html`<div class="board-area">${mountainOf(v, then, events, comparedOf(before, shown))}</div>`,
   });
 }
 

@@ -67,7 +67,7 @@ export const wideStyles = css`
     .frame:not([data-short]) .trip {
       display: grid;
     }
-    .seq > .hintcard {
+    .seq > .hint-card {
       inset: 0 0 auto;
       grid-area: trip;
     }
@@ -99,7 +99,7 @@ export const wideStyles = css`
     .frame[data-short] .strip {
       align-self: center;
     }
-    .frame[data-short] .seq > .hintcard {
+    .frame[data-short] .seq > .hint-card {
       inset: auto 0 0;
       grid-area: scores;
     }
@@ -206,7 +206,7 @@ export const wideStyles = css`
     .trip .events {
       display: grid;
     }
-    .seq > .hintcard {
+    .seq > .hint-card {
       grid-area: make;
       padding-block: calc(var(--u) * 2);
     }

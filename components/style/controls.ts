@@ -19,7 +19,7 @@ export function segments<T>(
   value: T,
   onChange: (value: T) => void,
 ): TemplateResult {
-  return html`<div class="seg" role="radiogroup" aria-label=${label}>
+  return html`<div class="segments" role="radiogroup" aria-label=${label}>
     ${choices.map(
       (choice) =>
         html`<label class=${choice.value === value ? 'on' : ''} title=${choice.icon ? choice.label : nothing}
@@ -28,7 +28,7 @@ export function segments<T>(
             name=${name}
             .checked=${choice.value === value}
             @change=${() => onChange(choice.value)}
-          />${choice.icon ? html`${icon(choice.icon)}<span class="sr">${choice.label}</span>` : html`<bdi>${choice.label}</bdi>${choice.more ?? nothing}`}</label
+          />${choice.icon ? html`${icon(choice.icon)}<span class="visually-hidden">${choice.label}</span>` : html`<bdi>${choice.label}</bdi>${choice.more ?? nothing}`}</label
         >`,
     )}
   </div>`;
@@ -48,7 +48,7 @@ export function stepper(
   const button = (to: number | undefined, name: string, sign: 'minus' | 'plus') =>
     html`<button
       type="button"
-      class="ic"
+      class="icon-button"
       aria-label=${name}
       aria-disabled=${to === undefined ? 'true' : nothing}
       @click=${() => to !== undefined && onChange(to)}
@@ -74,7 +74,7 @@ export const toggle = (label: string, on: boolean, onChange: (on: boolean) => vo
   </button>`;
 
 export const controlStyles = css`
-  .seg {
+  .segments {
     flex: none;
     display: inline-flex;
     flex-wrap: wrap;
@@ -84,7 +84,7 @@ export const controlStyles = css`
     overflow: hidden;
     background: var(--ab-paper);
   }
-  .seg label {
+  .segments label {
     /* A choice that is wider than the form has two lines. */
     max-inline-size: 100%;
     box-sizing: border-box;
@@ -99,22 +99,22 @@ export const controlStyles = css`
     justify-content: center;
     text-align: center;
   }
-  .seg label + label {
+  .segments label + label {
     border-inline-start: 1px solid var(--ab-hair);
   }
-  .seg input {
+  .segments input {
     ${coveringInput}
   }
-  .seg .on {
+  .segments .on {
     background: var(--ab-ink);
     color: var(--ab-paper);
     font-weight: 800;
   }
-  .seg label:focus-within {
+  .segments label:focus-within {
     outline: 3px solid var(--ab-focus);
     outline-offset: -3px;
   }
-  .seg .on:focus-within {
+  .segments .on:focus-within {
     outline-color: var(--ab-paper);
     box-shadow: inset 0 0 0 5px var(--ab-focus);
   }
@@ -159,7 +159,7 @@ export const controlStyles = css`
     background: var(--ab-surface);
   }
   @media (forced-colors: active) {
-    .seg .on {
+    .segments .on {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

@@ -19,9 +19,9 @@ export const d12 = (face: string, label: string, tumbling = false): TemplateResu
     aria-label=${label || nothing}
     aria-hidden=${label ? nothing : 'true'}
   >
-    <path class="d-out" d=${outline}></path>
-    <path class="d-in" d=${front}></path>
-    <path class="d-ln" d=${edges}></path>
+    <path class="die-outline" d=${outline}></path>
+    <path class="die-inside" d=${front}></path>
+    <path class="die-lines" d=${edges}></path>
     <text x="50" y="64.5" font-size="36">${face}</text>
   </svg>`;
 
@@ -32,19 +32,19 @@ export const d12Styles = css`
     display: block;
     flex: none;
   }
-  .d-out,
-  .d-in,
-  .d-ln {
+  .die-outline,
+  .die-inside,
+  .die-lines {
     fill: #fff;
     stroke: #1f2430;
     stroke-width: 3.5;
     stroke-linejoin: round;
   }
-  .d-in {
+  .die-inside {
     fill: #f3f5f8;
     stroke-width: 2.5;
   }
-  .d-ln {
+  .die-lines {
     fill: none;
     stroke-width: 2.5;
   }

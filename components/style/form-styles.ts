@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles shared by the screens: cards, buttons, icons, gains and losses. */
 export const formStyles = css`
-  .btn {
+  .button {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -16,10 +16,10 @@ export const formStyles = css`
     line-height: 1.15;
     text-align: center;
   }
-  .btn:hover {
+  .button:hover {
     border-color: var(--ab-ink);
   }
-  .btn.go {
+  .button.primary {
     background: var(--ab-ink);
     border-color: var(--ab-ink);
     color: var(--ab-paper);
@@ -38,12 +38,12 @@ export const formStyles = css`
   .product {
     white-space: nowrap;
   }
-  .btn.big {
+  .button.big {
     min-height: calc(var(--u) * 14);
     font-size: calc(var(--u) * 5);
     font-weight: 800;
   }
-  .btn.dash {
+  .button.dash {
     width: 100%;
     border-style: dashed;
     background: transparent;
@@ -54,14 +54,14 @@ export const formStyles = css`
     padding: calc(var(--u) * 4);
     box-shadow: var(--ab-shadow);
   }
-  .btn.off {
+  .button.off {
     background: transparent;
     border-style: dashed;
     color: var(--ab-ink-soft);
     font-weight: 600;
     cursor: default;
   }
-  .ic {
+  .icon-button {
     inline-size: max(40px, calc(var(--u) * 10));
     block-size: max(40px, calc(var(--u) * 10));
     border: 0;
@@ -72,10 +72,10 @@ export const formStyles = css`
     place-items: center;
     flex: none;
   }
-  .ic:hover {
+  .icon-button:hover {
     background: var(--ab-sunk);
   }
-  .ic[aria-disabled='true'] {
+  .icon-button[aria-disabled='true'] {
     color: var(--ab-line);
     cursor: default;
     background: transparent;

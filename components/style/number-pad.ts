@@ -65,7 +65,7 @@ export function answerBox(answer: TemplateResult | string, verdict: Verdict, lab
   const content = { open: answer, right: html`${tick}${answer}!`, wrong: html`<s>${answer}</s>`, shown: answer }[
     verdict
   ];
-  return html`<output class="ans ${verdict}" aria-label=${label ?? nothing}>${content}</output>`;
+  return html`<output class="answer ${verdict}" aria-label=${label ?? nothing}>${content}</output>`;
 }
 
 /**
@@ -80,7 +80,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
   const digit = (n: number) =>
     html`<button
       type="button"
-      class="key k${n}"
+      class="key key${n}"
       part=${isStill ? nothing : 'action'}
       aria-disabled=${isStill ? 'true' : nothing}
       @click=${() => !isStill && typeDigit(pad, n)}
@@ -112,7 +112,7 @@ export function numberPad(pad: NumberPad): TemplateResult {
       </button>
       <button
         type="button"
-        class="key go"
+        class="key primary"
         part=${isStill ? nothing : 'action'}
         aria-disabled=${dead ? 'true' : 'false'}
         @click=${press('Enter')}
@@ -137,7 +137,7 @@ export const numberPadStyles = css`
     line-height: 1.2;
     border-radius: var(--r);
   }
-  .ans {
+  .answer {
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -152,27 +152,27 @@ export const numberPadStyles = css`
     line-height: 1.2;
     white-space: nowrap;
   }
-  .ans.open::after {
+  .answer.open::after {
     content: '';
     inline-size: 3px;
     block-size: 0.9em;
     border-radius: 2px;
     background: var(--ab-go, var(--ab-ink));
   }
-  .ans.right {
+  .answer.right {
     border-color: var(--ab-right);
     background: var(--ab-gain-bg);
     color: var(--ab-right);
     animation: right-answer 180ms ease-out;
   }
-  .ans.wrong {
+  .answer.wrong {
     border: 3px dashed var(--ab-note-line);
     background: var(--ab-note-bg);
   }
-  .ans.shown {
+  .answer.shown {
     border-color: var(--ab-ink);
   }
-  .ans s {
+  .answer s {
     text-decoration-thickness: 3px;
   }
   @keyframes right-answer {
@@ -207,11 +207,11 @@ export const numberPadStyles = css`
     grid-auto-columns: minmax(0, 1fr);
     gap: calc(var(--u) * 1);
   }
-  ${cssOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `.k${n}{grid-area:k${n}}`).join(''))}
+  ${cssOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `.key${n}{grid-area:k${n}}`).join(''))}
   .key.erase {
     grid-area: ke;
   }
-  .key.go {
+  .key.primary {
     grid-area: ko;
   }
   /* Beside a board: under the thumb where there is little height, else as on a phone. */
@@ -252,13 +252,13 @@ export const numberPadStyles = css`
   .key.erase {
     background: var(--ab-sunk);
   }
-  .key.go {
+  .key.primary {
     background: var(--ab-go, var(--ab-ink));
     border-color: var(--ab-go, var(--ab-ink));
     color: var(--ab-on-go, var(--ab-paper));
     font-size: calc(var(--u) * 4.75);
   }
-  .key.go[aria-disabled='true'] {
+  .key.primary[aria-disabled='true'] {
     background: transparent;
     border-style: dashed;
     border-color: var(--ab-line);

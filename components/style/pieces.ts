@@ -63,10 +63,10 @@ export const pieceDefs: TemplateResult = html`<svg class="defs" width="0" height
 export function piece(look: PieceLook, x = 0, y = 0): SVGTemplateResult {
   const { glyph, figure = glyph, state = 'lying', tenths, mirrored } = look;
   const sign = strokes[figure] ?? strokes[glyph];
-  return svg`<g class="pc ${sign ? 'op' : 'dg'} ${state}" transform="translate(${x} ${y})">
-    <g transform=${mirrored ? 'matrix(-1 0 0 1 100 0)' : nothing}>${state === 'hole' ? '' : svg`<use class="sd" href="#jig" y="4"></use>`}<use class="fc" href="#jig"></use></g>
-    ${tenths === undefined ? '' : svg`<rect class="lv" clip-path="url(#jig-clip)" x="-2" y=${100 - 10 * tenths} width="120" height="120"></rect>`}
-    <g transform=${mirrored ? 'translate(-8)' : nothing}>${sign ? sign.map((d, i) => d && svg`<path class="gl gl${i}" d=${d}></path>`) : glyph ? svg`<text x="54" y="82">${figure}</text>` : ''}</g>
+  return svg`<g class="piece ${sign ? 'op' : 'digit'} ${state}" transform="translate(${x} ${y})">
+    <g transform=${mirrored ? 'matrix(-1 0 0 1 100 0)' : nothing}>${state === 'hole' ? '' : svg`<use class="piece-side" href="#jig" y="4"></use>`}<use class="piece-face" href="#jig"></use></g>
+    ${tenths === undefined ? '' : svg`<rect class="fill" clip-path="url(#jig-clip)" x="-2" y=${100 - 10 * tenths} width="120" height="120"></rect>`}
+    <g transform=${mirrored ? 'translate(-8)' : nothing}>${sign ? sign.map((d, i) => d && svg`<path class="glyph gl${i}" d=${d}></path>`) : glyph ? svg`<text x="54" y="82">${figure}</text>` : ''}</g>
   </g>`;
 }
 
@@ -107,83 +107,83 @@ export const pieceStyles = [
       inline-size: 100%;
       overflow: visible;
     }
-    .pc {
+    .piece {
       --f: var(--ab-digit-piece);
       --s: var(--ab-digit-side);
       --i: var(--ab-digit-ink);
       --n: var(--ab-digit-new);
     }
-    .pc.op {
+    .piece.op {
       --f: var(--ab-op-piece);
       --s: var(--ab-op-side);
       --i: var(--ab-op-ink);
       --n: var(--ab-op-new);
     }
-    .pc:is(.new, .last) {
+    .piece:is(.new, .last) {
       --f: var(--ab-digit-new);
       --s: var(--ab-digit-new-side);
       --i: var(--ab-on-new);
     }
-    .pc.op:is(.new, .last) {
+    .piece.op:is(.new, .last) {
       --f: var(--ab-op-new);
       --s: var(--ab-op-new-side);
     }
-    .pc.back {
+    .piece.back {
       --f: var(--ab-piece-back);
       --s: var(--ab-piece-back-side);
     }
-    .pc.bad {
+    .piece.bad {
       --f: var(--ab-note-bg);
       --s: var(--ab-note-line);
       --i: var(--ab-ink);
     }
-    .pc.ghost {
+    .piece.ghost {
       --f: var(--ab-surface);
       --s: var(--ab-digit-new);
     }
-    .sd {
+    .piece-side {
       fill: var(--s);
     }
-    .fc {
+    .piece-face {
       fill: var(--f);
       stroke: var(--s);
       stroke-width: 2.5;
     }
-    .crossed .fc {
+    .crossed .piece-face {
       stroke-width: 6;
       stroke: var(--n);
     }
-    .bad .fc,
-    .ghost .fc {
+    .bad .piece-face,
+    .ghost .piece-face {
       stroke-width: 5;
       stroke-dasharray: 10 7;
     }
-    .ghost .sd {
+    .ghost .piece-side {
       fill: none;
     }
-    .hole .fc {
+    .hole .piece-face {
       fill: none;
       stroke: var(--ab-line);
       stroke-width: 3;
       stroke-dasharray: 7 7;
     }
-    .lv {
+    .fill {
       fill: var(--ab-digit-side);
       opacity: 0.34;
     }
-    .pc text {
+    .piece text {
       font: 800 76px var(--ab-font);
       text-anchor: middle;
       fill: var(--i);
     }
-    .gl {
+    .glyph {
       fill: none;
       stroke: var(--i);
       stroke-width: 12;
       stroke-linecap: round;
       stroke-linejoin: round;
     }
-    .gl1 {
+    .glyph1 {
       stroke-width: 16;
     }
   `,

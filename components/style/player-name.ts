@@ -22,9 +22,9 @@ export function playerName(player: Player, computer: string): TemplateResult {
   const { name, note } = player;
   const isNamed = name.toLowerCase() === computer;
   const isBot = isComputer(player);
-  return html`<span class="nm" title=${name} dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
+  return html`<span class="name" title=${name} dir=${rightToLeft.test(name) ? 'rtl' : 'ltr'}
     >${isBot ? robot(isNamed) : nothing}<bdi>${name}</bdi>${
-      isBot && !isNamed ? html`<span class="sr">, ${computer}</span>` : nothing
+      isBot && !isNamed ? html`<span class="visually-hidden">, ${computer}</span>` : nothing
     }${note ? html` <small>${note}</small>` : nothing}</span
   >`;
 }

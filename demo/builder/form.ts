@@ -36,37 +36,37 @@ const own = css`
     background: none;
     min-inline-size: 0;
   }
-  .app.su,
-  .su {
+  .app.set-up,
+  .set-up {
     display: block;
     padding: 0;
   }
-  .su .card {
+  .set-up .card {
     background: none;
     border-radius: 0;
     box-shadow: none;
     padding: 0 0 calc(var(--u) * 4);
   }
-  .su .card + .card,
-  .su + .su {
+  .set-up .card + .card,
+  .set-up + .set-up {
     border-block-start: 2px solid var(--ab-hair);
     padding-block-start: calc(var(--u) * 4);
   }
-  .su .opt > div:not([role]) {
+  .set-up .option > div:not([role]) {
     flex: 1 1 8em;
   }
   @media print {
-    .seg,
+    .segments,
     .switch,
     .step {
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
-    .opt,
+    .option,
     .seat {
       break-inside: avoid;
     }
-    .btn.dash {
+    .button.dash {
       display: none;
     }
   }
@@ -191,7 +191,7 @@ export class BuilderForm extends LitElement {
     const [toggles, lists] = [1, 2].map((fewest) =>
       possible.filter(([, values]) => Math.min(values.length, 2) === fewest).map((pair) => this.#setting(...pair)),
     );
-    return html`<div class="app su">
+    return html`<div class="app set-up">
       <section class="card">
         <h3>${w.forLesson}</h3>
         ${optionRow(

@@ -29,13 +29,13 @@ export function linkCode({ words: { code: w }, address, name, note, save }: View
   if (!code) return html`<p class="hint">${w.tooLong}</p>`;
   const picture = drawing(code, w.label(address));
   const button = (file: string, making: () => Promise<Uint8Array>): TemplateResult =>
-    html`<button type="button" class="btn" @click=${() => save(file, async () => ok(await making()))}>
+    html`<button type="button" class="button" @click=${() => save(file, async () => ok(await making()))}>
       ${file.endsWith('png') ? w.png : w.svg}
     </button>`;
   return html`<div class="link-code">
     ${picture}
     <div class="ways-out">
-      <button type="button" class="btn large" @click=${(event: Event) => dialogAt(event).showModal()}>
+      <button type="button" class="button large" @click=${(event: Event) => dialogAt(event).showModal()}>
         ${w.large}
       </button>
       ${button(`${name}.png`, () => pngOf(code))}
@@ -48,7 +48,7 @@ export function linkCode({ words: { code: w }, address, name, note, save }: View
     >
       ${picture}
       <p dir="ltr">${address}</p>
-      <form method="dialog"><button class="btn" autofocus>${w.close}</button></form>
+      <form method="dialog"><button class="button" autofocus>${w.close}</button></form>
     </dialog>
   </div>`;
 }
@@ -119,7 +119,7 @@ export const linkCodeStyles = css`
     line-height: 1.3;
     text-align: center;
   }
-  .link-code dialog .btn {
+  .link-code dialog .button {
     border-color: #1f2430;
     background: #fff;
     color: inherit;

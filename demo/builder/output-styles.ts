@@ -140,7 +140,7 @@ export const outputStyles = css`
     margin: 0;
     font-weight: 700;
   }
-  .btn.go[aria-disabled='true'] {
+  .button.primary[aria-disabled='true'] {
     opacity: 0.7;
   }
   .marks summary {

@@ -122,7 +122,7 @@ export const pictureStyles = [
       text-anchor: middle;
       font-variant-numeric: tabular-nums;
     }
-    .art .pc text {
+    .art .piece text {
       font-size: 76px;
     }
     .mountain {

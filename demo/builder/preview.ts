@@ -41,7 +41,7 @@ const own = css`
     gap: 8px;
     margin-block-end: calc(var(--u) * 3);
   }
-  .bar .btn {
+  .bar .button {
     min-height: max(40px, calc(var(--u) * 10));
   }
   .shown {
@@ -73,7 +73,7 @@ const own = css`
     min-block-size: 24px;
   }
   @container (max-width: 459px) {
-    .bar .seg label {
+    .bar .segments label {
       padding: 0 7px;
       font-size: 14px;
     }
@@ -209,7 +209,7 @@ export class BuilderPreview extends LitElement {
       <div class="app">
         <div class="bar">
           ${segments('size', w.size, sizes, size, (to) => (this.size = to))}
-          <button type="button" class="btn" @click=${() => void this.anew()}>${w.anew}</button>
+          <button type="button" class="button" @click=${() => void this.anew()}>${w.anew}</button>
         </div>
         <div class="shown">
           ${this.isLost ? html`<p class="lost" role="alert">${w.previewLost}</p>` : nothing}

@@ -151,10 +151,10 @@ export class Reopening implements ReactiveController {
             aria-label=${w.reopenLines}
             placeholder=${w.reopenLines}
           ></textarea>
-          <button type="button" class="btn" @click=${() => this.#openLines()}>${w.open}</button>
+          <button type="button" class="button" @click=${() => this.#openLines()}>${w.open}</button>
         </div>
         <div>
-          <label class="btn drop"
+          <label class="button drop"
             ><input type="file" accept=".zip,.h5p,.html,.htm,.txt" @change=${this.#onFile} />${w.reopenFile}</label
           >
           <p class="soft">${w.drop}</p>

@@ -327,7 +327,7 @@ const page = css`
     .s3,
     .s5,
     .speaks,
-    .todo .btn,
+    .todo .button,
     .held,
     .foot > p:first-child {
       display: none;

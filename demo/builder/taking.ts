@@ -121,7 +121,7 @@ export class Taking implements ReactiveController {
     return html`${warning ? html`<p class="hint">${warning}</p>` : nothing}
       <button
         type="button"
-        class="btn go"
+        class="button primary"
         aria-disabled=${this.#isMaking ? 'true' : nothing}
         @click=${() => void this.#make('take', name, () => make(output, host.choices, fetcher(host.scripts)))}
       >
@@ -196,7 +196,7 @@ export class Taking implements ReactiveController {
         aria-label=${kind === 'link' ? w.link : w.lines}
         .value=${made.value}
       ></textarea>
-      <button type="button" class="btn go" @click=${() => void this.#copy(made.value)}>${w.copy}</button>
+      <button type="button" class="button primary" @click=${() => void this.#copy(made.value)}>${w.copy}</button>
       ${this.notes.render('take')}${kind === 'link' ? this.#code(made.value) : nothing}`;
   }
 
@@ -243,7 +243,7 @@ export class Taking implements ReactiveController {
       <p class="soft">${w.scriptsHelp}</p>
       <button
         type="button"
-        class="btn scripts"
+        class="button scripts"
         aria-disabled=${this.#isMaking ? 'true' : nothing}
         @click=${() => void this.#make('scripts', folderFile, () => makeFolder(fetcher(this.host.scripts)))}
       >

@@ -51,20 +51,20 @@ export function next(tag, plan, turn) {
   const { state, game } = board;
   const { kind } = match.turn;
   const persons = {
-    'multiplay-grid': () => click('.end-game .btn.go', 'button.roll', '.cell.raised'),
+    'multiplay-grid': () => click('.end-game .button.primary', 'button.roll', '.cell.raised'),
     'plyt-board': () => {
       const pad = all('.question output')[0];
-      if (!pad) return click('.stage .throw', '.stage .uses .btn', '.stage .held', '.stage .btn');
+      if (!pad) return click('.stage .throw', '.stage .uses .button', '.stage .held', '.stage .button');
       const [asked] = [...game.moves(state)];
       if (asked?.type !== 'answer') return 'wait'; // the answer is being judged
       const rest = String(asked.answer).slice(pad.textContent.trim().length);
-      return rest ? key(rest[0]) : click('.keys .key.go');
+      return rest ? key(rest[0]) : click('.keys .key.primary');
     },
     'sequence-board': () => {
       const kept = all('.slot[aria-pressed=true]').length;
       if (kind !== 'chance' && state.phase.type === 'keep' && kept < 2 && turn % 3)
         return click('.slot[aria-pressed=false]');
-      return click('.do .pads .btn', '.act .take', '.do .go', '.do .stop');
+      return click('.do .pads .button', '.act .take', '.do .primary', '.do .stop');
     },
     'pytagora-board': () => {
       if (root.querySelector('.cv')) return click('.cv button');
@@ -72,8 +72,8 @@ export function next(tag, plan, turn) {
       if (!plan) return 'plan';
       const button = (name) => all('.acts button').find((one) => one.textContent.trim().startsWith(name));
       if (plan.type !== 'lay') return middle(button(plan.type === 'pass' ? 'Pass' : 'New'));
-      const put = all('.cell .pc.new').length;
-      const lies = all('.acts .go:not(.off)')[0];
+      const put = all('.cell .piece.new').length;
+      const lies = all('.acts .primary:not(.off)')[0];
       const cells = plan.cells;
       if (put >= cells.length) return lies ? middle(lies) : 'play';
       const { x, y, glyph } = cells[put];

@@ -42,7 +42,7 @@ async function playing(game: Played, sizes: readonly Size[], most: number): Prom
   const board = await open(game.tag, game.attributes, sizes[0]);
   const player = new Player(board);
   const still: (string | undefined)[] = [];
-  for (let taps = 0; taps < most && !find(board, '.fin'); taps++) {
+  for (let taps = 0; taps < most && !find(board, '.finish'); taps++) {
     const nth = Math.floor(taps / turnsOfSize) % sizes.length;
     if (taps && taps % turnsOfSize === 0 && sizes.length > 1) await resize(board, sizes[nth]);
     const now = `${sizes[nth].join(' × ')}: ${(find(board, '.app')?.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, 400)}`;
@@ -74,7 +74,7 @@ describe('What can be done now', () => {
   for (const game of wholeGames) {
     it(`is in sight and free in ${titleOf(game)} at every size, and nothing jumps`, async () => {
       const board = await playing(game, sizes, 600);
-      expect(find(board, '.fin'), 'the game ends').not.to.equal(null);
+      expect(find(board, '.finish'), 'the game ends').not.to.equal(null);
       await expectRoom(board, 'at the end');
       await act(board, actionsOf(board).at(-1)!);
       await until(() => find(board, '[part~="set-up"]'), 'the form for a new game');
@@ -82,7 +82,7 @@ describe('What can be done now', () => {
       await expectRoom(board, 'in the form');
       await act(
         board,
-        actionsOf(board).find((one) => one.matches('.go'))!,
+        actionsOf(board).find((one) => one.matches('.primary'))!,
       );
       await until(() => find(board, '.turn'), 'a new game');
       await settled(board);
@@ -157,7 +157,7 @@ describe('What can be done now', () => {
     it(`is in sight and free with ${what} in ${tag}`, async () => {
       const board = await open(tag, { players: named(6), position: text }, sizes[0]);
       // The cards are shown to their holder first, then the uses of one of them.
-      for (const tap of ['.throw, .btn', '.held', undefined]) {
+      for (const tap of ['.throw, .button', '.held', undefined]) {
         await expectRoom(board, tap ?? 'at last', tap ? sizes.slice(0, 2) : sizes);
         const one = actionsOf(board).find((action) => tap && action.matches(tap));
         if (one && !/^(Keep|Put)/.test(one.textContent.trim())) await act(board, one);

@@ -83,7 +83,7 @@ const overflowing = (builder: GameBuilder): string[] => {
   const box = builder.getBoundingClientRect();
   return [root(builder), form(builder)]
     .flatMap((part) => [
-      ...part.querySelectorAll('h1, h2, h3, p:not(:empty), button, input, select, textarea, label, .seg'),
+      ...part.querySelectorAll('h1, h2, h3, p:not(:empty), button, input, select, textarea, label, .segments'),
     ])
     .filter((one) => {
       const { left, right, width } = one.getBoundingClientRect();
@@ -445,7 +445,7 @@ describe('a puzzle', () => {
     for (const output of ['scorm12', 'scorm2004', 'cmi5', 'h5p']) {
       await choose(builder, 'output', output);
       expect(hint(builder)).to.equal(english.noPuzzle);
-      expect(root(builder).querySelector('.todo .btn.go')).to.equal(null);
+      expect(root(builder).querySelector('.todo .button.primary')).to.equal(null);
     }
     await choose(builder, 'output', 'html');
     expect(hint(builder)).to.equal(undefined);
@@ -485,7 +485,7 @@ describe('practice undo', () => {
       for (const output of ['scorm12', 'scorm2004', 'cmi5', 'h5p']) {
         await choose(builder, 'output', output);
         expect(hint(builder)).to.equal(english.noPracticeUndo);
-        expect(root(builder).querySelector('.todo .btn.go')).to.equal(null);
+        expect(root(builder).querySelector('.todo .button.primary')).to.equal(null);
       }
       await choose(builder, 'output', 'script');
       expect(lines(builder)).to.contain(' practice-undo="true"');

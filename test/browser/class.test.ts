@@ -95,12 +95,12 @@ describe('<abacade-class>', () => {
     const { element, server } = await lesson();
     expect(server.last('hello')!['token']).to.equal(token);
     server.say({ t: 'teacher' });
-    await until(() => find(element, '.plan')?.shadowRoot?.querySelector('.su'), 'the form of the game has come');
+    await until(() => find(element, '.plan')?.shadowRoot?.querySelector('.set-up'), 'the form of the game has come');
     const form = find(element, '.plan')!.shadowRoot!;
-    expect(form.querySelector('.su-who')).to.equal(null);
+    expect(form.querySelector('.set-up-who')).to.equal(null);
     expect(await violations(element)).to.eql([]);
     find(element, 'details')!.toggleAttribute('open', true);
-    await tap([...form.querySelectorAll<HTMLElement>('.su-which label')][1]);
+    await tap([...form.querySelectorAll<HTMLElement>('.set-up-which label')][1]);
     await tap(all(element, '.ways label')[1]);
     await tap(button(element, 'Open the lesson'));
     const said = server.last('class')!;
@@ -142,7 +142,7 @@ describe('<abacade-class>', () => {
     await tap(all(element, '.under label')[1]);
     await element.updateComplete;
     expect(headings(element)).to.eql(['Eagle asks for help', 'Badger’s turn']);
-    expect(find(element, '.board-card .sr')!.textContent).to.match(
+    expect(find(element, '.board-card .visually-hidden')!.textContent).to.match(
       /^Board 2: Crab and Eagle, 18 and 12\. Eagle asks for help\./,
     );
     expect(await violations(element)).to.eql([]);

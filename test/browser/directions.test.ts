@@ -24,7 +24,7 @@ function seen(element: Element): string {
   const characters: { readonly character: string; readonly left: number; readonly top: number }[] = [];
   const range = document.createRange();
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    if (node.parentElement!.closest('.sr')) continue;
+    if (node.parentElement!.closest('.visually-hidden')) continue;
     for (const [at, character] of [...node.textContent!].entries()) {
       range.setStart(node, at);
       range.setEnd(node, at + 1);
@@ -66,7 +66,7 @@ const pieces = (element: Element, selector: string): string =>
   [...element.shadowRoot!.querySelectorAll(selector)]
     .map((one) => ({
       left: one.getBoundingClientRect().left,
-      text: words(one) || (one.querySelector('.gl') ? '×' : '_'),
+      text: words(one) || (one.querySelector('.glyph') ? '×' : '_'),
     }))
     .sort((a, b) => a.left - b.left)
     .map(({ text }) => text)
@@ -107,14 +107,14 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
         ...{ players: 'Ada, Ben', lang },
         position: asked({}, { phase: { type: 'answer', seat: 1, thrown: [7, 8] } }),
       });
-      const lefts = ['.dice .die:first-child', '.ans'].map((one) => the(board, one).getBoundingClientRect().left);
+      const lefts = ['.dice .die:first-child', '.answer'].map((one) => the(board, one).getBoundingClientRect().left);
       expect(lefts[0] > lefts[1], 'the answer stands before the dice').to.equal(lang === 'ar');
     });
 
     it('how to play: the product of PLYT, and the equation of Pytagora', async () => {
       const opened = async (board: Element & { readonly updateComplete: Promise<boolean> }): Promise<Element[]> => {
         const dialog = (): HTMLDialogElement | null => board.shadowRoot!.querySelector('.how-to');
-        board.shadowRoot!.querySelector<HTMLElement>('.ic, .tool[aria-label]')!.click();
+        board.shadowRoot!.querySelector<HTMLElement>('.icon-button, .tool[aria-label]')!.click();
         await until(() => dialog()?.open, 'it is open');
         await board.updateComplete;
         return [...dialog()!.querySelectorAll('.picture')];
@@ -152,7 +152,7 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
         ...{ lang, position: 'tb1.1_1_0.38.0124455679_0223467899.55' },
       });
       await drawnTables(element);
-      expect(pieces(element, '.chain .link:first-child .pc')).to.equal(chain);
+      expect(pieces(element, '.chain .link:first-child .piece')).to.equal(chain);
     });
   });
 }

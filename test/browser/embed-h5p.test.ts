@@ -68,7 +68,7 @@ class Course {
     (window as unknown as Player).H5P.externalDispatcher.on('xAPI', ({ data: { statement } }) => {
       this.told.push(structuredClone(statement));
     });
-    await until(() => this.board?.shadowRoot?.querySelector('.su') ?? this.board?.state, 'the game is there');
+    await until(() => this.board?.shadowRoot?.querySelector('.set-up') ?? this.board?.state, 'the game is there');
     return this;
   }
 
@@ -171,9 +171,9 @@ describe('an H5P content', () => {
   it('is as high as its form, on a phone too, and speaks its language', async () => {
     course.place.style.width = '304px';
     await course.open('game=plyt&lang=it');
-    await until(() => course.board.shadowRoot!.querySelector('.su'), 'the form is there');
+    await until(() => course.board.shadowRoot!.querySelector('.set-up'), 'the form is there');
     await course.fits();
-    const form = course.board.shadowRoot!.querySelector<HTMLElement>('.su')!;
+    const form = course.board.shadowRoot!.querySelector<HTMLElement>('.set-up')!;
     expect(form.innerText).to.contain('Chi gioca?');
     form.querySelector<HTMLElement>('summary')!.click();
     await until(() => course.frame.offsetHeight > 700, 'the frame grows with the form');

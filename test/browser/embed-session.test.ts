@@ -154,9 +154,9 @@ describe('the session of a package', () => {
     expect(board.state).to.have.nested.property('options.practiceUndo', false);
     const shadow = board.shadowRoot!;
     shadow.querySelector<HTMLElement>('.item.form, .tools .again')!.click();
-    await until(() => shadow.querySelector('.su-more'), 'the form is there');
-    shadow.querySelector<HTMLDetailsElement>('.su-more')!.open = true;
-    expect(shadow.querySelector('.su-more')!.textContent)
+    await until(() => shadow.querySelector('.set-up-more'), 'the form is there');
+    shadow.querySelector<HTMLDetailsElement>('.set-up-more')!.open = true;
+    expect(shadow.querySelector('.set-up-more')!.textContent)
       .to.include('Move back after a wrong answer')
       .and.not.include('Practice undo');
   });

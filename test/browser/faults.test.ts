@@ -60,7 +60,7 @@ const games: readonly (readonly [tag: string, attributes: Attributes])[] = [
 
 /** Checks that it shows the end of a complete game: one result, reported once, with the record of the game. */
 async function expectWhole(board: Board): Promise<void> {
-  await until(() => find(board, '.fin .winner'), `${board.localName} shows who has won`);
+  await until(() => find(board, '.finish .winner'), `${board.localName} shows who has won`);
   const over = page.of('game-over');
   expect(over.length).to.equal(1);
   expect(over[0]['record']).to.deep.equal(board.record());
@@ -106,7 +106,7 @@ describe('Two games on one page', () => {
       // A file for the end may come late, and is shown by the clock of the test.
       const isShown = async (): Promise<unknown> => {
         await time!.pass(1000);
-        return find(board, '.fin .winner');
+        return find(board, '.finish .winner');
       };
       await until(isShown, `${board.localName} shows who has won`);
       expect(page.of('game-over').map(({ record }) => record)).to.deep.include(board.record());

@@ -43,7 +43,7 @@ async function ended(
   await until(() => board.match, `${tag} shows its game`);
   await board.updateComplete;
   playOut(board, start);
-  await until(() => find(board, '.fin'), 'the end is shown');
+  await until(() => find(board, '.finish'), 'the end is shown');
   await board.updateComplete;
   return board;
 }
@@ -81,7 +81,7 @@ describe('The end of a game', () => {
         // Otherwise the system draws a plate of its own behind the words.
         expect(winner.getPropertyValue('forced-color-adjust'), game[0]).to.equal('none');
         expect(getComputedStyle(the(board, '.garland')).display, game[0]).to.equal('none');
-        const again = getComputedStyle(the(board, '.after .btn.go'));
+        const again = getComputedStyle(the(board, '.after .button.primary'));
         const probe = document.createElement('i');
         probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
         document.body.append(probe);
@@ -101,18 +101,18 @@ describe('The end of a game', () => {
       const title = words(the(board, '.winner h2'));
       for (const name of winnersOf(board)) expect(title).to.include(name);
       expect(findAll(board, '.disc').length).to.equal(winnersOf(board).length);
-      expect(find(board, '.fin [part~="board"]')).not.to.equal(null);
+      expect(find(board, '.finish [part~="board"]')).not.to.equal(null);
       const after = findAll(board, '.after button').map(words);
       const missed = missedFacts(board.match as Parameters<typeof missedFacts>[0]).length;
       const practice = missed ? [missed === 1 ? 'Practise 1 sum' : `Practise ${missed} sums`] : [];
       expect(after).to.deep.equal(['Play again', ...practice, 'See how it went', 'New game']);
-      expect(words(the(board, '.fin'))).not.to.match(/undefined|NaN|null|\[object/);
+      expect(words(the(board, '.finish'))).not.to.match(/undefined|NaN|null|\[object/);
       expect(find(board, '.confetti'), 'nothing flies when moves are not shown').to.equal(null);
       if (isChromium) expect(await violations(board)).to.deep.equal([]);
 
       const { match } = board;
       await openReplay(board);
-      expect(words(the(board, '.lb h2'))).to.match(/^Well (played|climbed), (Ada|Ben)!$/);
+      expect(words(the(board, '.look-back h2'))).to.match(/^Well (played|climbed), (Ada|Ben)!$/);
       the(board, '.whose-page button').click();
       await board.updateComplete;
       expect(words(the(board, '.winner h2'))).to.equal(title);
@@ -132,7 +132,7 @@ describe('The end of a game', () => {
       const board = document.querySelector<Board>(tag)!;
       await until(() => find(board, '.confetti'), 'the confetti flies');
       expect(words(the(board, '.winner h2'))).to.include(winnersOf(board)[0]);
-      expect(find(board, '.fin [part~="board"]')).not.to.equal(null);
+      expect(find(board, '.finish [part~="board"]')).not.to.equal(null);
     });
   }
 
@@ -175,7 +175,7 @@ describe('The end of a game', () => {
     const again = document.createElement('multiplay-grid') as unknown as Board;
     again.setAttribute('persist', 'finish-test');
     stageOf().append(again);
-    await until(() => find(again, '.fin'), 'the end is shown');
+    await until(() => find(again, '.finish'), 'the end is shown');
     expect(words(the(again, '.winner h2'))).to.equal(title);
     expect(find(again, '.confetti')).to.equal(null);
   });
@@ -280,24 +280,24 @@ describe('The end of a game', () => {
     expect(words(the(alone, '.winner h2'))).to.equal('On the summit!');
     expect(find(alone, '.others')).to.equal(null);
     await openReplay(alone);
-    expect(words(the(alone, '.lb h2'))).to.equal('Well climbed, Ada!');
+    expect(words(the(alone, '.look-back h2'))).to.equal('Well climbed, Ada!');
     expect(find(alone, '.pages .page'), 'there is no other page').to.equal(null);
   });
 
   inChromium('has a page for each person in the look back', async () => {
     const board = await ended(games[2], { players: 'Ada, Ben, Cleo' });
     await openReplay(board);
-    const first = words(the(board, '.lb h2'));
+    const first = words(the(board, '.look-back h2'));
     const seen = new Set([first]);
     for (let i = 0; i < 2; i++) {
       findAll(board, '.pages .page')[1].click();
       await board.updateComplete;
-      seen.add(words(the(board, '.lb h2')));
+      seen.add(words(the(board, '.look-back h2')));
     }
     expect([...seen].sort()).to.deep.equal(['Ada', 'Ben', 'Cleo'].map((name) => `Well played, ${name}!`));
     findAll(board, '.pages .page')[1].click();
     await board.updateComplete;
-    expect(words(the(board, '.lb h2'))).to.equal(first);
+    expect(words(the(board, '.look-back h2'))).to.equal(first);
     expect(said(board)).not.to.equal('');
   });
 
@@ -320,11 +320,14 @@ describe('The end of a game', () => {
           board.dir = dir;
           await resized(board, size);
           const what = `${size.join(' × ')} ${dir}`;
-          const fin = the(board, '.fin');
+          const fin = the(board, '.finish');
           expect(fin.scrollHeight, what).to.be.at.most(fin.clientHeight + 1);
           expect(fin.scrollWidth, what).to.be.at.most(fin.clientWidth + 1);
           const box = fin.getBoundingClientRect();
-          for (const part of findAll(board, '.winner, .winner h2, .others li, .after button, .fin [part~="board"]')) {
+          for (const part of findAll(
+            board,
+            '.winner, .winner h2, .others li, .after button, .finish [part~="board"]',
+          )) {
             const { left, right, top, bottom } = part.getBoundingClientRect();
             expect(left, `${what} ${part.className}`).to.be.at.least(box.left - 1);
             expect(right, `${what} ${part.className}`).to.be.at.most(box.right + 1);
@@ -333,7 +336,7 @@ describe('The end of a game', () => {
           }
           // Otherwise the board would cover the praise.
           const scene = the(board, '.scene').getBoundingClientRect();
-          const { top, bottom } = the(board, '.fin [part~="board"]').getBoundingClientRect();
+          const { top, bottom } = the(board, '.finish [part~="board"]').getBoundingClientRect();
           expect(top, what).to.be.at.least(scene.top - 1);
           expect(bottom, what).to.be.at.most(scene.bottom + 1);
           const winner = the(board, '.winner').getBoundingClientRect();

@@ -92,9 +92,9 @@ for (const browser of browsers)
         await still(board);
         playOn(board, random, 3000);
         expect(board.match!.isOver).to.equal(true);
-        await until(() => board.shadowRoot!.querySelector('.fin, .to-replay'), 'the end is shown');
+        await until(() => board.shadowRoot!.querySelector('.finish, .to-replay'), 'the end is shown');
         await tap(board, '.to-replay');
-        await until(() => board.shadowRoot!.querySelector('.lb'), 'the look back is shown');
+        await until(() => board.shadowRoot!.querySelector('.look-back'), 'the look back is shown');
         expect(errors()).to.deep.equal([]);
         if (browser === 'safari') await expectParsable();
       }).timeout(30_000);

@@ -25,7 +25,7 @@ async function ended(attributes: Readonly<Record<string, string>>): Promise<Boar
   stageOf(320).append(board);
   await until(() => board.match, 'the game has begun');
   playOut(board, 5);
-  await until(() => find(board, '.fin'), 'the end is shown');
+  await until(() => find(board, '.finish'), 'the end is shown');
   await board.updateComplete;
   return board;
 }
@@ -46,7 +46,7 @@ describe('The garden after a game', () => {
     expect(inside(board, 'abacade-known', '.kept')!.textContent).not.to.include('Forget');
     expect(await violations(board)).to.deep.equal([]);
     await tap(find(board, '.garden-back')!);
-    await until(() => find(board, '.fin'), 'the end is shown again');
+    await until(() => find(board, '.finish'), 'the end is shown again');
     await tap(find(board, '.to-garden')!);
     await until(() => inside(board, 'abacade-known', '.learn-next button'), 'what comes next');
     await tap(inside(board, 'abacade-known', '.learn-next button')!);

@@ -67,7 +67,7 @@ const sights: Readonly<Record<string, Sight>> = {
   'the dice of PLYT': {
     tag: 'plyt-board',
     position: plytAt({}, { allowFewer: true }),
-    home: '.sq[tabindex="0"]',
+    home: '.square[tabindex="0"]',
     marks: '.count.hinted',
     rungs: [/^More dice move you further/, /steps on average if you are right/, /^Throw \d: .* if you are right/],
   },
@@ -75,8 +75,8 @@ const sights: Readonly<Record<string, Sight>> = {
     tag: 'plyt-board',
     position: openCard('yourself-up'),
     ready: '.use',
-    home: '.sq[tabindex="0"]',
-    marks: '.sq .star',
+    home: '.square[tabindex="0"]',
+    marks: '.square .star',
     rungs: [/^What helps you more/, /^See where \w+ could go\./, /^Move \w+ to \d+: \d+ (ahead|back)\./],
   },
   Sequence: {
@@ -139,7 +139,7 @@ async function mount(
 }
 
 const said = (element: Played): string => words(find(element, '[role="status"]')).replaceAll('\u00a0', ' ').trim();
-const card = (element: Played): string => words(find(element, '.hintcard .say')).replaceAll('\u00a0', ' ');
+const card = (element: Played): string => words(find(element, '.hint-card .say')).replaceAll('\u00a0', ' ');
 
 function listen(element: Played): HintDetail[] {
   const heard: HintDetail[] = [];
@@ -161,7 +161,7 @@ describe('A ladder of hints', () => {
     it(`is climbed by pointer: ${what}`, async () => {
       const element = await mount(sight);
       const heard = listen(element);
-      expect(find(element, '.hintcard')).to.equal(null);
+      expect(find(element, '.hint-card')).to.equal(null);
       if (sight.isInMenu) await tap(named(element, 'More'));
       await tap(named(element, 'Hint'));
       for (const [i, rung] of sight.rungs.entries()) {
@@ -170,14 +170,14 @@ describe('A ladder of hints', () => {
           `rung ${i + 1}: ${rung}, not ${card(element)}`,
         );
         expect(said(element), 'what is shown is said').to.contain(card(element).split('. ')[0].replace(/\.$/, ''));
-        expect(find(element, '.hintcard')!.getAttribute('aria-label')).to.equal(`Hint ${i + 1} of 3`);
+        expect(find(element, '.hint-card')!.getAttribute('aria-label')).to.equal(`Hint ${i + 1} of 3`);
         if (i === 1) expect(find(element, sight.marks), `${sight.marks} is marked`).to.exist;
         if (i < 2) await tap(named(element, 'Another hint'));
       }
-      expect(find(element, '.hintcard .more'), 'there is no fourth').to.equal(null);
+      expect(find(element, '.hint-card .more'), 'there is no fourth').to.equal(null);
       expect(heard).to.deep.equal([1, 2, 3].map((rung) => ({ seat: heard[0].seat, ply: 0, rung })));
       await tap(named(element, 'Close the hint'));
-      await until(() => !find(element, '.hintcard'), 'it is put away');
+      await until(() => !find(element, '.hint-card'), 'it is put away');
       expect(find(element, '.hinted'), 'and nothing is marked').to.equal(null);
     });
 
@@ -204,10 +204,10 @@ describe('A ladder of hints', () => {
     await element.hint();
     await until(() => find(element, '.cell.hinted'), 'it is marked');
     expect(element.play(move!).ok).to.equal(true);
-    await until(() => !find(element, '.hintcard'), 'it is gone');
+    await until(() => !find(element, '.hint-card'), 'it is gone');
     expect(element.undo()).to.equal(true);
     await element.updateComplete;
-    expect(find(element, '.hintcard')).to.equal(null);
+    expect(find(element, '.hint-card')).to.equal(null);
     expect(find(element, '.hinted')).to.equal(null);
     const heard = listen(element);
     await element.hint();
@@ -229,7 +229,7 @@ describe('A ladder of hints', () => {
   it('tells nothing of pieces under a cover', async () => {
     const element = await mount(sights['Pytagora'], { cover: 'on' });
     expect(await element.hint()).to.equal(undefined);
-    expect(find(element, '.hintcard')).to.equal(null);
+    expect(find(element, '.hint-card')).to.equal(null);
   });
 
   it('of a worker that dies comes from the page itself', async () => {
@@ -284,7 +284,7 @@ describe('axe finds nothing wrong with a hint of', () => {
       const element = await mount(sight, {}, 320);
       await element.hint();
       await element.hint();
-      await until(() => find(element, '.hintcard .more'), 'it is there');
+      await until(() => find(element, '.hint-card .more'), 'it is there');
       for (const theme of ['light', 'dark']) {
         element.setAttribute('theme', theme);
         await element.updateComplete;

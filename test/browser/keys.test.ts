@@ -73,7 +73,7 @@ const games: readonly (readonly [game: string, open: () => Promise<Played>])[] =
     'the trail of PLYT',
     async () => {
       const board = await plyt.mount({ players: 'Ada, Ben', timer: 0 });
-      return { control: plyt.the(board, '.sq[tabindex="0"]'), takes: [...arrows, 'l', 's', 'g', '4', 'Escape'] };
+      return { control: plyt.the(board, '.square[tabindex="0"]'), takes: [...arrows, 'l', 's', 'g', '4', 'Escape'] };
     },
   ],
   [

@@ -221,13 +221,13 @@ describe('Answer first, as it fits', () => {
     for (const days of [9, 6, 3]) elsewhere = update(elsewhere, { item: 'P7.8', right: true }, today - days);
     const element = grid({ preset: 'answers', lang: 'en' });
     const inForm = <E extends HTMLElement>(selector: string): E | null => element.shadowRoot!.querySelector(selector);
-    await until(() => inForm('.su-go'), 'the form is shown');
+    await until(() => inForm('.set-up-start'), 'the form is shown');
     element.learning = write(elsewhere);
     const { memory } = memoryOf(learner);
     await until(() => memoryOf(learner).memory !== memory, 'a warm-up would know it, too');
     expect(state(memoryOf(learner).memory, 'P7.8', today).shown).to.not.equal('not-met');
     expect(inForm('.preset.on')!.textContent).to.include('once you know most of them');
-    inForm<HTMLButtonElement>('.su-go .go')!.click();
+    inForm<HTMLButtonElement>('.set-up-start .primary')!.click();
     await until(() => element.match, 'Multiplay has begun');
     expect(asked(element)).to.equal('factor');
     element.newGame();

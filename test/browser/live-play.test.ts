@@ -75,7 +75,7 @@ describe('A board across devices', () => {
       for (const { element } of all) {
         await until(() => {
           for (const device of all) device.goOn();
-          return element.shadowRoot!.querySelector('.fin');
+          return element.shadowRoot!.querySelector('.finish');
         }, 'the end is shown');
         expect(element.state).to.eql(one.match.board.state);
         expect(element.record()).to.include({ game: game.name });

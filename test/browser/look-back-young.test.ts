@@ -59,7 +59,7 @@ describe('The review of Up and down', () => {
       await open(board, worse);
       expect(findAll(board, '.chosen').length).to.equal(2);
       expect(findAll(board, '.chosen.other').length).to.equal(1);
-      expect(findAll(board, '.beststar').length).to.equal(1);
+      expect(findAll(board, '.best-star').length).to.equal(1);
       const { played, best } = (await judged<UpAndDownMove>(board))[worse];
       expect(findAll(board, '.more dd .pieces').map(words)).to.deep.equal([`${played.digit}`, `${best.digit}`]);
       expect(said(board)).to.match(/\d fits in \d places?, \d in \d\. Lay the one with fewer places first\.$/);
@@ -70,8 +70,8 @@ describe('The review of Up and down', () => {
     const board = await mount('pytagora-square', { players: 'Ada, Ben', lang: 'en' });
     playOut(board, 2);
     await openReplay(board);
-    await until(() => find(board, '.rv .accounts'), 'the game has been looked at');
-    const told = words(the(board, '.rv'));
+    await until(() => find(board, '.review .accounts'), 'the game has been looked at');
+    const told = words(the(board, '.review'));
     expect(told).to.contain('There was nothing to choose: if you have the next number, you lay it.');
     expect(told).to.match(/Ada: Numbers laid: \d+\. Taken from the bag: \d+\./);
     expect(find(board, '.turns')).to.equal(null);
@@ -97,10 +97,10 @@ describe('The review of Multiplication tables', () => {
     expect(find(board, '.link.best') !== null).to.equal(move.best.type === 'attach');
     expect(words(the(board, '.open'))).to.match(/\d × \d: mettere \d/);
     expect(words(the(board, '.open .more > p'))).to.match(/^\d × \d = \d+, non \d\. Le tessere giuste/);
-    expect(words(the(board, '.rv'))).to.match(/Risposte giuste: \d su \d\./);
+    expect(words(the(board, '.review'))).to.match(/Risposte giuste: \d su \d\./);
     await open(board, right);
     expect(findAll(board, '.link.played.best').length).to.equal(1);
-    expect(words(the(board, '.rv'))).not.to.match(/undefined|NaN|null/);
+    expect(words(the(board, '.review'))).not.to.match(/undefined|NaN|null/);
     expect(await violations(board)).to.deep.equal([]);
   });
 

@@ -59,14 +59,14 @@ describe('The review', () => {
       expect(said(board), 'the end of the game is what is said').to.match(
         /over\.|won!|wins!|summit!|reached the target\./,
       );
-      expect(words(the(board, '.rv h3'))).to.equal('What was best?');
-      expect(words(the(board, '.lb caption'))).to.equal(words(the(board, '.lbmain h3')));
-      expect(words(the(board, '.lbmain h3')) === 'Who was likely to win').to.equal(measure === 'chance');
+      expect(words(the(board, '.review h3'))).to.equal('What was best?');
+      expect(words(the(board, '.look-back caption'))).to.equal(words(the(board, '.look-back-main h3')));
+      expect(words(the(board, '.look-back-main h3')) === 'Who was likely to win').to.equal(measure === 'chance');
       // The turns that cost most are marked on the curve and in the list.
       const marks = findAll(board, '.curve .dear').map(words);
       expect(marks).to.deep.equal(['1', '2', '3'].slice(0, moves.filter((move) => !wasBest(move)).length));
       expect(findAll(board, '.see .dear').map(words).sort()).to.deep.equal(marks);
-      expect(words(the(board, '.lb'))).not.to.match(/undefined|NaN|null|\[object/);
+      expect(words(the(board, '.look-back'))).not.to.match(/undefined|NaN|null|\[object/);
 
       rows(board)[0].focus();
       await press('Enter');
@@ -118,7 +118,7 @@ describe('The review', () => {
     expect(findAll(board, '.cell.played').map((cell) => cell.dataset['cell'])).to.deep.equal([String(played.cell)]);
     expect(findAll(board, '.cell.best').map((cell) => cell.dataset['cell'])).to.deep.equal([String(best.cell)]);
     expect(findAll(board, '.more dt').map(words)).to.deep.equal(['Giocato', 'Meglio']);
-    expect(words(the(board, '.rv'))).not.to.match(/undefined|NaN|null/);
+    expect(words(the(board, '.review'))).not.to.match(/undefined|NaN|null/);
   });
 
   it('covers no equation with the number of pieces in the bag, on a narrow page', async () => {
@@ -144,7 +144,7 @@ describe('The review', () => {
       board.style.blockSize = '1000px';
       playOut(board, seed);
       await openReplay(board);
-      const place = (): number => Math.round(the(board, '.pages .go').getBoundingClientRect().top);
+      const place = (): number => Math.round(the(board, '.pages .primary').getBoundingClientRect().top);
       await new Promise(requestAnimationFrame);
       const before = place();
       await until(() => find(board, '.turns'), 'it is judged');
@@ -163,7 +163,7 @@ describe('The review', () => {
     const board = (await openInFrame('multiplay-grid', attributes, [360, 560])) as unknown as Board;
     playOut(board, 3);
     await openReplay(board);
-    const place = (): number => Math.round(the(board, '.pages .go').getBoundingClientRect().top);
+    const place = (): number => Math.round(the(board, '.pages .primary').getBoundingClientRect().top);
     const before = place();
     await until(() => find(board, '.turns'), 'it is judged');
     const frame = board.ownerDocument.defaultView!.frameElement as HTMLElement;
@@ -177,7 +177,7 @@ describe('The review', () => {
     const board = await mount('multiplay-grid', { players: 'Ada, Ben', lang: 'en', size: '5', 'end-at': '12' }, 1280);
     playOut(board, 3);
     await reviewed(board);
-    const again = (): DOMRect => the(board, '.pages .go').getBoundingClientRect();
+    const again = (): DOMRect => the(board, '.pages .primary').getBoundingClientRect();
     expect(board.getBoundingClientRect().bottom, 'more than is in sight').to.be.above(innerHeight);
     await until(() => again().bottom <= innerHeight, 'it stands at the foot of the page');
     scrollTo(0, 100);
@@ -190,7 +190,7 @@ describe('The review', () => {
     board.record = () => ({ ...(whole() as object), moves: [{ type: 'stop' }] });
     playOut(board, 4);
     await reviewed(board);
-    expect(words(the(board, '.rv [role="alert"]'))).to.equal('This game cannot be shown turn by turn.');
+    expect(words(the(board, '.review [role="alert"]'))).to.equal('This game cannot be shown turn by turn.');
     await button(board, 'The move before');
     expect(words(the(board, '.moved h3'))).to.match(/^Move \d+ of \d+$/);
     board.record = whole;
@@ -219,7 +219,7 @@ describe('The review', () => {
       const later = (call: () => void, ms?: number): number => (ms ? real.setTimeout(call, ms) : slices.push(call));
       window.setTimeout = later as unknown as typeof own;
       await openReplay(board);
-      await until(() => find(board, '.rv progress') && slices.length, 'it works');
+      await until(() => find(board, '.review progress') && slices.length, 'it works');
       await leave(board);
       await board.updateComplete;
       const waiting = slices.splice(0);

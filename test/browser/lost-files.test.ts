@@ -30,7 +30,7 @@ describe('A file that cannot be had', () => {
     await until(() => board.match && board.toText(), 'a game begins');
     await lookBack(board);
     await until(() => notices(board).includes(part), 'it is said');
-    await until(() => notices(board).length === 0 && all(board, '.rv').length, 'the review is there');
+    await until(() => notices(board).length === 0 && all(board, '.review').length, 'the review is there');
   });
 
   for (const [page, said] of [

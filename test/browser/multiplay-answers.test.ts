@@ -186,7 +186,7 @@ describe('The missing factor', () => {
     await ask(grid, cellOf(56));
     the<HTMLElement>(grid, '.question').focus();
     await press('h');
-    await until(() => has(grid, '.hintcard'), 'a hint is there');
+    await until(() => has(grid, '.hint-card'), 'a hint is there');
     expect(question(grid)).to.equal('7 × ? = 56');
     expect(grid.shadowRoot!.activeElement).to.equal(the(grid, '.question'));
   });

@@ -46,10 +46,13 @@ function sticksOut(grid: MultiplayGrid): string[] {
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     .map((one) => `cut: ${one.textContent.trim()}`);
   const out = findAll<HTMLElement>(grid, '.frame *')
-    .filter((one) => !one.closest('.sr, svg, .holder, .scroll, .turn h2 > *') && one.getBoundingClientRect().width > 0)
+    .filter(
+      (one) =>
+        !one.closest('.visually-hidden, svg, .holder, .scroll, .turn h2 > *') && one.getBoundingClientRect().width > 0,
+    )
     .filter((one) => {
       // A name that is too long is cut by its container.
-      const box = (one.matches('.scores .nm > *') ? one.parentElement! : one).getBoundingClientRect();
+      const box = (one.matches('.scores .name > *') ? one.parentElement! : one).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
     .map((one) => `${one.localName}.${one.className}`);
@@ -289,7 +292,7 @@ describe('The layout of Multiplay', () => {
       stageOf(width).append(grid);
       await opened(grid);
       await laidOut(grid);
-      const names = findAll<HTMLElement>(grid, '.scores .nm');
+      const names = findAll<HTMLElement>(grid, '.scores .name');
       expect(names.map((one) => one.textContent.trim())).to.have.length(4);
       for (const one of names) {
         expect(one.scrollWidth, one.textContent).to.be.at.most(one.clientWidth + 1);

@@ -31,7 +31,8 @@ async function taps(grid: MultiplayGrid, ...targets: (string | Element)[]): Prom
   }
 }
 
-const names = (grid: MultiplayGrid): string[] => findAll<HTMLInputElement>(grid, '.su-name').map(({ value }) => value);
+const names = (grid: MultiplayGrid): string[] =>
+  findAll<HTMLInputElement>(grid, '.set-up-name').map(({ value }) => value);
 
 /** Returns one of a few choices of the form, by the name of the group and of the choice. */
 const choice = (grid: MultiplayGrid, group: string, label: string): Element =>
@@ -46,14 +47,14 @@ describe('Multiplay by taps', () => {
     expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0, practiceUndo: false });
 
     let turned = 0;
-    for (let i = 0; i < 100 && !find(grid, '.fin'); i++) {
+    for (let i = 0; i < 100 && !find(grid, '.finish'); i++) {
       if (find(grid, '.roll')) await taps(grid, 'Roll the die');
       else if (raised(grid).length) {
         await taps(grid, cell(grid, raised(grid).at(turned++ % 2 ? 0 : -1)!));
         // Plays on at the first chance to end.
         if (turned === 15) await taps(grid, 'Go on');
       } else if (grid.state?.phase === 'end') await taps(grid, 'End the game');
-      else await until(() => has(grid, '.lb'), 'the look back is fetched');
+      else await until(() => has(grid, '.look-back'), 'the look back is fetched');
     }
     expect(turned).to.equal(16);
     expect(words(the(grid, 'h2'))).to.match(/^(Ada wins|Ben wins|Ada and Ben)!$/);
@@ -71,7 +72,7 @@ describe('Multiplay by taps', () => {
     );
     expect(grid.match!.ply, 'the game itself stays').to.equal(moves);
 
-    await until(() => !has(grid, '.rv progress'), 'the game is judged, and nothing moves any more');
+    await until(() => !has(grid, '.review progress'), 'the game is judged, and nothing moves any more');
     await taps(grid, 'Play again');
     expect(grid.match!.ply).to.equal(0);
     expect(grid.state?.options.size).to.equal(5);
@@ -118,13 +119,13 @@ describe('The form of Multiplay', () => {
       { name: 'Cleo', bot: 0, colour: 2 },
       { name: 'Dino', bot: 0, colour: 3 },
     ]);
-    expect(findAll(grid, '.scores .nm').map(words)).to.deep.equal(['Ada', 'Cleo', 'Dino']);
+    expect(findAll(grid, '.scores .name').map(words)).to.deep.equal(['Ada', 'Cleo', 'Dino']);
   });
 
   it('takes any name that is typed, or one that is picked below', async () => {
     const grid = await mount();
-    const input = (seat: number): HTMLInputElement => findAll<HTMLInputElement>(grid, '.su-name')[seat];
-    const offered = (): string[] => findAll(grid, '.su-names button').map(words);
+    const input = (seat: number): HTMLInputElement => findAll<HTMLInputElement>(grid, '.set-up-name')[seat];
+    const offered = (): string[] => findAll(grid, '.set-up-names button').map(words);
     expect(offered()).to.deep.equal([]);
     await tap(input(0));
     await drawn(grid);

@@ -135,7 +135,7 @@ describe('Taking back', () => {
     }
     grid.fromText(position({ board, scores: [3, 0], phase: 'end', die: 7, options }));
     grid.play({ type: 'end' });
-    await until(() => has(grid, '.fin'), 'the result is shown');
+    await until(() => has(grid, '.finish'), 'the result is shown');
     expect(words(the(grid, '.winner p'))).to.match(/ · with practice undo$/);
   });
 
@@ -173,14 +173,14 @@ describe('Taking back', () => {
     const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
     const grid = await mount({ position: position({ board, scores: [3, 0], phase: 'end', die: 7 }) });
     grid.play({ type: 'end' });
-    await until(() => has(grid, '.fin'), 'the result is shown');
+    await until(() => has(grid, '.finish'), 'the result is shown');
     grid.undo();
     await drawn(grid);
     expect(has(grid, '.mp')).to.equal(true);
     expect(words(button(grid, 'End the game'))).to.equal('End the game');
     grid.redo();
     await drawn(grid);
-    expect(has(grid, '.fin')).to.equal(true);
+    expect(has(grid, '.finish')).to.equal(true);
   });
 });
 
@@ -277,16 +277,16 @@ describe('Saving under a key', () => {
     grid.play(turn(14));
     await drawn(grid);
     button(grid, 'New game').click();
-    await until(() => has(grid, '.su'), 'the form comes');
+    await until(() => has(grid, '.set-up'), 'the form comes');
     button(grid, 'Delete it').click();
     await drawn(grid);
     await until(async () => Object.keys(await everythingKept()).length === 0, 'all is deleted');
     expect(grid.match).to.equal(undefined);
-    expect(words(the(grid, '.su-go'))).to.equal('Start Warm up first');
+    expect(words(the(grid, '.set-up-start'))).to.equal('Start Warm up first');
     const next = await reload(grid);
     expect(await everythingKept()).to.deep.equal({});
-    expect(has(next, '.su'), 'nothing to go on with').to.equal(true);
-    expect(words(the(next, '.su-go'))).to.equal('Start Warm up first');
+    expect(has(next, '.set-up'), 'nothing to go on with').to.equal(true);
+    expect(words(the(next, '.set-up-start'))).to.equal('Start Warm up first');
     button(next, 'Start').click();
     await until(() => kept(key), 'the next game is kept');
     expect(errors()).to.deep.equal([]);
@@ -297,7 +297,7 @@ describe('Saving under a key', () => {
     grid.play(turn(14));
     await until(async () => (await movesKept()) === 1, 'it is kept');
     button(grid, 'New game').click();
-    await until(() => has(grid, '.su'), 'the form comes');
+    await until(() => has(grid, '.set-up'), 'the form comes');
     const mend = breakStorage('forbidden');
     try {
       button(grid, 'Delete it').click();

@@ -46,7 +46,7 @@ async function playing(
     board.play(moves[random(moves.length)]);
     if (i > 400) throw new Error('That player is never to act.');
   }
-  await until(() => board.shadowRoot!.querySelector(`.turn.c${seat + 1}`), 'their turn is shown');
+  await until(() => board.shadowRoot!.querySelector(`.turn.colour${seat + 1}`), 'their turn is shown');
   await board.updateComplete;
   return board;
 }
@@ -76,7 +76,7 @@ const boxes = (parent: Element): DOMRect[] =>
 function expectWhole(board: Board): void {
   for (const row of findAll(board, '[part~="scores"] > li')) {
     const name = row.querySelector('bdi')!.getBoundingClientRect();
-    const shown = row.querySelector('.nm')!.getBoundingClientRect();
+    const shown = row.querySelector('.name')!.getBoundingClientRect();
     expect(name.width, row.textContent).to.be.at.most(shown.width + 0.5);
   }
 }
@@ -133,7 +133,7 @@ describe('Names', () => {
             const name = row.querySelector('bdi')!.getBoundingClientRect();
             const number = row.querySelector('b')!.getBoundingClientRect();
             expect(name.height, what).to.be.at.least(10);
-            expect(row.querySelector('.nm')!.getBoundingClientRect().width, what).to.be.at.least(name.width - 0.5);
+            expect(row.querySelector('.name')!.getBoundingClientRect().width, what).to.be.at.least(name.width - 0.5);
             for (const box of [name, number]) {
               expect(box.left >= within.left && box.right <= within.right, what).to.equal(true);
               expect(box.top >= within.top - 1 && box.bottom <= within.bottom + 1, what).to.equal(true);

@@ -119,8 +119,8 @@ describe('A missed fact that comes back', () => {
       expect(box.left).to.be.at.least(0);
       expect(box.right).to.be.at.most(board.getBoundingClientRect().right);
       for (const digit of String(expected)) await tap(key(board, digit));
-      await tap(card(board)!.querySelector('.key.go')!);
-      await until(() => card(board)?.querySelector('.ans.right'), 'it is right');
+      await tap(card(board)!.querySelector('.key.primary')!);
+      await until(() => card(board)?.querySelector('.answer.right'), 'it is right');
       expect(words(card(board))).to.include('Now you have it');
       // The fact was missed before this page learned of it: a right repetition alone proves nothing about a fact that was never met.
       expect(known(item).shown).to.equal('not-met');
@@ -145,7 +145,7 @@ describe('A missed fact that comes back', () => {
     expect(words(find(board, '[role=status]'))).to.equal(`Once more: ${prompt.replace('*', ' times ')}`);
     card(board)!.querySelector<HTMLElement>('.question')!.focus();
     await press('9', '9', '9', 'Enter');
-    await until(() => card(board)?.querySelector('.ans.wrong'), 'it is wrong');
+    await until(() => card(board)?.querySelector('.answer.wrong'), 'it is wrong');
     const after = known(item);
     expect(after.u).to.be.above(before.u);
     expect(after.days, 'the same day').to.equal(before.days);
@@ -172,7 +172,7 @@ describe('A missed fact that comes back', () => {
     const [board, { expected }] = await asked(games[1]);
     await comes(board);
     for (const digit of String(expected)) await tap(key(board, digit));
-    await tap(card(board)!.querySelector('.key.go')!);
+    await tap(card(board)!.querySelector('.key.primary')!);
     await adasTurn(board);
     expect(card(board), 'for a moment').to.not.equal(null);
     await until(() => !card(board), 'it is gone by itself');

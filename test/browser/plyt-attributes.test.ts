@@ -163,7 +163,7 @@ describe('Texts and moves of PLYT', () => {
 describe('The form of PLYT', () => {
   const form = async (attributes = {}): Promise<PlytBoard> => {
     const board = await mount(attributes);
-    if (!has(board, '.su')) await taps(board, 'More', 'New game');
+    if (!has(board, '.set-up')) await taps(board, 'More', 'New game');
     await until(() => has(board, '.presets'), 'the form is there');
     return board;
   };
@@ -309,12 +309,12 @@ describe('The form of PLYT', () => {
       const shown = findAll(board, '.limit').filter((one) => getComputedStyle(one).display !== 'none');
       expect(shown.map(words)).to.deep.equal([limit]);
       expect(said(board)).to.equal(limit);
-      the<HTMLButtonElement>(board, '.su-go .go').click();
+      the<HTMLButtonElement>(board, '.set-up-start .primary').click();
       await drawn(board);
       expect(board.match).to.equal(undefined);
       await write(board, label, '5');
       // The browser's own bubble may receive a tap that is meant for the button.
-      the<HTMLButtonElement>(board, '.su-go .go').click();
+      the<HTMLButtonElement>(board, '.set-up-start .primary').click();
       await drawn(board);
       expect(board.match!.ply).to.equal(0);
     });
@@ -329,7 +329,7 @@ describe('The form of PLYT', () => {
     };
     for (let i = 0; i < 4; i++) await clicks('Add a player');
     expect(findAll(board, '.seat').length).to.equal(6);
-    expect(find(board, '.btn.dash')).to.equal(null);
+    expect(find(board, '.button.dash')).to.equal(null);
     findAll<HTMLInputElement>(board, '[name="kind5"]')[1].click();
     await drawn(board);
     await clicks('Start');

@@ -66,7 +66,7 @@ describe('Cards of PLYT that are used at once', () => {
     the(board, '.question').focus();
     await keys(board, '7');
     const onBoard = new Set<string>();
-    const watch = setInterval(() => focused(board)?.matches('.sq') && onBoard.add(board.state!.phase.type), 1);
+    const watch = setInterval(() => focused(board)?.matches('.square') && onBoard.add(board.state!.phase.type), 1);
     await keys(board, 'Enter');
     await until(() => board.state!.phase.type === 'choose', 'the card is used');
     await drawn(board);
@@ -88,7 +88,7 @@ describe('Cards of PLYT that are used at once', () => {
 
   it('choose a square on the mountain, by keyboard', async () => {
     const board = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben' });
-    the(board, '.sq[tabindex="0"]').focus();
+    the(board, '.square[tabindex="0"]').focus();
     await keys(board, 'n', 'n');
     expect(focused(board)?.ariaLabel).to.equal('82, level 3, can be chosen');
     await keys(board, 'Enter');
@@ -255,7 +255,7 @@ describe('Cards of PLYT that are kept', () => {
     expect(moved[1].move).to.deep.equal({ type: 'turn', card: 'hidden' });
     expect(JSON.stringify(moved)).not.to.match(/yourself|another/);
     await taps(board, 'Show my cards', 'Keep it for later');
-    the(board, '.sq[tabindex="0"]').focus();
+    the(board, '.square[tabindex="0"]').focus();
     await keys(board, 'l');
     expect(said(board)).to.equal('Ada keeps the card. Ben’s turn.');
     expect(words(find(board, '.events'))).not.to.match(secret);

@@ -35,7 +35,9 @@ async function laidOut(board: PlytBoard): Promise<void> {
 function sticksOut(board: PlytBoard): string[] {
   const { left, right } = board.getBoundingClientRect();
   return findAll<HTMLElement>(board, '.frame *')
-    .filter((one) => !one.closest('.sr, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0)
+    .filter(
+      (one) => !one.closest('.visually-hidden, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0,
+    )
     .filter((one) => {
       // A name that is too long is cut by its container.
       const isCut = one.localName === 'bdi' && getComputedStyle(one.parentElement!).overflowX === 'hidden';
@@ -67,7 +69,7 @@ describe('PLYT on a small phone', () => {
       const style = 'block-size: 568px';
       const board = await mount({ players: 'Ada, Benedetta', position: at, lang: 'it', style }, 320);
       await laidOut(board);
-      const { y, height } = the(board, '.bd').getBoundingClientRect();
+      const { y, height } = the(board, '.board-area').getBoundingClientRect();
       places.add([y, height].map(Math.round).join());
     }
     expect([...places]).to.have.length(1);
@@ -149,7 +151,7 @@ describe('PLYT on a small phone', () => {
     for (const at of [position({ at: [88, 42] }), asked({ timer: 600 })]) {
       const board = await mount({ players: 'Ada, Ben', position: at, style: 'block-size: 320px' }, 568);
       await laidOut(board);
-      for (const one of findAll(board, '.bd, [part~="action"], [part~="scores"]')) {
+      for (const one of findAll(board, '.board-area, [part~="action"], [part~="scores"]')) {
         const { top, bottom } = one.getBoundingClientRect();
         expect(bottom - board.getBoundingClientRect().top, one.className).to.be.at.most(320);
         expect(top, one.className).to.be.at.least(board.getBoundingClientRect().top);
@@ -214,7 +216,7 @@ describe('The dice of a question', () => {
             const size = Math.min(...findAll(board, '.eq .die').map((one) => parseFloat(getComputedStyle(one).width)));
             expect(size, what).to.be.at.least(least);
             const frame = board.getBoundingClientRect();
-            const others = [...findAll(board, '.key, .eq .ans, .turn, .scores, .mountain')].map((one) =>
+            const others = [...findAll(board, '.key, .eq .answer, .turn, .scores, .mountain')].map((one) =>
               one.getBoundingClientRect(),
             );
             for (const die of dice) {
@@ -248,10 +250,10 @@ describe('The dice of a question', () => {
           width,
         );
         board.play({ type: 'answer', answer: 12 ** count, ms: 1 });
-        await until(() => has(board, '.ans.right'), 'the answer is right');
+        await until(() => has(board, '.answer.right'), 'the answer is right');
         await laidOut(board);
-        for (const one of findAll(board, '.ans.right')) one.getAnimations().forEach((moves) => moves.finish());
-        const answer = the(board, '.ans.right').getBoundingClientRect();
+        for (const one of findAll(board, '.answer.right')) one.getAnimations().forEach((moves) => moves.finish());
+        const answer = the(board, '.answer.right').getBoundingClientRect();
         const [first] = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
         const frame = board.getBoundingClientRect();
         const what = `${count} dice at ${width} px`;
@@ -259,7 +261,7 @@ describe('The dice of a question', () => {
         expect(first.left, what).to.be.at.least(
           width < 600 ? frame.left : the(board, '.mountain').getBoundingClientRect().right,
         );
-        expect(the(board, '.ans.right').scrollWidth, what).to.be.at.most(the(board, '.ans.right').clientWidth);
+        expect(the(board, '.answer.right').scrollWidth, what).to.be.at.most(the(board, '.answer.right').clientWidth);
         expect(answer.bottom, what).to.be.at.most(the(board, '.key').getBoundingClientRect().top);
         await clear();
       }
@@ -296,7 +298,7 @@ describe('The stars of PLYT', () => {
       const board = await mount({ players: 'Ada, Ben', position: position(onStar, { cards }) });
       await laidOut(board);
       expect(findAll(board, '.mountain .star').length > 0, `cards ${cards}`).to.equal(cards);
-      expect(findAll(board, '.sq.gold').length > 0, `cards ${cards}`).to.equal(cards);
+      expect(findAll(board, '.square.gold').length > 0, `cards ${cards}`).to.equal(cards);
       expect(the(board, '.stake').textContent.includes('★'), `cards ${cards}`).to.equal(cards);
       const said = findAll(board, '[role="option"]').map((one) => one.getAttribute('aria-label') ?? one.textContent);
       expect(
@@ -375,7 +377,7 @@ const screens: Readonly<Record<string, () => Promise<PlytBoard>>> = {
       position: position({ at: six, phase: { type: 'answer', seat: 5, thrown: [7, 8] } }),
     });
     board.play({ type: 'answer', answer: 56, ms: 1 });
-    await until(() => has(board, '.fin'), 'the end is shown');
+    await until(() => has(board, '.finish'), 'the end is shown');
     return board;
   },
 };
@@ -410,7 +412,7 @@ describe('The layout of PLYT', () => {
         board.parentElement!.style.inlineSize = `${width}px`;
         board.style.blockSize = `${height}px`;
         await laidOut(board);
-        const last = find(board, '.key.go, .throw, .foot .btn:last-child')!.getBoundingClientRect();
+        const last = find(board, '.key.primary, .throw, .foot .button:last-child')!.getBoundingClientRect();
         expect(last.bottom - board.getBoundingClientRect().top, screen).to.be.at.most(height);
         await clear();
       }
@@ -420,7 +422,9 @@ describe('The layout of PLYT', () => {
   it('has the question of two to four players within 320 × 680', async () => {
     const board = await mount({ players: 'Ada, Ben', position: asked({ timer: 30 }) }, 320);
     await laidOut(board);
-    expect(the(board, '.key.go').getBoundingClientRect().bottom - board.getBoundingClientRect().top).to.be.below(680);
+    expect(the(board, '.key.primary').getBoundingClientRect().bottom - board.getBoundingClientRect().top).to.be.below(
+      680,
+    );
   });
 
   for (const [width, height] of mostInChromium(
@@ -463,7 +467,7 @@ describe('The layout of PLYT', () => {
   it('has targets of 24 px at the least, on the smallest mountain too', async () => {
     const board = await mount({ players: 'Ada, Ben', position: openCard('yourself-up') }, 288);
     await laidOut(board);
-    const small = [...findAll(board, 'button, select, .sq')]
+    const small = [...findAll(board, 'button, select, .square')]
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => Math.min(width, height) < 23.5);
     // The box of a square has a margin within its cell of 24 px.
@@ -504,14 +508,14 @@ describe('The layout of PLYT', () => {
           if (!seen.has(box)) seen.set(box, `${phase.type} ${find(board, '.stage')?.innerText ?? ''}`);
         }
         if (answers > 3) return true;
-        const next = find(board, '.teaches .foot .btn:last-child') ?? find(board, '.throw');
+        const next = find(board, '.teaches .foot .button:last-child') ?? find(board, '.throw');
         if (next) next.click();
         else if (phase.type === 'answer' && find(board, '.keys:not(.still)')) {
           // Every second answer is wrong, and has its lesson. The pad is drawn between two keys.
-          rest ??= [...String(answers++ % 2 ? 1 : rightAnswer(board))].map((digit) => `.k${digit}`);
+          rest ??= [...String(answers++ % 2 ? 1 : rightAnswer(board))].map((digit) => `.key${digit}`);
           const key = rest.shift();
           if (!key) rest = undefined;
-          the(board, key ?? '.key.go').click();
+          the(board, key ?? '.key.primary').click();
         } else if (phase.type === 'open-card' && has(board, '.choice')) {
           board.play([...board.game.moves(board.state!)][0]);
         }
@@ -537,7 +541,7 @@ describe('The layout of PLYT', () => {
       board.play({ type: 'answer', answer: dice[0] * dice[1], ms: 1 });
       await until(() => has(board, '.mark circle'), 'the way is marked');
       await laidOut(board);
-      const texts = findAll<SVGTextElement>(board, '.sq text').map((text) => {
+      const texts = findAll<SVGTextElement>(board, '.square text').map((text) => {
         const size = parseFloat(getComputedStyle(text).fontSize);
         const width = text.getComputedTextLength();
         const [x, y] = ['x', 'y'].map((name) => Number(text.getAttribute(name)));
@@ -585,7 +589,7 @@ describe('The layout of PLYT', () => {
       await drawn(board);
       const { backgroundColor, color } = getComputedStyle(the(board, '.turn'));
       expect(backgroundColor).not.to.equal(color);
-      const [master, red] = findAll(board, '.dice .die .t0').map((one) => getComputedStyle(one).fill);
+      const [master, red] = findAll(board, '.dice .die .tone0').map((one) => getComputedStyle(one).fill);
       expect(master).not.to.equal(red);
       await taps(board, '1');
     });

@@ -267,7 +267,7 @@ describe('PLYT', () => {
 
   it('is read square by square, and asked by single keys', async () => {
     const board = await mount({ position: position({ at: [42, 58] }), players: 'Ada, Ben' });
-    the(board, '.sq[tabindex="0"]').focus();
+    the(board, '.square[tabindex="0"]').focus();
     await keys(board, 'ArrowRight', 'ArrowRight', 'PageDown');
     expect(focused(board)?.ariaLabel).to.equal('13, level 1');
     await keys(board, 'g', '4', '2', 'Enter');
@@ -288,11 +288,11 @@ describe('PLYT', () => {
     const board = await mount({ position: position({ at: [110, 20] }), players: 'Ada, Ben' });
     rolls(7, 8);
     await taps(board, 'Throw 2 dice', ...'56', 'OK');
-    await until(() => has(board, '.fin'), 'the end is shown');
+    await until(() => has(board, '.finish'), 'the end is shown');
     expect(words(the(board, '.winner'))).to.equal('Ada is on the summit! 1 turn');
     expect(words(the(board, '.others'))).to.equal('Ben20');
     await openReplay(board);
-    expect(words(the(board, '.lb h2'))).to.equal('Well climbed, Ada!');
+    expect(words(the(board, '.look-back h2'))).to.equal('Well climbed, Ada!');
     await taps(board, 'The move before', 'The move before');
     expect(words(the(board, '.moved'))).to.include('Move 1 of 3 Ada takes 2 dice. Ada 110 Ben 20');
     expect(has(board, '[part~="board"]')).to.equal(true);

@@ -84,7 +84,7 @@ describe('The timer of PLYT', () => {
       findAll(board, '.key')[key].click();
       await drawn(board);
     }
-    the(board, '.key.go').click();
+    the(board, '.key.primary').click();
     await drawn(board);
     expect(page.of('answer')).to.deep.equal([
       {
@@ -140,7 +140,7 @@ describe('The timer of PLYT', () => {
     button(board, 'New game').click();
     await drawn(board);
     await pass(board, 100);
-    expect(has(board, '.su')).to.equal(true);
+    expect(has(board, '.set-up')).to.equal(true);
     [...board.shadowRoot!.querySelectorAll('button')].find((one) => words(one) === 'Back to the game')!.click();
     await drawn(board);
     expect(clock(board)).to.equal('20');

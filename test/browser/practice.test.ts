@@ -39,7 +39,7 @@ async function ended(
   await board.updateComplete;
   if (tag === 'pytagora-tables') layOut(board);
   else playOut(board, start);
-  await until(() => find(board, '.fin'), 'the end is shown');
+  await until(() => find(board, '.finish'), 'the end is shown');
   await board.updateComplete;
   return board;
 }
@@ -100,7 +100,7 @@ describe('The practice after a game', () => {
 
       const [first, ...others] = facts;
       await answer(board, first.expected + 1);
-      expect(find(board, '.drill .ans.wrong')).not.to.equal(null);
+      expect(find(board, '.drill .answer.wrong')).not.to.equal(null);
       expect(find(board, '.drill .routes'), 'the way is shown').not.to.equal(null);
       expect(said(board).replaceAll(',', '')).to.include(String(first.expected));
       expect(await seen(board)).to.deep.equal([]);
@@ -108,9 +108,9 @@ describe('The practice after a game', () => {
       expect(words(the(board, '.drill .said p')), 'it is asked once more').to.equal(`${missed} sums to go`);
 
       for (const [i, fact] of [...others, first].entries()) {
-        expect(words(the(board, '.drill .ans')), 'an empty box').to.equal('');
+        expect(words(the(board, '.drill .answer')), 'an empty box').to.equal('');
         await answer(board, fact.expected);
-        expect(words(the(board, '.drill .ans.right')).replace(',', '')).to.equal(`${fact.expected}!`);
+        expect(words(the(board, '.drill .answer.right')).replace(',', '')).to.equal(`${fact.expected}!`);
         expect(said(board)).to.match(/^Now you have it: /);
         if (i === 0) expect(await seen(board)).to.deep.equal([]);
         await goOn(board);
@@ -127,21 +127,21 @@ describe('The practice after a game', () => {
   it('is left at any time, and goes on where it was left', async () => {
     const board = await ended(games[0]);
     const facts = await opened(board);
-    await tap(the(board, '.drill-head .ic'));
+    await tap(the(board, '.drill-head .icon-button'));
     await board.updateComplete;
     expect(words(the(board, '.to-practice'))).to.equal(`Practise ${facts.length} sums`);
     await opened(board);
-    for (const digit of String(facts[0].expected)) await tap(the(board, `.key.k${digit}`));
-    await tap(the(board, '.key.go'));
+    for (const digit of String(facts[0].expected)) await tap(the(board, `.key.key${digit}`));
+    await tap(the(board, '.key.primary'));
     await board.updateComplete;
-    await tap(the(board, '.drill .foot .go'));
+    await tap(the(board, '.drill .foot .primary'));
     await board.updateComplete;
     expect(words(the(board, '.drill .said p'))).to.equal(`${facts.length - 1} sums to go`.replace(/^1 sums/, '1 sum'));
-    await tap(the(board, '.drill-head .ic'));
+    await tap(the(board, '.drill-head .icon-button'));
     await board.updateComplete;
     await opened(board);
     expect(words(the(board, '.drill .said p'))).to.match(new RegExp(`^${facts.length - 1} `));
-    the(board, '.drill-head .ic').click();
+    the(board, '.drill-head .icon-button').click();
     await board.updateComplete;
     findAll(board, '.after button')[0].click();
     await board.updateComplete;
@@ -195,9 +195,9 @@ describe('The practice after a game', () => {
         }
       };
       await fits('asked');
-      for (const digit of String(fact.expected + 1)) the(board, `.key.k${digit}`).click();
+      for (const digit of String(fact.expected + 1)) the(board, `.key.key${digit}`).click();
       await board.updateComplete;
-      the(board, '.key.go').click();
+      the(board, '.key.primary').click();
       await board.updateComplete;
       await fits('taught');
       board.remove();

@@ -79,7 +79,7 @@ describe('A game on paper', () => {
       const clips = findAll(board, '.app *').filter(
         (one) =>
           sees(one) &&
-          !one.closest('.sr, svg, .nm') &&
+          !one.closest('.visually-hidden, svg, .name') &&
           getComputedStyle(one).overflowX !== 'visible' &&
           (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
       );

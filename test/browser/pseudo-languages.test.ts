@@ -40,7 +40,7 @@ for (const lang of ['en-XA', 'ar-XB']) {
 describe('A whole game in ar-XB', () => {
   /** Returns the digit of a key of the number pad, as an Arabic keyboard types it. */
   const typed = (key: HTMLElement): string | undefined => {
-    const digit = /\bk(\d)\b/.exec(key.className)?.[1];
+    const digit = /\bkey(\d)\b/.exec(key.className)?.[1];
     return digit && String.fromCharCode(0x660 + Number(digit));
   };
 
@@ -57,7 +57,7 @@ describe('A whole game in ar-XB', () => {
     const { typing } = grid as unknown as { typing?: { readonly cell: number } };
     if (typing) {
       const answer = String(numbers[typing.cell] / die);
-      return the(grid, typed === answer ? '.key.go' : `.key.k${answer[typed.length]}`);
+      return the(grid, typed === answer ? '.key.primary' : `.key.key${answer[typed.length]}`);
     }
     return phase === 'choose' ? cell(grid, legalCells(grid.state!)[0]) : the(grid, '[data-home]');
   }
@@ -71,7 +71,7 @@ describe('A whole game in ar-XB', () => {
     for (let i = 0; i < 600 && !grid.match!.isOver; i++) {
       const one = next(grid, typed);
       await act(one);
-      typed = /\bk\d/.test(one.className) ? typed + one.className.replace(/^.*k(\d).*$/, '$1') : '';
+      typed = /\bkey\d/.test(one.className) ? typed + one.className.replace(/^.*key(\d).*$/, '$1') : '';
       await drawn(grid);
     }
     expect(grid.match!.isOver, 'the game ends').to.equal(true);

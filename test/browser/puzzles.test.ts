@@ -175,8 +175,8 @@ for (const [tag, played] of Object.entries(boards)) {
       expect(find(board, '.riddle .show')).to.equal(null);
       for (const step of ['Hint 1 of 3', 'Hint 2 of 3']) {
         await press(board, 'ways .more');
-        await until(() => find(board, `.hintcard[aria-label="${step}"]`), step);
-        expect(words(the(board, '.hintcard .say'))).not.to.equal('');
+        await until(() => find(board, `.hint-card[aria-label="${step}"]`), step);
+        expect(words(the(board, '.hint-card .say'))).not.to.equal('');
         await drawn(board);
       }
       expect(find(board, '.riddle .ways .more')).to.equal(null);
@@ -185,7 +185,7 @@ for (const [tag, played] of Object.entries(boards)) {
       expect(solved.map(({ hints, shown, stars }) => [hints, shown, stars])).to.deep.equal([
         [2, false, onSecond[game]],
       ]);
-      expect(find(board, '.hintcard')).to.equal(null);
+      expect(find(board, '.hint-card')).to.equal(null);
     });
 
     it('is as hard as is chosen, and keeps its stars', async () => {

@@ -113,7 +113,7 @@ describe('The layout', () => {
       await until(() => board.state?.phase === 'lay', 'all have drawn');
       await drawn(board);
       const right = board.getBoundingClientRect().right + 0.5;
-      const beyond = findAll(board, '.app *:not(svg *, .sr, .sheet)').filter(
+      const beyond = findAll(board, '.app *:not(svg *, .visually-hidden, .sheet)').filter(
         (one) => one.getBoundingClientRect().right > right,
       );
       expect(beyond.map((one) => one.className)).to.deep.equal([]);

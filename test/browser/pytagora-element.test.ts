@@ -54,18 +54,18 @@ describe('A game', () => {
   it('is won, and can be looked back on; nobody’s pieces are shown then', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve.replace('py1.35', 'py1.10'), cover: 'off' });
     board.play(lay);
-    await until(() => find(board, '.fin'), 'the end is shown');
+    await until(() => find(board, '.finish'), 'the end is shown');
     await drawn(board);
     const [over] = page.of('game-over');
     expect(over).to.deep.include({ winners: [0], scores: [10, 0] });
     expect((over['record'] as { moves: unknown[] }).moves).to.deep.equal([lay]);
     expect(words(the(board, '[part~="turn"] h2'))).to.equal('Ada has 10!');
     expect(find(board, '.rack')).to.equal(null);
-    expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(7);
+    expect(findAll(board, '[role="gridcell"] .piece')).to.have.lengthOf(7);
     await openReplay(board);
     await drawn(board);
     await click(board, 'The move before');
-    expect(findAll(board, '[role="gridcell"] .pc')).to.have.lengthOf(0);
+    expect(findAll(board, '[role="gridcell"] .piece')).to.have.lengthOf(0);
     expect(said(board)).to.equal('The start: the table is empty.');
   });
 

@@ -185,13 +185,13 @@ describe('Pieces are laid by tap and tap', () => {
     const board = await open();
     await spread(board);
     await click(board, 'Lay it');
-    expect(find(board, '.cap.last.c1')).not.to.equal(null);
-    expect(findAll(board, '.pc.last')).to.have.lengthOf(7);
+    expect(find(board, '.cap.last.colour1')).not.to.equal(null);
+    expect(findAll(board, '.piece.last')).to.have.lengthOf(7);
     // Only what is being laid now stands out.
     await tapCell(board, 0, 2);
     await click(board, '9');
-    expect(findAll(board, '.pc.last')).to.have.lengthOf(0);
-    expect(find(board, '.cap.last.c1')).not.to.equal(null);
+    expect(findAll(board, '.piece.last')).to.have.lengthOf(0);
+    expect(find(board, '.cap.last.colour1')).not.to.equal(null);
   });
 
   inChromium('and two sides that differ stand on a balance', async () => {

@@ -111,7 +111,7 @@ describe('On the narrowest phone', () => {
       const board = await inWindow(320, 568, `players="Ada, Ben, Cleo, Dino" lang="${lang}"`);
       await until(() => the(board, '.frame').lang === lang, 'the language comes');
       await drawn(board);
-      const cut = [...board.shadowRoot!.querySelectorAll('.acts .btn, .edge .bag')].filter(
+      const cut = [...board.shadowRoot!.querySelectorAll('.acts .button, .edge .bag')].filter(
         ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
           scrollHeight > clientHeight || scrollWidth > clientWidth,
       );

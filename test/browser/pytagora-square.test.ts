@@ -62,7 +62,7 @@ describe('<pytagora-square>', () => {
     const element = await square();
     expect(has(element, '[part~="set-up"]')).to.be.true;
     await tap(element, 'More settings, for grown-ups');
-    expect(words(find(element, '.su')))
+    expect(words(find(element, '.set-up')))
       .not.to.contain('dice')
       .and.not.to.contain('Level');
     await tap(element, find(element, 'input[name="variant"]:not(:checked)')!);
@@ -77,7 +77,7 @@ describe('<pytagora-square>', () => {
   it('is played to its end by taps on what stands out', async () => {
     const heard = listen();
     const element = await square({ players: 'Ada, Ben, Cleo', variant: 'both-ways' });
-    for (let taps = 0; !has(element, '.fin') && taps < 400; taps++) {
+    for (let taps = 0; !has(element, '.finish') && taps < 400; taps++) {
       await tap(element, find(element, '.bag') ?? the(element, '.fits'));
       if (element.held !== undefined) await tap(element, the(element, '.place'));
     }
@@ -345,7 +345,7 @@ describe('<pytagora-square>', () => {
     'the end in pictures': async () => {
       const element = await square({ position: last });
       await tap(element, '1, fits');
-      expect(has(element, '.fin .crown')).to.be.true;
+      expect(has(element, '.finish .crown')).to.be.true;
       return element;
     },
     'even and odd, a computer player': () => square({ players: 'bot, Ada', variant: 'even-and-odd' }),

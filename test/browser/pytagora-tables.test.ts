@@ -56,7 +56,7 @@ describe('<pytagora-tables>', () => {
 
   it('shows its form, and begins the game that was agreed there', async () => {
     const element = await table();
-    expect(words(find(element, '.su'))).not.to.contain('Real dice');
+    expect(words(find(element, '.set-up'))).not.to.contain('Real dice');
     await tap(element, the(element, '[role="switch"]'));
     await tap(element, 'Start');
     expect(element.state!.options.answer).to.be.false;
@@ -67,7 +67,7 @@ describe('<pytagora-tables>', () => {
   it('is played to its end by taps', async () => {
     const heard = listen();
     const element = await table({ players: 'Ada, Ben, Cleo', answer: 'false' });
-    for (let taps = 0; !has(element, '.fin') && taps < 100; taps++)
+    for (let taps = 0; !has(element, '.finish') && taps < 100; taps++)
       await tap(element, find(element, '.fits') ?? find(element, '[part~="draw"]') ?? the(element, '.pass'));
     const [over] = heard.of('game-over');
     heard.stop();

@@ -67,7 +67,7 @@ async function playing(tag: string, attributes: Attributes, size: Size, most: nu
   seed(size[0]);
   const board = await open(tag, attributes, size);
   const player = new Player(board);
-  for (let taps = 0; taps < most && !find(board, '.fin'); taps++) {
+  for (let taps = 0; taps < most && !find(board, '.finish'); taps++) {
     const now = `${taps}: ${(find(board, '.app')?.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)}`;
     expect(faultsScrolled(board, least).join('\n'), now).to.equal('');
     if (taps % 5 === 0) expect(overlaps(board).join('\n'), now).to.equal('');
@@ -95,7 +95,7 @@ describe('On a phone', () => {
     for (const size of mostInChromium(sizes.slice(0, 2), 1)) {
       it(`all that can be done in ${tag} is found by scrolling down at ${size.join(' × ')}, to its end`, async () => {
         const board = await playing(tag, { players: named(2), variant: 'both-ways', target: 15 }, size, 400, 24);
-        expect(find(board, '.fin'), 'the game ends').not.to.equal(null);
+        expect(find(board, '.finish'), 'the game ends').not.to.equal(null);
       }).timeout(60_000);
     }
   }

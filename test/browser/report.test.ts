@@ -43,7 +43,7 @@ function beyond(report: AbacadeReport): string[] {
   return [...report.shadowRoot!.querySelectorAll('button, h2, h3, p, .card, td, li')].flatMap((element) => {
     const box = element.getBoundingClientRect();
     const isOut = box.width > 0 && (box.left < left - 1 || box.right > right + 1);
-    return isOut && !scrolls(element) && !element.closest('.sr, .strips')
+    return isOut && !scrolls(element) && !element.closest('.visually-hidden, .strips')
       ? [`${element.tagName} ${element.className} ${words(element).slice(0, 40)}`]
       : [];
   });
@@ -103,7 +103,7 @@ describe('The report of a class', () => {
     const { print } = window;
     let printed = 0;
     window.print = () => void printed++;
-    await tap(find(report, '.actions .btn:nth-child(2)'));
+    await tap(find(report, '.actions .button:nth-child(2)'));
     await until(() => printed, 'the page is printed');
     window.print = print;
     await media({}, 'print');
@@ -136,7 +136,7 @@ describe('The report of a class', () => {
     expect(words(find(report, '.file-row')))
       .to.include('windows-1252')
       .and.to.include('CSV UTF-8');
-    await tap(find(report, '.actions .btn'));
+    await tap(find(report, '.actions .button'));
     expect(words(find(report, '.report'))).to.include('Jürgen – Groß');
   });
 

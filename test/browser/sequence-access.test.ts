@@ -54,7 +54,7 @@ const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
   'dice to keep, a hint beside the own choice': async () => {
     const board = await mount({ position: position(toKeep, six20), ...six });
     await click(board, slots(board)[2], 'Hint');
-    await until(() => find(board, '.hintcard .more'), 'the hint is there');
+    await until(() => find(board, '.hint-card .more'), 'the hint is there');
     await click(board, 'Another hint', 'Another hint');
     return board;
   },

@@ -46,7 +46,7 @@ describe('Cards of Sequence that are kept (SEQ-12)', () => {
     await click(board, 'Keep it for later');
     expect(said(board)).to.equal('Ada keeps the card. Ben is next.');
     expect(board.state!.hands).to.deep.equal([['yourself-up'], []]);
-    expect(labels(board, '.scores .sr'), 'how many is known').to.include('1 card');
+    expect(labels(board, '.scores .visually-hidden'), 'how many is known').to.include('1 card');
 
     board.fromText(turned('yourself-up', [27, 60]));
     await drawn(board);

@@ -80,9 +80,9 @@ describe('A hint in Sequence', () => {
     expect(await board.hint()).to.deep.equal({ type: 'keep', keep: 0b011011 });
     expect(await board.hint()).to.deep.equal({ type: 'keep', keep: 0b011011 });
     await until(() => find(board, '.hinted'), 'the hint is shown');
-    expect(words(the(board, '.hintcard .say'))).to.equal('Keep 5 7 9 11: that is worth 11.9 steps on average.');
+    expect(words(the(board, '.hint-card .say'))).to.equal('Keep 5 7 9 11: that is worth 11.9 steps on average.');
     await click(board, 'Close the hint');
-    expect(find(board, '.hintcard'), 'it is put away').to.equal(null);
+    expect(find(board, '.hint-card'), 'it is put away').to.equal(null);
   });
 
   it('is nothing where a computer player or chance is to act', async () => {
@@ -97,7 +97,7 @@ describe('A hint in Sequence', () => {
     const coming = board.hint();
     board.play({ type: 'stop' });
     expect(await coming).to.equal(undefined);
-    expect(find(board, '.hintcard')).to.equal(null);
+    expect(find(board, '.hint-card')).to.equal(null);
   });
 });
 

@@ -39,7 +39,7 @@ const screens: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
   'keep, with a hint': async () => {
     const board = await mount({ position: position(toKeep, all), players: long });
     await click(board, slots(board)[2], 'Hint');
-    await until(() => find(board, '.hintcard .more'), 'the hint is there');
+    await until(() => find(board, '.hint-card .more'), 'the hint is there');
     await click(board, 'Another hint', 'Another hint');
     return board;
   },
@@ -75,7 +75,9 @@ async function laidOut(board: SequenceBoard): Promise<void> {
 function sticksOut(board: SequenceBoard): string[] {
   const { left, right } = board.getBoundingClientRect();
   return findAll(board, '.frame *')
-    .filter((one) => !one.closest('.sr, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0)
+    .filter(
+      (one) => !one.closest('.visually-hidden, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0,
+    )
     .filter((one) => {
       // A name that is too long is cut by its container.
       const isCut = one.localName === 'bdi' && getComputedStyle(one.parentElement!).overflowX === 'hidden';
@@ -141,7 +143,7 @@ describe('The layout of Sequence', () => {
         }
         expect(the(board, '.hill').getBoundingClientRect().width, `${name} ${width}`).to.be.at.least(230);
         if (isSmall) {
-          the(board, '.climb .ic').click();
+          the(board, '.climb .icon-button').click();
           await until(() => !find(board, 'dialog.climb'), 'the mountain closes');
         }
       }

@@ -94,10 +94,10 @@ describe('To say that there is no Sequence', () => {
   it('has its own place, far from Roll, where no other button was', async () => {
     const board = await mount({ players: 'Ada' });
     const boxOf = (selector: string): DOMRect => the(board, selector).getBoundingClientRect();
-    const roll = boxOf('.do .go');
+    const roll = boxOf('.do .primary');
     board.play({ type: 'throw', dice: match });
     await drawn(board);
-    expect(boxOf('.do .go')).to.deep.equal(roll);
+    expect(boxOf('.do .primary')).to.deep.equal(roll);
     const take = boxOf('.take');
     board.play({ type: 'stop' });
     await drawn(board);

@@ -40,7 +40,7 @@ describe('Sequence in a small window', () => {
             true,
           );
         }
-        for (const one of findAll(board, '.scores .nm')) {
+        for (const one of findAll(board, '.scores .name')) {
           const { width: shown, height: high } = one.getBoundingClientRect();
           const { width: name } = one.querySelector('bdi')!.getBoundingClientRect();
           // A short name leaves its room to longer ones.
@@ -69,7 +69,7 @@ describe('Sequence in a small window', () => {
         .join(' ');
     const before = places();
     void board.hint();
-    await until(() => find(board, '.hintcard .more'), 'the hint is there');
+    await until(() => find(board, '.hint-card .more'), 'the hint is there');
     await drawn(board);
     expect(places()).to.equal(before);
   });
@@ -86,7 +86,7 @@ describe('Sequence in a small window', () => {
       await tap(the(board, '.strip button'));
       await until(() => find(board, '.climb[open] .hill *'), 'the mountain opens');
       const hill = the(board, '.climb .hill').getBoundingClientRect();
-      expect(the(board, '.climb .ic').getBoundingClientRect().bottom).to.be.at.most(hill.top + 1);
+      expect(the(board, '.climb .icon-button').getBoundingClientRect().bottom).to.be.at.most(hill.top + 1);
       expect(hill.bottom).to.be.at.most(height);
     }
   });

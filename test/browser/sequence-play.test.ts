@@ -37,7 +37,7 @@ describe('Sequence', () => {
     seed(4);
     const board = await mount({ players: 'Ada, Ben', summit: 20 });
     the(board, '[data-home]').focus();
-    for (let i = 0; i < 80 && !find(board, '.fin'); i++) {
+    for (let i = 0; i < 80 && !find(board, '.finish'); i++) {
       const { phase } = board.state!;
       expect(focused(board), `the keyboard is in the board in ${phase.type}`).not.to.equal(null);
       if (phase.type === 'keep') {
@@ -68,10 +68,10 @@ describe('Sequence', () => {
       const { phase } = board.state!;
       if (phase.type === 'keep' && !find(board, '.take'))
         await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
-      await click(board, the(board, '.take, .last .on, .do .go, .none'));
+      await click(board, the(board, '.take, .last .on, .do .primary, .none'));
     }
     expect(board.match!.isOver).to.equal(true);
-    await until(() => find(board, '.fin'), 'the end is shown');
+    await until(() => find(board, '.finish'), 'the end is shown');
     expect(words(the(board, 'h2'))).to.match(/is on the summit!$/);
   }).timeout(30_000);
 
@@ -189,7 +189,7 @@ describe('Sequence', () => {
     expect(said(board)).to.equal('Novice run 7 8 9 10 11: 11 steps.');
     await keys(board, 'l');
     expect(said(board)).to.equal('No moves yet.');
-    the(board, '.go').focus();
+    the(board, '.primary').focus();
     await keys(board, '1', 's');
     expect(pressed(board)).to.deep.equal([2, 5]);
     expect(said(board)).to.equal('No moves yet.');
@@ -201,9 +201,9 @@ describe('Sequence', () => {
       players: 'Ada, Ben',
     });
     await click(board, slots(board)[2], 'Hint');
-    await until(() => find(board, '.hintcard .more'), 'the hint is there');
+    await until(() => find(board, '.hint-card .more'), 'the hint is there');
     await click(board, 'Another hint', 'Another hint');
-    expect(words(the(board, '.hintcard .say'))).to.match(
+    expect(words(the(board, '.hint-card .say'))).to.match(
       /^Keep 5 7 9 11: that is worth 11\.9 steps on average\. Your choice: \d/,
     );
     expect(slots(board).map((slot) => slot.classList.contains('hinted'))).to.deep.equal([
@@ -215,7 +215,7 @@ describe('Sequence', () => {
       false,
     ]);
     await click(board, slots(board)[2], slots(board)[0], slots(board)[1], slots(board)[3], slots(board)[4]);
-    expect(words(the(board, '.hintcard .say'))).to.contain('You have it!');
+    expect(words(the(board, '.hint-card .say'))).to.contain('You have it!');
   });
 
   inChromium('does not undo a choice of dice once they have fallen', async () => {

@@ -58,7 +58,7 @@ async function readThrough(
   board: SequenceBoard,
   { events, state: next }: { events: readonly SequenceEvent[]; state: SequenceState },
 ): Promise<void> {
-  const goOn = find(board, '.btn.on');
+  const goOn = find(board, '.button.on');
   if (!goOn) return;
   const hasCard = events.some(({ type }) => type === 'card-turned');
   const isOver = !hasCard && next.phase.type === 'roll';
@@ -90,7 +90,7 @@ describe('What Sequence tells of a turn', () => {
         const { phase } = state;
         const moves = [...board.match!.game.moves(state)];
         if (board.match!.turn.kind === 'chance') {
-          await click(board, the(board, '.do .go'));
+          await click(board, the(board, '.do .primary'));
           continue;
         }
         // Few dice are rolled again, so that there is something to say.
@@ -135,9 +135,9 @@ describe('What Sequence tells of a turn', () => {
     const start = position({ type: 'declare', seat: 0, dice }, [0, 1], { cards: true });
     const board = await mount({ players: 'Mia, Tom', position: start, speed: 'normal' });
     board.play({ type: 'declare', kind: 'match', dice: 0b001110 });
-    await until(() => find(board, '.btn.on:not([aria-disabled])'), 'the claim is read');
+    await until(() => find(board, '.button.on:not([aria-disabled])'), 'the claim is read');
     expect(words(the(board, 'h2'))).to.equal('Mia climbs to 6');
-    expect(words(the(board, '.btn.on')), 'a card comes first').to.equal('Go on');
+    expect(words(the(board, '.button.on')), 'a card comes first').to.equal('Go on');
     await click(board, 'Go on');
     // A move by a card is not a climb by the dice.
     await until(() => find(board, '.note') && /card/.test(note(board)), 'the card is read');

@@ -48,14 +48,15 @@ const inSight = (element: Element): boolean => {
 };
 
 const name = async (board: PlytBoard, seat: number, text: string): Promise<void> => {
-  const input = findAll<HTMLInputElement>(board, '.su-name')[seat];
+  const input = findAll<HTMLInputElement>(board, '.set-up-name')[seat];
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await drawn(board);
 };
 
-const names = (board: PlytBoard): string[] => findAll<HTMLInputElement>(board, '.su-name').map(({ value }) => value);
+const names = (board: PlytBoard): string[] =>
+  findAll<HTMLInputElement>(board, '.set-up-name').map(({ value }) => value);
 
 async function reload(board: PlytBoard, attributes: Attributes): Promise<PlytBoard> {
   board.remove();
@@ -73,7 +74,7 @@ describe('The set-up form', () => {
       const board = await alone({ players: 'Ada, Ben', lang }, 320, 568);
       button(board, again).click();
       await drawn(board);
-      const [back, go] = findAll(board, '.su-go button');
+      const [back, go] = findAll(board, '.set-up-start button');
       expect(go.getBoundingClientRect().height, 'one line').to.be.below(70);
       const text = document.createRange();
       text.selectNodeContents(go);
@@ -118,7 +119,7 @@ describe('The set-up form', () => {
       const board = await alone({ preset: 'times-table' }, width, height);
       const controls = findAll(
         board,
-        '.su-name, .seat .seg label, .preset, .preset-asks label, .su-go .go, header .ic',
+        '.set-up-name, .seat .segments label, .preset, .preset-asks label, .set-up-start .primary, header .icon-button',
       );
       expect(controls.length).to.equal(2 + 4 + 4 + 12 + 1 + 1);
       for (const control of controls) expect(inSight(control), words(control)).to.equal(true);
@@ -133,9 +134,9 @@ describe('The set-up form', () => {
       await drawn(board);
     }
     expect(document.documentElement.scrollHeight).to.be.above(667);
-    const start = the(board, '.su-go .go');
+    const start = the(board, '.set-up-start .primary');
     expect(inSight(start)).to.equal(true);
-    the<HTMLDetailsElement>(board, '.su-more').open = true;
+    the<HTMLDetailsElement>(board, '.set-up-more').open = true;
     await drawn(board);
     for (const share of [0.3, 0.6, 1]) {
       window.scrollTo(0, share * document.documentElement.scrollHeight);
@@ -146,21 +147,21 @@ describe('The set-up form', () => {
   it('keeps Start in sight where the page gives a height', async () => {
     const board = await alone({}, 375, 667);
     board.style.blockSize = '400px';
-    const start = the(board, '.su-go .go');
+    const start = the(board, '.set-up-start .primary');
     await until(() => start.getBoundingClientRect().bottom <= board.getBoundingClientRect().bottom, 'Start is there');
     expect(inSight(start)).to.equal(true);
   });
 
   it('asks how fast moves are shown, and whether they are heard', async () => {
     const board = await mount({ speed: 'normal' });
-    const row = (): HTMLInputElement[] => findAll<HTMLInputElement>(board, '.su input[name="speed"]');
+    const row = (): HTMLInputElement[] => findAll<HTMLInputElement>(board, '.set-up input[name="speed"]');
     expect(row().map(({ checked }) => checked)).to.deep.equal([false, true, false]);
     row()[0].click();
     await drawn(board);
     button(board, 'Sounds').click();
     await drawn(board);
     expect([board.speed, board.sounds]).to.deep.equal(['slow', true]);
-    expect(the(board, '.su .switch[aria-label="Sounds"]').ariaChecked).to.equal('true');
+    expect(the(board, '.set-up .switch[aria-label="Sounds"]').ariaChecked).to.equal('true');
     button(board, 'Start').click();
     await drawn(board);
     expect(the(board, '.menu .speed [aria-pressed="true"]').textContent.trim()).to.equal('Slow');
@@ -172,7 +173,7 @@ describe('The set-up form', () => {
     await drawn(board);
     await name(board, 0, 'Maximilian-Alexander von und zu Hohenlohe-Waldenburg-Schilli');
     await name(board, 1, 'عبد الرحمن 🦊🦊');
-    findAll<HTMLDetailsElement>(board, '.su details').forEach((one) => (one.open = true));
+    findAll<HTMLDetailsElement>(board, '.set-up details').forEach((one) => (one.open = true));
     for (const dir of ['ltr', 'rtl']) {
       board.dir = dir;
       await drawn(board);
@@ -222,9 +223,9 @@ describe('The set-up form', () => {
     const board = await mount({ persist: key, preset: 'competition' });
     expect(names(board), 'the names are open').to.deep.equal(['Zoë']);
     expect(words(the(board, '.preset.on b'))).to.equal('Competition');
-    findAll<HTMLInputElement>(board, '.su-name')[0].focus();
+    findAll<HTMLInputElement>(board, '.set-up-name')[0].focus();
     await drawn(board);
-    expect(find(board, '.su-names')).to.not.equal(null);
+    expect(find(board, '.set-up-names')).to.not.equal(null);
   });
 
   it('stores nothing without a key', async () => {

@@ -58,7 +58,7 @@ describe('The start in pictures', () => {
     await touch(element, pick(element, 'Both ways'));
     expect(chosen(element)).to.deep.equal(['One child and the ladybird', 'Both ways']);
     expect(heard).to.deep.equal(['One child and the ladybird.', 'Both ways. The row grows at both ends.']);
-    await touch(element, the(element, '.begin .go'));
+    await touch(element, the(element, '.begin .primary'));
     expect(element.match!.players.map(({ name, bot }) => [name, bot])).to.deep.equal([
       ['Ada', 0],
       ['Ladybird', 1],
@@ -66,7 +66,7 @@ describe('The start in pictures', () => {
     await tap(element, 'New game');
     expect(chosen(element)).to.deep.equal(['One child and the ladybird', 'Both ways']);
     await touch(element, pick(element, 'Four children'));
-    await touch(element, the(element, '.begin .go'));
+    await touch(element, the(element, '.begin .primary'));
     expect(element.match!.players.map(({ name }) => name)).to.deep.equal(['Ada', 'Ben', 'Cleo', 'Dino']);
     expect(heard.at(-1)).to.match(/^1\. Find 1\./);
   });
@@ -100,7 +100,7 @@ describe('The start in pictures', () => {
       await media({ 'forced-colors': 'active' });
       const look = (selector: string): CSSStyleDeclaration => getComputedStyle(the(element, selector));
       expect(look('.pick.on').borderTopColor).not.to.equal(look('.pick:not(.on)').borderTopColor);
-      for (const marked of ['.pick span.tick', '.begin .go'])
+      for (const marked of ['.pick span.tick', '.begin .primary'])
         expect(look(marked).color, marked).not.to.equal(look(marked).backgroundColor);
       await media();
     });
@@ -113,7 +113,7 @@ describe('The start in pictures', () => {
     await drawn(element);
     expect(chosen(element)[0]).to.equal('Three children');
     expect(heard).to.deep.equal([]);
-    the(element, '.begin .go').click();
+    the(element, '.begin .primary').click();
     await drawn(element);
     expect(element.state!.hands).to.have.length(3);
   });
@@ -227,7 +227,7 @@ describe('The voice', () => {
     begun[end + 1 + 20]();
     const later = at();
     expect(later).not.to.equal(fifth);
-    the(element, '.fin').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    the(element, '.finish').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     begun[end + 1 + 30]();
     expect(at()).to.equal(later);
   });

@@ -128,7 +128,7 @@ describe('The theme of an element', () => {
     ['a piece of Multiplication tables', 'pytagora-tables', { players: 'Ada, Ben' }, '.hand .slot .pieces'],
     ['a piece of Up and down', 'pytagora-square', { players: 'Ada, Ben' }, '.hand .slot .pieces'],
     ['a die of Sequence', 'sequence-board', { players: 'Ada', position: sequence.position(sequence.toKeep) }, '.die'],
-    ['a square of the mountain', 'plyt-board', { players: 'Ada, Ben', timer: 0 }, '.sq[tabindex="0"]'],
+    ['a square of the mountain', 'plyt-board', { players: 'Ada, Ben', timer: 0 }, '.square[tabindex="0"]'],
     ['the garden', 'abacade-known', {}, '.garden-head, h2'],
     ['the beginning of the warm-up', 'abacade-warm-up', { fact: '6*9', pace: 'none' }, '.big'],
     ['the report', 'abacade-report', {}, 'h2'],

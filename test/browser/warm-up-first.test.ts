@@ -24,12 +24,12 @@ async function form(tag: string, attributes: Readonly<Record<string, string>> = 
   for (const [name, value] of Object.entries({ lang: 'en', ...attributes })) board.setAttribute(name, value);
   board.style.height = '667px';
   stageOf(375).append(board);
-  await until(() => find(board, '.su-go'), `the form of ${tag} is shown`);
+  await until(() => find(board, '.set-up-start'), `the form of ${tag} is shown`);
   return board;
 }
 
 const warmUpButton = (board: Board): HTMLElement | undefined =>
-  [...board.shadowRoot!.querySelectorAll<HTMLElement>('.su-go button')].find(
+  [...board.shadowRoot!.querySelectorAll<HTMLElement>('.set-up-start button')].find(
     ({ textContent }) => textContent.trim() === 'Warm up first',
   );
 
@@ -74,7 +74,7 @@ describe('a warm-up before a game', () => {
     const board = await form('plyt-board', { preset: 'times-table' });
     const inWarmUp = await opened(board);
     await tap([...inWarmUp('.warm-up-ways')!.querySelectorAll('button')][1]);
-    await until(() => find(board, '.su-go'), 'the form is shown');
+    await until(() => find(board, '.set-up-start'), 'the form is shown');
     const card = find<HTMLInputElement>(board, 'input[value="times-table"]');
     expect(card?.checked).to.equal(true);
     expect(board.match).to.equal(undefined);
@@ -146,7 +146,7 @@ describe('the tables that a learner is to practise', () => {
     await board.updateComplete;
     expect(offer.getAttribute('aria-pressed')).to.equal('true');
     expect(await violations(board)).to.deep.equal([]);
-    await tap(find(board, '.su-go .go')!);
+    await tap(find(board, '.set-up-start .primary')!);
     await until(() => board.match, 'the game begins');
     expect(fixed(board)).to.deep.equal([7, 8]);
   });

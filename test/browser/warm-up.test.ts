@@ -110,7 +110,7 @@ describe('A warm-up', () => {
         expect(element.shadowRoot!.activeElement?.classList.contains('warm-up-next')).to.equal(true);
         await press('Enter');
       } else {
-        await until(() => !find(element, '.ans.right'), 'the next question comes by itself');
+        await until(() => !find(element, '.answer.right'), 'the next question comes by itself');
       }
       await element.updateComplete;
       expect(asked).to.be.below(13);
@@ -131,7 +131,7 @@ describe('A warm-up', () => {
       const element = await warmUp({ tables: '12', pace: 'none' }, size);
       await tap(the(element, '.big'));
       await until(() => expected(element), 'the first question');
-      const before = the(element, '.ans').getBoundingClientRect();
+      const before = the(element, '.answer').getBoundingClientRect();
       await answer(element, expected(element) + 1);
       await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
       const frame = element.getBoundingClientRect();
@@ -235,7 +235,7 @@ describe('A garden', () => {
     element.addEventListener('warm-up-wanted', (event) => (wanted = (event as CustomEvent).detail));
     the(element, '[data-at="8.7"]').click();
     await element.updateComplete;
-    the(element, '.fact-card .btn').click();
+    the(element, '.fact-card .button').click();
     expect(wanted).to.deep.equal({ fact: '8*7' });
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /**
  * All styles of an element are in one shadow root, and each style sheet arrives together with its part. A class that one part styles by its
  * name alone would also style another part, and only once the first part was loaded: a list in the game looked like the links of the form.
- * So such a class belongs to one part; other parts use selectors within their own root class (`.su .soft`).
+ * So such a class belongs to one part; other parts use selectors within their own root class (`.set-up .soft`).
  */
 const components = resolve('components');
 

@@ -75,7 +75,8 @@ export function face(v: CardContext, card: Card, seat: number, hand: readonly Ca
 /** Renders a number of cards. */
 export const countOf = (v: CardContext, count: number): TemplateResult =>
   html`<i class="holds"
-    ><span aria-hidden="true">${v.figure(count)}</span><span class="sr">${v.gameWords.cards.held(count)}</span></i
+    ><span aria-hidden="true">${v.figure(count)}</span
+    ><span class="visually-hidden">${v.gameWords.cards.held(count)}</span></i
   >`;
 
 /**
@@ -110,7 +111,7 @@ const showButton = (v: CardContext, looks: string, home: boolean): TemplateResul
 /** Renders a hand that can only be looked at. */
 export function showHand(v: CardContext, hand: readonly Card[], seat: number): TemplateResult | typeof nothing {
   if (!hand.length) return nothing;
-  if (!isOpen(v)) return showButton(v, 'btn', false);
+  if (!isOpen(v)) return showButton(v, 'button', false);
   return html`<ul class="hand" aria-label=${v.gameWords.cards.hand(nameIn(v.match.players[seat]))}>
     ${[...new Set(hand)].map((card) => html`<li>${face(v, card, seat, hand)}</li>`)}
   </ul>`;
@@ -124,15 +125,15 @@ function turned(v: CardContext, table: CardTable): TemplateResult {
   const [card] = table.cards;
   const isUseless = !table.usesOf(card).length;
   const button = (label: string, looks: string, act: () => void): TemplateResult =>
-    html`<button type="button" class=${looks} part="action" ?data-home=${looks !== 'btn'} @click=${act}>
+    html`<button type="button" class=${looks} part="action" ?data-home=${looks !== 'button'} @click=${act}>
       ${label}
     </button>`;
   return html`<div class="turned">
     ${face(v, card, table.seat)}
     <div class="uses">
-      ${isUseless ? nothing : button(words.playNow, 'btn', () => take(v, 0))}
-      ${button(words.keep, 'btn go', () => table.keep())}
-      ${isUseless ? button(words.putBack, 'btn', () => table.make({ type: 'put-back' })) : nothing}
+      ${isUseless ? nothing : button(words.playNow, 'button', () => take(v, 0))}
+      ${button(words.keep, 'button primary', () => table.keep())}
+      ${isUseless ? button(words.putBack, 'button', () => table.make({ type: 'put-back' })) : nothing}
     </div>
   </div>`;
 }
@@ -157,7 +158,7 @@ function hand(v: CardContext, table: CardTable): TemplateResult {
         table.goesBack?.(card)
           ? html`<button
               type="button"
-              class="btn"
+              class="button"
               part="action"
               @click=${() => table.make({ type: 'put-back', index })}
             >
@@ -185,7 +186,7 @@ export function onward(v: CardContext, table: CardTable, looks: string): Templat
   const isHome = isOpen(v);
   return html`<button
     type="button"
-    class=${isHome ? looks : 'btn'}
+    class=${isHome ? looks : 'button'}
     part="action"
     ?data-home=${isHome}
     @click=${() => table.make({ type: steps === undefined ? 'done' : 'advance' })}
@@ -230,7 +231,7 @@ function useList(v: CardContext, table: CardTable, uses: readonly CardMove[], is
         const to = v.figure(move.to);
         return html`<button
           type="button"
-          class="use c${player.colour + 1}"
+          class="use colour${player.colour + 1}"
           part="action"
           aria-label=${words.use(nameIn(player), table.squareOf(move.seat), to)}
           ?data-home=${move === uses[0]}
@@ -241,7 +242,7 @@ function useList(v: CardContext, table: CardTable, uses: readonly CardMove[], is
       })}
       ${
         other
-          ? html`<button type="button" class="btn" part="action" @click=${other.act}>${other.label}</button>`
+          ? html`<button type="button" class="button" part="action" @click=${other.act}>${other.label}</button>`
           : nothing
       }
     </div>`;

@@ -47,7 +47,7 @@ export function cardFace(card: Card, name: unknown, colour: number): TemplateRes
       <path class="arrow" d=${arrow}></path>
       ${
         own
-          ? svg`<path class="pawn c${colour + 1}" transform=${place} d=${shapePaths[colour]}></path>`
+          ? svg`<path class="pawn colour${colour + 1}" transform=${place} d=${shapePaths[colour]}></path>`
           : svg`<g class="pawn any" transform=${place}><circle cx="50" cy="48" r="46"></circle><text x="50" y="72">?</text></g>`
       }
     </svg>

@@ -78,7 +78,7 @@ export const cardStyles = css`
     display: grid;
     gap: calc(var(--u) * 1);
   }
-  .uses .btn {
+  .uses .button {
     min-block-size: 44px;
   }
   .use-list {
@@ -86,7 +86,7 @@ export const cardStyles = css`
     flex-wrap: wrap;
     gap: 4px;
   }
-  .use-list .btn {
+  .use-list .button {
     flex: 3 1 132px;
     min-block-size: 44px;
   }

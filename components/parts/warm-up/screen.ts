@@ -55,7 +55,7 @@ function head({ controller, learning: { warmUp: w }, name, colour, figure }: War
   const { phase, warmUp } = controller;
   const answers = warmUp?.answers ?? [];
   const isOpen = phase !== 'start' && phase !== 'over';
-  return html`<header class="warm-up-head c${colour + 1}">
+  return html`<header class="warm-up-head colour${colour + 1}">
     <h2>${shape(colour)}<bdi>${name ? w.of(name) : w.title}</bdi></h2>
     ${
       isOpen
@@ -63,7 +63,7 @@ function head({ controller, learning: { warmUp: w }, name, colour, figure }: War
               ${answers.map(({ right }) => html`<i class=${right ? '' : 'hollow'}></i>`)}
             </p>
             ${answers.length ? html`<p class="warm-up-count">${w.soFar(figure(answers.length))}</p>` : nothing}
-            <button type="button" class="btn warm-up-stop" part="action" @click=${() => controller.stop()}>
+            <button type="button" class="button warm-up-stop" part="action" @click=${() => controller.stop()}>
               ${w.stop}
             </button>`
         : nothing
@@ -77,7 +77,13 @@ function start({ controller, learning: { warmUp: w }, isTimed, waysAtStart }: Wa
     ${
       controller.isEmpty
         ? nothing
-        : html`<button type="button" class="btn go big" part="action" data-home @click=${() => controller.start()}>
+        : html`<button
+            type="button"
+            class="button primary big"
+            part="action"
+            data-home
+            @click=${() => controller.start()}
+          >
             ${icon('play')}${w.start}
           </button>`
     }
@@ -148,7 +154,13 @@ function wrong(v: WarmUpView): TemplateResult {
     <div class="warm-up-told">
       <p class="question" tabindex="-1"><span class="warm-up-ask">${sum(v)}</span></p>
       <p class="warm-up-say"><bdi>${rich(w.wrong(figure(Number(typed)), figure(asked!.expected)))}</bdi></p>
-      <button type="button" class="btn go warm-up-next" part="action" data-home @click=${() => controller.goOn()}>
+      <button
+        type="button"
+        class="button primary warm-up-next"
+        part="action"
+        data-home
+        @click=${() => controller.goOn()}
+      >
         ${w.next}
       </button>
       ${asked!.isAgain ? nothing : html`<p class="warm-up-soft">${w.comesBack}</p>`}
@@ -227,7 +239,7 @@ const waysOn = (ways: readonly Way[], leads: boolean): TemplateResult | typeof n
     ? html`<div class="warm-up-ways">
         ${ways.map(
           ({ label, act }, at) =>
-            html`<button type="button" class="btn ${leads && !at ? 'go' : ''}" part="action" @click=${act}>
+            html`<button type="button" class="button ${leads && !at ? 'primary' : ''}" part="action" @click=${act}>
               ${label}
             </button>`,
         )}

@@ -86,11 +86,11 @@ export const warmUpStyles = css`
     white-space: nowrap;
   }
   /* As wide as the longest answer with its tick, so that nothing shifts when it is judged. */
-  .warm-up-ask .ans {
+  .warm-up-ask .answer {
     min-inline-size: 3.1em;
     vertical-align: middle;
   }
-  .warm-up-ask .ans .tick {
+  .warm-up-ask .answer .tick {
     font-size: 0.7em;
   }
   .warm-up-tag {
@@ -232,7 +232,7 @@ export const warmUpStyles = css`
     justify-content: center;
     gap: calc(var(--u) * 3);
   }
-  .warm-up-ways .btn {
+  .warm-up-ways .button {
     min-inline-size: calc(var(--u) * 34);
     min-block-size: 44px;
   }

@@ -55,7 +55,7 @@ const thrown: readonly Drawing[] = [
 ];
 
 const drawing = ({ rim, facets }: Drawing): SVGTemplateResult =>
-  svg`<polygon class="rim" points=${rim}></polygon>${facets.map(([tone, points]) => svg`<polygon class="t${tone}" points=${points}></polygon>`)}`;
+  svg`<polygon class="rim" points=${rim}></polygon>${facets.map(([tone, points]) => svg`<polygon class="tone${tone}" points=${points}></polygon>`)}`;
 
 export interface DieLook {
   /** The text on the die, in the locale's digits; empty for a die not yet thrown. */

@@ -48,19 +48,19 @@ export const dieStyles = [
       stroke-width: 5;
       opacity: 1;
     }
-    .die .t0 {
+    .die .tone0 {
       fill: var(--d0);
     }
-    .die .t1 {
+    .die .tone1 {
       fill: var(--d1);
     }
-    .die .t2 {
+    .die .tone2 {
       fill: var(--d2);
     }
-    .die .t3 {
+    .die .tone3 {
       fill: var(--d3);
     }
-    .die .t4 {
+    .die .tone4 {
       fill: var(--d4);
     }
     .die .inlay {

@@ -32,7 +32,7 @@ interface Tray {
 /** Renders a tray of dice. Each is a toggle button whose target is its whole place in the tray. */
 export function tray({ label, help, slots, throwNumber, live, onPress, onKey }: Tray): TemplateResult {
   return html`<div
-    class="tray n${slots.length}"
+    class="tray size${slots.length}"
     role="group"
     aria-label=${label}
     aria-describedby=${help ? 'tray-help' : nothing}
@@ -55,6 +55,6 @@ export function tray({ label, help, slots, throwNumber, live, onPress, onKey }: 
           <span class="tag">${slot.tag || '\u00a0'}</span>
         </button>`,
     )}
-    ${help ? html`<p class="sr" id="tray-help">${help}</p>` : nothing}
+    ${help ? html`<p class="visually-hidden" id="tray-help">${help}</p>` : nothing}
   </div>`;
 }

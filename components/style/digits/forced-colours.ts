@@ -12,14 +12,14 @@ export const forcedDigits = css`
     }
     .turn,
     .winner,
-    .scores .cur {
+    .scores .current {
       border: 2px solid CanvasText;
     }
-    .pc.ghost {
+    .piece.ghost {
       --f: Canvas;
       --s: CanvasText;
     }
-    .lv {
+    .fill {
       fill: none;
     }
     .bag {

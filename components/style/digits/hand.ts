@@ -89,7 +89,7 @@ export function handOf(h: Hand): TemplateResult {
         ${pieces({ glyph: mark === 'used' ? '' : h.figure(digit), ...(mark === 'used' ? { state: 'hole' } : fits ? { state: 'new' } : {}) })}
       </button>`;
     })}
-    ${h.help ? html`<p class="sr" id="hand-help">${h.help}</p>` : nothing}
+    ${h.help ? html`<p class="visually-hidden" id="hand-help">${h.help}</p>` : nothing}
   </div>`;
 }
 

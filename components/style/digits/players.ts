@@ -23,10 +23,10 @@ export const playerList = (p: Players): TemplateResult =>
   html`<ul class="scores" part="scores" aria-label=${p.label}>
     ${p.players.map(
       (player, seat) =>
-        html`<li class="c${player.colour + 1} ${seat === p.seat ? 'cur' : ''}">
+        html`<li class="colour${player.colour + 1} ${seat === p.seat ? 'current' : ''}">
           ${shape(player.colour)}${playerName(player, p.computer)}${p.note?.(seat)}<b aria-hidden="true"
             >${p.figure(p.hands[seat].length)}</b
-          ><span class="sr">, ${p.count(p.hands[seat].length)}</span>
+          ><span class="visually-hidden">, ${p.count(p.hands[seat].length)}</span>
         </li>`,
     )}
   </ul>`;

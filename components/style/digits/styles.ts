@@ -115,7 +115,7 @@ export const digitStyles = css`
     border-radius: calc(var(--u) * 2.5);
     padding: calc(var(--u) * 1) calc(var(--u) * 2.5);
   }
-  .scores .cur {
+  .scores .current {
     border-color: var(--pc);
   }
   .scores b {

@@ -26,7 +26,7 @@ export const choiceStyles = css`
     .mountain text {
       font-size: 54px;
     }
-    .mountain .d3 text {
+    .mountain .digits3 text {
       font-size: 44px;
     }
   }

@@ -17,7 +17,7 @@ function level(ring: number): SVGTemplateResult {
   const { x, y, width, height } = rock;
   const [right, bottom] = [x + width, y + height];
   const flat = terrace(ring);
-  return svg`<g class="l${ring + 1}">
+  return svg`<g class="layer${ring + 1}">
     ${ring ? rounded(grown(rock, 5, 12, 10), 28, 'cast') : ''}
     <clipPath id="rock${ring}">${rounded(rock, 24, '')}</clipPath>
     ${rounded(rock, 24, 'cliff')}

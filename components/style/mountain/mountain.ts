@@ -103,7 +103,7 @@ export function mountain(scene: MountainScene): TemplateResult {
       <g aria-hidden="true" class="climbers">${climbers(scene)}</g>
       ${scene.compared ? comparison(scene.compared, squares) : nothing}
     </svg>
-    ${list?.help ? html`<p class="sr" id="trail-help">${list.help}</p>` : nothing}
+    ${list?.help ? html`<p class="visually-hidden" id="trail-help">${list.help}</p>` : nothing}
   </div>`;
 }
 
@@ -127,7 +127,7 @@ function place(scene: MountainScene, square: number): SVGTemplateResult {
   // The last square of a ring needs space for the stairs.
   const climbs = !isSummit && ringOf(squares[square]) > ringOf(cell);
   const choice = choices.includes(square);
-  const classes = `sq ${choice ? 'choice' : ''} ${square === prospect ? `prospect c${(scene.climbers[scene.current ?? 0]?.colour ?? 0) + 1}` : ''} ${stars.includes(square) ? 'gold' : ''} d${digits}`;
+  const classes = `square ${choice ? 'choice' : ''} ${square === prospect ? `prospect colour${(scene.climbers[scene.current ?? 0]?.colour ?? 0) + 1}` : ''} ${stars.includes(square) ? 'gold' : ''} digits${digits}`;
   // A piece covers the number, so the piece's tag shows it.
   const shown =
     !isSummit &&
@@ -151,7 +151,7 @@ function marked({ squares: way, colour, ms }: Mark, squares: readonly Cell[]): S
   const [from] = way;
   const frame = from ? boxOf(squares[from - 1]) : undefined;
   const dots = way.slice(1).flatMap((square, i) => (way[i] ? [joint(squares, way[i], square)] : []));
-  return svg`<g class="mark c${colour + 1}">
+  return svg`<g class="mark colour${colour + 1}">
     ${frame ? svg`<rect class="under" x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect><rect x=${frame.x + 5} y=${frame.y + 5} width="90" height="90" rx="18"></rect>` : nothing}
     ${dots.map(({ x, y }, i) => svg`<circle cx=${x} cy=${y} r="11" .style=${ms ? `animation-delay:${Math.round((ms * (i + 0.5)) / dots.length)}ms` : nothing} class=${ms ? 'comes' : ''}></circle>`)}
   </g>`;
@@ -190,7 +190,7 @@ function climbers(scene: MountainScene): SVGTemplateResult {
   const taken = [...new Set(all.map(({ square }) => square))].filter((n) => n && n < squares.length);
   return svg`${
     halo
-      ? svg`<g class="halo c${all[current!].colour + 1}"><circle class="under" cx=${halo.x} cy=${halo.y} r=${halo.size * 0.52}></circle><circle cx=${halo.x} cy=${halo.y} r=${halo.size * 0.52}></circle></g>`
+      ? svg`<g class="halo colour${all[current!].colour + 1}"><circle class="under" cx=${halo.x} cy=${halo.y} r=${halo.size * 0.52}></circle><circle cx=${halo.x} cy=${halo.y} r=${halo.size * 0.52}></circle></g>`
       : nothing
   }
   ${all.map((climber, i) => piece(climber, stands[i], scene))}
@@ -213,7 +213,7 @@ function piece(
   const path = shapePaths[colour];
   const pointOf = (n: number): Point => (n ? middle(squares[n - 1]) : { x: -60, y: middle(squares[0]).y });
   const points = journey?.squares.slice(0, -1).map(pointOf) ?? [];
-  return svg`<g class="climber c${colour + 1}" part="climber" display=${square ? nothing : 'none'} transform="translate(${at.x} ${at.y})"
+  return svg`<g class="climber colour${colour + 1}" part="climber" display=${square ? nothing : 'none'} transform="translate(${at.x} ${at.y})"
     ${travel?.(journey && { ...journey, points: [...points, at] }) ?? nothing}>
     <g class="body" ><g transform="scale(${(at.size * 0.76) / 100}) translate(-50 -49)">
       <path class="cast" d=${path} transform="translate(7 15)"></path>

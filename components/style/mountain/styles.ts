@@ -13,7 +13,10 @@ const dark =
 
 const levels = cssOf(
   [1, 2, 3, 4, 5]
-    .map((n) => `.l${n} .cliff{fill:var(--ab-cliff${n})}.l${n} .top{fill:var(--ab-${n > 4 ? 'snow2' : `level${n}`})}`)
+    .map(
+      (n) =>
+        `.layer${n} .cliff{fill:var(--ab-cliff${n})}.layer${n} .top{fill:var(--ab-${n > 4 ? 'snow2' : `level${n}`})}`,
+    )
     .join(''),
 );
 const fills = cssOf(['snow1', 'snow3', 'snow4', 'rock'].map((name) => `.${name}{fill:var(--ab-${name})}`).join(''));
@@ -98,7 +101,7 @@ export const mountainStyles = [
       letter-spacing: -0.02em;
       pointer-events: none;
     }
-    .mountain .d3 text {
+    .mountain .digits3 text {
       font-size: 41px;
     }
     .mountain .gold text {
@@ -109,14 +112,14 @@ export const mountainStyles = [
       fill: #fff;
       font-weight: 800;
     }
-    .sq {
+    .square {
       outline: none;
     }
-    .sq rect {
+    .square rect {
       fill: transparent;
       pointer-events: all;
     }
-    .sq:focus-visible rect {
+    .square:focus-visible rect {
       stroke: var(--ab-focus);
       stroke-width: 14;
       paint-order: stroke;

@@ -72,7 +72,7 @@ export async function write(
 export const lines = (builder: GameBuilder): string => find<HTMLTextAreaElement>(root(builder), '.lines').value;
 
 /** Returns the button that copies the output or makes a file. */
-export const act = (builder: GameBuilder): HTMLButtonElement => find(root(builder), '.todo .btn.go');
+export const act = (builder: GameBuilder): HTMLButtonElement => find(root(builder), '.todo .button.primary');
 
 /** Makes the chosen output, and prevents the file from being saved. */
 export async function made(builder: GameBuilder, button = act(builder)): Promise<MadeDetail> {
@@ -90,6 +90,6 @@ export async function made(builder: GameBuilder, button = act(builder)): Promise
 /** Pastes lines and opens them. */
 export async function paste(builder: GameBuilder, text: string): Promise<void> {
   find<HTMLTextAreaElement>(root(builder), '.paste').value = text;
-  find<HTMLButtonElement>(root(builder), '.ways .btn').click();
+  find<HTMLButtonElement>(root(builder), '.ways .button').click();
   await builder.updateComplete;
 }

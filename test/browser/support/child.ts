@@ -38,8 +38,8 @@ export class Child {
   /** Returns the card of a path: the one with one open place, with two, or with animals. */
   pathCard(variant: string): Element {
     const cards = this.#drawings('label').filter((card) => {
-      const open = card.querySelectorAll('.pc.ghost').length;
-      return variant === 'plain' ? open === 1 : variant === 'both-ways' ? open === 2 : !card.querySelector('.pc');
+      const open = card.querySelectorAll('.piece.ghost').length;
+      return variant === 'plain' ? open === 1 : variant === 'both-ways' ? open === 2 : !card.querySelector('.piece');
     });
     const own = cards.filter((card) => !card.querySelector('.child, .bug'));
     if (own.length !== 1) throw new Error(`${own.length} cards show ${variant}`);
@@ -54,9 +54,11 @@ export class Child {
 
   /** Returns a button with a piece that lies face down: its face has a colour that no piece with a number has. */
   get facedown(): Element | undefined {
-    const numbered = this.#drawings('[part~="board"] .fc, [part~="hand"] .fc').map((one) => getComputedStyle(one).fill);
+    const numbered = this.#drawings('[part~="board"] .piece-face, [part~="hand"] .piece-face').map(
+      (one) => getComputedStyle(one).fill,
+    );
     return this.#drawings('[part~="turn"] button').find((button) => {
-      const face = button.querySelector('.fc');
+      const face = button.querySelector('.piece-face');
       const isPale = Number(getComputedStyle(button).opacity) < 1;
       return face && !isPale && isSeen(face) && !numbered.includes(getComputedStyle(face).fill);
     });
@@ -64,13 +66,13 @@ export class Child {
 
   /** Returns the pieces of the hand whose colour no piece on the path has. */
   get standingOut(): Element[] {
-    const lying = this.#drawings('[part~="board"] .fc').map((one) => getComputedStyle(one).fill);
-    return this.#drawings('[part~="hand"] .fc').filter((one) => !lying.includes(getComputedStyle(one).fill));
+    const lying = this.#drawings('[part~="board"] .piece-face').map((one) => getComputedStyle(one).fill);
+    return this.#drawings('[part~="hand"] .piece-face').filter((one) => !lying.includes(getComputedStyle(one).fill));
   }
 
   /** Returns the frames around open places that are clearly larger than the places around them. */
   get largeFrames(): Element[] {
-    const frames = this.#drawings('[part~="board"] .nr');
+    const frames = this.#drawings('[part~="board"] .number');
     const usual = Math.min(...this.#drawings('[part~="board"] .gh:not(.next) rect').map(sizeOf));
     return frames.filter((one) => sizeOf(one) > 1.35 * usual);
   }

@@ -21,7 +21,7 @@ export async function mount<T extends 'pytagora-square' | 'pytagora-tables'>(
   }
   stageOf(width).append(element);
   await until(
-    () => find(element, '[part~="set-up"], [part~="scores"], .fin'),
+    () => find(element, '[part~="set-up"], [part~="scores"], .finish'),
     'the element shows its game or its form',
   );
   await drawn(element);
@@ -96,7 +96,7 @@ export async function press(element: Element, ...keys: string[]): Promise<void> 
 /** Returns what reaches beyond the sides of the element. */
 export function overflows(element: Element): string[] {
   const box = element.getBoundingClientRect();
-  return findAll(element, 'button, p:not(.sr), h2, h3, li, .ringw, .cloth, .hand')
+  return findAll(element, 'button, p:not(.visually-hidden), h2, h3, li, .ringw, .cloth, .hand')
     .filter((one) => {
       const { left, right, width } = one.getBoundingClientRect();
       return width > 1 && (left < box.left - 1 || right > box.right + 1);

@@ -50,7 +50,7 @@ export async function mount(attributes: Attributes = {}, width?: number): Promis
 
 export async function opened(element: MultiplayGrid): Promise<MultiplayGrid> {
   await until(
-    () => find(element, '[part~="set-up"], [part~="scores"], .fin'),
+    () => find(element, '[part~="set-up"], [part~="scores"], .finish'),
     'the element shows its game or its form',
   );
   await drawn(element);
@@ -87,7 +87,7 @@ export function outOfOrder(element: Element): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = (node.textContent ?? '').trim();
     const box = node.parentElement!;
-    if (!/\w.*[.?!:]$|^[+−]\d|\d =/.test(text) || box.closest('style, .sr')) continue;
+    if (!/\w.*[.?!:]$|^[+−]\d|\d =/.test(text) || box.closest('style, .visually-hidden')) continue;
     if (box.getClientRects().length && getComputedStyle(box).direction === 'rtl') found.push(text);
   }
   return found;
@@ -138,7 +138,7 @@ export async function ask(element: MultiplayGrid, index: number): Promise<void> 
 
 /** Opens "More settings" of the form, and the folded parts in it. */
 export async function unfold(element: MultiplayGrid): Promise<void> {
-  for (const details of findAll<HTMLDetailsElement>(element, '.su details')) details.open = true;
+  for (const details of findAll<HTMLDetailsElement>(element, '.set-up details')) details.open = true;
   await drawn(element);
 }
 

@@ -74,7 +74,7 @@ export const findAll = (board: Board, selector: string): HTMLElement[] => [
 /** Resolves when the review has looked at every turn. */
 export async function reviewed(board: Board): Promise<void> {
   await openReplay(board);
-  await until(() => find(board, '.turns, .rv [role="alert"]'), 'every turn has been looked at');
+  await until(() => find(board, '.turns, .review [role="alert"]'), 'every turn has been looked at');
 }
 
 /** Resizes a board on a stage, in px, and waits until it has measured itself, a frame after it was drawn. */

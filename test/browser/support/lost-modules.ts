@@ -44,7 +44,7 @@ const files: [file: string, needs: Readonly<Record<string, string>>, said: strin
     { only: ['multiplay-grid', 'plyt-board', 'sequence-board', 'pytagora-board'], shows: '.riddle' },
   ],
   ['study', people, part, { act: (board) => void board.hint(), asks: 'a hint' }],
-  ['study', people, part, { act: lookBack, shows: '.rv', asks: 'the replay' }],
+  ['study', people, part, { act: lookBack, shows: '.review', asks: 'the replay' }],
   [
     'warm-up',
     people,
@@ -109,10 +109,10 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
       expect(notices(board)).to.deep.equal([]);
       all(board, '.to-replay')[0].click();
       await until(() => notices(board).includes(part), 'it is said');
-      expect(all(board, '.fin [part~="board"]').length, 'the end stays in sight').to.equal(1);
+      expect(all(board, '.finish [part~="board"]').length, 'the end stays in sight').to.equal(1);
       await lose('');
       press(board, 'Try again');
-      await until(() => all(board, '.lb').length && notices(board).length === 0, 'one looks back');
+      await until(() => all(board, '.look-back').length && notices(board).length === 0, 'one looks back');
     });
   }
 }

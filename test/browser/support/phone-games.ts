@@ -16,7 +16,7 @@ export function playsOnPhones(tag: string, attributes: Attributes, still: readon
       seed(size[0]);
       const board = await open(tag, { players: named(4), ...attributes }, size);
       const player = new Player(board);
-      const isOver = (): boolean => board.shadowRoot!.querySelector('.fin') !== null;
+      const isOver = (): boolean => board.shadowRoot!.querySelector('.finish') !== null;
       const places = (): unknown[] => still.map((part) => placeOf(board, part));
       const first = places();
       for (let taps = 0; taps < most && !isOver(); taps++) {

@@ -35,7 +35,7 @@ export class Player {
       const wrong = slot.find((one) => isRaised(one) !== (((claim >> Number(one.dataset['die'])) & 1) === 1));
       if (phase === 'declare' && claim && wrong) return wrong;
       if (phase === 'keep' && !this.#random(3)) return slot[this.#random(slot.length)];
-      return find('.none') ?? find('.go')!;
+      return find('.none') ?? find('.primary')!;
     }
     return actions[this.#random(actions.length)];
   }
@@ -59,7 +59,7 @@ export class Player {
     }
     const sign = this.#typed[0];
     this.#typed = this.#typed.slice(1);
-    return keys.find((one) => one.matches(sign === '=' ? '.go' : `.k${sign}`));
+    return keys.find((one) => one.matches(sign === '=' ? '.primary' : `.key${sign}`));
   }
 
   #asked(): number | undefined {
@@ -90,7 +90,8 @@ export class Player {
     }
     const next = this.#plan[0];
     const buttons = actions.filter((one) => one.matches('.acts *'));
-    if (next === undefined) return buttons.find((one) => one.matches('.go')) ?? buttons[this.#random(buttons.length)];
+    if (next === undefined)
+      return buttons.find((one) => one.matches('.primary')) ?? buttons[this.#random(buttons.length)];
     if (typeof next === 'object') {
       const sheet = actions.find((one) => one.matches('.sheet'))!;
       sheet.scrollIntoView({ block: 'center' });

@@ -25,7 +25,7 @@ export function mount(attributes: Attributes = {}, width?: number): Promise<Plyt
 
 export async function opened(board: PlytBoard): Promise<PlytBoard> {
   await until(
-    () => find(board, '[part~="set-up"], [part~="scores"], .teaches, .fin'),
+    () => find(board, '[part~="set-up"], [part~="scores"], .teaches, .finish'),
     'the board shows its game or its form',
   );
   await drawn(board);

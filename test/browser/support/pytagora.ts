@@ -22,7 +22,7 @@ export async function mount(attributes: Attributes = {}, width?: number): Promis
 }
 
 export async function opened(element: PytagoraBoard): Promise<PytagoraBoard> {
-  await until(() => find(element, '[part~="set-up"], .turn, .fin'), 'the element shows its game or its form');
+  await until(() => find(element, '[part~="set-up"], .turn, .finish'), 'the element shows its game or its form');
   // The table is measured before the next frame.
   await new Promise(requestAnimationFrame);
   await drawn(element);

@@ -2,7 +2,7 @@
 
 /** Names and what follows them in a headline may be cut, and text for screen readers alone is invisible. */
 const isMeant = (one: Element): boolean =>
-  one.closest('.nm, .headline, .sr, svg, [inert], [part~="board"], [hidden]') !== null;
+  one.closest('.name, .headline, .visually-hidden, svg, [inert], [part~="board"], [hidden]') !== null;
 
 interface Box {
   readonly left: number;

@@ -27,7 +27,7 @@ export async function mount(attributes: Attributes = {}, width?: number): Promis
 
 /** Resolves when it shows a game or its form completely. */
 export async function opened(board: SequenceBoard): Promise<SequenceBoard> {
-  await until(() => find(board, '[part~="set-up"], [part~="scores"], .fin'), 'the board shows its game or its form');
+  await until(() => find(board, '[part~="set-up"], [part~="scores"], .finish'), 'the board shows its game or its form');
   await drawn(board);
   return board;
 }

@@ -117,10 +117,10 @@ export async function* tour(
   await settled(board);
   if (isWrong) yield ['wrong answer', board];
   for (let i = 0; i < 4000 && step(board, random); i++);
-  await until(board, '.fin, .to-replay');
+  await until(board, '.finish, .to-replay');
   yield ['finish', board];
   board.shadowRoot!.querySelector<HTMLElement>('.to-replay')?.click();
-  await until(board, '.lb');
-  await until(board, '.turns, .rv [role="alert"], .rv .none, .lb');
+  await until(board, '.look-back');
+  await until(board, '.turns, .review [role="alert"], .review .none, .look-back');
   yield ['look back', board];
 }
