@@ -24,10 +24,10 @@ const { values: given } = parseArgs({
 const first = {
   'multiplay-grid': '.roll',
   'plyt-board': '.throw',
-  'sequence-board': '.do .primary',
-  'pytagora-board': '.cv button', // two people who share a device hide their pieces from each other
-  'pytagora-square': '.slot.fits, .acts .bag',
-  'pytagora-tables': '.acts .bag',
+  'sequence-board': '.actions .primary',
+  'pytagora-board': '.cover button', // two people who share a device hide their pieces from each other
+  'pytagora-square': '.slot.fits, .actions .bag',
+  'pytagora-tables': '.actions .bag',
 };
 
 /** Milliseconds to wait for that control. */

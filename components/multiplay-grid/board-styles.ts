@@ -4,9 +4,9 @@ import { sizes as boardSizes } from '../../src/rules/multiplay/index.js';
 
 /** `.q1` to `.q6`: a player's colour on the table, `--cp`, and of the side of a cube, `--cs`. */
 const players = cssOf(
-  [1, 2, 3, 4, 5, 6].map((n) => `.q${n}{--cp:var(--ab-cube-p${n});--cs:var(--ab-cube-side-p${n})}`).join(''),
+  [1, 2, 3, 4, 5, 6].map((n) => `.tint${n}{--cp:var(--ab-cube-p${n});--cs:var(--ab-cube-side-p${n})}`).join(''),
 );
-const sizes = cssOf(boardSizes.map((n) => `.s${n}{--n:${n}}`).join(''));
+const sizes = cssOf(boardSizes.map((n) => `.squares${n}{--n:${n}}`).join(''));
 
 /**
  * Styles of the board. Cubes look the same in light and dark; only the board below them is dimmed. One cell is 100 units, the
@@ -214,27 +214,27 @@ export const overlayStyles = css`
     pointer-events: none;
     z-index: 2;
   }
-  .k1,
-  .k2 {
+  .outer,
+  .inner {
     fill: none;
     stroke: var(--ab-steel);
     stroke-width: 15;
     stroke-linecap: round;
   }
-  .k2 {
+  .inner {
     stroke: var(--ab-steel-edge);
     stroke-width: 8;
   }
-  .link.k1 {
+  .link.outer {
     stroke-width: 30;
   }
-  .link.k2 {
+  .link.inner {
     stroke-width: 20;
   }
-  .chained .k1 {
+  .chained .outer {
     stroke: var(--ab-steel-edge);
   }
-  .chained .k2 {
+  .chained .inner {
     stroke: var(--ab-steel);
   }
   .line rect {

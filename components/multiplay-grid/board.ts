@@ -66,7 +66,7 @@ export function boardOf(v: MultiplayContext, shown: Shown): TemplateResult {
     ...[placed?.cell, chosen, legal.join(), hinted.join(), compared?.played, compared?.best],
   ];
   // As in an ARIA grid, the cell itself has the focus.
-  return html`<div class="holder s${size} q${players[state.seat].colour + 1}">
+  return html`<div class="holder squares${size} tint${players[state.seat].colour + 1}">
     <div class="tray" part="board">
       <div
         class="board"

@@ -39,7 +39,7 @@ interface CubeLook {
 export function cube({ figure, colour }: CubeLook): TemplateResult {
   const isWhite = colour === undefined;
   const digits = fit[Math.min([...figure].length, 3) - 1] ?? fit[0];
-  return html`<svg class=${isWhite ? 'cube' : `cube own q${colour + 1}`} viewBox="0 0 100 104" aria-hidden="true">
+  return html`<svg class=${isWhite ? 'cube' : `cube own tint${colour + 1}`} viewBox="0 0 100 104" aria-hidden="true">
     ${isWhite ? body : owned[colour]}${digits(figure)}
   </svg>`;
 }
@@ -49,4 +49,4 @@ export const cubeShape = (colour: number): SVGTemplateResult => owned[colour];
 
 /** Renders the same cube as a picture, for lists. */
 export const token = (colour: number): TemplateResult =>
-  html`<svg class="token-cube q${colour + 1}" viewBox="0 0 100 102" aria-hidden="true">${owned[colour]}</svg>`;
+  html`<svg class="token-cube tint${colour + 1}" viewBox="0 0 100 102" aria-hidden="true">${owned[colour]}</svg>`;

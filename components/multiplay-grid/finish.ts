@@ -27,7 +27,7 @@ export function finish(v: MultiplayContext): Finish {
     board: () => html`${cubeDefs} ${boardOf(v, { state, events: lastPlaced(v), live: false })}`,
     origin: '.turned',
     shapes: players.map(
-      ({ colour }) => svg`<g class="q${colour + 1}" transform="translate(-50 -50)">${cubeShape(colour)}</g>`,
+      ({ colour }) => svg`<g class="tint${colour + 1}" transform="translate(-50 -50)">${cubeShape(colour)}</g>`,
     ),
   };
 }

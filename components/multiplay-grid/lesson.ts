@@ -66,10 +66,10 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
       },
     });
   const goOn = { label: w.goOn, act: leave };
-  return html`<div class="app mp teaches ${isAsking ? 'asking' : ''} size${v.match.players.length}">
+  return html`<div class="app game teaches ${isAsking ? 'asking' : ''} size${v.match.players.length}">
     ${banner(v, {
       seat: state.seat,
-      help: html`<span class="of">${isAsking ? w.practice : stays(v, sum)}</span>`,
+      help: html`<span class="help">${isAsking ? w.practice : stays(v, sum)}</span>`,
       timed: state.options.timer > 0,
     })}
     <div class="ask">

@@ -67,7 +67,7 @@ function jointAfter(o: Overlay, cells: readonly number[]): Point {
   return { x: last.x + side * 50, y: last.y + 50 };
 }
 
-const layers = (draw: (name: string) => SVGTemplateResult): SVGTemplateResult[] => ['k1', 'k2'].map(draw);
+const layers = (draw: (name: string) => SVGTemplateResult): SVGTemplateResult[] => ['outer', 'inner'].map(draw);
 
 /** Draws a row that scored: a frame around it, or on a diagonal a ring around each cube and links at the corners. */
 function line(o: Overlay, cells: readonly number[]): SVGTemplateResult[] {
@@ -146,6 +146,6 @@ class Medals {
       this.#given.every((g) => Math.abs(g.x - x) >= 2 * half.width || Math.abs(g.y - y) >= 2 * half.height);
     const at = tries.find(free) ?? tries[0];
     this.#given.push(at);
-    return svg`<g class="medal q${this.o.colour(seat) + 1}" transform="translate(${at.x} ${at.y})"><g class="land"><rect x="-39" y="-20" width="78" height="40" rx="20"></rect><text y="14">${this.o.figure(points, true)}</text></g></g>`;
+    return svg`<g class="medal tint${this.o.colour(seat) + 1}" transform="translate(${at.x} ${at.y})"><g class="land"><rect x="-39" y="-20" width="78" height="40" rx="20"></rect><text y="14">${this.o.figure(points, true)}</text></g></g>`;
   }
 }

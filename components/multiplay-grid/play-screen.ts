@@ -22,7 +22,7 @@ export function playScreen(v: MultiplayContext): TemplateResult {
   const { state } = shown;
   const events = shown.events.length ? shown.events : lastPlaced(v);
   const chosen = shown.events.length ? undefined : sumOf(v)?.cell;
-  return html`<div class="app mp size${match.players.length} pace-${v.host.speed ?? 'normal'}">
+  return html`<div class="app game size${match.players.length} pace-${v.host.speed ?? 'normal'}">
     ${turnBanner(v, match.state)}
     <div class="board-area">${boardOf(v, { state, events, live: true, chosen })}</div>
     <div class="task">${task(v, match.state)}</div>
@@ -45,7 +45,7 @@ function turnBanner(v: MultiplayContext, state: MultiplayState): TemplateResult 
   const isThrown = beat?.name === 'throw';
   return banner(v, {
     seat: state.seat,
-    help: html`${clock(v)}<wbr /><span class="of">${help(v, state)}</span>`,
+    help: html`${clock(v)}<wbr /><span class="help">${help(v, state)}</span>`,
     aside: d12(face ? v.figure(face) : '', words.die(isThrown ? 0 : face), isThrown),
     timed: state.options.timer > 0,
   });

@@ -17,7 +17,7 @@ export const scoreStyles = css`
   }
   /* A narrow panel: the time that is left, without a word. A lesson has no die beside them. */
   @container (max-width: 1179px) {
-    .frame[data-layout='side'] .app:not(.teaches) .turn .of {
+    .frame[data-layout='side'] .app:not(.teaches) .turn .help {
       font-size: 0; /* still read aloud, and without a break */
     }
     .frame[data-layout='side'] .app:not(.teaches) .turn p:not(:has(.clock)) {

@@ -56,13 +56,13 @@ export { words } from '../../src/words/generated/multiplay-study.js';
 
 /** In a puzzle one player turns one cube: without scores and earlier events, task, board and row fit on the screen together. */
 const ownPuzzleStyles = css`
-  .riddle ~ .mp :is(.scores, .story) {
+  .riddle ~ .game :is(.scores, .story) {
     display: none;
   }
-  .frame .riddle ~ .mp.mp {
+  .frame .riddle ~ .game.game {
     --row: 0px;
   }
-  .frame .riddle ~ .mp.mp:has(.times) {
+  .frame .riddle ~ .game.game:has(.times) {
     --least: 112px;
   }
 `;

@@ -23,7 +23,7 @@ const colours = themed(
  * board takes the rest, so that nothing moves between the phases of a turn, and everything is visible together.
  */
 const layout = css`
-  .mp {
+  .game {
     /* one pixel less than is given, so that a height that is given no more is noticed */
     --h: var(--ab-height, 100svh);
     --gap: 6px;
@@ -42,41 +42,41 @@ const layout = css`
     gap: var(--gap);
     padding: var(--gap) var(--side);
   }
-  .mp.size4 {
+  .game.size4 {
     --row: 42px;
   }
-  .frame[data-short] .mp {
+  .frame[data-short] .game {
     --gap: 5px;
     --bar: 44px;
     --row: 28px;
   }
-  .frame[data-short] .mp.size4,
-  .frame[data-layout='side'] .mp.size3 {
+  .frame[data-short] .game.size4,
+  .frame[data-layout='side'] .game.size3 {
     --row: 35px;
   }
   @container (max-width: 479px) {
-    .mp.size3 {
+    .game.size3 {
       --row: 42px;
     }
-    .frame[data-short] .mp.size3 {
+    .frame[data-short] .game.size3 {
       --row: 35px;
     }
   }
   /* Three lines below the name. */
   @container (max-width: 359px) {
-    .frame .mp,
-    .frame[data-short] .mp {
+    .frame .game,
+    .frame[data-short] .game {
       --bar: 56px;
     }
   }
-  .mp > .turn {
+  .game > .turn {
     grid-area: turn;
     min-block-size: 0;
   }
-  .mp > .scores {
+  .game > .scores {
     grid-area: scores;
   }
-  .mp > .board-area {
+  .game > .board-area {
     grid-area: board;
     inline-size: var(--board);
     min-inline-size: 0;
@@ -88,14 +88,14 @@ const layout = css`
   .finish .board {
     min-inline-size: 0;
   }
-  .mp > .task {
+  .game > .task {
     grid-area: task;
     min-block-size: 0;
   }
-  .mp > .events {
+  .game > .events {
     display: none;
   }
-  .frame[data-layout='side'] .mp {
+  .frame[data-layout='side'] .game {
     --gap: 8px;
     --side: 8px;
     --board: min(100cqi - 306px, max(270px, var(--h) - 2 * var(--gap) - 6px));
@@ -107,15 +107,15 @@ const layout = css`
     column-gap: 12px;
   }
   @container (max-width: 1179px) {
-    .frame[data-layout='side']:not([data-short]) .mp {
+    .frame[data-layout='side']:not([data-short]) .game {
       --bar: 56px;
     }
-    .frame[data-layout='side'] .mp.size4 {
+    .frame[data-layout='side'] .game.size4 {
       --row: 56px;
     }
   }
   @container (min-width: 1180px) {
-    .frame[data-layout='side'] .mp {
+    .frame[data-layout='side'] .game {
       --gap: calc(var(--u) * 4);
       --side: calc(var(--u) * 5);
       --bar: calc(var(--u) * 16);
@@ -129,24 +129,24 @@ const layout = css`
         'board events' minmax(0, 1fr) / auto minmax(0, 1fr);
       column-gap: calc(var(--u) * 6);
     }
-    .frame[data-layout='side'] .mp:is(.size3, .size4) {
+    .frame[data-layout='side'] .game:is(.size3, .size4) {
       --row: calc(var(--u) * 13);
     }
-    .frame[data-layout='side'] .mp > .events {
+    .frame[data-layout='side'] .game > .events {
       grid-area: events;
       display: grid;
     }
   }
   /* Where the browser enlarges all text: a line for each player, and tools below the name. */
   @container (max-width: 1179px) {
-    .frame[data-enlarged][data-layout] .mp {
+    .frame[data-enlarged][data-layout] .game {
       --bar: 88px;
       --row: 70px;
     }
-    .frame[data-enlarged][data-layout] .mp.size3 {
+    .frame[data-enlarged][data-layout] .game.size3 {
       --row: 106px;
     }
-    .frame[data-enlarged][data-layout] .mp.size4 {
+    .frame[data-enlarged][data-layout] .game.size4 {
       --row: 142px;
     }
     .frame[data-enlarged] .turn .d12 {
@@ -158,18 +158,18 @@ const layout = css`
     }
   }
   /* A lesson takes the place of board and task; nothing around it moves. */
-  .mp.teaches {
+  .game.teaches {
     grid: 'turn' minmax(var(--bar), auto) 'ask' auto 'card' minmax(0, 1fr) 'after' auto / minmax(0, 1fr);
     block-size: calc(var(--bar) + var(--row) + var(--board) + 5px + var(--task) + 5 * var(--gap));
   }
-  .frame[data-layout='side'] .mp.teaches {
+  .frame[data-layout='side'] .game.teaches {
     grid:
       'card turn' var(--bar)
       'card ask' minmax(0, 1fr)
       'card after' auto / var(--board) minmax(0, 1fr);
     block-size: calc(var(--board) + 5px + 2 * var(--gap));
   }
-  .frame:not([data-layout='side']) .mp.asking {
+  .frame:not([data-layout='side']) .game.asking {
     grid: 'turn' minmax(var(--bar), auto) 'card' minmax(0, 1fr) 'ask' auto 'after' auto / minmax(0, 1fr);
   }
   .teaches > .ask {

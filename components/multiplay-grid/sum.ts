@@ -40,7 +40,7 @@ export function question(v: MultiplayContext, state: MultiplayState, sum: Sum): 
     typed === undefined ? v.figure(value) : answerBox(shown || (v.notation.gap ?? '?'), verdict, v.words.pad.answer);
   const other = cell === undefined ? v.figure(sum.factor) : box(number / die);
   const [first, second] = inTable<string | TemplateResult>(v.notation, v.figure(die), other);
-  const cube = html`<span class="asked q${v.match.players[state.seat].colour + 1}">${v.figure(number)}</span>`;
+  const cube = html`<span class="asked tint${v.match.players[state.seat].colour + 1}">${v.figure(number)}</span>`;
   return html`<bdi dir=${sumDirection(v.notation)}
     >${first} ${v.notation.times} ${second} = ${cell === undefined ? box(number) : cube}</bdi
   >`;

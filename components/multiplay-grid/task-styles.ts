@@ -175,7 +175,7 @@ export const taskStyles = css`
   .teaches .about {
     font-size: calc(var(--u) * 4.25);
   }
-  .mp .question {
+  .game .question {
     align-self: center;
     font-size: clamp(18px, var(--task, 190px) * 0.26 - 22px, 28px);
     white-space: nowrap;

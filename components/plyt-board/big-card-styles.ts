@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** A card that is being turned, large over the board. */
 export const bigCardStyles = css`
-  .bigcard {
+  .big-card {
     position: absolute;
     inset: 0;
     display: grid;
@@ -10,20 +10,20 @@ export const bigCardStyles = css`
     border-radius: 12px;
     background: rgb(31 36 48 / 0.28);
   }
-  .bigcard > div {
+  .big-card > div {
     display: grid;
     justify-items: center;
     gap: 8px;
     max-inline-size: 90%;
     animation: turn-card var(--turn) ease-out;
   }
-  .bigcard .face-of {
+  .big-card .face-of {
     inline-size: min(210px, 60cqi);
     padding: 12px;
     border-width: 6px;
     font-size: 18px;
   }
-  .bigcard p {
+  .big-card p {
     padding: 2px 12px;
     border-radius: var(--r);
     background: var(--ab-surface);

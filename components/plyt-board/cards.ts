@@ -13,7 +13,7 @@ export function bigCard(v: PlytContext, beat: PlytBeat | undefined): TemplateRes
   const event = beat?.event;
   if (beat?.name !== 'card' || (event?.type !== 'card-turned' && event?.type !== 'card-played')) return nothing;
   const passed = event.type === 'card-turned' && event.use === 'pass-over';
-  return html`<div class="bigcard" .style="--turn:${Math.round(280 * v.table.pace)}ms">
+  return html`<div class="big-card" .style="--turn:${Math.round(280 * v.table.pace)}ms">
     <div>${face(v, event.card, event.seat)}${passed ? html`<p>${v.gameWords.moments.noCard}</p>` : nothing}</div>
   </div>`;
 }

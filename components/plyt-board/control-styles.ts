@@ -6,23 +6,23 @@ import { numberPadStyles } from '../style/number-pad.js';
 export const controlStyles = [
   ...dieStyles,
   css`
-    .pl {
+    .game {
       --width: calc(100cqi - 16px);
       /* The largest die of a question. */
       --most: 64px;
       --die: var(--most);
     }
-    .frame[data-short] .pl {
+    .frame[data-short] .game {
       --most: 56px;
     }
-    .frame[data-layout='side'] .pl {
+    .frame[data-layout='side'] .game {
       --width: var(--panel);
     }
     /*
      * The dice are as large as the width allows: a question is \`--fit\` dice wide, with its signs and the longest answer, a
      * tick and "!". They are never smaller than a fingertip.
      */
-    .eq {
+    .equation {
       --fit: 5;
       --sum: 0.46;
       --die: clamp(44px, (var(--width) - var(--margins, 8px)) / var(--fit), var(--most));
@@ -34,12 +34,12 @@ export const controlStyles = [
       line-height: 1;
       white-space: nowrap;
     }
-    .eq.size3 {
+    .equation.size3 {
       --fit: 6.3;
       --sum: 0.38;
     }
-    .eq .dice,
-    .eq .is {
+    .equation .dice,
+    .equation .equals {
       display: flex;
       align-items: center;
       gap: inherit;
@@ -48,52 +48,52 @@ export const controlStyles = [
       color: var(--ab-ink-soft);
       font-weight: 700;
     }
-    .eq .hinted {
+    .equation .hinted {
       display: block;
     }
     /* Four to six numbers in two rows; the answer, which has up to seven digits, has its place: nothing moves while it is typed. */
-    .eq.many {
+    .equation.many {
       --fit: 6.3;
       --sum: 0.4;
       --digits: 5;
       flex-wrap: wrap;
       row-gap: 2px;
     }
-    .eq.size5 {
+    .equation.size5 {
       --digits: 6;
     }
-    .eq:is(.size6, .size7) {
+    .equation:is(.size6, .size7) {
       --digits: 7;
     }
-    .eq.size7 {
+    .equation.size7 {
       --fit: 7;
     }
-    .eq.many .dice {
+    .equation.many .dice {
       display: contents;
     }
-    .eq .row {
+    .equation .row {
       flex: 0 0 100%;
     }
-    .eq.many .answer {
+    .equation.many .answer {
       min-inline-size: calc(var(--digits) * 0.62em + 0.6em + 6px);
     }
-    .frame[data-layout='stacked'] .eq.many {
+    .frame[data-layout='stacked'] .equation.many {
       --most: 44px;
     }
-    .frame[data-short][data-layout='side'] .eq.many {
+    .frame[data-short][data-layout='side'] .equation.many {
       --most: 44px;
     }
     @container (min-width: 600px) {
-      .frame[data-layout='stacked'] .eq.many {
+      .frame[data-layout='stacked'] .equation.many {
         --fit: 11;
         --most: 64px;
       }
-      .frame[data-layout='stacked'] .eq .row {
+      .frame[data-layout='stacked'] .equation .row {
         display: none;
       }
     }
     /* The computer's question stands on a card, which has margins. */
-    .computer .eq {
+    .computer .equation {
       --margins: 24px;
     }
     .stage :is(.question, .pad) {
@@ -108,7 +108,7 @@ export const controlStyles = [
         min-block-size: 30px;
       }
     }
-    .pl .question:has(.eq) {
+    .game .question:has(.equation) {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -117,7 +117,7 @@ export const controlStyles = [
       font-size: calc(var(--u) * 5);
     }
     @container (min-width: 1180px) {
-      .frame[data-layout] .pl {
+      .frame[data-layout] .game {
         --most: calc(var(--u) * 16);
       }
     }

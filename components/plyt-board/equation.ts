@@ -38,11 +38,13 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
         ? dieOf(v, face, i, tumbles !== undefined, hinted?.includes(i))
         : html` <b>${v.figure(face)}</b>`
     }`;
-  return html`<bdi dir=${sumDirection(v.notation)} class="eq size${numbers.length} ${hasTwoRows(numbers) ? 'many' : ''}"
+  return html`<bdi
+    dir=${sumDirection(v.notation)}
+    class="equation size${numbers.length} ${hasTwoRows(numbers) ? 'many' : ''}"
     ><span class="dice" .style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
       >${numbers.map(one)}</span
     >
-    <span class="is"><span class="op">=</span> ${answer}</span></bdi
+    <span class="equals"><span class="op">=</span> ${answer}</span></bdi
   >`;
 }
 

@@ -53,7 +53,7 @@ export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
     v.goOn();
     toNext(v);
   };
-  return html`<div class="app pl teaches ${isAsking ? 'practising' : ''}">
+  return html`<div class="app game teaches ${isAsking ? 'practising' : ''}">
     ${banner(v, { seat: asked.seat, help: isAsking ? w.practice : lost(v, asked), timed: isTimed(v) })}
     ${
       isAsking

@@ -23,7 +23,7 @@ export function playScreen(v: PlytContext): TemplateResult {
   const asked = beat?.name === 'lesson' ? answerIn([beat.event]) : undefined;
   if (asked) return lessonScreen(v, asked);
   const shown = shownNow(v);
-  return html`<div class="app pl">
+  return html`<div class="app game">
     ${turnBanner(v, state)} ${players(v, state, shown.at)}
     ${boardOf(v, { ...shown, state, live: true, over: bigCard(v, beat) })} ${stage(v)}
     ${

@@ -38,32 +38,32 @@ export { words } from '../../src/words/generated/plyt-study.js';
 
 /** The mountain shows where all players are, so on a phone the card of a puzzle takes the place of their squares. */
 const ownPuzzleStyles = css`
-  .frame[data-short] .riddle ~ .pl .scores {
+  .frame[data-short] .riddle ~ .game .scores {
     display: none;
   }
-  .frame[data-layout='stacked'][data-short] .riddle ~ .pl {
+  .frame[data-layout='stacked'][data-short] .riddle ~ .game {
     --rest: 230px;
     min-block-size: calc(var(--rest) + 200px);
   }
-  .frame[data-layout='side'] .riddle ~ .pl {
+  .frame[data-layout='side'] .riddle ~ .game {
     min-block-size: 260px;
   }
   /* The card that is asked about has not been seen large before. */
-  .frame .riddle ~ .pl .stage .face-of {
+  .frame .riddle ~ .game .stage .face-of {
     display: grid;
   }
-  .frame .riddle ~ .pl .turned {
+  .frame .riddle ~ .game .turned {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
   }
   @container (max-width: 1179px) {
-    .riddle ~ .pl .stage .face-of {
+    .riddle ~ .game .stage .face-of {
       inline-size: 84px;
       gap: 2px;
       font-size: 12px;
       line-height: 1.1;
     }
-    .riddle ~ .pl .stage .face-of svg {
+    .riddle ~ .game .stage .face-of svg {
       max-block-size: 44px;
     }
   }

@@ -18,7 +18,7 @@ const colours = themed(
 
 /** Rows are fixed and the board takes the rest of the height, so that it keeps its place in all phases of a turn. */
 const layout = css`
-  .pl {
+  .game {
     --gap: 6px;
     /* everything but the board */
     --rest: 319px;
@@ -30,28 +30,28 @@ const layout = css`
     min-block-size: calc(var(--rest) + 220px);
     grid-template: 'turn' auto 'players' auto 'hint' auto 'board' minmax(0, 1fr) 'stage' var(--stage) / minmax(0, 1fr);
   }
-  .frame[data-short] .pl {
+  .frame[data-short] .game {
     --gap: 5px;
     --rest: 287px;
     --stage: 186px;
   }
   /* The players in two rows. */
   @container (max-width: 479px) {
-    .frame .pl:has(.scores:is(.size4, .size5, .size6)) {
+    .frame .game:has(.scores:is(.size4, .size5, .size6)) {
       --rest: 329px;
     }
-    .frame[data-short] .pl:has(.scores:is(.size4, .size5, .size6)) {
+    .frame[data-short] .game:has(.scores:is(.size4, .size5, .size6)) {
       --rest: 298px;
     }
   }
-  .pl > .turn {
+  .game > .turn {
     grid-area: turn;
   }
   /* As high as with two lines below the name. */
-  .frame[data-short] .pl > .turn {
+  .frame[data-short] .game > .turn {
     min-block-size: 50px;
   }
-  .pl .board-area {
+  .game .board-area {
     grid-area: board;
     container: board / size;
     position: relative;
@@ -59,10 +59,10 @@ const layout = css`
     place-items: center;
     min-inline-size: 0;
   }
-  .pl .board-area .mountain {
+  .game .board-area .mountain {
     inline-size: min(100cqi, 98.2cqb);
   }
-  .pl > .hint-card {
+  .game > .hint-card {
     grid-area: hint;
   }
   :host {
@@ -93,13 +93,13 @@ const layout = css`
     box-shadow: var(--ab-shadow);
   }
   /* The events are in the menu; beside the board where there is plenty of space. */
-  .pl > .events {
+  .game > .events {
     display: none;
   }
-  .pl.teaches {
+  .game.teaches {
     grid-template: 'turn' auto 'asked' auto 'way' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
   }
-  .pl.practising {
+  .game.practising {
     grid-template: 'turn' auto 'way' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
   }
   .asked {
@@ -107,10 +107,10 @@ const layout = css`
     display: grid;
     gap: calc(var(--u) * 0.5);
   }
-  .pl > .routes {
+  .game > .routes {
     grid-area: way;
   }
-  .pl > :is(.foot, .foot-pad) {
+  .game > :is(.foot, .foot-pad) {
     grid-area: foot;
   }
   .foot-pad {
@@ -134,7 +134,7 @@ const layout = css`
     font-size: calc(var(--u) * 3.5);
     line-height: 1.2;
   }
-  .frame[data-layout='side'] .pl {
+  .frame[data-layout='side'] .game {
     --panel: max(283px, 35cqi);
     --rest: 0px;
     block-size: min(var(--ab-height, 100svh), calc((100cqi - var(--panel)) * 1.0184));
@@ -149,21 +149,21 @@ const layout = css`
   }
   /* Where the browser enlarges all text, the rows are higher, and the page scrolls. */
   @container (max-width: 1179px) {
-    .frame[data-enlarged][data-layout='stacked'] .pl {
+    .frame[data-enlarged][data-layout='stacked'] .game {
       --rest: 420px;
       --stage: 246px;
     }
-    .frame[data-enlarged][data-layout='side'] .pl {
+    .frame[data-enlarged][data-layout='side'] .game {
       min-block-size: 430px;
     }
   }
   .frame[data-layout='side'] .stage {
     align-content: space-evenly;
   }
-  .frame[data-layout='side'] .pl.teaches {
+  .frame[data-layout='side'] .game.teaches {
     grid-template: 'way turn' auto 'way asked' minmax(0, 1fr) 'way foot' auto / minmax(0, 1fr) var(--panel);
   }
-  .frame[data-layout='side'] .pl.teaches .asked {
+  .frame[data-layout='side'] .game.teaches .asked {
     align-content: center;
   }
   .frame[data-layout='side'] .about {
@@ -173,7 +173,7 @@ const layout = css`
     padding-inline-end: calc(100% / 4);
   }
   @container (min-width: 1180px) {
-    .frame[data-layout] .pl {
+    .frame[data-layout] .game {
       --panel: 40cqi;
       --gap: calc(var(--u) * 2.5);
       padding: calc(var(--u) * 4) calc(var(--u) * 5);
@@ -185,7 +185,7 @@ const layout = css`
         'board stage' auto
         'board events' minmax(0, 1fr) / minmax(0, 1fr) var(--panel);
     }
-    .frame[data-layout] .pl > .events {
+    .frame[data-layout] .game > .events {
       display: grid;
       grid-area: events;
     }
@@ -198,7 +198,7 @@ const layout = css`
 
 /** The players and their squares in one line. */
 const players = css`
-  .pl .scores {
+  .game .scores {
     grid-area: players;
     display: grid;
     grid-auto-flow: column;

@@ -10,7 +10,7 @@ export const cardStyles = css`
       opacity: 0.3;
     }
   }
-  .cv {
+  .cover {
     position: absolute;
     inset: 0;
     z-index: 4;
@@ -33,39 +33,39 @@ export const cardStyles = css`
   .slot[aria-pressed='true'] .pieces {
     transform: translateY(-4px);
   }
-  .acts small {
+  .actions small {
     direction: ltr;
     unicode-bidi: isolate;
     color: var(--ab-wrong);
     font-weight: 800;
     white-space: nowrap;
   }
-  .acts .button.primary.paid small {
+  .actions .button.primary.paid small {
     color: inherit;
   }
-  .acts .button.primary:not(.off) {
+  .actions .button.primary:not(.off) {
     background: var(--ab-right);
     border-color: var(--ab-right);
     color: var(--ab-surface);
   }
-  .cap {
+  .capsule {
     fill: var(--ab-surface);
     stroke: var(--ab-right);
     stroke-width: 8;
   }
-  .cap.on {
+  .capsule.on {
     stroke: var(--ab-line);
   }
-  .cap.bad {
+  .capsule.bad {
     stroke: var(--ab-note-line);
     stroke-dasharray: 18 12;
   }
-  .cap.last {
+  .capsule.last {
     fill: none;
     stroke: var(--pc);
     stroke-width: 10;
   }
-  .cap.hinted {
+  .capsule.hinted {
     stroke: var(--ab-focus);
     stroke-dasharray: 4 14;
     stroke-linecap: round;
@@ -107,14 +107,14 @@ export const cardStyles = css`
     line-height: 1.1;
     pointer-events: none;
   }
-  .eqcard.ok {
+  .equation-card.ok {
     border-color: var(--ab-right);
   }
-  .eqcard.bad {
+  .equation-card.bad {
     background: var(--ab-note-bg);
     border-color: var(--ab-note-line);
   }
-  .eqrow {
+  .equation-row {
     display: block;
     inline-size: auto;
     max-inline-size: 100%;
@@ -123,13 +123,13 @@ export const cardStyles = css`
     overflow: visible;
     justify-self: start;
   }
-  .pt {
+  .piece-points {
     font-size: 46px;
     font-weight: 800;
     text-anchor: middle;
     fill: var(--ab-ink);
   }
-  .pt.cr {
+  .piece-points.struck {
     fill: var(--ab-right);
   }
   .sum {
@@ -146,11 +146,11 @@ export const cardStyles = css`
     font-weight: 800;
     white-space: nowrap;
   }
-  .pp {
+  .points-preview {
     white-space: nowrap;
     line-height: 1.1;
   }
-  .pp b {
+  .points-preview b {
     font-size: calc(var(--u) * 7);
     font-weight: 800;
   }
@@ -295,29 +295,29 @@ export const cardStyles = css`
     display: block;
     overflow: visible;
   }
-  .cv .shape {
+  .cover .shape {
     color: inherit;
     font-size: calc(var(--u) * 18);
   }
-  .cv h2 {
+  .cover h2 {
     font-size: calc(var(--u) * 12);
     font-weight: 800;
     line-height: 1.05;
   }
-  .cv p {
+  .cover p {
     font-weight: 600;
     font-size: calc(var(--u) * 4.5);
   }
-  .cv .sm {
+  .cover .last-told {
     font-size: calc(var(--u) * 3.75);
     font-weight: 500;
   }
-  .cv .button {
+  .cover .button {
     background: var(--ab-on-player);
     color: var(--pc);
     border-color: var(--ab-on-player);
   }
-  .cv .button:focus-visible {
+  .cover .button:focus-visible {
     outline-color: var(--ab-on-player);
     outline-offset: 3px;
   }
@@ -332,13 +332,13 @@ export const cardStyles = css`
     inline-size: calc(var(--u) * 11);
   }
   /* Low: what is to be read and tapped comes before what only adorns. */
-  .frame:is([data-short], [data-layout='side']) .cv {
+  .frame:is([data-short], [data-layout='side']) .cover {
     gap: calc(var(--u) * 1.5);
   }
-  .frame:is([data-short], [data-layout='side']) .cv .shape {
+  .frame:is([data-short], [data-layout='side']) .cover .shape {
     font-size: calc(var(--u) * 11);
   }
-  .frame:is([data-short], [data-layout='side']) .cv h2 {
+  .frame:is([data-short], [data-layout='side']) .cover h2 {
     font-size: calc(var(--u) * 8);
   }
   @container (max-width: 559px) {
@@ -346,7 +346,7 @@ export const cardStyles = css`
       max-inline-size: 260px;
     }
   }
-  .rtl .tr {
+  .rtl .track {
     transform: scaleX(-1);
   }
   button.slot {

@@ -10,22 +10,22 @@ import { kindOf, type Preview } from './preview.js';
 
 /** Renders the equation being laid: each piece with its points, whether it is valid, and otherwise the rule in plain words. */
 export function card(v: PytagoraContext, preview: Preview | undefined): TemplateResult {
-  if (v.interaction.entry && mayLay(v)) return html`<div class="eqcard" part="equation">${entryForm(v)}</div>`;
+  if (v.interaction.entry && mayLay(v)) return html`<div class="equation-card" part="equation">${entryForm(v)}</div>`;
   const { note, said } = v.interaction;
   if (note && said !== undefined && preview?.line) {
     // The points are shown below the pieces, so the sentence with the whole sum is only the accessible name.
-    return html`<div class="eqcard bad" part="equation" aria-label=${note} role="group">
+    return html`<div class="equation-card bad" part="equation" aria-label=${note} role="group">
       ${row(v, preview, preview.line.text, true)}
       <p class="asked"><s>${v.figure(Number(said))}</s> <b>${v.figure(preview.total)}</b></p>
     </div>`;
   }
-  if (note) return html`<div class="eqcard bad" part="equation">${warned(html`<b>${note}</b>`)}</div>`;
+  if (note) return html`<div class="equation-card bad" part="equation">${warned(html`<b>${note}</b>`)}</div>`;
   const hint = mayLay(v) ? v.hints?.card(v) : undefined;
   if (!preview) {
-    return html`<div class="eqcard" part="equation">${hint ?? html`<p class="told">${rich(idle(v))}</p>`}</div>`;
+    return html`<div class="equation-card" part="equation">${hint ?? html`<p class="told">${rich(idle(v))}</p>`}</div>`;
   }
   const kind = kindOf(preview);
-  return html`<div class="eqcard ${kind}" part="equation">
+  return html`<div class="equation-card ${kind}" part="equation">
     ${hint} ${preview.line && kind !== 'bad' ? row(v, preview, preview.line.text) : nothing}
     ${kind === 'bad' ? refused(v, preview) : sum(v, preview)}
   </div>`;
@@ -45,7 +45,7 @@ function row(v: PytagoraContext, preview: Preview, text: string, counts = !v.see
   const { mirrored } = v;
   const cells = cellsOf(text, { x: 0, y: 0, down: false }, v.seen.options.direction);
   return html`<svg
-    class="eqrow"
+    class="equation-row"
     viewBox="-4 -4 ${glyphs.length * 100 + 26} ${counts ? 178 : 122}"
     role="img"
     aria-label=${v.written(text)}
@@ -61,7 +61,7 @@ function row(v: PytagoraContext, preview: Preview, text: string, counts = !v.see
       const points = preview.parts[i];
       const crossed = preview.crossed(i);
       const shown = crossed ? `${v.figure(points - 1)}+${v.figure(1)}` : v.figure(points);
-      return svg`<text class="pt ${crossed ? 'cr' : ''}" x=${cells[i][0] * 100 + 52} y="166">${shown}</text>`;
+      return svg`<text class="piece-points ${crossed ? 'struck' : ''}" x=${cells[i][0] * 100 + 52} y="166">${shown}</text>`;
     })}
   </svg>`;
 }
@@ -79,7 +79,7 @@ function sum(v: PytagoraContext, preview: Preview): TemplateResult {
     ? asked(v, said)
     : html`<p class="sum">
         ${value === undefined ? html`<span class="soft">${words.soFar}</span>` : html`<span class="truth">${tick}${v.figure(value)} = ${v.figure(value)}</span>`}
-        ${v.seen.options.sayScore ? nothing : html`<span class="pp"><b>${v.figure(preview.total)}</b> ${words.points(preview.total)}</span>`}
+        ${v.seen.options.sayScore ? nothing : html`<span class="points-preview"><b>${v.figure(preview.total)}</b> ${words.points(preview.total)}</span>`}
       </p>`;
 }
 

@@ -24,7 +24,7 @@ export const dockStyles = css`
     gap: 4px;
     min-inline-size: 0;
   }
-  .eqcard {
+  .equation-card {
     grid-area: card;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -39,15 +39,15 @@ export const dockStyles = css`
     line-height: 1.25;
     overflow: auto;
   }
-  .frame[data-layout='side'] .eqcard {
+  .frame[data-layout='side'] .equation-card {
     align-self: start;
     min-block-size: var(--card);
     max-block-size: 100%;
   }
-  .eqcard > :is(:only-child, .hint-card, .entry) {
+  .equation-card > :is(:only-child, .hint-card, .entry) {
     grid-column: 1 / -1;
   }
-  .rackw {
+  .rack-frame {
     grid-area: rack;
     display: flex;
     gap: 4px;
@@ -124,18 +124,18 @@ export const dockStyles = css`
       overflow-wrap: normal;
     }
   }
-  .acts {
+  .actions {
     grid-area: acts;
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     grid-auto-rows: var(--row);
     gap: var(--gap);
   }
-  .acts .icon {
+  .actions .icon {
     inline-size: calc(var(--row) * 0.4);
     block-size: calc(var(--row) * 0.4);
   }
-  .acts .button {
+  .actions .button {
     grid-column: span 3;
     flex-wrap: wrap;
     min-block-size: 0;
@@ -150,18 +150,18 @@ export const dockStyles = css`
     overflow: hidden;
   }
   /* Three share the width: their words have room in two lines, without drawings. */
-  .acts:has(> :nth-child(4)) .button:not(.primary) {
+  .actions:has(> :nth-child(4)) .button:not(.primary) {
     grid-column: span 2;
   }
-  .acts:has(> :nth-child(4)) .button:not(.primary) > .icon {
+  .actions:has(> :nth-child(4)) .button:not(.primary) > .icon {
     display: none;
   }
   @container (max-width: 399px) {
-    .acts .button:not(.primary) {
+    .actions .button:not(.primary) {
       font-size: calc(var(--u) * 3.25);
     }
   }
-  .acts .button.primary {
+  .actions .button.primary {
     grid-column: 1 / -1;
     font-size: calc(var(--u) * 4.5);
     font-weight: 800;

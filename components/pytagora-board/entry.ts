@@ -78,7 +78,7 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
     return v.set({ entry: { fault: missing(v, spread) } });
   }
   v.set({ spread, entry: undefined, picked: undefined, held: undefined });
-  v.focusOn('.acts .primary');
+  v.focusOn('.actions .primary');
   announcePreview(v);
 }
 

@@ -10,25 +10,25 @@ const pytagora = css`
       stroke: Highlight;
     }
     .turn,
-    .cv,
+    .cover,
     .winner {
       forced-color-adjust: none;
       border: 2px solid CanvasText;
     }
-    .tr {
+    .track {
       forced-color-adjust: none;
     }
-    .tr rect {
+    .track rect {
       fill: Highlight;
     }
-    .acts .button.primary:not(.off) {
+    .actions .button.primary:not(.off) {
       background: Highlight;
       border-color: Highlight;
       color: HighlightText;
     }
     .edge,
-    .eqcard,
-    .rackw {
+    .equation-card,
+    .rack-frame {
       border: 2px solid CanvasText;
     }
     .flag {
@@ -44,7 +44,7 @@ const pytagora = css`
     .flying {
       border: 2px solid CanvasText;
     }
-    .cap {
+    .capsule {
       stroke: Highlight;
     }
     .aim {

@@ -16,12 +16,12 @@ export const hints = hintsOf<PytagoraTypes>({
 export const styles = [
   hintStyles,
   css`
-    .eqcard:has(.hint-card) {
+    .equation-card:has(.hint-card) {
       background: var(--ab-note-bg);
       border-color: var(--ab-note-line);
       overflow: auto;
     }
-    .eqcard .hint-card {
+    .equation-card .hint-card {
       border: 0;
       padding: 0;
       background: none;

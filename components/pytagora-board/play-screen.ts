@@ -24,9 +24,9 @@ export function playScreen(v: PytagoraContext): TemplateResult {
   const { said } = interaction;
   const preview = previewNow(v);
   return html`${pieceDefs}
-    <div class="app py">
+    <div class="app game">
       <div class="under" ?inert=${v.isCovered} @pointerdown=${(e: PointerEvent) => drag(v, e)}>
-        <div class="mid">${top(v)} ${tableView(v, { state, preview, live: true, marksLast: true })}</div>
+        <div class="middle">${top(v)} ${tableView(v, { state, preview, live: true, marksLast: true })}</div>
         <div class="dock">
           <div class="edge">
             ${common(v)}
@@ -34,11 +34,11 @@ export function playScreen(v: PytagoraContext): TemplateResult {
             ${zoomButtons(v)}
           </div>
           ${card(v, preview)}
-          <div class="rackw">${said === undefined ? html`${rack(v)} ${rackTools(v)}` : scorePad(v, said)}</div>
+          <div class="rack-frame">${said === undefined ? html`${rack(v)} ${rackTools(v)}` : scorePad(v, said)}</div>
           ${acts(v, preview?.step?.ok === true && said !== '' && !(said && interaction.note))}
         </div>
       </div>
-      ${v.isCovered ? html`<div class="cv colour${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}
+      ${v.isCovered ? html`<div class="cover colour${v.match.players[state.seat].colour + 1}">${cover(v)}</div>` : nothing}
     </div>`;
 }
 
@@ -51,7 +51,7 @@ function top(v: PytagoraContext): TemplateResult {
         const share = Math.max(0, Math.min(1, scores[i] / options.target)) * 100;
         return html`<li class="colour${one.colour + 1}">
           ${shape(one.colour)}${playerName(one, v.words.computer)}<b>${v.figure(scores[i])}</b
-          ><svg class="tr" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          ><svg class="track" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect width=${share} height="1"></rect>
           </svg>
         </li>`;
@@ -100,7 +100,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
     </button>`;
   const cost = html`<small>${v.figure(-penalty)}</small>`;
   const fresh = html`${drawing('swap')} <span>${w.exchange} ${cost}</span>`;
-  return html`<div class="acts">
+  return html`<div class="actions">
     ${
       isAsked
         ? button('primary paid', may, fresh, (event) => answerAsked(v, event, true))
@@ -132,7 +132,7 @@ function cover(v: PytagoraContext): TemplateResult {
     <button type="button" class="button big" part="action" data-home @click=${() => uncover(v)}>
       ${words.show(name)}
     </button>
-    <p class="sm">${plain(lastTold(v) ?? '')}</p>`;
+    <p class="last-told">${plain(lastTold(v) ?? '')}</p>`;
 }
 
 function uncover(v: PytagoraContext): void {

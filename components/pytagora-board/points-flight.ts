@@ -14,8 +14,8 @@ const pop = 300;
  * @param pace A factor for the duration; 0 shows nothing.
  */
 export function flyPoints(root: ParentNode, seat: number, points: string, pace: number): void {
-  const board = root.querySelector<HTMLElement>('.py');
-  const from = root.querySelector('.cap.last')?.getBoundingClientRect();
+  const board = root.querySelector<HTMLElement>('.game');
+  const from = root.querySelector('.capsule.last')?.getBoundingClientRect();
   const score = root.querySelectorAll('.race b')[seat];
   const duration = flight * pace;
   if (!board || !from?.width || !score || !duration) return;

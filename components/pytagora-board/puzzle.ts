@@ -11,23 +11,23 @@ import type { PytagoraTypes } from './context.js';
 export const styles = [
   ...puzzleStyles,
   css`
-    .riddle ~ .app .acts > :nth-child(n + 3) {
+    .riddle ~ .app .actions > :nth-child(n + 3) {
       display: none;
     }
     /* One lays one equation: nobody's points are counted, and the buttons stand side by side. */
     .riddle ~ .app .race {
       display: none;
     }
-    .riddle ~ .app .mid {
+    .riddle ~ .app .middle {
       grid-template-rows: auto minmax(0, 1fr);
     }
-    .riddle ~ .app .acts > * {
+    .riddle ~ .app .actions > * {
       grid-column: span 3;
     }
-    .frame .riddle ~ .py {
+    .frame .riddle ~ .game {
       block-size: max(400px, var(--h));
     }
-    .frame[data-layout='side'] .riddle ~ .py {
+    .frame[data-layout='side'] .riddle ~ .game {
       block-size: max(270px, var(--h));
     }
   `,

@@ -24,13 +24,13 @@ export const styles = [
   reviewStyles,
   starStyles,
   css`
-    .cap.played,
-    .cap.best {
+    .capsule.played,
+    .capsule.best {
       fill: none;
       stroke: var(--ab-ink);
       stroke-width: 9;
     }
-    .cap.best {
+    .capsule.best {
       stroke-dasharray: 22 16;
     }
     .look-back .cloth {

@@ -24,7 +24,7 @@ export function scorePad(v: PytagoraContext, told: string): TemplateResult {
     else if (key === 'Enter' && said) lay(v);
     else if (key === 'Escape') {
       v.set({ said: undefined });
-      v.focusOn('.acts .primary');
+      v.focusOn('.actions .primary');
     } else return;
     event.preventDefault();
   };

@@ -85,7 +85,7 @@ const tableStyles = css`
  * but the table's are fixed, so that nothing moves between the phases of a turn.
  */
 const layout = css`
-  .py {
+  .game {
     /* one pixel less than is given, so that a height that is given no more is noticed */
     --h: calc(var(--ab-height, min(100svh, 200cqi)) - 1px);
     --gap: 6px;
@@ -102,23 +102,23 @@ const layout = css`
   .under {
     display: contents;
   }
-  .frame[data-short] .py {
+  .frame[data-short] .game {
     --gap: 5px;
     --bar: 44px;
     --card: 64px;
   }
-  .mid {
+  .middle {
     display: grid;
     grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
     gap: var(--gap);
     min-inline-size: 0;
     min-block-size: 0;
   }
-  .mid .cloth {
+  .middle .cloth {
     border: 1px solid var(--ab-hair);
     border-radius: var(--r);
   }
-  .py .turn {
+  .game .turn {
     min-block-size: var(--bar);
   }
   .frame[data-short] .turn h2 {
@@ -141,7 +141,7 @@ const layout = css`
     font-weight: 800;
     line-height: 1.15;
   }
-  .tr {
+  .track {
     grid-column: 1 / -1;
     inline-size: 100%;
     block-size: calc(var(--u) * 1.5);
@@ -150,7 +150,7 @@ const layout = css`
     box-shadow: inset 0 0 0 1px var(--ab-line);
     overflow: hidden;
   }
-  .tr rect {
+  .track rect {
     fill: var(--pc);
   }
   /* Where the browser enlarges all text, each name has a line. */
@@ -159,7 +159,7 @@ const layout = css`
       grid: auto / minmax(0, 1fr);
       gap: 2px;
     }
-    .frame[data-enlarged] .race .tr {
+    .frame[data-enlarged] .race .track {
       display: none;
     }
   }
@@ -182,7 +182,7 @@ const layout = css`
   .race.many .robot.named {
     display: none;
   }
-  .race.many .tr {
+  .race.many .track {
     grid-column: 3;
   }
   @container (max-width: 399px) {
@@ -191,14 +191,14 @@ const layout = css`
       text-overflow: clip;
     }
   }
-  .frame[data-layout='side'] .py {
+  .frame[data-layout='side'] .game {
     --h: calc(var(--ab-height, min(100svh, 76cqi)) - 1px);
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(290px, 38cqi, calc(var(--u) * 96));
     gap: calc(var(--gap) + 2px);
     block-size: max(340px, var(--h));
   }
   @container (min-width: 1180px) {
-    .py {
+    .game {
       --gap: calc(var(--u) * 2.5);
       --bar: clamp(56px, 10svh, calc(var(--u) * 14));
       --piece: clamp(46px, 9svh, calc(var(--u) * 13));

@@ -161,8 +161,8 @@ function under(
   const line = live ? hinted(v) : undefined;
   const { played, best } = compared ?? {};
   const last = marksLast ? state.equations.at(-1) : undefined;
-  return svg`${last ? capsule(last, `cap last colour${v.match.players[last.seat].colour + 1}`) : nothing}${line ? capsule(line, 'cap hinted') : nothing}${played ? capsule(played, 'cap played') : nothing}${best ? capsule(best, 'cap best') : nothing}${
-    preview?.line ? capsule(preview.line, `cap ${kindOf(preview)}`) : nothing
+  return svg`${last ? capsule(last, `capsule last colour${v.match.players[last.seat].colour + 1}`) : nothing}${line ? capsule(line, 'capsule hinted') : nothing}${played ? capsule(played, 'capsule played') : nothing}${best ? capsule(best, 'capsule best') : nothing}${
+    preview?.line ? capsule(preview.line, `capsule ${kindOf(preview)}`) : nothing
   }`;
 }
 

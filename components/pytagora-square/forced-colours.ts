@@ -5,18 +5,18 @@ import { forcedColours as shared } from '../game/forced-colours.js';
 /** Styles of the path with a few colours of the system. */
 const path = css`
   @media (forced-colors: active) {
-    .gh rect {
+    .free-place rect {
       fill: Canvas;
       stroke: GrayText;
     }
-    .gh text {
+    .free-place text {
       fill: GrayText;
     }
-    .gh.next .number {
+    .free-place.next .number {
       fill: none;
       stroke: Highlight;
     }
-    .gh.next text {
+    .free-place.next text {
       fill: CanvasText;
     }
     .ring,

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of the middle of the path: whose turn it is, the next number, the buttons. The parts keep their places. */
 export const middleStyles = css`
-  .mid {
+  .middle {
     position: absolute;
     inset: 12%;
     display: flex;
@@ -37,53 +37,53 @@ export const middleStyles = css`
     max-block-size: 2.4em;
     overflow: hidden;
   }
-  .mid .long {
+  .middle .long {
     font-size: max(14px, 4.4cqi);
   }
-  .nexts:not([hidden]),
-  .acts {
+  .next-numbers:not([hidden]),
+  .actions {
     display: flex;
     justify-content: center;
     align-items: center;
     gap: 2cqi 4cqi;
   }
-  .nexts:not([hidden]) {
+  .next-numbers:not([hidden]) {
     flex-wrap: wrap;
   }
-  .mid .acts {
+  .middle .actions {
     max-inline-size: 100%;
     min-block-size: max(56px, 15cqi);
   }
-  .mid .bag {
+  .middle .bag {
     min-inline-size: 0;
     min-block-size: max(52px, 14cqi);
     padding: 4px 0.7em;
     text-align: start;
     line-height: 1.1;
   }
-  .mid .bag.off {
+  .middle .bag.off {
     opacity: 0.35;
   }
-  .nexts .big {
+  .next-numbers .big {
     display: flex;
     align-items: center;
     gap: 4cqi;
   }
-  .nexts .big .pieces {
+  .next-numbers .big .pieces {
     inline-size: 21cqi;
   }
   .ten {
     inline-size: 29cqi;
     overflow: visible;
   }
-  .nexts .big:not(:only-child) {
+  .next-numbers .big:not(:only-child) {
     flex-direction: column;
     gap: 2cqi;
   }
-  .nexts .big:not(:only-child) .pieces {
+  .next-numbers .big:not(:only-child) .pieces {
     inline-size: 18cqi;
   }
-  .nexts .big:not(:only-child) .ten {
+  .next-numbers .big:not(:only-child) .ten {
     inline-size: 22cqi;
   }
   .ten circle {
@@ -131,7 +131,7 @@ export const middleStyles = css`
     block-size: 52%;
   }
   /* What was taken and is kept, before it goes to the hand. */
-  .got {
+  .drawn {
     position: absolute;
     inset: 0;
     z-index: 2;
@@ -139,7 +139,7 @@ export const middleStyles = css`
     place-items: center;
     pointer-events: none;
   }
-  .got .pieces {
+  .drawn .pieces {
     inline-size: 36cqi;
     filter: drop-shadow(0 calc(var(--u) * 1.5) calc(var(--u) * 2) rgb(31 36 48 / 0.35));
     animation: got 260ms ease-out;
@@ -151,7 +151,7 @@ export const middleStyles = css`
     }
   }
   /* One row below the two squares, as high with and without what there is to do. */
-  .even-and-odd .mid {
+  .even-and-odd .middle {
     position: static;
     flex-direction: row;
     block-size: max(56px, calc(var(--u) * 13));
@@ -161,7 +161,7 @@ export const middleStyles = css`
     --act: max(15px, 4cqi);
   }
   /* A name is whole, or only its shape is seen. */
-  .even-and-odd .mid .turn {
+  .even-and-odd .middle .turn {
     flex: 0 1 auto;
     flex-wrap: wrap;
     justify-content: center;
@@ -178,20 +178,20 @@ export const middleStyles = css`
     overflow-wrap: normal;
     white-space: nowrap;
   }
-  .even-and-odd .mid .hear {
+  .even-and-odd .middle .hear {
     inline-size: max(48px, calc(var(--u) * 13));
     block-size: max(48px, calc(var(--u) * 13));
   }
-  .even-and-odd .mid .acts {
+  .even-and-odd .middle .actions {
     flex: none;
     max-inline-size: calc(100% - 1.3em - 40px);
     gap: 8px;
   }
-  .even-and-odd .mid .bag {
+  .even-and-odd .middle .bag {
     min-block-size: 52px;
   }
   @container (max-width: 460px) {
-    .even-and-odd .mid .bag span {
+    .even-and-odd .middle .bag span {
       max-inline-size: 5.6em;
     }
   }

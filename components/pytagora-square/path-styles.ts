@@ -6,14 +6,14 @@ export const pathStyles = css`
     display: flex;
     gap: 2%;
   }
-  .ringw {
+  .ring-frame {
     position: relative;
     flex: 1;
     min-inline-size: 0;
     direction: ltr;
   }
   /* A square. WebKit keeps the height of an earlier size if an aspect ratio says so. */
-  .ringw::before {
+  .ring-frame::before {
     content: '';
     display: block;
     padding-block-end: 100%;
@@ -27,20 +27,20 @@ export const pathStyles = css`
     /* A piece on its way covers nothing that can be tapped. */
     pointer-events: none;
   }
-  .gh rect {
+  .free-place rect {
     fill: var(--ab-sunk);
     stroke: var(--ab-hair);
     stroke-width: 3;
   }
-  .gh text {
+  .free-place text {
     font: 700 70px var(--ab-font);
     text-anchor: middle;
     fill: var(--ab-line);
   }
-  .gh.next rect {
+  .free-place.next rect {
     fill: var(--ab-surface);
   }
-  .gh.next .number {
+  .free-place.next .number {
     fill: none;
     stroke: var(--pc);
     stroke-width: 11;
@@ -53,7 +53,7 @@ export const pathStyles = css`
       stroke-width: 26;
     }
   }
-  .gh.next text {
+  .free-place.next text {
     font-weight: 800;
     fill: var(--ab-ink);
   }
@@ -87,7 +87,7 @@ export const pathStyles = css`
     }
   }
   /* Both places are large while the piece waits between them. */
-  .which-end .gh.next > * {
+  .which-end .free-place.next > * {
     scale: 1.3;
     transform-origin: 50px 50px;
   }

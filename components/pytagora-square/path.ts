@@ -161,7 +161,7 @@ function ring(r: Ring): TemplateResult {
   // By row, then column: lower pieces cover the tabs of those above.
   const inOrder = [...spots].sort((a, b) => a.y - b.y || a.x - b.x);
   const percent = (units: number): string => `${((units + 8) / (size + 32)) * 100}%`;
-  return html`<div class="ringw" .style=${`--cell:${10_000 / (size + 32)}%`}>
+  return html`<div class="ring-frame" .style=${`--cell:${10_000 / (size + 32)}%`}>
     <svg class="ring" viewBox="-8 -8 ${size + 32} ${size + 32}" role="img" aria-label=${r.label}>
       ${r.animal ? sheep(size / 2, r.animal === 'black') : ''}
       ${r.wanted === undefined ? '' : piece({ glyph: r.wanted, state: 'ghost' }, size / 2 - 50, size / 2 + 26)}
@@ -198,7 +198,7 @@ const laid = (r: Ring, cell: number, x: number, y: number): SVGTemplateResult =>
 };
 
 const ghost = (figure: string, x: number, y: number, next: boolean): SVGTemplateResult =>
-  svg`<g class="gh ${next ? 'next' : ''}" transform="translate(${x} ${y})">
+  svg`<g class="free-place ${next ? 'next' : ''}" transform="translate(${x} ${y})">
     <rect x="5" y="5" width="90" height="90" rx="16"></rect>${next ? svg`<rect class="number" x="-5" y="-5" width="110" height="110" rx="24"></rect>` : ''}<text x="50" y="75">${figure}</text>
   </g>`;
 

@@ -20,7 +20,7 @@ import type { SquareContext } from './context.js';
 export function playScreen(v: SquareContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
-  return html`<div class="app ud ${state.options.variant} ${waits(v, state) ? 'which-end' : ''} colour${colour}">
+  return html`<div class="app game ${state.options.variant} ${waits(v, state) ? 'which-end' : ''} colour${colour}">
     <div class="board-area">
       ${rings(v, { state, live: true })} ${middle(v, state)} ${got(v)} ${v.hints?.card(v) ?? nothing}
     </div>
@@ -54,12 +54,15 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
   const person = !bot && v.match.turn.kind !== 'over';
   const isShown = gotNow(v) !== undefined;
   const { wrong } = v.interaction;
-  return html`<section class="mid" part="turn">
+  return html`<section class="middle" part="turn">
     <div class="turn ${[...name].length > 9 ? 'long' : ''}">
       ${shape(colour)}
       <h2><span aria-hidden="true">${name}</span><span class="visually-hidden">${v.words.turnOf(name)}</span></h2>
     </div>
-    <div class="nexts ${wrong ? `look${wrong.times % 2}` : ''}" ?hidden=${state.options.variant === 'even-and-odd'}>
+    <div
+      class="next-numbers ${wrong ? `look${wrong.times % 2}` : ''}"
+      ?hidden=${state.options.variant === 'even-and-odd'}
+    >
       ${
         waits(v, state)
           ? html`<div class="big waits">${pieces({ glyph: v.figure(v.interaction.held!), state: 'new' })}</div>`
@@ -73,7 +76,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
             : html`<div class="big">${pieces({ glyph: '?', state: 'ghost' })}</div>`
       }
     </div>
-    <div class="acts">
+    <div class="actions">
       ${
         person && state.phase === 'draw'
           ? html`<button
@@ -98,7 +101,7 @@ const got = (v: SquareContext): TemplateResult | typeof nothing => {
   const digit = gotNow(v);
   return digit === undefined
     ? nothing
-    : html`<div class="got">${pieces({ glyph: v.figure(digit), state: 'new' })}</div>`;
+    : html`<div class="drawn">${pieces({ glyph: v.figure(digit), state: 'new' })}</div>`;
 };
 
 /** Renders an arrow from the wrong piece to the next place, if there is no voice. */

@@ -151,7 +151,7 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   /** Sets the arrow from the middle of a part of the element to the next place, in pixels of the game. */
   #pointFrom(selector: string): void {
     const root = this.shadowRoot!;
-    const [game, from, to] = ['.ud', selector, '.number'].map((part) =>
+    const [game, from, to] = ['.game', selector, '.number'].map((part) =>
       root.querySelector(part)?.getBoundingClientRect(),
     );
     if (!game || !from || !to) return;

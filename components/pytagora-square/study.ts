@@ -29,11 +29,11 @@ export const openPuzzle = (host: PuzzleHost<SquareTypes>): Promise<boolean> =>
 
 /** In a puzzle the turn and the numbers of pieces are hidden. */
 const ownPuzzleStyles = css`
-  .riddle ~ .ud :is(.mid .turn, .foot .scores) {
+  .riddle ~ .game :is(.middle .turn, .foot .scores) {
     visibility: hidden;
   }
   /* Two paths side by side are half as high as wide. */
-  .frame[data-layout='stacked'] .riddle ~ .ud {
+  .frame[data-layout='stacked'] .riddle ~ .game {
     --board: calc(100cqi - 2 * var(--side));
     min-block-size: calc(var(--board) / 2 + var(--foot) + 4 * var(--gap) + 150px);
   }

@@ -11,11 +11,11 @@ import { pathStyles } from './path-styles.js';
 
 const layout = css`
   /* The children cannot read why a piece does not fit: they hear it, or an arrow shows its place. */
-  .frame:has(.ud) .refusal {
+  .frame:has(.game) .refusal {
     display: none;
   }
   /* The board and the foot have their heights, and the hand takes the rest: nothing moves as pieces come and go. */
-  .ud {
+  .game {
     --h: min(var(--ab-height, 100svh), 1.95 * 100cqi);
     --gap: 6px;
     --side: clamp(0px, (100cqi - 298px) / 2, 8px);
@@ -28,7 +28,7 @@ const layout = css`
     block-size: var(--h);
     min-block-size: calc(var(--board) + var(--foot) + 4 * var(--gap) + 150px);
   }
-  .ud .board-area {
+  .game .board-area {
     grid-area: board;
     position: relative;
     inline-size: var(--board);
@@ -36,7 +36,7 @@ const layout = css`
     min-inline-size: 0;
     container-type: inline-size;
   }
-  .ud .held-by {
+  .game .held-by {
     grid-area: hand;
   }
   .dragged {
@@ -48,11 +48,11 @@ const layout = css`
   }
   /* A finger drags a piece; where so little is in sight that one has to scroll, it scrolls. */
   @media (min-height: 300px) {
-    .ud .slot {
+    .game .slot {
       touch-action: none;
     }
   }
-  .ud > .events {
+  .game > .events {
     display: none;
   }
   .foot {
@@ -117,7 +117,7 @@ const layout = css`
   }
   /* Where the browser enlarges all text, each name has a line. */
   @container (min-width: 1180px) {
-    .frame[data-enlarged] .ud {
+    .frame[data-enlarged] .game {
       --foot: calc(var(--u) * 20);
     }
     .frame[data-enlarged] .foot .scores {
@@ -130,16 +130,16 @@ const layout = css`
     inline-size: calc(var(--u) * 6);
     animation: just 220ms ease-out;
   }
-  .ud .hint-card {
+  .game .hint-card {
     position: absolute;
     inset: auto 12% 12%;
     z-index: 2;
     box-shadow: var(--ab-shadow);
   }
-  .ud.even-and-odd .hint-card {
+  .game.even-and-odd .hint-card {
     inset: auto 0 0;
   }
-  .frame[data-layout='side'] .ud {
+  .frame[data-layout='side'] .game {
     --h: var(--ab-height, 100svh);
     --side: 10px;
     --board: min(60cqi, max(270px, var(--h) - 2 * var(--gap) - 2px));
@@ -148,11 +148,11 @@ const layout = css`
     block-size: min(var(--h), var(--board) + 2 * var(--gap) + 2px);
     min-block-size: 0;
   }
-  .frame[data-layout='side'] .ud .board-area {
+  .frame[data-layout='side'] .game .board-area {
     align-self: center;
   }
   @container (min-width: 1180px) {
-    .frame[data-layout='side'] .ud {
+    .frame[data-layout='side'] .game {
       --gap: calc(var(--u) * 3);
       --side: calc(var(--u) * 5);
       --board: min(58cqi, max(300px, var(--h) - 2 * var(--gap) - 2px));
@@ -163,7 +163,7 @@ const layout = css`
       column-gap: calc(var(--u) * 6);
     }
     /* Names stay whole: two players in a row. */
-    .frame[data-layout='side'] .ud:has(.foot .scores > :nth-child(3)) {
+    .frame[data-layout='side'] .game:has(.foot .scores > :nth-child(3)) {
       --foot: calc(var(--u) * 20);
     }
     .foot .scores:has(> :nth-child(3)) {
@@ -174,7 +174,7 @@ const layout = css`
       padding-inline: 8px;
       gap: 6px;
     }
-    .frame[data-layout='side'] .ud > .events {
+    .frame[data-layout='side'] .game > .events {
       grid-area: events;
       display: grid;
     }

@@ -139,7 +139,7 @@ function open(v: TablesContext, state: TablesState, round: Round, live: boolean)
 
 const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link): TemplateResult =>
   html`<li class="link ${mark} ${colour === undefined ? '' : `colour${colour + 1}`}" .style=${`--n:${looks.length}`}>
-    <div class="of">
+    <div class="product-pieces">
       ${pieces(...looks)}
       ${onTap ? html`<button type="button" class="back" part="action" aria-label=${tapLabel ?? nothing} @click=${onTap}></button>` : nothing}
     </div>

@@ -5,7 +5,7 @@ import { css } from 'lit';
  * is as large as fits.
  */
 export const layoutStyles = css`
-  .mt {
+  .game {
     --h: min(var(--ab-height, 100svh), 1.95 * 100cqi);
     --gap: 6px;
     --side: clamp(0px, (100cqi - 298px) / 2, 8px);
@@ -22,54 +22,54 @@ export const layoutStyles = css`
     block-size: var(--h);
     min-block-size: calc(var(--bar) + var(--rack) + var(--acts) + var(--row) + 22px + 120px + 7 * var(--gap));
   }
-  .frame[data-short] .mt {
+  .frame[data-short] .game {
     --gap: 5px;
     --bar: 52px;
     --acts: 46px;
     --row: 34px;
   }
-  .mt > .turn {
+  .game > .turn {
     grid-area: turn;
     min-block-size: 0;
   }
-  .mt > .rounds {
+  .game > .rounds {
     grid-area: rounds;
   }
-  .mt > .hint-card {
+  .game > .hint-card {
     grid-area: hint;
   }
-  .mt > .cloth {
+  .game > .cloth {
     grid-area: cloth;
     container: cloth / size;
     grid: auto / minmax(0, 1fr);
     padding: calc(var(--u) * 1.5);
     min-block-size: 0;
   }
-  .mt > .held-by {
+  .game > .held-by {
     grid-area: rack;
   }
-  .mt > .scores {
+  .game > .scores {
     grid-area: scores;
     flex-wrap: nowrap;
     gap: 4px;
     min-inline-size: 0;
   }
-  .mt > .scores li {
+  .game > .scores li {
     flex: 1 1 0;
     gap: 4px;
     padding: 0 clamp(2px, (100cqi - 290px) / 20, 10px);
   }
-  .mt > .events {
+  .game > .events {
     display: none;
   }
-  .mt .chain {
+  .game .chain {
     --k: min(100cqi / 6.4, (100cqb - 30px) / 1.32, 140px);
     flex-wrap: nowrap;
   }
-  .mt .with-dots {
+  .game .with-dots {
     grid: auto minmax(0, 1fr) / minmax(0, 1fr);
   }
-  .mt .with-dots .chain {
+  .game .with-dots .chain {
     --k: min(100cqi / 6.4, (50cqb - 30px) / 1.32, 140px);
   }
   .count-rows {
@@ -96,23 +96,23 @@ export const layoutStyles = css`
     stroke: var(--ab-note-line);
     stroke-width: 2.5;
   }
-  .mt .array {
+  .game .array {
     block-size: 100%;
     max-inline-size: calc(100% - 100px);
     margin: 0 auto;
   }
-  .mt .count-rows .array {
+  .game .count-rows .array {
     margin: 0;
   }
   @container cloth (min-aspect-ratio: 2) {
     /* The dots stand beside the sum. */
-    .mt .with-dots .chain {
+    .game .with-dots .chain {
       justify-self: start;
       align-self: center;
       grid-row: 1 / -1;
       inline-size: 62%;
     }
-    .mt .with-dots :is(.array, .count-rows) {
+    .game .with-dots :is(.array, .count-rows) {
       position: absolute;
       inset-block: 6px;
       inset-inline-end: 54px;
@@ -121,17 +121,17 @@ export const layoutStyles = css`
       max-inline-size: none;
       max-block-size: none;
     }
-    .mt .with-dots .count-rows .array {
+    .game .with-dots .count-rows .array {
       position: static;
       inline-size: auto;
       block-size: 100%;
       min-inline-size: 0;
     }
-    .mt .with-dots .count-rows {
+    .game .with-dots .count-rows {
       inset-inline-end: 8px;
       inline-size: calc(36% - 14px);
     }
-    .mt .with-dots .chain {
+    .game .with-dots .chain {
       --k: min(58cqi / 6.4, (100cqb - 30px) / 1.32, 140px);
     }
   }
@@ -143,13 +143,13 @@ export const layoutStyles = css`
   }
   /* Where there is no room for names, shapes and colours tell who it is. */
   @container (max-width: 699px) {
-    .mt > .scores:has(> :nth-child(3)) .name {
+    .game > .scores:has(> :nth-child(3)) .name {
       position: absolute;
       inline-size: 1px;
       clip-path: inset(50%);
     }
   }
-  .frame[data-layout='side'] .mt {
+  .frame[data-layout='side'] .game {
     --h: var(--ab-height, 100svh);
     --side: 10px;
     --rack: clamp(112px, var(--h) * 0.29, 240px);
@@ -159,7 +159,7 @@ export const layoutStyles = css`
     block-size: min(var(--h), 0.75 * 100cqi);
     min-block-size: calc(var(--bar) + var(--rack) + var(--row) + 90px + 5 * var(--gap));
   }
-  .frame[data-layout='side'] .acts {
+  .frame[data-layout='side'] .actions {
     grid: repeat(2, minmax(0, 1fr)) / minmax(0, 1fr);
   }
   .frame[data-layout='side'] .rounds {
@@ -178,17 +178,17 @@ export const layoutStyles = css`
       font-size: 13px;
     }
   }
-  .frame[data-layout='side'][data-short] .mt {
+  .frame[data-layout='side'][data-short] .game {
     --bar: 48px;
   }
   /* Where the browser enlarges all text, rows are as high as what they say, and the page scrolls. */
   @container (max-width: 1179px) {
-    .frame[data-enlarged] .mt {
+    .frame[data-enlarged] .game {
       grid-template-rows: auto auto auto minmax(120px, 1fr) var(--rack) var(--acts) auto;
       block-size: auto;
       min-block-size: var(--h);
     }
-    .frame[data-enlarged][data-layout='side'] .mt {
+    .frame[data-enlarged][data-layout='side'] .game {
       grid-template-rows: auto auto minmax(120px, 1fr) var(--rack) auto;
     }
     .frame[data-enlarged] .rounds {
@@ -200,13 +200,13 @@ export const layoutStyles = css`
     }
   }
   @container (min-width: 1180px) {
-    .frame[data-layout='side'] .mt {
+    .frame[data-layout='side'] .game {
       --gap: calc(var(--u) * 3);
       --side: calc(var(--u) * 5);
       --bar: calc(var(--u) * 16);
       --row: calc(var(--u) * 11);
     }
-    .mt > .scores {
+    .game > .scores {
       gap: var(--gap);
     }
   }

@@ -33,7 +33,7 @@ export function playScreen(v: TablesContext): TemplateResult {
   const { state } = v.match;
   const colour = v.match.players[state.seat].colour + 1;
   const { bot } = v.match.players[state.seat];
-  return html`<div class="app mt colour${colour}">
+  return html`<div class="app game colour${colour}">
     ${banner(v, {
       seat: state.seat,
       help: bot ? v.words.thinks : instruction(v, state),
@@ -41,7 +41,7 @@ export function playScreen(v: TablesContext): TemplateResult {
       home: laidNow(v)?.right === true,
     })}
     ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing} ${chain(v, state, true)} ${hand(v, state)}
-    <div class="acts">${acts(v, state)}</div>
+    <div class="actions">${acts(v, state)}</div>
     ${playerList({
       label: v.gameWords.players,
       computer: v.words.computer,

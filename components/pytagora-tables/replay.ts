@@ -19,13 +19,13 @@ export const styles = [
   replayStyles,
   reviewStyles,
   css`
-    .link.played .of,
-    .link.best .of {
+    .link.played .product-pieces,
+    .link.best .product-pieces {
       outline: 3px solid var(--ab-ink);
       outline-offset: 5px;
       border-radius: var(--r);
     }
-    .link.best:not(.played) .of {
+    .link.best:not(.played) .product-pieces {
       outline-style: dashed;
     }
     .link:is(.played, .best) {
@@ -39,7 +39,7 @@ export const styles = [
     .link:is(.played, .best) p {
       padding-block-start: 12px;
     }
-    .link.best .of::after {
+    .link.best .product-pieces::after {
       content: '★' / '';
       position: absolute;
       inset-block-start: -20px;

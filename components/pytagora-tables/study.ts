@@ -23,18 +23,18 @@ const ownPuzzleStyles = css`
   .riddle ~ .app :is(.turn, .rounds, .scores, .pass) {
     display: none;
   }
-  .riddle ~ .mt .lay {
+  .riddle ~ .game .lay {
     grid-column: 1 / -1;
   }
-  .riddle ~ .mt {
+  .riddle ~ .game {
     grid: 'cloth' minmax(90px, 1fr) 'rack' var(--rack) 'acts' var(--acts) / minmax(0, 1fr);
     min-block-size: calc(var(--rack) + var(--acts) + 90px + 4 * var(--gap));
   }
-  .frame[data-layout='side'] .riddle ~ .mt {
+  .frame[data-layout='side'] .riddle ~ .game {
     grid: 'cloth cloth' minmax(90px, 1fr) 'rack acts' var(--rack) / minmax(0, 1fr) minmax(190px, 30cqi);
     min-block-size: calc(var(--rack) + 90px + 3 * var(--gap));
   }
-  .frame[data-layout='side'] .riddle ~ .mt .acts {
+  .frame[data-layout='side'] .riddle ~ .game .actions {
     grid: minmax(0, 1fr) / minmax(0, 1fr);
   }
 `;

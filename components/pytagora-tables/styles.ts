@@ -91,10 +91,10 @@ const table = css`
     font-weight: 700;
     text-align: center;
   }
-  .of {
+  .product-pieces {
     position: relative;
   }
-  .link.right .of {
+  .link.right .product-pieces {
     animation: right-product 220ms ease-out;
   }
   /* Larger, in the same height. */
@@ -132,26 +132,26 @@ const table = css`
     background: none;
   }
   /* Taking from the bag has the place of what is laid. */
-  .acts {
+  .actions {
     grid-area: acts;
     display: grid;
     grid: minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
     gap: var(--gap);
     min-block-size: 0;
   }
-  .acts .bag {
+  .actions .bag {
     padding: 2px 8px;
     line-height: 1.1;
     min-inline-size: 0;
   }
-  .acts .draw {
+  .actions .draw {
     grid-area: 1 / 1 / -1 / -1;
     overflow-wrap: normal;
   }
-  .acts .go-on {
+  .actions .go-on {
     grid-column: 1;
   }
-  .frame[data-layout='side'] .acts .draw {
+  .frame[data-layout='side'] .actions .draw {
     flex-wrap: wrap;
     align-content: center;
   }

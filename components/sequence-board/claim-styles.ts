@@ -82,14 +82,14 @@ export const claimStyles = css`
     background: var(--ab-keep);
     color: var(--ab-on-keep);
   }
-  .act {
+  .claim-action {
     flex: none;
   }
   /* Six dice leave a narrow button: its words stand above its sum. */
   .lit > .kind {
     flex: 1 0 auto;
   }
-  .lit > .act {
+  .lit > .claim-action {
     flex: 0 1 auto;
     min-inline-size: min-content;
   }
@@ -107,10 +107,10 @@ export const claimStyles = css`
     line-height: 1.1;
     overflow-wrap: normal;
   }
-  .act .short {
+  .claim-action .short {
     display: none;
   }
-  .was {
+  .claimed {
     display: flex;
     align-items: center;
     gap: 6px;
@@ -120,7 +120,7 @@ export const claimStyles = css`
     white-space: nowrap;
   }
   .note .tick,
-  .was .tick {
+  .claimed .tick {
     flex: none;
     inline-size: 26px;
     block-size: 26px;
@@ -130,7 +130,7 @@ export const claimStyles = css`
     stroke: var(--ab-paper);
     stroke-width: 3.5;
   }
-  .was .tick {
+  .claimed .tick {
     animation: ticked 180ms ease-out;
   }
   @keyframes ticked {
@@ -156,7 +156,7 @@ export const claimStyles = css`
     line-height: 1.35;
     white-space: nowrap;
   }
-  .chip.m {
+  .chip.main {
     background: var(--ab-master0);
     box-shadow: inset 0 0 0 2px var(--ab-master-inlay);
   }

@@ -63,7 +63,7 @@ function rowOf(v: SequenceContext, { options }: SequenceState, dice: readonly nu
             </li>`,
       )}
     </ol>
-    <div class="act">${claim ? action(v, options.declare, dice, claim, row) : nothing}</div>
+    <div class="claim-action">${claim ? action(v, options.declare, dice, claim, row) : nothing}</div>
   </li>`;
 }
 
@@ -74,7 +74,7 @@ export function chips(v: SequenceContext, dice: readonly number[], mask: number)
     .filter(({ i }) => ((mask >> i) & 1) === 1)
     .sort((a, b) => a.number - b.number);
   return html`<span class="chips"
-    >${order.map(({ number, i }) => html`<i class="chip ${i ? '' : 'm'}">${v.figure(number)}</i> `)}</span
+    >${order.map(({ number, i }) => html`<i class="chip ${i ? '' : 'main'}">${v.figure(number)}</i> `)}</span
   >`;
 }
 
@@ -109,7 +109,7 @@ function action(
 ): TemplateResult | typeof nothing {
   const { table: w } = v.gameWords;
   const sum = sumOf(v, claim.score, claim.bonus);
-  if (isSaid) return html`<b class="was">${icon('tick')}<span class="long">${sum}</span></b>`;
+  if (isSaid) return html`<b class="claimed">${icon('tick')}<span class="long">${sum}</span></b>`;
   const isBest = (): boolean =>
     standings(dice, v.match.state.options.totalRule).every(({ claim: other }) => (other?.score ?? 0) <= claim.score);
   // With automatic declaring the game takes the best claim itself.

@@ -60,7 +60,7 @@ const sequence = css`
     .chip {
       border: 2px solid CanvasText;
     }
-    .chip.m,
+    .chip.main,
     .tag:not(:empty) {
       forced-color-adjust: none;
       background: CanvasText;
@@ -86,11 +86,11 @@ const sequence = css`
     }
     .strip,
     .note .tick,
-    .was .tick {
+    .claimed .tick {
       forced-color-adjust: none;
     }
     .note .tick,
-    .was .tick {
+    .claimed .tick {
       background: CanvasText;
       stroke: Canvas;
     }
@@ -116,7 +116,7 @@ const sequence = css`
       border: 4px solid Highlight;
     }
     .pads .throw,
-    .do > button.primary:not([aria-disabled]) {
+    .actions > button.primary:not([aria-disabled]) {
       forced-color-adjust: none;
       background: Highlight;
       border-color: Highlight;

@@ -5,7 +5,7 @@ import { css } from 'lit';
  * needs scrolling, and nothing moves between phases.
  */
 export const layoutStyles = css`
-  .seq {
+  .game {
     position: relative;
     --h: min(var(--ab-height, 100svh), 100svh);
     --rows: calc(5 * 44px + 4 * 4px);
@@ -16,25 +16,25 @@ export const layoutStyles = css`
     min-block-size: min(var(--h), 720px);
   }
   /* Names above the squares make their row higher. */
-  .seq:has(.scores:not(.size1, .size2)) {
+  .game:has(.scores:not(.size1, .size2)) {
     --names: 8px;
   }
   @container (max-width: 479px) {
-    .seq:has(.scores:is(.size4, .size5, .size6)) {
+    .game:has(.scores:is(.size4, .size5, .size6)) {
       --names: 18px;
     }
   }
-  .seq .turn {
+  .game .turn {
     grid-area: turn;
   }
-  .seq .turn {
+  .game .turn {
     min-block-size: clamp(44px, var(--h) * 0.078, 52px);
   }
-  .seq .turn h2 {
+  .game .turn h2 {
     font-size: clamp(17px, 5.3cqi, var(--u) * 5.25);
   }
   /* Two lines below the name fit into 44 px. */
-  .frame[data-short] .seq .turn p {
+  .frame[data-short] .game .turn p {
     font-size: 11.5px;
     line-height: 1.05;
   }
@@ -44,27 +44,27 @@ export const layoutStyles = css`
   .strip {
     grid-area: strip;
   }
-  .seq .tray {
+  .game .tray {
     grid-area: tray;
     --die: clamp(35px, (var(--h) * 0.645 - 37px - var(--names, 0px) - var(--rows)) / 2.2, 64px);
     padding-block: 4px;
     gap: 2px;
   }
-  .seq .slot {
+  .game .slot {
     padding: calc(var(--die) * 0.1) 0 0;
     gap: 0;
   }
-  .seq .well {
+  .game .well {
     inset-block-start: calc(var(--die) * 0.08);
   }
   /* The tag lies on the well, where a raised die leaves space. */
-  .seq .slot .tag {
+  .game .slot .tag {
     margin-block-start: -4px;
     font-size: 13px;
     line-height: 18px;
     min-block-size: 18px;
   }
-  .do {
+  .actions {
     grid-area: do;
     display: grid;
     align-items: stretch;
@@ -74,7 +74,7 @@ export const layoutStyles = css`
     grid-area: make;
   }
   /* A hint lies over the players and the strip, and moves nothing. */
-  .seq > .hint-card {
+  .game > .hint-card {
     position: absolute;
     inset: 0 0 auto;
     grid-area: scores / 1 / strip / -1;
@@ -113,7 +113,7 @@ export const layoutStyles = css`
   .trip .events {
     display: none;
   }
-  .seq .rolls,
+  .game .rolls,
   .tip:not(:only-child),
   .pip {
     display: none;
@@ -128,7 +128,7 @@ export const layoutStyles = css`
   .pip.left {
     fill: currentColor;
   }
-  .do > .primary {
+  .actions > .primary {
     padding: 0 calc(var(--u) * 4);
     border: 2px solid var(--ab-keep);
     border-radius: calc(var(--u) * 3);
@@ -138,7 +138,7 @@ export const layoutStyles = css`
     font-weight: 800;
     line-height: 1.15;
   }
-  .do > .primary[aria-disabled] {
+  .actions > .primary[aria-disabled] {
     background: transparent;
     border: 2px dashed var(--ab-line);
     color: var(--ab-ink-soft);
@@ -200,7 +200,7 @@ export const layoutStyles = css`
     background: var(--ab-surface);
   }
   @container (max-width: 359px) {
-    .seq .turn p {
+    .game .turn p {
       font-size: 12px;
       line-height: 1.05;
     }

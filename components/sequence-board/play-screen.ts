@@ -40,9 +40,9 @@ export function playScreen(v: SequenceContext): TemplateResult {
   const { state } = v.match;
   const { words, gameWords: w } = v;
   const { summit } = state.options;
-  return html`<div class="app seq" .style="--throw:${lengths.throw * v.table.pace}ms">
+  return html`<div class="app game" .style="--throw:${lengths.throw * v.table.pace}ms">
     ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
-    <div class="do">${place(v, state)}</div>
+    <div class="actions">${place(v, state)}</div>
     <section class="make" part="make" aria-labelledby="make">
       <h3 id="make" class="visually-hidden ${isEntering(v) ? 'unseen' : ''}">
         ${cardHeading(v, state) ?? w.table.heading}
@@ -142,7 +142,7 @@ function scores(v: SequenceContext, state: SequenceState): TemplateResult {
           ${shape(player.colour)}${playerName(player, v.words.computer)}${heldBadge(v, seat)}
           ${
             rolled.has(seat)
-              ? html`<i class="chip m">${v.figure(rolled.get(seat)!)}</i>`
+              ? html`<i class="chip main">${v.figure(rolled.get(seat)!)}</i>`
               : html`<b>${v.figure(at[seat])}</b>`
           }
         </li>`,

@@ -87,34 +87,34 @@ export const positionStyles = css`
     text-anchor: middle;
     fill: var(--ab-ink);
   }
-  .b1 {
+  .band1 {
     fill: var(--ab-level1);
   }
-  .b2 {
+  .band2 {
     fill: var(--ab-level2);
   }
-  .b3 {
+  .band3 {
     fill: var(--ab-level3);
   }
-  .b4 {
+  .band4 {
     fill: var(--ab-level4);
   }
-  .b5 {
+  .band5 {
     fill: var(--ab-snow3);
   }
-  .brink.b1 {
+  .brink.band1 {
     fill: var(--ab-cliff1);
   }
-  .brink.b2 {
+  .brink.band2 {
     fill: var(--ab-cliff2);
   }
-  .brink.b3 {
+  .brink.band3 {
     fill: var(--ab-cliff3);
   }
-  .brink.b4 {
+  .brink.band4 {
     fill: var(--ab-cliff4);
   }
-  .brink.b5 {
+  .brink.band5 {
     fill: var(--ab-cliff5);
   }
   .mast {

@@ -42,8 +42,8 @@ function bands(v: SequenceContext, goal: number): SVGTemplateResult {
     const x = xOf(ends[i - 1] ?? 0, goal);
     const span = xOf(end, goal) - x + (end === goal ? margin / 2 : 0);
     const level = levelOf(end);
-    return svg`<rect class="b${level}" x=${x} y=${tops[level]} width=${span} height=${44 - tops[level]}></rect>
-      <rect class="brink b${level}" x=${x} y="43" width=${span} height="5"></rect>`;
+    return svg`<rect class="band${level}" x=${x} y=${tops[level]} width=${span} height=${44 - tops[level]}></rect>
+      <rect class="brink band${level}" x=${x} y="43" width=${span} height="5"></rect>`;
   });
   // A number that would overlap that of the flag is left out.
   const numbers = ends.filter((end) => xOf(goal, goal) - xOf(end, goal) > 20);

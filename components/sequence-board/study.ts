@@ -52,7 +52,7 @@ export const styles = [
       inline-size: max(232px, var(--board));
     }
     /* One plays alone, for steps. */
-    .riddle ~ .seq .scores {
+    .riddle ~ .game .scores {
       display: none;
     }
     .six {

@@ -16,15 +16,15 @@ export const wideStyles = css`
     .kinds {
       align-content: stretch;
     }
-    .seq {
+    .game {
       --side: 36%;
       gap: 6px;
       padding: 6px 8px;
     }
-    .seq .tray {
+    .game .tray {
       --die: clamp(48px, min((100cqi - 100px) / 6 - 12px, var(--h) * 0.15), 104px);
     }
-    .seq .rolls {
+    .game .rolls {
       display: grid;
       grid-template-columns: repeat(3, auto);
       justify-items: center;
@@ -49,7 +49,7 @@ export const wideStyles = css`
   }
   /* Below them the rows, beside them the mountain. */
   @container (min-width: 600px) and (max-width: 1179px) {
-    .frame:not([data-short]) .seq {
+    .frame:not([data-short]) .game {
       grid-template:
         'turn turn' auto 'tray tray' auto 'do scores' auto 'make trip' minmax(0, 1fr) / minmax(0, 1fr)
         var(--side);
@@ -67,7 +67,7 @@ export const wideStyles = css`
     .frame:not([data-short]) .trip {
       display: grid;
     }
-    .seq > .hint-card {
+    .game > .hint-card {
       inset: 0 0 auto;
       grid-area: trip;
     }
@@ -77,7 +77,7 @@ export const wideStyles = css`
     .frame:not([data-short]) .below {
       max-block-size: calc(4 * 72px + 3 * 4px);
     }
-    .frame[data-tall] .seq {
+    .frame[data-tall] .game {
       grid-template:
         'turn turn' auto 'tray tray' auto 'do scores' auto 'make make' auto 'trip trip' minmax(0, 1fr) / minmax(0, 1fr)
         var(--side);
@@ -87,7 +87,7 @@ export const wideStyles = css`
       align-self: center;
     }
     /* Low: the rows beside the place of Roll, and the climb as a strip. */
-    .frame[data-short] .seq {
+    .frame[data-short] .game {
       grid-template:
         'turn strip' auto 'tray tray' auto 'make scores' minmax(0, 1fr) 'make do' auto / minmax(0, 1fr)
         var(--side);
@@ -99,12 +99,12 @@ export const wideStyles = css`
     .frame[data-short] .strip {
       align-self: center;
     }
-    .frame[data-short] .seq > .hint-card {
+    .frame[data-short] .game > .hint-card {
       inset: auto 0 0;
       grid-area: scores;
     }
     /* A phone on its side: the rows in two columns, with the short names of their buttons. */
-    .frame[data-short] .seq {
+    .frame[data-short] .game {
       --rows: calc(3 * 44px + 2 * 4px);
     }
     .frame[data-short] .below {
@@ -116,10 +116,10 @@ export const wideStyles = css`
     .frame[data-short] .kinds {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .frame[data-short] :is(.kinds .lit .kind p, .act .long) {
+    .frame[data-short] :is(.kinds .lit .kind p, .claim-action .long) {
       display: none;
     }
-    .frame[data-short] .act .short {
+    .frame[data-short] .claim-action .short {
       display: inline;
     }
   }
@@ -128,14 +128,14 @@ export const wideStyles = css`
     .frame[data-tall] .kinds ol {
       display: flex;
     }
-    .frame[data-tall] .act {
+    .frame[data-tall] .claim-action {
       flex: none;
       inline-size: 184px;
       text-align: end;
     }
   }
   @container (min-width: 1180px) {
-    .seq {
+    .game {
       --h: calc(var(--ab-height, 100svh) - var(--u) * 2);
       grid-template: 'turn turn' auto 'tray scores' auto 'tray trip' auto 'do trip' auto 'make trip' minmax(0, 1fr) /
           minmax(0, 3fr) minmax(0, 2fr);
@@ -146,26 +146,26 @@ export const wideStyles = css`
     .strip {
       display: none;
     }
-    .seq .turn {
+    .game .turn {
       min-block-size: calc(var(--u) * 14);
     }
-    .seq .turn h2 {
+    .game .turn h2 {
       font-size: calc(var(--u) * 8);
     }
     .scores {
       align-self: start;
     }
-    .seq .tray {
+    .game .tray {
       --die: min((60cqi - 100px) / 6 - 8px, var(--h) * 0.15);
       padding-block: calc(var(--u) * 1.5);
     }
-    .do {
+    .actions {
       min-block-size: calc(var(--u) * 12);
     }
-    .do > * {
+    .actions > * {
       max-inline-size: calc(var(--u) * 110);
     }
-    .do > .asks {
+    .actions > .asks {
       justify-content: start;
     }
     .below {
@@ -189,7 +189,7 @@ export const wideStyles = css`
     .kinds > li {
       min-block-size: calc(var(--u) * 11);
     }
-    .kinds .act {
+    .kinds .claim-action {
       flex: none;
       min-inline-size: calc(var(--u) * 38);
       text-align: end;
@@ -206,7 +206,7 @@ export const wideStyles = css`
     .trip .events {
       display: grid;
     }
-    .seq > .hint-card {
+    .game > .hint-card {
       grid-area: make;
       padding-block: calc(var(--u) * 2);
     }

@@ -64,16 +64,16 @@ export function next(tag, plan, turn) {
       const kept = all('.slot[aria-pressed=true]').length;
       if (kind !== 'chance' && state.phase.type === 'keep' && kept < 2 && turn % 3)
         return click('.slot[aria-pressed=false]');
-      return click('.do .pads .button', '.act .take', '.do .primary', '.do .stop');
+      return click('.actions .pads .button', '.claim-action .take', '.actions .primary', '.actions .stop');
     },
     'pytagora-board': () => {
-      if (root.querySelector('.cv')) return click('.cv button');
+      if (root.querySelector('.cover')) return click('.cover button');
       if (kind === 'chance') return 'wait';
       if (!plan) return 'plan';
-      const button = (name) => all('.acts button').find((one) => one.textContent.trim().startsWith(name));
+      const button = (name) => all('.actions button').find((one) => one.textContent.trim().startsWith(name));
       if (plan.type !== 'lay') return middle(button(plan.type === 'pass' ? 'Pass' : 'New'));
       const put = all('.cell .piece.new').length;
-      const lies = all('.acts .primary:not(.off)')[0];
+      const lies = all('.actions .primary:not(.off)')[0];
       const cells = plan.cells;
       if (put >= cells.length) return lies ? middle(lies) : 'play';
       const { x, y, glyph } = cells[put];
@@ -91,8 +91,8 @@ export function next(tag, plan, turn) {
       const isSeen = at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
       return isSeen && root.elementFromPoint(at.x, at.y)?.closest('.sheet') ? at : 'play';
     },
-    'pytagora-square': () => click('.slot.fits', '.acts .bag', '.rings .place', '.hand .slot'),
-    'pytagora-tables': () => click('.slot.fits:not(.used)', '.acts .bag.lay', '.acts .bag'),
+    'pytagora-square': () => click('.slot.fits', '.actions .bag', '.rings .place', '.hand .slot'),
+    'pytagora-tables': () => click('.slot.fits:not(.used)', '.actions .bag.lay', '.actions .bag'),
   };
   const { seat, phase } = state;
   const thrower = seat ?? phase.rolling?.[phase.rolled.length] ?? phase.seat;

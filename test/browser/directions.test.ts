@@ -133,8 +133,8 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
         const board = await mountPytagora({ players: 'Ada, Ben', lang, position, cover: 'off' });
         const step = board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false, equals: 'common' });
         expect(step.ok && board.state!.options.direction).to.equal(shown === mirrored ? 'rtl' : 'ltr');
-        await until(() => seen(the(board, '.eqcard')).includes('×'), 'it is told');
-        expect(seen(the(board, '.eqcard'))).to.contain(shown);
+        await until(() => seen(the(board, '.equation-card')).includes('×'), 'it is told');
+        expect(seen(the(board, '.equation-card'))).to.contain(shown);
         board.remove();
       }
       const own = await mountPytagora({ players: 'Ada, Ben', lang, cover: 'off' });

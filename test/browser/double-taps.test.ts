@@ -39,12 +39,12 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
   for (const times of mostInChromium([4, 2], 1)) {
     it(`${times} times on "Roll" of Sequence rolls once, and does not stop`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
-      expect(words(sequence.the(board, '.do .primary'))).to.equal('Roll all six dice');
-      await tapFast(sequence.the(board, '.do .primary'), times);
+      expect(words(sequence.the(board, '.actions .primary'))).to.equal('Roll all six dice');
+      await tapFast(sequence.the(board, '.actions .primary'), times);
       await sequence.drawn(board);
       expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
       await tap(sequence.slots(board)[0]);
-      await tap(sequence.the(board, '.do .primary'));
+      await tap(sequence.the(board, '.actions .primary'));
       await sequence.drawn(board);
       expect(board.match!.ply, 'who has read it rolls again').to.equal(3);
     });
@@ -136,11 +136,11 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
     it(`${key ? `on the key ${key}` : 'on "Roll"'} rolls all three times, and never what has only just come`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
       if (key) {
-        await tap(sequence.the(board, '.do .primary'));
+        await tap(sequence.the(board, '.actions .primary'));
         sequence.the(board, '.slot').focus();
         await wait(320);
       }
-      const position = middleOf(sequence.the(board, '.do .primary'));
+      const position = middleOf(sequence.the(board, '.actions .primary'));
       const throws = await drum(board, () => (key ? sendKeys({ press: key }) : sendMouse({ type: 'click', position })));
       const moves = board.match!.plies.map(({ move }) => move.type);
       expect(moves).to.deep.equal(['throw', 'keep', 'throw', 'keep', 'throw']);
@@ -200,7 +200,7 @@ describe('An answer of the tables', () => {
 describe('A key', () => {
   it('pressed twice at once rolls once, and does not press what has come in its place', async () => {
     const board = await sequence.mount({ players: 'Ada' });
-    sequence.the(board, '.do .primary').focus();
+    sequence.the(board, '.actions .primary').focus();
     for (let i = 0; i < 3; i++) await sendKeys({ press: 'Enter' });
     await sequence.drawn(board);
     expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
@@ -210,7 +210,7 @@ describe('A key', () => {
   (isChromium ? it : it.skip)('held down does the same, and makes one move', async () => {
     const board = await sequence.mount({ players: 'Ada' });
     for (const [key, target] of [
-      ['Enter', '.do .primary'],
+      ['Enter', '.actions .primary'],
       ['r', '.slot'],
     ] as const) {
       const { ply } = board.match!;

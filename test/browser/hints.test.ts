@@ -90,7 +90,7 @@ const sights: Readonly<Record<string, Sight>> = {
     tag: 'pytagora-board',
     position: twelve,
     home: '.cell[tabindex="0"]',
-    marks: '.cap.hinted',
+    marks: '.capsule.hinted',
     rungs: [
       /^Think of an equation with/,
       /(marked on the table|where you see the mark)\.$/,

@@ -130,7 +130,7 @@ describe('The review', () => {
       row.click();
       await board.updateComplete;
       const below = the(board, '.bag').getBoundingClientRect().bottom;
-      for (const drawn of findAll(board, '.cloth .cap, .cloth .cell')) {
+      for (const drawn of findAll(board, '.cloth .capsule, .cloth .cell')) {
         expect(drawn.getBoundingClientRect().top).to.be.at.least(below - 1);
         seen++;
       }

@@ -329,7 +329,7 @@ describe('How Multiplay is read', () => {
     );
     expect(nameless.map((one) => one.outerHTML)).to.deep.equal([]);
     expect(the(grid, '.scores').ariaLabel).to.equal('Scores');
-    expect(the(grid, '.mp > .events').ariaLabel).to.equal('What happened');
+    expect(the(grid, '.game > .events').ariaLabel).to.equal('What happened');
   });
 
   inChromium('tells a chosen cube and a hidden answer to those who listen', async () => {

@@ -176,7 +176,7 @@ describe('Taking back', () => {
     await until(() => has(grid, '.finish'), 'the result is shown');
     grid.undo();
     await drawn(grid);
-    expect(has(grid, '.mp')).to.equal(true);
+    expect(has(grid, '.game')).to.equal(true);
     expect(words(button(grid, 'End the game'))).to.equal('End the game');
     grid.redo();
     await drawn(grid);

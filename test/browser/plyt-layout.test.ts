@@ -93,7 +93,7 @@ describe('PLYT on a small phone', () => {
       const board = await sixDice(width, height);
       await laidOut(board);
       const rows = (): string => {
-        const dice = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
+        const dice = findAll(board, '.equation .die').map((one) => one.getBoundingClientRect());
         const mountain = the(board, '.mountain').getBoundingClientRect();
         expect(dice.length).to.equal(6);
         const first = dice.filter(({ top }) => top < dice[0].bottom - 6);
@@ -108,7 +108,7 @@ describe('PLYT on a small phone', () => {
       for (const key of '1771561') button(board, key).click();
       await laidOut(board);
       expect(rows()).to.equal(before);
-      const answer = the(board, '.eq .is').getBoundingClientRect();
+      const answer = the(board, '.equation .equals').getBoundingClientRect();
       expect(answer.left >= 0 && answer.right <= width, 'the answer in the window').to.equal(true);
     }
   });
@@ -124,7 +124,8 @@ describe('PLYT on a small phone', () => {
       await until(() => has(board, '.stake.said'), 'what it brings is said');
       await laidOut(board);
       const { bottom } = the(board, '.mountain').getBoundingClientRect();
-      for (const one of findAll(board, '.eq .die')) expect(one.getBoundingClientRect().top).to.be.at.least(bottom - 1);
+      for (const one of findAll(board, '.equation .die'))
+        expect(one.getBoundingClientRect().top).to.be.at.least(bottom - 1);
       const frame = board.getBoundingClientRect();
       for (const one of findAll(board, '.stake, .key'))
         expect(one.getBoundingClientRect().bottom, one.className).to.be.at.most(frame.bottom);
@@ -210,13 +211,15 @@ describe('The dice of a question', () => {
             board.dir = dir;
             await laidOut(board);
             const what = `${count} dice ${dir}`;
-            const dice = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
+            const dice = findAll(board, '.equation .die').map((one) => one.getBoundingClientRect());
             expect(dice.length, what).to.equal(count);
             // The boxes are larger, as the dice are tilted.
-            const size = Math.min(...findAll(board, '.eq .die').map((one) => parseFloat(getComputedStyle(one).width)));
+            const size = Math.min(
+              ...findAll(board, '.equation .die').map((one) => parseFloat(getComputedStyle(one).width)),
+            );
             expect(size, what).to.be.at.least(least);
             const frame = board.getBoundingClientRect();
-            const others = [...findAll(board, '.key, .eq .answer, .turn, .scores, .mountain')].map((one) =>
+            const others = [...findAll(board, '.key, .equation .answer, .turn, .scores, .mountain')].map((one) =>
               one.getBoundingClientRect(),
             );
             for (const die of dice) {
@@ -254,7 +257,7 @@ describe('The dice of a question', () => {
         await laidOut(board);
         for (const one of findAll(board, '.answer.right')) one.getAnimations().forEach((moves) => moves.finish());
         const answer = the(board, '.answer.right').getBoundingClientRect();
-        const [first] = findAll(board, '.eq .die').map((one) => one.getBoundingClientRect());
+        const [first] = findAll(board, '.equation .die').map((one) => one.getBoundingClientRect());
         const frame = board.getBoundingClientRect();
         const what = `${count} dice at ${width} px`;
         expect(answer.right, what).to.be.at.most(frame.right);
@@ -438,7 +441,7 @@ describe('The layout of PLYT', () => {
   )) {
     it(`lays nothing over the longest lesson, nor over five cards, at ${width} × ${height}`, async () => {
       for (const [screen, parts] of [
-        ['wrong answer', '.asked .dice .die, .asked .is, .about, .worked li, .foot button'],
+        ['wrong answer', '.asked .dice .die, .asked .equals, .about, .worked li, .foot button'],
         ['cards', '.held, .held .face-of, .throw'],
       ] as const) {
         const board = await screens[screen]();
@@ -497,7 +500,7 @@ describe('The layout of PLYT', () => {
       await until(async () => {
         // Nothing moves between two frames.
         await new Promise(requestAnimationFrame);
-        const mountain = find(board, '.pl:not(.teaches) [part~="board"]')?.getBoundingClientRect();
+        const mountain = find(board, '.game:not(.teaches) [part~="board"]')?.getBoundingClientRect();
         const { left, top } = board.getBoundingClientRect();
         const { phase } = board.state!;
         phases.add(phase.type);

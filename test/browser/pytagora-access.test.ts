@@ -56,7 +56,7 @@ const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
     await click(board, '1');
     await tapCell(board, 2, 0);
     await click(board, '2');
-    expect(find(board, '.eqcard.bad')).not.to.equal(null);
+    expect(find(board, '.equation-card.bad')).not.to.equal(null);
     return board;
   },
   'a piece in hand beside the last equation, pieces out of sight': async () => {
@@ -69,7 +69,7 @@ const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
   'the question whether to take new pieces': async () => {
     const board = await open({ exchange: 'any-time' });
     await click(board, 'New pieces');
-    expect(find(board, '.acts .paid')).not.to.equal(null);
+    expect(find(board, '.actions .paid')).not.to.equal(null);
     return board;
   },
   'an equation that stands': async () => typed(await open(), '12*3=36'),

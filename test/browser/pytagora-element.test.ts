@@ -48,7 +48,7 @@ describe('A game', () => {
     const board = await mount({ players: 'Ada' });
     await until(() => rack(board).length === 10, 'the pieces are there');
     expect(board.state!.common).to.equal(1);
-    expect(find(board, '.cv')).to.equal(null);
+    expect(find(board, '.cover')).to.equal(null);
   });
 
   it('is won, and can be looked back on; nobody’s pieces are shown then', async () => {
@@ -73,21 +73,21 @@ describe('A game', () => {
     const board = await mount({ players: 'Ada, bot:1', position: twelve });
     board.play(lay);
     await until(() => board.state!.equations.length > 1 || board.state!.scores[1] < 0, 'the computer has moved');
-    expect(find(board, '.cv')).to.equal(null);
+    expect(find(board, '.cover')).to.equal(null);
     expect(rack(board).length, 'one sees one’s own pieces').to.be.greaterThan(5);
   });
 });
 
 describe('The equation of a computer player', () => {
   const attributes = { players: 'bot:3, Ada', position: twelve, speed: 'slow' };
-  const holes = (board: PytagoraBoard): number => findAll(board, '.eqrow .hole').length;
+  const holes = (board: PytagoraBoard): number => findAll(board, '.equation-row .hole').length;
 
   it('is laid piece by piece, and its points are given when it stands', async () => {
     const board = await mount({ ...attributes, speed: 'fast' });
     const seen: number[] = [];
     await until(() => {
       const now = holes(board);
-      if (find(board, '.eqrow') && now !== seen.at(-1)) seen.push(now);
+      if (find(board, '.equation-row') && now !== seen.at(-1)) seen.push(now);
       return find(board, '.truth');
     }, 'it stands');
     expect(seen.length).to.be.greaterThan(4);
@@ -111,7 +111,7 @@ describe('The equation of a computer player', () => {
       await until(() => holes(board) > 2, 'it has begun');
       await act(board);
       await drawn(board);
-      expect(find(board, '.eqrow')).to.equal(null);
+      expect(find(board, '.equation-row')).to.equal(null);
       expect(words(the(board, '.race b'))).not.to.equal('0');
       expect(findAll(board, '.aim')).to.deep.equal([]);
     }).timeout(10_000);
@@ -191,7 +191,7 @@ describe('A position', () => {
     board.remove();
     const again = await mount({ persist: 'pyt' });
     expect(again.toText()).to.equal(text);
-    expect(words(the(again, '.cv h2'))).to.equal('Pass to Ben');
+    expect(words(the(again, '.cover h2'))).to.equal('Pass to Ben');
     expect(again.undo(), 'the moves are kept, too').to.equal(true);
     expect(again.toText()).to.equal(free);
   });
@@ -203,7 +203,7 @@ describe('On one device', () => {
 
   it('a cover hides the pieces until the next player says so, and nobody else’s are ever in the page', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve });
-    expect(words(the(board, '.cv h2'))).to.equal('Pass to Ada');
+    expect(words(the(board, '.cover h2'))).to.equal('Pass to Ada');
     expect(rack(board)).to.deep.equal([]);
     expect(the(board, '.under').inert).to.equal(true);
     expect(seen(board)).not.to.match(/aria-label="(divided by|minus|times)"/);
@@ -211,10 +211,10 @@ describe('On one device', () => {
     expect(rack(board)).to.deep.equal(['1', '2', '3', '6', '3', '5', '0', 'plus', 'times', '8']);
     expect(seen(board), 'Ben has ÷ and −').not.to.match(/aria-label="(divided by|minus)"/);
     board.play(lay);
-    await until(() => find(board, '.cv'), 'the cover lies again');
+    await until(() => find(board, '.cover'), 'the cover lies again');
     await drawn(board);
-    expect(words(the(board, '.cv h2'))).to.equal('Pass to Ben');
-    expect(words(the(board, '.cv'))).to.include('Ada laid 12 × 3 = 36: +10');
+    expect(words(the(board, '.cover h2'))).to.equal('Pass to Ben');
+    expect(words(the(board, '.cover'))).to.include('Ada laid 12 × 3 = 36: +10');
     expect(rack(board)).to.deep.equal([]);
     await click(board, 'I am Ben');
     expect(rack(board).slice(0, 3)).to.deep.equal(['9', 'minus', '4']);
@@ -230,7 +230,7 @@ describe('On one device', () => {
     await drawn(board);
     board.play({ type: 'pass' });
     await drawn(board);
-    expect(find(board, '.cv')).to.equal(null);
+    expect(find(board, '.cover')).to.equal(null);
     expect(rack(board).slice(0, 3)).to.deep.equal(['9', 'minus', '4']);
   });
 });
@@ -256,7 +256,7 @@ describe('Attributes', () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve, cover: 'off', times: '·', digits: 'arab' });
     await until(() => words(the(board, '.rack')).includes('٦'), 'the digits are there');
     board.play(lay);
-    await until(() => words(the(board, '.eqcard')).includes('١٢ · ٣ = ٣٦'), 'it is told so');
+    await until(() => words(the(board, '.equation-card')).includes('١٢ · ٣ = ٣٦'), 'it is told so');
     expect(words(the(board, '.race'))).to.include('١٠');
   });
 });
@@ -267,7 +267,7 @@ describe('In Italian', () => {
     expect(rack(board)).to.include.members(['più', 'per']);
     the(board, '.cell[tabindex="0"]').focus();
     await keys(board, ...'12*3=35');
-    expect(words(the(board, '.eqcard'))).to.include('La prima parte fa 36, la seconda 35.');
+    expect(words(the(board, '.equation-card'))).to.include('La prima parte fa 36, la seconda 35.');
     expect(button(board, 'Gioca').ariaDisabled).to.equal('true');
   });
 });

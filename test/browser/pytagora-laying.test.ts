@@ -39,7 +39,15 @@ describe('Pieces are laid by tap and tap', () => {
     const board = await open();
     await spread(board);
     expect(card(board)).to.include('36 = 36').and.include('10 points');
-    expect(findAll(board, '.eqrow text.pt').map(words)).to.deep.equal(['2', '1', '2', '1', '1', '2', '1']);
+    expect(findAll(board, '.equation-row text.piece-points').map(words)).to.deep.equal([
+      '2',
+      '1',
+      '2',
+      '1',
+      '1',
+      '2',
+      '1',
+    ]);
     expect(words(find(board, '.flag'))).to.equal('10');
     expect(canLay(board)).to.equal(true);
     expect(board.state!.equations).to.deep.equal([]);
@@ -185,13 +193,13 @@ describe('Pieces are laid by tap and tap', () => {
     const board = await open();
     await spread(board);
     await click(board, 'Lay it');
-    expect(find(board, '.cap.last.colour1')).not.to.equal(null);
+    expect(find(board, '.capsule.last.colour1')).not.to.equal(null);
     expect(findAll(board, '.piece.last')).to.have.lengthOf(7);
     // Only what is being laid now stands out.
     await tapCell(board, 0, 2);
     await click(board, '9');
     expect(findAll(board, '.piece.last')).to.have.lengthOf(0);
-    expect(find(board, '.cap.last.colour1')).not.to.equal(null);
+    expect(find(board, '.capsule.last.colour1')).not.to.equal(null);
   });
 
   inChromium('and two sides that differ stand on a balance', async () => {
@@ -205,7 +213,7 @@ describe('Pieces are laid by tap and tap', () => {
   inChromium('and what is not yet an equation is not wrong', async () => {
     const board = await open();
     await click(board, '1');
-    expect(find(board, '.eqcard.bad')).to.equal(null);
+    expect(find(board, '.equation-card.bad')).to.equal(null);
     expect(card(board)).to.include('so far');
     expect(canLay(board)).to.equal(false);
   });
@@ -220,7 +228,7 @@ describe('Pieces are laid by tap and tap', () => {
     for (const [text, sentence] of wrong) {
       the(board, '.cell[tabindex="0"]').focus();
       await keys(board, ...text);
-      expect(words(find(board, '.eqcard.bad')), text).to.include(sentence);
+      expect(words(find(board, '.equation-card.bad')), text).to.include(sentence);
       expect(canLay(board), text).to.equal(false);
       await keys(board, 'Enter', 'Escape');
     }
@@ -238,7 +246,7 @@ describe('Pieces are laid by tap and tap', () => {
       for (const [i, text] of ['3/2=1', '0*6=8'].entries()) {
         the(board, '.cell[tabindex="0"]').focus();
         await keys(board, ...text);
-        expect(words(find(board, '.eqcard.bad')), text).to.include(sentences[i]);
+        expect(words(find(board, '.equation-card.bad')), text).to.include(sentences[i]);
         await keys(board, 'Escape');
       }
       board.remove();
@@ -348,7 +356,7 @@ describe('Where mathematics is written from right to left', () => {
     for (const name of ['2', '1', 'times', '3', 'equals sign for everyone, 2 left', '6', '3']) await click(board, name);
     expect(row(board)).to.deep.equal(['3', '6', 'equals', '3', 'times', '1', '2']);
     expect(card(board)).to.include('36 = 36').and.include('10 points');
-    expect(the(board, '.eqrow').ariaLabel).to.equal('\u206712 × 3 = 36\u2069');
+    expect(the(board, '.equation-row').ariaLabel).to.equal('\u206712 × 3 = 36\u2069');
     await click(board, 'Lay it');
     expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: 0, y: 0, points: 10 });
     expect(said(board)).to.include('Ada laid \u206712 × 3 = 36\u2069: +10');
@@ -422,7 +430,7 @@ describe('The focus on the table', () => {
 
   it('goes to the cover when the pieces are the next player’s', async () => {
     const board = await open({ cover: 'on' });
-    const cover = (): HTMLElement | null => find(board, '.cv button');
+    const cover = (): HTMLElement | null => find(board, '.cover button');
     await until(cover, 'the cover lies');
     cover()!.focus();
     cover()!.click();
@@ -488,11 +496,11 @@ describe('A hint', () => {
     await drawn(board);
     expect(move).to.have.property('type', 'lay');
     expect(card(board)).to.match(/^Think of an equation with [+×]\. /);
-    expect(find(board, '.cap.hinted')).to.equal(null);
+    expect(find(board, '.capsule.hinted')).to.equal(null);
     await click(board, 'Hint');
     await until(() => card(board).startsWith('It lies'), 'the second step is given');
     expect(card(board)).to.match(/^It lies by itself, where you see the mark\. /);
-    expect(find(board, '.cap.hinted')).not.to.equal(null);
+    expect(find(board, '.capsule.hinted')).not.to.equal(null);
     await click(board, 'Hint');
     await until(() => card(board).startsWith('It can'), 'the third step is given');
     expect(card(board)).to.match(/^It can be .+ = .+: \d+ points\./);

@@ -27,7 +27,7 @@ async function inWindow(
 /** Returns what is not completely in the window, by its selector. */
 function outOfSight(board: PytagoraBoard): string[] {
   const { innerWidth, innerHeight } = board.ownerDocument.defaultView!;
-  return ['.rack', '.common', '.eqcard', '.cloth', '.acts'].filter((selector) => {
+  return ['.rack', '.common', '.equation-card', '.cloth', '.actions'].filter((selector) => {
     const { left, top, right, bottom } = the(board, selector).getBoundingClientRect();
     return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
   });
@@ -35,7 +35,7 @@ function outOfSight(board: PytagoraBoard): string[] {
 
 /** Returns whether the drawing on the card of the equation, its pieces or the balance, is no larger than the card. */
 function fitsItsCard(board: PytagoraBoard): boolean {
-  const card = the(board, '.eqcard');
+  const card = the(board, '.equation-card');
   const around = card.getBoundingClientRect();
   const drawings = [...card.querySelectorAll('svg')].map((one) => one.getBoundingClientRect());
   return (
@@ -72,12 +72,12 @@ for (const [width, height] of mostInChromium(
       expect(rack(board)).to.have.length(10);
       expect(outOfSight(board)).to.deep.equal([]);
       const placeOf = (selector: string): number => Math.round(the(board, selector).getBoundingClientRect().top);
-      const before = [placeOf('.rack'), placeOf('.acts')];
+      const before = [placeOf('.rack'), placeOf('.actions')];
       for (const [x, name] of ['1', '2', 'times', '3', 'equals', '3', '6'].entries()) {
         await put(board, name, x ? undefined : 0);
         expect(outOfSight(board), `after ${name}`).to.deep.equal([]);
         expect(fitsItsCard(board), `after ${name}`).to.equal(true);
-        expect([placeOf('.rack'), placeOf('.acts')], `after ${name}`).to.deep.equal(before);
+        expect([placeOf('.rack'), placeOf('.actions')], `after ${name}`).to.deep.equal(before);
       }
       expect(card(board)).to.contain('36 = 36');
       expect(board.ownerDocument.documentElement.scrollHeight).to.be.at.most(height);
@@ -91,7 +91,7 @@ for (const [width, height] of mostInChromium(
       const board = await inWindow(width, height);
       await put(board, '1', 0);
       await put(board, '2', 2);
-      expect(the(board, '.eqcard').classList.contains('bad')).to.equal(true);
+      expect(the(board, '.equation-card').classList.contains('bad')).to.equal(true);
       expect(outOfSight(board)).to.deep.equal([]);
     });
 
@@ -111,7 +111,7 @@ describe('On the narrowest phone', () => {
       const board = await inWindow(320, 568, `players="Ada, Ben, Cleo, Dino" lang="${lang}"`);
       await until(() => the(board, '.frame').lang === lang, 'the language comes');
       await drawn(board);
-      const cut = [...board.shadowRoot!.querySelectorAll('.acts .button, .edge .bag')].filter(
+      const cut = [...board.shadowRoot!.querySelectorAll('.actions .button, .edge .bag')].filter(
         ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
           scrollHeight > clientHeight || scrollWidth > clientWidth,
       );

@@ -53,7 +53,7 @@ async function press(board: PytagoraBoard, key: string): Promise<void> {
 describe('Where the player says the score', () => {
   it('it is told nowhere before, and asked for by digits in the place of the pieces', async () => {
     const board = await spread();
-    expect(findAll(board, '.flag, .eqrow .pt, .pp')).to.have.length(0);
+    expect(findAll(board, '.flag, .equation-row .piece-points, .points-preview')).to.have.length(0);
     expect(card(board)).to.contain('36 = 36');
     expect(card(board)).to.not.contain('10');
     const height = the(board, '.rack').offsetHeight;
@@ -80,11 +80,11 @@ describe('Where the player says the score', () => {
     expect(card(board)).to.contain('7 10');
     expect(canLay(board)).to.equal(false);
     expect(said(board)).to.contain(sum);
-    expect(findAll(board, '.eqrow .pt')).to.have.length(7);
+    expect(findAll(board, '.equation-row .piece-points')).to.have.length(7);
     if (isChromium) expect(await violations(board)).to.deep.equal([]);
     expect(board.state).to.deep.include({ scores: [0, 0], seat: 0 });
     await click(board, '1');
-    expect(findAll(board, '.eqrow .pt')).to.have.length(0);
+    expect(findAll(board, '.equation-row .piece-points')).to.have.length(0);
     await click(board, '0');
     await click(board, 'Lay it');
     expect(board.state!.scores).to.deep.equal([10, 0]);
@@ -121,7 +121,7 @@ describe('Where the player says the score', () => {
     await click(board, 'Lay it');
     await click(board, '7');
     await click(board, 'Lay it');
-    const { scrollHeight, clientHeight } = the(board, '.eqcard');
+    const { scrollHeight, clientHeight } = the(board, '.equation-card');
     expect(scrollHeight).to.be.at.most(clientHeight + 1);
     for (const key of findAll(board, '.rack .key')) expect(key.getBoundingClientRect().width).to.be.at.least(40);
   });

@@ -166,7 +166,7 @@ describe('<pytagora-square>', () => {
 
     it('snaps to its place wherever on the path it is let go', async () => {
       const element = await square({ position: three });
-      await drag(element, button(element, '3, fits'), the(element, '.mid'));
+      await drag(element, button(element, '3, fits'), the(element, '.middle'));
       expect(element.state!.laid).to.deep.equal([4]);
       expect(element.match!.ply).to.equal(1);
     });
@@ -184,7 +184,7 @@ describe('<pytagora-square>', () => {
 
     it('goes back where it does not fit, or is let go beside the path', async () => {
       const element = await square({ position: three });
-      await drag(element, button(element, '8'), the(element, '.mid'));
+      await drag(element, button(element, '8'), the(element, '.middle'));
       expect(said(element)).to.equal('Not yet: 3 comes next.');
       await drag(element, button(element, '3, fits'), the(element, '.foot'));
       expect(toText(element)).to.equal(three);
@@ -297,8 +297,10 @@ describe('<pytagora-square>', () => {
           expect(Math.min(w, h), `${one.className} at ${width}`).to.be.at.least(24);
         }
         if (position === sheep) continue;
-        const [mid, ring] = [the(element, '.mid'), the(element, '.ringw')].map((one) => one.getBoundingClientRect());
-        const inner = findAll(element, '.mid > *').map((one) => one.getBoundingClientRect());
+        const [mid, ring] = [the(element, '.middle'), the(element, '.ring-frame')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const inner = findAll(element, '.middle > *').map((one) => one.getBoundingClientRect());
         expect(
           inner.every(
             ({ top, bottom }) => top > ring.top + ring.width * 0.09 && bottom < ring.bottom - ring.width * 0.09,

@@ -115,7 +115,7 @@ describe('<pytagora-tables>', () => {
       expect(has(element, 'span.tick')).to.be.true;
       expect(words(the(element, '.turn p'))).to.equal('Two pieces gone: 10 → 8');
       expect(findAll(element, '.used')).to.have.length(2);
-      expect(findAll(element, '.acts [aria-disabled="true"]')).to.have.length(2);
+      expect(findAll(element, '.actions [aria-disabled="true"]')).to.have.length(2);
       expect(element.state!.seat, 'it has been made').to.equal(1);
       await until(() => !has(element, '.link.right'), 'the next is asked');
       expect(words(the(element, '.turn h2'))).to.contain('Ben');
@@ -145,7 +145,7 @@ describe('<pytagora-tables>', () => {
         await media({ 'prefers-reduced-motion': 'reduce' });
         const element = await answer();
         expect(links(element)[1]).to.equal('right, 3 × 8 = 24');
-        expect(getComputedStyle(the(element, '.link.right .of')).animationDuration).not.to.equal('0.22s');
+        expect(getComputedStyle(the(element, '.link.right .product-pieces')).animationDuration).not.to.equal('0.22s');
       });
   });
 

@@ -63,7 +63,7 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
       await to([start[0] - 20, start[1] - 30]);
       await to([start[0] - 60, start[1] - 90]);
       near(middle(picture), [x - 60, y - 90], 3, 'the piece');
-      await to(middle(digits.the(element, '.mid')));
+      await to(middle(digits.the(element, '.middle')));
       await press('up');
       await digits.drawn(element);
       expect((element.state as { laid: readonly number[] }).laid.length).to.be.above(0);

@@ -157,7 +157,7 @@ describe('The layout of Sequence', () => {
       '.scores',
       '.strip',
       '.tray',
-      '.do > *',
+      '.actions > *',
       '.kinds > li',
       '.faces',
       '.uses',
@@ -273,7 +273,7 @@ describe('The layout of Sequence', () => {
             expect(button.scrollWidth, `${width} px: ${button.textContent}`).to.be.at.most(button.clientWidth + 1);
           for (const row of findAll(board, '.kinds > li')) {
             const chips = row.querySelector('.chips')?.getBoundingClientRect();
-            const act = row.querySelector('.act')!.getBoundingClientRect();
+            const act = row.querySelector('.claim-action')!.getBoundingClientRect();
             if (chips && act.width)
               expect(chips.right <= act.left + 1 || act.right <= chips.left + 1, 'dice beside the button').to.equal(
                 true,

@@ -94,14 +94,14 @@ describe('To say that there is no Sequence', () => {
   it('has its own place, far from Roll, where no other button was', async () => {
     const board = await mount({ players: 'Ada' });
     const boxOf = (selector: string): DOMRect => the(board, selector).getBoundingClientRect();
-    const roll = boxOf('.do .primary');
+    const roll = boxOf('.actions .primary');
     board.play({ type: 'throw', dice: match });
     await drawn(board);
-    expect(boxOf('.do .primary')).to.deep.equal(roll);
+    expect(boxOf('.actions .primary')).to.deep.equal(roll);
     const take = boxOf('.take');
     board.play({ type: 'stop' });
     await drawn(board);
-    expect(findAll(board, '.do button'), 'the place of Roll holds a sentence').to.have.length(0);
+    expect(findAll(board, '.actions button'), 'the place of Roll holds a sentence').to.have.length(0);
     const none = boxOf('.none');
     for (const other of [roll, take]) {
       expect(none.top >= other.bottom || none.right <= other.left || none.left >= other.right).to.equal(true);

@@ -51,7 +51,7 @@ describe('Sequence in a small window', () => {
           const { x, y, width: w, height: h } = the(board, selector).getBoundingClientRect();
           return [x, y, w, h].map(Math.round).join();
         };
-        places.add(['.seq', '.tray', '.do', '.kinds', '.scores', '.strip'].map(box).join(' '));
+        places.add(['.game', '.tray', '.actions', '.kinds', '.scores', '.strip'].map(box).join(' '));
       }
       expect([...places]).to.have.length(1);
     });
@@ -63,7 +63,7 @@ describe('Sequence in a small window', () => {
     document.querySelector('h1')!.hidden = true;
     await drawn(board);
     const places = (): string =>
-      ['.tray', '.do', '.kinds', '.last']
+      ['.tray', '.actions', '.kinds', '.last']
         .map((one) => the(board, one).getBoundingClientRect())
         .map(({ y, height }) => [y, height].map(Math.round).join())
         .join(' ');

@@ -60,7 +60,7 @@ describe('Sequence', () => {
   it('is played to its end by pointer alone, against the computer', async () => {
     seed(6);
     const board = await mount({ players: 'Ada, bot', summit: 20, position: position(toRoll, [10, 5], { summit: 20 }) });
-    const mine = (): boolean => !find(board, '.do .speed');
+    const mine = (): boolean => !find(board, '.actions .speed');
     for (let i = 0; i < 60 && !board.match!.isOver; i++) {
       await until(() => board.match!.isOver || mine(), 'it is Ada’s turn again');
       await drawn(board);
@@ -68,7 +68,7 @@ describe('Sequence', () => {
       const { phase } = board.state!;
       if (phase.type === 'keep' && !find(board, '.take'))
         await click(board, slots(board)[0], slots(board)[(i % 5) + 1]);
-      await click(board, the(board, '.take, .last .on, .do .primary, .none'));
+      await click(board, the(board, '.take, .last .on, .actions .primary, .none'));
     }
     expect(board.match!.isOver).to.equal(true);
     await until(() => find(board, '.finish'), 'the end is shown');

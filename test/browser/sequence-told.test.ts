@@ -90,7 +90,7 @@ describe('What Sequence tells of a turn', () => {
         const { phase } = state;
         const moves = [...board.match!.game.moves(state)];
         if (board.match!.turn.kind === 'chance') {
-          await click(board, the(board, '.do .primary'));
+          await click(board, the(board, '.actions .primary'));
           continue;
         }
         // Few dice are rolled again, so that there is something to say.

@@ -95,7 +95,7 @@ describe('A child who cannot read', () => {
       if (laid === squares[variant].flat().length)
         expect(numbers.toSorted().join('')).to.equal(squares[variant].flat().toSorted().join(''));
       await child.tap(child.largestButton);
-      await until(() => has(element, '.ud'), 'it begins once more');
+      await until(() => has(element, '.game'), 'it begins once more');
       expect(element.state!.hands).to.have.length(people + ladybirds);
       expect(element.match!.ply).to.equal(0);
     }).timeout(90_000);

@@ -91,7 +91,7 @@ describe('The start in pictures', () => {
     await tap(element, 'New game');
     expect(has(element, '.begin')).to.be.true;
     await tap(element, 'Back to the game');
-    expect(has(element, '.ud')).to.be.true;
+    expect(has(element, '.game')).to.be.true;
   });
 
   if (isChromium) {
@@ -190,13 +190,13 @@ describe('The voice', () => {
     rolls(1);
     time = new Hourglass(); // a slow machine would see the next one
     await touch(element, the(element, '.bag'));
-    expect(heard.at(-1)).to.equal(`You got a ${words(the(element, '.got'))}.`);
+    expect(heard.at(-1)).to.equal(`You got a ${words(the(element, '.drawn'))}.`);
     expect(the(element, '.bag').getAttribute('aria-disabled')).to.equal('true');
     await touch(element, the(element, '.bag'));
     expect(element.match!.ply, 'nobody else takes one meanwhile').to.equal(1);
     expect(words(find(element, '.turn h2 [aria-hidden]'))).to.equal('Ada');
     await time.pass(2000);
-    await until(() => !has(element, '.got'), 'the next one plays');
+    await until(() => !has(element, '.drawn'), 'the next one plays');
     expect(words(find(element, '.turn h2 [aria-hidden]'))).to.equal('Ben');
     expect(heard.at(-1)).to.match(/^3\. Find 3\./);
   });
@@ -205,9 +205,9 @@ describe('The voice', () => {
     const element = await square({ position: three });
     await touch(element, piece(element, '8'));
     expect(getComputedStyle(the(element, '.refusal')).display).to.equal('none');
-    expect(getComputedStyle(the(element, '.nexts .big')).animationName).to.equal('look1');
+    expect(getComputedStyle(the(element, '.next-numbers .big')).animationName).to.equal('look1');
     await touch(element, piece(element, '9'));
-    expect(getComputedStyle(the(element, '.nexts .big')).animationName).to.equal('look0');
+    expect(getComputedStyle(the(element, '.next-numbers .big')).animationName).to.equal('look0');
   });
 
   it('at the end the numbers of the path are said, and the ladybird goes with them until a tap', async () => {

@@ -3,4 +3,4 @@ import { playsOnPhones } from './support/phone-games.js';
 
 afterEach(clear);
 
-playsOnPhones('pytagora-tables', {}, ['.cloth', '.held-by', '.acts']);
+playsOnPhones('pytagora-tables', {}, ['.cloth', '.held-by', '.actions']);

@@ -73,7 +73,7 @@ export class Child {
   /** Returns the frames around open places that are clearly larger than the places around them. */
   get largeFrames(): Element[] {
     const frames = this.#drawings('[part~="board"] .number');
-    const usual = Math.min(...this.#drawings('[part~="board"] .gh:not(.next) rect').map(sizeOf));
+    const usual = Math.min(...this.#drawings('[part~="board"] .free-place:not(.next) rect').map(sizeOf));
     return frames.filter((one) => sizeOf(one) > 1.35 * usual);
   }
 

@@ -96,7 +96,7 @@ export async function press(element: Element, ...keys: string[]): Promise<void> 
 /** Returns what reaches beyond the sides of the element. */
 export function overflows(element: Element): string[] {
   const box = element.getBoundingClientRect();
-  return findAll(element, 'button, p:not(.visually-hidden), h2, h3, li, .ringw, .cloth, .hand')
+  return findAll(element, 'button, p:not(.visually-hidden), h2, h3, li, .ring-frame, .cloth, .hand')
     .filter((one) => {
       const { left, right, width } = one.getBoundingClientRect();
       return width > 1 && (left < box.left - 1 || right > box.right + 1);

@@ -68,7 +68,9 @@ export async function drawn(element: MultiplayGrid): Promise<void> {
   const lacks = (): boolean => {
     const { match, state } = element;
     const asks = element.realDice && match?.turn.kind === 'chance' && !match.isBot(state!.seat);
-    return has(element, '[aria-busy], .mp:not(.teaches, :has([part~="scores"]))') || (asks && !has(element, '.faces'));
+    return (
+      has(element, '[aria-busy], .game:not(.teaches, :has([part~="scores"]))') || (asks && !has(element, '.faces'))
+    );
   };
   if (lacks()) await until(() => !lacks(), 'the lazy modules are loaded');
 }

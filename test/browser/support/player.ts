@@ -89,7 +89,7 @@ export class Player {
       this.#plan = this.#planned();
     }
     const next = this.#plan[0];
-    const buttons = actions.filter((one) => one.matches('.acts *'));
+    const buttons = actions.filter((one) => one.matches('.actions *'));
     if (next === undefined)
       return buttons.find((one) => one.matches('.primary')) ?? buttons[this.#random(buttons.length)];
     if (typeof next === 'object') {

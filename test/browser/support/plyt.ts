@@ -45,8 +45,11 @@ export async function drawn(board: PlytBoard): Promise<void> {
     const next = board.match?.turn;
     const acts = next?.kind === 'seat' && !board.match!.isBot(next.seat);
     return Boolean(
-      find(board, '[aria-busy], .pl:not(.teaches, :has([part~="scores"])), .pl:not(.teaches, :has([part~="board"]))') ||
-      (acts && find(board, '.pl') && !find(board, '.stage > *, .teaches')),
+      find(
+        board,
+        '[aria-busy], .game:not(.teaches, :has([part~="scores"])), .game:not(.teaches, :has([part~="board"]))',
+      ) ||
+      (acts && find(board, '.game') && !find(board, '.stage > *, .teaches')),
     );
   };
   if (lacks()) await until(() => !lacks(), 'the lazy modules are loaded');

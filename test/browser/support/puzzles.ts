@@ -88,7 +88,7 @@ async function keep(board: Board, { keep: wanted = 0 }: AnyMove, hand: Hand): Pr
     if ((slot.getAttribute('aria-pressed') === 'true') !== Boolean((wanted >> die) & 1)) await hand(slot);
     await drawn(board);
   }
-  await act(board, '.do .primary', hand);
+  await act(board, '.actions .primary', hand);
 }
 
 async function lay(board: Board, { text, x = 0, y = 0, down }: AnyMove, hand: Hand): Promise<void> {
@@ -105,7 +105,7 @@ async function lay(board: Board, { text, x = 0, y = 0, down }: AnyMove, hand: Ha
   set('equation', text);
   set('direction', down ? 'down' : 'across');
   await act(board, '.entry .button', hand);
-  await act(board, '.acts .primary:not(.off)', hand);
+  await act(board, '.actions .primary:not(.off)', hand);
 }
 
 /** Plays a card, found by its place among the card moves, or picks the number of dice and throws them. */
@@ -135,7 +135,7 @@ async function layProduct(board: Board, { digits = [] }: AnyMove, hand: Hand): P
     await hand(slot);
     await drawn(board);
   }
-  await act(board, '.acts .lay', hand);
+  await act(board, '.actions .lay', hand);
 }
 
 async function layNext(board: Board, { digit }: AnyMove, hand: Hand): Promise<void> {

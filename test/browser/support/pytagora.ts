@@ -94,7 +94,7 @@ export const rack = (element: PytagoraBoard): string[] =>
   findAll(element, '.rack button').map((slot) => slot.ariaLabel ?? '');
 
 /** Returns the text on the card about the equation that is being laid. */
-export const card = (element: PytagoraBoard): string => words(the(element, '.eqcard'));
+export const card = (element: PytagoraBoard): string => words(the(element, '.equation-card'));
 
 export const said = (element: PytagoraBoard): string => words(the(element, '[role="status"]'));
 

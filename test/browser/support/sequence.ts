@@ -43,8 +43,8 @@ export async function drawn(board: SequenceBoard): Promise<void> {
   await settle();
   const lacks = (): boolean =>
     (board.toText() === ('' as string)) === Boolean(board.match) ||
-    Boolean(find(board, '[aria-busy], .seq:not(:has([part~="scores"])), .hill:not(:has(*))')) ||
-    Boolean(find(board, '.seq') && !find(board, '.do > *'));
+    Boolean(find(board, '[aria-busy], .game:not(:has([part~="scores"])), .hill:not(:has(*))')) ||
+    Boolean(find(board, '.game') && !find(board, '.actions > *'));
   if (lacks()) await until(() => !lacks(), 'the lazy modules are loaded');
   await settle();
 }
