@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { cssOf } from '../style/css-of.js';
 import { visuallyHidden } from '../style/visually-hidden.js';
 
-/** The classes `.c1` to `.c6` set a player's colour on panels, `--pc`. */
+/** The classes `.colour1` to `.colour6` set a player's colour on panels, `--pc`. */
 const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.colour${n}{--pc:var(--ab-p${n})}`).join(''));
 
 /** The styles shared by the elements of all games: frame, buttons, panels, notices. One unit `--u` scales type and spacing. */

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { cssOf } from '../style/css-of.js';
 import { sizes as boardSizes } from '../../src/rules/multiplay/index.js';
 
-/** `.q1` to `.q6`: a player's colour on the table, `--cp`, and of the side of a cube, `--cs`. */
+/** `.tint1` to `.tint6`: a player's colour on the table, `--cp`, and of the side of a cube, `--cs`. */
 const players = cssOf(
   [1, 2, 3, 4, 5, 6].map((n) => `.tint${n}{--cp:var(--ab-cube-p${n});--cs:var(--ab-cube-side-p${n})}`).join(''),
 );

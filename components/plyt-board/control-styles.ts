@@ -44,7 +44,7 @@ export const controlStyles = [
       align-items: center;
       gap: inherit;
     }
-    .op {
+    .operator {
       color: var(--ab-ink-soft);
       font-weight: 700;
     }

@@ -31,7 +31,7 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
   const numbers = numbersNow(state, seat);
   // The second row ends in the answer, which is as long as one die or two.
   const breaksAt = hasTwoRows(numbers) ? Math.min(4, Math.ceil((2 * numbers.length) / 3)) : -1;
-  const sign = html`<span class="op">${operation === 'add' ? '+' : v.notation.times}</span>`;
+  const sign = html`<span class="operator">${operation === 'add' ? '+' : v.notation.times}</span>`;
   const one = (face: number, i: number): TemplateResult =>
     html`${i === breaksAt ? html`<i class="row"></i>` : nothing}${i ? sign : nothing}${
       i < thrown.length
@@ -44,7 +44,7 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
     ><span class="dice" .style=${tumbles === undefined ? nothing : `--throw:${Math.round(tumbles)}ms`}
       >${numbers.map(one)}</span
     >
-    <span class="equals"><span class="op">=</span> ${answer}</span></bdi
+    <span class="equals"><span class="operator">=</span> ${answer}</span></bdi
   >`;
 }
 

@@ -63,10 +63,10 @@ export const pieceDefs: TemplateResult = html`<svg class="defs" width="0" height
 export function piece(look: PieceLook, x = 0, y = 0): SVGTemplateResult {
   const { glyph, figure = glyph, state = 'lying', tenths, mirrored } = look;
   const sign = strokes[figure] ?? strokes[glyph];
-  return svg`<g class="piece ${sign ? 'op' : 'digit'} ${state}" transform="translate(${x} ${y})">
+  return svg`<g class="piece ${sign ? 'operator' : 'digit'} ${state}" transform="translate(${x} ${y})">
     <g transform=${mirrored ? 'matrix(-1 0 0 1 100 0)' : nothing}>${state === 'hole' ? '' : svg`<use class="piece-side" href="#jig" y="4"></use>`}<use class="piece-face" href="#jig"></use></g>
     ${tenths === undefined ? '' : svg`<rect class="fill" clip-path="url(#jig-clip)" x="-2" y=${100 - 10 * tenths} width="120" height="120"></rect>`}
-    <g transform=${mirrored ? 'translate(-8)' : nothing}>${sign ? sign.map((d, i) => d && svg`<path class="glyph gl${i}" d=${d}></path>`) : glyph ? svg`<text x="54" y="82">${figure}</text>` : ''}</g>
+    <g transform=${mirrored ? 'translate(-8)' : nothing}>${sign ? sign.map((d, i) => d && svg`<path class="glyph glyph${i}" d=${d}></path>`) : glyph ? svg`<text x="54" y="82">${figure}</text>` : ''}</g>
   </g>`;
 }
 
@@ -113,7 +113,7 @@ export const pieceStyles = [
       --i: var(--ab-digit-ink);
       --n: var(--ab-digit-new);
     }
-    .piece.op {
+    .piece.operator {
       --f: var(--ab-op-piece);
       --s: var(--ab-op-side);
       --i: var(--ab-op-ink);
@@ -124,7 +124,7 @@ export const pieceStyles = [
       --s: var(--ab-digit-new-side);
       --i: var(--ab-on-new);
     }
-    .piece.op:is(.new, .last) {
+    .piece.operator:is(.new, .last) {
       --f: var(--ab-op-new);
       --s: var(--ab-op-new-side);
     }
