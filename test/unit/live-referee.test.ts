@@ -83,7 +83,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
     it('refuses what is not the player’s, and changes nothing by it', () => {
       const chance = new Map<string, unknown>();
       let refusals = 0;
-      for (const live of played(name, seats, options, 9)) {
+      for (const live of played(name, seats, options, 15)) {
         const { game, board, seat } = live;
         const before = JSON.stringify(board);
         for (const { by, move } of live.told) if (by === 'chance') chance.set((move as AnyMove).type, move);
@@ -221,7 +221,7 @@ describe('the time of a move', () => {
   it('runs on where a seat acts twice in a turn, and anew where chance or another has acted', () => {
     let again = 0;
     for (const [name, seats, options] of tried) {
-      for (const live of played(name, seats, options, 12)) {
+      for (const live of played(name, seats, options, 15)) {
         const [before, last] = live.entries.slice(-2).map(({ does }) => does);
         if (!last || !('plies' in last) || live.seat < 0) continue;
         const goesOn = last.plies.length === 1 && last.plies[0].by === live.seat;

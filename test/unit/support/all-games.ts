@@ -1,5 +1,6 @@
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
 import { games } from '../../../src/rules/index.js';
+import { someMoves } from './some-moves.js';
 
 /** Any game, for tests that depend on none in particular. */
 export type AnyGame = Game<object, object, AnyMove, GameEvent>;
@@ -47,7 +48,7 @@ export function begun(game: AnyGame, seats: number, given: object, random: Rando
 
 /** Returns a random legal move of the seat to act; an answer is now and then wrong, or too late. */
 export function anyMove(game: AnyGame, state: object, random: Random): AnyMove {
-  const moves = [...game.moves(state)];
+  const moves = someMoves((at) => game.moves(at), state, random);
   const move = moves[random(moves.length)];
   if (random(4) || !('answer' in move || move.type === 'attach')) return move;
   const late = { type: 'time-up', ms: 3_600_000 };

@@ -9,6 +9,7 @@ import {
 } from '../../../src/rules/pytagora/index.js';
 import { frozen } from './frozen.js';
 import { seeded } from './random.js';
+import { someMoves } from './some-moves.js';
 
 await loadSearch();
 
@@ -44,7 +45,7 @@ export function begin(random: Random): Begun {
 /** Returns a legal move: mostly an equation, now and then an exchange or a pass, even if an equation is possible. */
 export function choose({ game, state }: Begun, random: Random): PytagoraMove {
   if (game.turn(state).kind === 'chance') return game.chance(state, random);
-  const all = [...game.moves(state)];
+  const all = someMoves((at) => game.moves(at as PytagoraState), state, random);
   const others = all.filter(({ type }) => type !== 'lay');
   if (others.length && (random(12) === 0 || state.exchanges > 1)) return others[others.length - 1];
   const move = all[random(all.length)];
