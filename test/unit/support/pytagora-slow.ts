@@ -142,9 +142,12 @@ function fill(
     const fixed = given[text.length];
     if (fixed) return grow(text + fixed, rest, spent);
     if (spent > 0) found(text, spent);
-    for (const glyph of new Set(rest)) grow(text + glyph, rest.replace(glyph, ''), spent + 1);
+    for (let i = 0; i < rest.length; i++) {
+      // Equal pieces lie side by side: the first stands for all of them.
+      if (rest[i] !== rest[i - 1]) grow(text + rest[i], rest.slice(0, i) + rest.slice(i + 1), spent + 1);
+    }
   };
-  grow('', rack, 0);
+  grow('', [...rack].sort().join(''), 0);
 }
 
 /** Returns everything that `pytagora.find` promises, in no particular order. For small racks only. */

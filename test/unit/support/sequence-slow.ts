@@ -11,8 +11,8 @@ export const diceOf = (dice: readonly number[], mask: number): number[] => dice.
 
 /** Returns whether the numbers, in order, rise in equal steps of one of these sizes. */
 const climbs = (numbers: readonly number[], steps: readonly number[]): boolean => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return steps.some((step) => sorted.every((n, i) => i === 0 || n - sorted[i - 1] === step));
+  const lowest = Math.min(...numbers);
+  return steps.some((step) => numbers.every((_, i) => numbers.includes(lowest + i * step)));
 };
 
 /** Returns the bonus of exactly these dice as that kind, or null if they do not form it. */
@@ -52,18 +52,21 @@ export function slowScore(dice: readonly number[], totalRule: TotalRule): number
   return claims.length ? dice[0] + Math.max(...claims.map((claim) => claim.bonus)) : 0;
 }
 
+/** Five red dice have fewer than six of each number, so a sum of these says which they are. */
+const powers = Array.from({ length: 13 }, (_, n) => 6 ** n);
+
 /** A slow version of the solver, for one total rule. A die in hand is written 0. */
 export class SlowSolver {
   private readonly scores = new Map<number, number>();
   private readonly values = new Map<number, number>();
+  private readonly answers = new Map<string, number>();
 
   constructor(private readonly totalRule: TotalRule) {}
 
   /** Returns the same number for the same dice in another order. */
   private key(dice: readonly number[]): number {
-    const others = dice.slice(1).sort((a, b) => a - b);
-    let key = dice[0];
-    for (const n of others) key = key * 13 + n;
+    let key = dice[0] * 6 ** 13;
+    for (let i = 1; i < dice.length; i++) key += powers[dice[i]];
     return key;
   }
 
@@ -95,7 +98,14 @@ export class SlowSolver {
 
   /** Returns the expected score if the mask is kept and no roll follows the next. */
   oneLeft(dice: readonly number[], mask: number): number {
-    return this.thrown(dice, mask, (lying) => this.score(lying));
+    return this.once(`1 ${dice.join()} ${mask}`, () => this.thrown(dice, mask, (lying) => this.score(lying)));
+  }
+
+  /** Answers each question once, although it is asked of two engines. */
+  private once(question: string, answer: () => number): number {
+    const known = this.answers.get(question) ?? answer();
+    this.answers.set(question, known);
+    return known;
   }
 
   /** Like `oneLeft`, with a cache and one die after the other, for the many small questions that `twoLeft` asks. */
@@ -114,12 +124,13 @@ export class SlowSolver {
 
   /** Returns the expected score if the mask is kept and one more roll follows the next, for the best choice. */
   twoLeft(dice: readonly number[], mask: number): number {
-    return this.thrown(dice, mask, (lying) => {
+    const best = (lying: readonly number[]): number => {
       let best = 0;
       for (let kept = 0; kept < 64; kept++) {
         best = Math.max(best, this.remembered(lying.map((n, i) => ((kept >> i) & 1 ? n : 0))));
       }
       return best;
-    });
+    };
+    return this.once(`2 ${dice.join()} ${mask}`, () => this.thrown(dice, mask, best));
   }
 }
