@@ -55,7 +55,8 @@ export class RequestMonitor {
 
   #requests(mayEmpty: boolean): readonly Timing[] {
     try {
-      const { performance } = this.window as { readonly performance: Performance };
+      const { performance } = this.window as { readonly performance?: Performance };
+      if (!performance) return [];
       const all = performance.getEntriesByType('resource');
       if (mayEmpty && all.length >= mostTimings) {
         performance.clearResourceTimings();
