@@ -3,7 +3,7 @@ import { games } from '../src/rules/index.js';
 import { bad, isLevel, ok, type Game, type GameEvent, type Result } from '../src/rules/game.js';
 import { hasPracticeUndo } from '../src/rules/practice-undo.js';
 import { fieldsOf } from '../src/rules/trail/given.js';
-import type { Lesson } from '../src/live/protocol/class-messages.js';
+import type { LessonSettings } from '../src/live/protocol/lesson-messages.js';
 import { levelsOf } from './bots.js';
 
 export type AnyGame = Game<object, object, object, GameEvent>;
@@ -16,7 +16,7 @@ export const gameNamed = (name: string): AnyGame | undefined => byName.get(name)
 /** A valid lesson. */
 export interface Checked {
   /** The lesson with all options of the game, and with `level`, the level of the computer players, if it was given. */
-  readonly lesson: Lesson;
+  readonly lesson: LessonSettings;
   /** Maximum number of players at a board. */
   readonly most: number;
 }
@@ -25,7 +25,7 @@ export interface Checked {
  * Validates a teacher's lesson: the game, its options, and the number of players at a board. The code of an error is the
  * name of the field: `game`, `size`, `level`, or an option of the game. Practice undo is not an option of lessons.
  */
-export function lessonOf(given: Lesson): Result<Checked> {
+export function lessonOf(given: LessonSettings): Result<Checked> {
   const game = gameNamed(given.game);
   if (!game) return bad('game', 'There is no such game.');
   const { level, ...rest } = fieldsOf(given.options) ?? {};
@@ -41,13 +41,13 @@ export function lessonOf(given: Lesson): Result<Checked> {
 }
 
 /** Returns the level of the computer players of a lesson. */
-export function levelIn({ options }: Lesson): number {
+export function levelIn({ options }: LessonSettings): number {
   const level = fieldsOf(options)?.['level'];
   return typeof level === 'number' ? level : 1;
 }
 
 /** Returns the options of a lesson's game. */
-export function optionsIn({ options }: Lesson): object {
+export function optionsIn({ options }: LessonSettings): object {
   const { level: _, ...rest } = fieldsOf(options) ?? {};
   return rest;
 }

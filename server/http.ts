@@ -1,6 +1,6 @@
 /**
  * The single port of the server: sockets and HTTP polls at /live/BUCKET, and the pages of a school's own server. BUCKET
- * only tells a load balancer which classes belong together, see `bucketOf`.
+ * only tells a load balancer which lessons belong together, see `bucketOf`.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -91,7 +91,7 @@ export function serve(socket: WebSocket, gateway: Gateway, address: string): voi
     missed = 0;
     rtt = Math.round(performance.now() - pinged);
   });
-  socket.on('message', (data: Buffer, isBinary) => void client.hear(isBinary ? undefined : data.toString()));
+  socket.on('message', (data: Buffer, isBinary) => void client.receive(isBinary ? undefined : data.toString()));
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(ping);

@@ -3,10 +3,10 @@ import { fullBucket, take, type Bucket, type Rate } from '../src/live/referee/ra
 
 /** The limits of a server. */
 export const most = {
-  /** Maximum number of devices connected to a class, by sockets and held polls. */
+  /** Maximum number of devices connected to a lesson, by sockets and held polls. */
   sockets: 200,
-  /** Maximum number of classes in memory. */
-  classes: 20_000,
+  /** Maximum number of lessons in memory. */
+  lessons: 20_000,
   /** Maximum number of bytes buffered for a device; a slower one is disconnected. */
   waiting: 256 * 1024,
   /** Number of excessive or unreadable messages after which a device is disconnected. */

@@ -1,4 +1,4 @@
-/** A board of a class in this process: a copy of the match in the log, kept to judge the next step and to report changes. */
+/** A board of a lesson in this process: a copy of the match in the log, kept to judge the next step and to report changes. */
 import {
   boardAfter,
   boardOf,
@@ -7,7 +7,7 @@ import {
   type Entry,
   type History,
   type Snapshot,
-  type Told,
+  type ResolvedPly,
 } from '../src/live/protocol/entry.js';
 import { begin, canUndo, refusal, type Judged, type Refusal } from '../src/live/referee/referee.js';
 import type { GameEvent, Random, Seat } from '../src/rules/game.js';
@@ -15,13 +15,13 @@ import type { AnyGame } from './games.js';
 import type { Key, Log } from './log/port.js';
 
 export type AnyBoard = Board<object>;
-export type AnyTold = Told<object, GameEvent>;
+export type AnyResolvedPly = ResolvedPly<object, GameEvent>;
 export type AnyHistory = History<object, GameEvent>;
 export type AnyJudged = Judged<object, GameEvent>;
 
 /** A change of a board: moves, or a different position that has to be shown as a whole. */
 export type Change =
-  | { readonly seq: number; readonly told: readonly AnyTold[] }
+  | { readonly seq: number; readonly plies: readonly AnyResolvedPly[] }
   | { readonly seq: number; readonly back: 'undo' | 'restored' };
 
 /** The result of a step that was judged. If the log is busy, `step` rejects, and the step may be repeated. */
@@ -40,12 +40,12 @@ export interface BoardHost {
 const mostTries = 8;
 
 /** Number of last moves that are kept to decide whether the last one can be taken back. */
-const kept = 2;
+const mostLastPlies = 2;
 
 export class LiveBoard {
   #board: AnyBoard | undefined;
   /** The last moves; undefined if they are unknown. */
-  #last: readonly AnyTold[] | undefined;
+  #last: readonly AnyResolvedPly[] | undefined;
   #start: object | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -69,7 +69,7 @@ export class LiveBoard {
   }
 
   /**
-   * Reads the board from the log. If there is none, begins it with `setup`; without `setup`, or while the class is paused,
+   * Reads the board from the log. If there is none, begins it with `setup`; without `setup`, or while the lesson is paused,
    * resolves to undefined. `all`: also reads the last moves.
    */
   open(setup: (() => object) | undefined, all: boolean): Promise<AnyBoard | undefined> {
@@ -78,11 +78,11 @@ export class LiveBoard {
       if ((await this.#load(all)) || !setup) return this.#board;
       const { host, game } = this;
       const start = setup();
-      const { entry, board, told } = begin(game, start, { id: host.newId(), now: host.now() }, host.random);
+      const { entry, board, plies } = begin(game, start, { id: host.newId(), now: host.now() }, host.random);
       const answer = await host.log.append(this.key, entry, board.snapshot);
       if (answer === 'done') {
         this.#start = start;
-        this.#take(board, told);
+        this.#setBoard(board, plies);
       } else if (!(await this.#load(all)) && answer === 'conflict') {
         throw new Error(`The log of ${this.key} has no first entry.`);
       }
@@ -110,11 +110,11 @@ export class LiveBoard {
   }
 
   /** Handles an entry that was appended, here or by another server. */
-  heard(entry: Entry): void {
+  appended(entry: Entry): void {
     void this.#inTurn(async () => {
       if (!this.#board || entry.seq <= this.#board.snapshot.seq) return;
       if (!this.#follow(this.#board, entry)) await this.#catchUp();
-    }).catch(() => this.#forget());
+    }).catch(() => this.#markDoubtful());
   }
 
   async #step(judge: () => Promise<AnyJudged>, acknowledge?: (seq: number) => void): Promise<Stepped> {
@@ -127,7 +127,7 @@ export class LiveBoard {
         acknowledge?.(judged.seq);
         return { ok: true, seq: judged.seq };
       }
-      const { entry, board, told } = judged;
+      const { entry, board, plies } = judged;
       const answer = await this.#append(entry, board.snapshot);
       if (answer === 'closed' || answer === 'paused') return refusal(answer);
       if (answer === 'conflict') {
@@ -141,8 +141,8 @@ export class LiveBoard {
         await this.#load(true);
         this.host.changed({ seq: entry.seq, back: 'undo' });
       } else {
-        this.#take(board, told);
-        this.host.changed({ seq: entry.seq, told });
+        this.#setBoard(board, plies);
+        this.host.changed({ seq: entry.seq, plies });
       }
       return { ok: true, seq: entry.seq };
     }
@@ -162,29 +162,29 @@ export class LiveBoard {
   /** True if the log may contain entries that this board lacks. */
   #isDoubtful = false;
 
-  #take(board: AnyBoard, told: readonly AnyTold[]): void {
+  #setBoard(board: AnyBoard, plies: readonly AnyResolvedPly[]): void {
     this.#board = board;
-    if (this.#last) this.#last = [...this.#last, ...told].slice(-kept);
-    else if (board.snapshot.seq === 1) this.#last = told.slice(-kept);
+    if (this.#last) this.#last = [...this.#last, ...plies].slice(-mostLastPlies);
+    else if (board.snapshot.seq === 1) this.#last = plies.slice(-mostLastPlies);
   }
 
-  #forget(): void {
+  #markDoubtful(): void {
     this.#isDoubtful = true;
   }
 
   /** Makes the moves of an entry. Returns false if it is not the next one, or if its moves cannot be made. */
   #follow(before: AnyBoard, entry: Entry): boolean {
     if (entry.seq !== before.snapshot.seq + 1 || !('plies' in entry.does)) return false;
-    const told: AnyTold[] = [];
+    const plies: AnyResolvedPly[] = [];
     let { state } = before;
     for (const { move, by } of entry.does.plies) {
       const step = this.game.play(state, move as object);
       if (!step.ok) return false;
       ({ state } = step);
-      told.push({ move, by, state, events: step.events });
+      plies.push({ move, by, state, events: step.events });
     }
-    this.#take(boardAfter(this.game, before.snapshot, entry, state), told);
-    this.host.changed({ seq: entry.seq, told });
+    this.#setBoard(boardAfter(this.game, before.snapshot, entry, state), plies);
+    this.host.changed({ seq: entry.seq, plies });
     return true;
   }
 
@@ -194,7 +194,7 @@ export class LiveBoard {
     const { history, entries } = await this.#history();
     this.#isDoubtful = false;
     this.#board = { snapshot: history.snapshot, state: history.state };
-    this.#last = history.plies.slice(-kept);
+    this.#last = history.plies.slice(-mostLastPlies);
     this.#start = history.start;
     const { seq } = history.snapshot;
     if (!before || seq === before.seq) return;
@@ -205,7 +205,7 @@ export class LiveBoard {
       let at = before.plies;
       for (const { seq: one, does } of fresh) {
         const count = 'plies' in does ? does.plies.length : 0;
-        this.host.changed({ seq: one, told: history.plies.slice(at, at + count) });
+        this.host.changed({ seq: one, plies: history.plies.slice(at, at + count) });
         at += count;
       }
     }
@@ -217,7 +217,7 @@ export class LiveBoard {
       if (entries.length === 0) return false;
       const history = this.#read(entries as unknown as Entry[]);
       this.#board = { snapshot: history.snapshot, state: history.state };
-      this.#last = history.plies.slice(-kept);
+      this.#last = history.plies.slice(-mostLastPlies);
       this.#start = history.start;
       return true;
     }

@@ -15,7 +15,7 @@ import { Pages } from './pages.js';
 import { readSettings, secretIn, usage, type Settings } from './settings.js';
 import { Tokens } from './tokens.js';
 
-/** Time without an append after which a class is erased, in milliseconds. */
+/** Time without an append after which a lesson is erased, in milliseconds. */
 const keptFor = 24 * 3_600_000;
 const hour = 3_600_000;
 
@@ -33,7 +33,7 @@ async function openLog({ log, data }: Settings): Promise<Expiring> {
 const timers = {
   now: () => Date.now(),
   later: (call: () => void, ms: number) => {
-    // An error in one class must not end the others. A delay beyond the maximum of timers would fire at once.
+    // An error in one lesson must not end the others. A delay beyond the maximum of timers would fire at once.
     const guarded = (): void => {
       try {
         call();
@@ -56,14 +56,14 @@ function addresses({ host, tls }: Settings, port: number): string[] {
   return hosts.map((one) => `${scheme}://${one.includes(':') ? `[${one}]` : one}:${port}`);
 }
 
-function tell(settings: Settings, port: number, key: string): void {
+function printAddresses(settings: Settings, port: number, key: string): void {
   const [first, ...others] = addresses(settings, port);
   const link = `${first}/class#${key}`;
   console.log(`Pupils:   ${first}/j`);
   for (const other of others) console.log(`     or   ${other}/j`);
   console.log(`Teachers: ${link}\n`);
   console.log(renderUnicodeCompact(link));
-  console.log(`\nWhoever has the teachers' link can open classes. All that is kept is in ${settings.data}.`);
+  console.log(`\nWhoever has the teachers' link can open lessons. All that is kept is in ${settings.data}.`);
 }
 
 /** Starts the server. Returns a function that stops it. */
@@ -96,7 +96,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     server.listen(settings.port, settings.host, resolve);
   });
   const address = server.address();
-  tell(settings, typeof address === 'object' && address ? address.port : settings.port, tokens.key);
+  printAddresses(settings, typeof address === 'object' && address ? address.port : settings.port, tokens.key);
   const expiring = setInterval(() => void log.expire?.(keptFor).catch(console.error), hour);
   void log.expire?.(keptFor).catch(console.error);
   return async () => {

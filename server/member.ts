@@ -1,4 +1,4 @@
-/** A device of a class, as the class sees it. */
+/** A device of a lesson, as the lesson sees it. */
 import type { ToClient } from '../src/live/protocol/messages.js';
 
 /** The role of a device: a guest, who has only typed the code; a pupil with a token of this epoch; a teacher; a projector. */
@@ -8,7 +8,7 @@ export type Role =
   | { readonly kind: 'teacher' }
   | { readonly kind: 'projector' };
 
-export type Why = Extract<ToClient, { t: 'bye' }>['why'];
+export type GoodbyeReason = Extract<ToClient, { t: 'bye' }>['why'];
 
 export interface Member {
   role: Role;
@@ -22,5 +22,5 @@ export interface Member {
   readonly rtt: number;
   send(message: ToClient): void;
   /** Sends a goodbye and closes the connection. */
-  bye(why: Why): void;
+  bye(why: GoodbyeReason): void;
 }

@@ -16,7 +16,7 @@ const patience = 20_000;
 const gather = 15;
 
 /** A device that polls. */
-class Asker {
+class Poller {
   readonly client: Client;
   /** The lines that were not fetched yet. */
   #lines: string[] = [];
@@ -58,7 +58,7 @@ class Asker {
     };
     const timer = setTimeout(() => {
       // Nothing has happened. If the device has missed something, it is sent now.
-      if (this.#lines.length === 0) this.client.cls?.audience.refresh(this.client);
+      if (this.#lines.length === 0) this.client.lesson?.members.refresh(this.client);
       end();
     }, ms);
     this.#held = { end, timer };
@@ -111,7 +111,7 @@ class Asker {
 }
 
 export class Polls {
-  readonly #askers = new Map<string, Asker>();
+  readonly #pollers = new Map<string, Poller>();
   #isClosed = false;
 
   constructor(private readonly gateway: Gateway) {}
@@ -130,67 +130,68 @@ export class Polls {
     request.on('error', () => response.destroy());
     request.on('end', () => {
       if (size > mostBytes) return;
-      this.#ask(Buffer.concat(parts).toString(), response, address).catch(() => response.destroy());
+      this.#poll(Buffer.concat(parts).toString(), response, address).catch(() => response.destroy());
     });
   }
 
   close(): void {
     this.#isClosed = true;
-    for (const asker of [...this.#askers.values()]) asker.end();
+    for (const poller of [...this.#pollers.values()]) poller.end();
   }
 
-  async #ask(text: string, response: ServerResponse, address: string): Promise<void> {
+  async #poll(text: string, response: ServerResponse, address: string): Promise<void> {
     const read = readToServer(text);
     if (!read.ok || read.value.t !== 'hello' || this.#isClosed) {
       return void response.writeHead(this.#isClosed ? 503 : 400).end();
     }
     const hello = read.value;
     const { wait = 0, say = [] } = hello;
-    // A teacher's key opens many classes, so messages are not kept under it.
+    // A teacher's key opens many lessons, so messages are not kept under it.
     const token = hello.token !== undefined && this.gateway.isKey(hello.token) ? undefined : hello.token;
-    const known = token === undefined ? undefined : this.#askers.get(token);
-    const asker = known ?? this.#asker(token, address);
+    const known = token === undefined ? undefined : this.#pollers.get(token);
+    const poller = known ?? this.#poller(token, address);
     const isKnown = known !== undefined && (known.seq === hello.seq || known.client.role.kind !== 'pupil');
     // If the device lacks messages that were sent to it, an answer was lost; then its hello is handled, which sends everything
     // again.
-    if (isKnown && (wait > 0 || say.length > 0)) for (const said of say) await asker.client.hear(JSON.stringify(said));
-    else await asker.client.hear(text);
-    this.#keep(asker, token);
+    if (isKnown && (wait > 0 || say.length > 0))
+      for (const message of say) await poller.client.receive(JSON.stringify(message));
+    else await poller.client.receive(text);
+    this.#storeUnder(poller, token);
 
     const answer = (lines: string): void => {
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(lines);
     };
     const isHeld = wait > 0;
-    if (isHeld) response.on('close', asker.hold(Math.min(wait, mostWait), answer));
-    else answer(asker.take());
-    if (asker.isEnded || token !== undefined) return;
+    if (isHeld) response.on('close', poller.hold(Math.min(wait, mostWait), answer));
+    else answer(poller.take());
+    if (poller.isEnded || token !== undefined) return;
     // Without a token nobody can fetch the rest.
-    if (isHeld) response.on('close', () => this.#isNamed(asker) || asker.end());
-    else if (!this.#isNamed(asker)) asker.end();
+    if (isHeld) response.on('close', () => this.#isNamed(poller) || poller.end());
+    else if (!this.#isNamed(poller)) poller.end();
   }
 
-  #asker(token: string | undefined, address: string): Asker {
-    const asker: Asker = new Asker(this.gateway, address, () => {
-      for (const [name, one] of this.#askers) if (one === asker) this.#askers.delete(name);
+  #poller(token: string | undefined, address: string): Poller {
+    const poller: Poller = new Poller(this.gateway, address, () => {
+      for (const [name, one] of this.#pollers) if (one === poller) this.#pollers.delete(name);
     });
-    if (token !== undefined) this.#askers.set(token, asker);
-    return asker;
+    if (token !== undefined) this.#pollers.set(token, poller);
+    return poller;
   }
 
   /** Keeps the device under the token that it was given, which it uses from now on. */
-  #keep(asker: Asker, token: string | undefined): void {
-    const { cls, role } = asker.client;
+  #storeUnder(poller: Poller, token: string | undefined): void {
+    const { lesson, role } = poller.client;
     const given =
-      cls && role.kind === 'pupil'
-        ? this.gateway.pupilToken(cls, role.pupil, role.epoch)
-        : cls && role.kind === 'teacher'
-          ? this.gateway.tokensFor(cls).token
+      lesson && role.kind === 'pupil'
+        ? this.gateway.pupilToken(lesson, role.pupil, role.epoch)
+        : lesson && role.kind === 'teacher'
+          ? this.gateway.tokensFor(lesson).token
           : undefined;
-    if (given === undefined || given === token || asker.isEnded || this.#askers.has(given)) return;
-    this.#askers.set(given, asker);
+    if (given === undefined || given === token || poller.isEnded || this.#pollers.has(given)) return;
+    this.#pollers.set(given, poller);
   }
 
-  #isNamed(asker: Asker): boolean {
-    return [...this.#askers.values()].includes(asker);
+  #isNamed(poller: Poller): boolean {
+    return [...this.#pollers.values()].includes(poller);
   }
 }

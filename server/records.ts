@@ -1,9 +1,9 @@
 /** The records of matches and lessons: results, moves, and the answers of each pupil. */
 import type { Entry } from '../src/live/protocol/entry.js';
-import type { Lesson } from '../src/live/protocol/class-messages.js';
+import type { LessonSettings } from '../src/live/protocol/lesson-messages.js';
 import { nicknameKeys } from '../src/live/protocol/nicknames.js';
-import type { BoardResult, ClassBoard } from '../src/live/referee/session-boards.js';
-import type { ClassState } from '../src/live/referee/session.js';
+import type { BoardResult, SessionBoard } from '../src/live/referee/session-boards.js';
+import type { SessionState } from '../src/live/referee/session.js';
 import { rightIn, winnersOf } from '../src/live/referee/standings.js';
 import { editionOf, type MatchRecord } from '../src/match/record.js';
 import type { AnsweredEvent, Seat } from '../src/rules/game.js';
@@ -48,7 +48,12 @@ export function resultOf(game: AnyGame, { history, entries }: Whole): BoardResul
 }
 
 /** Returns the record of a match. A pupil's name is the number of the nickname, which the reader translates into words. */
-export function recordOf(game: AnyGame, board: ClassBoard, lesson: Lesson, { history }: Whole): MatchRecord<object> {
+export function recordOf(
+  game: AnyGame,
+  board: SessionBoard,
+  lesson: LessonSettings,
+  { history }: Whole,
+): MatchRecord<object> {
   return {
     abacade: 1,
     game: game.name,
@@ -74,7 +79,7 @@ interface LessonAnswer extends Omit<AnsweredEvent, 'type' | 'seat'> {
 export interface LessonFile {
   readonly type: 'abacade-lesson';
   readonly version: 1;
-  readonly lesson: Lesson;
+  readonly lesson: LessonSettings;
   /** Time of the opening, in milliseconds since 1970. */
   readonly at: number;
   readonly boards: readonly {
@@ -91,7 +96,7 @@ export interface LessonFile {
   }[];
 }
 
-function answersAt(board: ClassBoard, { history, entries }: Whole): { pupil: number; answer: LessonAnswer }[] {
+function answersAt(board: SessionBoard, { history, entries }: Whole): { pupil: number; answer: LessonAnswer }[] {
   const authors = authorsOf(entries);
   return history.plies.flatMap(({ events }, i) =>
     events.flatMap((event) => {
@@ -110,7 +115,7 @@ function answersAt(board: ClassBoard, { history, entries }: Whole): { pupil: num
  */
 export async function lessonFile(
   game: AnyGame,
-  state: ClassState,
+  state: SessionState,
   whole: (board: string) => Promise<Whole | undefined>,
 ): Promise<LessonFile> {
   const { lesson, openedAt, past, boards, stage } = state;

@@ -24,7 +24,7 @@ export const usage = `abacade-live: Abacade's games across devices, for a school
   --port 8300             the port
   --host 0.0.0.0          the interface; 127.0.0.1 behind a proxy on the same machine
   --data ./abacade-data   the folder of all that is kept
-  --local, --open         class codes of 6 characters, for a network that is not open to the world (default), or of 8
+  --local, --open         lesson codes of 6 characters, for a network that is not open to the world (default), or of 8
   --allow-origin URL      an origin whose pages may connect and show ours in a frame, such as https://moodle.school.example; may be repeated; null for files
   --cert FILE --key FILE  for https
   --behind-proxy          the proxy says in x-forwarded-for where a device is

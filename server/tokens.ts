@@ -1,15 +1,15 @@
 /**
- * The secrets of a server: the names of classes in the log, and the tokens for seats. Nothing is looked up: a token
+ * The secrets of a server: the names of lessons in the log, and the tokens for seats. Nothing is looked up: a token
  * contains its purpose in clear text, and a keyed hash proves that this server has made it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ClassId } from './log/port.js';
+import type { LessonId } from './log/port.js';
 
 /** The holder of a token: a teacher, a projector, which can only watch, or a pupil by number. */
 export type Holder = 'teacher' | 'projector' | { readonly pupil: number; readonly epoch: number };
 
 export interface Token {
-  readonly cls: ClassId;
+  readonly lesson: LessonId;
   readonly holder: Holder;
 }
 
@@ -25,13 +25,13 @@ export class Tokens {
   /** `secret`: at least 128 random bits; the same for all servers of a log. */
   constructor(private readonly secret: Uint8Array) {}
 
-  /** Returns the key with which teachers open classes: 128 bits. */
+  /** Returns the key with which teachers open lessons: 128 bits. */
   get key(): string {
     return this.#hash('key', '');
   }
 
-  /** Returns the class of a code. The code cannot be derived from the names of files or keys in the log. */
-  classOf(code: string): ClassId {
+  /** Returns the lesson of a code. The code cannot be derived from the names of files or keys in the log. */
+  lessonIdOf(code: string): LessonId {
     return this.#hash('class', code);
   }
 
@@ -40,20 +40,20 @@ export class Tokens {
     return createHmac('sha256', this.secret).update(`code\0${id}\0${attempt}`).digest();
   }
 
-  make({ cls, holder }: Token): string {
+  make({ lesson, holder }: Token): string {
     const role = holder === 'teacher' ? 't' : holder === 'projector' ? 'v' : `p${holder.pupil}.${holder.epoch}`;
-    return `${cls}.${role}.${this.#hash('token', `${cls}.${role}`)}`;
+    return `${lesson}.${role}.${this.#hash('token', `${lesson}.${role}`)}`;
   }
 
   /** Returns the content of a token; undefined if this server has not made it. Accepts any text. */
   read(text: string): Token | undefined {
     const found = form.exec(text);
     if (!found) return undefined;
-    const [, cls, role, pupil, epoch, mac] = found;
-    if (!isSame(mac, this.#hash('token', `${cls}.${role}`))) return undefined;
+    const [, lesson, role, pupil, epoch, mac] = found;
+    if (!isSame(mac, this.#hash('token', `${lesson}.${role}`))) return undefined;
     const holder =
       role === 't' ? 'teacher' : role === 'v' ? 'projector' : { pupil: Number(pupil), epoch: Number(epoch) };
-    return { cls, holder };
+    return { lesson, holder };
   }
 
   /** Returns a keyed hash: 128 bits in base64url. */

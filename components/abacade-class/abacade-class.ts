@@ -6,8 +6,8 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import type { ClassDoes, ClassView } from '../../src/live/protocol/class-messages.js';
-import type { Heard } from '../../src/live/client/connection.js';
+import type { TeacherCommand, LessonView } from '../../src/live/protocol/lesson-messages.js';
+import type { ConnectionEvent } from '../../src/live/client/connection.js';
 import { lessonLanguages } from '../../src/words/generated/lesson.js';
 import type { LessonWords } from '../../src/words/types.js';
 import { badLive, readLive } from '../lesson/address.js';
@@ -20,7 +20,7 @@ import { Boards } from './boards.js';
 import { Closing } from './closing.js';
 import type { Context } from './context.js';
 import { afterScreen } from './end-screen.js';
-import { LessonLine } from './lesson-line.js';
+import { TeacherConnection } from './teacher-connection.js';
 import { Opening } from './opening.js';
 import { OwnNames } from './own-names.js';
 import { Screens } from './screens.js';
@@ -30,7 +30,7 @@ import { WallController } from './wall-controller.js';
 type QrModule = typeof import('../qr/qr-code.js');
 
 /**
- * A teacher's screen of a lesson across devices: opens a class, shows its code, pairs the pupils, and shows every board. In
+ * A teacher's screen of a lesson across devices: opens the lesson, shows its code, pairs the pupils, and shows every board. In
  * a second window, opened with the projector's token, the same element shows what the teacher projects.
  *
  * @tag abacade-class
@@ -57,17 +57,17 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   /** The address of the server, `https://live.school.example/`; a key behind `#` counts as `key`. */
   declare live: string | undefined;
-  /** The key that the server prints for teachers, or a token: one that opens a class again, or the projector's. */
+  /** The key that the server prints for teachers, or a token: one that opens a lesson again, or the projector's. */
   declare key: string | undefined;
   /** The address of the page for pupils, to which the code is added behind `#`; `j` on the server if it is left out. */
   declare pupils: string | undefined;
 
   #server: string | undefined;
-  #line: LessonLine | undefined;
+  #connection: TeacherConnection | undefined;
   readonly #boards: Boards;
   readonly #opening: Opening;
   readonly #closing: Closing;
-  readonly #ownNames = new OwnNames(() => this.network.kept);
+  readonly #ownNames = new OwnNames(() => this.network.storage);
   readonly #needs = new BoardNeeds();
   readonly #wall: WallController;
   readonly #screens: Screens;
@@ -85,7 +85,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       surroundings,
       fetch: (tag) => this.modules.get(tag) !== undefined,
       changed,
-      open: (lesson) => this.#does({ do: 'open', ...lesson }),
+      open: (lesson) => this.#send({ do: 'open', ...lesson }),
     });
     this.#closing = new Closing({
       timers: this.network.timers,
@@ -95,19 +95,21 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       changed,
     });
     this.#wall = new WallController(this, this.#boards, () => {
-      const line = this.#line;
-      return line?.view && !this.#closing.ended ? { v: this.#context(line.view), line: line.line } : undefined;
+      const connection = this.#connection;
+      return connection?.view && !this.#closing.ended
+        ? { v: this.#context(connection.view), connection: connection.connection }
+        : undefined;
     });
     this.#screens = new Screens({
       closing: this.#closing,
       ownNames: this.#ownNames,
       qrModule: () => this.modules.get('qr') as QrModule | undefined,
       pupilPage: () => this.#pupilPage,
-      projectorToken: () => this.#line?.teacher?.projector,
-      end: () => this.#closing.begin(this.#line!),
+      projectorToken: () => this.#connection?.teacher?.projector,
+      end: () => this.#closing.begin(this.#connection!),
       begin: (how) => {
-        this.#isBeginning = this.#line!.view!.lesson.how !== 'tournament';
-        this.#does({ do: 'pair', how });
+        this.#isBeginning = this.#connection!.view!.lesson.how !== 'tournament';
+        this.#send({ do: 'pair', how });
       },
       help: (pupil) => this.#needs.help(pupil),
       stay: (isStaying) => this.#wall.stay(isStaying),
@@ -136,41 +138,41 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   /** Connects to the server that the attribute names. */
   protected override find(): void {
-    this.connection.stop();
-    this.#line = undefined;
+    this.connectionController.stop();
+    this.#connection = undefined;
     this.#boards.close();
     this.#isWrong = false;
     const address = readLive(this.live);
     if (!address) return this.notices.report([badLive(this.live)]);
     this.#server = address.server;
     const key = this.key ?? address.secret;
-    this.#line = new LessonLine(address.server, key, this.network, this.connection, {
-      heard: (heard) => this.#heard(heard),
+    this.#connection = new TeacherConnection(address.server, key, this.network, this.connectionController, {
+      received: (event) => this.#receive(event),
       refused: (reason) => this.#refused(reason),
     });
-    this.#line.connect();
+    this.#connection.connect();
   }
 
-  #heard(heard: Heard): void {
-    const line = this.#line!;
-    this.#boards.heard(line.line, heard);
-    if (heard.t === 'on' || heard.t === 'off') this.#isOff = heard.t === 'off';
-    if (heard.t === 'class') this.#looked(heard);
-    if (heard.t === 'lesson') this.#closing.file(line, heard.file, this.#ownNames);
-    if (heard.t === 'bye') this.#left(heard.why);
+  #receive(event: ConnectionEvent): void {
+    const connection = this.#connection!;
+    this.#boards.receive(connection.connection, event);
+    if (event.t === 'connected' || event.t === 'disconnected') this.#isOff = event.t === 'disconnected';
+    if (event.t === 'class') this.#updateView(event);
+    if (event.t === 'lesson') this.#closing.file(connection, event.file, this.#ownNames);
+    if (event.t === 'bye') this.#left(event.why);
     this.requestUpdate();
   }
 
-  #looked(view: ClassView): void {
+  #updateView(view: LessonView): void {
     if (view.phase !== 'paired' && view.phase !== 'open' && view.phase !== 'locked') this.#isBeginning = false;
     if (view.phase === 'paired' && this.#isBeginning) {
       this.#isBeginning = false;
-      this.#line!.does({ do: 'round', on: true });
+      this.#connection!.send({ do: 'round', on: true });
     }
     if (view.phase === 'closed' && this.#closing.isBusy) this.#over(true);
-    const { place } = this.#screens;
-    if (place?.at === 'board' && !view.boards.some(({ board }) => board === place.board))
-      this.#screens.place = undefined;
+    const { route } = this.#screens;
+    if (route?.at === 'board' && !view.boards.some(({ board }) => board === route.board))
+      this.#screens.route = undefined;
     const said = this.#needs.update(this.#context(view));
     if (said.length) this.say(said.join(' '));
   }
@@ -178,7 +180,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   #left(why: string): void {
     if (why === 'closed' && this.#closing.isBusy) return this.#over(false);
     if (why === 'unknown' || why === 'closed' || why === 'removed') {
-      this.#line?.forget();
+      this.#connection?.forget();
       this.#isWrong = true;
     }
   }
@@ -192,13 +194,13 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   }
 
   #over(isKept: boolean): void {
-    const line = this.#line!;
-    this.#closing.over(line, isKept);
+    const connection = this.#connection!;
+    this.#closing.over(connection, isKept);
     if (!isKept) {
-      line.forget();
-      this.#ownNames.forget(line.view!.code);
+      connection.forget();
+      this.#ownNames.forget(connection.view!.code);
     }
-    this.connection.stop();
+    this.connectionController.stop();
     this.#boards.close();
     this.#screens.go(undefined);
   }
@@ -209,38 +211,38 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     this.requestUpdate();
   }
 
-  #context(view: ClassView): Context {
-    const line = this.#line!;
+  #context(view: LessonView): Context {
+    const connection = this.#connection!;
     const words = this.gameWords;
     const name = (who: number | 'bot'): string => (who === 'bot' ? words.wall.computer : this.nickname(who));
     const { compare } = new Intl.Collator(this.languageTag);
-    const since = view.paused ? 0 : this.network.timers.now() - line.viewAt;
+    const since = view.paused ? 0 : this.network.timers.now() - connection.viewAt;
     return {
       words,
       view,
       boards: this.#boards,
       address: this.#pupilPage.replace(/^https?:\/\/|#.*$/g, ''),
-      isWhiteboard: this.#screens.isWhiteboard || line.isProjector,
-      isProjector: line.isProjector,
+      isWhiteboard: this.#screens.isWhiteboard || connection.isProjector,
+      isProjector: connection.isProjector,
       order: this.#wall.order,
       figure: this.figure,
       list: (items) => this.words.listOf(items),
       name,
       byName: (a, b) => compare(name(a), name(b)),
       needAt: (board) => this.#needs.at(board, view, since),
-      does: (does) => this.#does(does),
+      send: (command) => this.#send(command),
       go: (place) => this.#screens.go(place),
     };
   }
 
   /** Returns the address that pupils open, with the code. */
   get #pupilPage(): string {
-    const code = this.#line?.view?.code ?? '';
+    const code = this.#connection?.view?.code ?? '';
     return `${new URL(this.pupils ?? 'j', `${this.#server}/`).href}#${code}`;
   }
 
-  #does(does: ClassDoes): void {
-    this.#line!.does(does);
+  #send(command: TeacherCommand): void {
+    this.#connection!.send(command);
   }
 
   /** Handles P, which pauses and resumes the lesson, unless something is being typed. */
@@ -250,13 +252,13 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     const target = event.composedPath()[0];
     const isTyping =
       target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
-    const view = this.#line?.view;
+    const view = this.#connection?.view;
     if (keyOf(event) !== 'p' || isTyping || event.defaultPrevented) return;
-    if (!view || this.#line!.isProjector || this.#closing.ended || view.phase === 'closed') return;
+    if (!view || this.#connection!.isProjector || this.#closing.ended || view.phase === 'closed') return;
     event.preventDefault();
     // Only for the page: within the element, used keys are stopped anyway.
     if (event.currentTarget === document) event.stopPropagation();
-    this.#does({ do: view.paused ? 'resume' : 'pause' });
+    this.#send({ do: view.paused ? 'resume' : 'pause' });
   };
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -273,13 +275,13 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   protected override renderScreen(): TemplateResult {
     if (!this.isReady) return html`<div class="busy" aria-busy="true"></div>`;
     const words = this.gameWords;
-    const line = this.#line;
+    const connection = this.#connection;
     const { ended } = this.#closing;
     if (ended) return afterScreen({ words, figure: this.figure }, ended, () => this.#again());
-    if (!line || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
+    if (!connection || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
     const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
-    if (line.view) return html`${off} ${this.#screens.render(this.#context(line.view))}`;
-    if (line.teacher) return html`${off} ${this.#opening.render(words, this.figure)}`;
+    if (connection.view) return html`${off} ${this.#screens.render(this.#context(connection.view))}`;
+    if (connection.teacher) return html`${off} ${this.#opening.render(words, this.figure)}`;
     return html`<div class="app end"><p class="soft" role="status">${words.moment}</p></div>`;
   }
 }

@@ -1,4 +1,4 @@
-import type { ClassView } from '../../src/live/protocol/class-messages.js';
+import type { LessonView } from '../../src/live/protocol/lesson-messages.js';
 import type { Context } from './context.js';
 import { needOf, type Need } from './need.js';
 import { newlyNeeded } from './sentences.js';
@@ -11,9 +11,9 @@ export class BoardNeeds {
 
   /**
    * Returns the need of a board.
-   * @param since Milliseconds since the view was received; 0 while the class is paused.
+   * @param since Milliseconds since the view was received; 0 while the lesson is paused.
    */
-  at(board: string, view: ClassView, since: number): Need {
+  at(board: string, view: LessonView, since: number): Need {
     const one = view.boards.find((found) => found.board === board);
     return one ? needOf(one, view, { since, helped: this.#helped }) : { kind: 'done', waits: 0 };
   }

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BoardMessage } from '../../src/live/protocol/class-messages.js';
+import type { BoardMessage } from '../../src/live/protocol/lesson-messages.js';
 import { segments } from '../style/controls.js';
 import { icon } from '../style/icons.js';
 import { keepProducts } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
 import { sign } from '../lesson/signs.js';
 import { boardNamed, type Context } from './context.js';
-import { cardSaid, lastSaid, needSaid } from './sentences.js';
+import { cardSentence, lastEventSentence, needSentence } from './sentences.js';
 
 export interface BoardScreen extends Context {
   /** True after "Begin again" was pressed once; a second press confirms it. */
@@ -26,7 +26,7 @@ function whoElse(v: BoardScreen, board: BoardMessage, seat: number, label: strin
   if (free.length === 0) return nothing;
   const choose = (event: Event): void => {
     const to = Number((event.target as HTMLSelectElement).value);
-    v.does({ do: 'seat', board: board.board, seat, to });
+    v.send({ do: 'seat', board: board.board, seat, to });
   };
   return html`<label class="button select">
     ${sign('people')}<span>${label}</span>
@@ -42,7 +42,7 @@ function seatActions(v: BoardScreen, board: BoardMessage, seat: number): Templat
   const w = v.words.board;
   const who = board.seats[seat];
   const isOver = board.winners !== undefined;
-  const seatTo = (to: number | 'bot'): void => v.does({ do: 'seat', board: board.board, seat, to });
+  const seatTo = (to: number | 'bot'): void => v.send({ do: 'seat', board: board.board, seat, to });
   if (who === 'bot')
     return html`<section class="one colour${seat + 1}">
       <h3>${sign('computer')}<bdi>${v.name('bot')}</bdi><b>${v.figure(board.scores[seat] ?? 0)}</b></h3>
@@ -73,7 +73,7 @@ function seatActions(v: BoardScreen, board: BoardMessage, seat: number): Templat
               <summary>${w.time(name)}</summary>
               <p class="soft small">${w.timeHelp}</p>
               ${segments(`time-${who}`, w.time(name), times, pupil?.allowance ?? 1, (allowance) =>
-                v.does({ do: 'time', pupil: who, allowance }),
+                v.send({ do: 'time', pupil: who, allowance }),
               )}
             </details>`
     }
@@ -90,10 +90,15 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
   const isPlayed = v.view.phase === 'round';
   const restart = (): void => {
     v.beSure(false);
-    v.does({ do: 'restart', board: name });
+    v.send({ do: 'restart', board: name });
   };
   return html`<div class="app board-page">
-    <div class="big-board" data-board=${name} role="group" aria-label=${cardSaid({ ...v, isWhiteboard: false }, board)}>
+    <div
+      class="big-board"
+      data-board=${name}
+      role="group"
+      aria-label=${cardSentence({ ...v, isWhiteboard: false }, board)}
+    >
       ${v.boards.large(name) ?? html`<p class="soft">${words.moment}</p>`}
     </div>
     <div class="board-side">
@@ -101,7 +106,9 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
         <button type="button" class="button" @click=${() => v.go(undefined)}>${icon('earlier')}${w.all}</button>
         <h2 class="board-title" tabindex="-1" data-home>${w.title(v.figure(board.number))}</h2>
       </header>
-      <p class="now"><b>${needSaid({ ...v, isWhiteboard: false }, board)}</b> ${keepProducts(lastSaid(v, board))}</p>
+      <p class="now">
+        <b>${needSentence({ ...v, isWhiteboard: false }, board)}</b> ${keepProducts(lastEventSentence(v, board))}
+      </p>
       ${
         need.kind === 'hand'
           ? html`<div class="need-note need-hand">
@@ -113,7 +120,7 @@ export function boardScreen(v: BoardScreen, name: string): TemplateResult {
       }
       ${board.seats.map((_, seat) => seatActions(v, board, seat))}
       <div class="actions">
-        <button type="button" class="button" @click=${() => v.does({ do: 'project', show: 'board', board: name })}>
+        <button type="button" class="button" @click=${() => v.send({ do: 'project', show: 'board', board: name })}>
           ${sign('project')}${w.project}
         </button>
         ${

@@ -1,5 +1,5 @@
-import { BoardOnLine } from '../../src/live/client/connected-board.js';
-import type { Heard, Line } from '../../src/live/client/connection.js';
+import { ConnectedBoard } from '../../src/live/client/connected-board.js';
+import type { ConnectionEvent, Connection } from '../../src/live/client/connection.js';
 import { tagOf } from '../../src/words/words.js';
 import { createBoard, type BoardElement, type Surroundings } from '../lesson/games.js';
 
@@ -11,7 +11,7 @@ export interface BoardsHost {
 }
 
 /** A board element that also provides its last announcement. */
-type Telling = BoardElement & { readonly said?: string };
+type AnnouncingBoard = BoardElement & { readonly said?: string };
 
 /** Size of a small board before it is scaled down, in pixels: large enough for the whole element. */
 const whole = { width: 560, height: 900 } as const;
@@ -43,31 +43,31 @@ function lastSentence(text: string, lang: string): string {
   }
 }
 
-/** The boards of a class that are being watched: the game's own element for each, while it is in view. */
+/** The boards of a lesson that are being watched: the game's own element for each, while it is in view. */
 export class Boards {
-  readonly #onLine = new Map<string, BoardOnLine>();
-  readonly #small = new Map<string, Telling>();
+  readonly #connected = new Map<string, ConnectedBoard>();
+  readonly #small = new Map<string, AnnouncingBoard>();
   #large: { readonly board: string; readonly element: BoardElement } | undefined;
   #watched = '';
 
   constructor(private readonly host: BoardsHost) {}
 
   /** Handles a message with a board that has not been seen yet. */
-  heard(line: Line, heard: Heard): void {
-    if (heard.t !== 'view' || heard.seat !== 'public' || this.#onLine.has(heard.match)) return;
-    const onLine = new BoardOnLine(line, heard);
-    onLine.subscribe(() => this.#later(heard.match));
-    this.#onLine.set(heard.match, onLine);
+  receive(connection: Connection, event: ConnectionEvent): void {
+    if (event.t !== 'view' || event.seat !== 'public' || this.#connected.has(event.match)) return;
+    const connected = new ConnectedBoard(connection, event);
+    connected.subscribe(() => this.#later(event.match));
+    this.#connected.set(event.match, connected);
     this.host.changed();
   }
 
   /** Subscribes to these boards and no others, and forgets boards that no longer exist. */
-  watch(line: Line, boards: readonly string[], all: readonly string[]): void {
-    for (const board of this.#onLine.keys()) if (!all.includes(board)) this.#forget(board);
+  watch(connection: Connection, boards: readonly string[], all: readonly string[]): void {
+    for (const board of this.#connected.keys()) if (!all.includes(board)) this.#forget(board);
     const watched = [...boards].sort();
     if (watched.join() === this.#watched) return;
     this.#watched = watched.join();
-    line.say({ t: 'watch', boards: watched });
+    connection.send({ t: 'watch', boards: watched });
   }
 
   /** Returns a small board that cannot be played on; undefined until it has been received. */
@@ -96,7 +96,7 @@ export class Boards {
   }
 
   /** Returns the last event at a board: the last sentence of its announcements. */
-  said(board: string): string {
+  lastEvent(board: string): string {
     const said = this.#small.get(board)?.said ?? '';
     return said && lastSentence(said, this.host.surroundings().lang);
   }
@@ -113,22 +113,22 @@ export class Boards {
   }
 
   close(): void {
-    for (const board of [...this.#onLine.keys()]) this.#forget(board);
+    for (const board of [...this.#connected.keys()]) this.#forget(board);
     this.#watched = '';
   }
 
   #create(board: string): BoardElement | undefined {
-    const onLine = this.#onLine.get(board);
-    const element = onLine && createBoard(onLine.view.game, this.host.surroundings());
+    const connected = this.#connected.get(board);
+    const element = connected && createBoard(connected.view.game, this.host.surroundings());
     if (!element) return undefined;
     this.host.fetch(element.localName);
-    element.liveBoard = onLine;
+    element.liveBoard = connected;
     return element;
   }
 
   #forget(board: string): void {
-    this.#onLine.get(board)?.close();
-    this.#onLine.delete(board);
+    this.#connected.get(board)?.close();
+    this.#connected.delete(board);
     this.#small.delete(board);
     if (this.#large?.board === board) this.#large = undefined;
   }

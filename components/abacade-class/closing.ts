@@ -1,6 +1,6 @@
 import type { Network } from '../../src/live/client/network.js';
 import type { Ended, Ending } from './end-screen.js';
-import type { LessonLine } from './lesson-line.js';
+import type { TeacherConnection } from './teacher-connection.js';
 import { named, saveFile, type OwnNames } from './own-names.js';
 
 /** Maximum time to wait for the file of a lesson, in milliseconds. */
@@ -33,13 +33,13 @@ export class Closing {
 
   constructor(private readonly host: ClosingHost) {}
 
-  begin(line: LessonLine): void {
+  begin(connection: TeacherConnection): void {
     this.isBusy = true;
     this.isNotSaved = false;
     if (this.ending === 'save') {
-      line.save();
+      connection.save();
       this.host.timers.later(() => this.#giveUp(), patience);
-    } else line.does({ do: 'close', keep: this.ending === 'later' ? 'next-time' : 'nothing' });
+    } else connection.send({ do: 'close', keep: this.ending === 'later' ? 'next-time' : 'nothing' });
     this.host.changed();
   }
 
@@ -51,9 +51,9 @@ export class Closing {
   }
 
   /** Saves the file of the lesson when it arrives, and then closes the lesson without keeping it. */
-  file(line: LessonLine, file: object, ownNames: OwnNames): void {
+  file(connection: TeacherConnection, file: object, ownNames: OwnNames): void {
     if (!this.isBusy) return;
-    const { code, lesson } = line.view!;
+    const { code, lesson } = connection.view!;
     const names = this.withNames ? ownNames.all(code) : undefined;
     const day = new Intl.DateTimeFormat(this.host.language(), { day: 'numeric', month: 'long' }).format(new Date());
     const name = `${this.host.title(lesson.game)} ${day}.json`;
@@ -62,14 +62,14 @@ export class Closing {
       name,
       named(file, (pupil) => this.host.nickname(pupil), names),
     );
-    line.does({ do: 'close', keep: 'nothing' });
+    connection.send({ do: 'close', keep: 'nothing' });
   }
 
   /** Notes that the lesson has been deleted, or is kept for next time. */
-  over(line: LessonLine, isKept: boolean): void {
-    const { boards, pupils } = line.view!;
+  over(connection: TeacherConnection, isKept: boolean): void {
+    const { boards, pupils } = connection.view!;
     const link = new URL(location.href);
-    link.hash = line.teacher?.token ?? '';
+    link.hash = connection.teacher?.token ?? '';
     this.ended = {
       time: new Intl.DateTimeFormat(this.host.language(), {
         ...(isKept && { weekday: 'long' }),

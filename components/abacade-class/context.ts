@@ -1,15 +1,15 @@
-import type { BoardMessage, ClassDoes, ClassView } from '../../src/live/protocol/class-messages.js';
+import type { BoardMessage, TeacherCommand, LessonView } from '../../src/live/protocol/lesson-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
 import type { Boards } from './boards.js';
 import type { Need } from './need.js';
 
 /** The teacher's current view; undefined shows the default view of the lesson's phase. */
-export type Place = { readonly at: 'board'; readonly board: string } | { readonly at: 'table' | 'end' };
+export type Route = { readonly at: 'board'; readonly board: string } | { readonly at: 'table' | 'end' };
 
 /** The data that the screens of a lesson render, and their actions. */
 export interface Context {
   readonly words: LessonWords;
-  readonly view: ClassView;
+  readonly view: LessonView;
   readonly boards: Boards;
   /** The address that pupils open: `live.school.example/j`. */
   readonly address: string;
@@ -27,8 +27,8 @@ export interface Context {
   /** Compares pupils by their nicknames. */
   byName(a: number, b: number): number;
   needAt(board: string): Need;
-  does(does: ClassDoes): void;
-  go(place: Place | undefined): void;
+  send(command: TeacherCommand): void;
+  go(place: Route | undefined): void;
 }
 
 /** Returns the names of everyone at a board as a list in one sentence. */
@@ -39,7 +39,9 @@ export const boardNamed = ({ view }: Context, board: string): BoardMessage | und
   view.boards.find((one) => one.board === board);
 
 /** Returns the pupils who have been let in to the lesson. */
-export const inClass = ({ pupils }: ClassView): ClassView['pupils'] => pupils.filter(({ place }) => place !== 'door');
+export const admittedPupils = ({ pupils }: LessonView): LessonView['pupils'] =>
+  pupils.filter(({ place }) => place !== 'door');
 
 /** Returns the pupils who are waiting to be let in. */
-export const atDoor = ({ pupils }: ClassView): ClassView['pupils'] => pupils.filter(({ place }) => place === 'door');
+export const waitingPupils = ({ pupils }: LessonView): LessonView['pupils'] =>
+  pupils.filter(({ place }) => place === 'door');

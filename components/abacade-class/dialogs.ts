@@ -34,7 +34,7 @@ function dialog(title: string, close: () => void, label: string, content: Templa
 export function messageDialog(v: Dialog, pupil: number | undefined): TemplateResult {
   const { message: w, teacherSays } = v.words;
   const send = (message: number): void => {
-    v.does({ do: 'message', message, ...(pupil === undefined ? {} : { pupil }) });
+    v.send({ do: 'message', message, ...(pupil === undefined ? {} : { pupil }) });
     v.close();
   };
   return dialog(
@@ -76,7 +76,7 @@ export function projectDialog(v: ProjectDialog): TemplateResult {
       ${v.isBlocked ? html`<p class="note" role="status">${w.blocked} <span dir="ltr">${v.link}</span></p>` : nothing}
       <p class="label">${w.shows}</p>
       ${segments('shows', w.shows, choices, show, (to) =>
-        v.does({ do: 'project', show: to, ...(board === undefined ? {} : { board }), ...names }),
+        v.send({ do: 'project', show: to, ...(board === undefined ? {} : { board }), ...names }),
       )}`,
   );
 }

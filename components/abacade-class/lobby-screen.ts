@@ -4,7 +4,7 @@ import type { QrCode } from '../qr/qr-code.js';
 import { sign } from '../lesson/signs.js';
 import { icon } from '../style/icons.js';
 import { rich } from '../style/rich-text.js';
-import { atDoor, inClass, type Context } from './context.js';
+import { waitingPupils, admittedPupils, type Context } from './context.js';
 import { whatBegins } from './need.js';
 
 interface LobbyScreen extends Context {
@@ -38,9 +38,9 @@ function begins({ words: { lobby: w }, view }: Context, count: number): string {
 /** Renders the pupils who are waiting to be let in. */
 export function door(v: Context): TemplateResult | typeof nothing {
   const w = v.words.lobby;
-  const waiting = atDoor(v.view).map(({ pupil }) => pupil);
+  const waiting = waitingPupils(v.view).map(({ pupil }) => pupil);
   if (waiting.length === 0) return nothing;
-  const admit = (pupil: number): void => v.does({ do: 'admit', pupil });
+  const admit = (pupil: number): void => v.send({ do: 'admit', pupil });
   return html`<section class="door">
     <h3>${w.door}</h3>
     <ul class="here">
@@ -59,7 +59,7 @@ export function door(v: Context): TemplateResult | typeof nothing {
 /** Renders the names of all who have joined, as tiles; the teacher can remove a pupil. */
 function names(v: Context): TemplateResult {
   const w = v.words.lobby;
-  const pupils = [...inClass(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
+  const pupils = [...admittedPupils(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
   if (pupils.length === 0) return html`<p class="soft">${w.nobody}</p>`;
   return html`<ul class="here">
     ${pupils.map(
@@ -73,7 +73,7 @@ function names(v: Context): TemplateResult {
                   type="button"
                   class="remove"
                   aria-label=${w.remove(v.name(pupil))}
-                  @click=${() => v.does({ do: 'remove', pupil })}
+                  @click=${() => v.send({ do: 'remove', pupil })}
                 >
                   ${icon('close')}
                 </button>`
@@ -87,7 +87,7 @@ function names(v: Context): TemplateResult {
 export function lobbyScreen(v: LobbyScreen): TemplateResult {
   const w = v.words.lobby;
   const { code, phase } = v.view;
-  const count = inClass(v.view).length;
+  const count = admittedPupils(v.view).length;
   const canBegin = count > 0;
   const picture =
     v.qr &&
@@ -122,7 +122,7 @@ export function lobbyScreen(v: LobbyScreen): TemplateResult {
               type="button"
               class="button"
               aria-disabled=${phase === 'locked' ? 'true' : nothing}
-              @click=${() => phase === 'open' && v.does({ do: 'lock' })}
+              @click=${() => phase === 'open' && v.send({ do: 'lock' })}
             >
               ${sign('lock')}${phase === 'locked' ? w.locked : w.lock}
             </button>

@@ -1,4 +1,4 @@
-import type { BoardMessage, ClassView } from '../../src/live/protocol/class-messages.js';
+import type { BoardMessage, LessonView } from '../../src/live/protocol/lesson-messages.js';
 import type { Seat } from '../../src/rules/game.js';
 
 /** The states of a board, those that need the teacher most urgently first. */
@@ -16,14 +16,14 @@ export interface Need {
 export const longTurn = 60_000;
 
 interface Seen {
-  /** Milliseconds since the view was received; 0 while the class is paused. */
+  /** Milliseconds since the view was received; 0 while the lesson is paused. */
   readonly since: number;
   /** Pupils at whose boards the teacher has been since they asked for help. */
   readonly helped: ReadonlySet<number>;
 }
 
 /** Returns the most urgent need of a board. */
-export function needOf(board: BoardMessage, { pupils }: Pick<ClassView, 'pupils'>, { since, helped }: Seen): Need {
+export function needOf(board: BoardMessage, { pupils }: Pick<LessonView, 'pupils'>, { since, helped }: Seen): Need {
   const at = pupils.filter(({ pupil }) => board.seats.includes(pupil));
   const isOver = board.winners !== undefined;
   const waits = board.turn === undefined ? 0 : board.waits + since;
@@ -62,7 +62,7 @@ export function openSeats(boards: readonly BoardMessage[]): { readonly board: Bo
 /** Returns how many boards of pupils Begin would create, and whether one pupil is left to play the computer. */
 export function whatBegins(
   count: number,
-  { how, size }: Pick<ClassView['lesson'], 'how' | 'size'>,
+  { how, size }: Pick<LessonView['lesson'], 'how' | 'size'>,
 ): { readonly boards: number; readonly isAlone: boolean } {
   if (how === 'computer' || size === 1) return { boards: count, isAlone: false };
   if (size > 2) return { boards: Math.max(1, Math.round(count / size)), isAlone: count === 1 };

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lesson } from '../../src/live/protocol/class-messages.js';
+import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
 import { segments, toggle, type Choice } from '../style/controls.js';
 import { gameTags } from '../lesson/games.js';
@@ -8,7 +8,7 @@ import { row } from './row.js';
 
 export interface OpenScreen {
   readonly words: LessonWords;
-  readonly lesson: Lesson;
+  readonly lesson: LessonSettings;
   /** Maximum number of players on a board. */
   readonly most: number;
   /** The levels of the computer players of the game. */
@@ -17,16 +17,20 @@ export interface OpenScreen {
   /** The form of the game's options; undefined until it has loaded. */
   readonly form: HTMLElement | undefined;
   figure(value: number): string;
-  change(change: Partial<Lesson>): void;
+  change(change: Partial<LessonSettings>): void;
   chooseLevel(level: number): void;
   open(): void;
 }
 
-const signs: Readonly<Record<Lesson['how'], Sign>> = { pairs: 'people', tournament: 'done', computer: 'computer' };
+const signs: Readonly<Record<LessonSettings['how'], Sign>> = {
+  pairs: 'people',
+  tournament: 'done',
+  computer: 'computer',
+};
 
 function hows({ words: { how: w }, lesson, change }: OpenScreen): TemplateResult {
   const isGroup = lesson.size > 2;
-  const labels: Readonly<Record<Lesson['how'], readonly [string, string]>> = {
+  const labels: Readonly<Record<LessonSettings['how'], readonly [string, string]>> = {
     pairs: isGroup ? [w.groups, w.groupsHelp(lesson.size)] : [w.pairs, w.pairsHelp],
     tournament: [w.tournament, w.tournamentHelp],
     computer: [w.computer, w.computerHelp],

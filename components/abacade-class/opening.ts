@@ -1,11 +1,11 @@
 import type { TemplateResult } from 'lit';
-import type { Lesson } from '../../src/live/protocol/class-messages.js';
+import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
 import type { GamePlan } from '../game/game-element.js';
 import { createBoard, gameTags, type Surroundings } from '../lesson/games.js';
 import { openScreen } from './open-screen.js';
 
-const usualLesson: Lesson = {
+const usualLesson: LessonSettings = {
   game: 'multiplay',
   options: {},
   how: 'pairs',
@@ -20,7 +20,7 @@ export interface OpeningHost {
   /** Fetches the element of a game. Returns whether it has loaded. */
   fetch(tag: string): boolean;
   changed(): void;
-  open(lesson: Lesson): void;
+  open(lesson: LessonSettings): void;
 }
 
 /** The lesson that a teacher is about to open. Its options are edited in the form of the game's own element. */
@@ -53,7 +53,7 @@ export class Opening {
     });
   }
 
-  #change(change: Partial<Lesson>): void {
+  #change(change: Partial<LessonSettings>): void {
     if (change.game) this.#form = this.#plan = undefined;
     this.#lesson = { ...this.#lesson, ...change, ...(change.game && { options: {}, size: 2 }) };
     this.host.changed();

@@ -4,8 +4,8 @@ const keyOf = (code: string): string => `abacade.names:${code}`;
 
 /** The names that a teacher gives the pupils of a class: kept in this window, and never sent. */
 export class OwnNames {
-  /** @param kept Returns the storage of the names. */
-  constructor(private readonly kept: () => Network['kept']) {}
+  /** @param storage Returns the storage of the names. */
+  constructor(private readonly storage: () => Network['storage']) {}
 
   /** Returns all names by the numbers of the nicknames; undefined if there are none. */
   all(code: string): Readonly<Record<string, string>> | undefined {
@@ -20,16 +20,16 @@ export class OwnNames {
   set(code: string, pupil: number, name: string): void {
     const { [pupil]: _, ...others } = this.#read(code);
     const own = name.trim();
-    this.kept().set(keyOf(code), JSON.stringify(own ? { ...others, [pupil]: own } : others));
+    this.storage().set(keyOf(code), JSON.stringify(own ? { ...others, [pupil]: own } : others));
   }
 
   forget(code: string): void {
-    this.kept().set(keyOf(code), undefined);
+    this.storage().set(keyOf(code), undefined);
   }
 
   #read(code: string): Record<string, string> {
     try {
-      const read: unknown = JSON.parse(this.kept().get(keyOf(code)) ?? '{}');
+      const read: unknown = JSON.parse(this.storage().get(keyOf(code)) ?? '{}');
       return typeof read === 'object' && read !== null ? (read as Record<string, string>) : {};
     } catch {
       return {};

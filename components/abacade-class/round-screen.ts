@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Pairing } from '../../src/live/protocol/class-messages.js';
+import type { Pairing } from '../../src/live/protocol/lesson-messages.js';
 import { segments } from '../style/controls.js';
 import { rich } from '../style/rich-text.js';
 import { icon } from '../style/icons.js';
-import { inClass, type Context } from './context.js';
+import { admittedPupils, type Context } from './context.js';
 import { door } from './lobby-screen.js';
 import { partners } from './sentences.js';
 
@@ -60,7 +60,7 @@ export function together(v: Context): TemplateResult {
     return html`<section class="card climb"><h3>${w.over(v.figure(right.length))}</h3></section>`;
   const change = (event: Event): void => {
     const count = Number((event.target as HTMLInputElement).value);
-    if (Number.isInteger(count) && count > 0 && count <= 1e6) v.does({ do: 'summit', right: count });
+    if (Number.isInteger(count) && count > 0 && count <= 1e6) v.send({ do: 'summit', right: count });
   };
   return html`<section class="card climb">
       <h3>${rich(w.together(v.figure(total)))}</h3>
@@ -119,7 +119,7 @@ export function roundScreen(v: RoundScreen): TemplateResult {
     value,
     label: value === undefined ? w.noEnd : w.minutes(v.figure(value)),
   }));
-  const pair = (): void => v.does({ do: 'pair', how: v.pairing });
+  const pair = (): void => v.send({ do: 'pair', how: v.pairing });
   const next = html`<p class="soft">${wall.readyNow(free)} ${back ? wall.lookBack(back) : nothing}</p>
     ${
       lesson.how === 'computer' || lesson.size > 2
@@ -142,7 +142,7 @@ export function roundScreen(v: RoundScreen): TemplateResult {
       type="button"
       class="button primary wide"
       part="action"
-      @click=${() => v.does({ do: 'round', on: true, ...(v.minutes === undefined ? {} : { minutes: v.minutes }) })}
+      @click=${() => v.send({ do: 'round', on: true, ...(v.minutes === undefined ? {} : { minutes: v.minutes }) })}
     >
       ${w.begin(v.figure(round))}
     </button>
@@ -167,7 +167,7 @@ export function roundScreen(v: RoundScreen): TemplateResult {
       <aside>
         ${isPaired && v.view.right.length ? together(v) : nothing}
         ${v.isProjector ? nothing : html`${isPaired ? begin : next}${door(v)}`}
-        ${v.isProjector ? nothing : html`<p class="soft">${wall.isHere(inClass(v.view).length)}. ${lobby.code(v.view.code)}</p>`}
+        ${v.isProjector ? nothing : html`<p class="soft">${wall.isHere(admittedPupils(v.view).length)}. ${lobby.code(v.view.code)}</p>`}
       </aside>
     </div>
   </div>`;

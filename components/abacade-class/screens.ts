@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Pairing } from '../../src/live/protocol/class-messages.js';
+import type { Pairing } from '../../src/live/protocol/lesson-messages.js';
 import { boardScreen } from './board-screen.js';
 import type { Closing } from './closing.js';
-import type { Context, Place } from './context.js';
+import type { Context, Route } from './context.js';
 import { messageDialog, projectDialog } from './dialogs.js';
 import { endScreen, restingScreen } from './end-screen.js';
 import { lobbyScreen } from './lobby-screen.js';
@@ -40,7 +40,7 @@ export class Screens {
   /** True if the wall is shown without points and marks. */
   isWhiteboard = true;
   /** The teacher's current view; undefined for the default view of the phase. */
-  place: Place | undefined;
+  route: Route | undefined;
   #dialog: Dialog | undefined;
   /** True while the code is hidden. */
   #isHidden = false;
@@ -53,8 +53,8 @@ export class Screens {
 
   constructor(private readonly host: ScreensHost) {}
 
-  go(place: Place | undefined): void {
-    this.place = place;
+  go(place: Route | undefined): void {
+    this.route = place;
     this.#isSure = this.host.closing.isNotSaved = false;
     this.host.focusOn('[data-home]');
     this.host.changed();
@@ -62,20 +62,20 @@ export class Screens {
 
   render(v: Context): TemplateResult {
     if (v.isProjector) return projectedScreen(v, () => this.#lobby(v));
-    if (v.view.phase === 'closed') return restingScreen(v.words, () => v.does({ do: 'open', ...v.view.lesson }));
-    return html`<div ?inert=${this.#dialog !== undefined}>${this.#renderPlace(v)}</div>
+    if (v.view.phase === 'closed') return restingScreen(v.words, () => v.send({ do: 'open', ...v.view.lesson }));
+    return html`<div ?inert=${this.#dialog !== undefined}>${this.#renderRoute(v)}</div>
       ${this.#renderDialog(v)}`;
   }
 
-  #renderPlace(v: Context): TemplateResult {
-    const { place } = this;
-    switch (place?.at) {
+  #renderRoute(v: Context): TemplateResult {
+    const { route } = this;
+    switch (route?.at) {
       case 'end':
         return this.#end(v);
       case 'table':
         return this.#table(v);
       case 'board':
-        return this.#board(v, place.board);
+        return this.#board(v, route.board);
       default:
     }
     const { phase } = v.view;

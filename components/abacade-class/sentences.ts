@@ -1,9 +1,9 @@
-import type { BoardMessage } from '../../src/live/protocol/class-messages.js';
+import type { BoardMessage } from '../../src/live/protocol/lesson-messages.js';
 import { namesOf, type Context } from './context.js';
 import { minutes, type Need } from './need.js';
 
 /** Returns the need of a board as the heading of its card. On a whiteboard it says no more than whose turn it is. */
-export function needSaid(v: Context, { board, seats, turn, winners }: BoardMessage): string {
+export function needSentence(v: Context, { board, seats, turn, winners }: BoardMessage): string {
   const { wall } = v.words;
   const { kind, who, waits } = v.needAt(board);
   if (kind === 'done' || (v.isWhiteboard && (winners || turn === undefined))) return wall.done;
@@ -14,20 +14,22 @@ export function needSaid(v: Context, { board, seats, turn, winners }: BoardMessa
 }
 
 /** Returns the last event at a board, or how the game ended, as a sentence. */
-export function lastSaid(v: Context, { board, winners, seats }: BoardMessage): string {
+export function lastEventSentence(v: Context, { board, winners, seats }: BoardMessage): string {
   const { wall } = v.words;
   if (winners?.length === 1) return wall.won(v.name(seats[winners[0]]));
   if (winners) return winners.length > 1 ? wall.shared : '';
-  return v.boards.said(board);
+  return v.boards.lastEvent(board);
 }
 
 /** Returns the accessible name of a card: `Board 6: Crab and Eagle, 18 to 12. Eagle asks for help. Crab turned 12 at G9.` */
-export function cardSaid(v: Context, board: BoardMessage): string {
+export function cardSentence(v: Context, board: BoardMessage): string {
   const w = v.words.board;
   const names = namesOf(v, board);
   const points = v.isWhiteboard ? undefined : v.list(board.scores.map((score) => v.figure(score)));
-  const last = lastSaid(v, board);
-  return w.heard(v.figure(board.number), points ? w.withPoints(names, points) : names, needSaid(v, board), last).trim();
+  const last = lastEventSentence(v, board);
+  return w
+    .heard(v.figure(board.number), points ? w.withPoints(names, points) : names, needSentence(v, board), last)
+    .trim();
 }
 
 /** Returns the pupil's partners: `with Moose`. */
@@ -44,6 +46,6 @@ export function newlyNeeded(v: Context, before: ReadonlyMap<string, Need['kind']
   return v.view.boards.flatMap((board) => {
     const { kind } = v.needAt(board.board);
     if (kind === before.get(board.board) || (kind !== 'hand' && kind !== 'away')) return [];
-    return [`${v.words.board.title(v.figure(board.number))}: ${needSaid({ ...v, isWhiteboard: false }, board)}.`];
+    return [`${v.words.board.title(v.figure(board.number))}: ${needSentence({ ...v, isWhiteboard: false }, board)}.`];
   });
 }

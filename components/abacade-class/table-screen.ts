@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Outcome } from '../../src/live/protocol/class-messages.js';
+import type { Outcome } from '../../src/live/protocol/lesson-messages.js';
 import { toggle } from '../style/controls.js';
 import { icon } from '../style/icons.js';
 import { sign } from '../lesson/signs.js';
-import { inClass, type Context } from './context.js';
+import { admittedPupils, type Context } from './context.js';
 import { row } from './row.js';
 
 export interface TableScreen extends Context {
@@ -30,7 +30,7 @@ function bead({ words: { mine: w } }: Context, outcome: Outcome | null): Templat
 /** Renders the results for the teacher alone, in alphabetical order and not by wins. */
 export function tableScreen(v: TableScreen): TemplateResult {
   const { mine: w } = v.words;
-  const pupils = [...inClass(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
+  const pupils = [...admittedPupils(v.view)].sort((a, b) => v.byName(a.pupil, b.pupil));
   const rounds = Math.max(0, ...pupils.map(({ outcomes }) => outcomes?.length ?? 0));
   const boardOf = (pupil: number): string => {
     const found = v.view.boards.find(({ seats, winners }) => seats.includes(pupil) && winners === undefined);
@@ -81,7 +81,7 @@ export function tableScreen(v: TableScreen): TemplateResult {
     ${row(
       w.first,
       w.firstHelp,
-      toggle(w.first, named, (names) => v.does({ do: 'project', show: 'honour', names })),
+      toggle(w.first, named, (names) => v.send({ do: 'project', show: 'honour', names })),
     )}
   </div>`;
 }

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Line } from '../../src/live/client/connection.js';
+import type { Connection } from '../../src/live/client/connection.js';
 import { sightObserver, sizeObserver } from '../style/platform.js';
 import type { Boards } from './boards.js';
 import type { Context } from './context.js';
@@ -12,7 +12,7 @@ const tickMs = 10_000;
 /** A lesson in progress. */
 export interface Shown {
   readonly v: Context;
-  readonly line: Line;
+  readonly connection: Connection;
 }
 
 /** Controls the boards on the screen: their order, the movement of their cards, and which of them are in view and subscribed to. */
@@ -90,7 +90,7 @@ export class WallController implements ReactiveController {
           if (isIntersecting) this.#inSight.add(board);
           else this.#inSight.delete(board);
         }
-        this.#askFor();
+        this.#subscribe();
       },
       { rootMargin: '200px' },
     );
@@ -98,13 +98,13 @@ export class WallController implements ReactiveController {
     for (const box of boxes) this.#sight?.observe(box);
     const names = new Set(boxes.map(({ dataset }) => dataset['board']!));
     for (const board of this.#inSight) if (!names.has(board)) this.#inSight.delete(board);
-    this.#askFor();
+    this.#subscribe();
   }
 
-  #askFor(): void {
+  #subscribe(): void {
     const shown = this.shown();
     if (!shown) return;
     const all = shown.v.view.boards.map(({ board }) => board);
-    this.boards.watch(shown.line, this.#sight ? all.filter((board) => this.#inSight.has(board)) : all, all);
+    this.boards.watch(shown.connection, this.#sight ? all.filter((board) => this.#inSight.has(board)) : all, all);
   }
 }

@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { writeCode } from '../../src/live/protocol/codes.js';
-import type { BoardMessage } from '../../src/live/protocol/class-messages.js';
+import type { BoardMessage } from '../../src/live/protocol/lesson-messages.js';
 import { segments } from '../style/controls.js';
 import { icon } from '../style/icons.js';
 import { keepProducts, rich } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
 import { sign } from '../lesson/signs.js';
-import { atDoor, boardNamed, inClass, type Context } from './context.js';
+import { waitingPupils, boardNamed, admittedPupils, type Context } from './context.js';
 import { door } from './lobby-screen.js';
 import { needs, openSeats, type Need } from './need.js';
-import { cardSaid, lastSaid, needSaid } from './sentences.js';
+import { cardSentence, lastEventSentence, needSentence } from './sentences.js';
 
 export interface WallScreen extends Context {
   setWhiteboard(isWhiteboard: boolean): void;
@@ -26,7 +26,7 @@ export function bar(v: WallScreen): TemplateResult {
   const { view } = v;
   const { paused, lesson, round, rounds, left, boards, code } = view;
   const title = games[lesson.game as keyof typeof games] ?? lesson.game;
-  const told = [
+  const facts = [
     rich(w.boards(boards.length)),
     ...(lesson.how === 'tournament' && round > 0 ? [w.round(v.figure(round), v.figure(rounds))] : []),
     ...(left === undefined ? [] : [w.left(v.figure(Math.ceil(left / 60_000)))]),
@@ -34,7 +34,7 @@ export function bar(v: WallScreen): TemplateResult {
   ];
   return html`<header class="bar">
     <h2 tabindex="-1" data-home>${title}</h2>
-    <p class="told">${told.map((part, i) => [i > 0 ? ' · ' : '', part])}</p>
+    <p class="told">${facts.map((part, i) => [i > 0 ? ' · ' : '', part])}</p>
     ${
       v.isProjector
         ? nothing
@@ -43,7 +43,7 @@ export function bar(v: WallScreen): TemplateResult {
               type="button"
               class="button primary pause-all"
               aria-pressed=${paused}
-              @click=${() => v.does({ do: paused ? 'resume' : 'pause' })}
+              @click=${() => v.send({ do: paused ? 'resume' : 'pause' })}
             >
               ${icon(paused ? 'play' : 'pause')}${paused ? w.goOn : w.pauseAll} <kbd aria-hidden="true">P</kbd>
             </button>
@@ -58,14 +58,14 @@ export function bar(v: WallScreen): TemplateResult {
 /** Renders how many boards have each need. */
 function counts(v: WallScreen): TemplateResult | typeof nothing {
   const kinds = v.view.boards.map(({ board }) => v.needAt(board).kind);
-  const told = needs.flatMap((kind) => {
+  const facts = needs.flatMap((kind) => {
     const count = kinds.filter((one) => one === kind).length;
     return count
       ? [html`<li class="need-${kind}">${mark(kind)}<span>${rich(v.words.wall.counts[kind](count))}</span></li>`]
       : [];
   });
   return html`<ul class="counts">
-    ${told}
+    ${facts}
   </ul>`;
 }
 
@@ -85,16 +85,16 @@ function card(v: WallScreen, board: BoardMessage): TemplateResult {
   // A button is read aloud as one sentence.
   const hidden = v.isProjector ? nothing : 'true';
   const inner = html`<span class="head" aria-hidden=${hidden}>
-      ${mark(seen)}<b>${needSaid(v, board)}</b><span class="number">${v.figure(board.number)}</span>
+      ${mark(seen)}<b>${needSentence(v, board)}</b><span class="number">${v.figure(board.number)}</span>
     </span>
     <span class="small-board" data-board=${board.board}>${v.boards.small(board.board) ?? nothing}</span>
     <span class="seats" aria-hidden=${hidden}>${board.seats.map((_, seat) => seatRow(v, board, seat))}</span>
-    <span class="last" aria-hidden=${hidden}>${keepProducts(lastSaid(v, board))}</span>`;
+    <span class="last" aria-hidden=${hidden}>${keepProducts(lastEventSentence(v, board))}</span>`;
   return v.isProjector
     ? html`<li class="card-place" data-card=${board.board}><div class="board-card need-${seen}">${inner}</div></li>`
     : html`<li class="card-place" data-card=${board.board}>
         <button type="button" class="board-card need-${seen}" @click=${() => v.go({ at: 'board', board: board.board })}>
-          <span class="visually-hidden">${cardSaid(v, board)}</span>${inner}
+          <span class="visually-hidden">${cardSentence(v, board)}</span>${inner}
         </button>
       </li>`;
 }
@@ -112,7 +112,7 @@ function rail(v: WallScreen): TemplateResult {
       return html`<button
         type="button"
         class="button"
-        @click=${() => v.does({ do: 'seat', board: board.board, seat, to: pupil })}
+        @click=${() => v.send({ do: 'seat', board: board.board, seat, to: pupil })}
       >
         ${sign('people')}${label}
       </button>`;
@@ -136,13 +136,13 @@ function rail(v: WallScreen): TemplateResult {
     ${door(v)}
     <h3>${w.doneTitle}</h3>
     <p class="soft">${w.doneBoards(done)}</p>
-    <button type="button" class="button" @click=${() => v.does({ do: 'round', on: false })}>
+    <button type="button" class="button" @click=${() => v.send({ do: 'round', on: false })}>
       ${lesson.how === 'tournament' ? w.endThis(v.figure(round)) : w.endRound}
     </button>
     <button type="button" class="button" @click=${() => v.go({ at: 'table' })}>${icon('chart')}${w.table}</button>
     <p class="soft small">${w.endRoundHelp}</p>
     <hr />
-    <p class="soft rail-code"><b dir="ltr">${writeCode(v.view.code)}</b>${w.isHere(inClass(v.view).length)}</p>
+    <p class="soft rail-code"><b dir="ltr">${writeCode(v.view.code)}</b>${w.isHere(admittedPupils(v.view).length)}</p>
   </aside>`;
 }
 
@@ -150,7 +150,7 @@ function rail(v: WallScreen): TemplateResult {
 export function wall(v: WallScreen): TemplateResult {
   const { wall: w } = v.words;
   const { view, isWhiteboard } = v;
-  const waiting = atDoor(view).length;
+  const waiting = waitingPupils(view).length;
   const choices = [
     { value: true, label: w.whiteboard },
     {

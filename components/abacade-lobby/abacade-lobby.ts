@@ -7,8 +7,8 @@ import {
   type TemplateResult,
 } from 'lit';
 import { readCode } from '../../src/live/protocol/codes.js';
-import { BoardOnLine } from '../../src/live/client/connected-board.js';
-import { Line, type Heard } from '../../src/live/client/connection.js';
+import { ConnectedBoard } from '../../src/live/client/connected-board.js';
+import { Connection, type ConnectionEvent } from '../../src/live/client/connection.js';
 import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import type { LobbyWords } from '../../src/words/types.js';
 import { random } from '../game/environment.js';
@@ -20,7 +20,7 @@ import { sign } from '../lesson/signs.js';
 import type { TypedCode } from './code-field.js';
 import { NameList } from './names.js';
 import { byeScreen, codeScreen, messageCard, offNote, pauseCard, pickScreen, waitingScreen } from './screens.js';
-import { afterHearing, nothingHeard, screenOf, type LobbyState } from './state.js';
+import { reduceLobby, initialState, screenOf, type LobbyState } from './state.js';
 import { styles } from './styles.js';
 import { wordWidth } from './word-width.js';
 
@@ -55,10 +55,10 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     typed: { state: true },
     chosen: { state: true },
     isAgain: { state: true },
-    hasHand: { state: true },
+    isAskingForHelp: { state: true },
   };
 
-  /** The server of the lesson with the code of the class, `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
+  /** The server of the lesson, with its code: `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
   declare live: string | undefined;
 
   /** @internal */
@@ -70,14 +70,14 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   /** @internal */
   declare private isAgain: boolean;
   /** True while the pupil asks for help. @internal */
-  declare private hasHand: boolean;
+  declare private isAskingForHelp: boolean;
 
   #address: LiveAddress | undefined;
-  #line: Line | undefined;
+  #connection: Connection | undefined;
   #isWrong = false;
   #names: NameList | undefined;
   #board: BoardElement | undefined;
-  #onLine: BoardOnLine | undefined;
+  #connectedBoard: ConnectedBoard | undefined;
   #warmUp: HTMLElement | undefined;
 
   constructor() {
@@ -85,64 +85,64 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
       ...gameFetchers,
       'abacade-warm-up': async () => ({ loaded: await import('../abacade-warm-up/define.js') }),
     });
-    this.isAgain = this.hasHand = false;
-    this.state = nothingHeard;
+    this.isAgain = this.isAskingForHelp = false;
+    this.state = initialState;
     this.typed = noCode;
   }
 
   /** Connects to the lesson that the attribute names, or asks for its code. */
   protected override find(): void {
-    this.#leaveLine();
+    this.#disconnect();
     this.typed = noCode;
     this.#address = readLive(this.live);
     if (!this.#address) return this.notices.report([badLive(this.live)]);
     const { server, code } = this.#address;
-    const kept = code ?? this.network.kept.get(keyOf(server));
-    if (kept) this.#dial(kept);
+    const kept = code ?? this.network.storage.get(keyOf(server));
+    if (kept) this.#connect(kept);
   }
 
   /** Connects to the lesson whose code was typed, also after a reload of the page. */
   #goByTyped(): void {
-    this.network.kept.set(keyOf(this.#address!.server), this.typed.code);
-    this.#dial(this.typed.code);
+    this.network.storage.set(keyOf(this.#address!.server), this.typed.code);
+    this.#connect(this.typed.code);
   }
 
-  #dial(code: string, network = this.network): void {
+  #connect(code: string, network = this.network): void {
     const { server } = this.#address!;
-    this.#leaveLine();
+    this.#disconnect();
     this.typed = { code, stray: undefined };
-    const line = new Line({ server, code }, network);
-    this.#line = line;
-    this.connection.use(line, (heard) => this.#heard(line, heard));
+    const connection = new Connection({ server, code }, network);
+    this.#connection = connection;
+    this.connectionController.use(connection, (event) => this.#receive(connection, event));
   }
 
-  #leaveLine(): void {
-    this.connection.stop();
-    this.#line = undefined;
+  #disconnect(): void {
+    this.connectionController.stop();
+    this.#connection = undefined;
     this.#leaveBoard();
     this.#isWrong = false;
     this.#names = undefined;
     this.chosen = undefined;
-    this.isAgain = this.hasHand = false;
-    this.state = nothingHeard;
+    this.isAgain = this.isAskingForHelp = false;
+    this.state = initialState;
   }
 
   #leaveBoard(): void {
-    if (this.hasHand) this.#onLine?.help(false);
-    this.#onLine?.close();
-    this.#board = this.#onLine = undefined;
-    this.hasHand = false;
+    if (this.isAskingForHelp) this.#connectedBoard?.help(false);
+    this.#connectedBoard?.close();
+    this.#board = this.#connectedBoard = undefined;
+    this.isAskingForHelp = false;
   }
 
-  #heard(line: Line, heard: Heard): void {
+  #receive(connection: Connection, event: ConnectionEvent): void {
     const before = this.state;
-    const now = afterHearing(before, heard);
+    const now = reduceLobby(before, event);
     this.state = now;
     const w = this.gameWords;
-    if (heard.t === 'view') this.#show(line, heard);
+    if (event.t === 'view') this.#show(connection, event);
     else if (before.match !== undefined && now.match === undefined) this.#leaveBoard();
-    if (heard.t === 'bye') this.#left(heard.why);
-    if (heard.t === 'message') this.say(`${w.fromTeacher}: ${w.teacherSays[heard.message] ?? ''}`);
+    if (event.t === 'bye') this.#left(event.why);
+    if (event.t === 'message') this.say(`${w.fromTeacher}: ${w.teacherSays[event.message] ?? ''}`);
     if (now.refused && !before.refused) this.chosen = undefined;
     if (now.isPaused && !before.isPaused) this.say(`${w.paused}. ${w.lookUp}`);
     const screen = screenOf(now);
@@ -157,58 +157,63 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     if (why !== 'unknown') return;
     // There is no such lesson, or it has ended meanwhile.
     const isCodeAsked = this.state.lobby === undefined;
-    const { kept } = this.network;
+    const { storage } = this.network;
     const key = keyOf(this.#address!.server);
-    const typed = kept.get(key);
+    const typed = storage.get(key);
     // The address of the page may contain the code of an earlier lesson.
-    if (isCodeAsked && typed !== undefined && typed !== this.typed.code) return this.#dial(typed);
-    kept.set(key, undefined);
+    if (isCodeAsked && typed !== undefined && typed !== this.typed.code) return this.#connect(typed);
+    storage.set(key, undefined);
     if (!isCodeAsked) return;
-    this.#leaveLine();
+    this.#disconnect();
     this.#isWrong = true;
     this.focusing.to('[data-home]');
   }
 
-  #show(line: Line, view: Extract<Heard, { t: 'view' }>): void {
-    const isSame = this.#onLine?.view.match === view.match;
+  #show(connection: Connection, view: Extract<ConnectionEvent, { t: 'view' }>): void {
+    const isSame = this.#connectedBoard?.view.match === view.match;
     if (view.seat === 'public' || isSame) return;
     this.#leaveBoard();
     const board = createBoard(view.game, { lang: this.lang, dir: this.dir, theme: this.theme });
     if (!board) return;
     this.modules.get(board.localName);
-    this.#onLine = new BoardOnLine(line, view);
+    this.#connectedBoard = new ConnectedBoard(connection, view);
     board.className = 'board';
-    board.liveBoard = this.#onLine;
+    board.liveBoard = this.#connectedBoard;
     this.#board = board;
   }
 
   /** Leaves the finished game after the pupil has reviewed it. */
   #ready(): void {
-    const line = this.#line!;
-    line.say({ t: 'ready', id: line.newId() });
+    const connection = this.#connection!;
+    connection.send({ t: 'ready', id: connection.newId() });
     this.#leaveBoard();
     this.state = { ...this.state, match: undefined, isOver: false };
     this.focusing.to('[data-home]');
   }
 
   #join(): void {
-    const line = this.#line!;
-    line.say({ t: 'join', id: line.newId(), nickname: this.chosen!, ...(this.isAgain && { again: true as const }) });
+    const connection = this.#connection!;
+    connection.send({
+      t: 'join',
+      id: connection.newId(),
+      nickname: this.chosen!,
+      ...(this.isAgain && { again: true as const }),
+    });
     this.state = { ...this.state, nickname: this.chosen, refused: undefined };
   }
 
   /** Reconnects without the stored token of this device's place, so that another name can be chosen. */
   #notMe(): void {
     const { network } = this;
-    const kept = { get: () => undefined, set: (key: string, text?: string) => network.kept.set(key, text) };
-    this.#dial(this.typed.code, { ...network, kept });
+    const storage = { get: () => undefined, set: (key: string, text?: string) => network.storage.set(key, text) };
+    this.#connect(this.typed.code, { ...network, storage });
     this.focusing.to('[data-home]');
   }
 
   #askForHelp(): void {
-    this.hasHand = !this.hasHand;
-    this.#onLine?.help(this.hasHand);
-    this.say(this.hasHand ? this.gameWords.handUp : this.gameWords.handDown);
+    this.isAskingForHelp = !this.isAskingForHelp;
+    this.#connectedBoard?.help(this.isAskingForHelp);
+    this.say(this.isAskingForHelp ? this.gameWords.handUp : this.gameWords.handDown);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -230,7 +235,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     if (!this.isReady) return html`<div class="busy" aria-busy="true"></div>`;
     const { isPaused, message, isConnected } = this.state;
     const v = this.#view();
-    const screen = this.#line ? screenOf(this.state) : 'code';
+    const screen = this.#connection ? screenOf(this.state) : 'code';
     const putAway = (): void => {
       this.state = { ...this.state, message: undefined };
       this.focusing.to('[data-home]');
@@ -268,11 +273,11 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
         return byeScreen({
           ...v,
           join: () => {
-            this.network.kept.set(keyOf(this.#address!.server), undefined);
+            this.network.storage.set(keyOf(this.#address!.server), undefined);
             this.typed = noCode;
-            this.#leaveLine();
+            this.#disconnect();
           },
-          playHere: () => this.#dial(this.typed.code),
+          playHere: () => this.#connect(this.typed.code),
         });
       default:
         return waitingScreen({ ...v, warmUp: this.#warmUpHere(screen), leave: () => this.#notMe() }, screen);
@@ -322,10 +327,10 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
       type="button"
       class="button"
       part="action"
-      aria-pressed=${this.hasHand}
+      aria-pressed=${this.isAskingForHelp}
       @click=${() => this.#askForHelp()}
     >
-      ${sign('hand')}<span class="label">${this.hasHand ? w.asked : w.askForHelp}</span>
+      ${sign('hand')}<span class="label">${this.isAskingForHelp ? w.asked : w.askForHelp}</span>
     </button>`;
     const ready = html`<button type="button" class="button primary" part="action" @click=${() => this.#ready()}>
       ${icon('later')}<span class="label">${w.ready}</span>

@@ -1,4 +1,4 @@
-import type { Heard } from '../../src/live/client/connection.js';
+import type { ConnectionEvent } from '../../src/live/client/connection.js';
 import type { ToClient } from '../../src/live/protocol/messages.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
@@ -21,7 +21,7 @@ export interface LobbyState {
   readonly bye: Of<'bye'>['why'] | undefined;
 }
 
-export const nothingHeard: LobbyState = {
+export const initialState: LobbyState = {
   isConnected: undefined,
   lobby: undefined,
   nickname: undefined,
@@ -34,44 +34,44 @@ export const nothingHeard: LobbyState = {
 };
 
 /** Returns the state after a message from the server or a change of the connection. */
-export function afterHearing(state: LobbyState, heard: Heard): LobbyState {
-  switch (heard.t) {
-    case 'on':
+export function reduceLobby(state: LobbyState, event: ConnectionEvent): LobbyState {
+  switch (event.t) {
+    case 'connected':
       return { ...state, isConnected: true };
-    case 'off':
+    case 'disconnected':
       return { ...state, isConnected: false };
     case 'seat':
-      return { ...state, nickname: heard.nickname, refused: undefined };
+      return { ...state, nickname: event.nickname, refused: undefined };
     case 'lobby':
       return {
         ...state,
-        lobby: heard,
+        lobby: event,
         // A pupil who receives the lobby no longer plays on a board, but may still be reviewing a finished game.
         match: state.isOver ? state.match : undefined,
-        isPaused: heard.paused,
-        nickname: heard.you ?? (heard.phase === 'door' ? state.nickname : undefined),
+        isPaused: event.paused,
+        nickname: event.you ?? (event.phase === 'door' ? state.nickname : undefined),
       };
     case 'view': {
-      if (heard.seat === 'public') return state;
-      const own = heard.players[heard.seat] as (typeof heard.players)[number] | undefined;
+      if (event.seat === 'public') return state;
+      const own = event.players[event.seat] as (typeof event.players)[number] | undefined;
       return {
         ...state,
-        match: heard.match,
-        isOver: heard.match === state.match && state.isOver,
-        isPaused: heard.paused,
+        match: event.match,
+        isOver: event.match === state.match && state.isOver,
+        isPaused: event.paused,
         nickname: typeof own?.nickname === 'number' ? own.nickname : state.nickname,
       };
     }
     case 'over':
-      return heard.match === state.match ? { ...state, isOver: true } : state;
+      return event.match === state.match ? { ...state, isOver: true } : state;
     case 'pause':
-      return { ...state, isPaused: heard.on };
+      return { ...state, isPaused: event.on };
     case 'message':
-      return { ...state, message: heard.message };
+      return { ...state, message: event.message };
     case 'no':
-      return state.match === undefined ? { ...state, nickname: undefined, refused: heard.reason } : state;
+      return state.match === undefined ? { ...state, nickname: undefined, refused: event.reason } : state;
     case 'bye':
-      return { ...state, bye: heard.why, match: undefined };
+      return { ...state, bye: event.why, match: undefined };
     default:
       return state;
   }

@@ -1,12 +1,12 @@
-/** The page's network for line connections, and the page events that affect a connection. */
-import type { Line } from '../../src/live/client/connection.js';
+/** The page's network for connections to a server, and the page events that affect a connection. */
+import type { Connection } from '../../src/live/client/connection.js';
 import type { Network } from '../../src/live/client/network.js';
 import { timers } from './environment.js';
 
 const inMemory = new Map<string, string>();
 
 /** The storage of the window. If it is forbidden, as in some frames, memory is used instead. */
-const kept: Network['kept'] = {
+const storage: Network['storage'] = {
   get(key) {
     try {
       return sessionStorage.getItem(key) ?? inMemory.get(key);
@@ -32,7 +32,7 @@ export const network: Network = {
   socket(url, protocol, on) {
     const socket = new WebSocket(url, protocol);
     socket.onopen = on.opened;
-    socket.onmessage = ({ data }) => on.heard(data);
+    socket.onmessage = ({ data }) => on.received(data);
     socket.onclose = on.closed;
     return socket;
   },
@@ -49,7 +49,7 @@ export const network: Network = {
     if (!answer.ok) throw new Error(`The server answers ${answer.status}.`);
     return answer.text();
   },
-  kept,
+  storage,
   warn: (message) => console.warn(message),
 };
 
@@ -59,22 +59,22 @@ export const network: Network = {
  */
 const longUnseen = 20_000;
 
-/** Reconnects a line as soon as the device is online or the page becomes visible. Returns a function that stops this. */
-export function wakeByPage(line: Line): () => void {
+/** Reconnects a connection as soon as the device is online or the page becomes visible. Returns a function that stops this. */
+export function wakeByPage(connection: Connection): () => void {
   let hiddenAt: number | undefined;
   const look = (): void => {
     if (document.hidden) {
       hiddenAt ??= timers.now();
       return;
     }
-    if (hiddenAt !== undefined && timers.now() - hiddenAt > longUnseen) line.again(0);
-    else line.wake();
+    if (hiddenAt !== undefined && timers.now() - hiddenAt > longUnseen) connection.reconnect(0);
+    else connection.wake();
     hiddenAt = undefined;
   };
-  const online = (): void => line.wake();
-  const offline = (): void => line.lose();
+  const online = (): void => connection.wake();
+  const offline = (): void => connection.goOffline();
   const back = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) line.again(0);
+    if (persisted) connection.reconnect(0);
   };
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', online);

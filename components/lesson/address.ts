@@ -7,7 +7,7 @@ export interface LiveAddress {
   readonly server: string;
   /** The text after `#`, unchanged; empty if there is none. */
   readonly secret: string;
-  /** The code of the class, if the text after `#` is one. */
+  /** The code of the lesson, if the text after `#` is one. */
   readonly code: string | undefined;
 }
 

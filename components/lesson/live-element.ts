@@ -3,18 +3,18 @@ import type { Network } from '../../src/live/client/network.js';
 import { BaseElement } from '../game/base-element.js';
 import { fire } from '../game/events.js';
 import { network } from '../game/network.js';
-import { LineController } from './line-controller.js';
+import { ConnectionController } from './connection-controller.js';
 import { nickname, type NicknameWords } from './nickname.js';
 
 /** The base class of the elements of a lesson across devices: they connect to their server once the words have loaded. */
 export abstract class LiveElement<W extends NicknameWords['words']> extends BaseElement<W> {
   static override readonly properties: PropertyDeclarations = { isReady: { state: true } };
 
-  /** The network that the line uses; tests provide their own. @internal */
+  /** The network that the connection uses; tests provide their own. @internal */
   network: Network = network;
   /** True once the words have loaded. @internal */
   declare protected isReady: boolean;
-  protected readonly connection = new LineController(this);
+  protected readonly connectionController = new ConnectionController(this);
   protected readonly figure = (value: number): string => this.locale.figure(value);
 
   /** Opens the lesson that the attributes name. */

@@ -14,7 +14,7 @@ const parts = [
   { part: () => 'sounds', path: /\/components\/style\/sounds\.ts$/ },
   { part: () => 'live', path: /\/components\/parts\/live\/live\.ts$/ },
   // The words around a board across devices are fetched with it, only in the reader's language.
-  { part: (language) => `live-${language}`, path: /\/src\/words\/generated\/across\.([\w-]+)\.ts$/ },
+  { part: (language) => `live-${language}`, path: /\/src\/words\/generated\/live\.([\w-]+)\.ts$/ },
   { part: (language) => language, path: /\/src\/words\/generated\/[\w-]+\.([\w-]+)\.ts$/ },
 ];
 

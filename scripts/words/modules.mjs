@@ -8,7 +8,7 @@ import { lazyGroups } from './lazy-groups.mjs';
 import { partNames } from './read.mjs';
 
 /** The parts that are not words of a game. */
-const shared = ['across', 'cards', 'common', 'live', 'pages', 'builder', 'teacher'];
+const shared = ['cards', 'common', 'live', 'pages', 'pupils', 'builder', 'teacher'];
 /** The elements that are not games: their words are not split into lazy modules. */
 const noGames = ['learning', 'lobby', 'lesson'];
 const games = partNames().filter((name) => !shared.includes(name));
@@ -88,7 +88,7 @@ export function wordModules(languages) {
   }
 
   // The builder, the teacher's report and boards across devices use no words of games.
-  for (const name of ['across', 'builder', 'teacher']) {
+  for (const name of ['live', 'builder', 'teacher']) {
     const type = typeOf(name);
     write(name, [
       `import { ${name} } from './${first}/${name}.js';`,

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { besides, ClassFile, erase, writtenAt } from './class-file.js';
+import { besides, LessonDatabase, erase, writtenAt } from './lesson-database.js';
 import { Listeners, type Listener } from './listeners.js';
 import {
-  classOf,
+  lessonIdOf,
   impossible,
-  isClassId,
+  isLessonId,
   type Appended,
-  type ClassId,
+  type LessonId,
   type Entry,
   type Key,
   type Log,
@@ -17,13 +17,13 @@ import {
 const end = '.sqlite';
 
 /**
- * The log of one machine: a folder with a file for each class, so that erasing a class means deleting a file. The files are
- * named by their class in hexadecimal, because some file systems are not case-sensitive. `hear` reports only entries that
+ * The log of one machine: a folder with a file for each lesson, so that erasing a lesson means deleting a file. The files are
+ * named by their lesson in hexadecimal, because some file systems are not case-sensitive. `subscribe` reports only entries that
  * were appended through the same SqliteLog. A folder is meant for one server; two do not harm each other.
  */
 export class SqliteLog implements Log {
   readonly #folder: string;
-  readonly #files = new Map<ClassId, ClassFile>();
+  readonly #files = new Map<LessonId, LessonDatabase>();
   readonly #listeners = new Listeners();
   #isClosed = false;
 
@@ -37,34 +37,34 @@ export class SqliteLog implements Log {
   async append(key: Key, entry: Entry, snapshot: Snapshot): Promise<Appended> {
     const refused = impossible(key, entry, snapshot);
     if (refused) return refused;
-    const cls = classOf(key) as ClassId;
-    const answer = await this.#file(cls).append(key, entry, snapshot);
-    if (answer === 'done') this.#listeners.tell(cls, key, entry);
+    const lesson = lessonIdOf(key) as LessonId;
+    const answer = await this.#file(lesson).append(key, entry, snapshot);
+    if (answer === 'done') this.#listeners.notify(lesson, key, entry);
     return answer;
   }
 
   async last(key: Key): Promise<Snapshot | undefined> {
-    const cls = classOf(key);
-    return cls ? this.#file(cls).last(key) : undefined;
+    const lesson = lessonIdOf(key);
+    return lesson ? this.#file(lesson).last(key) : undefined;
   }
 
   async all(key: Key): Promise<Entry[]> {
-    const cls = classOf(key);
-    return cls ? this.#file(cls).all(key) : [];
+    const lesson = lessonIdOf(key);
+    return lesson ? this.#file(lesson).all(key) : [];
   }
 
-  hear(cls: ClassId, call: Listener): () => void {
-    return this.#listeners.add(cls, call);
+  subscribe(lesson: LessonId, call: Listener): () => void {
+    return this.#listeners.add(lesson, call);
   }
 
-  async drop(cls: ClassId): Promise<void> {
-    if (isClassId(cls)) await this.#file(cls).drop();
+  async drop(lesson: LessonId): Promise<void> {
+    if (isLessonId(lesson)) await this.#file(lesson).drop();
   }
 
-  /** Drops all classes to which nothing was appended for `ms`. Returns their number. */
+  /** Drops all lessons to which nothing was appended for `ms`. Returns their number. */
   async expire(ms: number): Promise<number> {
-    const old = this.#classes().filter((cls) => writtenAt(this.#path(cls)) < Date.now() - ms);
-    await Promise.all(old.map((cls) => this.drop(cls)));
+    const old = this.#lessons().filter((lesson) => writtenAt(this.#path(lesson)) < Date.now() - ms);
+    await Promise.all(old.map((lesson) => this.drop(lesson)));
     return old.length;
   }
 
@@ -74,24 +74,24 @@ export class SqliteLog implements Log {
     await Promise.all([...this.#files.values()].map((file) => file.close()));
   }
 
-  #path(cls: ClassId): string {
-    return join(this.#folder, `${Buffer.from(cls).toString('hex')}${end}`);
+  #path(lesson: LessonId): string {
+    return join(this.#folder, `${Buffer.from(lesson).toString('hex')}${end}`);
   }
 
-  #classes(): ClassId[] {
+  #lessons(): LessonId[] {
     return readdirSync(this.#folder)
       .filter((name) => name.endsWith(end))
       .map((name) => Buffer.from(name.slice(0, -end.length), 'hex').toString())
-      .filter(isClassId);
+      .filter(isLessonId);
   }
 
-  /** Returns the file of a class. A class that does not exist takes no memory after the answer, because codes are guessed. */
-  #file(cls: ClassId): ClassFile {
+  /** Returns the file of a lesson. A lesson that does not exist takes no memory after the answer, because codes are guessed. */
+  #file(lesson: LessonId): LessonDatabase {
     if (this.#isClosed) throw new Error('The log is closed.');
-    const known = this.#files.get(cls);
+    const known = this.#files.get(lesson);
     if (known) return known;
-    const file = new ClassFile(this.#path(cls), () => this.#files.delete(cls));
-    this.#files.set(cls, file);
+    const file = new LessonDatabase(this.#path(lesson), () => this.#files.delete(lesson));
+    this.#files.set(lesson, file);
     return file;
   }
 

@@ -38,6 +38,6 @@ export type ReportWords = typeof import('./generated/en/pages.js').report;
 export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'needs' | 'noCore' | 'noFile' | 'retry'>;
 export type EmbedWords = typeof import('./generated/en/pages.js').embed;
 /** The words around a board across devices. */
-export type AcrossWords = typeof import('./generated/en/across.js').across;
+export type LiveWords = typeof import('./generated/en/live.js').live;
 export type BuilderWords = typeof import('./generated/en/builder.js').builder;
 export type TeacherWords = typeof import('./generated/en/teacher.js').teacher;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../components/abacade-class/define.js';
 import type { AbacadeClass } from '../../components/abacade-class/abacade-class.js';
-import type { BoardMessage, ClassView, PupilMessage } from '../../src/live/protocol/class-messages.js';
+import type { BoardMessage, LessonView, PupilMessage } from '../../src/live/protocol/lesson-messages.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
@@ -27,7 +27,7 @@ const pupil = (number: number, more: Partial<PupilMessage> = {}): PupilMessage =
 });
 /** Badger, Crab, Eagle, Otter. */
 const four = [0, 9, 17, 63];
-const opened: ClassView = {
+const opened: LessonView = {
   t: 'class',
   seq: 5,
   code: 'K7M4PQ',
@@ -51,7 +51,7 @@ const board = (number: number, seats: readonly number[]): BoardMessage => ({
   waits: 1000,
   scores: [18, 12],
 });
-const playing: ClassView = {
+const playing: LessonView = {
   ...opened,
   phase: 'round',
   round: 1,
@@ -82,7 +82,7 @@ const headings = (element: AbacadeClass): string[] =>
   all(element, '.head b').map(({ textContent }) => textContent.trim());
 
 /** Opens a teacher's lesson and sends it this state of the class. */
-async function told(view: ClassView, width?: number): Promise<{ element: AbacadeClass; server: ScriptedServer }> {
+async function told(view: LessonView, width?: number): Promise<{ element: AbacadeClass; server: ScriptedServer }> {
   const given = await lesson(width);
   given.server.say({ t: 'teacher', token, projector: token.replaceAll('a', 'p'), code: view.code });
   given.server.say(view);

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { ready } from '../../src/core/index.js';
 import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { anyMove, gameNamed, type GameName } from '../unit/support/all-games.js';
-import { FakeClass } from '../unit/support/fake-class.js';
+import { FakeLesson } from '../unit/support/fake-lesson.js';
 import { seeded } from '../unit/support/random.js';
 import { mostInChromium } from './support/chromium.js';
-import { ClassDevice } from './support/class-device.js';
+import { LessonDevice } from './support/lesson-device.js';
 import { clear, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
 
@@ -27,7 +27,7 @@ before(async () => {
 afterEach(clear);
 
 /** Returns the controls with which a person can act. */
-const actions = ({ element }: ClassDevice): Element[] => [
+const actions = ({ element }: LessonDevice): Element[] => [
   ...element.shadowRoot!.querySelectorAll('[part~="action"]:not([aria-disabled])'),
 ];
 
@@ -36,11 +36,11 @@ describe('A board across devices', () => {
     it(`is played to the end of ${name}, with a reload, a lost network and a spectator`, async () => {
       const game = gameNamed(name);
       const read = game.options(options);
-      const one = new FakeClass(game, 2, read.ok ? options : {}, seeded(4));
+      const one = new FakeLesson(game, 2, read.ok ? options : {}, seeded(4));
       const stage = stageOf(400);
       stage.style.display = 'none'; // no layout is needed
-      const seats = [await ClassDevice.at(one, 0, stage), await ClassDevice.at(one, 1, stage)];
-      const spectator = await ClassDevice.at(one, 'public', stage);
+      const seats = [await LessonDevice.at(one, 0, stage), await LessonDevice.at(one, 1, stage)];
+      const spectator = await LessonDevice.at(one, 'public', stage);
       const all = [...seats, spectator];
       const random = seeded(8);
       const isShown = (): boolean => all.every(({ board }) => board.view.seq === one.seq);
@@ -85,10 +85,10 @@ describe('A board across devices', () => {
   }
 
   it('leads the keyboard to the cubes once it is one’s turn', async () => {
-    const one = new FakeClass(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
+    const one = new FakeLesson(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
     const stage = stageOf(375);
-    const first = await ClassDevice.at(one, one.match.seat, stage);
-    const second = await ClassDevice.at(one, 1 - one.match.seat, stage);
+    const first = await LessonDevice.at(one, one.match.seat, stage);
+    const second = await LessonDevice.at(one, 1 - one.match.seat, stage);
     const root = second.element.shadowRoot!;
     root.querySelector<HTMLElement>('.cell[tabindex="0"]')!.focus();
     const focused = (): number => [...root.querySelectorAll('.cell')].indexOf(root.activeElement!);
@@ -102,17 +102,17 @@ describe('A board across devices', () => {
   });
 
   it('says that there is no connection, and that the move is kept; then the move goes out by itself', async () => {
-    const one = new FakeClass(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
-    const actor = await ClassDevice.at(one, one.match.seat, stageOf(375));
+    const one = new FakeLesson(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
+    const actor = await LessonDevice.at(one, one.match.seat, stageOf(375));
     const root = actor.element.shadowRoot!;
     actor.connect(false);
     actor.element.play([...one.game.moves(one.match.board.state)][0]);
-    await until(() => root.querySelector('.across'), 'the loss is told');
-    expect(root.querySelector('.across')!.textContent).to.include('Your move is kept');
+    await until(() => root.querySelector('.live-notice'), 'the loss is told');
+    expect(root.querySelector('.live-notice')!.textContent).to.include('Your move is kept');
     expect(root.querySelector('[role=status]')!.textContent).to.include('You are not connected.');
     expect(root.querySelector('[part=pending]')!.matches('[inert]')).to.equal(true);
     actor.connect(true);
-    await until(() => !root.querySelector('.across') && !root.querySelector('[part=pending]'), 'all is well');
+    await until(() => !root.querySelector('.live-notice') && !root.querySelector('[part=pending]'), 'all is well');
     expect(one.seq).to.equal(2);
     actor.leave();
   });

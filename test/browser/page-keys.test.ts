@@ -5,7 +5,7 @@ import '../../components/abacade-lobby/define.js';
 import '../../components/abacade-report/define.js';
 import '../../components/abacade-warm-up/define.js';
 import { madeUpReport } from '../../demo/report/made-up.js';
-import type { ClassView } from '../../src/live/protocol/class-messages.js';
+import type { LessonView } from '../../src/live/protocol/lesson-messages.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
@@ -56,7 +56,7 @@ async function shown<T extends Shown>(
 }
 
 const token = 'a'.repeat(22);
-const view: ClassView = {
+const view: LessonView = {
   t: 'class',
   seq: 5,
   code: 'K7M4PQ',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Appended, ClassId, Entry, Key, Log } from '../../server/log/port.js';
+import type { Appended, LessonId, Entry, Key, Log } from '../../server/log/port.js';
 import { begin, entryOf, match, put, session, snapshotOf } from './entries.js';
 
 /** A storage for the tests of an adapter: each test has its own, which outlives the logs that are opened on it. */
 export interface Storage {
   open(): Log;
   /** Returns everything in the storage about a class, as one text; empty if there is nothing. */
-  find(cls: ClassId): Promise<string> | string;
+  find(cls: LessonId): Promise<string> | string;
   erase(): Promise<void> | void;
 }
 
@@ -212,8 +212,8 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
     it('tells who listens of each entry once, and of nothing that was not taken', async () => {
       const log = open();
       const heard: string[] = [];
-      const stop = log.hear('A', (key, { seq, id }) => heard.push(`${key} ${seq} ${id}`));
-      log.hear('B', () => heard.push('B'));
+      const stop = log.subscribe('A', (key, { seq, id }) => heard.push(`${key} ${seq} ${id}`));
+      log.subscribe('B', () => heard.push('B'));
       await begin(log, 'A');
       const moves = [1, 2, 2, 1, 4].map((seq) => put(log, match('A'), seq));
       expect(await Promise.all(moves)).toEqual(['done', 'done', 'same', 'same', 'conflict']);
@@ -231,7 +231,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       await begin(log, 'A');
       await put(log, match('A'), 1, 'a');
       const heard: unknown[] = [];
-      log.hear('A', (_, { does }) => heard.push(does));
+      log.subscribe('A', (_, { does }) => heard.push(does));
       expect(await log.append(match('A'), { ...entryOf(1, 'a'), does: 'other dice' }, snapshotOf(1))).toBe('same');
       await put(log, match('A'), 2);
       await later();
@@ -244,7 +244,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       await begin(log, 'A');
       const heard: number[] = [];
       const call = (_: Key, { seq }: Entry): void => void heard.push(seq);
-      const stops = [log.hear('A', call), log.hear('A', call)];
+      const stops = [log.subscribe('A', call), log.subscribe('A', call)];
       await put(log, match('A'), 1);
       await later();
       stops[0]();

@@ -1,8 +1,8 @@
 import WebSocket from 'ws';
 import { gameNamed, type AnyGame } from '../../server/games.js';
 import { bucketOf } from '../../src/live/protocol/codes.js';
-import type { ClassDoes, ClassView, Lesson } from '../../src/live/protocol/class-messages.js';
-import { protocol, write, type Said, type ToClient } from '../../src/live/protocol/messages.js';
+import type { TeacherCommand, LessonView, LessonSettings } from '../../src/live/protocol/lesson-messages.js';
+import { protocol, write, type ClientMessage, type ToClient } from '../../src/live/protocol/messages.js';
 import type { Seat } from '../../src/rules/game.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
@@ -52,7 +52,7 @@ export abstract class Device {
     });
     socket.on('message', (data: Buffer) => {
       this.report.bytes?.(0, data.length);
-      if (socket === this.#socket) this.hear(JSON.parse(data.toString()) as ToClient);
+      if (socket === this.#socket) this.receive(JSON.parse(data.toString()) as ToClient);
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -66,13 +66,13 @@ export abstract class Device {
   }
 
   /** Sends a message if there is a connection. */
-  say(said: Said): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#write(write(said));
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#write(write(message));
   }
 
   /** Returns the messages that were not acknowledged. */
-  protected abstract unsaid(): Said[];
-  protected abstract hear(message: ToClient): void;
+  protected abstract unsaid(): ClientMessage[];
+  protected abstract receive(message: ToClient): void;
 
   #write(text: string): void {
     this.report.bytes?.(text.length, 0);
@@ -88,8 +88,8 @@ export class Pupil extends Device {
   #ply = 0;
   #game: AnyGame | undefined;
   #view: object | undefined;
-  #pending: { said: Said & { id: string }; at: number } | undefined;
-  #ready: (Said & { id: string }) | undefined;
+  #pending: { message: ClientMessage & { id: string }; at: number } | undefined;
+  #ready: (ClientMessage & { id: string }) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -102,14 +102,14 @@ export class Pupil extends Device {
     super(servers, report);
   }
 
-  protected unsaid(): Said[] {
+  protected unsaid(): ClientMessage[] {
     if (this.token === undefined)
       return [{ t: 'join', id: `join-${this.nickname}`.padEnd(16, '-'), nickname: this.nickname }];
     if (this.#pending) this.report.sent?.(this);
-    return [...(this.#pending ? [this.#pending.said] : []), ...(this.#ready ? [this.#ready] : [])];
+    return [...(this.#pending ? [this.#pending.message] : []), ...(this.#ready ? [this.#ready] : [])];
   }
 
-  protected hear(message: ToClient): void {
+  protected receive(message: ToClient): void {
     switch (message.t) {
       case 'seat':
         this.token = message.token;
@@ -128,23 +128,23 @@ export class Pupil extends Device {
       }
       case 'ok':
         if (message.id === this.#ready?.id) this.#ready = undefined;
-        if (message.id !== this.#pending?.said.id) return;
+        if (message.id !== this.#pending?.message.id) return;
         this.report.kept?.(this, this.match ?? '', message.id, message.seq, performance.now() - this.#pending.at);
         this.#pending = undefined;
         return this.#plan();
       case 'no':
         this.report.refused?.(this, message);
-        if (message.id === this.#pending?.said.id) this.#pending = undefined;
+        if (message.id === this.#pending?.message.id) this.#pending = undefined;
         return this.#plan();
       case 'later':
         // It is unknown whether it was stored, so it is sent again.
-        setTimeout(() => this.#pending && this.say(this.#pending.said), message.ms);
+        setTimeout(() => this.#pending && this.send(this.#pending.message), message.ms);
         return;
       case 'over':
         // These devices show no review.
         if (message.match !== this.match) return;
         this.#ready = { t: 'ready', id: newId() };
-        this.say(this.#ready);
+        this.send(this.#ready);
         return;
       case 'lobby':
         clearTimeout(this.#timer);
@@ -175,23 +175,23 @@ export class Pupil extends Device {
     const moves = [...this.#game.moves(this.#view)];
     if (moves.length === 0) return;
     const move = moves[Math.floor(Math.random() * moves.length)];
-    const said = { t: 'move', id: newId(), ply: this.#ply, seq: this.seq, move } as const;
-    this.#pending = { said, at: performance.now() };
+    const message = { t: 'move', id: newId(), ply: this.#ply, seq: this.seq, move } as const;
+    this.#pending = { message, at: performance.now() };
     this.report.sent?.(this);
-    this.say(said);
+    this.send(message);
   }
 }
 
 /** A teacher, who opens a class, and pairs everybody for the next round when one is over. */
 export class Teacher extends Device {
-  view: ClassView | undefined;
+  view: LessonView | undefined;
   /** Number of pupils that must have joined before the first round. */
   #count: number;
   #waiting: (() => void)[] = [];
-  readonly #open: Said;
-  #pending: Said | undefined;
+  readonly #open: ClientMessage;
+  #pending: ClientMessage | undefined;
 
-  constructor(servers: readonly string[], report: Report, key: string, lesson: Lesson, count: number) {
+  constructor(servers: readonly string[], report: Report, key: string, lesson: LessonSettings, count: number) {
     super(servers, report);
     this.token = key;
     this.#count = count;
@@ -199,7 +199,7 @@ export class Teacher extends Device {
   }
 
   /** Resolves when `is` returns true for the class. */
-  until(is: (view: ClassView) => boolean): Promise<void> {
+  until(is: (view: LessonView) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const check = (): void => {
         if (this.view && is(this.view)) resolve();
@@ -209,33 +209,33 @@ export class Teacher extends Device {
     });
   }
 
-  protected unsaid(): Said[] {
+  protected unsaid(): ClientMessage[] {
     if (!this.code) return [this.#open];
     return this.#pending ? [this.#pending] : [];
   }
 
-  protected hear(message: ToClient): void {
+  protected receive(message: ToClient): void {
     if (message.t === 'teacher' && message.code !== undefined) {
       this.code = message.code;
       this.token = message.token;
     }
     if (message.t === 'no') this.report.refused?.(this, message);
     if (message.t === 'no' || message.t === 'ok') this.#pending = undefined;
-    if (message.t === 'later') setTimeout(() => this.#pending && this.say(this.#pending), message.ms);
+    if (message.t === 'later') setTimeout(() => this.#pending && this.send(this.#pending), message.ms);
     if (message.t !== 'class') return;
     this.view = message;
     for (const check of this.#waiting.splice(0)) check();
     this.#goOn(message);
   }
 
-  #goOn({ phase, pupils, seq }: ClassView): void {
+  #goOn({ phase, pupils, seq }: LessonView): void {
     if (this.#pending || pupils.length < this.#count) return;
     if (phase === 'open' || phase === 'between' || phase === 'locked') this.#does({ do: 'pair', how: 'groups' }, seq);
     if (phase === 'paired') this.#does({ do: 'round', on: true }, seq);
   }
 
-  #does(does: ClassDoes, seq: number): void {
-    this.#pending = { t: 'class', id: newId(), seq, ...does } as Said;
-    this.say(this.#pending);
+  #does(does: TeacherCommand, seq: number): void {
+    this.#pending = { t: 'class', id: newId(), seq, ...does } as ClientMessage;
+    this.send(this.#pending);
   }
 }

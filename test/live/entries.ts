@@ -1,7 +1,7 @@
-import type { Appended, ClassId, Entry, Key, Log, Phase, Snapshot } from '../../server/log/port.js';
+import type { Appended, LessonId, Entry, Key, Log, Phase, Snapshot } from '../../server/log/port.js';
 
-export const session = (cls: ClassId): Key => `${cls}/s`;
-export const match = (cls: ClassId, name = '1'): Key => `${cls}/m/${name}`;
+export const session = (cls: LessonId): Key => `${cls}/s`;
+export const match = (cls: LessonId, name = '1'): Key => `${cls}/m/${name}`;
 
 /** Returns an entry as games make them, with text that is easily damaged. */
 export const entryOf = (seq: number, id = `id-${seq}`): Entry => ({
@@ -27,4 +27,4 @@ export const snapshotOf = (seq: number, phase?: Phase): Snapshot => ({
 export const put = (log: Log, key: Key, seq: number, id?: string, phase?: Phase): Promise<Appended> =>
   log.append(key, entryOf(seq, id), snapshotOf(seq, phase));
 
-export const begin = (log: Log, cls: ClassId): Promise<Appended> => put(log, session(cls), 1);
+export const begin = (log: Log, cls: LessonId): Promise<Appended> => put(log, session(cls), 1);

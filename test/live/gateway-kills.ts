@@ -161,7 +161,7 @@ export async function gatewayKills(
   }
 
   const log = openLog(isFolder ? join(place.log, 'classes') : place.log);
-  const cls = new Tokens(readFileSync(secret)).classOf(code);
+  const cls = new Tokens(readFileSync(secret)).lessonIdOf(code);
   for (const [match, one] of seen) {
     if (!match) continue;
     tally.boards++;

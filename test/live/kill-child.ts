@@ -85,7 +85,7 @@ async function erase(): Promise<void> {
   }
 }
 
-log.hear('K', (key, { seq, id, does }) => {
+log.subscribe('K', (key, { seq, id, does }) => {
   if (key !== session('K')) say('heard', key.slice(4), seq, id, (does as { dice: string }).dice);
 });
 await surely(async () => void (await begin(log, 'K')));

@@ -112,7 +112,7 @@ describe('imports between the layers', () => {
       ['src/words/types.ts', './generated/en/multiplay.js'],
       ['src/embed/packages/zip.ts', 'fflate'],
       ['demo/main.ts', '../src/embed/index.js'],
-      ['server/log/class-file.ts', 'libsql/promise'],
+      ['server/log/lesson-database.ts', 'libsql/promise'],
       ['test/unit/core.test.ts', '../../src/core/index.js'],
     ]),
   )('%s may import %s', (_, __, text) => {

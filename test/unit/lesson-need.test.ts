@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byNeed, minutes, needOf, openSeats, whatBegins } from '../../components/abacade-class/need.js';
 import { boxesFor, readTyped } from '../../components/abacade-lobby/code-field.js';
-import { afterHearing, isOwnBest, nothingHeard, screenOf } from '../../components/abacade-lobby/state.js';
-import type { BoardMessage, PupilMessage } from '../../src/live/protocol/class-messages.js';
+import { reduceLobby, isOwnBest, initialState, screenOf } from '../../components/abacade-lobby/state.js';
+import type { BoardMessage, PupilMessage } from '../../src/live/protocol/lesson-messages.js';
 import type { ToClient } from '../../src/live/protocol/messages.js';
 import { nicknameKeys } from '../../src/live/protocol/nicknames.js';
 import { languages } from '../../src/words/languages.js';
@@ -87,7 +87,7 @@ describe('A lesson in numbers', () => {
 describe('Nicknames', () => {
   it('are different in each language, so that no two pupils are called the same', async () => {
     for (const { tag } of languages) {
-      const { nicknames } = (await import(`../../src/words/generated/${tag}/live.ts`)) as {
+      const { nicknames } = (await import(`../../src/words/generated/${tag}/pupils.ts`)) as {
         nicknames: Record<string, string>;
       };
       expect(new Set(Object.values(nicknames)).size, tag).toBe(nicknameKeys.length);
@@ -119,10 +119,10 @@ describe('The screen of a pupil', () => {
     paused: false,
   } as unknown as ToClient;
   const over = { t: 'over', match: '1-1', record: {}, scores: [], winners: [] } as const;
-  const after = (...heard: readonly ToClient[]) => heard.reduce(afterHearing, nothingHeard);
+  const after = (...heard: readonly ToClient[]) => heard.reduce(reduceLobby, initialState);
 
   it('follows what is heard', () => {
-    expect(screenOf(nothingHeard)).toBe('moment');
+    expect(screenOf(initialState)).toBe('moment');
     expect(screenOf(after(lobby))).toBe('pick');
     expect(screenOf(after({ ...lobby, phase: 'door' }))).toBe('door');
     expect(screenOf(after({ ...lobby, you: 9 }))).toBe('in');

@@ -17,8 +17,8 @@ class FrailLog extends MemoryLog {
     super();
   }
 
-  override hear(cls: string, call: Parameters<MemoryLog['hear']>[1]) {
-    return super.hear(cls, (key, entry) => {
+  override subscribe(cls: string, call: Parameters<MemoryLog['subscribe']>[1]) {
+    return super.subscribe(cls, (key, entry) => {
       if (this.isFrail && this.random(2)) this.later(() => call(key, entry));
       else call(key, entry);
     });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
-import { heard } from '../../src/live/referee/visible.js';
+import { visiblePlies } from '../../src/live/referee/visible.js';
 import type { Entry } from '../../src/live/protocol/entry.js';
 import { historyOf } from '../../src/live/protocol/entry.js';
 import { gameNamed } from '../../server/games.js';
@@ -77,7 +77,7 @@ describe('Two pupils by code', () => {
         const seat = device === teacher ? ('public' as const) : seatOf(device);
         const plies = device.all('plies').filter((one) => one.match === board && one.seq === seq);
         for (const one of plies)
-          expect(one.plies).toEqual(JSON.parse(JSON.stringify(heard(gameNamed(name)!, told, seat))));
+          expect(one.plies).toEqual(JSON.parse(JSON.stringify(visiblePlies(gameNamed(name)!, told, seat))));
         for (const view of device.all('view').filter((one) => one.match === board && one.seq === seq))
           expect(view.view).toEqual(JSON.parse(JSON.stringify(game.view(told.at(-1)!.state, seat))));
       }

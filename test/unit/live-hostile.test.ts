@@ -99,15 +99,15 @@ describe('A hostile device', () => {
     const { server, acts, teacher } = await board();
     const token = acts.last('seat')!.token;
     const foreign = new Tokens(Buffer.from('another secret, of somebody else'));
-    const { cls } = server.tokens.read(token)!;
-    const other = server.tokens.read((await server.class(1)).pupils[0].last('seat')!.token)!.cls;
+    const { lesson } = server.tokens.read(token)!;
+    const other = server.tokens.read((await server.lesson(1)).pupils[0].last('seat')!.token)!.lesson;
     const mac = token.split('.').at(-1)!;
     for (const forged of [
-      foreign.make({ cls, holder: 'teacher' }),
+      foreign.make({ lesson, holder: 'teacher' }),
       foreign.key,
-      `${cls}.t.${mac}`,
-      `${cls}.p1.2.${mac}`,
-      token.replace(cls, other),
+      `${lesson}.t.${mac}`,
+      `${lesson}.p1.2.${mac}`,
+      token.replace(lesson, other),
       token.replace('.p', '.p0'),
       `${token}x`,
     ]) {
@@ -138,12 +138,12 @@ describe('A hostile device', () => {
 
   it('guesses 1,000 codes: soon each takes its time, and of many at once most are sent away', async () => {
     const server = new LiveServer();
-    const { code } = await server.class(1);
+    const { code } = await server.lesson(1);
     let asked = 0;
     const guess = () => {
       const device = server.connect(undefined, '198.51.100.7');
       const text = JSON.stringify({ t: 'hello', seq: 0, code: String(asked++).padStart(6, '2').replace(/[01]/g, '3') });
-      const heard = device.client.hear(text);
+      const heard = device.client.receive(text);
       return { device, heard };
     };
     const first = Array.from({ length: 10 }, guess);
@@ -158,7 +158,7 @@ describe('A hostile device', () => {
     expect(rest.filter(({ device }) => device.last('bye'))).toHaveLength(50);
     // The school at that address can still connect, after the same wait; others do not notice anything.
     const school = server.connect(undefined, '198.51.100.7');
-    const heard = school.client.hear(JSON.stringify({ t: 'hello', seq: 0, code }));
+    const heard = school.client.receive(JSON.stringify({ t: 'hello', seq: 0, code }));
     await server.pass(codeDelay);
     await heard;
     expect(school.last('lobby')).toBeDefined();
@@ -167,14 +167,14 @@ describe('A hostile device', () => {
 
   it('finds a class full of sockets, and one full of pupils', async () => {
     const server = new LiveServer();
-    const { code, teacher } = await server.class(64);
+    const { code, teacher } = await server.lesson(64);
     expect((await server.pupil(code, 90)).last('no')!.reason).toBe('full');
     for (let i = 0; i < most.sockets; i++) {
       const device = server.connect();
-      await device.client.hear(JSON.stringify({ t: 'hello', code, seq: 0 }));
+      await device.client.receive(JSON.stringify({ t: 'hello', code, seq: 0 }));
     }
     const device = server.connect();
-    await device.client.hear(JSON.stringify({ t: 'hello', code, seq: 0 }));
+    await device.client.receive(JSON.stringify({ t: 'hello', code, seq: 0 }));
     expect(device.got).toEqual([{ t: 'later', ms: 5000 }]);
     // A teacher is never locked out.
     expect((await server.back(teacher.last('teacher')!.token!)).last('class')).toBeDefined();

@@ -16,11 +16,11 @@ import { Pages } from '../../server/pages.js';
 import { readSettings, secretIn } from '../../server/settings.js';
 import { Tokens } from '../../server/tokens.js';
 import { ready } from '../../src/core/index.js';
-import { BoardOnLine } from '../../src/live/client/connected-board.js';
-import { Line } from '../../src/live/client/connection.js';
+import { ConnectedBoard } from '../../src/live/client/connected-board.js';
+import { Connection } from '../../src/live/client/connection.js';
 import type { Network } from '../../src/live/client/network.js';
 import { games } from '../../src/rules/index.js';
-import { protocol, type Said, type ToClient, type ToServer } from '../../src/live/protocol/messages.js';
+import { protocol, type ClientMessage, type ToClient, type ToServer } from '../../src/live/protocol/messages.js';
 import { lesson } from './support/lesson.js';
 import { LiveServer, type Of } from './support/live-server.js';
 import type { Timers } from '../../src/match/clock.js';
@@ -106,7 +106,7 @@ class Device {
   async does(does: object): Promise<void> {
     const { seq } = await this.hears('class');
     const id = newId();
-    this.say({ t: 'class', id, seq, ...does } as Said);
+    this.say({ t: 'class', id, seq, ...does } as ClientMessage);
     await this.hears('ok', (one) => one.id === id);
     await this.hears('class', (one) => one.seq > seq);
   }
@@ -156,7 +156,7 @@ describe('A server on a port', () => {
     for (let step = 0; step < 6; step++) {
       const move = { type: 'turn', cell: -1 };
       const [legal] = [...games.multiplay.moves(turn as never)];
-      const said = { t: 'move', id: newId(), seq, ply, move: legal ?? move } as Said;
+      const said = { t: 'move', id: newId(), seq, ply, move: legal ?? move } as ClientMessage;
       const isPolling = turn.seat === view.seat;
       const hears = isPolling ? undefined : asked({ token, seq, wait: 20_000 });
       if (isPolling) {
@@ -190,25 +190,25 @@ describe('A server on a port', () => {
         if (isBlocked) throw new Error('blocked');
         const socket = new WebSocket(url, name);
         socket.on('open', () => on.opened());
-        socket.on('message', (data: Buffer) => on.heard(data.toString()));
+        socket.on('message', (data: Buffer) => on.received(data.toString()));
         socket.on('close', () => on.closed());
         return socket;
       },
       post: async (url, body, signal) => (await fetch(url, { method: 'POST', body, signal })).text(),
-      kept: { get: () => undefined, set: () => undefined },
+      storage: { get: () => undefined, set: () => undefined },
       warn: (message) => warnings.push(message),
     });
     const teacher = await Device.open({ token: tokens.key });
     teacher.say({ t: 'class', id: newId(), seq: 0, do: 'open', ...lesson });
     const { code } = await teacher.hears('teacher', (told) => told.code !== undefined);
     const lines = [false, true].map((isBlocked, nickname) => {
-      const line = new Line({ server: `http://${host}`, code: code! }, network(isBlocked));
-      const at: { line: Line; board?: BoardOnLine } = { line };
+      const line = new Connection({ server: `http://${host}`, code: code! }, network(isBlocked));
+      const at: { line: Connection; board?: ConnectedBoard } = { line };
       line.subscribe((heard) => {
         if (heard.t === 'lobby' && heard.you === undefined && !heard.taken?.includes(nickname)) {
-          line.say({ t: 'join', id: line.newId(), nickname });
+          line.send({ t: 'join', id: line.newId(), nickname });
         }
-        if (heard.t === 'view') at.board ??= new BoardOnLine(line, heard);
+        if (heard.t === 'view') at.board ??= new ConnectedBoard(line, heard);
       });
       line.open();
       return at;

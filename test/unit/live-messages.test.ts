@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
-import { heard } from '../../src/live/referee/visible.js';
-import { mostMove, write, type Said, type ToClient, type ToServer } from '../../src/live/protocol/messages.js';
+import { visiblePlies } from '../../src/live/referee/visible.js';
+import { mostMove, write, type ClientMessage, type ToClient, type ToServer } from '../../src/live/protocol/messages.js';
 import { readToClient } from '../../src/live/protocol/to-client.js';
 import { readToServer } from '../../src/live/protocol/to-server.js';
 import { gameNamed, tried } from './support/all-games.js';
@@ -22,7 +22,7 @@ const lesson = {
   warmUp: false,
 } as const;
 
-const saids: Said[] = [
+const saids: ClientMessage[] = [
   { t: 'join', id, nickname: 0 },
   { t: 'join', id, nickname: 767, again: true },
   { t: 'move', id, ply: 3, seq: 4, move: { type: 'turn', cell: 3 } },
@@ -394,7 +394,7 @@ describe('a match of each game', () => {
       const sent = readToServer(JSON.stringify({ t: 'move', id, ...rest }));
       expect(sent).toEqual({ ok: true, value: JSON.parse(JSON.stringify({ t: 'move', id, ...rest })) });
       for (const seat of [0, 'public'] as const) {
-        const plies = JSON.parse(JSON.stringify(heard(live.game, judged.told, seat))) as Extract<
+        const plies = JSON.parse(JSON.stringify(visiblePlies(live.game, judged.plies, seat))) as Extract<
           ToClient,
           { t: 'plies' }
         >['plies'];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../../src/core/index.js';
 import type { Allowance } from '../../src/live/referee/clock.js';
 import { boardOf, historyOf, type Entry } from '../../src/live/protocol/entry.js';
-import { heard } from '../../src/live/referee/visible.js';
+import { visiblePlies } from '../../src/live/referee/visible.js';
 import { limitIn } from '../../src/live/referee/clock.js';
 import { begin, canUndo, judgeBot, judgeTimeUp, judgeUndo } from '../../src/live/referee/referee.js';
 import type { Seat } from '../../src/rules/game.js';
@@ -63,7 +63,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
       }
       expect(steps.length).toBeGreaterThan(5);
       expect(game.turn(board.state).kind === 'over' || steps.length === mostSteps).toBe(true);
-      expect(board.snapshot).toMatchObject({ seq: entries.length, plies: live.told.length });
+      expect(board.snapshot).toMatchObject({ seq: entries.length, plies: live.plies.length });
     });
 
     it('is the same from its log and from its last snapshot', () => {
@@ -75,7 +75,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
         if (!history.ok) throw new Error(history.message);
         expectEqual(history.value.snapshot, board.snapshot);
         expectEqual(history.value.state, board.state);
-        expectEqual(history.value.plies, live.told);
+        expectEqual(history.value.plies, live.plies);
         expectEqual(boardOf(game, JSON.parse(JSON.stringify(board.snapshot))), { ok: true, value: board });
       }
     });
@@ -86,7 +86,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
       for (const live of played(name, seats, options, 15)) {
         const { game, board, seat } = live;
         const before = JSON.stringify(board);
-        for (const { by, move } of live.told) if (by === 'chance') chance.set((move as AnyMove).type, move);
+        for (const { by, move } of live.plies) if (by === 'chance') chance.set((move as AnyMove).type, move);
         for (const [, move] of chance) {
           for (let other: Seat = 0; other < seats; other++) {
             expect(live.judge(live.ask(move, { seat: other }))).toMatchObject(refusedAs('not-yours'));
@@ -135,9 +135,9 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
       for (const live of played(name, seats, options, 10)) {
         const last = live.entries.at(-1)!.does;
         const count = 'plies' in last ? last.plies.length : 0;
-        const told = live.told.slice(live.told.length - count);
+        const told = live.plies.slice(live.plies.length - count);
         for (const seat of [...Array(seats).keys(), 'public'] as const) {
-          const list = heard(live.game, told, seat);
+          const list = visiblePlies(live.game, told, seat);
           expect(list.map((one) => Object.keys(one))).toEqual(told.map(() => ['by', 'events', 'view']));
           if (count) expect(list.at(-1)?.view).toEqual(live.game.view(live.board.state, seat));
         }
@@ -145,18 +145,18 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
     });
 
     it('has no legal move that is taken for one of chance', () => {
-      const { game, told } = whole(name, seats, options, 11);
-      for (const { by, move } of told) expect(game.chances.includes((move as AnyMove).type)).toBe(by === 'chance');
+      const { game, plies } = whole(name, seats, options, 11);
+      for (const { by, move } of plies) expect(game.chances.includes((move as AnyMove).type)).toBe(by === 'chance');
     });
   },
 );
 
 describe('what a seat hears', () => {
   it('is asked of the game, for its seat', () => {
-    const { game, told } = whole('upAndDown', 2, {}, 3);
+    const { game, plies } = whole('upAndDown', 2, {}, 3);
     const hear = (events: readonly unknown[], seat: unknown) => [{ type: `${events.length} for ${String(seat)}` }];
-    const list = heard({ ...game, hear }, told.slice(0, 1), 1);
-    expect(list[0].events).toEqual([{ type: `${told[0].events.length} for 1` }]);
+    const list = visiblePlies({ ...game, hear }, plies.slice(0, 1), 1);
+    expect(list[0].events).toEqual([{ type: `${plies[0].events.length} for 1` }]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('the time of a move', () => {
   };
   const eventOf = (judged: ReturnType<LiveMatch['judge']>) => {
     if (!judged.ok || judged.same) throw new Error('refused');
-    return judged.told[0].events[0];
+    return judged.plies[0].events[0];
   };
 
   it('is the server’s, whatever the device says', () => {
@@ -320,13 +320,13 @@ describe('taking back', () => {
           const undone = undoing(live, { seat }, {}, history);
           const may =
             seat === asked.seat &&
-            judged.told.length === 1 &&
-            !live.game.stands(before.state, judged.told[0].events) &&
-            !live.game.reveals(before.state, judged.told[0].events);
+            judged.plies.length === 1 &&
+            !live.game.stands(before.state, judged.plies[0].events) &&
+            !live.game.reveals(before.state, judged.plies[0].events);
           expect(canUndo(live.game, history, seat)).toBe(may);
           if (!may) expect(undone).toMatchObject(refusedAs('undo-stands'));
         }
-        if (judged.told.length > 1 || live.random(2)) continue;
+        if (judged.plies.length > 1 || live.random(2)) continue;
         const undone = undoing(live, { seat: asked.seat, id: 'back' }, {}, history);
         if (!undone.ok) continue;
         const entries = live.entries.length;
@@ -357,7 +357,7 @@ describe('taking back', () => {
     expect(undoing(live, { seat }, { undo: 'off' })).toMatchObject(refusedAs('undo-off'));
     expect(undoing(live, { seat }, { pauses: [{ from: 0 }] })).toMatchObject(refusedAs('paused'));
     expect(undoing(live, { seat, seq: 1 })).toMatchObject(refusedAs('stale'));
-    expect(undoing(live, { seat })).toMatchObject({ ok: true, told: [] });
+    expect(undoing(live, { seat })).toMatchObject({ ok: true, plies: [] });
     live.step();
     expect(undoing(live, { seat })).toMatchObject(refusedAs('undo-stands'));
   });

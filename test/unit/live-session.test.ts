@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byBlossom } from '../../server/blossom.js';
-import type { ClassDoes, Lesson, Pairing } from '../../src/live/protocol/class-messages.js';
-import { classView, lobbyOf, type ClassNow } from '../../src/live/referee/class-view.js';
+import type { TeacherCommand, LessonSettings, Pairing } from '../../src/live/protocol/lesson-messages.js';
+import { lessonView, lobbyOf, type LessonNow } from '../../src/live/referee/lesson-view.js';
 import { write } from '../../src/live/protocol/messages.js';
 import { boardWith } from '../../src/live/referee/session-boards.js';
 import {
-  judgeClass,
+  judgeTeacher,
   judgePupil,
   judgeServer,
   opened,
-  type PupilDoes,
+  type PupilCommand,
   type SessionJudged,
 } from '../../src/live/referee/session-judge.js';
-import { placeOf, sessionAfter, type ClassState, type SessionEntry } from '../../src/live/referee/session.js';
+import { pupilStatus, sessionAfter, type SessionState, type SessionEntry } from '../../src/live/referee/session.js';
 import { readToClient } from '../../src/live/protocol/to-client.js';
 import { frozen } from './support/frozen.js';
 import { seeded } from './support/random.js';
 
-const lesson: Lesson = {
+const lesson: LessonSettings = {
   game: 'multiplay',
   options: {},
   how: 'tournament',
@@ -31,13 +31,13 @@ const lesson: Lesson = {
 /** A session with its log. */
 class Session {
   readonly entries: SessionEntry[] = [];
-  state!: ClassState;
+  state!: SessionState;
   now = 1000;
   away = new Set<number>();
   #ids = 0;
   readonly random = seeded(9);
 
-  constructor(given: Partial<Lesson> = {}) {
+  constructor(given: Partial<LessonSettings> = {}) {
     this.take(opened({ code: '23456789', lesson: { ...lesson, ...given }, most: 4 }, { id: 'open', at: this.now }));
   }
 
@@ -51,13 +51,13 @@ class Session {
 
   id = (): string => `id${this.#ids++}`;
 
-  teacher(does: ClassDoes): SessionJudged {
+  teacher(does: TeacherCommand): SessionJudged {
     const { now, random, away } = this;
     const circumstances = { now, random, matching: byBlossom, isHere: (pupil: number) => !away.has(pupil) };
-    return this.take(judgeClass(this.state, { ...does, id: this.id(), seq: this.state.seq }, circumstances));
+    return this.take(judgeTeacher(this.state, { ...does, id: this.id(), seq: this.state.seq }, circumstances));
   }
 
-  pupil(pupil: number, does: PupilDoes): SessionJudged {
+  pupil(pupil: number, does: PupilCommand): SessionJudged {
     return this.take(judgePupil(this.state, pupil, does, { id: this.id(), now: this.now }));
   }
 
@@ -75,7 +75,7 @@ class Session {
 }
 
 const place = (session: Session, pupil: number) =>
-  placeOf(
+  pupilStatus(
     session.state,
     session.state.pupils.find((one) => one.pupil === pupil)!,
   );
@@ -114,7 +114,7 @@ const happening: fc.Arbitrary<(session: Session) => unknown> = fc.oneof(
   fc.constant((s: Session) => s.teacher({ do: 'open', ...lesson })),
 );
 
-const now: ClassNow = { now: 1e6, isAway: () => false, hasHand: () => true, standingOf: () => undefined };
+const now: LessonNow = { now: 1e6, isAway: () => false, isAskingForHelp: () => true, statusOf: () => undefined };
 
 function check({ state }: Session): void {
   const open = state.boards.filter(({ result }) => !result);
@@ -133,7 +133,7 @@ function check({ state }: Session): void {
   );
   // The messages for teacher, projector and pupils can be read.
   for (const whom of ['teacher', 'projector'] as const) {
-    expect(readToClient(write(classView(state, now, whom)))).toMatchObject({ ok: true });
+    expect(readToClient(write(lessonView(state, now, whom)))).toMatchObject({ ok: true });
   }
   for (const { pupil } of [...state.pupils, { pupil: undefined }]) {
     expect(readToClient(write(lobbyOf(state, pupil, false)))).toMatchObject({ ok: true });
@@ -145,7 +145,7 @@ describe('A session', () => {
     fc.assert(
       fc.property(
         fc.record({
-          how: fc.constantFrom<Lesson['how']>('pairs', 'tournament', 'computer'),
+          how: fc.constantFrom<LessonSettings['how']>('pairs', 'tournament', 'computer'),
           size: fc.integer({ min: 1, max: 4 }),
           admit: fc.boolean(),
         }),
@@ -156,7 +156,7 @@ describe('A session', () => {
             happens(session);
             check(session);
           }
-          const again = session.entries.reduce<ClassState | undefined>(sessionAfter, undefined);
+          const again = session.entries.reduce<SessionState | undefined>(sessionAfter, undefined);
           expect(again).toEqual(session.state);
           expect(JSON.parse(JSON.stringify(session.state))).toEqual(session.state);
         },
@@ -223,7 +223,7 @@ describe('A session', () => {
     session.teacher({ do: 'seat', board, seat: 0, to: 'bot' });
     expect(boardWith(session.state.boards, pupils[0]!)!.seats[0]).toBe('bot');
     session.end();
-    const { pupils: told } = classView(session.state, now, 'teacher');
+    const { pupils: told } = lessonView(session.state, now, 'teacher');
     expect(told.find(({ pupil }) => pupil === pupils[0])).toMatchObject({ outcomes: ['won'], right: [3] });
   });
 });

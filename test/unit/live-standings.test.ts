@@ -91,7 +91,7 @@ describe('a board whose round is over', () => {
       }
     }
     expect(unfinished).toBeGreaterThan(0);
-    const events = live.told.flatMap((one) => one.events);
+    const events = live.plies.flatMap((one) => one.events);
     for (let seat = 0; seat < seats; seat++) {
       const answers = events.filter((one) => one.type === 'answered' && one.seat === seat) as { right?: boolean }[];
       expect(rightIn(events, seat)).toBe(answers.filter(({ right }) => right).length);

@@ -133,7 +133,7 @@ describe.runIf(program)('With a server of its own', () => {
     await begin(one, 'heard');
     await put(one, match('heard'), 1);
     const heard: number[] = [];
-    one.hear('heard', (_, { seq, does }) => {
+    one.subscribe('heard', (_, { seq, does }) => {
       expect(does).toEqual(entryOf(seq).does);
       heard.push(seq);
     });
@@ -155,7 +155,7 @@ describe.runIf(program)('With a server of its own', () => {
     const one = open({ look: 50 });
     await begin(one, 'untold');
     const heard: number[] = [];
-    one.hear('untold', (_, { seq }) => heard.push(seq));
+    one.subscribe('untold', (_, { seq }) => heard.push(seq));
     await one.last(match('untold'));
     // The state that the script leaves if nobody publishes the entry.
     const prefix = 'abacade:{untold}/';
@@ -170,7 +170,7 @@ describe.runIf(program)('With a server of its own', () => {
     const [one, other] = [open({ look: 600_000 }), open()];
     await begin(one, 'dice');
     const heard: unknown[] = [];
-    one.hear('dice', (_, { does }) => heard.push(does));
+    one.subscribe('dice', (_, { does }) => heard.push(does));
     await one.last(match('dice'));
     const kept = JSON.stringify({ by: 0, at: 1, does: 'first dice' });
     await until(async () =>

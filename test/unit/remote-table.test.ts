@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BoardOnLine } from '../../src/live/client/connected-board.js';
-import { Line } from '../../src/live/client/connection.js';
+import { ConnectedBoard } from '../../src/live/client/connected-board.js';
+import { Connection } from '../../src/live/client/connection.js';
 import { RemoteTable } from '../../src/live/client/remote-table.js';
 import { ready } from '../../src/core/index.js';
 import type { GameEvent, Seat } from '../../src/rules/game.js';
 import { anyMove, gameNamed, tried, type AnyGame, type AnyMove } from './support/all-games.js';
-import { FakeClass, tokenOf } from './support/fake-class.js';
+import { FakeLesson, tokenOf } from './support/fake-lesson.js';
 import { FakeNetwork } from './support/fake-network.js';
 import { FakeTimers } from './support/fake-timers.js';
 import { seeded } from './support/random.js';
@@ -14,21 +14,24 @@ beforeAll(() => ready());
 
 interface Device {
   readonly table: RemoteTable<object, object, AnyMove, GameEvent>;
-  readonly board: BoardOnLine;
-  readonly line: Line;
+  readonly board: ConnectedBoard;
+  readonly connection: Connection;
   readonly network: FakeNetwork;
   readonly calls: unknown[][];
 }
 
 /** Returns a device at a seat of the class; all devices share one clock. */
-async function deviceAt(one: FakeClass, seat: Seat | 'public', timers: FakeTimers, seed = 7): Promise<Device> {
+async function deviceAt(one: FakeLesson, seat: Seat | 'public', timers: FakeTimers, seed = 7): Promise<Device> {
   const network = new FakeNetwork(one, seeded(seed), timers);
-  const line = new Line({ server: 'https://live.school.example', code: one.code, token: tokenOf(seat) }, network);
-  let board: BoardOnLine | undefined;
-  line.subscribe((heard) => {
-    if (heard.t === 'view') board ??= new BoardOnLine(line, heard);
+  const connection = new Connection(
+    { server: 'https://live.school.example', code: one.code, token: tokenOf(seat) },
+    network,
+  );
+  let board: ConnectedBoard | undefined;
+  connection.subscribe((event) => {
+    if (event.t === 'view') board ??= new ConnectedBoard(connection, event);
   });
-  line.open();
+  connection.open();
   await timers.pass(50);
   const calls: unknown[][] = [];
   const note =
@@ -49,7 +52,7 @@ async function deviceAt(one: FakeClass, seat: Seat | 'public', timers: FakeTimer
     },
   );
   table.setActive(true);
-  return { table, board: board!, line, network, calls };
+  return { table, board: board!, connection, network, calls };
 }
 
 const mostSteps = 250;
@@ -67,13 +70,13 @@ describe.each(seen)('%s of %i across devices, %j', (name, seats, options) => {
 
   it('is seen by each seat and by a spectator as its view, to the end', async () => {
     const random = seeded(11);
-    const one = new FakeClass(game, seats, options, random);
+    const one = new FakeLesson(game, seats, options, random);
     const timers = new FakeTimers();
     const all: Device[] = [];
     for (const seat of [...Array.from({ length: seats }, (_, i) => i), 'public'] as const)
       all.push(await deviceAt(one, seat, timers));
-    const heard = all.map(() => 0);
-    all.forEach(({ table }, i) => table.on('moved', () => heard[i]++));
+    const moved = all.map(() => 0);
+    all.forEach(({ table }, i) => table.on('moved', () => moved[i]++));
 
     for (let step = 0; one.match.seat >= 0 && step < mostSteps; step++) {
       const { state } = one.match.board;
@@ -96,13 +99,13 @@ describe.each(seen)('%s of %i across devices, %j', (name, seats, options) => {
     await timers.pass(50);
     if (one.match.seat >= 0) return; // it takes longer; another one ends
     ended.add(name);
-    const made = one.match.told.length - one.match.entries[0].does['plies' as never]['length'];
-    expect(heard).toEqual(all.map(() => made));
+    const made = one.match.plies.length - one.match.entries[0].does['plies' as never]['length'];
+    expect(moved).toEqual(all.map(() => made));
     for (const { table, calls } of all) {
       expect(calls.map(([call]) => call)).toEqual(['over']);
       expect(table.match.isOver).toBe(true);
       expect(table.match.state).toEqual(one.match.board.state);
-      expect(table.match.plies.map(({ move }) => move)).toEqual(one.match.told.map(({ move }) => move));
+      expect(table.match.plies.map(({ move }) => move)).toEqual(one.match.plies.map(({ move }) => move));
       expect(table.record()).toMatchObject({ game: game.name });
     }
   });
@@ -110,7 +113,7 @@ describe.each(seen)('%s of %i across devices, %j', (name, seats, options) => {
 
 describe('a table whose match a server keeps', () => {
   const two = async (options: object = { size: 5, endAt: 20 }) => {
-    const one = new FakeClass(gameNamed('multiplay'), 2, options, seeded(3));
+    const one = new FakeLesson(gameNamed('multiplay'), 2, options, seeded(3));
     const timers = new FakeTimers();
     const { seat } = one.match;
     const me = await deviceAt(one, seat, timers);
@@ -185,7 +188,7 @@ describe('a table whose match a server keeps', () => {
     other.table.play(anyFor());
     await timers.pass(1000);
     me.network.lost = 'nothing';
-    me.line.wake();
+    me.connection.wake();
     await timers.pass(100);
     expect(me.table.match).toBe(match);
     expect(match.ply).toBeGreaterThan(ply);
@@ -206,7 +209,7 @@ describe('a table whose match a server keeps', () => {
     me.table.play(anyFor());
     await timers.pass(50);
     const { match } = me.table;
-    me.network.hear(
+    me.network.receive(
       JSON.stringify({ t: 'over', match: 'b1', record: { nothing: 'that can be read' }, scores: [3, 5], winners: [1] }),
     );
     expect(match.turn).toEqual({ kind: 'over', winners: [1] });
@@ -216,17 +219,17 @@ describe('a table whose match a server keeps', () => {
   it('has the clock of the server, which a pause stops', async () => {
     const { timers, me } = await two({ size: 5, timer: 30 });
     const { view } = me.board;
-    me.network.hear(JSON.stringify({ ...view, seq: view.seq + 1, clock: { gone: 4000, limit: 30_000 } }));
+    me.network.receive(JSON.stringify({ ...view, seq: view.seq + 1, clock: { gone: 4000, limit: 30_000 } }));
     expect(me.table.clock.left).toBe(26_000);
     await timers.pass(1000);
     expect(me.table.clock.left).toBe(25_000);
-    me.network.hear('{"t":"pause","on":true}');
+    me.network.receive('{"t":"pause","on":true}');
     await timers.pass(10_000);
     expect(me.table.clock.left).toBe(25_000);
-    me.network.hear('{"t":"pause","on":false}');
+    me.network.receive('{"t":"pause","on":false}');
     await timers.pass(2000);
     expect(me.table.clock.left).toBe(23_000);
-    me.network.hear('{"t":"here","match":"b1","seats":["here","away"]}');
+    me.network.receive('{"t":"here","match":"b1","seats":["here","away"]}');
     expect(me.table.clock.left).toBe(23_000);
     expect(me.table.match.players.map(({ note }) => note)).toEqual(['here', 'away']);
   });
@@ -238,7 +241,7 @@ describe('what is laid out on the table of Pytagora', () => {
     (name) => {
       const game = gameNamed(name);
       const random = seeded(5);
-      const one = new FakeClass(game, 2, {}, random);
+      const one = new FakeLesson(game, 2, {}, random);
       for (let step = 0; step < 40 && one.match.seat >= 0; step++) {
         const { state } = one.match.board;
         const view = game.view(state, one.match.seat);

@@ -84,7 +84,7 @@ describe('a translation that is tried', () => {
       'of an unknown part',
       'chess.po',
       upAndDown,
-      /no part of this name.*those of up-and-down.*The parts are across, builder, cards/,
+      /no part of this name.*those of up-and-down.*The parts are builder, cards/,
     ],
     [
       'of nothing that is known',

@@ -6,8 +6,8 @@ import { RemoteTable, type RemoteCalls } from '../../../src/live/client/remote-t
 import type { Player } from '../../../src/match/players.js';
 import { paces, speeds } from '../../../src/match/speed.js';
 import type { Seat } from '../../../src/rules/game.js';
-import { acrossLanguages } from '../../../src/words/generated/across.js';
-import type { AcrossWords } from '../../../src/words/types.js';
+import { liveLanguages } from '../../../src/words/generated/live.js';
+import type { LiveWords } from '../../../src/words/types.js';
 import { fetchLanguage } from '../../../src/words/words.js';
 import { random, timers } from '../../game/environment.js';
 import type { LiveDelegate, LiveModule, LiveNeeds, RemoteTableOf } from '../../game/live.js';
@@ -21,30 +21,30 @@ export { styles } from './styles.js';
 const patience = 1500;
 
 export const open: LiveModule['open'] = (needs) => {
-  const across = new Across(needs);
-  queueMicrotask(() => across.start());
-  return across;
+  const live = new LiveGame(needs);
+  queueMicrotask(() => live.start());
+  return live;
 };
 
 /** The attributes that are ignored while a board across devices is shown. */
-const notAcross = ['players', 'position', 'persist', 'puzzle'] as const;
+const ignoredFields = ['players', 'position', 'persist', 'puzzle'] as const;
 
-class Across<T extends GameTypes> implements LiveDelegate<T> {
+class LiveGame<T extends GameTypes> implements LiveDelegate<T> {
   table: RemoteTableOf<T> | undefined;
-  #words: AcrossWords = acrossLanguages.first;
+  #words: LiveWords = liveLanguages.first;
   #language = '';
   /** `#isOff` is true if the connection has been lost for `patience`, `#isSlow` if a move has waited that long for its result. */
   #isOff = false;
   #isSlow = false;
   #wait: (() => void) | undefined;
-  #leave: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
 
   constructor(private readonly needs: LiveNeeds<T>) {}
 
   start(): void {
     const { needs } = this;
     const { element, moveHeard } = needs;
-    for (const field of notAcross) {
+    for (const field of ignoredFields) {
       if (element[field]) console.warn(`${field} is ignored while a board across devices is shown.`);
     }
     const { liveBoard } = element;
@@ -65,7 +65,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
       ...(moveHeard && { moveHeard }),
     };
     this.table = new RemoteTable(game, liveBoard, { timers, random }, calls);
-    this.#leave = liveBoard.subscribe((change) => this.#heard(change));
+    this.#unsubscribe = liveBoard.subscribe((change) => this.#receive(change));
     this.#watch(liveBoard);
     needs.follow(this.table);
     needs.begun();
@@ -73,16 +73,16 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
 
   close(): void {
     this.#wait?.();
-    this.#leave?.();
+    this.#unsubscribe?.();
     this.table?.close();
   }
 
   /** Returns the words of the reader's language; until they have loaded, those of the first language. */
-  #say(): AcrossWords {
+  #currentWords(): LiveWords {
     const language = this.needs.reader().languageTag;
     if (language !== this.#language) {
       this.#language = language;
-      fetchLanguage(acrossLanguages, language).then(
+      fetchLanguage(liveLanguages, language).then(
         (words) => {
           if (language !== this.#language) return;
           this.#words = words;
@@ -96,7 +96,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
   }
 
   #player({ seat: own, view }: LiveBoard, seat: Seat, presence: Presence | undefined): Player {
-    const words = this.#say();
+    const words = this.#currentWords();
     const { nickname, colour } = view.players[seat];
     const isOwn = seat === own;
     const isBot = nickname === 'bot' || presence === 'bot';
@@ -111,16 +111,16 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
   }
 
   #refuse(refusal: Extract<LiveChange, { t: 'no' }>): void {
-    const own: Readonly<Record<string, string>> = this.#say().refusals;
+    const own: Readonly<Record<string, string>> = this.#currentWords().refusals;
     const isOwn = refusal.rule === 'live' && Object.hasOwn(own, refusal.reason);
     if (isOwn) this.needs.tell(own[refusal.reason]);
     else this.needs.refuse(refusal);
   }
 
-  #heard(change: LiveChange): void {
-    const words = this.#say();
+  #receive(change: LiveChange): void {
+    const words = this.#currentWords();
     const { board } = this.table!;
-    if (change.t === 'on' && this.#isOff) this.needs.say(words.on);
+    if (change.t === 'connected' && this.#isOff) this.needs.say(words.on);
     this.#watch(board);
   }
 
@@ -145,7 +145,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
   }
 
   #offText(board: LiveBoard): string {
-    const words = this.#say();
+    const words = this.#currentWords();
     return `${words.off} ${board.pending ? words.moveKept : words.gameKept}`;
   }
 
@@ -156,7 +156,7 @@ class Across<T extends GameTypes> implements LiveDelegate<T> {
 
   render(game: TemplateResult): TemplateResult {
     const { board, match } = this.table ?? {};
-    const words = this.#say();
+    const words = this.#currentWords();
     if (!board) return game;
     const isSlow = this.#isSlow && !match!.isOver;
     const isOff = this.#isOff && !match!.isOver;

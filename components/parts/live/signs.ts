@@ -9,14 +9,14 @@ const offIcon = html`<svg class="icon off" viewBox="0 0 24 24" aria-hidden="true
 
 /** Renders the notice of a lost connection, and what it means for the game. It is announced elsewhere. */
 export const noConnection = (head: string, text: string): TemplateResult =>
-  html`<div class="across" part="notice" tabindex="-1" data-home>
+  html`<div class="live-notice" part="notice" tabindex="-1" data-home>
     ${offIcon}
     <p><b>${head}</b> ${text}</p>
   </div>`;
 
 /** Renders the notice that a move takes long to be judged. */
 export const waiting = (text: string): TemplateResult =>
-  html`<div class="across slow" part="notice" role="status" tabindex="-1" data-home><p>${text}</p></div>`;
+  html`<div class="live-notice slow" part="notice" role="status" tabindex="-1" data-home><p>${text}</p></div>`;
 
 /** Renders the lobby in place of a game whose board is in a class: pupils join, wait and play there. */
 export function lobby({

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 export const styles = [
   css`
-    .across {
+    .live-notice {
       display: flex;
       align-items: center;
       gap: 10px;
@@ -15,7 +15,7 @@ export const styles = [
       font-size: 15px;
       line-height: 1.35;
     }
-    .across .icon {
+    .live-notice .icon {
       flex: none;
       inline-size: 24px;
       block-size: 24px;
@@ -30,7 +30,7 @@ export const styles = [
     .at-rest[inert] > .app {
       opacity: 0.6;
     }
-    .across.slow {
+    .live-notice.slow {
       position: absolute;
       z-index: 4;
       inset-block-start: 0;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The keys of a class, all with the same hash tag, so that they are on one server of a cluster:
- * - `heads`, a hash: the phase of the class, and by name the number of the last entry of each of its logs;
+ * The keys of a lesson, all with the same hash tag, so that they are on one server of a cluster:
+ * - `heads`, a hash: the phase of the lesson, and by name the number of the last entry of each of its logs;
  * - `snapshots`, a hash: by name the newest snapshot;
  * - a stream for each log, whose ids are the numbers of its entries.
  *
  * The name of a log is its key without the class: `s`, or `m/` and the match.
  */
 export const keys = {
-  heads: (cls: string): string => `abacade:{${cls}}/heads`,
-  snapshots: (cls: string): string => `abacade:{${cls}}/snapshots`,
-  stream: (cls: string, name: string): string => `abacade:{${cls}}/${name}`,
-  channel: (cls: string): string => `abacade:{${cls}}`,
+  heads: (lesson: string): string => `abacade:{${lesson}}/heads`,
+  snapshots: (lesson: string): string => `abacade:{${lesson}}/snapshots`,
+  stream: (lesson: string, name: string): string => `abacade:{${lesson}}/${name}`,
+  channel: (lesson: string): string => `abacade:{${lesson}}`,
 };
 
 export interface Script {
@@ -24,7 +24,7 @@ export interface Script {
 const script = (text: string): Script => ({ text, sha: createHash('sha1').update(text).digest('hex') });
 
 /*
- * Classes that have not been used for a long time expire. All keys of a class have to expire together. Therefore `heads`
+ * Lessons that have not been used for a long time expire. All keys of a lesson have to expire together. Therefore `heads`
  * decides: nothing else expires before it, and it is only extended together with everything else, by `extend`.
  *
  * Each script whose answer has to be durable writes something, because WAIT waits for the writes of this connection.
@@ -32,7 +32,7 @@ const script = (text: string): Script => ({ text, sha: createHash('sha1').update
 export const scripts = {
   /**
    * Appends an entry if it is the next one. Keys: heads, snapshots, stream. Arguments: name, number, id, entry, snapshot,
-   * phase or '', time to live in ms. Returns the answer, 1 if all of the class should be extended, and with `same` the
+   * phase or '', time to live in ms. Returns the answer, 1 if all of the lesson should be extended, and with `same` the
    * entry as it is kept.
    */
   append: script(`
@@ -52,7 +52,7 @@ export const scripts = {
     if phase == 'closed' or not phase and not (session and number == 1) then return {'closed', 0} end
     if number ~= head + 1 then return {'conflict', 0} end
     if phase == 'paused' and not session then return {'paused', 0} end
-    -- What a class of the same name has left that expired.
+    -- What a lesson of the same name has left that expired.
     if number == 1 then redis.call('UNLINK', stream) end
     if not phase then redis.call('UNLINK', snapshots) end
     redis.call('XADD', stream, place, 'id', id, 'entry', entry)
@@ -66,7 +66,7 @@ export const scripts = {
     end
     return {'done', redis.call('PTTL', heads) < live * 0.95 and 1 or 0}
   `),
-  /** Extends the life of all of a class. Keys: heads, and all others. Argument: time to live in ms. */
+  /** Extends the life of all of a lesson. Keys: heads, and all others. Argument: time to live in ms. */
   extend: script(`
     if redis.call('EXISTS', KEYS[1]) == 0 then return end
     for at = #KEYS, 1, -1 do redis.call('PEXPIRE', KEYS[at], ARGV[1]) end
@@ -85,7 +85,7 @@ export const scripts = {
     for at, one in ipairs(entries) do entries[at] = {string.match(one[1], '%d+'), one[2][2], one[2][4]} end
     return entries
   `),
-  /** Returns name and number of each log of a class alternately, whether or not they are durable. Key: heads. */
+  /** Returns name and number of each log of a lesson alternately, whether or not they are durable. Key: heads. */
   heads: script(`
     local fields = redis.call('HGETALL', KEYS[1])
     local found = {}
@@ -97,11 +97,11 @@ export const scripts = {
     end
     return found
   `),
-  /** Closes a class, so that nothing can be appended. Key: heads. */
+  /** Closes a lesson, so that nothing can be appended. Key: heads. */
   shut: script(`
     if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'phase', 'closed') end
   `),
-  /** Erases a closed class. Keys: heads, and all others. */
+  /** Erases a closed lesson. Keys: heads, and all others. */
   erase: script(`
     if redis.call('HGET', KEYS[1], 'phase') == 'closed' then redis.call('UNLINK', unpack(KEYS)) end
   `),

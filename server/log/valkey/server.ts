@@ -3,9 +3,9 @@ import type { Address } from './address.js';
 import { clientOf, connect, isDurable, type Wait } from './connection.js';
 import type { Script } from './scripts.js';
 
-/** A request to whichever server has the class. */
-export interface Question {
-  readonly cls: string;
+/** A request to whichever server has the lesson. */
+export interface Request {
+  readonly lesson: string;
   readonly script: Script;
   readonly keys: readonly string[];
   readonly args: readonly (string | number)[];
@@ -13,7 +13,7 @@ export interface Question {
   readonly durably: boolean;
 }
 
-export interface Asked extends Question {
+export interface PendingRequest extends Request {
   /** The time until which the request is repeated, in ms since 1970. */
   readonly until: number;
   tries: number;
@@ -39,23 +39,27 @@ const most = 2000;
  * of them wait for replicas and disks together.
  */
 export class Server {
-  readonly #place: Address['servers'][number];
+  readonly #node: Address['servers'][number];
   readonly #address: Address;
-  readonly #settle: (asked: Asked, outcome: Outcome) => void;
+  readonly #settle: (request: PendingRequest, outcome: Outcome) => void;
   #connection: Promise<Connection> | undefined;
   #client: Redis | undefined;
-  #questions: Asked[] = [];
+  #requests: PendingRequest[] = [];
   #messages: [channel: string, text: string][] = [];
   #isBusy = false;
 
-  constructor(place: Address['servers'][number], address: Address, settle: (asked: Asked, outcome: Outcome) => void) {
-    this.#place = place;
+  constructor(
+    node: Address['servers'][number],
+    address: Address,
+    settle: (request: PendingRequest, outcome: Outcome) => void,
+  ) {
+    this.#node = node;
     this.#address = address;
     this.#settle = settle;
   }
 
-  ask(asked: Asked): void {
-    this.#questions.push(asked);
+  send(request: PendingRequest): void {
+    this.#requests.push(request);
     this.#work();
   }
 
@@ -77,29 +81,29 @@ export class Server {
   }
 
   async #sendAll(): Promise<void> {
-    while (this.#questions.length > 0 || this.#messages.length > 0) {
-      const questions = this.#questions.splice(0, most);
-      const outcomes = await this.#send(questions, this.#messages.splice(0));
-      questions.forEach((asked, at) => this.#settle(asked, outcomes[at]));
+    while (this.#requests.length > 0 || this.#messages.length > 0) {
+      const requests = this.#requests.splice(0, most);
+      const outcomes = await this.#send(requests, this.#messages.splice(0));
+      requests.forEach((request, at) => this.#settle(request, outcomes[at]));
     }
     this.#isBusy = false;
   }
 
-  async #send(questions: readonly Asked[], messages: readonly [string, string][]): Promise<Outcome[]> {
+  async #send(requests: readonly PendingRequest[], messages: readonly [string, string][]): Promise<Outcome[]> {
     try {
       const { client, wait } = await this.#connected();
       const batch = client.pipeline();
       for (const message of messages) batch.spublish(...message);
-      for (const { script, keys, args } of questions) batch.evalsha(script.sha, keys.length, ...keys, ...args);
-      const waits = wait && questions.some(({ durably }) => durably);
+      for (const { script, keys, args } of requests) batch.evalsha(script.sha, keys.length, ...keys, ...args);
+      const waits = wait && requests.some(({ durably }) => durably);
       if (waits) batch.call(...(wait.map(String) as [string, ...string[]]));
       const answers = ((await batch.exec()) ?? []).slice(messages.length);
-      const [error, kept] = waits ? answers[questions.length] : [null, undefined];
+      const [error, kept] = waits ? answers[requests.length] : [null, undefined];
       const lack = error ?? (waits && !isDurable(wait, kept) ? new Error('Replicas or disks are missing.') : undefined);
       // After a lost or a slow answer, or if the scripts are missing, only a new connection helps.
       if (answers.some(([one]) => one && !(one.name === 'ReplyError' && !one.message.startsWith('NOSCRIPT'))))
         client.disconnect();
-      return questions.map(({ durably }, at) => {
+      return requests.map(({ durably }, at) => {
         const [failed, answer] = answers[at];
         const wrong = failed ?? (durably ? lack : undefined);
         return wrong ? { error: wrong } : { answer };
@@ -107,13 +111,13 @@ export class Server {
     } catch (error) {
       this.#connection = undefined;
       this.#client?.disconnect();
-      return questions.map(() => ({ error: error instanceof Error ? error : new Error(String(error)) }));
+      return requests.map(() => ({ error: error instanceof Error ? error : new Error(String(error)) }));
     }
   }
 
   #connected(): Promise<Connection> {
     if (this.#connection && this.#client?.status === 'ready') return this.#connection;
-    const client = clientOf(this.#place, this.#address);
+    const client = clientOf(this.#node, this.#address);
     this.#client?.disconnect();
     this.#client = client;
     this.#connection = connect(client, this.#address).then((wait) => ({ client, wait }));

@@ -1,6 +1,6 @@
 import type { Address } from './address.js';
 import { clientOf } from './connection.js';
-import { Server, type Asked, type Outcome, type Question } from './server.js';
+import { Server, type PendingRequest, type Outcome, type Request } from './server.js';
 import { slotCount, slotOf } from './slot.js';
 
 /** Delay before a request is repeated, in ms. */
@@ -17,11 +17,11 @@ const nameOf = ({ host, port }: Address['servers'][number]): string => `${host}:
 interface Range {
   from: number;
   to: number;
-  place: Address['servers'][number];
+  node: Address['servers'][number];
 }
 
 /**
- * All servers of a log. Finds the one that has a class, in a cluster by the class's slot, and tries another one if a server
+ * All servers of a log. Finds the one that has a lesson, in a cluster by the lesson's slot, and tries another one if a server
  * has failed or its slots have moved. A request may then be executed more than once: the scripts allow for that.
  */
 export class Servers {
@@ -41,25 +41,25 @@ export class Servers {
   }
 
   /** Repeats a request until there is an answer. Rejects if that takes too long, or at once if repeating is useless. */
-  ask(question: Question): Promise<unknown> {
+  send(request: Request): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new Error('The log is closed.'));
     const answer = new Promise((resolve, reject) => {
-      this.#route({ ...question, until: Date.now() + this.#patience, tries: 0, resolve, reject });
+      this.#route({ ...request, until: Date.now() + this.#patience, tries: 0, resolve, reject });
     });
     this.#pending.add(answer);
     void answer.catch(() => undefined).then(() => this.#pending.delete(answer));
     return answer;
   }
 
-  publish(cls: string, channel: string, text: string): void {
-    const place = this.placeOf(cls);
-    if (place) this.#server(place).publish(channel, text);
+  publish(lesson: string, channel: string, text: string): void {
+    const node = this.nodeOf(lesson);
+    if (node) this.#server(node).publish(channel, text);
   }
 
-  /** Returns the server that has a class; undefined if it is not known yet. */
-  placeOf(cls: string): Address['servers'][number] | undefined {
-    const slot = slotOf(cls);
-    return this.#ranges?.find(({ from, to }) => from <= slot && slot <= to)?.place;
+  /** Returns the server that has a lesson; undefined if it is not known yet. */
+  nodeOf(lesson: string): Address['servers'][number] | undefined {
+    const slot = slotOf(lesson);
+    return this.#ranges?.find(({ from, to }) => from <= slot && slot <= to)?.node;
   }
 
   /** Determines again which server has which slots. Never rejects: after a failure the previous knowledge stays. */
@@ -76,38 +76,38 @@ export class Servers {
     for (const server of this.#servers.values()) server.close();
   }
 
-  #route(asked: Asked): void {
-    const place = this.placeOf(asked.cls);
-    if (place) return this.#server(place).ask(asked);
+  #route(request: PendingRequest): void {
+    const node = this.nodeOf(request.lesson);
+    if (node) return this.#server(node).send(request);
     void this.find().then(() => {
-      const found = this.placeOf(asked.cls);
-      if (found) this.#server(found).ask(asked);
-      else this.#settle(asked, { error: new Error('None of the servers of the log can be reached.') });
+      const found = this.nodeOf(request.lesson);
+      if (found) this.#server(found).send(request);
+      else this.#settle(request, { error: new Error('None of the servers of the log can be reached.') });
     });
   }
 
-  #server(place: Address['servers'][number]): Server {
-    const known = this.#servers.get(nameOf(place));
+  #server(node: Address['servers'][number]): Server {
+    const known = this.#servers.get(nameOf(node));
     if (known) return known;
-    const server = new Server(place, this.#address, (asked, outcome) => this.#settle(asked, outcome));
-    this.#servers.set(nameOf(place), server);
+    const server = new Server(node, this.#address, (request, outcome) => this.#settle(request, outcome));
+    this.#servers.set(nameOf(node), server);
     return server;
   }
 
-  #settle(asked: Asked, { answer, error }: Outcome): void {
-    if (!error) return asked.resolve(answer);
+  #settle(request: PendingRequest, { answer, error }: Outcome): void {
+    if (!error) return request.resolve(answer);
     const isMistake = error.name === 'ReplyError' && !passing.test(error.message);
-    if (isMistake || Date.now() > asked.until) return asked.reject(error);
-    asked.tries++;
-    setTimeout(() => void this.find().then(() => this.#route(asked)), pause);
+    if (isMistake || Date.now() > request.until) return request.reject(error);
+    request.tries++;
+    setTimeout(() => void this.find().then(() => this.#route(request)), pause);
   }
 
   async #find(): Promise<void> {
-    const places = [...this.#address.servers, ...(this.#ranges ?? []).map(({ place }) => place)];
+    const nodes = [...this.#address.servers, ...(this.#ranges ?? []).map(({ node }) => node)];
     // Starts with a different server each time: one that is cut off from the others may still give wrong answers.
-    const start = Math.floor(Math.random() * places.length);
-    for (const place of [...places.slice(start), ...places.slice(0, start)]) {
-      const ranges = await this.#ask(place).catch(() => undefined);
+    const start = Math.floor(Math.random() * nodes.length);
+    for (const node of [...nodes.slice(start), ...nodes.slice(0, start)]) {
+      const ranges = await this.#slotsAt(node).catch(() => undefined);
       if (ranges) {
         this.#ranges = ranges;
         return;
@@ -116,17 +116,17 @@ export class Servers {
   }
 
   /** Asks a server for the distribution of the slots. A server without a cluster has all of them. */
-  async #ask(place: Address['servers'][number]): Promise<Range[]> {
-    const client = clientOf(place, this.#address);
+  async #slotsAt(node: Address['servers'][number]): Promise<Range[]> {
+    const client = clientOf(node, this.#address);
     try {
       await client.connect();
       const slots = await client.cluster('SLOTS');
       // A server that does not know its own name leaves it out.
-      return slots.map(([from, to, [host, port]]) => ({ from, to, place: { host: host || place.host, port } }));
+      return slots.map(([from, to, [host, port]]) => ({ from, to, node: { host: host || node.host, port } }));
     } catch (error) {
       const isAlone = error instanceof Error && error.message.includes('cluster support disabled');
       if (!isAlone || this.#address.servers.length > 1) throw error;
-      return [{ from: 0, to: slotCount - 1, place }];
+      return [{ from: 0, to: slotCount - 1, node }];
     } finally {
       client.disconnect();
     }

@@ -5,67 +5,67 @@ import { keys } from './scripts.js';
 import type { Servers } from './servers.js';
 
 /**
- * The channels of classes, each at the server that has the class. Messages are missed while a connection is lost: `keep`
+ * The channels of lessons, each at the server that has the lesson. Messages are missed while a connection is lost: `subscribe`
  * subscribes again, and listeners read what they have missed.
  */
 export class Subscriptions {
   readonly #servers: Servers;
   readonly #address: Address;
-  readonly #hear: (text: string) => void;
+  readonly #received: (text: string) => void;
   readonly #clients = new Map<string, Promise<Redis>>();
-  /** The connection that is subscribed to each class. */
-  readonly #heardBy = new Map<string, Redis>();
+  /** The connection that is subscribed to each lesson. */
+  readonly #subscribed = new Map<string, Redis>();
   #isClosed = false;
 
-  constructor(servers: Servers, address: Address, hear: (text: string) => void) {
+  constructor(servers: Servers, address: Address, received: (text: string) => void) {
     this.#servers = servers;
     this.#address = address;
-    this.#hear = hear;
+    this.#received = received;
   }
 
-  /** Subscribes to a class at the server that has it now, unless that is the case already. Rejects if it fails. */
-  async keep(cls: string): Promise<void> {
-    if (!this.#servers.placeOf(cls)) await this.#servers.find();
-    const place = this.#servers.placeOf(cls);
-    if (!place || this.#isClosed) throw new Error('The server of the class cannot be reached.');
-    const client = await this.#client(place);
-    const before = this.#heardBy.get(cls);
+  /** Subscribes to a lesson at the server that has it now, unless that is the case already. Rejects if it fails. */
+  async subscribe(lesson: string): Promise<void> {
+    if (!this.#servers.nodeOf(lesson)) await this.#servers.find();
+    const node = this.#servers.nodeOf(lesson);
+    if (!node || this.#isClosed) throw new Error('The server of the lesson cannot be reached.');
+    const client = await this.#client(node);
+    const before = this.#subscribed.get(lesson);
     if (before === client) return;
-    this.#heardBy.set(cls, client);
+    this.#subscribed.set(lesson, client);
     try {
-      await client.ssubscribe(keys.channel(cls));
+      await client.ssubscribe(keys.channel(lesson));
     } catch (error) {
-      this.#heardBy.delete(cls);
+      this.#subscribed.delete(lesson);
       void this.#servers.find();
       throw error;
     }
-    if (before?.status === 'ready') await before.sunsubscribe(keys.channel(cls)).catch(() => undefined);
+    if (before?.status === 'ready') await before.sunsubscribe(keys.channel(lesson)).catch(() => undefined);
   }
 
-  leave(cls: string): void {
-    const client = this.#heardBy.get(cls);
-    this.#heardBy.delete(cls);
-    if (client?.status === 'ready') void client.sunsubscribe(keys.channel(cls)).catch(() => undefined);
+  unsubscribe(lesson: string): void {
+    const client = this.#subscribed.get(lesson);
+    this.#subscribed.delete(lesson);
+    if (client?.status === 'ready') void client.sunsubscribe(keys.channel(lesson)).catch(() => undefined);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#heardBy.clear();
+    this.#subscribed.clear();
     for (const client of await Promise.allSettled(this.#clients.values()))
       if (client.status === 'fulfilled') client.value.disconnect();
   }
 
-  #client(place: Address['servers'][number]): Promise<Redis> {
-    const name = `${place.host}:${place.port}`;
+  #client(node: Address['servers'][number]): Promise<Redis> {
+    const name = `${node.host}:${node.port}`;
     const known = this.#clients.get(name);
     if (known) return known;
-    const client = clientOf(place, this.#address);
+    const client = clientOf(node, this.#address);
     const connected = client.connect().then(() => client);
     this.#clients.set(name, connected);
-    client.on('smessage', (_channel: string, text: string) => this.#hear(text));
+    client.on('smessage', (_channel: string, text: string) => this.#received(text));
     client.once('end', () => {
       if (this.#clients.get(name) === connected) this.#clients.delete(name);
-      for (const [cls, by] of this.#heardBy) if (by === client) this.#heardBy.delete(cls);
+      for (const [lesson, by] of this.#subscribed) if (by === client) this.#subscribed.delete(lesson);
     });
     return connected;
   }

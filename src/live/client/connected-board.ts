@@ -1,6 +1,6 @@
-/** A board of a class, as followed over a line to the server. */
-import type { Said } from '../protocol/messages.js';
-import type { Heard, Line } from './connection.js';
+/** A board of a lesson, as followed over a connection to the server. */
+import type { ClientMessage } from '../protocol/messages.js';
+import type { ConnectionEvent, Connection } from './connection.js';
 import type { LiveBoard, LiveChange } from './live-board.js';
 
 type View = LiveBoard['view'];
@@ -15,24 +15,24 @@ interface Sent {
 }
 
 /**
- * A board on a line, starting with its first view. A pupil's board follows the pupil: a view of another match belongs to the next round. A
+ * A board on a connection, starting with its first view. A pupil's board follows the pupil: a view of another match belongs to the next round. A
  * teacher's or a spectator's board stays with its match.
  */
-export class BoardOnLine implements LiveBoard {
+export class ConnectedBoard implements LiveBoard {
   #view: View;
   #pending: Sent | undefined;
   /** The id of an undo that was requested but not answered. */
   #undoing: string | undefined;
   readonly #listeners = new Set<(change: LiveChange) => void>();
-  readonly #leave: () => void;
+  readonly #unsubscribe: () => void;
 
   constructor(
-    private readonly line: Line,
+    private readonly connection: Connection,
     first: View,
   ) {
     this.#view = first;
     this.#follow();
-    this.#leave = line.subscribe((heard) => this.#heard(heard));
+    this.#unsubscribe = connection.subscribe((event) => this.#receive(event));
   }
 
   get seat(): View['seat'] {
@@ -44,7 +44,7 @@ export class BoardOnLine implements LiveBoard {
   }
 
   get isConnected(): boolean {
-    return this.line.isConnected;
+    return this.connection.isConnected;
   }
 
   get pending(): { readonly id: string; readonly move: unknown } | undefined {
@@ -58,77 +58,77 @@ export class BoardOnLine implements LiveBoard {
 
   /** Stops listening. */
   close(): void {
-    this.#leave();
+    this.#unsubscribe();
     this.#listeners.clear();
   }
 
   send(move: unknown, ply: number): string | undefined {
     const { seat, seq } = this.#view;
     if (this.#pending || seat === 'public') return undefined;
-    const id = this.line.newId();
-    const said = { t: 'move', id, ply, seq, move: move ?? null } as Said;
+    const id = this.connection.newId();
+    const message = { t: 'move', id, ply, seq, move: move ?? null } as ClientMessage;
     this.#pending = { id, move, seq };
-    if (this.line.say(said)) return id;
+    if (this.connection.send(message)) return id;
     this.#pending = undefined;
     return undefined;
   }
 
   undo(): void {
     if (this.seat === 'public' || this.#pending || this.#undoing !== undefined) return;
-    const id = this.line.newId();
-    if (this.line.say({ t: 'undo', id, seq: this.#view.seq })) this.#undoing = id;
+    const id = this.connection.newId();
+    if (this.connection.send({ t: 'undo', id, seq: this.#view.seq })) this.#undoing = id;
   }
 
   help(isOn: boolean): void {
-    if (this.seat !== 'public') this.line.say({ t: 'help', id: this.line.newId(), on: isOn });
+    if (this.seat !== 'public') this.connection.send({ t: 'help', id: this.connection.newId(), on: isOn });
   }
 
   #follow(): void {
-    if (this.seat !== 'public') this.line.seq = this.#view.seq;
+    if (this.seat !== 'public') this.connection.seq = this.#view.seq;
   }
 
-  #heard(heard: Heard): void {
-    switch (heard.t) {
-      case 'on':
-      case 'off':
+  #receive(event: ConnectionEvent): void {
+    switch (event.t) {
+      case 'connected':
+      case 'disconnected':
       case 'message':
-        return this.#tell(heard);
+        return this.#emit(event);
       case 'pause':
-        this.#view = { ...this.#view, paused: heard.on };
-        return this.#tell(heard);
+        this.#view = { ...this.#view, paused: event.on };
+        return this.#emit(event);
       case 'view':
-        return this.#look(heard);
+        return this.#setView(event);
       case 'ok':
       case 'no':
-        return this.#answered(heard);
+        return this.#answered(event);
       case 'plies':
       case 'back':
       case 'here':
       case 'over':
-        if (heard.match !== this.#view.match) return this.#lost();
-        if (heard.t === 'plies' && !this.#goesOn(heard)) return;
-        return this.#tell(heard);
+        if (event.match !== this.#view.match) return this.#requestView();
+        if (event.t === 'plies' && !this.#apply(event)) return;
+        return this.#emit(event);
       default:
     }
   }
 
   /** Replaces the view: after a connection, after an undo, or for another match. */
-  #look(view: View): void {
+  #setView(view: View): void {
     const isOther = view.match !== this.#view.match;
     if (isOther && (this.seat === 'public' || view.seat === 'public')) return;
     if (isOther) this.#pending = this.#undoing = undefined;
     this.#view = view;
     this.#follow();
     this.#settle();
-    this.#tell(view);
+    this.#emit(view);
   }
 
   /** Adds a step; returns false if it is known already. If steps in between are missing, everything unseen is requested. */
-  #goesOn({ seq, plies, clock, undo: can }: Extract<Heard, { t: 'plies' }>): boolean {
+  #apply({ seq, plies, clock, undo: can }: Extract<ConnectionEvent, { t: 'plies' }>): boolean {
     const { clock: _, ...view } = this.#view;
     if (seq <= view.seq) return false;
     if (seq > view.seq + 1) {
-      this.line.again();
+      this.connection.reconnect();
       return false;
     }
     const last = plies.at(-1)?.view ?? view.view;
@@ -146,13 +146,13 @@ export class BoardOnLine implements LiveBoard {
   }
 
   /** Called for messages of a match without its view: a pupil who was away when a round began receives them. Requests the view. */
-  #lost(): void {
+  #requestView(): void {
     if (this.seat === 'public') return;
-    this.line.seq = 0;
-    this.line.again();
+    this.connection.seq = 0;
+    this.connection.reconnect();
   }
 
-  #answered(answer: Extract<Heard, { t: 'ok' | 'no' }>): void {
+  #answered(answer: Extract<ConnectionEvent, { t: 'ok' | 'no' }>): void {
     const { id } = answer;
     if (id === this.#undoing) this.#undoing = undefined;
     else if (id !== this.#pending?.id) return;
@@ -163,9 +163,9 @@ export class BoardOnLine implements LiveBoard {
       const { seq } = this.#pending;
       this.#pending = undefined;
       // The move was refused as late, but no newer step has arrived here: a message was lost.
-      if (answer.reason === 'stale' && seq === this.#view.seq) this.line.again();
+      if (answer.reason === 'stale' && seq === this.#view.seq) this.connection.reconnect();
     }
-    this.#tell(answer);
+    this.#emit(answer);
   }
 
   /** Clears the pending move. An acknowledged one stays pending until its step is visible. */
@@ -173,7 +173,7 @@ export class BoardOnLine implements LiveBoard {
     if ((this.#pending?.step ?? Infinity) <= this.#view.seq) this.#pending = undefined;
   }
 
-  #tell(change: LiveChange): void {
+  #emit(change: LiveChange): void {
     for (const call of [...this.#listeners]) call(change);
   }
 }

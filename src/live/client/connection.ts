@@ -1,24 +1,24 @@
 /** A device's connection to the server of a class: it chooses a transport, keeps the connection alive, and loses no messages. */
 import { bucketOf } from '../protocol/codes.js';
-import { write, type Said, type ToClient } from '../protocol/messages.js';
+import { write, type ClientMessage, type ToClient } from '../protocol/messages.js';
 import { readToClient } from '../protocol/to-client.js';
-import { pollLink, socketLink, type Link, type LinkEvents } from './transports.js';
+import { pollTransport, socketTransport, type Transport, type TransportEvents } from './transports.js';
 import type { Network } from './network.js';
 
-/** The server and code of a class. Without a code there is no class yet: a teacher opens one with a token. */
-export interface Place {
+/** The server and code of a lesson. Without a code there is no lesson yet: a teacher opens one with a token. */
+export interface ConnectionOptions {
   /** The origin of the server: `https://live.school.example`. */
   readonly server: string;
   readonly code?: string;
   readonly token?: string;
 }
 
-/** An event of a line: a message from the server, or `on` and `off` when the connection is made or lost. */
-export type Heard = ToClient | { readonly t: 'on' } | { readonly t: 'off' };
+/** An event of a connection: a message from the server, or `connected` and `disconnected` when the connection is made or lost. */
+export type ConnectionEvent = ToClient | { readonly t: 'connected' } | { readonly t: 'disconnected' };
 
 /** Maximum number of stored messages: as many as a hello may contain, less one for `watch`. */
-const mostKept = 7;
-/** Number of consecutive socket failures before the line switches to HTTP. */
+const mostUnacknowledged = 7;
+/** Number of consecutive socket failures before the connection switches to HTTP. */
 const mostFailed = 2;
 /** Pauses in milliseconds: before the first retry, the longest one, and before another attempt with a socket where they are blocked. */
 const pauses = { first: 500, longest: 30_000, socket: 60_000 } as const;
@@ -34,23 +34,23 @@ function base64url(bytes: readonly number[]): string {
   return text;
 }
 
-const idOf = (said: Said): string | undefined => ('id' in said ? said.id : undefined);
+const idOf = (message: ClientMessage): string | undefined => ('id' in message ? message.id : undefined);
 
 /**
  * The connection. A message with an id is stored until it is acknowledged, and sent again with the same id after a loss, so that the server
  * recognises it. Call `open` to start.
  */
-export class Line {
-  /** The last step that this device has seen of its board, or of its class; set by the code that follows it. */
+export class Connection {
+  /** The last step that this device has seen of its board, or of its lesson; set by the code that follows it. */
   seq = 0;
   #token: string | undefined;
   #code: string | undefined;
-  readonly #listeners = new Set<(heard: Heard) => void>();
-  #kept: readonly Said[] = [];
-  #watched: Said | undefined;
-  #link: Link | undefined;
+  readonly #listeners = new Set<(event: ConnectionEvent) => void>();
+  #unacknowledged: readonly ClientMessage[] = [];
+  #watched: ClientMessage | undefined;
+  #transport: Transport | undefined;
   /** A socket that is tried while HTTP is in use. */
-  #trial: Link | undefined;
+  #trial: Transport | undefined;
   #isConnected = false;
   #failedSockets = 0;
   /** Number of attempts since the last message. */
@@ -61,30 +61,30 @@ export class Line {
   #hasWarned = false;
 
   constructor(
-    readonly place: Place,
+    readonly options: ConnectionOptions,
     private readonly network: Network,
   ) {
-    const [token, code] = network.kept.get(this.#key)?.split(' ') ?? [];
-    this.#token = place.token ?? token;
-    this.#code = place.code ?? code;
+    const [token, code] = network.storage.get(this.#key)?.split(' ') ?? [];
+    this.#token = options.token ?? token;
+    this.#code = options.code ?? code;
   }
 
   get isConnected(): boolean {
     return this.#isConnected;
   }
 
-  /** The token by which the server identifies this device; undefined until a pupil has a place in the class. */
+  /** The token by which the server identifies this device; undefined until a pupil has joined the lesson. */
   get token(): string | undefined {
     return this.#token;
   }
 
-  /** The code of the class; undefined until a teacher has opened one. */
+  /** The code of the lesson; undefined until a teacher has opened one. */
   get code(): string | undefined {
     return this.#code;
   }
 
   /** Calls back for all further events. Returns a function that ends the subscription. */
-  subscribe(call: (heard: Heard) => void): () => void {
+  subscribe(call: (event: ConnectionEvent) => void): () => void {
     this.#listeners.add(call);
     return () => void this.#listeners.delete(call);
   }
@@ -94,65 +94,65 @@ export class Line {
     return base64url(Array.from(this.network.bytes(12)));
   }
 
-  /** Connects, unless the line is open already. */
+  /** Connects, unless the connection is open already. */
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#dial();
+    this.#connect();
   }
 
   /** Disconnects; `open` connects again. Messages that were not acknowledged stay stored. */
   close(): void {
     this.#isOpen = false;
-    this.#hangUp();
-    this.#set(false);
+    this.#disconnect();
+    this.#setConnected(false);
   }
 
   /** Connects immediately if there is no connection, for example when the device is online again or the page becomes visible. */
   wake(): void {
     if (!this.#isOpen || this.#isConnected) return;
     this.#failedSockets = this.#tries = 0;
-    this.#dial();
+    this.#connect();
   }
 
   /** Reconnects, because the old connection is known to be lost, or a message is missing. The server sends everything unseen. */
-  again(ms = this.#pause()): void {
-    if (this.#isOpen) this.#dial(ms);
+  reconnect(ms = this.#pause()): void {
+    if (this.#isOpen) this.#connect(ms);
   }
 
   /** Call when the device has no network: reports the loss immediately, and tries again later. */
-  lose(): void {
+  goOffline(): void {
     if (!this.#isOpen) return;
-    this.#set(false);
-    this.#dial(this.#pause());
+    this.#setConnected(false);
+    this.#connect(this.#pause());
   }
 
   /**
    * Sends a message. One with an id is stored until it is acknowledged; of several `help` or `watch` messages, only the last one counts.
    * Returns false if too many messages are waiting already: then it is not sent.
    */
-  say(said: Said): boolean {
-    if (said.t === 'watch') this.#watched = said;
+  send(message: ClientMessage): boolean {
+    if (message.t === 'watch') this.#watched = message;
     else {
-      const others = this.#kept.filter(({ t }) => t !== said.t || !['help', 'ready', 'join'].includes(t));
-      if (others.length >= mostKept) return false;
-      this.#kept = [...others, said];
+      const others = this.#unacknowledged.filter(({ t }) => t !== message.t || !['help', 'ready', 'join'].includes(t));
+      if (others.length >= mostUnacknowledged) return false;
+      this.#unacknowledged = [...others, message];
     }
-    this.#link?.say(said);
+    this.#transport?.send(message);
     return true;
   }
 
   get #key(): string {
-    const { server, code = '' } = this.place;
+    const { server, code = '' } = this.options;
     return `abacade.live:${server}#${code}`;
   }
 
   get #url(): string {
-    return `${this.place.server}/live/${bucketOf(this.#code ?? '')}`;
+    return `${this.options.server}/live/${bucketOf(this.#code ?? '')}`;
   }
 
   #hello(wait?: number): string {
-    const say = [...(this.#watched ? [this.#watched] : []), ...this.#kept];
+    const say = [...(this.#watched ? [this.#watched] : []), ...this.#unacknowledged];
     return write({
       t: 'hello',
       ...(this.#token !== undefined ? { token: this.#token } : this.#code !== undefined && { code: this.#code }),
@@ -162,12 +162,12 @@ export class Line {
     });
   }
 
-  #hangUp(): void {
+  #disconnect(): void {
     this.#stopWaiting?.();
     this.#stopTrial?.();
-    this.#link?.close();
+    this.#transport?.close();
     this.#trial?.close();
-    this.#link = this.#trial = this.#stopWaiting = this.#stopTrial = undefined;
+    this.#transport = this.#trial = this.#stopWaiting = this.#stopTrial = undefined;
   }
 
   /** Returns the milliseconds until the next attempt: longer each time, and random, so that a whole class does not reconnect at once. */
@@ -176,50 +176,50 @@ export class Line {
     return most * (0.3 + (0.7 * this.network.bytes(1)[0]) / 256);
   }
 
-  /** Opens a link after `ms` milliseconds. */
-  #dial(ms = 0): void {
-    this.#hangUp();
+  /** Opens a transport after `ms` milliseconds. */
+  #connect(ms = 0): void {
+    this.#disconnect();
     if (ms > 0) {
-      this.#stopWaiting = this.network.timers.later(() => this.#dial(), ms);
+      this.#stopWaiting = this.network.timers.later(() => this.#connect(), ms);
       return;
     }
     this.#tries++;
     const isSocket = this.#failedSockets < mostFailed;
-    const link: Link = this.#way(isSocket, {
-      heard: (text) => this.#heard(text),
-      ended: () => {
-        if (this.#link !== link) return;
+    const transport: Transport = this.#openTransport(isSocket, {
+      received: (text) => this.#receive(text),
+      closed: () => {
+        if (this.#transport !== transport) return;
         // After an HTTP request without an answer, a socket is tried again.
         this.#failedSockets = isSocket ? this.#failedSockets + 1 : mostFailed - 1;
-        this.lose();
+        this.goOffline();
       },
     });
-    this.#link = link;
+    this.#transport = transport;
     if (!isSocket) this.#trySocket();
   }
 
-  #way(isSocket: boolean, on: LinkEvents): Link {
+  #openTransport(isSocket: boolean, on: TransportEvents): Transport {
     const { network } = this;
     return isSocket
-      ? socketLink(network, this.#url, () => this.#hello(), on)
-      : pollLink(network, this.#url, (wait) => this.#hello(wait), on);
+      ? socketTransport(network, this.#url, () => this.#hello(), on)
+      : pollTransport(network, this.#url, (wait) => this.#hello(wait), on);
   }
 
   /** While HTTP is in use, tries a socket from time to time, which replaces it if it works. */
   #trySocket(): void {
     this.#stopTrial = this.network.timers.later(() => {
-      const trial = this.#way(true, {
-        heard: (text) => {
+      const trial = this.#openTransport(true, {
+        received: (text) => {
           if (this.#trial === trial) {
             this.#trial = undefined;
-            this.#link?.close();
-            this.#link = trial;
+            this.#transport?.close();
+            this.#transport = trial;
             this.#failedSockets = 0;
           }
-          this.#heard(text);
+          this.#receive(text);
         },
-        ended: () => {
-          if (this.#link === trial) this.lose();
+        closed: () => {
+          if (this.#transport === trial) this.goOffline();
           else if (this.#trial === trial) this.#trySocket();
         },
       });
@@ -227,7 +227,7 @@ export class Line {
     }, pauses.socket);
   }
 
-  #heard(text: unknown): void {
+  #receive(text: unknown): void {
     const read = readToClient(text);
     if (!read.ok) {
       if (!this.#hasWarned) this.network.warn(`The server sent what is no message: ${read.message}`);
@@ -238,66 +238,66 @@ export class Line {
     this.#tries = 0;
     // A socket that received no message may just have been lost; two in a row mean that sockets are blocked.
     if (!this.#isPolling) this.#failedSockets = 0;
-    this.#take(value);
-    if (value.t !== 'later' && value.t !== 'bye') this.#set(true);
-    this.#tell(value);
+    this.#handle(value);
+    if (value.t !== 'later' && value.t !== 'bye') this.#setConnected(true);
+    this.#emit(value);
   }
 
   get #isPolling(): boolean {
     return this.#failedSockets >= mostFailed;
   }
 
-  /** Handles a message as far as it concerns the line itself. */
-  #take(message: ToClient): void {
+  /** Handles a message as far as it concerns the connection itself. */
+  #handle(message: ToClient): void {
     switch (message.t) {
       case 'seat':
-        this.#kept = this.#kept.filter(({ t }) => t !== 'join');
-        return this.#keep(message.token);
+        this.#unacknowledged = this.#unacknowledged.filter(({ t }) => t !== 'join');
+        return this.#storeToken(message.token);
       case 'teacher':
         this.#code = message.code ?? this.#code;
-        return this.#keep(message.token ?? this.#token);
+        return this.#storeToken(message.token ?? this.#token);
       case 'ok':
       case 'no':
       case 'lesson':
-        this.#kept = this.#kept.filter((said) => idOf(said) !== message.id);
+        this.#unacknowledged = this.#unacknowledged.filter((one) => idOf(one) !== message.id);
         return;
       case 'class':
         this.seq = message.seq;
         return;
       case 'later':
-        this.#set(false);
-        return this.#dial(Math.max(message.ms, this.#pause()));
+        this.#setConnected(false);
+        return this.#connect(Math.max(message.ms, this.#pause()));
       case 'bye':
-        return this.#leave(message.why);
+        return this.#end(message.why);
       default:
     }
   }
 
-  #leave(why: Extract<ToClient, { t: 'bye' }>['why']): void {
+  #end(why: Extract<ToClient, { t: 'bye' }>['why']): void {
     if (why === 'too-fast') {
-      this.#set(false);
-      return this.#dial(pauses.longest * 0.3 + this.#pause());
+      this.#setConnected(false);
+      return this.#connect(pauses.longest * 0.3 + this.#pause());
     }
     // `elsewhere`: the seat is now played on another device or in another tab, and the token stays valid.
     if (why !== 'elsewhere') {
-      this.#kept = [];
-      this.#keep(undefined);
+      this.#unacknowledged = [];
+      this.#storeToken(undefined);
     }
     this.close();
   }
 
-  #keep(token: string | undefined): void {
+  #storeToken(token: string | undefined): void {
     this.#token = token;
-    this.network.kept.set(this.#key, token && [token, ...(this.#code ? [this.#code] : [])].join(' '));
+    this.network.storage.set(this.#key, token && [token, ...(this.#code ? [this.#code] : [])].join(' '));
   }
 
-  #set(isConnected: boolean): void {
+  #setConnected(isConnected: boolean): void {
     if (isConnected === this.#isConnected) return;
     this.#isConnected = isConnected;
-    this.#tell({ t: isConnected ? 'on' : 'off' });
+    this.#emit({ t: isConnected ? 'connected' : 'disconnected' });
   }
 
-  #tell(heard: Heard): void {
-    for (const call of [...this.#listeners]) call(heard);
+  #emit(event: ConnectionEvent): void {
+    for (const call of [...this.#listeners]) call(event);
   }
 }

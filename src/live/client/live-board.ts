@@ -1,14 +1,14 @@
-/** The interface of an element to a board that is played across devices; a line creates it together with its server. */
+/** The interface of an element to a board that is played across devices; a connection creates it together with its server. */
 import type { Seat } from '../../rules/game.js';
 import type { ToClient } from '../protocol/messages.js';
 
 type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 
-/** A change of a board. `off`: there is no connection; a pending move is sent once there is one again. */
+/** A change of a board. `disconnected`: there is no connection; a pending move is sent once there is one again. */
 export type LiveChange =
   | Of<'view' | 'plies' | 'back' | 'here' | 'over' | 'no' | 'ok' | 'pause' | 'message'>
-  | { t: 'on' }
-  | { t: 'off' };
+  | { t: 'connected' }
+  | { t: 'disconnected' };
 
 export interface LiveBoard {
   /** The seat of this device; `public` for a teacher, a projector, or a spectator. */

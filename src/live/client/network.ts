@@ -1,4 +1,4 @@
-/** The functions that a line needs from its page or its test. */
+/** The functions that a connection needs from its page or its test. */
 import type { Timers } from '../../match/clock.js';
 
 /** A connection that transmits texts in both directions. */
@@ -11,7 +11,7 @@ export interface Socket {
 export interface SocketEvents {
   opened(): void;
   /** A message from outside; `text` may be anything. */
-  heard(text: unknown): void;
+  received(text: unknown): void;
   /** The socket was closed, or could not be opened. */
   closed(): void;
 }
@@ -25,7 +25,7 @@ export interface Network {
   /** Posts a text and resolves to the answer. Rejects if there is none, or if it reports an error. */
   post(url: string, body: string, signal: AbortSignal): Promise<string>;
   /** Stores texts that survive a reload of the page, in this window only; undefined deletes one. Never throws. */
-  readonly kept: { get(key: string): string | undefined; set(key: string, text: string | undefined): void };
+  readonly storage: { get(key: string): string | undefined; set(key: string, text: string | undefined): void };
   /** Warns developers of an unexpected problem. */
   warn(message: string): void;
 }

@@ -3,7 +3,7 @@ import type { Player } from '../../match/players.js';
 import type { Game, GameEvent, Seat, Turn } from '../../rules/game.js';
 
 /** The players of a match, and the rights of this device. */
-export interface Standing {
+export interface Participants {
   readonly players: readonly Player[];
   /** The seat of this device; undefined for a spectator. */
   readonly seat: Seat | undefined;
@@ -28,14 +28,14 @@ export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, 
 
   constructor(
     readonly game: Game<O, S, M, E>,
-    private readonly standing: () => Standing,
+    private readonly participants: () => Participants,
     start: S,
   ) {
     this.#start = start;
   }
 
   get players(): readonly Player[] {
-    return this.standing().players;
+    return this.participants().players;
   }
 
   get start(): S {
@@ -63,7 +63,7 @@ export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, 
   }
 
   get canUndo(): boolean {
-    return this.standing().canUndo;
+    return this.participants().canUndo;
   }
 
   /** Only the server knows. */
@@ -76,11 +76,11 @@ export class RemoteMatch<O, S, M, E extends GameEvent> implements Playing<O, S, 
   }
 
   isBot(seat: Seat): boolean {
-    return seat !== this.standing().seat;
+    return seat !== this.participants().seat;
   }
 
   upTo(ply: number): RemoteMatch<O, S, M, E> {
-    const earlier = new RemoteMatch(this.game, this.standing, this.#start);
+    const earlier = new RemoteMatch(this.game, this.participants, this.#start);
     earlier.#plies = this.#plies.slice(0, ply);
     return earlier;
   }

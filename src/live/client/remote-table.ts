@@ -65,7 +65,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   #own: { readonly move: M } | undefined;
   /** Aborts computations for the current position; as in Table, undefined until the signal is first used. */
   #position: AbortController | undefined;
-  readonly #leave: () => void;
+  readonly #unsubscribe: () => void;
 
   constructor(
     readonly game: Game<O, S, M, E>,
@@ -77,12 +77,12 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.clock = new Clock(environment.timers, () => this.emit('change', undefined));
     this.thinking = new ThinkTime(() => environment.timers.now());
     this.#begin();
-    this.#leave = board.subscribe((change) => this.#heard(change));
+    this.#unsubscribe = board.subscribe((change) => this.#receive(change));
   }
 
   /** Stops listening. */
   close(): void {
-    this.#leave();
+    this.#unsubscribe();
     this.clock.stop();
     (this.#position ??= new AbortController()).abort();
   }
@@ -184,13 +184,13 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.#own = this.#over = undefined;
     this.#isHeld = this.#isRevealed = false;
     this.rename();
-    this.#match = new RemoteMatch(this.game, () => this.#standing(), view.view as S);
+    this.#match = new RemoteMatch(this.game, () => this.#participants(), view.view as S);
     this.thinking.reset(true);
     this.#time();
     this.#settle();
   }
 
-  #standing() {
+  #participants() {
     const { seat, view } = this.board;
     const isQuiet = !this.#queue.length && !this.isPending && !this.paused;
     return {
@@ -205,12 +205,12 @@ export class RemoteTable<O, S, M, E extends GameEvent>
     this.#players = this.board.view.players.map((_, seat) => this.call.player(seat, this.#presence[seat]));
   }
 
-  #heard(change: LiveChange): void {
+  #receive(change: LiveChange): void {
     switch (change.t) {
       case 'view':
-        return this.#look(change);
+        return this.#setView(change);
       case 'plies':
-        return this.#take(change);
+        return this.#queuePlies(change);
       case 'back':
         this.#isBack = change.why === 'undo';
         return;
@@ -230,8 +230,8 @@ export class RemoteTable<O, S, M, E extends GameEvent>
         break;
       case 'ok':
       case 'message':
-      case 'on':
-      case 'off':
+      case 'connected':
+      case 'disconnected':
     }
     this.emit('change', undefined);
   }
@@ -253,7 +253,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   }
 
   /** Handles a whole view. A view of the position that is already here, as after a short loss of the connection, changes nothing. */
-  #look({ match, seq }: Of<'view'>): void {
+  #setView({ match, seq }: Of<'view'>): void {
     const isBack = this.#isBack;
     this.#isBack = false;
     if (match === this.#id && seq === this.#seq) {
@@ -269,16 +269,16 @@ export class RemoteTable<O, S, M, E extends GameEvent>
   }
 
   /** Queues the moves of a step until the screen has shown all earlier ones. */
-  #take({ seq, plies }: Of<'plies'>): void {
+  #queuePlies({ seq, plies }: Of<'plies'>): void {
     this.#seq = seq;
     this.#time();
     const { seat } = this.board;
     for (const { by, events, view } of plies) {
       const before = this.#queue.at(-1)?.state ?? this.#match.state;
-      const told = events as readonly E[];
+      const visible = events as readonly E[];
       const own = by === seat ? this.#own?.move : undefined;
-      const move = own ?? this.call.moveHeard?.(told, before);
-      this.#queue.push({ move: move as M, by, state: view as S, events: told });
+      const move = own ?? this.call.moveHeard?.(visible, before);
+      this.#queue.push({ move: move as M, by, state: view as S, events: visible });
       if (own) this.#own = undefined;
     }
     this.#run();

@@ -1,28 +1,28 @@
 /** The two transports to the server: a socket, and HTTP requests where sockets are blocked. */
-import { mostWait, protocol, write, type Said } from '../protocol/messages.js';
+import { mostWait, protocol, write, type ClientMessage } from '../protocol/messages.js';
 import type { Network, Socket } from './network.js';
 
-/** Maximum milliseconds that the server may take to answer before the link counts as lost. */
+/** Maximum milliseconds that the server may take to answer before the transport counts as lost. */
 export const mostSilence = 10_000;
 
 /** Minimum milliseconds between two HTTP requests, so that a server that holds none is not flooded. */
 const leastPause = 300;
 
-export interface LinkEvents {
+export interface TransportEvents {
   /** Called for each message; `text` may be anything. */
-  heard(text: unknown): void;
-  /** Called when the link no longer works. Called once, and not after `close`. */
-  ended(): void;
+  received(text: unknown): void;
+  /** Called when the transport no longer works. Called once, and not after `close`. */
+  closed(): void;
 }
 
-/** A link to the server. It sends hello by itself, with all waiting messages. */
-export interface Link {
-  say(said: Said): void;
+/** A transport to the server. It sends hello by itself, with all waiting messages. */
+export interface Transport {
+  send(message: ClientMessage): void;
   close(): void;
 }
 
 /** Calls back after a number of milliseconds unless it is stopped; one timer at a time. */
-class Alarm {
+class Timeout {
   #stop: (() => void) | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ class Alarm {
 }
 
 /** Opens a socket. One that stays silent after a message was sent counts as lost, because devices often are not notified. */
-export function socketLink(network: Network, url: string, hello: () => string, on: LinkEvents): Link {
+export function socketTransport(network: Network, url: string, hello: () => string, on: TransportEvents): Transport {
   let isOpen = false;
   let isClosed = false;
   let socket: Socket | undefined;
@@ -53,9 +53,9 @@ export function socketLink(network: Network, url: string, hello: () => string, o
   const end = (): void => {
     if (isClosed) return;
     close();
-    on.ended();
+    on.closed();
   };
-  const silence = new Alarm(network, end);
+  const silence = new Timeout(network, end);
   silence.start();
   try {
     socket = network.socket(url.replace(/^http/, 'ws'), protocol, {
@@ -64,29 +64,34 @@ export function socketLink(network: Network, url: string, hello: () => string, o
         isOpen = true;
         socket!.send(hello());
       },
-      heard: (text) => {
+      received: (text) => {
         if (isClosed) return;
         silence.stop();
-        on.heard(text);
+        on.received(text);
       },
       closed: end,
     });
   } catch {
-    // The caller does not have this link yet.
+    // The caller does not have this transport yet.
     network.timers.later(end, 0);
   }
   return {
-    say: (said) => {
+    send: (message) => {
       if (!isOpen || isClosed) return; // the hello contains it
       silence.start();
-      socket!.send(write(said));
+      socket!.send(write(message));
     },
     close,
   };
 }
 
 /** Sends HTTP requests repeatedly (long polling); the server holds a request until it has a message. */
-export function pollLink(network: Network, url: string, hello: (wait: number) => string, on: LinkEvents): Link {
+export function pollTransport(
+  network: Network,
+  url: string,
+  hello: (wait: number) => string,
+  on: TransportEvents,
+): Transport {
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -95,15 +100,15 @@ export function pollLink(network: Network, url: string, hello: (wait: number) =>
     const question = new AbortController();
     const abort = (): void => question.abort();
     signal.addEventListener('abort', abort);
-    const silence = new Alarm(network, abort);
+    const silence = new Timeout(network, abort);
     silence.start(wait + mostSilence);
     try {
       const answer = await network.post(url, hello(wait), question.signal);
-      for (const line of answer.split('\n')) if (line && !signal.aborted) on.heard(line);
+      for (const line of answer.split('\n')) if (line && !signal.aborted) on.received(line);
     } catch {
       if (!signal.aborted) {
         closing.abort();
-        on.ended();
+        on.closed();
       }
     } finally {
       silence.stop();
@@ -125,5 +130,5 @@ export function pollLink(network: Network, url: string, hello: (wait: number) =>
   void asking();
 
   // Messages are sent immediately, in parallel with the request that is held.
-  return { say: () => void ask(0), close: () => closing.abort() };
+  return { send: () => void ask(0), close: () => closing.abort() };
 }

@@ -1,4 +1,4 @@
-/** The codes with which pupils find their class. */
+/** The codes with which pupils find their lesson. */
 import { fnv1a } from '../../fnv1a.js';
 import { bad, ok, type Result } from '../../rules/game.js';
 
@@ -50,7 +50,7 @@ export function readCode(given: unknown): Result<string> {
 export const writeCode = (code: string): string => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 
 /**
- * Returns the part of a URL with which a load balancer sends a class to one server: four hexadecimal digits of a hash, so that no log of
+ * Returns the part of a URL with which a load balancer sends a lesson to one server: four hexadecimal digits of a hash, so that no log of
  * URLs contains a code.
  */
 export const bucketOf = (code: string): string => (fnv1a(code) & 0xffff).toString(16).padStart(4, '0');

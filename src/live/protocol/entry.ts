@@ -13,7 +13,7 @@ export interface EntryPly {
 }
 
 /** The effect of a step: it started the match, made moves, or undid all moves but the first `undo`. */
-export type Does =
+export type EntryAction =
   | { readonly start: string; readonly plies: readonly EntryPly[] }
   | { readonly plies: readonly EntryPly[] }
   | { readonly undo: number };
@@ -33,7 +33,7 @@ export interface Entry {
   readonly by: Author;
   /** The time at which it was added to the log, in milliseconds since 1970. */
   readonly at: number;
-  readonly does: Does;
+  readonly does: EntryAction;
 }
 
 /**
@@ -59,7 +59,7 @@ export interface Board<S> {
 }
 
 /** A move with its resulting events and position. */
-export interface Told<S, E> extends EntryPly {
+export interface ResolvedPly<S, E> extends EntryPly {
   readonly state: S;
   readonly events: readonly E[];
 }
@@ -99,7 +99,7 @@ export function boardAfter<O, S, M, E extends GameEvent>(
 export interface History<S, E> extends Board<S> {
   readonly start: S;
   /** The moves that have not been undone, in order. */
-  readonly plies: readonly Told<S, E>[];
+  readonly plies: readonly ResolvedPly<S, E>[];
 }
 
 /**
@@ -114,7 +114,7 @@ export function historyOf<O, S, M, E extends GameEvent>(
   if (!first || !('start' in first)) return bad('start', 'The first entry must begin the match.');
   const start = game.read(first.start);
   if (!start.ok) return bad('start', start.message);
-  let plies: Told<S, E>[] = [];
+  let plies: ResolvedPly<S, E>[] = [];
   let board: Board<S> | undefined;
   for (const [i, entry] of entries.entries()) {
     const { seq, does } = entry;

@@ -1,6 +1,6 @@
 /** Readers for the parts of messages in both directions, see `wire.ts`. */
 import { mostMoves } from '../../match/replay.js';
-import type { Lesson } from './class-messages.js';
+import type { LessonSettings } from './lesson-messages.js';
 import { readCode } from './codes.js';
 import { mostSeats, nicknames } from './messages.js';
 import { fields, flag, object, oneOf, text, whole, type Read } from './wire.js';
@@ -32,4 +32,4 @@ export const lessonFields = {
   admit: flag,
   warmUp: flag,
 } as const;
-export const lesson = fields<Lesson>(lessonFields);
+export const lesson = fields<LessonSettings>(lessonFields);

@@ -3,7 +3,7 @@
  * them.
  */
 import type { RuleId, Seat } from '../../rules/game.js';
-import type { ClassMessage, ClassView } from './class-messages.js';
+import type { TeacherMessage, LessonView } from './lesson-messages.js';
 import type { By } from './entry.js';
 
 /** The protocol and its version, as a WebSocket's subprotocol. */
@@ -13,7 +13,7 @@ export const protocol = 'abacade.1';
 export const mostBytes = 8192;
 export const mostMove = 512;
 
-/** Maximum number of pupils or boards in a class, and of seats at a board. */
+/** Maximum number of pupils or boards in a lesson, and of seats at a board. */
 export const mostPupils = 64;
 export const mostSeats = 6;
 
@@ -32,17 +32,17 @@ export const mostMessages = 32;
 /** The first message of a device on a socket, and the message of each HTTP request. */
 export interface Hello {
   readonly t: 'hello';
-  /** The token that the server gave to this seat, teacher or projector; or the key with which a teacher opens a class. */
+  /** The token that the server gave to this seat, teacher or projector; or the key with which a teacher opens a lesson. */
   readonly token?: string;
-  /** The code of the class, see `codes.ts`, if there is no token yet. */
+  /** The code of the lesson, see `codes.ts`, if there is no token yet. */
   readonly code?: string;
   /** The number of the last step that the device has seen; 0 for none. */
   readonly seq: number;
   /** The messages that have not been acknowledged, or that are sent over HTTP. */
-  readonly say?: readonly Said[];
+  readonly say?: readonly ClientMessage[];
   /**
    * Over HTTP, the time in milliseconds for which the server may hold the answer. With it, the answer contains only new messages. Without
-   * it, or with 0, it also contains the current state, unless the device sends messages and `seq` is the step that the server told it last.
+   * it, or with 0, it also contains the current state, unless the device sends messages and `seq` is the last step that the server sent to it.
    */
   readonly wait?: number;
 }
@@ -98,8 +98,8 @@ export interface Save {
 }
 
 /** The messages that may also be part of a hello. */
-export type Said = Join | MoveMessage | UndoMessage | Help | Ready | Watch | Save | ClassMessage;
-export type ToServer = Hello | Said;
+export type ClientMessage = Join | MoveMessage | UndoMessage | Help | Ready | Watch | Save | TeacherMessage;
+export type ToServer = Hello | ClientMessage;
 
 /** The clock of the receiving seat: elapsed milliseconds of its turn, and its limit in real time. */
 export interface ClockMessage {
@@ -117,9 +117,9 @@ export interface PlayerMessage {
 export type Presence = 'here' | 'away' | 'bot';
 
 export type ToClient =
-  /** The pupil has a place in the class. */
+  /** The pupil has joined the lesson. */
   | { readonly t: 'seat'; readonly token: string; readonly nickname: number; readonly colour: number }
-  /** The state of the class for a pupil who is not at a board. `others` is the number of other pupils who are present. */
+  /** The state of the lesson for a pupil who is not at a board. `others` is the number of other pupils who are present. */
   | {
       readonly t: 'lobby';
       /** `door`: the pupil waits until the teacher admits them. */
@@ -152,7 +152,7 @@ export type ToClient =
       readonly undo: boolean;
       readonly paused: boolean;
     }
-  /** The moves of a step, see `heard`. */
+  /** The moves of a step, see `visiblePlies`. */
   | {
       readonly t: 'plies';
       readonly match: string;
@@ -177,7 +177,7 @@ export type ToClient =
   | { readonly t: 'back'; readonly match: string; readonly seq: number; readonly why: 'undo' | 'restored' }
   /** The presence of the players, by seat. */
   | { readonly t: 'here'; readonly match: string; readonly seats: readonly Presence[] }
-  /** The class is paused, or continues. */
+  /** The lesson is paused, or continues. */
   | { readonly t: 'pause'; readonly on: boolean }
   /** The match has ended, by its rules or because the round has ended: nothing is hidden any more. */
   | {
@@ -189,9 +189,9 @@ export type ToClient =
     }
   /** A message from the teacher's list. */
   | { readonly t: 'message'; readonly message: number }
-  /** To a teacher: the token that opens this class again, and that of a projector's window. If they are missing, no class is open yet. */
+  /** To a teacher: the token that opens this lesson again, and that of a projector's window. If they are missing, no lesson is open yet. */
   | { readonly t: 'teacher'; readonly token?: string; readonly projector?: string; readonly code?: string }
-  | ClassView
+  | LessonView
   /** The file of the lesson, see `Save`. */
   | { readonly t: 'lesson'; readonly id: string; readonly file: object }
   /** The server is busy: the device should try again after `ms` milliseconds. */

@@ -1,7 +1,7 @@
 /** Reads the messages from the server to a device. The server is trusted with the game, but no message may cause an exception. */
 import type { Result, RuleId } from '../../rules/game.js';
 import { colours } from '../../match/players.js';
-import type { BoardMessage, ClassView, PupilMessage, Shown } from './class-messages.js';
+import type { BoardMessage, LessonView, PupilMessage, ProjectorScreen } from './lesson-messages.js';
 import {
   mostMessages,
   mostPupils,
@@ -73,7 +73,7 @@ const boardMessage = fields<BoardMessage>({
   'winners?': list(seat, mostSeats),
 });
 
-const classView = fields<ClassView>({
+const lessonView = fields<LessonView>({
   t: oneOf('class'),
   seq,
   code: codeText,
@@ -88,7 +88,7 @@ const classView = fields<ClassView>({
   right: list(count, mostRounds),
   summit: count,
   bests: whole(0, mostPupils),
-  shown: fields<Shown>({
+  shown: fields<ProjectorScreen>({
     show: oneOf('wall', 'board', 'round', 'honour'),
     'board?': boardText,
     'first?': list(nickname, 3),
@@ -167,7 +167,7 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
     'projector?': tokenText,
     'code?': codeText,
   }),
-  class: classView,
+  class: lessonView,
   lesson: fields<Kind<'lesson'>>({ t: oneOf('lesson'), id: idText, file: any }),
   later: fields<Kind<'later'>>({ t: oneOf('later'), ms: whole(0, day) }),
   bye: fields<Kind<'bye'>>({ t: oneOf('bye'), why: oneOf('closed', 'removed', 'elsewhere', 'too-fast', 'unknown') }),

@@ -1,7 +1,15 @@
 /** Reads the messages from devices to the server. All of them are untrusted. */
 import type { Result } from '../../rules/game.js';
-import type { ClassMessage } from './class-messages.js';
-import { mostBytes, mostMessages, mostMove, mostPupils, mostWait, type Said, type ToServer } from './messages.js';
+import type { TeacherMessage } from './lesson-messages.js';
+import {
+  mostBytes,
+  mostMessages,
+  mostMove,
+  mostPupils,
+  mostWait,
+  type ClientMessage,
+  type ToServer,
+} from './messages.js';
 import { boardText, codeText, idText, lessonFields, nickname, ply, seat, seq, tokenText } from './fields.js';
 import { either, fields, flag, json, list, oneOf, parse, variants, whole, type Read } from './wire.js';
 
@@ -9,53 +17,53 @@ import { either, fields, flag, json, list, oneOf, parse, variants, whole, type R
 const mostDepth = 8;
 
 /** Maximum number of messages in a hello; a device never has as many waiting. */
-const mostSaid = 8;
+const mostMessagesInHello = 8;
 
-type Kind<T extends Said['t']> = Extract<Said, { t: T }>;
-type Doing<D extends ClassMessage['do']> = Extract<ClassMessage, { do: D }>;
+type Kind<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+type CommandNamed<D extends TeacherMessage['do']> = Extract<TeacherMessage, { do: D }>;
 
 const base = { t: oneOf('class'), id: idText, seq };
 
-const classMessage = variants<ClassMessage>('do', {
-  open: fields<Doing<'open'>>({
+const teacherMessage = variants<TeacherMessage>('do', {
+  open: fields<CommandNamed<'open'>>({
     ...base,
     do: oneOf('open'),
     ...lessonFields,
   }),
-  lock: fields<Doing<'lock'>>({ ...base, do: oneOf('lock') }),
-  admit: fields<Doing<'admit'>>({ ...base, do: oneOf('admit'), pupil: nickname }),
-  pair: fields<Doing<'pair'>>({ ...base, do: oneOf('pair'), how: oneOf('swiss', 'round-robin', 'groups') }),
-  round: fields<Doing<'round'>>({ ...base, do: oneOf('round'), on: flag, 'minutes?': whole(1, 120) }),
-  pause: fields<Doing<'pause'>>({ ...base, do: oneOf('pause') }),
-  resume: fields<Doing<'resume'>>({ ...base, do: oneOf('resume') }),
-  message: fields<Doing<'message'>>({
+  lock: fields<CommandNamed<'lock'>>({ ...base, do: oneOf('lock') }),
+  admit: fields<CommandNamed<'admit'>>({ ...base, do: oneOf('admit'), pupil: nickname }),
+  pair: fields<CommandNamed<'pair'>>({ ...base, do: oneOf('pair'), how: oneOf('swiss', 'round-robin', 'groups') }),
+  round: fields<CommandNamed<'round'>>({ ...base, do: oneOf('round'), on: flag, 'minutes?': whole(1, 120) }),
+  pause: fields<CommandNamed<'pause'>>({ ...base, do: oneOf('pause') }),
+  resume: fields<CommandNamed<'resume'>>({ ...base, do: oneOf('resume') }),
+  message: fields<CommandNamed<'message'>>({
     ...base,
     do: oneOf('message'),
     message: whole(0, mostMessages - 1),
     'pupil?': nickname,
   }),
-  seat: fields<Doing<'seat'>>({
+  seat: fields<CommandNamed<'seat'>>({
     ...base,
     do: oneOf('seat'),
     board: boardText,
     seat,
     to: either(oneOf('bot'), nickname),
   }),
-  restart: fields<Doing<'restart'>>({ ...base, do: oneOf('restart'), board: boardText }),
-  time: fields<Doing<'time'>>({ ...base, do: oneOf('time'), pupil: nickname, allowance: oneOf(1, 10, 'none') }),
-  summit: fields<Doing<'summit'>>({ ...base, do: oneOf('summit'), right: whole(1, 100_000) }),
-  remove: fields<Doing<'remove'>>({ ...base, do: oneOf('remove'), pupil: nickname }),
-  project: fields<Doing<'project'>>({
+  restart: fields<CommandNamed<'restart'>>({ ...base, do: oneOf('restart'), board: boardText }),
+  time: fields<CommandNamed<'time'>>({ ...base, do: oneOf('time'), pupil: nickname, allowance: oneOf(1, 10, 'none') }),
+  summit: fields<CommandNamed<'summit'>>({ ...base, do: oneOf('summit'), right: whole(1, 100_000) }),
+  remove: fields<CommandNamed<'remove'>>({ ...base, do: oneOf('remove'), pupil: nickname }),
+  project: fields<CommandNamed<'project'>>({
     ...base,
     do: oneOf('project'),
     show: oneOf('wall', 'board', 'round', 'honour'),
     'board?': boardText,
     'names?': flag,
   }),
-  close: fields<Doing<'close'>>({ ...base, do: oneOf('close'), keep: oneOf('nothing', 'next-time') }),
+  close: fields<CommandNamed<'close'>>({ ...base, do: oneOf('close'), keep: oneOf('nothing', 'next-time') }),
 });
 
-const saids: { readonly [T in Said['t']]: Read<Kind<T>> } = {
+const clientMessages: { readonly [T in ClientMessage['t']]: Read<Kind<T>> } = {
   join: fields<Kind<'join'>>({ t: oneOf('join'), id: idText, nickname, 'again?': oneOf(true) }),
   move: fields<Kind<'move'>>({ t: oneOf('move'), id: idText, ply, seq, move: json(mostMove) }),
   undo: fields<Kind<'undo'>>({ t: oneOf('undo'), id: idText, seq }),
@@ -63,17 +71,17 @@ const saids: { readonly [T in Said['t']]: Read<Kind<T>> } = {
   ready: fields<Kind<'ready'>>({ t: oneOf('ready'), id: idText }),
   watch: fields<Kind<'watch'>>({ t: oneOf('watch'), boards: list(boardText, mostPupils) }),
   save: fields<Kind<'save'>>({ t: oneOf('save'), id: idText }),
-  class: classMessage,
+  class: teacherMessage,
 };
 
 const toServer = variants<ToServer>('t', {
-  ...saids,
+  ...clientMessages,
   hello: fields<Extract<ToServer, { t: 'hello' }>>({
     t: oneOf('hello'),
     'token?': tokenText,
     'code?': codeText,
     seq,
-    'say?': list(variants<Said>('t', saids), mostSaid),
+    'say?': list(variants<ClientMessage>('t', clientMessages), mostMessagesInHello),
     'wait?': whole(0, mostWait),
   }),
 });

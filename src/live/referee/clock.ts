@@ -13,7 +13,7 @@ export const mostRtt = 1500;
 /** Milliseconds after the limit at which the server ends a turn: an answer given in time may still be on its way. */
 export const grace = 1500;
 
-/** A period during which the class was paused; if `to` is missing, it still is. */
+/** A period during which the lesson was paused; if `to` is missing, it still is. */
 export interface Pause {
   readonly from: number;
   readonly to?: number;
@@ -23,7 +23,7 @@ export interface Pause {
 export interface Turning {
   /** The time at which the turn began. */
   readonly turnAt: number;
-  /** The pauses of the class, in order and without overlaps. Pauses before the turn are ignored. */
+  /** The pauses of the lesson, in order and without overlaps. Pauses before the turn are ignored. */
   readonly pauses: readonly Pause[];
 }
 
@@ -53,7 +53,7 @@ export function msOf(turning: Turning, now: number, rtt: number, allowance: Allo
 
 /**
  * Returns the milliseconds until the server ends the turn, 0 if it ends now; Infinity if it never does: without a limit, with an unlimited
- * allowance, and while the class is paused. `limit` is in milliseconds, Infinity for none.
+ * allowance, and while the lesson is paused. `limit` is in milliseconds, Infinity for none.
  */
 export function timeUpIn(turning: Turning, now: number, limit: number, allowance: Allowance): number {
   if (isPaused(turning.pauses)) return Infinity;

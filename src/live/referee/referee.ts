@@ -22,7 +22,7 @@ import {
   type Entry,
   type EntryPly,
   type History,
-  type Told,
+  type ResolvedPly,
 } from '../protocol/entry.js';
 
 /**
@@ -56,8 +56,8 @@ export type Judged<S, E> =
       readonly same: false;
       readonly entry: Entry;
       readonly board: Board<S>;
-      /** The moves of the entry with their effects; empty if moves were undone. For `heard`. */
-      readonly told: readonly Told<S, E>[];
+      /** The moves of the entry with their effects; empty if moves were undone. For `visiblePlies`. */
+      readonly plies: readonly ResolvedPly<S, E>[];
     }
   | { readonly ok: true; readonly same: true; readonly seq: number }
   | Refusal;
@@ -76,7 +76,7 @@ export interface Circumstances {
 }
 
 /** A player's move, as received in a message. */
-export interface Asked {
+export interface MoveRequest {
   readonly seat: Seat;
   readonly id: string;
   /** The number of the last entry that the player has seen. */
@@ -89,9 +89,9 @@ export interface Asked {
 const sentences: Readonly<Record<LiveReason, string>> = {
   stale: 'The match has gone on; look at the board again.',
   'not-yours': 'That move is not yours to make.',
-  paused: 'The class is paused.',
+  paused: 'The lesson is paused.',
   'too-fast': 'That was too much at once.',
-  closed: 'The class is closed.',
+  closed: 'The lesson is closed.',
   'undo-off': 'Nothing can be taken back in this match.',
   'undo-stands': 'That move stands.',
   'in-time': 'There is time left.',
@@ -109,20 +109,24 @@ export const refusal = (reason: LiveReason): Refusal => ({
 const mostChance = 1000;
 
 /** Makes the moves of chance until a player has a choice. @throws Error if the game refuses its own chance, or it never ends. */
-function settle<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, from: S, random: Random): Told<S, E>[] {
-  const told: Told<S, E>[] = [];
+function playChance<O, S, M, E extends GameEvent>(
+  game: Game<O, S, M, E>,
+  from: S,
+  random: Random,
+): ResolvedPly<S, E>[] {
+  const plies: ResolvedPly<S, E>[] = [];
   let state = from;
   while (game.turn(state).kind === 'chance') {
     const move = plain(game.chance(state, random));
     const step = game.play(state, move);
-    if (!step.ok || told.length === mostChance) throw new Error(`Chance does not end in ${game.name}.`);
+    if (!step.ok || plies.length === mostChance) throw new Error(`Chance does not end in ${game.name}.`);
     state = step.state;
-    told.push({ move, by: 'chance', state, events: step.events });
+    plies.push({ move, by: 'chance', state, events: step.events });
   }
-  return told;
+  return plies;
 }
 
-const pliesOf = (told: readonly EntryPly[]): EntryPly[] => told.map(({ move, by }) => ({ move, by }));
+const entryPlies = (plies: readonly EntryPly[]): EntryPly[] => plies.map(({ move, by }) => ({ move, by }));
 
 /**
  * Starts a match at a position, with all moves of chance before the first choice: the first entry of its log.
@@ -134,10 +138,16 @@ export function begin<O, S, M, E extends GameEvent>(
   { id, now }: { readonly id: string; readonly now: number },
   random: Random,
 ): Extract<Judged<S, E>, { same: false }> {
-  const told = settle(game, start, random);
-  const does = { start: game.write(start), plies: pliesOf(told) };
+  const plies = playChance(game, start, random);
+  const does = { start: game.write(start), plies: entryPlies(plies) };
   const entry: Entry = { seq: 1, id, by: 'server', at: now, does };
-  return { ok: true, same: false, entry, board: boardAfter(game, undefined, entry, told.at(-1)?.state ?? start), told };
+  return {
+    ok: true,
+    same: false,
+    entry,
+    board: boardAfter(game, undefined, entry, plies.at(-1)?.state ?? start),
+    plies,
+  };
 }
 
 function made<O, S, M, E extends GameEvent>(
@@ -149,25 +159,25 @@ function made<O, S, M, E extends GameEvent>(
 ): Judged<S, E> {
   const step: Step<S, E> = game.play(state, move);
   if (!step.ok) return step;
-  const told = [{ move, by: seat, state: step.state, events: step.events }, ...settle(game, step.state, random)];
-  const entry: Entry = { seq: snapshot.seq + 1, id, by, at: now, does: { plies: pliesOf(told) } };
-  return { ok: true, same: false, entry, board: boardAfter(game, snapshot, entry, told.at(-1)!.state), told };
+  const plies = [{ move, by: seat, state: step.state, events: step.events }, ...playChance(game, step.state, random)];
+  const entry: Entry = { seq: snapshot.seq + 1, id, by, at: now, does: { plies: entryPlies(plies) } };
+  return { ok: true, same: false, entry, board: boardAfter(game, snapshot, entry, plies.at(-1)!.state), plies };
 }
 
 /**
- * Returns the result for a step that is already in the log, or a refusal while the class is paused or if the match has progressed;
+ * Returns the result for a step that is already in the log, or a refusal while the lesson is paused or if the match has progressed;
  * undefined if the step is to be judged. `ply` is undefined if the author counts no moves.
  */
 function checked<S>(
   { snapshot }: Board<S>,
-  asked: { readonly by: Author; readonly id: string; readonly seq: number; readonly ply?: number },
+  request: { readonly by: Author; readonly id: string; readonly seq: number; readonly ply?: number },
   pauses: readonly Pause[],
 ): { ok: true; same: true; seq: number } | Refusal | undefined {
-  if (Object.hasOwn(snapshot.ids, asked.by) && snapshot.ids[asked.by] === asked.id) {
+  if (Object.hasOwn(snapshot.ids, request.by) && snapshot.ids[request.by] === request.id) {
     return { ok: true, same: true, seq: snapshot.seq };
   }
   if (isPaused(pauses)) return refusal('paused');
-  const { seq, ply = snapshot.plies } = asked;
+  const { seq, ply = snapshot.plies } = request;
   return seq === snapshot.seq && ply === snapshot.plies ? undefined : refusal('stale');
 }
 
@@ -191,15 +201,15 @@ function timed<O, S, M, E extends GameEvent>(game: Game<O, S, M, E>, move: M, ms
 export function judge<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   board: Board<S>,
-  asked: Asked,
+  request: MoveRequest,
   { now, rtt, pauses, allowance }: Circumstances,
   random: Random,
 ): Judged<S, E> {
-  const { seat, id } = asked;
-  const early = checked(board, { ...asked, by: seat }, pauses);
+  const { seat, id } = request;
+  const early = checked(board, { ...request, by: seat }, pauses);
   if (early) return early;
   const turn = game.turn(board.state);
-  const move = plain(asked.move);
+  const move = plain(request.move);
   if (turn.kind === 'chance' || (turn.kind === 'seat' && turn.seat !== seat) || isChance(game, move)) {
     return refusal('not-yours');
   }
@@ -215,7 +225,7 @@ export function judge<O, S, M, E extends GameEvent>(
 export function judgeBot<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   board: Board<S>,
-  { seat, id, seq, move }: Omit<Asked, 'ply'>,
+  { seat, id, seq, move }: Omit<MoveRequest, 'ply'>,
   { now, pauses }: Pick<Circumstances, 'now' | 'pauses'>,
   random: Random,
 ): Judged<S, E> {
@@ -230,7 +240,7 @@ export function judgeBot<O, S, M, E extends GameEvent>(
 export function judgeTimeUp<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   board: Board<S>,
-  { id, seq }: Pick<Asked, 'id' | 'seq'>,
+  { id, seq }: Pick<MoveRequest, 'id' | 'seq'>,
   { now, pauses, allowance }: Pick<Circumstances, 'now' | 'pauses' | 'allowance'>,
   random: Random,
 ): Judged<S, E> {
@@ -252,7 +262,7 @@ export function judgeTimeUp<O, S, M, E extends GameEvent>(
 export function judgeUndo<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
   history: History<S, E>,
-  { seat, id, seq }: Pick<Asked, 'seat' | 'id' | 'seq'>,
+  { seat, id, seq }: Pick<MoveRequest, 'seat' | 'id' | 'seq'>,
   { now, pauses, undo }: Pick<Circumstances, 'now' | 'pauses' | 'undo'>,
 ): Judged<S, E> {
   const early = checked(history, { by: seat, id, seq }, pauses);
@@ -263,7 +273,7 @@ export function judgeUndo<O, S, M, E extends GameEvent>(
   const left = plies.length - 1;
   const entry: Entry = { seq: snapshot.seq + 1, id, by: seat, at: now, does: { undo: left } };
   const state = left ? plies[left - 1].state : start;
-  return { ok: true, same: false, entry, board: boardAfter(game, snapshot, entry, state), told: [] };
+  return { ok: true, same: false, entry, board: boardAfter(game, snapshot, entry, state), plies: [] };
 }
 
 /** Returns whether the last move is the seat's own, is not final, and has revealed nothing new, see `Game.stands` and `Game.reveals`. */

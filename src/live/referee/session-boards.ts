@@ -1,4 +1,4 @@
-/** Assigns the seats of a round: changes to the boards of a class that keep each pupil at no more than one board. */
+/** Assigns the seats of a round: changes to the boards of a lesson that keep each pupil at no more than one board. */
 import type { Seat } from '../../rules/game.js';
 
 /** The result of a board, by seat. */
@@ -8,7 +8,7 @@ export interface BoardResult {
   readonly right: readonly number[];
 }
 
-export interface ClassBoard {
+export interface SessionBoard {
   /** The name of the match in the log. */
   readonly board: string;
   readonly number: number;
@@ -22,18 +22,18 @@ export interface ClassBoard {
 const put = <T>(list: readonly T[], at: number, value: T): T[] => list.map((one, i) => (i === at ? value : one));
 
 /** Removes a pupil from a board: a computer player continues there. */
-const without = (board: ClassBoard, pupil: number): ClassBoard => ({
+const without = (board: SessionBoard, pupil: number): SessionBoard => ({
   ...board,
   seats: board.seats.map((one) => (one === pupil ? 'bot' : one)),
   pupils: board.pupils.map((one) => (one === pupil ? null : one)),
 });
 
 /** Removes a pupil from all boards that are not over; finished boards stay unchanged. */
-export const removed = (boards: readonly ClassBoard[], pupil: number): ClassBoard[] =>
+export const removed = (boards: readonly SessionBoard[], pupil: number): SessionBoard[] =>
   boards.map((board) => (board.result ? board : without(board, pupil)));
 
 /** Lets a pupil play again in place of the computer player that replaced them. */
-export const returned = (boards: readonly ClassBoard[], pupil: number): ClassBoard[] =>
+export const returned = (boards: readonly SessionBoard[], pupil: number): SessionBoard[] =>
   boards.map((board) => {
     const seat = board.pupils.indexOf(pupil);
     return seat < 0 ? board : { ...board, seats: put<number | 'bot'>(board.seats, seat, pupil) };
@@ -44,9 +44,9 @@ export const returned = (boards: readonly ClassBoard[], pupil: number): ClassBoa
  * the seat and has none now.
  */
 export function seated(
-  boards: readonly ClassBoard[],
+  boards: readonly SessionBoard[],
   { board, seat, to }: { readonly board: string; readonly seat: Seat; readonly to: number | 'bot' },
-): { boards: ClassBoard[]; displaced: number | null } {
+): { boards: SessionBoard[]; displaced: number | null } {
   const had = boards.find((one) => one.board === board)?.pupils[seat] ?? null;
   const free = typeof to === 'number' && to !== had ? removed(boards, to) : boards;
   return {
@@ -60,16 +60,16 @@ export function seated(
 }
 
 /** Returns the board at which a pupil has a seat: the one being played, if there is one. */
-export const boardWith = (boards: readonly ClassBoard[], pupil: number): ClassBoard | undefined => {
+export const boardWith = (boards: readonly SessionBoard[], pupil: number): SessionBoard | undefined => {
   const all = boards.filter(({ pupils }) => pupils.includes(pupil));
   return all.find(({ result }) => !result) ?? all.at(0);
 };
 
 /** Returns the boards with results added to those that had none, by their names. */
 export const withResults = (
-  boards: readonly ClassBoard[],
+  boards: readonly SessionBoard[],
   results: Readonly<Record<string, BoardResult>>,
-): readonly ClassBoard[] =>
+): readonly SessionBoard[] =>
   boards.map((one) =>
     !one.result && Object.hasOwn(results, one.board) ? { ...one, result: results[one.board] } : one,
   );

@@ -1,26 +1,26 @@
 /**
- * Judges the actions of teachers, pupils and the server in a class. All functions are pure: time, chance and presence are passed in, and a
+ * Judges the actions of teachers, pupils and the server in a lesson. All functions are pure: time, chance and presence are passed in, and a
  * result takes effect only when the log has accepted it.
  */
 import type { Random } from '../../rules/game.js';
-import type { ClassDoes } from '../protocol/class-messages.js';
+import type { TeacherCommand } from '../protocol/lesson-messages.js';
 import { isPaused, taken } from './clock.js';
 import type { Author } from '../protocol/entry.js';
 import { mostPupils, mostRounds } from '../protocol/messages.js';
 import { boardWith, type BoardResult } from './session-boards.js';
 import { paired } from './session-pairing.js';
-import { placeOf, sessionAfter, type ClassState, type SessionEntry, type SessionEvent } from './session.js';
+import { pupilStatus, sessionAfter, type SessionState, type SessionEntry, type SessionEvent } from './session.js';
 import type { Matching } from './pairing.js';
 
-/** Milliseconds after the opening of a class during which pupils may join, so that a code does not stay valid. */
+/** Milliseconds after the opening of a lesson during which pupils may join, so that a code does not stay valid. */
 export const joinTime = 2 * 3_600_000;
 
 /**
- * The reason why an action in a class is refused. `stale`: the class has changed since, or the action is not possible now; `taken`: another
- * pupil has the nickname; `locked`: no more pupils are admitted; `full`: the class is full; `door`: the teacher has not admitted the pupil;
+ * The reason why an action in a lesson is refused. `stale`: the lesson has changed since, or the action is not possible now; `taken`: another
+ * pupil has the nickname; `locked`: no more pupils are admitted; `full`: the lesson is full; `door`: the teacher has not admitted the pupil;
  * `nobody`: nobody is free to play; `not-there`: there is no such pupil or board; `too-many`: there are too many rounds.
  */
-export type ClassReason =
+export type SessionReason =
   | 'stale'
   | 'closed'
   | 'taken'
@@ -33,12 +33,12 @@ export type ClassReason =
   | 'game'
   | 'not-yours';
 
-const sentences: Readonly<Record<ClassReason, string>> = {
-  stale: 'The class has gone on; look at it again.',
-  closed: 'The class is closed.',
+const sentences: Readonly<Record<SessionReason, string>> = {
+  stale: 'The lesson has gone on; look at it again.',
+  closed: 'The lesson is closed.',
   taken: 'Another pupil has that nickname.',
   locked: 'Nobody is let in any more.',
-  full: `A class has at most ${mostPupils} pupils.`,
+  full: `A lesson has at most ${mostPupils} pupils.`,
   door: 'The teacher has not let you in yet.',
   nobody: 'Nobody is free to play.',
   'not-there': 'There is no such pupil or board.',
@@ -47,14 +47,14 @@ const sentences: Readonly<Record<ClassReason, string>> = {
   'not-yours': 'Only the teacher does that.',
 };
 
-export interface ClassRefusal {
+export interface SessionRefusal {
   readonly ok: false;
   readonly rule: 'live';
-  readonly reason: ClassReason;
+  readonly reason: SessionReason;
   readonly message: string;
 }
 
-export const classRefusal = (reason: ClassReason): ClassRefusal => ({
+export const sessionRefusal = (reason: SessionReason): SessionRefusal => ({
   ok: false,
   rule: 'live',
   reason,
@@ -63,12 +63,12 @@ export const classRefusal = (reason: ClassReason): ClassRefusal => ({
 
 /** The result of judging: an entry for the log and the state after it, `same` if nothing has to change, or a refusal. */
 export type SessionJudged =
-  | { readonly ok: true; readonly same: false; readonly entry: SessionEntry; readonly state: ClassState }
+  | { readonly ok: true; readonly same: false; readonly entry: SessionEntry; readonly state: SessionState }
   | { readonly ok: true; readonly same: true; readonly seq: number }
-  | ClassRefusal;
+  | SessionRefusal;
 
 /** The circumstances in which an action is judged. */
-export interface ClassCircumstances {
+export interface SessionCircumstances {
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
   readonly random: Random;
@@ -78,14 +78,14 @@ export interface ClassCircumstances {
 }
 
 /** Returns the milliseconds that a round has left, without pauses; undefined if it does not end by itself. */
-export function leftOf({ began, pauses }: Pick<ClassState, 'began' | 'pauses'>, now: number): number | undefined {
+export function leftOf({ began, pauses }: Pick<SessionState, 'began' | 'pauses'>, now: number): number | undefined {
   if (began?.minutes === undefined) return undefined;
   return Math.max(0, began.minutes * 60_000 - taken({ turnAt: began.at, pauses }, now));
 }
 
 /** Returns the entry for a judged action, and the state after it. */
 function done(
-  state: ClassState | undefined,
+  state: SessionState | undefined,
   { id, by, at }: { readonly id: string; readonly by: Author; readonly at: number },
   does: SessionEvent,
 ): SessionJudged {
@@ -93,21 +93,21 @@ function done(
   return { ok: true, same: false, entry, state: sessionAfter(state, entry) };
 }
 
-/** Opens a class. `lesson` must be valid, see `lessonOf` of the server; `most` is the maximum number of players at a board. */
+/** Opens a lesson. `lesson` must be valid, see `lessonOf` of the server; `most` is the maximum number of players at a board. */
 export const opened = (
   does: Omit<Extract<SessionEvent, { do: 'opened' }>, 'do'>,
   { id, at }: { readonly id: string; readonly at: number },
 ): SessionJudged => done(undefined, { id, by: 'teacher', at }, { do: 'opened', ...does });
 
 /** The event to be logged, the reason for a refusal, or undefined if nothing has to change. */
-type Wanted = SessionEvent | ClassReason | undefined;
+type Wanted = SessionEvent | SessionReason | undefined;
 
-const has = (state: ClassState, pupil: number): boolean => state.pupils.some((one) => one.pupil === pupil);
+const has = (state: SessionState, pupil: number): boolean => state.pupils.some((one) => one.pupil === pupil);
 
 /** Returns whether the boards of the round can still be changed. */
-const isPlayed = ({ stage }: ClassState): boolean => stage === 'paired' || stage === 'round';
+const isPlayed = ({ stage }: SessionState): boolean => stage === 'paired' || stage === 'round';
 
-function wantedSeat(state: ClassState, { board, seat, to }: Extract<ClassDoes, { do: 'seat' }>): Wanted {
+function wantedSeat(state: SessionState, { board, seat, to }: Extract<TeacherCommand, { do: 'seat' }>): Wanted {
   const one = state.boards.find((found) => found.board === board);
   if (!one || seat >= one.seats.length) return 'not-there';
   if (!isPlayed(state) || one.result) return 'stale';
@@ -118,7 +118,7 @@ function wantedSeat(state: ClassState, { board, seat, to }: Extract<ClassDoes, {
   return one.pupils.includes(to) && one.pupils[seat] !== to ? 'stale' : { do: 'seat', board, seat, to };
 }
 
-function wanted(state: ClassState, does: ClassDoes, circumstances: ClassCircumstances): Wanted {
+function wanted(state: SessionState, does: TeacherCommand, circumstances: SessionCircumstances): Wanted {
   switch (does.do) {
     case 'open':
       return 'stale';
@@ -164,56 +164,56 @@ function wanted(state: ClassState, does: ClassDoes, circumstances: ClassCircumst
 }
 
 /** Returns the command in a message, without the fields that every message has. */
-function deedOf({
+function eventOf({
   t: _,
   id: _id,
   seq: _seq,
   ...does
-}: ClassDoes & { t?: unknown; id?: unknown; seq?: unknown }): ClassDoes {
+}: TeacherCommand & { t?: unknown; id?: unknown; seq?: unknown }): TeacherCommand {
   return does;
 }
 
 /** The commands that depend on the current seating. All others are valid regardless of what the teacher has seen. */
-const placing: readonly ClassDoes['do'][] = ['pair', 'round', 'seat', 'restart'];
+const placing: readonly TeacherCommand['do'][] = ['pair', 'round', 'seat', 'restart'];
 
 /**
  * Judges a teacher's command. `seq` is the last entry of the session that the teacher has seen. A command to pair, start or move is `stale`
- * if the teacher has not seen such a change by another window. A class that rests is reopened in its previous state.
+ * if the teacher has not seen such a change by another window. A lesson that rests is reopened in its previous state.
  */
-export function judgeClass(
-  state: ClassState,
-  message: ClassDoes & { readonly id: string; readonly seq: number },
-  circumstances: ClassCircumstances,
+export function judgeTeacher(
+  state: SessionState,
+  message: TeacherCommand & { readonly id: string; readonly seq: number },
+  circumstances: SessionCircumstances,
 ): SessionJudged {
   const { id, seq } = message;
   if (state.ids['teacher'] === id) return { ok: true, same: true, seq: state.seq };
-  if (state.phase === 'closed') return classRefusal('closed');
-  const does = deedOf(message);
+  if (state.phase === 'closed') return sessionRefusal('closed');
+  const does = eventOf(message);
   const author = { id, by: 'teacher', at: circumstances.now } as const;
   if (state.isResting && does.do === 'open') return done(state, author, { do: 'reopened' });
-  if (state.isResting && does.do !== 'close') return classRefusal('closed');
-  if (placing.includes(does.do) && (seq < state.since || seq > state.seq)) return classRefusal('stale');
+  if (state.isResting && does.do !== 'close') return sessionRefusal('closed');
+  if (placing.includes(does.do) && (seq < state.since || seq > state.seq)) return sessionRefusal('stale');
   const event = wanted(state, does, circumstances);
   if (event === undefined) return { ok: true, same: true, seq: state.seq };
-  return typeof event === 'string' ? classRefusal(event) : done(state, author, event);
+  return typeof event === 'string' ? sessionRefusal(event) : done(state, author, event);
 }
 
 /** A pupil's action: to join, perhaps with another device; to finish reviewing a game; or to continue after a computer player. */
-export type PupilDoes =
+export type PupilCommand =
   | { readonly do: 'join'; readonly again?: true }
   | { readonly do: 'ready' }
   | { readonly do: 'return' };
 
-function wantedJoin(state: ClassState, pupil: number, again: boolean, now: number): Wanted {
+function wantedJoin(state: SessionState, pupil: number, again: boolean, now: number): Wanted {
   if (has(state, pupil)) return again ? { do: 'asked', pupil } : 'taken';
   if (state.isLocked || now - state.openedAt > joinTime) return 'locked';
   return state.pupils.length >= mostPupils ? 'full' : { do: 'joined', pupil };
 }
 
-function wantedOf(state: ClassState, pupil: number, does: Exclude<PupilDoes, { do: 'join' }>): Wanted {
+function wantedOf(state: SessionState, pupil: number, does: Exclude<PupilCommand, { do: 'join' }>): Wanted {
   const one = state.pupils.find((found) => found.pupil === pupil);
   if (!one) return 'not-there';
-  const place = placeOf(state, one);
+  const place = pupilStatus(state, one);
   if (place === 'door') return 'door';
   if (does.do === 'ready') return place === 'back' ? { do: 'ready', pupil } : place === 'free' ? undefined : 'stale';
   const board = boardWith(state.boards, pupil);
@@ -223,28 +223,28 @@ function wantedOf(state: ClassState, pupil: number, does: Exclude<PupilDoes, { d
 
 /** Judges a pupil's action. Except for joining, the pupil's token must have been checked. */
 export function judgePupil(
-  state: ClassState,
+  state: SessionState,
   pupil: number,
-  does: PupilDoes,
+  does: PupilCommand,
   { id, now }: { readonly id: string; readonly now: number },
 ): SessionJudged {
-  if (state.phase === 'closed' || state.isResting) return classRefusal('closed');
+  if (state.phase === 'closed' || state.isResting) return sessionRefusal('closed');
   if (state.ids[pupil] === id) return { ok: true, same: true, seq: state.seq };
   const event = does.do === 'join' ? wantedJoin(state, pupil, does.again === true, now) : wantedOf(state, pupil, does);
   if (event === undefined) return { ok: true, same: true, seq: state.seq };
-  return typeof event === 'string' ? classRefusal(event) : done(state, { id, by: pupil, at: now }, event);
+  return typeof event === 'string' ? sessionRefusal(event) : done(state, { id, by: pupil, at: now }, event);
 }
 
 /**
  * The server's actions: it records that a match is over, ends a round whose time is up, and counts the results when no board is being
  * played.
  */
-export type ServerDoes =
+export type ServerCommand =
   | { readonly do: 'over'; readonly board: string; readonly result: BoardResult }
   | { readonly do: 'ending' }
   | { readonly do: 'ended'; readonly results: Readonly<Record<string, BoardResult>> };
 
-function wantedByServer(state: ClassState, does: ServerDoes, now: number): Wanted {
+function wantedByServer(state: SessionState, does: ServerCommand, now: number): Wanted {
   switch (does.do) {
     case 'over': {
       const board = state.boards.find((one) => one.board === does.board);
@@ -262,12 +262,12 @@ function wantedByServer(state: ClassState, does: ServerDoes, now: number): Wante
 
 /** Judges an action of the server. If two servers do the same, the log accepts one of them. */
 export function judgeServer(
-  state: ClassState,
-  does: ServerDoes,
+  state: SessionState,
+  does: ServerCommand,
   { id, now }: { readonly id: string; readonly now: number },
 ): SessionJudged {
-  if (state.phase === 'closed' || state.isResting) return classRefusal('closed');
+  if (state.phase === 'closed' || state.isResting) return sessionRefusal('closed');
   const event = wantedByServer(state, does, now);
   if (event === undefined) return { ok: true, same: true, seq: state.seq };
-  return typeof event === 'string' ? classRefusal(event) : done(state, { id, by: 'server', at: now }, event);
+  return typeof event === 'string' ? sessionRefusal(event) : done(state, { id, by: 'server', at: now }, event);
 }

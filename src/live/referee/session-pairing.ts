@@ -1,10 +1,10 @@
 /** Pairs the free pupils of a class for the next round. */
 import type { Random } from '../../rules/game.js';
 import { shuffle } from '../../rules/trail/cards.js';
-import type { Pairing } from '../protocol/class-messages.js';
+import type { Pairing } from '../protocol/lesson-messages.js';
 import { groups, roundRobin, swiss, swissRounds, type Entrant, type Matching, type Round } from './pairing.js';
-import type { ClassBoard } from './session-boards.js';
-import { placeOf, playedRounds, type ClassState, type SessionEvent } from './session.js';
+import type { SessionBoard } from './session-boards.js';
+import { pupilStatus, playedRounds, type SessionState, type SessionEvent } from './session.js';
 import { standings } from './standings.js';
 
 type Paired = Extract<SessionEvent, { do: 'paired' }>;
@@ -23,11 +23,11 @@ function pairs(entrants: readonly Entrant[], { random, matching }: By): Round {
 
 /** Returns the next round of everyone with everyone. Pupils who are not in the plan, or whose partner has left, are paired as in Swiss. */
 function planned(
-  plan: ClassState['plan'],
+  plan: SessionState['plan'],
   round: number,
   entrants: readonly Entrant[],
   by: By,
-): { round: Round; plan: NonNullable<ClassState['plan']> } {
+): { round: Round; plan: NonNullable<SessionState['plan']> } {
   const pupils = entrants.map(({ pupil }) => pupil);
   // A teacher who pairs again before the round begins gets the same round of the plan.
   const next = plan && plan.taken - (plan.round === round ? 1 : 0);
@@ -43,16 +43,16 @@ function planned(
  * Returns the boards of the next round: every pupil who is free and present has a board, alone with a computer player if no partner is
  * left; undefined if nobody is free. Board numbers are random.
  */
-export function paired(state: ClassState, how: Pairing, by: By): Paired | undefined {
+export function paired(state: SessionState, how: Pairing, by: By): Paired | undefined {
   const { lesson, most, past } = state;
-  const free = state.pupils.filter((one) => placeOf(state, one) === 'free' && by.isHere(one.pupil));
+  const free = state.pupils.filter((one) => pupilStatus(state, one) === 'free' && by.isHere(one.pupil));
   if (free.length === 0) return undefined;
   const pupils = free.map(({ pupil }) => pupil);
   const entrants = standings(playedRounds(state), pupils).filter(({ pupil }) => pupils.includes(pupil));
   const number = past.length + 1;
 
   let round: Round;
-  let plan: ClassState['plan'];
+  let plan: SessionState['plan'];
   let rounds = 1;
   if (lesson.how === 'computer' || lesson.size === 1) {
     round = { boards: shuffle(pupils, by.random).map((pupil) => [pupil]) };
@@ -77,7 +77,7 @@ export function paired(state: ClassState, how: Pairing, by: By): Paired | undefi
 }
 
 /** Returns the board of these pupils. A single pupil plays against the computer; who begins is random. */
-function seat(board: readonly number[], name: string, number: number, random: Random): ClassBoard {
+function seat(board: readonly number[], name: string, number: number, random: Random): SessionBoard {
   const pupils: readonly (number | null)[] = board.length > 1 ? board : shuffle([board[0], null], random);
   return { board: name, number, pupils, seats: pupils.map((one) => one ?? 'bot') };
 }

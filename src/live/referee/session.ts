@@ -3,7 +3,7 @@
  * session's log; the state is plain JSON, and is the snapshot that the log stores. `session-judge.ts` decides which actions are allowed.
  * Raised hands and presence are not part of the state, because they end with the connection.
  */
-import type { ClassDoes, Lesson, PupilMessage, Shown } from '../protocol/class-messages.js';
+import type { TeacherCommand, LessonSettings, PupilMessage, ProjectorScreen } from '../protocol/lesson-messages.js';
 import { isPaused, type Allowance, type Pause } from './clock.js';
 import type { Author } from '../protocol/entry.js';
 import {
@@ -13,13 +13,13 @@ import {
   seated,
   withResults,
   type BoardResult,
-  type ClassBoard,
+  type SessionBoard,
 } from './session-boards.js';
 import type { Round } from './pairing.js';
 import type { Played, PlayedRound } from './standings.js';
 
 /** A pupil of the class. */
-export interface InClass {
+export interface SessionPupil {
   readonly pupil: number;
   /** The epoch of the valid token. */
   readonly epoch: number;
@@ -35,8 +35,8 @@ export interface InClass {
 /** The stage of the current round. `ending`: no board accepts moves any more, and the results are being counted. */
 export type Stage = 'open' | 'paired' | 'round' | 'ending' | 'between';
 
-/** The state of a class. Declared as a type, for logs that accept any fields. */
-export type ClassState = {
+/** The state of a lesson. Declared as a type, for logs that accept any fields. */
+export type SessionState = {
   readonly seq: number;
   /** For the log: `paused` whenever no board may accept a move. */
   readonly phase: 'open' | 'paused' | 'closed';
@@ -48,12 +48,12 @@ export type ClassState = {
    */
   readonly since: number;
   readonly code: string;
-  readonly lesson: Lesson;
+  readonly lesson: LessonSettings;
   /** Maximum number of players at a board of the game. */
   readonly most: number;
   readonly openedAt: number;
   readonly isLocked: boolean;
-  /** True while the class is closed until next time; it is paused then, too. */
+  /** True while the lesson is closed until next time; it is paused then, too. */
   readonly isResting: boolean;
   readonly stage: Stage;
   readonly round: number;
@@ -61,24 +61,24 @@ export type ClassState = {
   /** The time at which the round began, and its length. */
   readonly began?: { readonly at: number; readonly minutes?: number };
   readonly pauses: readonly Pause[];
-  readonly pupils: readonly InClass[];
+  readonly pupils: readonly SessionPupil[];
   /** The last epochs of pupils who have been removed. */
   readonly epochs: Readonly<Record<string, number>>;
   /** The boards of the newest round. */
-  readonly boards: readonly ClassBoard[];
+  readonly boards: readonly SessionBoard[];
   /** The boards of all rounds that have ended. */
-  readonly past: readonly (readonly ClassBoard[])[];
+  readonly past: readonly (readonly SessionBoard[])[];
   /** The plan of everyone with everyone: the rounds, how many of them were used, and the round of the lesson that used the last one. */
   readonly plan?: { readonly rounds: readonly Round[]; readonly taken: number; readonly round: number };
   readonly summit: number;
-  readonly shown: { readonly show: Shown['show']; readonly board?: string; readonly names: boolean };
+  readonly shown: { readonly show: ProjectorScreen['show']; readonly board?: string; readonly names: boolean };
 };
 
-type Doing<D extends ClassDoes['do']> = Extract<ClassDoes, { do: D }>;
+type CommandNamed<D extends TeacherCommand['do']> = Extract<TeacherCommand, { do: D }>;
 
-/** An event of a class, as stored in the log. */
+/** An event of a lesson, as stored in the log. */
 export type SessionEvent =
-  | { readonly do: 'opened'; readonly code: string; readonly lesson: Lesson; readonly most: number }
+  | { readonly do: 'opened'; readonly code: string; readonly lesson: LessonSettings; readonly most: number }
   | { readonly do: 'reopened' }
   | { readonly do: 'joined'; readonly pupil: number }
   /** Another device of a pupil asks to be admitted. */
@@ -88,18 +88,18 @@ export type SessionEvent =
   | { readonly do: 'returned'; readonly pupil: number }
   | {
       readonly do: 'paired';
-      readonly boards: readonly ClassBoard[];
+      readonly boards: readonly SessionBoard[];
       readonly rounds: number;
-      readonly plan?: ClassState['plan'];
+      readonly plan?: SessionState['plan'];
     }
   | { readonly do: 'begun'; readonly minutes?: number }
   | { readonly do: 'ending' }
   | { readonly do: 'over'; readonly board: string; readonly result: BoardResult }
   | { readonly do: 'ended'; readonly results: Readonly<Record<string, BoardResult>> }
-  | Doing<
+  | CommandNamed<
       'lock' | 'admit' | 'pause' | 'resume' | 'message' | 'seat' | 'restart' | 'time' | 'remove' | 'summit' | 'project'
     >
-  | Doing<'close'>;
+  | CommandNamed<'close'>;
 
 /** One step of a session, plain data. */
 export interface SessionEntry {
@@ -112,18 +112,18 @@ export interface SessionEntry {
 }
 
 /** Returns the time allowance of a pupil for the clock; the normal one if nobody has the number. */
-export function allowanceOf({ pupils }: Pick<ClassState, 'pupils'>, pupil: number | 'bot'): Allowance {
+export function allowanceOf({ pupils }: Pick<SessionState, 'pupils'>, pupil: number | 'bot'): Allowance {
   const allowance = pupils.find((one) => one.pupil === pupil)?.allowance ?? 1;
   return allowance === 'none' ? Infinity : allowance;
 }
 
-type Place = PupilMessage['place'];
+type PupilStatus = PupilMessage['place'];
 
 /** The events that change the seating. */
 const moving: readonly SessionEvent['do'][] = ['paired', 'begun', 'ending', 'ended', 'seat', 'restart', 'remove'];
 
 /** Returns the place of a pupil, see `PupilMessage.place`. */
-export function placeOf({ boards, stage }: Pick<ClassState, 'boards' | 'stage'>, one: InClass): Place {
+export function pupilStatus({ boards, stage }: Pick<SessionState, 'boards' | 'stage'>, one: SessionPupil): PupilStatus {
   if (!one.isIn) return 'door';
   const board = boardWith(boards, one.pupil);
   if (!board || stage === 'paired') return 'free';
@@ -132,7 +132,7 @@ export function placeOf({ boards, stage }: Pick<ClassState, 'boards' | 'stage'>,
 }
 
 /** Returns the rounds for `standings`: a pupil alone at a board has played against the computer. */
-export function playedRounds({ past }: Pick<ClassState, 'past'>): PlayedRound[] {
+export function playedRounds({ past }: Pick<SessionState, 'past'>): PlayedRound[] {
   return past.map((boards) => {
     const played = boards.map(playedAt).filter(({ pupils }) => pupils.length > 0);
     const byes = played.filter(({ pupils }) => pupils.length === 1);
@@ -144,7 +144,7 @@ export function playedRounds({ past }: Pick<ClassState, 'past'>): PlayedRound[] 
 }
 
 /** Returns a board that is over, reduced to the seats that belong to a pupil. */
-function playedAt({ pupils, result }: ClassBoard): Played {
+function playedAt({ pupils, result }: SessionBoard): Played {
   const seats = pupils.flatMap((pupil, seat) => (pupil === null || !result ? [] : [{ pupil, seat }]));
   return {
     pupils: seats.map(({ pupil }) => pupil),
@@ -153,7 +153,7 @@ function playedAt({ pupils, result }: ClassBoard): Played {
   };
 }
 
-const fresh = ({ at, does }: SessionEntry & { does: Extract<SessionEvent, { do: 'opened' }> }): ClassState => ({
+const fresh = ({ at, does }: SessionEntry & { does: Extract<SessionEvent, { do: 'opened' }> }): SessionState => ({
   seq: 0,
   phase: 'open',
   ids: {},
@@ -177,26 +177,26 @@ const fresh = ({ at, does }: SessionEntry & { does: Extract<SessionEvent, { do: 
 });
 
 /** Returns a state with one pupil changed. */
-export const withPupil = (state: ClassState, pupil: number, change: Partial<InClass>): ClassState => ({
+export const withPupil = (state: SessionState, pupil: number, change: Partial<SessionPupil>): SessionState => ({
   ...state,
   pupils: state.pupils.map((one) => (one.pupil === pupil ? { ...one, ...change } : one)),
 });
 
-const withPupils = (state: ClassState, numbers: readonly (number | null)[], isReady: boolean): ClassState => ({
+const withPupils = (state: SessionState, numbers: readonly (number | null)[], isReady: boolean): SessionState => ({
   ...state,
   pupils: state.pupils.map((one) => (numbers.includes(one.pupil) ? { ...one, isReady } : one)),
 });
 
-const paused = (state: ClassState, at: number): ClassState =>
+const paused = (state: SessionState, at: number): SessionState =>
   isPaused(state.pauses) ? state : { ...state, pauses: [...state.pauses, { from: at }] };
 
-function joined(state: ClassState, pupil: number): ClassState {
+function joined(state: SessionState, pupil: number): SessionState {
   const { [pupil]: epoch = 0, ...epochs } = state.epochs;
   const one = { pupil, epoch: epoch + 1, isIn: !state.lesson.admit, isReady: true, allowance: 1 } as const;
   return { ...state, epochs, pupils: [...state.pupils, one].sort((a, b) => a.pupil - b.pupil) };
 }
 
-function admitted(state: ClassState, pupil: number): ClassState {
+function admitted(state: SessionState, pupil: number): SessionState {
   return {
     ...state,
     pupils: state.pupils.map((one) => {
@@ -213,9 +213,9 @@ function again(board: string): string {
   return `${round}-${number}-${Number(count) + 1}`;
 }
 
-function restarted(state: ClassState, board: string): ClassState {
+function restarted(state: SessionState, board: string): SessionState {
   const pupils = state.boards.find((one) => one.board === board)?.pupils ?? [];
-  const boards = state.boards.map((one): ClassBoard => {
+  const boards = state.boards.map((one): SessionBoard => {
     if (one.board !== board) return one;
     const { result: _, ...rest } = one;
     return { ...rest, board: again(board) };
@@ -223,7 +223,7 @@ function restarted(state: ClassState, board: string): ClassState {
   return withPupils({ ...state, boards }, pupils, false);
 }
 
-function changed(state: ClassState, { at, does }: SessionEntry): ClassState {
+function changed(state: SessionState, { at, does }: SessionEntry): SessionState {
   switch (does.do) {
     case 'opened':
       return state;
@@ -302,18 +302,18 @@ function changed(state: ClassState, { at, does }: SessionEntry): ClassState {
   }
 }
 
-const phaseOf = ({ isResting, stage, pauses }: ClassState, { does }: SessionEntry): ClassState['phase'] => {
+const phaseOf = ({ isResting, stage, pauses }: SessionState, { does }: SessionEntry): SessionState['phase'] => {
   if (does.do === 'close' && does.keep === 'nothing') return 'closed';
   return isResting || stage === 'ending' || isPaused(pauses) ? 'paused' : 'open';
 };
 
 /**
- * Returns the state of a class after an entry that has been judged. `before` is undefined for the first entry, which opens the class.
- * @throws Error if there is no class and the entry does not open one
+ * Returns the state of a lesson after an entry that has been judged. `before` is undefined for the first entry, which opens the lesson.
+ * @throws Error if there is no lesson and the entry does not open one
  */
-export function sessionAfter(before: ClassState | undefined, entry: SessionEntry): ClassState {
+export function sessionAfter(before: SessionState | undefined, entry: SessionEntry): SessionState {
   const { does, seq, id, by } = entry;
-  if (!before && does.do !== 'opened') throw new Error('A class begins by being opened.');
+  if (!before && does.do !== 'opened') throw new Error('A lesson begins by being opened.');
   const state = changed(before ?? fresh({ ...entry, does: does as Extract<SessionEvent, { do: 'opened' }> }), entry);
   return {
     ...state,

@@ -1,6 +1,6 @@
-/** The results of a class, as data. Pupils are sorted by their numbers, never by their points. */
+/** The results of a lesson, as data. Pupils are sorted by their numbers, never by their points. */
 import { type Game, type GameEvent, type Seat } from '../../rules/game.js';
-import type { Outcome } from '../protocol/class-messages.js';
+import type { Outcome } from '../protocol/lesson-messages.js';
 import type { Entrant, Pupil } from './pairing.js';
 
 /** A board of a round that is over. */

@@ -1,9 +1,9 @@
 /** Reduces the moves of a match to the data that a seat may receive: never more than its player may know. */
 import type { Game, GameEvent, Seat } from '../../rules/game.js';
-import type { By, Told } from '../protocol/entry.js';
+import type { By, ResolvedPly } from '../protocol/entry.js';
 
 /** A move as a seat receives it, without the move itself, which may contain hidden data. */
-export interface HeardPly {
+export interface VisiblePly {
   readonly by: By;
   readonly events: readonly unknown[];
   /** The position as the seat sees it. */
@@ -11,12 +11,12 @@ export interface HeardPly {
 }
 
 /** Returns moves in the form in which a seat, or a spectator, receives them. */
-export const heard = <O, S, M, E extends GameEvent>(
+export const visiblePlies = <O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,
-  told: readonly Told<S, E>[],
+  plies: readonly ResolvedPly<S, E>[],
   seat: Seat | 'public',
-): HeardPly[] =>
-  told.map(({ by, state, events }) => ({
+): VisiblePly[] =>
+  plies.map(({ by, state, events }) => ({
     by,
     events: game.hear?.(events, seat) ?? events,
     view: game.view(state, seat),

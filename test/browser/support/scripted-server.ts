@@ -4,9 +4,9 @@ import { timers } from '../../../components/game/environment.js';
 
 /** A server that sends what a test scripts, and records what it receives. */
 export class ScriptedServer {
-  readonly heard: Record<string, unknown>[] = [];
+  readonly received: Record<string, unknown>[] = [];
   #on: SocketEvents | undefined;
-  readonly #kept = new Map<string, string>();
+  readonly #stored = new Map<string, string>();
 
   readonly network: Network = {
     timers,
@@ -17,15 +17,15 @@ export class ScriptedServer {
       return {
         send: (text) => {
           const { say = [], ...said } = JSON.parse(text) as Record<string, unknown> & { say?: [] };
-          this.heard.push(said, ...say);
+          this.received.push(said, ...say);
         },
         close: () => undefined,
       };
     },
     post: () => Promise.reject(new Error('There is only the socket.')),
-    kept: {
-      get: (key) => this.#kept.get(key),
-      set: (key, text) => void (text === undefined ? this.#kept.delete(key) : this.#kept.set(key, text)),
+    storage: {
+      get: (key) => this.#stored.get(key),
+      set: (key, text) => void (text === undefined ? this.#stored.delete(key) : this.#stored.set(key, text)),
     },
     warn: (message) => {
       throw new Error(message);
@@ -33,7 +33,7 @@ export class ScriptedServer {
   };
 
   say(message: ToClient): void {
-    this.#on!.heard(write(message));
+    this.#on!.received(write(message));
   }
 
   /** Breaks the connection. */
@@ -43,6 +43,6 @@ export class ScriptedServer {
 
   /** Returns the last message of that kind that was received. */
   last(t: string): Record<string, unknown> | undefined {
-    return this.heard.findLast((message) => message['t'] === t);
+    return this.received.findLast((message) => message['t'] === t);
   }
 }

@@ -1,5 +1,5 @@
 import type { Network, SocketEvents } from '../../../src/live/client/network.js';
-import type { FakeClass } from './fake-class.js';
+import type { FakeLesson } from './fake-lesson.js';
 import { FakeTimers } from './fake-timers.js';
 import type { Random } from '../../../src/rules/game.js';
 
@@ -16,14 +16,14 @@ export class FakeNetwork implements Network {
   #open: { close(): void; say(text: string): void } | undefined;
 
   constructor(
-    readonly server: Pick<FakeClass, 'connect'>,
+    readonly server: Pick<FakeLesson, 'connect'>,
     readonly random: Random,
     timers = new FakeTimers(),
   ) {
     this.timers = timers;
   }
 
-  readonly kept = {
+  readonly storage = {
     get: (key: string): string | undefined => this.stored.get(key),
     set: (key: string, text: string | undefined): void =>
       void (text === undefined ? this.stored.delete(key) : this.stored.set(key, text)),
@@ -39,20 +39,20 @@ export class FakeNetwork implements Network {
   }
 
   /** Sends the device a message that no class sends. */
-  hear(text: string): void {
+  receive(text: string): void {
     this.#open?.say(text);
   }
 
   socket(url: string, _protocol: string, on: SocketEvents): { send(text: string): void; close(): void } {
     this.sockets.push(url);
     let isOpen = false;
-    const peer = this.server.connect((text) => void this.timers.later(() => isOpen && on.heard(text), 10));
+    const peer = this.server.connect((text) => void this.timers.later(() => isOpen && on.received(text), 10));
     const close = (): void => {
       if (isOpen) on.closed();
       isOpen = false;
       peer.leave();
     };
-    this.#open = { close, say: (text) => on.heard(text) };
+    this.#open = { close, say: (text) => on.received(text) };
     this.timers.later(() => {
       if (this.lost === 'all' || this.lost === 'sockets') return on.closed();
       isOpen = true;
@@ -61,7 +61,7 @@ export class FakeNetwork implements Network {
     return {
       send: (text) => {
         if (this.lost !== 'nothing') return;
-        this.timers.later(() => isOpen && peer.hear(text), 10);
+        this.timers.later(() => isOpen && peer.receive(text), 10);
       },
       close: () => {
         isOpen = false;
@@ -76,7 +76,7 @@ export class FakeNetwork implements Network {
     if (this.lost === 'all') throw new Error('There is no network.');
     const lines: string[] = [];
     const peer = this.server.connect((text) => lines.push(text));
-    peer.hear(body);
+    peer.receive(body);
     const { wait = 0 } = JSON.parse(body) as { wait?: number };
     const until = this.timers.now() + wait;
     const greeted = lines.length;

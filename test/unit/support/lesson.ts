@@ -1,7 +1,7 @@
-import type { Lesson } from '../../../src/live/protocol/class-messages.js';
+import type { LessonSettings } from '../../../src/live/protocol/lesson-messages.js';
 
 /** A lesson in pairs, as tests open it. */
-export const lesson: Lesson = {
+export const lesson: LessonSettings = {
   game: 'multiplay',
   options: {},
   how: 'pairs',

@@ -1,5 +1,5 @@
-import { begin, judge, type Asked, type Circumstances, type Judged } from '../../../src/live/referee/referee.js';
-import type { Board, Entry, Told } from '../../../src/live/protocol/entry.js';
+import { begin, judge, type MoveRequest, type Circumstances, type Judged } from '../../../src/live/referee/referee.js';
+import type { Board, Entry, ResolvedPly } from '../../../src/live/protocol/entry.js';
 import type { GameEvent, Random } from '../../../src/rules/game.js';
 import { anyMove, begun, type AnyGame, type AnyMove } from './all-games.js';
 import { frozen } from './frozen.js';
@@ -13,7 +13,7 @@ export const plain: Circumstances = { now: morning, rtt: 0, pauses: [], allowanc
 /** A match and its log, in memory. */
 export class LiveMatch {
   readonly entries: Entry[] = [];
-  readonly told: Told<object, GameEvent>[] = [];
+  readonly plies: ResolvedPly<object, GameEvent>[] = [];
   board!: Board<object>;
   now = morning;
   #ids = 0;
@@ -40,12 +40,12 @@ export class LiveMatch {
   }
 
   /** Returns the request to make a move, by the seat to act or the seat that is given. */
-  ask(move: unknown, asked: Partial<Asked> = {}): Asked {
+  ask(move: unknown, asked: Partial<MoveRequest> = {}): MoveRequest {
     const { seq, plies } = this.board.snapshot;
     return { seat: this.seat, id: this.id(), seq, ply: plies, move, ...asked };
   }
 
-  judge(asked: Asked, circumstances: Partial<Circumstances> = {}): AnyJudged {
+  judge(asked: MoveRequest, circumstances: Partial<Circumstances> = {}): AnyJudged {
     return judge(this.game, this.board, asked, { ...plain, now: this.now, ...circumstances }, this.random);
   }
 
@@ -55,12 +55,12 @@ export class LiveMatch {
     if (judged.same) throw new Error('It is in the log.');
     this.entries.push(frozen(judged.entry));
     this.board = frozen(judged.board);
-    this.told.push(...judged.told);
+    this.plies.push(...judged.plies);
     return judged;
   }
 
   /** Makes a random move that is accepted, after a while. */
-  step(circumstances: Partial<Circumstances> = {}): { asked: Asked; judged: Accepted } {
+  step(circumstances: Partial<Circumstances> = {}): { asked: MoveRequest; judged: Accepted } {
     this.now += this.random(20_000);
     for (;;) {
       const asked = this.ask(anyMove(this.game, this.board.state, this.random));

@@ -5,8 +5,8 @@ import { gameNamed } from '../../../server/games.js';
 import { Gateway } from '../../../server/gateway.js';
 import type { Log } from '../../../server/log/port.js';
 import { Tokens } from '../../../server/tokens.js';
-import type { Lesson } from '../../../src/live/protocol/class-messages.js';
-import { write, type Said, type ToClient, type ToServer } from '../../../src/live/protocol/messages.js';
+import type { LessonSettings } from '../../../src/live/protocol/lesson-messages.js';
+import { write, type ClientMessage, type ToClient, type ToServer } from '../../../src/live/protocol/messages.js';
 import type { Random } from '../../../src/rules/game.js';
 import { readToClient } from '../../../src/live/protocol/to-client.js';
 import { FakeTimers } from './fake-timers.js';
@@ -17,7 +17,11 @@ import { lesson } from './lesson.js';
 export type Of<T extends ToClient['t']> = Extract<ToClient, { t: T }>;
 type Unsaid<S> = S extends { id: string } ? Omit<S, 'id'> & { id?: string } : S;
 type Deed =
-  Extract<Said, { t: 'class' }> extends infer C ? (C extends unknown ? Omit<C, 't' | 'id' | 'seq'> : never) : never;
+  Extract<ClientMessage, { t: 'class' }> extends infer C
+    ? C extends unknown
+      ? Omit<C, 't' | 'id' | 'seq'>
+      : never
+    : never;
 
 /** A connected device that records the messages it receives; each must be valid. */
 export class Device {
@@ -48,7 +52,7 @@ export class Device {
   }
 
   /** Sends a message, and lets everything that follows from it happen. */
-  async say(message: ToServer | Unsaid<Said>): Promise<ToClient[]> {
+  async say(message: ToServer | Unsaid<ClientMessage>): Promise<ToClient[]> {
     const before = this.got.length;
     const id = this.server.newId();
     const whole = message.t === 'hello' || message.t === 'watch' ? message : { id, ...message };
@@ -57,7 +61,7 @@ export class Device {
   }
 
   async tell(text: unknown): Promise<void> {
-    await this.client.hear(text);
+    await this.client.receive(text);
     await this.server.pass(0);
   }
 
@@ -170,7 +174,7 @@ export class LiveServer {
   }
 
   /** Opens a class as a teacher. */
-  async teacher(given: Partial<Lesson> = {}): Promise<Device> {
+  async teacher(given: Partial<LessonSettings> = {}): Promise<Device> {
     const teacher = this.connect();
     await teacher.say({ t: 'hello', token: this.tokens.key, seq: 0 });
     await teacher.does({ do: 'open', ...lesson, ...given });
@@ -186,9 +190,9 @@ export class LiveServer {
   }
 
   /** Opens a class of that many pupils, numbered from 0. */
-  async class(
+  async lesson(
     count: number,
-    given: Partial<Lesson> = {},
+    given: Partial<LessonSettings> = {},
   ): Promise<{ teacher: Device; pupils: Device[]; code: string }> {
     const teacher = await this.teacher(given);
     const { code } = teacher.last('teacher')!;
@@ -205,8 +209,8 @@ export class LiveServer {
   }
 
   /** Opens a class and starts its first round. */
-  async round(count: number, given: Partial<Lesson> = {}, minutes?: number) {
-    const all = await this.class(count, given);
+  async round(count: number, given: Partial<LessonSettings> = {}, minutes?: number) {
+    const all = await this.lesson(count, given);
     await all.teacher.does({ do: 'pair', how: 'swiss' });
     await all.teacher.does({ do: 'round', on: true, ...(minutes === undefined ? {} : { minutes }) });
     return all;

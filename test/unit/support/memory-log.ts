@@ -1,5 +1,5 @@
 import {
-  classOf,
+  lessonIdOf,
   isSession,
   type Appended,
   type Entry,
@@ -31,7 +31,7 @@ export class MemoryLog implements Log {
   }
 
   #take(key: Key, entry: Entry, snapshot: Snapshot): Appended {
-    const cls = classOf(key)!;
+    const cls = lessonIdOf(key)!;
     const all = this.entries.get(key) ?? [];
     const phase = this.#phases.get(cls);
     const same = all.at(entry.seq - 1);
@@ -56,7 +56,7 @@ export class MemoryLog implements Log {
     return Promise.resolve((this.entries.get(key) ?? []).map((text) => JSON.parse(text) as Entry));
   }
 
-  hear(cls: string, call: Call): () => void {
+  subscribe(cls: string, call: Call): () => void {
     const calls = this.#calls.get(cls) ?? new Set();
     this.#calls.set(cls, calls.add(call));
     return () => void calls.delete(call);
@@ -64,7 +64,7 @@ export class MemoryLog implements Log {
 
   drop(cls: string): Promise<void> {
     for (const map of [this.entries, this.#snapshots]) {
-      for (const key of map.keys()) if (classOf(key) === cls) map.delete(key);
+      for (const key of map.keys()) if (lessonIdOf(key) === cls) map.delete(key);
     }
     this.#phases.set(cls, 'closed');
     return Promise.resolve();

@@ -2,31 +2,31 @@ import { timers } from '../../../components/game/environment.js';
 import { createBoard, gameTags } from '../../../components/lesson/games.js';
 import type { GameElement } from '../../../components/game/game-element.js';
 import type { GameTypes } from '../../../components/game/types.js';
-import { BoardOnLine } from '../../../src/live/client/connected-board.js';
-import { Line } from '../../../src/live/client/connection.js';
+import { ConnectedBoard } from '../../../src/live/client/connected-board.js';
+import { Connection } from '../../../src/live/client/connection.js';
 import type { Network, SocketEvents } from '../../../src/live/client/network.js';
 import type { Seat } from '../../../src/rules/game.js';
-import { tokenOf, type FakeClass } from '../../unit/support/fake-class.js';
+import { tokenOf, type FakeLesson } from '../../unit/support/fake-lesson.js';
 import { until } from './until.js';
 
 type Element = GameElement<GameTypes>;
 
 /** A device in the page, for one seat of a class or for a spectator. */
-export class ClassDevice {
+export class LessonDevice {
   element!: Element;
-  board!: BoardOnLine;
-  #line!: Line;
+  board!: ConnectedBoard;
+  #connection!: Connection;
   #hasNetwork = true;
   #on: SocketEvents | undefined;
 
   private constructor(
-    readonly one: FakeClass,
+    readonly one: FakeLesson,
     readonly seat: Seat | 'public',
     readonly stage: HTMLElement,
   ) {}
 
-  static async at(one: FakeClass, seat: Seat | 'public', stage: HTMLElement): Promise<ClassDevice> {
-    const device = new ClassDevice(one, seat, stage);
+  static async at(one: FakeLesson, seat: Seat | 'public', stage: HTMLElement): Promise<LessonDevice> {
+    const device = new LessonDevice(one, seat, stage);
     await device.load();
     return device;
   }
@@ -36,16 +36,16 @@ export class ClassDevice {
     const { one, seat } = this;
     this.leave();
     await gameTags[one.game.name].define();
-    let board: BoardOnLine | undefined;
-    this.#line = new Line(
+    let board: ConnectedBoard | undefined;
+    this.#connection = new Connection(
       { server: 'https://live.school.example', code: one.code, token: tokenOf(seat) },
       this.#network,
     );
-    this.#line.subscribe((heard) => {
-      if (heard.t === 'view') board ??= new BoardOnLine(this.#line, heard);
+    this.#connection.subscribe((event) => {
+      if (event.t === 'view') board ??= new ConnectedBoard(this.#connection, event);
     });
-    this.#line.open();
-    await until(() => board, 'the board is told');
+    this.#connection.open();
+    await until(() => board, 'the board has arrived');
     this.board = board!;
     const element = createBoard(one.game.name, { lang: 'en', dir: '', theme: undefined })!;
     element.setAttribute('speed', 'instant');
@@ -64,13 +64,13 @@ export class ClassDevice {
     if (!this.element) return;
     this.element.remove();
     this.board.close();
-    this.#line.close();
+    this.#connection.close();
   }
 
   /** Disconnects the device from the network, or reconnects it. */
   connect(hasNetwork: boolean): void {
     this.#hasNetwork = hasNetwork;
-    if (hasNetwork) this.#line.wake();
+    if (hasNetwork) this.#connection.wake();
     else this.#on?.closed();
   }
 
@@ -80,7 +80,7 @@ export class ClassDevice {
     socket: (_url, _protocol, on) => {
       let isOpen = true;
       this.#on = on;
-      const peer = this.one.connect((text) => queueMicrotask(() => isOpen && on.heard(text)));
+      const peer = this.one.connect((text) => queueMicrotask(() => isOpen && on.received(text)));
       const close = (): void => {
         isOpen = false;
         peer.leave();
@@ -92,13 +92,13 @@ export class ClassDevice {
       });
       return {
         send: (text) => {
-          if (this.#hasNetwork) queueMicrotask(() => peer.hear(text));
+          if (this.#hasNetwork) queueMicrotask(() => peer.receive(text));
         },
         close,
       };
     },
     post: () => Promise.reject(new Error('There is only the socket.')),
-    kept: { get: () => undefined, set: () => undefined },
+    storage: { get: () => undefined, set: () => undefined },
     warn: (message) => {
       throw new Error(message);
     },

@@ -1,34 +1,34 @@
-/** Creates the views of a class for teachers, projectors and waiting pupils. */
-import type { BoardMessage, ClassView, PupilMessage } from '../protocol/class-messages.js';
+/** Creates the views of a lesson for teachers, projectors and waiting pupils. */
+import type { BoardMessage, LessonView, PupilMessage } from '../protocol/lesson-messages.js';
 import { isPaused } from './clock.js';
 import type { ToClient } from '../protocol/messages.js';
 import { leftOf } from './session-judge.js';
-import type { ClassBoard } from './session-boards.js';
-import { placeOf, playedRounds, type ClassState, type InClass } from './session.js';
+import type { SessionBoard } from './session-boards.js';
+import { pupilStatus, playedRounds, type SessionState, type SessionPupil } from './session.js';
 import { firstThree, newBests, standings, type Standing } from './standings.js';
 
 /** The default height of the class's mountain, in right answers for each pupil; used until the teacher sets one. */
 const usualSummit = 50;
 
 /** The current state of a board's match. */
-export type HowItStands = Pick<BoardMessage, 'turn' | 'waits' | 'scores'>;
+export type BoardStatus = Pick<BoardMessage, 'turn' | 'waits' | 'scores'>;
 
 /** The data for a view that the session's state does not contain. */
-export interface ClassNow {
+export interface LessonNow {
   readonly now: number;
   isAway(pupil: number): boolean;
-  hasHand(pupil: number): boolean;
-  standingOf(board: string): HowItStands | undefined;
+  isAskingForHelp(pupil: number): boolean;
+  statusOf(board: string): BoardStatus | undefined;
 }
 
-const phaseOf = ({ isResting, phase, stage, isLocked }: ClassState): ClassView['phase'] => {
+const phaseOf = ({ isResting, phase, stage, isLocked }: SessionState): LessonView['phase'] => {
   if (isResting || phase === 'closed') return 'closed';
   if (stage === 'ending') return 'round';
   return stage === 'open' && isLocked ? 'locked' : stage;
 };
 
-function boardMessage({ board, number, seats, result }: ClassBoard, now: ClassNow): BoardMessage {
-  const { turn, waits, scores } = now.standingOf(board) ?? { turn: undefined, waits: 0, scores: result?.scores ?? [] };
+function boardMessage({ board, number, seats, result }: SessionBoard, now: LessonNow): BoardMessage {
+  const { turn, waits, scores } = now.statusOf(board) ?? { turn: undefined, waits: 0, scores: result?.scores ?? [] };
   return {
     board,
     number,
@@ -40,13 +40,18 @@ function boardMessage({ board, number, seats, result }: ClassBoard, now: ClassNo
   };
 }
 
-function pupilMessage(state: ClassState, one: InClass, now: ClassNow, standing: Standing | undefined): PupilMessage {
+function pupilMessage(
+  state: SessionState,
+  one: SessionPupil,
+  now: LessonNow,
+  standing: Standing | undefined,
+): PupilMessage {
   return {
     pupil: one.pupil,
     is: now.isAway(one.pupil) ? 'away' : 'here',
-    place: one.asks === undefined ? placeOf(state, one) : 'door',
+    place: one.asks === undefined ? pupilStatus(state, one) : 'door',
     ...(standing && {
-      hand: now.hasHand(one.pupil),
+      hand: now.isAskingForHelp(one.pupil),
       allowance: one.allowance,
       outcomes: standing.outcomes.map((outcome) => outcome ?? null),
       right: standing.right.map((right) => right ?? null),
@@ -54,8 +59,8 @@ function pupilMessage(state: ClassState, one: InClass, now: ClassNow, standing: 
   };
 }
 
-/** Returns the view of the class for a teacher, or for a projector, without the fields that only the teacher may see. */
-export function classView(state: ClassState, now: ClassNow, forWhom: 'teacher' | 'projector'): ClassView {
+/** Returns the view of the lesson for a teacher, or for a projector, without the fields that only the teacher may see. */
+export function lessonView(state: SessionState, now: LessonNow, viewer: 'teacher' | 'projector'): LessonView {
   const { seq, code, lesson, round, rounds, pupils, boards, summit, shown, past } = state;
   const list = standings(
     playedRounds(state),
@@ -63,7 +68,7 @@ export function classView(state: ClassState, now: ClassNow, forWhom: 'teacher' |
   );
   const left = leftOf(state, now.now);
   const standing = (pupil: number): Standing | undefined =>
-    forWhom === 'teacher' ? list.find((one) => one.pupil === pupil) : undefined;
+    viewer === 'teacher' ? list.find((one) => one.pupil === pupil) : undefined;
   return {
     t: 'class',
     seq,
@@ -89,7 +94,7 @@ export function classView(state: ClassState, now: ClassNow, forWhom: 'teacher' |
 
 type Lobby = Extract<ToClient, { t: 'lobby' }>;
 
-function lobbyPhase({ stage, isLocked }: ClassState, one: InClass | undefined, isDoor: boolean): Lobby['phase'] {
+function lobbyPhase({ stage, isLocked }: SessionState, one: SessionPupil | undefined, isDoor: boolean): Lobby['phase'] {
   if (isDoor) return 'door';
   if (stage === 'round' || stage === 'ending') return 'round';
   if (stage === 'between' || (stage === 'paired' && one)) return 'between';
@@ -97,14 +102,14 @@ function lobbyPhase({ stage, isLocked }: ClassState, one: InClass | undefined, i
 }
 
 /** Returns a pupil's right answers by round; 0 if the pupil was absent. */
-const rightOf = ({ past }: ClassState, pupil: number): number[] =>
+const rightOf = ({ past }: SessionState, pupil: number): number[] =>
   past.map((boards) => {
     const board = boards.find(({ pupils }) => pupils.includes(pupil));
     return board?.result?.right[board.pupils.indexOf(pupil)] ?? 0;
   });
 
 /** Returns the view for a waiting pupil, or, if `pupil` is undefined, for somebody who is choosing a nickname. */
-export function lobbyOf(state: ClassState, pupil: number | undefined, isDoor: boolean): Lobby {
+export function lobbyOf(state: SessionState, pupil: number | undefined, isDoor: boolean): Lobby {
   const one = state.pupils.find((found) => found.pupil === pupil);
   const isWarmUp = state.lesson.warmUp && state.round === 0 && one?.isIn && !isDoor;
   const right = one && rightOf(state, one.pupil);

@@ -5,7 +5,7 @@ import type { Seat } from '../../rules/game.js';
 export type Outcome = 'won' | 'shared' | 'played' | 'bye';
 
 /** The settings of a lesson, fixed from its start. */
-export interface Lesson {
+export interface LessonSettings {
   readonly game: string;
   readonly options: object;
   /**
@@ -26,10 +26,10 @@ export interface Lesson {
 export type Pairing = 'swiss' | 'round-robin' | 'groups';
 
 /** A teacher's command. Pupils are identified by the numbers of their nicknames. */
-export type ClassDoes =
-  /** Opens the class to pupils, for a game with these options. */
-  | ({ readonly do: 'open' } & Lesson)
-  /** Closes the class to new pupils. */
+export type TeacherCommand =
+  /** Opens the lesson to pupils, for a game with these options. */
+  | ({ readonly do: 'open' } & LessonSettings)
+  /** Closes the lesson to new pupils. */
   | { readonly do: 'lock' }
   /** Admits a pupil who is waiting. */
   | { readonly do: 'admit'; readonly pupil: number }
@@ -57,10 +57,10 @@ export type ClassDoes =
       readonly board?: string;
       readonly names?: boolean;
     }
-  /** Ends the class. Stored data is erased immediately, or after 24 hours if the class continues next time. */
+  /** Ends the lesson. Stored data is erased immediately, or after 24 hours if the lesson continues next time. */
   | { readonly do: 'close'; readonly keep: 'nothing' | 'next-time' };
 
-export type ClassMessage = { readonly t: 'class'; readonly id: string; readonly seq: number } & ClassDoes;
+export type TeacherMessage = { readonly t: 'class'; readonly id: string; readonly seq: number } & TeacherCommand;
 
 /** A pupil in the teacher's view. A projector gets neither `hand`, `allowance`, `outcomes` nor `right`. */
 export interface PupilMessage {
@@ -92,22 +92,22 @@ export interface BoardMessage {
 }
 
 /** The screen of the projector. */
-export interface Shown {
+export interface ProjectorScreen {
   readonly show: 'wall' | 'board' | 'round' | 'honour';
   readonly board?: string;
   /** The numbers of the first three pupils, in ascending order; missing if the teacher does not have them named. */
   readonly first?: readonly number[];
 }
 
-/** The complete view of the class for a teacher or a projector, sent whenever it has changed. */
-export interface ClassView {
+/** The complete view of the lesson for a teacher or a projector, sent whenever it has changed. */
+export interface LessonView {
   readonly t: 'class';
   /** The number of the last entry of the session; the teacher's next command refers to it. */
   readonly seq: number;
   readonly code: string;
   readonly phase: 'open' | 'locked' | 'paired' | 'round' | 'between' | 'closed';
   readonly paused: boolean;
-  readonly lesson: Lesson;
+  readonly lesson: LessonSettings;
   /** The number of the round that is paired, being played or finished; 0 before the first. */
   readonly round: number;
   /** Number of planned rounds. */
@@ -121,5 +121,5 @@ export interface ClassView {
   readonly summit: number;
   /** Number of pupils who had more right answers in the last round than in any before. */
   readonly bests: number;
-  readonly shown: Shown;
+  readonly shown: ProjectorScreen;
 }

@@ -1,14 +1,14 @@
 /** The boards of a class: starts them with their round, times them, and moves for computer players. */
 import { limitIn, timeUpIn, type Allowance } from '../src/live/referee/clock.js';
 import { judgeBot, judgeTimeUp } from '../src/live/referee/referee.js';
-import type { ClassBoard } from '../src/live/referee/session-boards.js';
-import { allowanceOf, type ClassState } from '../src/live/referee/session.js';
+import type { SessionBoard } from '../src/live/referee/session-boards.js';
+import { allowanceOf, type SessionState } from '../src/live/referee/session.js';
 import type { Timers } from '../src/match/clock.js';
 import type { Random, Seat } from '../src/rules/game.js';
 import type { Think } from './bot-thread.js';
 import { gameNamed, levelIn, optionsIn, type AnyGame } from './games.js';
 import { LiveBoard, type Change } from './live-board.js';
-import type { ClassId, Log } from './log/port.js';
+import type { LessonId, Log } from './log/port.js';
 import type { Whole } from './records.js';
 
 /** Delay before a computer player's move, in milliseconds, so that the others can follow the game. */
@@ -24,7 +24,7 @@ export interface BoardsHost {
   newId(): string;
 }
 
-/** Events of the boards, for their class. */
+/** Events of the boards, for their lesson. */
 export interface BoardsEvents {
   changed(board: string, change: Change): void;
   /** Called when a match has ended by its rules, repeatedly until the session has registered it. */
@@ -37,16 +37,16 @@ interface Due {
   readonly stop: () => void;
 }
 
-export class ClassBoards {
+export class LessonBoards {
   readonly #boards = new Map<string, LiveBoard>();
   readonly #dues = new Map<string, Due>();
   #isClosed = false;
 
   constructor(
-    private readonly cls: ClassId,
+    private readonly lesson: LessonId,
     private readonly host: BoardsHost,
     /** Returns the newest state of the session. */
-    private readonly state: () => ClassState,
+    private readonly state: () => SessionState,
     private readonly on: BoardsEvents,
   ) {}
 
@@ -64,9 +64,9 @@ export class ClassBoards {
     const { lesson, stage } = this.state();
     const board = this.#boards.get(name) ?? this.#board(name);
     this.#boards.set(name, board);
-    const place = this.classBoard(name);
-    const isPlayed = stage === 'round' && place && !place.result;
-    const setup = (): object => this.game.setup(place!.seats.length, optionsIn(lesson), this.host.random);
+    const seating = this.sessionBoard(name);
+    const isPlayed = stage === 'round' && seating && !seating.result;
+    const setup = (): object => this.game.setup(seating!.seats.length, optionsIn(lesson), this.host.random);
     await board.open(isPlayed ? setup : undefined, lesson.undo === 'own');
     this.schedule(name);
     return board;
@@ -79,18 +79,18 @@ export class ClassBoards {
     return board.whole();
   }
 
-  classBoard(name: string): ClassBoard | undefined {
+  sessionBoard(name: string): SessionBoard | undefined {
     return this.state().boards.find(({ board }) => board === name);
   }
 
-  allowanceOf({ seats }: ClassBoard, seat: Seat): Allowance {
+  allowanceOf({ seats }: SessionBoard, seat: Seat): Allowance {
     return allowanceOf(this.state(), seats[seat]);
   }
 
   /** Removes the boards of earlier rounds from memory, and sets all timers anew. */
   sync(): void {
     for (const name of this.#boards.keys()) {
-      if (this.classBoard(name)) this.schedule(name);
+      if (this.sessionBoard(name)) this.schedule(name);
       else {
         this.#boards.delete(name);
         this.#cancel(name);
@@ -101,20 +101,20 @@ export class ClassBoards {
   /** Schedules the server's next action at a board: a computer player's move, or the end of a turn's time. */
   schedule(name: string): void {
     const board = this.#boards.get(name)?.board;
-    const place = this.classBoard(name);
+    const seating = this.sessionBoard(name);
     const { stage, phase, pauses } = this.state();
-    if (!board || !place || place.result || stage !== 'round' || phase !== 'open' || this.#isClosed) {
+    if (!board || !seating || seating.result || stage !== 'round' || phase !== 'open' || this.#isClosed) {
       return this.#cancel(name);
     }
     const turn = this.game.turn(board.state);
     const { seq, turnAt } = board.snapshot;
     if (turn.kind === 'over') return this.#set(name, `${seq} over`, 0, () => this.on.over(name));
     if (turn.kind !== 'seat') return this.#cancel(name);
-    if (place.seats[turn.seat] === 'bot') {
+    if (seating.seats[turn.seat] === 'bot') {
       return this.#set(name, `${seq} bot`, botPause, () => this.#playFor(name, turn.seat));
     }
     const limit = limitIn(this.game, board.state);
-    const allowance = this.allowanceOf(place, turn.seat);
+    const allowance = this.allowanceOf(seating, turn.seat);
     const ms = timeUpIn({ turnAt, pauses }, this.host.timers.now(), limit, allowance);
     if (!Number.isFinite(ms)) return this.#cancel(name);
     this.#set(name, `${seq} time ${allowance} ${pauses.length}`, ms, () => this.#timeUp(name));
@@ -128,7 +128,7 @@ export class ClassBoards {
 
   #board(name: string): LiveBoard {
     const { log, random, timers } = this.host;
-    return new LiveBoard(`${this.cls}/m/${name}`, this.game, {
+    return new LiveBoard(`${this.lesson}/m/${name}`, this.game, {
       log,
       random,
       now: () => timers.now(),
@@ -177,8 +177,8 @@ export class ClassBoards {
     });
     const id = host.newId();
     const stepped = await live.step((now) => {
-      const asked = { seat, id, seq, move };
-      return judgeBot(game, now, asked, { now: host.timers.now(), pauses: this.state().pauses }, host.random);
+      const request = { seat, id, seq, move };
+      return judgeBot(game, now, request, { now: host.timers.now(), pauses: this.state().pauses }, host.random);
     });
     if (!stepped.ok) throw new Error(stepped.message);
   }
@@ -186,13 +186,13 @@ export class ClassBoards {
   async #timeUp(name: string): Promise<void> {
     const live = this.#boards.get(name);
     const seq = live?.board?.snapshot.seq;
-    const place = this.classBoard(name);
-    if (!live || seq === undefined || !place) return;
+    const seating = this.sessionBoard(name);
+    if (!live || seq === undefined || !seating) return;
     const id = this.host.newId();
     const { game, host } = this;
     const stepped = await live.step((now) => {
       const turn = game.turn(now.state);
-      const allowance = turn.kind === 'seat' ? this.allowanceOf(place, turn.seat) : 1;
+      const allowance = turn.kind === 'seat' ? this.allowanceOf(seating, turn.seat) : 1;
       const circumstances = { now: host.timers.now(), pauses: this.state().pauses, allowance };
       return judgeTimeUp(game, now, { id, seq }, circumstances, host.random);
     });

@@ -1,15 +1,15 @@
 /** The connected devices of a class: decides what each of them shows, and sends it the changes. */
-import { classView, lobbyOf, type ClassNow } from '../src/live/referee/class-view.js';
+import { lessonView, lobbyOf, type LessonNow } from '../src/live/referee/lesson-view.js';
 import { isPaused, taken } from '../src/live/referee/clock.js';
 import { boardWith } from '../src/live/referee/session-boards.js';
-import { placeOf, type ClassState } from '../src/live/referee/session.js';
+import { pupilStatus, type SessionState } from '../src/live/referee/session.js';
 import type { Timers } from '../src/match/clock.js';
-import type { ClassBoards } from './class-boards.js';
+import type { LessonBoards } from './lesson-boards.js';
 import type { Change } from './live-board.js';
 import type { Member } from './member.js';
 import { Presences } from './presence.js';
 import { recordOf } from './records.js';
-import { hereOf, pliesOf, viewOf, type As, type Scene } from './tell.js';
+import { hereOf, pliesOf, viewOf, type Viewer, type BoardContext } from './board-messages.js';
 
 /**
  * Delay of updates to teachers and projectors, in milliseconds: `soon` after actions of people, `later` after moves, which
@@ -18,73 +18,73 @@ import { hereOf, pliesOf, viewOf, type As, type Scene } from './tell.js';
 const soon = 30;
 const later = 500;
 
-export interface AudienceOptions {
+export interface MembersOptions {
   readonly timers: Timers;
-  readonly boards: ClassBoards;
+  readonly boards: LessonBoards;
   /** Returns the newest state of the session. */
-  state(): ClassState;
+  state(): SessionState;
   warn(error: unknown): void;
 }
 
-export class Audience {
-  readonly members = new Set<Member>();
+export class Members {
+  readonly all = new Set<Member>();
   readonly presences: Presences;
   /** Pupils who are asking for help. */
-  readonly #hands = new Set<number>();
+  readonly #askingForHelp = new Set<number>();
   #flush: { at: number; stop: () => void } | undefined;
   #isClosed = false;
 
-  constructor(private readonly options: AudienceOptions) {
+  constructor(private readonly options: MembersOptions) {
     this.presences = new Presences(options.timers, (pupil) => this.#presenceChanged(pupil));
   }
 
   /** Adds a device, or registers its new role, and sends it what it has to show. */
   enter(member: Member): void {
-    this.members.add(member);
+    this.all.add(member);
     if (member.role.kind === 'pupil') this.presences.came(member.role.pupil, member);
-    this.place(member);
+    this.update(member);
     this.changed();
   }
 
   leave(member: Member): void {
-    this.members.delete(member);
+    this.all.delete(member);
     this.presences.left(member);
     this.changed();
   }
 
-  /** Closes the audience. Sends all devices a goodbye if there is a reason to give. */
+  /** Removes all devices, and sends each a goodbye if there is a reason to give. */
   close(why: 'closed' | undefined): void {
     this.#isClosed = true;
     this.#flush?.stop();
     this.presences.close();
-    if (why) for (const member of [...this.members]) member.bye(why);
-    this.members.clear();
+    if (why) for (const member of [...this.all]) member.bye(why);
+    this.all.clear();
   }
 
   /** Disconnects all devices but those of teachers. */
   rest(): void {
-    for (const member of [...this.members]) if (member.role.kind !== 'teacher') this.#dismiss(member, 'closed');
+    for (const member of [...this.all]) if (member.role.kind !== 'teacher') this.#dismiss(member, 'closed');
   }
 
   /** Registers that a pupil asks for help, or no longer does. This is not logged. */
-  hand(pupil: number, isUp: boolean): void {
-    if (isUp) this.#hands.add(pupil);
-    else this.#hands.delete(pupil);
+  setAskingForHelp(pupil: number, isUp: boolean): void {
+    if (isUp) this.#askingForHelp.add(pupil);
+    else this.#askingForHelp.delete(pupil);
     this.changed();
   }
 
   /** Sends a device what it has to show now, if that has changed. */
-  place(member: Member): void {
+  update(member: Member): void {
     const { role } = member;
     const state = this.options.state();
-    if (role.kind === 'teacher' || role.kind === 'projector') return this.#placeWatcher(member);
+    if (role.kind === 'teacher' || role.kind === 'projector') return this.#updateWatcher(member);
     if (role.kind === 'guest') return this.#lobby(member, undefined, false);
     const one = state.pupils.find(({ pupil }) => pupil === role.pupil);
     if (!one || role.epoch > Math.max(one.epoch, one.asks ?? 0)) return this.#dismiss(member, 'removed');
     if (role.epoch !== one.epoch && role.epoch !== one.asks) return this.#dismiss(member, 'elsewhere');
     if (!one.isIn || role.epoch === one.asks) return this.#lobby(member, one.pupil, true);
     const name = boardWith(state.boards, one.pupil)?.board;
-    if (name === undefined || placeOf(state, one) === 'free') {
+    if (name === undefined || pupilStatus(state, one) === 'free') {
       member.shown.clear();
       return this.#lobby(member, one.pupil, false);
     }
@@ -95,48 +95,48 @@ export class Audience {
   refresh(member: Member): void {
     member.shown.clear();
     member.lobby = undefined;
-    this.place(member);
+    this.update(member);
   }
 
   /** Sends a change of a board to the devices that show it. */
   boardChanged(name: string, change: Change): void {
-    const scene = this.#scene(name);
-    for (const [member, as] of this.#around(name)) {
-      if ('told' in change) member.send(pliesOf(scene, as, change.seq, change.told));
+    const context = this.#context(name);
+    for (const [member, as] of this.#viewersOf(name)) {
+      if ('plies' in change) member.send(pliesOf(context, as, change.seq, change.plies));
       else {
         member.send({ t: 'back', match: name, seq: change.seq, why: change.back });
-        this.#look(member, name, as);
+        this.#sendView(member, name, as);
       }
     }
     this.changed(later);
   }
 
   message(message: number, pupil: number | undefined): void {
-    for (const member of this.members) {
+    for (const member of this.all) {
       const isMeant = member.role.kind === 'pupil' && (pupil === undefined || member.role.pupil === pupil);
       if (isMeant || (member.role.kind === 'projector' && pupil === undefined)) member.send({ t: 'message', message });
     }
   }
 
   /** Notifies all devices of what a change of the session means for them. */
-  sessionChanged(before: ClassState): void {
+  sessionChanged(before: SessionState): void {
     const state = this.options.state();
     const on = isPaused(state.pauses);
     if (on !== isPaused(before.pauses)) {
-      for (const member of this.members) if (member.role.kind !== 'guest') member.send({ t: 'pause', on });
+      for (const member of this.all) if (member.role.kind !== 'guest') member.send({ t: 'pause', on });
     }
     for (const { board, result } of state.boards) {
       const old = before.boards.find((one) => one.board === board);
       if (old && this.#isOther(board, before)) {
-        for (const [member, as] of this.#around(board)) this.#look(member, board, as);
+        for (const [member, as] of this.#viewersOf(board)) this.#sendView(member, board, as);
       }
       if (result && !old?.result)
-        this.#tellOver(
+        this.#sendOver(
           board,
-          [...this.#around(board)].map(([member]) => member),
+          [...this.#viewersOf(board)].map(([member]) => member),
         );
     }
-    for (const member of [...this.members]) this.place(member);
+    for (const member of [...this.all]) this.update(member);
     this.changed();
   }
 
@@ -147,15 +147,15 @@ export class Audience {
     this.#flush?.stop();
     const stop = timers.later(() => {
       this.#flush = undefined;
-      for (const member of this.members) this.tellClass(member);
+      for (const member of this.all) this.sendLesson(member);
     }, ms);
     this.#flush = { at: timers.now() + ms, stop };
   }
 
-  /** Sends the view of the class to a teacher or a projector. */
-  tellClass(member: Member): void {
+  /** Sends the view of the lesson to a teacher or a projector. */
+  sendLesson(member: Member): void {
     const { kind } = member.role;
-    if (kind === 'teacher' || kind === 'projector') member.send(classView(this.options.state(), this.#now(), kind));
+    if (kind === 'teacher' || kind === 'projector') member.send(lessonView(this.options.state(), this.#now(), kind));
   }
 
   #dismiss(member: Member, why: 'removed' | 'elsewhere' | 'closed'): void {
@@ -171,25 +171,25 @@ export class Audience {
     member.send(lobby);
   }
 
-  #placeWatcher(member: Member): void {
+  #updateWatcher(member: Member): void {
     for (const name of member.shown) if (!member.watched.has(name)) member.shown.delete(name);
     const { stage } = this.options.state();
     if (stage === 'open' || stage === 'paired') return;
     for (const name of member.watched) {
-      if (!member.shown.has(name) && this.options.boards.classBoard(name)) this.#show(member, name);
+      if (!member.shown.has(name) && this.options.boards.sessionBoard(name)) this.#show(member, name);
     }
   }
 
   /** Returns the seat as which a device sees a board, or `public`; undefined if it does not see the board. */
-  #asWhom({ role, watched }: Member, name: string): As | undefined {
-    const board = this.options.boards.classBoard(name);
+  #viewerOf({ role, watched }: Member, name: string): Viewer | undefined {
+    const board = this.options.boards.sessionBoard(name);
     if (!board) return undefined;
     if (role.kind !== 'pupil') return role.kind !== 'guest' && watched.has(name) ? 'public' : undefined;
     const own = boardWith(this.options.state().boards, role.pupil);
     return own?.board === name ? board.pupils.indexOf(role.pupil) : undefined;
   }
 
-  #scene(name: string): Scene {
+  #context(name: string): BoardContext {
     const { boards, timers } = this.options;
     return { name, state: this.options.state(), boards, now: timers.now() };
   }
@@ -198,14 +198,14 @@ export class Audience {
   #show(member: Member, name: string): void {
     const show = async (): Promise<void> => {
       const { board } = await this.options.boards.open(name);
-      if (!board) return; // it has not begun: the class is paused, or its round is over
-      const as = this.#asWhom(member, name);
-      if (as === undefined || member.shown.has(name) || !this.members.has(member)) return;
+      if (!board) return; // it has not begun: the lesson is paused, or its round is over
+      const as = this.#viewerOf(member, name);
+      if (as === undefined || member.shown.has(name) || !this.all.has(member)) return;
       if (as !== 'public') member.shown.clear();
       member.shown.add(name);
       member.lobby = undefined;
-      this.#look(member, name, as);
-      if (this.options.boards.classBoard(name)?.result) this.#tellOver(name, [member]);
+      this.#sendView(member, name, as);
+      if (this.options.boards.sessionBoard(name)?.result) this.#sendOver(name, [member]);
     };
     show().catch(this.#failed);
   }
@@ -214,26 +214,26 @@ export class Audience {
     if (!this.#isClosed) this.options.warn(error);
   };
 
-  #look(member: Member, name: string, as: As): void {
-    const view = viewOf(this.#scene(name), as);
+  #sendView(member: Member, name: string, as: Viewer): void {
+    const view = viewOf(this.#context(name), as);
     if (!view) return;
     member.send(view);
-    member.send(hereOf(this.#scene(name), (pupil) => this.presences.isAway(pupil)));
+    member.send(hereOf(this.#context(name), (pupil) => this.presences.isAway(pupil)));
   }
 
   /** Yields the devices that show a board, each with the seat as which it sees the board. */
-  *#around(name: string): Generator<[Member, As]> {
-    for (const member of this.members) {
-      const as = member.shown.has(name) ? this.#asWhom(member, name) : undefined;
+  *#viewersOf(name: string): Generator<[Member, Viewer]> {
+    for (const member of this.all) {
+      const as = member.shown.has(name) ? this.#viewerOf(member, name) : undefined;
       if (as !== undefined) yield [member, as];
     }
   }
 
-  #tellOver(name: string, members: readonly Member[]): void {
-    const tell = async (): Promise<void> => {
+  #sendOver(name: string, members: readonly Member[]): void {
+    const send = async (): Promise<void> => {
       const { boards } = this.options;
       const whole = await boards.whole(name);
-      const board = boards.classBoard(name);
+      const board = boards.sessionBoard(name);
       if (!whole || !board?.result) return;
       const { scores, winners } = board.result;
       const record = recordOf(boards.game, board, this.options.state().lesson, whole);
@@ -241,12 +241,12 @@ export class Audience {
         if (member.shown.has(name)) member.send({ t: 'over', match: name, record, scores, winners });
       }
     };
-    if (members.length > 0) tell().catch(this.#failed);
+    if (members.length > 0) send().catch(this.#failed);
   }
 
   /** Returns whether a board has to be sent again because its players, their time, or the clock after a pause have changed. */
-  #isOther(name: string, before: ClassState): boolean {
-    const seen = ({ boards, pupils, pauses }: ClassState): string => {
+  #isOther(name: string, before: SessionState): boolean {
+    const seen = ({ boards, pupils, pauses }: SessionState): string => {
       const board = boards.find((one) => one.board === name);
       const times = board?.pupils.map((pupil) => pupils.find((one) => one.pupil === pupil)?.allowance);
       return JSON.stringify([board?.seats, board?.pupils, times, pauses.filter(({ to }) => to !== undefined).length]);
@@ -257,21 +257,21 @@ export class Audience {
   #presenceChanged(pupil: number): void {
     const name = boardWith(this.options.state().boards, pupil)?.board;
     if (name !== undefined) {
-      const here = hereOf(this.#scene(name), (one) => this.presences.isAway(one));
-      for (const [member] of this.#around(name)) member.send(here);
+      const here = hereOf(this.#context(name), (one) => this.presences.isAway(one));
+      for (const [member] of this.#viewersOf(name)) member.send(here);
     }
     this.changed();
   }
 
-  #now(): ClassNow {
+  #now(): LessonNow {
     const { boards, timers } = this.options;
     const now = timers.now();
     const { pauses } = this.options.state();
     return {
       now,
       isAway: (pupil) => this.presences.isAway(pupil),
-      hasHand: (pupil) => this.#hands.has(pupil),
-      standingOf: (name) => {
+      isAskingForHelp: (pupil) => this.#askingForHelp.has(pupil),
+      statusOf: (name) => {
         const board = boards.get(name)?.board;
         if (!board) return undefined;
         const turn = boards.game.turn(board.state);

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { BoardOnLine } from '../../src/live/client/connected-board.js';
+import { ConnectedBoard } from '../../src/live/client/connected-board.js';
 import type { LiveBoard, LiveChange } from '../../src/live/client/live-board.js';
-import { Line, type Heard } from '../../src/live/client/connection.js';
-import type { Said, ToServer } from '../../src/live/protocol/messages.js';
+import { Connection, type ConnectionEvent } from '../../src/live/client/connection.js';
+import type { ClientMessage, ToServer } from '../../src/live/protocol/messages.js';
 import type { Seat } from '../../src/rules/game.js';
 import { anyMove, gameNamed } from './support/all-games.js';
-import { FakeClass, tokenOf } from './support/fake-class.js';
+import { FakeLesson, tokenOf } from './support/fake-lesson.js';
 import { FakeNetwork } from './support/fake-network.js';
 import { seeded } from './support/random.js';
 
 const server = 'https://live.school.example';
 const code = 'K7M4PQ2R';
 
-function aClass(): FakeClass {
-  return new FakeClass(gameNamed('multiplay'), 2, { size: 5, endAt: 20 }, seeded(3));
+function aLesson(): FakeLesson {
+  return new FakeLesson(gameNamed('multiplay'), 2, { size: 5, endAt: 20 }, seeded(3));
 }
 
-function lineTo(one: FakeClass, seat: Seat | 'public', random = seeded(9)) {
+function connect(one: FakeLesson, seat: Seat | 'public', random = seeded(9)) {
   const network = new FakeNetwork(one, random);
-  const line = new Line({ server, code, token: tokenOf(seat) }, network);
-  const heard: Heard[] = [];
-  let board: BoardOnLine | undefined;
+  const connection = new Connection({ server, code, token: tokenOf(seat) }, network);
+  const events: ConnectionEvent[] = [];
+  let board: ConnectedBoard | undefined;
   const changes: LiveChange[] = [];
-  line.subscribe((message) => {
-    heard.push(message);
+  connection.subscribe((message) => {
+    events.push(message);
     if (message.t !== 'view' || board) return;
-    board = new BoardOnLine(line, message);
+    board = new ConnectedBoard(connection, message);
     board.subscribe((change) => changes.push(change));
   });
-  line.open();
+  connection.open();
   return {
     network,
-    line,
-    heard,
+    connection,
+    events,
     changes,
     /** Available once its first view has arrived. */
     get board() {
@@ -43,34 +43,34 @@ function lineTo(one: FakeClass, seat: Seat | 'public', random = seeded(9)) {
 }
 
 /** The device of the seat to act makes a random legal move. */
-function moveOf(one: FakeClass, board: LiveBoard): string | undefined {
+function moveOf(one: FakeLesson, board: LiveBoard): string | undefined {
   return board.send(anyMove(one.game, one.match.board.state, seeded(5)), board.view.ply);
 }
 
 const types = (list: readonly { readonly t: string }[]): string[] => list.map(({ t }) => t);
-const moves = (one: FakeClass): (Said & { t: 'move' })[] =>
-  one.asked.filter((said): said is Said & { t: 'move' } => said.t === 'move');
+const moves = (one: FakeLesson): (ClientMessage & { t: 'move' })[] =>
+  one.asked.filter((sent): sent is ClientMessage & { t: 'move' } => sent.t === 'move');
 
-describe('a line', () => {
+describe('a connection', () => {
   it('says hello and hears the board', async () => {
-    const one = aClass();
-    const at = lineTo(one, 0);
+    const one = aLesson();
+    const at = connect(one, 0);
     await at.pass(50);
     expect(at.network.sockets).toEqual([`wss://live.school.example/live/${one.bucket}`]);
     expect(one.asked).toEqual([{ t: 'hello', token: tokenOf(0), seq: 0 }]);
-    expect(types(at.heard)).toEqual(['on', 'view', 'here']);
+    expect(types(at.events)).toEqual(['connected', 'view', 'here']);
     expect(at.board.view.view).toEqual(one.game.view(one.match.board.state, 0));
-    expect(at.line.newId()).toMatch(/^[\w-]{16}$/);
-    expect(at.line.newId()).not.toBe(at.line.newId());
+    expect(at.connection.newId()).toMatch(/^[\w-]{16}$/);
+    expect(at.connection.newId()).not.toBe(at.connection.newId());
   });
 
   it('says a code until there is a token, which outlasts a reload', async () => {
     const network = new FakeNetwork(
       {
         connect: (send) => ({
-          hear: (text) => {
+          receive: (text) => {
             const hello = JSON.parse(text) as { code?: string; token?: string };
-            said.push(hello);
+            sent.push(hello);
             send('{"t":"seat","token":"a-token-of-a-seat","nickname":3,"colour":1}');
           },
           leave: () => undefined,
@@ -78,23 +78,23 @@ describe('a line', () => {
       },
       seeded(1),
     );
-    const said: { code?: string; token?: string }[] = [];
-    const first = new Line({ server, code }, network);
-    first.say({ t: 'join', id: first.newId(), nickname: 3 });
+    const sent: { code?: string; token?: string }[] = [];
+    const first = new Connection({ server, code }, network);
+    first.send({ t: 'join', id: first.newId(), nickname: 3 });
     first.open();
     await network.timers.pass(50);
-    expect(said[0]).toMatchObject({ code, say: [{ t: 'join', nickname: 3 }] });
+    expect(sent[0]).toMatchObject({ code, say: [{ t: 'join', nickname: 3 }] });
     expect(first.token).toBe('a-token-of-a-seat');
     first.close();
-    const second = new Line({ server, code }, network);
+    const second = new Connection({ server, code }, network);
     second.open();
     await network.timers.pass(50);
-    expect(said[1]).toEqual({ t: 'hello', token: 'a-token-of-a-seat', seq: 0 });
+    expect(sent[1]).toEqual({ t: 'hello', token: 'a-token-of-a-seat', seq: 0 });
   });
 
   it('makes a move, which is pending until its step is there', async () => {
-    const one = aClass();
-    const at = lineTo(one, one.match.seat);
+    const one = aLesson();
+    const at = connect(one, one.match.seat);
     await at.pass(50);
     const { seq } = at.board.view;
     const id = moveOf(one, at.board);
@@ -108,8 +108,8 @@ describe('a line', () => {
   });
 
   it('says a move again with the same id if the answer got lost; it counts once', async () => {
-    const one = aClass();
-    const at = lineTo(one, one.match.seat);
+    const one = aLesson();
+    const at = connect(one, one.match.seat);
     await at.pass(50);
     one.loses = true;
     moveOf(one, at.board);
@@ -124,12 +124,12 @@ describe('a line', () => {
     expect(one.seq).toBe(2);
     expect(at.board.view).toMatchObject({ seq: 2, view: one.game.view(one.match.board.state, at.board.seat) });
     expect(at.board.pending).toBeUndefined();
-    expect(types(at.changes)).toEqual(['here', 'off', 'on', 'plies', 'here', 'ok']);
+    expect(types(at.changes)).toEqual(['here', 'disconnected', 'connected', 'plies', 'here', 'ok']);
   });
 
   it('keeps a move that was made without a connection', async () => {
-    const one = aClass();
-    const at = lineTo(one, one.match.seat);
+    const one = aLesson();
+    const at = connect(one, one.match.seat);
     await at.pass(50);
     at.network.lost = 'all';
     at.network.cut();
@@ -137,15 +137,15 @@ describe('a line', () => {
     await at.pass(60_000);
     expect(at.board.pending).toMatchObject({ id });
     at.network.lost = 'nothing';
-    at.line.wake();
+    at.connection.wake();
     await at.pass(60);
     expect(at.board.pending).toBeUndefined();
     expect(at.board.view.seq).toBe(2);
   });
 
   it('finds out that a connection carries nothing any more', async () => {
-    const one = aClass();
-    const at = lineTo(one, one.match.seat);
+    const one = aLesson();
+    const at = connect(one, one.match.seat);
     await at.pass(50);
     at.network.lost = 'silent';
     moveOf(one, at.board);
@@ -159,8 +159,8 @@ describe('a line', () => {
   });
 
   it('is refused by name if the match has gone on, and sees what it missed', async () => {
-    const one = aClass();
-    const at = lineTo(one, one.match.seat);
+    const one = aLesson();
+    const at = connect(one, one.match.seat);
     await at.pass(50);
     at.network.lost = 'all';
     at.network.cut();
@@ -168,7 +168,7 @@ describe('a line', () => {
     one.match.step();
     await at.pass(1000);
     at.network.lost = 'nothing';
-    at.line.wake();
+    at.connection.wake();
     await at.pass(60);
     expect(at.changes.find(({ t }) => t === 'no')).toMatchObject({ rule: 'live', reason: 'stale' });
     expect(at.board.pending).toBeUndefined();
@@ -176,11 +176,11 @@ describe('a line', () => {
   });
 
   it('hears what it missed where a step is left out, and takes no step twice', async () => {
-    const one = aClass();
-    const at = lineTo(one, 0);
+    const one = aLesson();
+    const at = connect(one, 0);
     await at.pass(50);
     const plies = (seq: number) =>
-      at.network.hear(JSON.stringify({ t: 'plies', match: 'b1', seq, plies: [{ by: 0, events: [], view: {} }] }));
+      at.network.receive(JSON.stringify({ t: 'plies', match: 'b1', seq, plies: [{ by: 0, events: [], view: {} }] }));
     plies(1);
     expect(at.board.view.seq).toBe(1);
     one.match.step();
@@ -191,10 +191,10 @@ describe('a line', () => {
   });
 
   it('takes back what the server takes back', async () => {
-    const one = new FakeClass(gameNamed('sequence'), 2, { cards: true }, seeded(3));
+    const one = new FakeLesson(gameNamed('sequence'), 2, { cards: true }, seeded(3));
     one.undo = 'own';
     const { seat } = one.match;
-    const at = lineTo(one, seat);
+    const at = connect(one, seat);
     await at.pass(50);
     expect(at.board.view.undo).toBe(false);
     for (let i = 0; i < 30 && !at.board.view.undo; i++) {
@@ -202,7 +202,7 @@ describe('a line', () => {
       if (by === seat) at.board.send(anyMove(one.game, one.match.board.state, seeded(i)), at.board.view.ply);
       else one.match.step();
       await at.pass(60);
-      if (by !== seat) at.line.again(0);
+      if (by !== seat) at.connection.reconnect(0);
       await at.pass(60);
     }
     const { ply, seq } = at.board.view;
@@ -213,9 +213,9 @@ describe('a line', () => {
   });
 
   it('follows a pupil into the next round, even if its first view got lost', async () => {
-    const one = aClass();
-    const at = lineTo(one, 0);
-    const public_ = lineTo(one, 'public');
+    const one = aLesson();
+    const at = connect(one, 0);
+    const public_ = connect(one, 'public');
     await at.pass(50);
     await public_.pass(50);
     one.next();
@@ -223,15 +223,15 @@ describe('a line', () => {
     await public_.pass(60);
     expect(at.board.view.match).toBe('b2');
     expect(public_.board.view.match).toBe('b1');
-    at.network.hear('{"t":"plies","match":"b3","seq":7,"plies":[]}');
+    at.network.receive('{"t":"plies","match":"b3","seq":7,"plies":[]}');
     one.next();
     await at.pass(1000);
     expect(at.board.view.match).toBe('b3');
   });
 
   it('asks over HTTP where sockets are blocked, and tries a socket again later', async () => {
-    const one = aClass();
-    const at = lineTo(one, one.match.seat);
+    const one = aLesson();
+    const at = connect(one, one.match.seat);
     at.network.lost = 'sockets';
     await at.pass(3000);
     expect(at.network.sockets).toHaveLength(2);
@@ -247,12 +247,12 @@ describe('a line', () => {
     await at.pass(60_000);
     expect(at.network.questions).toHaveLength(length);
     expect(at.board.isConnected).toBe(true);
-    expect(types(at.heard).filter((t) => t === 'off')).toEqual([]);
+    expect(types(at.events).filter((t) => t === 'disconnected')).toEqual([]);
   });
 
   it('does the same where sockets open and carry nothing', async () => {
-    const one = aClass();
-    const at = lineTo(one, 0);
+    const one = aLesson();
+    const at = connect(one, 0);
     at.network.lost = 'silent';
     await at.pass(25_000);
     expect(at.network.questions.length).toBeGreaterThan(0);
@@ -260,8 +260,8 @@ describe('a line', () => {
   });
 
   it('does not take a dead server for blocked sockets for good', async () => {
-    const one = aClass();
-    const at = lineTo(one, 0);
+    const one = aLesson();
+    const at = connect(one, 0);
     await at.pass(50);
     at.network.lost = 'all';
     at.network.cut();
@@ -270,17 +270,17 @@ describe('a line', () => {
     expect(length).toBeGreaterThan(4);
     expect(length).toBeLessThan(20);
     at.network.lost = 'nothing';
-    at.line.wake();
+    at.connection.wake();
     await at.pass(50);
     expect(at.network.sockets).toHaveLength(length + 1);
     expect(at.board.isConnected).toBe(true);
   });
 
   it('ignores what is no message, and says so once', async () => {
-    const one = aClass();
-    const at = lineTo(one, 0);
+    const one = aLesson();
+    const at = connect(one, 0);
     await at.pass(50);
-    const before = at.heard.length;
+    const before = at.events.length;
     for (const text of [
       '',
       'x',
@@ -290,17 +290,17 @@ describe('a line', () => {
       '{"t":"view","seat":9}',
       `"${'x'.repeat(99)}"`,
     ])
-      at.network.hear(text);
-    at.network.hear(7 as never);
-    expect(at.heard).toHaveLength(before);
+      at.network.receive(text);
+    at.network.receive(7 as never);
+    expect(at.events).toHaveLength(before);
     expect(at.network.warnings).toHaveLength(1);
   });
 
   it('waits as long as a busy server says', async () => {
-    const one = aClass();
-    const at = lineTo(one, 0);
+    const one = aLesson();
+    const at = connect(one, 0);
     await at.pass(50);
-    at.network.hear('{"t":"later","ms":5000}');
+    at.network.receive('{"t":"later","ms":5000}');
     expect(at.board.isConnected).toBe(false);
     await at.pass(4900);
     expect(at.network.sockets).toHaveLength(1);
@@ -311,25 +311,25 @@ describe('a line', () => {
 
   it('leaves when it is told to, and keeps its token only if the seat is still its own', async () => {
     for (const why of ['closed', 'removed', 'unknown', 'elsewhere'] as const) {
-      const one = aClass();
-      const at = lineTo(one, 0);
+      const one = aLesson();
+      const at = connect(one, 0);
       await at.pass(50);
-      at.network.hear(JSON.stringify({ t: 'bye', why }));
+      at.network.receive(JSON.stringify({ t: 'bye', why }));
       await at.pass(120_000);
       expect(at.network.sockets, why).toHaveLength(1);
-      expect(types(at.heard).slice(-2), why).toEqual(['off', 'bye']);
-      expect(at.line.token !== undefined, why).toBe(why === 'elsewhere');
+      expect(types(at.events).slice(-2), why).toEqual(['disconnected', 'bye']);
+      expect(at.connection.token !== undefined, why).toBe(why === 'elsewhere');
     }
   });
 
   it('keeps no more than the server reads, and of hands the last one', async () => {
-    const one = aClass();
-    const at = lineTo(one, 0);
+    const one = aLesson();
+    const at = connect(one, 0);
     at.network.lost = 'all';
-    for (let i = 0; i < 20; i++) at.line.say({ t: 'help', id: at.line.newId(), on: i % 2 === 0 });
-    const said = Array.from({ length: 9 }, () => at.line.say({ t: 'save', id: at.line.newId() }));
-    expect(said).toEqual([true, true, true, true, true, true, false, false, false]);
-    at.line.say({ t: 'watch', boards: ['b1'] });
+    for (let i = 0; i < 20; i++) at.connection.send({ t: 'help', id: at.connection.newId(), on: i % 2 === 0 });
+    const sent = Array.from({ length: 9 }, () => at.connection.send({ t: 'save', id: at.connection.newId() }));
+    expect(sent).toEqual([true, true, true, true, true, true, false, false, false]);
+    at.connection.send({ t: 'watch', boards: ['b1'] });
     at.network.lost = 'nothing';
     await at.pass(50);
     const hello = one.asked[0] as Extract<ToServer, { t: 'hello' }>;

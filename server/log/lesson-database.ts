@@ -7,7 +7,7 @@ const version = 1;
 
 /**
  * `WITHOUT ROWID`: each table is one tree, in the order in which it is read. The single row of `class` is written with the
- * first entry of the session; without it the class does not exist.
+ * first entry of the session; without it the lesson does not exist.
  */
 const tables = `
   CREATE TABLE IF NOT EXISTS log.entries (key TEXT, seq INTEGER, id TEXT, entry TEXT, PRIMARY KEY (key, seq)) STRICT, WITHOUT ROWID;
@@ -40,17 +40,17 @@ interface Waiting {
 /** The suffixes of SQLite's files beside that of a class: they may exist for a while after a crash. */
 export const besides = ['-wal', '-shm', '-journal'] as const;
 
-/** Erases the file of a class. The file itself is deleted first: those beside it mean nothing without it. */
+/** Erases the file of a lesson. The file itself is deleted first: those beside it mean nothing without it. */
 export function erase(path: string): void {
   for (const end of ['', ...besides]) rmSync(`${path}${end}`, { force: true });
 }
 
 /**
- * The file of one class, as a database. Tasks run one at a time. Entries that are to be appended meanwhile are written
+ * The file of one lesson, as a database. Tasks run one at a time. Entries that are to be appended meanwhile are written
  * together, in one transaction with one sync, and nobody is answered before it. Reads wait for their turn, too, so they
- * only return durable data. The class's tables are checked and recovered when the file is opened, on first use.
+ * only return durable data. The lesson's tables are checked and recovered when the file is opened, on first use.
  */
-export class ClassFile {
+export class LessonDatabase {
   readonly #path: string;
   readonly #whenIdle: () => void;
   #opened: Opened | undefined;
@@ -145,7 +145,7 @@ export class ClassFile {
     opened.begin.run();
     const answers = batch.map((one) => take(opened, one));
     await opened.db.exec('COMMIT');
-    // The class may have been erased by another server, and begun again in another file.
+    // The lesson may have been erased by another server, and begun again in another file.
     if (answers.includes('closed')) await this.#shut();
     return answers;
   }
@@ -226,6 +226,6 @@ function take(opened: Opened, { key, entry, snapshot }: Waiting): Appended {
   return 'done';
 }
 
-/** Returns the time of the last write to a class, in ms since 1970. */
+/** Returns the time of the last write to a lesson, in ms since 1970. */
 export const writtenAt = (path: string): number =>
   Math.max(...[path, `${path}-wal`].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));

@@ -42,7 +42,7 @@ describe('A teacher', () => {
 
   it('locks, admits, and removes', async () => {
     const server = new LiveServer();
-    const { teacher, code, pupils } = await server.class(1, { admit: true });
+    const { teacher, code, pupils } = await server.lesson(1, { admit: true });
     expect(pupils[0].last('lobby')!.phase).toBe('door');
     await teacher.does({ do: 'pair', how: 'swiss' });
     expect(teacher.last('no')!.reason).toBe('nobody');
@@ -60,7 +60,7 @@ describe('A teacher', () => {
 
   it('lets a pupil in again with another device, and the first one leaves', async () => {
     const server = new LiveServer();
-    const { teacher, code, pupils } = await server.class(2);
+    const { teacher, code, pupils } = await server.lesson(2);
     const other = await server.pupil(code, 1);
     expect(other.last('no')!.reason).toBe('taken');
     await other.say({ t: 'join', nickname: 1, again: true });
@@ -76,7 +76,7 @@ describe('A teacher', () => {
 
   it('in two windows is refused what was decided without having seen the other', async () => {
     const server = new LiveServer();
-    const { teacher } = await server.class(2);
+    const { teacher } = await server.lesson(2);
     const second = await server.back(teacher.last('teacher')!.token!);
     await teacher.does({ do: 'pair', how: 'swiss' });
     const told = await second.say({ t: 'class', seq: second.all('class')[0].seq, do: 'round', on: true });
@@ -91,7 +91,7 @@ describe('A teacher', () => {
 
   it('is told that somebody asks for help, and a projector is not', async () => {
     const server = new LiveServer();
-    const { teacher, pupils } = await server.class(1);
+    const { teacher, pupils } = await server.lesson(1);
     const projector = await server.back(teacher.last('teacher')!.projector!);
     await pupils[0].say({ t: 'help', on: true });
     await server.pass(50);
@@ -160,7 +160,7 @@ describe('A teacher', () => {
 describe('A code', () => {
   it('is good for two hours', async () => {
     const server = new LiveServer();
-    const { code } = await server.class(1);
+    const { code } = await server.lesson(1);
     await server.pass(joinTime + 1);
     expect((await server.pupil(code, 8)).last('no')!.reason).toBe('locked');
   });
@@ -214,7 +214,7 @@ describe('A round', () => {
 
   it('begins when the class is resumed, if it was begun in a pause', async () => {
     const server = new LiveServer();
-    const { teacher, pupils } = await server.class(2);
+    const { teacher, pupils } = await server.lesson(2);
     await teacher.does({ do: 'pause' });
     await teacher.does({ do: 'pair', how: 'swiss' });
     await teacher.does({ do: 'round', on: true });

@@ -1,30 +1,30 @@
 /**
- * A class in this process: its session and boards as in the log, and its devices. The state here is only a copy: the log
+ * A lesson in this process: its session and boards as in the log, and its devices. The state here is only a copy: the log
  * decides which step comes next, and the steps of other servers are read from it.
  */
 import type { Matching } from '../src/live/referee/pairing.js';
 import type { BoardResult } from '../src/live/referee/session-boards.js';
 import {
-  classRefusal,
+  sessionRefusal,
   judgeServer,
   leftOf,
-  type ClassCircumstances,
-  type ClassRefusal,
-  type ServerDoes,
+  type SessionCircumstances,
+  type SessionRefusal,
+  type ServerCommand,
   type SessionJudged,
 } from '../src/live/referee/session-judge.js';
-import type { ClassState, SessionEntry } from '../src/live/referee/session.js';
-import { Audience } from './audience.js';
-import { ClassBoards, type BoardsHost } from './class-boards.js';
-import type { ClassId, Entry, Key, Snapshot } from './log/port.js';
+import type { SessionState, SessionEntry } from '../src/live/referee/session.js';
+import { Members } from './members.js';
+import { LessonBoards, type BoardsHost } from './lesson-boards.js';
+import type { LessonId, Entry, Key, Snapshot } from './log/port.js';
 import { resultOf } from './records.js';
 
-export interface ClassHost extends BoardsHost {
+export interface LessonHost extends BoardsHost {
   readonly matching: Matching;
   /** Reports an error that does not concern a device's message. */
   warn(error: unknown): void;
-  /** Called when the class is closed and must not be found here any more. */
-  closed(cls: LiveClass): void;
+  /** Called when the lesson is closed and must not be found here any more. */
+  closed(lesson: LiveLesson): void;
 }
 
 /** Delay before a retry after a failure of the log, in milliseconds. */
@@ -32,52 +32,52 @@ const retryPause = 1000;
 /** Maximum number of conflicts in a row: more than servers that share a log can cause. */
 const mostTries = 8;
 
-export class LiveClass {
-  readonly boards: ClassBoards;
-  readonly audience: Audience;
-  #state: ClassState;
+export class LiveLesson {
+  readonly boards: LessonBoards;
+  readonly members: Members;
+  #state: SessionState;
   #turn: Promise<unknown> = Promise.resolve();
   #isClosed = false;
-  #stopHearing: () => void;
+  #unsubscribe: () => void;
   #stopRound: (() => void) | undefined;
   #isCounting = false;
 
   constructor(
-    readonly id: ClassId,
-    readonly host: ClassHost,
-    state: ClassState,
+    readonly id: LessonId,
+    readonly host: LessonHost,
+    state: SessionState,
   ) {
     this.#state = state;
-    this.boards = new ClassBoards(id, host, () => this.#state, {
-      changed: (name, change) => this.audience.boardChanged(name, change),
+    this.boards = new LessonBoards(id, host, () => this.#state, {
+      changed: (name, change) => this.members.boardChanged(name, change),
       over: (name) => void this.#over(name).catch(this.#failed),
     });
-    this.audience = new Audience({
+    this.members = new Members({
       timers: host.timers,
       boards: this.boards,
       state: () => this.#state,
       warn: (error) => host.warn(error),
     });
-    this.#stopHearing = host.log.hear(id, (key, entry) => this.#heard(key, entry));
+    this.#unsubscribe = host.log.subscribe(id, (key, entry) => this.#appended(key, entry));
     this.#goOn();
   }
 
-  /** Loads a class from the log; undefined if there is none. */
-  static async load(id: ClassId, host: ClassHost): Promise<LiveClass | undefined> {
+  /** Loads a lesson from the log; undefined if there is none. */
+  static async load(id: LessonId, host: LessonHost): Promise<LiveLesson | undefined> {
     const snapshot = await host.log.last(`${id}/s`);
     if (!snapshot) return undefined;
-    const cls = new LiveClass(id, host, snapshot as unknown as ClassState);
+    const lesson = new LiveLesson(id, host, snapshot as unknown as SessionState);
     try {
       // Another server may have appended steps after that snapshot was read and before this one listened.
-      await cls.#inTurn(() => cls.#reload());
+      await lesson.#inTurn(() => lesson.#reload());
     } catch (error) {
-      cls.close();
+      lesson.close();
       throw error;
     }
-    return cls;
+    return lesson;
   }
 
-  get state(): ClassState {
+  get state(): SessionState {
     return this.#state;
   }
 
@@ -85,21 +85,21 @@ export class LiveClass {
     return this.#isClosed;
   }
 
-  circumstances(): ClassCircumstances {
-    const { host, audience } = this;
+  circumstances(): SessionCircumstances {
+    const { host, members } = this;
     return {
       now: host.timers.now(),
       random: host.random,
       matching: host.matching,
-      isHere: (pupil) => !audience.presences.isAway(pupil),
+      isHere: (pupil) => !members.presences.isAway(pupil),
     };
   }
 
   /** Judges a step of the session and appends it; if another step came first, judges it again. */
   step(
-    judge: (state: ClassState) => SessionJudged,
+    judge: (state: SessionState) => SessionJudged,
     acknowledge?: (seq: number) => void,
-  ): Promise<{ readonly ok: true; readonly seq: number } | ClassRefusal> {
+  ): Promise<{ readonly ok: true; readonly seq: number } | SessionRefusal> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < mostTries; tries++) {
         const judged = judge(this.#state);
@@ -112,7 +112,7 @@ export class LiveClass {
         const answer = await this.host.log.append(`${this.id}/s`, entry, state);
         if (answer === 'closed') {
           this.close('closed');
-          return classRefusal('closed');
+          return sessionRefusal('closed');
         }
         if (answer === 'done') {
           acknowledge?.(entry.seq);
@@ -128,14 +128,14 @@ export class LiveClass {
     });
   }
 
-  /** Releases the class and all of its devices. */
+  /** Releases the lesson and all of its devices. */
   close(why?: 'closed'): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#stopHearing();
+    this.#unsubscribe();
     this.#stopRound?.();
     this.boards.close();
-    this.audience.close(why);
+    this.members.close(why);
     this.host.closed(this);
   }
 
@@ -150,7 +150,7 @@ export class LiveClass {
     await this.#byServer({ do: 'over', board: name, result: resultOf(this.boards.game, whole) });
   }
 
-  #byServer(does: ServerDoes): Promise<unknown> {
+  #byServer(does: ServerCommand): Promise<unknown> {
     const id = this.host.newId();
     return this.step((state) => judgeServer(state, does, { id, now: this.host.timers.now() }));
   }
@@ -174,7 +174,7 @@ export class LiveClass {
     if (this.boards.get(board)?.board) return;
     try {
       await this.boards.open(board);
-      this.audience.changed();
+      this.members.changed();
     } catch (error) {
       this.#failed(error);
     }
@@ -214,20 +214,20 @@ export class LiveClass {
   }
 
   /** Applies a new state of the session, and notifies all devices. `entry`: the entry that led to it, if known. */
-  #apply(state: ClassState, entry?: SessionEntry): void {
+  #apply(state: SessionState, entry?: SessionEntry): void {
     const before = this.#state;
     this.#state = state;
     if (state.phase === 'closed') return this.close('closed');
-    if (entry?.does.do === 'message') this.audience.message(entry.does.message, entry.does.pupil);
-    if (state.isResting) this.audience.rest();
+    if (entry?.does.do === 'message') this.members.message(entry.does.message, entry.does.pupil);
+    if (state.isResting) this.members.rest();
     this.#goOn();
-    this.audience.sessionChanged(before);
+    this.members.sessionChanged(before);
   }
 
   /** Handles an entry that was appended, here or by another server. */
-  #heard(key: Key, entry: Entry): void {
+  #appended(key: Key, entry: Entry): void {
     if (key !== `${this.id}/s`) {
-      this.boards.get(key.slice(this.id.length + 3))?.heard(entry as never);
+      this.boards.get(key.slice(this.id.length + 3))?.appended(entry as never);
       return;
     }
     void this.#inTurn(async () => {
@@ -239,7 +239,7 @@ export class LiveClass {
   async #reload(entry?: SessionEntry): Promise<void> {
     const snapshot: Snapshot | undefined = await this.host.log.last(`${this.id}/s`);
     if (!snapshot) return this.close('closed');
-    if (snapshot.seq !== this.#state.seq) this.#apply(snapshot as unknown as ClassState, entry);
+    if (snapshot.seq !== this.#state.seq) this.#apply(snapshot as unknown as SessionState, entry);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

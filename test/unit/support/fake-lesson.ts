@@ -1,9 +1,9 @@
 import { bucketOf } from '../../../src/live/protocol/codes.js';
-import { heard } from '../../../src/live/referee/visible.js';
+import { visiblePlies } from '../../../src/live/referee/visible.js';
 import { write, type ToClient, type ToServer } from '../../../src/live/protocol/messages.js';
 import { readToServer } from '../../../src/live/protocol/to-server.js';
 import { canUndo, judgeUndo } from '../../../src/live/referee/referee.js';
-import { historyOf, type Told } from '../../../src/live/protocol/entry.js';
+import { historyOf, type ResolvedPly } from '../../../src/live/protocol/entry.js';
 import { record } from '../../../src/match/record.js';
 import { Match } from '../../../src/match/match.js';
 import type { GameEvent, Random, Seat } from '../../../src/rules/game.js';
@@ -18,10 +18,10 @@ const nickname = (seat: number): number => 6 * seat + 1;
 export const tokenOf = (seat: Seat | 'public'): string => `token-of-seat-${seat}-of-the-class`;
 
 /**
- * A class with one board, as a server has it: the referee judges, and the log is in memory. Each seat receives only what `heard` lets it
+ * A class with one board, as a server has it: the referee judges, and the log is in memory. Each seat receives only what `visiblePlies` lets it
  * know.
  */
-export class FakeClass {
+export class FakeLesson {
   readonly code = 'K7M4PQ2R';
   readonly bucket = bucketOf('K7M4PQ2R');
   match: LiveMatch;
@@ -32,7 +32,7 @@ export class FakeClass {
   loses = false;
   /** All messages received, including hellos. */
   readonly asked: ToServer[] = [];
-  readonly #told = new Map<number, readonly Told<object, GameEvent>[]>();
+  readonly #plies = new Map<number, readonly ResolvedPly<object, GameEvent>[]>();
   readonly #listeners = new Set<Listener>();
 
   constructor(
@@ -46,8 +46,8 @@ export class FakeClass {
 
   private begun(): LiveMatch {
     const match = new LiveMatch(this.game, this.seats, this.options, this.random);
-    this.#told.clear();
-    this.#told.set(1, match.told.slice());
+    this.#plies.clear();
+    this.#plies.set(1, match.plies.slice());
     return match;
   }
 
@@ -90,8 +90,8 @@ export class FakeClass {
     to.send(write(this.view(to.seat)));
   }
 
-  #plies(seq: number, to: Listener): void {
-    const plies = heard(this.game, this.#told.get(seq)!, to.seat) as Extract<ToClient, { t: 'plies' }>['plies'];
+  #pliesFrom(seq: number, to: Listener): void {
+    const plies = visiblePlies(this.game, this.#plies.get(seq)!, to.seat) as Extract<ToClient, { t: 'plies' }>['plies'];
     const undo = this.#canUndo(to.seat) && { undo: true as const };
     to.send(write({ t: 'plies', match: this.name, seq, plies, ...undo }));
   }
@@ -129,12 +129,12 @@ export class FakeClass {
 
   /**
    * Opens a connection.
-   * @returns `hear`, which takes the messages from the device, and `leave`, which ends the connection
+   * @returns `receive`, which takes the messages from the device, and `leave`, which ends the connection
    */
-  connect(send: (text: string) => void): { hear(text: string): void; leave(): void } {
+  connect(send: (text: string) => void): { receive(text: string): void; leave(): void } {
     let listener: Listener | undefined;
     return {
-      hear: (text) => {
+      receive: (text) => {
         const read = readToServer(text);
         if (!read.ok) throw new Error(read.message);
         const { value } = read;
@@ -146,9 +146,9 @@ export class FakeClass {
         listener = { seat: seat === 'public' ? seat : Number(seat), send };
         this.#listeners.add(listener);
         this.#greet(value.seq, listener);
-        for (const said of value.say ?? []) {
-          this.asked.push(said);
-          this.#judge(said, listener);
+        for (const message of value.say ?? []) {
+          this.asked.push(message);
+          this.#judge(message, listener);
         }
       },
       leave: () => void (listener && this.#listeners.delete(listener)),
@@ -157,42 +157,42 @@ export class FakeClass {
 
   #greet(seq: number, to: Listener): void {
     const missed = Array.from({ length: Math.max(0, this.seq - seq) }, (_, i) => seq + 1 + i);
-    if (to.seat === 'public' || seq === 0 || seq > this.seq || missed.some((one) => !this.#told.has(one)))
+    if (to.seat === 'public' || seq === 0 || seq > this.seq || missed.some((one) => !this.#plies.has(one)))
       this.#view(to);
-    else for (const one of missed) this.#plies(one, to);
+    else for (const one of missed) this.#pliesFrom(one, to);
     to.send(write({ t: 'here', match: this.name, seats: Array.from({ length: this.seats }, () => 'here' as const) }));
     this.#over(to);
   }
 
-  #judge(said: ToServer, { seat, send }: Listener): void {
-    if ((said.t !== 'move' && said.t !== 'undo') || seat === 'public') {
-      if ('id' in said) send(write({ t: 'ok', id: said.id, seq: this.seq }));
+  #judge(message: ToServer, { seat, send }: Listener): void {
+    if ((message.t !== 'move' && message.t !== 'undo') || seat === 'public') {
+      if ('id' in message) send(write({ t: 'ok', id: message.id, seq: this.seq }));
       return;
     }
     const pauses = this.paused ? [{ from: 0 }] : [];
-    const asked = { ...said, seat };
+    const asked = { ...message, seat };
     const judged =
-      said.t === 'move'
-        ? this.match.judge({ ...asked, ply: said.ply, move: said.move }, { pauses })
+      message.t === 'move'
+        ? this.match.judge({ ...asked, ply: message.ply, move: message.move }, { pauses })
         : this.#judgeUndo(asked);
     if (!judged.ok) {
-      const { rule, reason, message, details } = judged;
-      send(write({ t: 'no', id: said.id, rule, reason, message, ...(details && { details }) }));
+      const { rule, reason, message: why, details } = judged;
+      send(write({ t: 'no', id: message.id, rule, reason, message: why, ...(details && { details }) }));
       return;
     }
     if (!judged.same) {
       this.match.take(judged);
-      if (judged.told.length) this.#told.set(this.seq, judged.told);
+      if (judged.plies.length) this.#plies.set(this.seq, judged.plies);
       if (this.loses) return;
       for (const one of this.#listeners) {
-        if (judged.told.length) this.#plies(this.seq, one);
+        if (judged.plies.length) this.#pliesFrom(this.seq, one);
         else {
           one.send(write({ t: 'back', match: this.name, seq: this.seq, why: 'undo' }));
           this.#view(one);
         }
       }
     }
-    send(write({ t: 'ok', id: said.id, seq: this.seq }));
+    send(write({ t: 'ok', id: message.id, seq: this.seq }));
     for (const one of this.#listeners) this.#over(one);
   }
 
