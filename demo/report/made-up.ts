@@ -106,9 +106,11 @@ function practise(pupil: MadeUpPupil, today: number, next: Random): Row[] {
 
 const quoted = (text: string): string => (/[\s"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
 /** Returns a date in the form in which Moodle writes it in English. */
-const dateText = (day: number): string =>
-  `${new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(dateOf(day))}, ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))}, 9:10 AM`;
+const dateText = (day: number): string => `${weekday.format(dateOf(day))}, ${date.format(dateOf(day))}, 9:10 AM`;
 
 /**
  * Returns the interactions report that Moodle would export for a fictitious class of 28, as tab-separated text.
@@ -119,8 +121,8 @@ export function madeUpReport(today: number, seed = 7): string {
   const next = random(seed);
   const rows = pupils(next).flatMap((pupil) =>
     practise(pupil, today, next).map(({ day, cells }, i) => {
-      const date = dateText(day);
-      return [pupil.name, String(i + 1), date, date, '80', '80', ...cells];
+      const began = dateText(day);
+      return [pupil.name, String(i + 1), began, began, '80', '80', ...cells];
     }),
   );
   const groups = Math.max(...rows.map((row) => (row.length - 6) / 4));

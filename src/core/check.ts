@@ -14,7 +14,7 @@ export function whole(name: string, value: number, from: number, to: number): nu
 
 /** @throws TypeError unless the value is a Uint8Array, possibly from another frame, which `instanceof` would reject. */
 export function bytes(name: string, value: Uint8Array): void {
-  if (Object.prototype.toString.call(value) !== '[object Uint8Array]') {
+  if (!(value instanceof Uint8Array) && Object.prototype.toString.call(value) !== '[object Uint8Array]') {
     throw new TypeError(`${name} must be a Uint8Array.`);
   }
 }

@@ -2,7 +2,7 @@
 import { bad, ok, type Result } from '../rules/result.js';
 import { check, digits, numberAt, pack } from './base64.js';
 import { state, type Shown } from './estimate.js';
-import { items, type Item } from './items.js';
+import { facts, items, type Item } from './items.js';
 import { lastDay, paceOf, type Memory } from './memory.js';
 
 // s1 or s2 · day (2) · two items per character (118): the state, 0 to 3, plus 4 if it is sure · checksum (2)
@@ -29,7 +29,8 @@ export interface Summary {
 /** Writes the states of all items on a day, as 124 characters. */
 export function summary(memory: Memory, day: number): string {
   const on = Number.isInteger(day) ? Math.min(lastDay, Math.max(0, day)) : 0;
-  const codes = items.map((item) => {
+  const codes = items.map((item, at) => {
+    if (!memory.facts[at] && !memory.skills[at - facts.length]) return 0; // not met
     const { shown, sure } = state(memory, item, on);
     return steps.indexOf(shown) + (sure ? 4 : 0);
   });
