@@ -108,7 +108,9 @@ describe.each(engines)('pytagora.find as %s', (engine) => {
   });
 
   it('reproduces the tables of the vectors', () => {
+    // The two with most answers are not for the twin, which takes seconds for them; a full list is tested below.
     for (const { table, rack, common, ...expected } of vectors.tables) {
+      if (engine === 'twin' && expected.crossing > 20_000) continue;
       const pieces = table as unknown as Piece[];
       const found = find(pieces, rack, common);
       const crosses = crossing(found);

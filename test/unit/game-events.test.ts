@@ -6,6 +6,7 @@ import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import type { GameEvent } from '../../src/rules/game.js';
 import { anyMove, begun, gameNamed, tried, type AnyGame, type AnyMove } from './support/all-games.js';
+import { expectEqual } from './support/expect-equal.js';
 import { seeded } from './support/random.js';
 
 type AnyMatch = Match<object, object, AnyMove, GameEvent>;
@@ -59,12 +60,13 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
           const moved = toldOf(game, match, next(one)).find(({ type }) => type === 'moved');
           const { events: made } = match.plies.at(-1)!;
           const events = game.hear?.([...made], 'public') ?? made;
-          expect(moved?.detail).toMatchObject({ ply: match.ply, events, state: game.view(match.state, 'public') });
+          const { ply, events: heard, state } = moved!.detail as Record<string, unknown>;
+          expectEqual([ply, heard, state], [match.ply, events, game.view(match.state, 'public')]);
           if (i % 3 || !match.undo()) continue;
           const { told, events: page } = pageOf(game);
           page.travelled('undone', match as MatchOf<GameTypes>);
           const after = { ply: match.ply, state: game.view(match.state, 'public') };
-          expect(told).toEqual([{ type: 'undone', detail: after }]);
+          expectEqual(told, [{ type: 'undone', detail: after }]);
         }
       }
     });
@@ -82,7 +84,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
               toldOf(game, one, k ? game.chance(one.state, random) : move),
             );
             if (inSight(other) === inSight(another)) {
-              expect(draws[0]).toEqual(draws[1]);
+              expectEqual(draws[0], draws[1]);
               secrets++;
             }
           }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SequenceKind, TotalRule } from '../../src/core/sequence.js';
+import type { TotalRule } from '../../src/core/sequence.js';
 import { loadSequence } from '../../src/rules/sequence/dice.js';
 import { verdictOf, type Said } from '../../src/rules/sequence/verdict.js';
+import { expectEqual } from './support/expect-equal.js';
 import { slowClaims } from './support/sequence-slow.js';
 
 beforeAll(loadSequence);
@@ -22,21 +23,19 @@ function check(dice: readonly number[], rule: TotalRule): void {
   for (const said of sayings(dice, rule)) {
     const { better, more, dice: shown } = verdictOf(dice, said, rule);
     if (said.score === most) {
-      expect({ better, more, shown }).toEqual({ better: undefined, more: 0, shown: said.dice });
+      expectEqual({ better, more, shown }, { better: undefined, more: 0, shown: said.dice });
       continue;
     }
     const longest = made.filter(
       ({ kind, score, dice: mask }) => score === most && kind === said.kind && (mask & said.dice) === said.dice,
     );
-    expect(better?.score).toBe(most);
-    expect(shown).toBe(better!.dice);
-    expect(made.some(({ kind, dice: mask }) => kind === better!.kind && mask === better!.dice)).toBe(true);
+    expectEqual([better?.score, better?.dice], [most, shown]);
+    expectEqual(made.filter(({ kind, dice: mask }) => kind === better!.kind && mask === better!.dice).length, 1);
     // "There is one more" is said only if the better one is the claimed one with more dice.
-    expect(more > 0).toBe(longest.length > 0);
+    expectEqual(more > 0, longest.length > 0);
     if (more) {
-      expect(better!.kind).toBe(said.kind as SequenceKind);
-      expect(better!.dice & said.dice).toBe(said.dice);
-      expect(more).toBe(countOf(better!.dice) - countOf(said.dice));
+      const missing = countOf(better!.dice) - countOf(said.dice);
+      expectEqual([better!.kind, better!.dice & said.dice, more], [said.kind, said.dice, missing]);
     }
   }
 }
