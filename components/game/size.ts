@@ -1,13 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { heights, widths } from '../style/design.mjs';
 import { sizeObserver } from '../style/platform.js';
 
 /** Below these heights in pixels, everything is slightly smaller. */
-const short = { stacked: 600, side: 450 } as const;
+const short = { stacked: heights[1], side: heights[0] } as const;
 type Layout = keyof typeof short;
 /** From this height in pixels, a game whose panel is below the board has space for additional content. */
-const tall = 900;
+const tall = heights[2];
 /** From this width in pixels, the panel is always beside the board. */
-const wide = 1180;
+const wide = widths[3];
 /** The minimum heights in pixels of a game below the card of a puzzle: with other puzzles below it, and without. */
 const leastBelow = { stacked: 480, side: 340 } as const;
 const leastAlone = { stacked: 340, side: 230 } as const;
@@ -100,7 +101,7 @@ export class AvailableHeight implements ReactiveController {
 
   #lay(frame: HTMLElement, width = this.host.clientWidth): Layout {
     const height = this.#height;
-    const layout = width >= wide || (width >= 560 && width > 1.2 * height) ? 'side' : 'stacked';
+    const layout = width >= wide || (width >= widths[1] && width > 1.2 * height) ? 'side' : 'stacked';
     if (frame.dataset['layout'] !== layout) frame.dataset['layout'] = layout;
     frame.toggleAttribute('data-grows', this.#seen > 0 && !this.#given);
     return layout;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { cssOf } from '../style/css-of.js';
+import { sizeTokens } from '../style/tokens.js';
 import { visuallyHidden } from '../style/visually-hidden.js';
 
 /** The classes `.colour1` to `.colour6` set a player's colour on panels, `--pc`. */
@@ -7,6 +8,7 @@ const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.colour${n}{--pc:var(--ab-p
 
 /** The styles shared by the elements of all games: frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
 export const frameStyles = css`
+  /* Drawn before the frame declares the steps. */
   :host {
     display: block;
     position: relative;
@@ -66,7 +68,7 @@ export const frameStyles = css`
     max-block-size: 100%;
     overflow: auto;
     --u: 4px;
-    --r: calc(var(--u) * 2.5);
+    ${sizeTokens}
   }
   /* Japanese for children has spaces between its words, and breaks there alone. */
   .frame[lang='ja'] > :not(slot) {
@@ -99,7 +101,7 @@ export const frameStyles = css`
   }
   .app {
     position: relative;
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     overflow-wrap: anywhere;
   }
   @container (min-width: 1180px) {
@@ -114,7 +116,7 @@ export const frameStyles = css`
   }
   ${players}
   /* Where a name has little room, one that says it is a computer has all of it. */
-  @container (max-width: 719px) {
+  @container (max-width: 699px) {
     .robot.named {
       display: none;
     }
@@ -131,7 +133,7 @@ export const frameStyles = css`
     stroke-linejoin: round;
   }
   .name small {
-    font-size: 0.75em;
+    font-size: smaller;
   }
   .shape {
     width: 1em;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { cssOf } from './css-of.js';
+import { figure, scales } from './design.mjs';
 
 /*
  * The colours of the interface (paper, ink, players on panels) follow the light or dark theme; those of game pieces (cubes)
@@ -33,6 +34,14 @@ export const themed = (lightTokens: string, darkTokens: string) => css`
     }
   }
 `;
+
+/** Declares the steps of all scales. They grow with `--u`, so they are declared where it is. */
+export const sizeTokens = cssOf(
+  `--ab-figure:calc(var(--u)*${figure});` +
+    Object.entries(scales)
+      .flatMap(([name, steps]) => steps.map((step, i) => `--ab-${name}-${i + 1}:calc(var(--u)*${step});`))
+      .join(''),
+);
 
 export const tokens = [
   themed(light, dark),
