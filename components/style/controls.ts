@@ -80,7 +80,7 @@ export const controlStyles = css`
     flex-wrap: wrap;
     max-inline-size: 100%;
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     overflow: hidden;
     background: var(--ab-paper);
   }
@@ -88,8 +88,8 @@ export const controlStyles = css`
     /* A choice that is wider than the form has two lines. */
     max-inline-size: 100%;
     box-sizing: border-box;
-    padding: 0 calc(var(--u) * 3);
-    min-height: max(36px, calc(var(--u) * 10));
+    padding: 0 var(--ab-space-5);
+    min-height: var(--ab-control-1);
     display: flex;
     align-items: center;
     font-weight: 600;
@@ -122,7 +122,7 @@ export const controlStyles = css`
     display: flex;
     align-items: center;
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     flex: none;
     background: var(--ab-paper);
   }

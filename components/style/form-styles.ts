@@ -6,10 +6,10 @@ export const formStyles = css`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: calc(var(--u) * 2);
-    min-height: max(40px, calc(var(--u) * 11));
-    padding: 0 calc(var(--u) * 4);
-    border-radius: var(--r);
+    gap: var(--ab-space-4);
+    min-height: var(--ab-control-2);
+    padding: 0 var(--ab-space-6);
+    border-radius: var(--ab-radius-2);
     border: 2px solid var(--ab-line);
     background: var(--ab-surface);
     font-weight: 700;
@@ -39,8 +39,8 @@ export const formStyles = css`
     white-space: nowrap;
   }
   .button.big {
-    min-height: calc(var(--u) * 14);
-    font-size: calc(var(--u) * 5);
+    min-height: var(--ab-control-3);
+    font-size: var(--ab-text-4);
     font-weight: 800;
   }
   .button.dash {
@@ -50,8 +50,8 @@ export const formStyles = css`
   }
   .card {
     background: var(--ab-surface);
-    border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 4);
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-6);
     box-shadow: var(--ab-shadow);
   }
   .button.off {
@@ -62,10 +62,10 @@ export const formStyles = css`
     cursor: default;
   }
   .icon-button {
-    inline-size: max(40px, calc(var(--u) * 10));
-    block-size: max(40px, calc(var(--u) * 10));
+    inline-size: var(--ab-control-1);
+    block-size: var(--ab-control-1);
     border: 0;
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     padding: 0;
     background: transparent;
     display: inline-grid;

@@ -27,6 +27,9 @@ const paths = {
 
 export type Icon = keyof typeof paths;
 
+/** The names of all icons. */
+export const icons = Object.keys(paths) as Icon[];
+
 /** Renders an icon. `earlier`, `later`, `undo` and `redo` follow the reading direction. */
 export const icon = (name: Icon): TemplateResult =>
   html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;

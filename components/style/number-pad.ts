@@ -128,14 +128,14 @@ const areas = (...rows: string[]) => cssOf(rows.map((row) => `'${row}'`).join(' 
 export const numberPadStyles = css`
   .pad {
     display: grid;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .question {
-    font-size: calc(var(--u) * 8);
+    font-size: var(--ab-text-6);
     font-weight: 800;
     text-align: center;
     line-height: 1.2;
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
   }
   .answer {
     display: inline-flex;
@@ -146,7 +146,7 @@ export const numberPadStyles = css`
     min-block-size: 1.55em;
     padding: 0 0.3em;
     border: 3px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     color: var(--ab-ink);
     line-height: 1.2;
@@ -156,7 +156,7 @@ export const numberPadStyles = css`
     content: '';
     inline-size: 3px;
     block-size: 0.9em;
-    border-radius: 2px;
+    border-radius: 1px;
     background: var(--ab-go, var(--ab-ink));
   }
   .answer.right {
@@ -205,7 +205,7 @@ export const numberPadStyles = css`
     display: grid;
     grid-template-areas: ${areas('k1 k2 k3 k4 k5 ke', 'k6 k7 k8 k9 k0 ko')};
     grid-auto-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
   }
   ${cssOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `.key${n}{grid-area:k${n}}`).join(''))}
   .key.erase {
@@ -228,14 +228,14 @@ export const numberPadStyles = css`
   .faces {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
   }
   .key {
-    min-block-size: max(44px, calc(var(--u) * 12));
+    min-block-size: var(--ab-control-2);
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
-    font-size: calc(var(--u) * 5.75);
+    font-size: var(--ab-text-5);
     font-weight: 800;
     display: grid;
     place-items: center;
@@ -244,7 +244,7 @@ export const numberPadStyles = css`
     white-space: nowrap;
   }
   .frame[data-short] .key {
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   .key:active {
     background: var(--ab-sunk);
@@ -256,7 +256,7 @@ export const numberPadStyles = css`
     background: var(--ab-go, var(--ab-ink));
     border-color: var(--ab-go, var(--ab-ink));
     color: var(--ab-on-go, var(--ab-paper));
-    font-size: calc(var(--u) * 4.75);
+    font-size: var(--ab-text-3);
   }
   .key.primary[aria-disabled='true'] {
     background: transparent;

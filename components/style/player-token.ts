@@ -5,7 +5,7 @@ export const tokenStyles = css`
   .token .shape {
     display: block;
     margin: auto;
-    font-size: calc(var(--u) * 9);
+    font-size: var(--ab-text-6);
   }
   .token svg.shape {
     inline-size: 1em;

@@ -145,21 +145,21 @@ export const trayStyles = css`
     --die: min(calc((100cqi - 72px) / var(--cols) - 12px), calc(var(--u) * 26));
     background: var(--ab-felt);
     border: 2px solid var(--ab-felt-edge);
-    border-radius: calc(var(--u) * 4);
-    padding: calc(var(--u) * 1.5) calc(var(--u) * 2);
+    border-radius: var(--ab-radius-3);
+    padding: var(--ab-space-3) var(--ab-space-4);
     display: grid;
     grid-template-columns: repeat(var(--cols), minmax(0, 1fr));
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
   }
   .slot {
     position: relative;
     display: grid;
     justify-items: center;
     align-content: start;
-    gap: calc(var(--u) * 1);
-    padding: calc(var(--die) * 0.18) 0 calc(var(--u) * 1);
+    gap: var(--ab-space-2);
+    padding: calc(var(--die) * 0.18) 0 var(--ab-space-2);
     border: 0;
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: none;
   }
   .slot[aria-disabled] {
@@ -182,10 +182,10 @@ export const trayStyles = css`
   }
   .slot .tag {
     position: relative;
-    font-size: max(13px, calc(var(--u) * 3.25));
+    font-size: var(--ab-text-1);
     line-height: 1.4;
     font-weight: 700;
-    padding: 0 calc(var(--u) * 2);
+    padding: 0 var(--ab-space-4);
     border-radius: 99px;
     white-space: nowrap;
   }

@@ -9,15 +9,15 @@ export const digitStyles = css`
     min-inline-size: 0;
     min-block-size: 0;
     background: var(--ab-sunk);
-    border-radius: calc(var(--u) * 4);
+    border-radius: var(--ab-radius-3);
   }
   .hand {
     --c: var(--columns);
-    --r: var(--rows);
+    --lines: var(--rows);
     --between: clamp(1px, 1cqi, 10px);
     --slot: min(
       (100cqi - 4px - (var(--c) + 1) * var(--between)) / var(--c),
-      ((100cqb - 4px - (var(--r) + 1) * var(--between)) / var(--r)) * 0.968,
+      ((100cqb - 4px - (var(--lines) + 1) * var(--between)) / var(--lines)) * 0.968,
       calc(var(--u) * 26)
     );
     display: grid;
@@ -25,16 +25,16 @@ export const digitStyles = css`
     place-content: center;
     gap: var(--between);
   }
-  @container rack (max-aspect-ratio: 5 / 4) {
+  @container rack (max-aspect-ratio: 13/10) {
     .hand {
       --c: var(--square-columns);
-      --r: var(--square-rows);
+      --lines: var(--square-rows);
     }
   }
   @container rack (min-aspect-ratio: 3) {
     .hand {
       --c: var(--long-columns);
-      --r: 2;
+      --lines: 2;
     }
   }
   .slot {
@@ -42,7 +42,7 @@ export const digitStyles = css`
     min-inline-size: 0;
     padding: 0;
     border: 0;
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: none;
   }
   .slot[aria-disabled] {
@@ -85,13 +85,13 @@ export const digitStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.5em;
-    min-block-size: 48px;
+    min-block-size: var(--ab-control-2);
     padding: 0.4em 1em;
     border: 0;
-    border-radius: calc(var(--u) * 4);
+    border-radius: var(--ab-radius-3);
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: var(--act, calc(var(--u) * 4.5));
+    font-size: var(--act, var(--ab-text-3));
     font-weight: 800;
     line-height: 1.15;
   }
@@ -102,18 +102,18 @@ export const digitStyles = css`
   .scores {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .scores li {
     flex: 1 1 calc(var(--u) * 30);
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
     min-inline-size: 0;
     background: var(--ab-surface);
     border: 2px solid transparent;
-    border-radius: calc(var(--u) * 2.5);
-    padding: calc(var(--u) * 1) calc(var(--u) * 2.5);
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-2) var(--ab-space-4);
   }
   .scores .current {
     border-color: var(--pc);
@@ -122,12 +122,12 @@ export const digitStyles = css`
     flex: none;
     margin-inline-start: auto;
     white-space: nowrap;
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
   }
   @container (min-width: 1180px) {
     .scores b {
-      font-size: calc(var(--u) * 6);
+      font-size: var(--ab-text-5);
     }
   }
 `;
