@@ -81,17 +81,17 @@ export const bannerStyles = [
     .turn {
       display: flex;
       align-items: center;
-      gap: calc(var(--u) * 2);
+      gap: var(--ab-space-4);
       background: var(--pc);
       color: var(--ab-on-player);
-      border-radius: calc(var(--u) * 3);
-      padding-inline: calc(var(--u) * 3) calc(var(--u) * 1);
-      min-block-size: max(52px, calc(var(--u) * 13));
+      border-radius: var(--ab-radius-2);
+      padding-inline: var(--ab-space-5) var(--ab-space-2);
+      min-block-size: var(--ab-control-3);
       min-inline-size: 0;
     }
     .turn > .shape {
       color: inherit;
-      font-size: calc(var(--u) * 6);
+      font-size: var(--ab-text-5);
     }
     .turn > .said {
       flex: 1;
@@ -101,7 +101,7 @@ export const bannerStyles = [
       min-inline-size: 0;
     }
     .turn h2 {
-      font-size: calc(var(--u) * 5.25);
+      font-size: var(--ab-text-4);
       /* A line of 1.05 in a box that does not cut the tails of letters. */
       line-height: 1.35;
       margin-block: -0.15em;
@@ -111,13 +111,13 @@ export const bannerStyles = [
       white-space: nowrap;
     }
     .frame[data-short] .turn h2 {
-      font-size: 19px;
+      font-size: var(--ab-text-3);
     }
     /* On a phone, with two lines below it, there is air above the name too. */
     @container (max-width: 359px) {
       .turn h2,
       .frame[data-short] .turn h2 {
-        font-size: 17px;
+        font-size: var(--ab-text-3);
       }
     }
     /* A second line is not seen: the words that follow the name, or, as lines begin at the foot, those before it. */
@@ -147,11 +147,11 @@ export const bannerStyles = [
     .turn > .said:has(h2:focus-visible) {
       outline: 2px solid currentColor;
       outline-offset: 2px;
-      border-radius: 4px;
+      border-radius: var(--ab-radius-1);
     }
     .turn p {
       /* Two lines below the name fit into 52 px. */
-      font-size: calc(var(--u) * 3);
+      font-size: var(--ab-text-1);
       line-height: 1.15;
       /* Marks above and below the letters of Arabic are not cut. */
       padding-block: 0.15em;
@@ -166,7 +166,8 @@ export const bannerStyles = [
     /* A long sentence of another language has three lines rather than an end that nobody sees. */
     @container (max-width: 359px) {
       .turn p {
-        font-size: 11.5px;
+        font-size: var(--ab-text-1);
+        letter-spacing: -0.02em;
         line-height: 1.1;
         -webkit-line-clamp: 3;
       }
@@ -175,11 +176,11 @@ export const bannerStyles = [
       flex: none;
       display: grid;
       place-items: center;
-      inline-size: max(44px, calc(var(--u) * 11));
-      block-size: max(44px, calc(var(--u) * 11));
+      inline-size: var(--ab-control-2);
+      block-size: var(--ab-control-2);
       padding: 0;
       border: 0;
-      border-radius: var(--r);
+      border-radius: var(--ab-radius-2);
       background: none;
       color: inherit;
     }

@@ -20,9 +20,9 @@ export const finishStyles = [
     .ending {
       display: grid;
       grid-template: 'winner' auto 'scene' minmax(120px, 1fr) 'praise' auto 'others' auto 'after' auto / minmax(0, 1fr);
-      gap: calc(var(--u) * 1.5);
+      gap: var(--ab-space-3);
       min-block-size: 100%;
-      padding: calc(var(--u) * 2);
+      padding: var(--ab-space-4);
     }
     .scene {
       grid-area: scene;
@@ -40,17 +40,17 @@ export const finishStyles = [
       grid-area: winner;
       display: flex;
       align-items: center;
-      gap: calc(var(--u) * 3);
+      gap: var(--ab-space-5);
       min-inline-size: 0;
-      padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
-      border-radius: calc(var(--u) * 4.5);
+      padding: var(--ab-space-3) var(--ab-space-5);
+      border-radius: var(--ab-radius-3);
       background: var(--pc);
       color: var(--ab-on-player);
     }
     .discs {
       display: flex;
-      gap: calc(var(--u) * 3);
-      margin: calc(var(--u) * 1);
+      gap: var(--ab-space-5);
+      margin: var(--ab-space-2);
     }
     .disc {
       display: grid;
@@ -63,34 +63,34 @@ export const finishStyles = [
       box-shadow:
         0 0 0 calc(var(--u) * 0.75) var(--ab-gold, #f4bd3e),
         0 0 0 calc(var(--u) * 1) var(--ab-gold-edge, #8a5d00);
-      font-size: calc(var(--u) * 12);
+      font-size: var(--ab-figure);
     }
     .disc:not(:only-child) {
       inline-size: calc(var(--u) * 14);
-      font-size: calc(var(--u) * 8.5);
+      font-size: var(--ab-text-6);
     }
     .disc:nth-child(n + 3),
     .disc:has(~ :nth-child(3)) {
       inline-size: calc(var(--u) * 9);
-      font-size: calc(var(--u) * 6);
+      font-size: var(--ab-text-5);
     }
     .winner .said {
       flex: 1;
       min-inline-size: 0;
     }
     .winner h2 {
-      font-size: calc(var(--u) * 6.75);
+      font-size: var(--ab-text-5);
       line-height: 1.08;
       font-weight: 900;
       letter-spacing: -0.01em;
     }
     .winner.long h2 {
-      font-size: calc(var(--u) * 5.25);
+      font-size: var(--ab-text-4);
     }
     /* Beside two discs a phone has less room for the names. */
-    @container finish (max-width: 479px) {
+    @container finish (max-width: 559px) {
       .discs:has(:nth-child(2)) + .said h2 {
-        font-size: calc(var(--u) * 5.25);
+        font-size: var(--ab-text-4);
       }
     }
     /* Names of all lengths: the whole headline is announced. */
@@ -100,7 +100,7 @@ export const finishStyles = [
       -webkit-line-clamp: 3;
       overflow: hidden;
     }
-    @container finish (max-height: 420px) {
+    @container finish (max-height: 449px) {
       .winner.long h2 {
         -webkit-line-clamp: 2;
       }
@@ -112,7 +112,7 @@ export const finishStyles = [
     .winner > .said:has(h2:focus-visible) {
       outline: 2px solid currentColor;
       outline-offset: 2px;
-      border-radius: 4px;
+      border-radius: var(--ab-radius-1);
     }
     .winner p {
       font-weight: 600;
@@ -126,7 +126,7 @@ export const finishStyles = [
       grid-area: others;
       display: grid;
       grid-template-columns: repeat(2, minmax(0, auto));
-      gap: calc(var(--u) * 0.75);
+      gap: var(--ab-space-1);
     }
     .others.size1 {
       display: block;
@@ -134,12 +134,12 @@ export const finishStyles = [
     .others li {
       display: flex;
       align-items: center;
-      gap: calc(var(--u) * 1.1);
+      gap: var(--ab-space-2);
       min-inline-size: 0;
-      padding: 0 calc(var(--u) * 1.4);
-      border-radius: calc(var(--u) * 2);
+      padding: 0 var(--ab-space-3);
+      border-radius: var(--ab-radius-1);
       background: var(--ab-surface);
-      font-size: calc(var(--u) * 3.1);
+      font-size: var(--ab-text-1);
     }
     .others i {
       font-style: normal;
@@ -152,7 +152,7 @@ export const finishStyles = [
     }
     .others b {
       margin-inline-start: auto;
-      font-size: 1.2em;
+      font-size: larger;
       font-weight: 800;
       overflow-wrap: normal;
     }
@@ -160,20 +160,20 @@ export const finishStyles = [
       grid-area: after;
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: calc(var(--u) * 1.5);
+      gap: var(--ab-space-3);
     }
     .after .button {
-      min-block-size: max(44px, calc(var(--u) * 11));
-      padding-inline: calc(var(--u) * 1.5);
-      gap: calc(var(--u) * 1);
+      min-block-size: var(--ab-control-2);
+      padding-inline: var(--ab-space-3);
+      gap: var(--ab-space-2);
     }
     .after .button.primary {
       grid-column: 1 / -1;
-      min-block-size: max(48px, calc(var(--u) * 14));
+      min-block-size: var(--ab-control-3);
       border-color: var(--ab-go, var(--ab-ink));
       background: var(--ab-go, var(--ab-ink));
       color: var(--ab-on-go, var(--ab-paper));
-      font-size: calc(var(--u) * 5);
+      font-size: var(--ab-text-4);
       font-weight: 800;
     }
     /* One large round button, small ones beside it. */
@@ -183,17 +183,17 @@ export const finishStyles = [
     }
     .in-pictures .after .button {
       inline-size: calc(var(--u) * 13);
-      min-inline-size: 48px;
+      min-inline-size: var(--ab-control-2);
       aspect-ratio: 1;
       border-radius: 50%;
       padding: 0;
       justify-content: center;
-      font-size: calc(var(--u) * 6);
+      font-size: var(--ab-text-5);
     }
     .in-pictures .after .button.primary {
       grid-area: 1 / 2;
       inline-size: calc(var(--u) * 24);
-      font-size: calc(var(--u) * 13);
+      font-size: var(--ab-figure);
       border-color: var(--ab-right);
       background: var(--ab-right);
       color: var(--ab-paper);
@@ -220,33 +220,33 @@ export const finishStyles = [
     }
     .after.missed .button.primary {
       grid-column: auto;
-      font-size: calc(var(--u) * 4.25);
+      font-size: var(--ab-text-3);
     }
     /* Two of them where there is little room; of two people one each. */
-    @container finish (max-width: 559px) or (max-height: 679px) {
+    @container finish (max-width: 559px) or (max-height: 599px) {
       .ending > .praise > :nth-child(n + 3) {
         display: none;
       }
     }
-    @container finish (max-height: 799px) or ((min-width: 1800px) and (max-height: 1279px)) {
+    @container finish (max-height: 899px) or (min-width: 1800px) {
       .ending > .praise > :nth-child(n + 4) {
         display: none;
       }
     }
     .ending .praise .tick {
-      font-size: calc(var(--u) * 9);
+      font-size: var(--ab-text-6);
     }
     @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) {
       .ending {
         grid-template:
           'scene winner' minmax(0, 1fr) 'scene praise' auto 'scene others' auto 'scene after' auto /
           min(60cqi, (100cqb - var(--u) * 4) * var(--picture, 1)) minmax(0, 1fr);
-        column-gap: calc(var(--u) * 2.5);
+        column-gap: var(--ab-space-4);
         block-size: 100%;
       }
     }
     /* Room for a picture above the words. */
-    @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (min-height: 440px) {
+    @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (min-height: 450px) {
       .winner {
         container: winner / size;
         flex-direction: column;
@@ -269,14 +269,14 @@ export const finishStyles = [
         font-size: min(24cqb, 19cqi);
       }
       .winner h2 {
-        font-size: max(calc(var(--u) * 5.75), min(11cqi, 13cqb));
+        font-size: max(var(--ab-text-5), min(11cqi, 13cqb));
         text-wrap: balance;
       }
       .winner.long h2 {
-        font-size: max(calc(var(--u) * 4.5), min(8cqi, 9.5cqb));
+        font-size: max(var(--ab-text-3), min(8cqi, 9.5cqb));
       }
       .winner p {
-        font-size: max(calc(var(--u) * 3.75), min(5cqi, 6cqb));
+        font-size: max(var(--ab-text-2), min(5cqi, 6cqb));
       }
       .in-pictures .disc {
         inline-size: min(28cqi, 34cqb);
@@ -288,7 +288,7 @@ export const finishStyles = [
       }
     }
     /* Four things to do, the garden among them, leave it less height: the picture stands beside the words. */
-    @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (max-height: 500px) {
+    @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (max-height: 599px) {
       .ending:has(.after > :nth-child(4)) .winner {
         flex-direction: row;
         text-align: start;
@@ -297,53 +297,53 @@ export const finishStyles = [
         flex: 1;
       }
       .ending:has(.after > :nth-child(4)) .winner h2 {
-        font-size: calc(var(--u) * 5);
+        font-size: var(--ab-text-4);
       }
       .ending:has(.after > :nth-child(4)) .disc:only-child {
         inline-size: calc(var(--u) * 17);
-        font-size: calc(var(--u) * 10.5);
+        font-size: var(--ab-figure);
       }
     }
     /* The names of many others leave less for it. */
-    @container finish (min-aspect-ratio: 13/10) and (max-height: 560px) {
+    @container finish (min-aspect-ratio: 13/10) and (max-height: 599px) {
       .ending:has(.others li:nth-child(3)) .disc:only-child {
         inline-size: calc(var(--u) * 13);
-        font-size: calc(var(--u) * 8);
+        font-size: var(--ab-text-6);
       }
     }
-    @container finish (max-height: 420px) {
+    @container finish (max-height: 449px) {
       .winner h2,
       .winner.long h2 {
-        font-size: calc(var(--u) * 5.25);
+        font-size: var(--ab-text-4);
       }
       .winner.long h2 {
-        font-size: calc(var(--u) * 4.5);
+        font-size: var(--ab-text-3);
       }
       .winner.long p {
         display: none;
       }
       .disc:only-child {
         inline-size: calc(var(--u) * 15);
-        font-size: calc(var(--u) * 9.5);
+        font-size: var(--ab-figure);
       }
       .ending {
-        row-gap: calc(var(--u) * 1);
+        row-gap: var(--ab-space-2);
       }
       .ending > .praise,
       .ending > .after {
-        gap: calc(var(--u) * 1);
+        gap: var(--ab-space-2);
       }
       .ending > .praise li {
-        min-block-size: calc(var(--u) * 10.5);
+        min-block-size: var(--ab-control-2);
       }
       .ending > .praise b {
-        font-size: calc(var(--u) * 4.25);
+        font-size: var(--ab-text-3);
       }
       .others.size5 {
         grid-template-columns: repeat(3, minmax(0, auto));
       }
       .after .button.primary {
-        min-block-size: 48px;
+        min-block-size: var(--ab-control-2);
       }
     }
     @media (forced-colors: active) {

@@ -25,7 +25,7 @@ export const styles: readonly CSSResult[] = [
       block-size: var(--ab-height);
     }
     .garden-back {
-      margin: calc(var(--u) * 2);
+      margin: var(--ab-space-4);
     }
   `,
 ];

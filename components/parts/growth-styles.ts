@@ -15,6 +15,7 @@ export const growthStyles = css`
     stroke: var(--ab-hair);
     stroke-width: 2;
   }
+  /* Drawn, in units of the image. */
   .axis {
     font-size: 36px;
     fill: var(--ab-ink-soft);
@@ -34,6 +35,7 @@ export const growthStyles = css`
     stroke-dasharray: 2 7;
     stroke-linecap: round;
   }
+  /* Drawn, in units of the image. */
   .end-label {
     font-size: 42px;
     font-weight: 800;
@@ -42,7 +44,7 @@ export const growthStyles = css`
   .scrub {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--ab-space-4);
     direction: ltr;
   }
   .scrub input {
@@ -62,11 +64,11 @@ export const growthStyles = css`
   table {
     border-collapse: collapse;
     inline-size: 100%;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
   }
   th,
   td {
-    padding: 2px 8px;
+    padding: var(--ab-space-1) var(--ab-space-4);
     text-align: end;
     border-block-end: 1px solid var(--ab-hair);
   }

@@ -7,13 +7,13 @@ export const hintStyles = css`
     flex-wrap: wrap;
     align-items: center;
     align-content: start;
-    gap: calc(var(--u) * 1) calc(var(--u) * 2);
-    padding: calc(var(--u) * 2) calc(var(--u) * 2.5);
+    gap: var(--ab-space-2) var(--ab-space-4);
+    padding: var(--ab-space-4);
     border: 2px solid var(--ab-note-line);
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-note-bg);
     color: var(--ab-ink);
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     line-height: 1.35;
     min-inline-size: 0;
     /* where what it stands for would take what room is left */
@@ -25,7 +25,7 @@ export const hintStyles = css`
     grid-template-columns: repeat(3, auto);
     justify-items: center;
     justify-content: center;
-    gap: 3px;
+    gap: var(--ab-space-1);
   }
   .hint-card .rung .icon {
     grid-column: 1 / -1;
@@ -49,16 +49,16 @@ export const hintStyles = css`
     display: flex;
     justify-content: end;
     align-items: center;
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
   }
   .hint-card .more {
-    min-height: max(36px, calc(var(--u) * 8));
-    padding-inline: calc(var(--u) * 3);
-    font-size: calc(var(--u) * 3.5);
+    min-height: var(--ab-control-1);
+    padding-inline: var(--ab-space-5);
+    font-size: var(--ab-text-2);
   }
   .hint-card .icon-button {
-    inline-size: max(36px, calc(var(--u) * 8));
-    block-size: max(36px, calc(var(--u) * 8));
+    inline-size: var(--ab-control-1);
+    block-size: var(--ab-control-1);
   }
   .hinted:not(.place) {
     position: relative;
@@ -77,7 +77,7 @@ export const hintStyles = css`
     border: 2px solid #1f2430;
     background: #ffd34d;
     color: #1f2430;
-    font-size: calc(var(--star, max(16px, calc(var(--u) * 4.5))) * 0.6);
+    font-size: calc(var(--star, var(--ab-text-3)) * 0.6);
     line-height: 1;
     pointer-events: none;
   }

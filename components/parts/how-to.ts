@@ -88,16 +88,16 @@ export const howToStyles = css`
     position: fixed;
     inset: 0;
     margin: auto;
-    inline-size: min(760px, 100vi);
+    inline-size: min(calc(var(--u) * 190), 100vi);
     block-size: fit-content;
     max-inline-size: none;
     max-block-size: 100dvb;
     overflow: auto;
-    padding: 12px 14px;
+    padding: var(--ab-space-5);
     border: 0;
     outline: 1px solid var(--ab-hair);
     outline-offset: -1px;
-    border-radius: 16px;
+    border-radius: var(--ab-radius-3);
     background: var(--ab-paper);
     color: var(--ab-ink);
     box-shadow: var(--ab-shadow);
@@ -108,7 +108,7 @@ export const howToStyles = css`
   }
   .how-to[open] {
     display: grid;
-    gap: 10px;
+    gap: var(--ab-space-4);
   }
   .how-to::backdrop {
     background: rgb(20 23 29 / 0.45);
@@ -116,11 +116,11 @@ export const howToStyles = css`
   .how-to header {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--ab-space-2);
   }
   .how-to h2 {
     flex: 1;
-    font-size: 22px;
+    font-size: var(--ab-text-4);
     line-height: 1.2;
     font-weight: 800;
   }
@@ -130,17 +130,17 @@ export const howToStyles = css`
   .how-to .tool {
     display: grid;
     place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: var(--ab-control-2);
+    block-size: var(--ab-control-2);
     padding: 0;
     border: 0;
-    border-radius: 10px;
+    border-radius: var(--ab-radius-2);
     background: none;
     color: inherit;
   }
   .how-to .tool .icon {
-    inline-size: 26px;
-    block-size: 26px;
+    inline-size: calc(var(--u) * 6.5);
+    block-size: calc(var(--u) * 6.5);
     fill: none;
     stroke: currentColor;
     stroke-width: 2.2;
@@ -149,102 +149,102 @@ export const howToStyles = css`
   }
   .how-to ol {
     display: grid;
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .how-to li {
     display: grid;
-    grid-template-columns: 118px minmax(0, 1fr);
-    gap: 12px;
+    grid-template-columns: calc(var(--u) * 29.5) minmax(0, 1fr);
+    gap: var(--ab-space-5);
     align-items: center;
-    min-block-size: 88px;
-    padding: 8px 12px;
+    min-block-size: calc(var(--u) * 22);
+    padding: var(--ab-space-4) var(--ab-space-5);
     outline: 1px solid transparent; /* seen in forced colours */
-    border-radius: 14px;
+    border-radius: var(--ab-radius-3);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
   }
   .how-to li p {
-    font-size: 17px;
+    font-size: var(--ab-text-3);
     line-height: 1.3;
     font-weight: 600;
   }
   .how-to .picture {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: var(--ab-space-2);
     align-items: center;
     justify-content: center;
     min-inline-size: 0;
-    font-size: 20px;
+    font-size: var(--ab-text-4);
     font-weight: 800;
     direction: ltr;
   }
   .how-to .picture .die {
-    inline-size: 46px;
-    block-size: 46px;
+    inline-size: calc(var(--u) * 11.5);
+    block-size: calc(var(--u) * 11.5);
   }
   .how-to .picture .many {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 2px;
+    gap: var(--ab-space-1);
   }
   .how-to .picture .many .die {
-    inline-size: 34px;
-    block-size: 34px;
+    inline-size: calc(var(--u) * 8.5);
+    block-size: calc(var(--u) * 8.5);
   }
   .how-to .picture .pair .die {
-    inline-size: 38px;
-    block-size: 38px;
+    inline-size: calc(var(--u) * 9.5);
+    block-size: calc(var(--u) * 9.5);
   }
   .how-to .picture .pair {
     display: flex;
     align-items: center;
-    gap: 2px;
+    gap: var(--ab-space-1);
   }
   .how-to .picture .sum {
-    font-size: 17px;
+    font-size: var(--ab-text-3);
     line-height: 1.4;
     white-space: nowrap;
   }
   .how-to .picture .box {
-    padding: 0 6px;
+    padding: 0 var(--ab-space-3);
     border: 2px solid var(--ab-line);
-    border-radius: 8px;
+    border-radius: var(--ab-radius-1);
   }
   .how-to .picture > svg {
     inline-size: auto;
     max-inline-size: 100%;
-    max-block-size: 76px;
+    max-block-size: calc(var(--u) * 19);
   }
   .how-to .picture > .pieces:not(:only-child) {
-    max-block-size: 44px;
+    max-block-size: calc(var(--u) * 11);
   }
   .how-to .picture > .pieces + svg {
-    max-block-size: 56px;
+    max-block-size: calc(var(--u) * 14);
   }
   /* Visible even if the window is too low for the steps. */
   .how-to .start {
     position: sticky;
     inset-block-end: 0;
-    min-block-size: 52px;
+    min-block-size: var(--ab-control-3);
     border: 2px solid transparent;
-    border-radius: 14px;
+    border-radius: var(--ab-radius-3);
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: 19px;
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
   .how-to .cubes {
     position: relative;
     display: flex;
     justify-content: center;
-    padding: 3px;
-    border-radius: 8px;
+    padding: var(--ab-space-1);
+    border-radius: var(--ab-radius-1);
     background: var(--ab-tray);
   }
   .how-to .cubes .cube {
-    inline-size: 29px;
+    inline-size: calc(var(--u) * 7.25);
     flex: 0 1 auto;
   }
   .how-to .clamps {
@@ -253,31 +253,31 @@ export const howToStyles = css`
     overflow: visible;
   }
   .how-to .points {
-    font-size: 40px;
+    font-size: var(--ab-figure);
     line-height: 1;
   }
-  @media (max-height: 620px) and (max-width: 559px) {
+  @media (max-height: 599px) and (max-width: 559px) {
     .how-to[open] {
-      gap: 8px;
-      padding-block: 8px;
+      gap: var(--ab-space-4);
+      padding-block: var(--ab-space-4);
     }
     .how-to ol {
-      gap: 6px;
+      gap: var(--ab-space-3);
     }
     .how-to li {
-      min-block-size: 68px;
-      gap: 8px;
-      padding: 4px 8px;
+      min-block-size: calc(var(--u) * 17);
+      gap: var(--ab-space-4);
+      padding: var(--ab-space-2) var(--ab-space-4);
     }
     .how-to li p {
-      font-size: 15px;
+      font-size: var(--ab-text-2);
       line-height: 1.2;
     }
     .how-to .picture .sum {
-      font-size: 15px;
+      font-size: var(--ab-text-2);
     }
     .how-to .picture > svg {
-      max-block-size: 60px;
+      max-block-size: calc(var(--u) * 15);
     }
   }
   @media (min-width: 560px) {
@@ -286,42 +286,42 @@ export const howToStyles = css`
     }
     .how-to li {
       grid-template-columns: 1fr;
-      grid-template-rows: minmax(86px, auto) 1fr;
+      grid-template-rows: minmax(calc(var(--u) * 21.5), auto) 1fr;
       text-align: center;
       align-items: start;
-      padding: 12px 10px;
+      padding: var(--ab-space-5) var(--ab-space-4);
     }
     .how-to .picture {
-      min-block-size: 86px;
-      inline-size: 118px;
+      min-block-size: calc(var(--u) * 21.5);
+      inline-size: calc(var(--u) * 29.5);
       margin-inline: auto;
     }
   }
-  @media (min-width: 560px) and (max-height: 460px) {
+  @media (min-width: 560px) and (max-height: 449px) {
     .how-to[open] {
-      gap: 8px;
-      padding-block: 6px 10px;
+      gap: var(--ab-space-4);
+      padding-block: var(--ab-space-3) var(--ab-space-4);
     }
     .how-to li {
-      gap: 8px;
-      padding-block: 6px;
+      gap: var(--ab-space-4);
+      padding-block: var(--ab-space-3);
     }
     .how-to li p {
-      font-size: 15px;
+      font-size: var(--ab-text-2);
       line-height: 1.2;
     }
     .how-to .picture .sum {
-      font-size: 15px;
+      font-size: var(--ab-text-2);
     }
     .how-to .start {
-      min-block-size: 48px;
+      min-block-size: var(--ab-control-2);
     }
     /* Four steps in two rows, the sentence beside its picture. */
     .how-to ol:has(li:nth-child(4)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .how-to ol:has(li:nth-child(4)) li {
-      grid-template: auto / 118px minmax(0, 1fr);
+      grid-template: auto / calc(var(--u) * 29.5) minmax(0, 1fr);
       text-align: start;
       align-items: center;
     }

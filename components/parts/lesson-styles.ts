@@ -8,7 +8,7 @@ export const lessonStyles = css`
     align-items: center;
     gap: 0.4em;
     min-block-size: 1.5em;
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     font-weight: 800;
     line-height: 1.2;
     text-align: center;
@@ -19,10 +19,10 @@ export const lessonStyles = css`
   .routes {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     min-block-size: 0;
-    padding: calc(var(--u) * 2.5);
-    border-radius: calc(var(--u) * 3.5);
+    padding: var(--ab-space-4);
+    border-radius: var(--ab-radius-3);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
   }
@@ -33,7 +33,7 @@ export const lessonStyles = css`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: auto; /* as wide as their words */
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
   }
   .tabs button {
     display: flex;
@@ -41,23 +41,23 @@ export const lessonStyles = css`
     justify-content: center;
     align-content: center;
     flex-wrap: wrap; /* the icon above the word, where the words need the width */
-    gap: 0 6px;
-    min-block-size: 44px;
-    padding: 0 4px;
+    gap: 0 var(--ab-space-3);
+    min-block-size: var(--ab-control-2);
+    padding: 0 var(--ab-space-2);
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: none;
     font-weight: 700;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     overflow-wrap: normal;
   }
   /* Four ways stand in one line by their words alone. */
-  @container (max-width: 899px) {
+  @container (max-width: 699px) {
     .tabs:has(:nth-child(4)) {
-      gap: 2px;
+      gap: var(--ab-space-1);
     }
     .tabs:has(:nth-child(4)) button {
-      padding: 0 2px;
+      padding: 0 var(--ab-space-1);
     }
     .tabs:has(:nth-child(4)) :is(svg, b) {
       display: none;
@@ -83,7 +83,7 @@ export const lessonStyles = css`
     display: grid;
     grid-template-rows: minmax(0, calc(var(--u) * 62)) auto;
     align-content: center;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     min-block-size: 0;
     justify-items: center;
     align-items: center;
@@ -121,10 +121,10 @@ export const lessonStyles = css`
   }
   .route-sums {
     display: grid;
-    gap: calc(var(--u) * 0.75);
+    gap: var(--ab-space-1);
     direction: var(--equations, ltr);
     inline-size: min(100%, calc(var(--u) * 72));
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.25;
   }
@@ -161,7 +161,7 @@ export const lessonStyles = css`
     background: var(--ab-p1);
   }
   .route-sums .part-two {
-    border-radius: 3px;
+    border-radius: 0.2em;
     background: var(--ab-p2);
   }
   .route-sums .taken {
@@ -169,15 +169,15 @@ export const lessonStyles = css`
   }
   .route-sums .whole {
     border-block-start: 2px solid var(--ab-line);
-    padding-block-start: calc(var(--u) * 0.75);
+    padding-block-start: var(--ab-space-1);
   }
   .bars {
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
-    gap: calc(var(--u) * 3) 0.5em;
+    gap: var(--ab-space-5) 0.5em;
     direction: var(--equations, ltr);
     inline-size: 100%;
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
   .bars li {
@@ -194,7 +194,7 @@ export const lessonStyles = css`
   }
   .bars i {
     block-size: calc(var(--u) * 10);
-    border-radius: 6px;
+    border-radius: var(--ab-radius-1);
     background: var(--ab-p1);
   }
   .bars .halves {
@@ -207,7 +207,7 @@ export const lessonStyles = css`
   }
   .foot {
     display: grid;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
     /* the column of the keys to erase and to enter stays empty */
     padding-inline-end: calc(100% / 6);
   }
@@ -217,29 +217,29 @@ export const lessonStyles = css`
     color: var(--ab-on-go, var(--ab-paper));
   }
   .foot .button {
-    min-block-size: 44px;
-    padding-inline: 6px;
-    font-size: calc(var(--u) * 4);
+    min-block-size: var(--ab-control-2);
+    padding-inline: var(--ab-space-3);
+    font-size: var(--ab-text-2);
   }
   .worked {
     display: grid;
     grid-template-columns: auto auto auto;
     align-content: center;
     justify-content: center;
-    gap: calc(var(--u) * 1) 0.4em;
+    gap: var(--ab-space-2) 0.4em;
     direction: var(--equations, ltr);
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.25;
   }
   /* Six dice: seven digits beside seven, in as many lines as fit. */
   .worked:has(li:nth-child(6)) {
     gap: 0 0.3em;
-    font-size: calc(var(--u) * 4);
+    font-size: var(--ab-text-2);
   }
-  @container (max-width: 619px) {
+  @container (max-width: 559px) {
     .worked:has(li:nth-child(6)) {
-      font-size: calc(var(--u) * 3.6);
+      font-size: var(--ab-text-2);
     }
   }
   .worked li {
@@ -255,11 +255,11 @@ export const lessonStyles = css`
     border-block-start: 2px solid var(--ab-line);
   }
   .worked button {
-    min-inline-size: 44px;
-    min-block-size: 44px;
-    padding: 0 8px;
+    min-inline-size: var(--ab-control-2);
+    min-block-size: var(--ab-control-2);
+    padding: 0 var(--ab-space-4);
     border: 2px solid var(--ab-right);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-gain-bg);
     color: var(--ab-right);
     font-weight: 800;

@@ -163,29 +163,29 @@ export const menuStyles = css`
     position: fixed;
     margin: 0;
     inset: auto;
-    inline-size: min(340px, calc(100vi - 16px));
+    inline-size: min(calc(var(--u) * 85), 100vi - 16px);
     max-block-size: calc(100dvb - 16px);
     overflow: auto;
-    padding: 10px;
+    padding: var(--ab-space-4);
     border: 0;
-    border-radius: 16px;
+    border-radius: var(--ab-radius-3);
     background: var(--ab-paper);
     color: var(--ab-ink);
-    font-size: 16px;
+    font-size: var(--ab-text-2);
     line-height: 1.3;
     box-shadow: var(--ab-shadow);
     animation: rise 160ms ease-out;
   }
   .menu[open] {
     display: grid;
-    gap: 6px;
+    gap: var(--ab-space-3);
   }
   .menu.sheet {
     inset: auto 0 0;
     inline-size: 100%;
     max-inline-size: none;
-    border-radius: 16px 16px 0 0;
-    padding-block-end: max(10px, env(safe-area-inset-bottom));
+    border-radius: var(--ab-radius-3) var(--ab-radius-3) 0 0;
+    padding-block-end: max(var(--ab-space-4), env(safe-area-inset-bottom));
   }
   .menu::backdrop {
     background: rgb(20 23 29 / 0.45);
@@ -200,28 +200,28 @@ export const menuStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding-inline-start: 8px;
+    padding-inline-start: var(--ab-space-4);
   }
   .menu h3 {
-    font-size: 18px;
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
   .menu .item {
     display: flex;
     align-items: center;
-    gap: 14px;
-    min-block-size: 48px;
+    gap: var(--ab-space-5);
+    min-block-size: var(--ab-control-2);
     inline-size: 100%;
-    padding: 4px 14px;
+    padding: var(--ab-space-2) var(--ab-space-5);
     border: 0;
-    border-radius: 12px;
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     font-weight: 700;
     text-align: start;
   }
   .menu details.item {
     display: block;
-    padding-block: 12px;
+    padding-block: var(--ab-space-5);
   }
   .menu .item[aria-disabled] {
     color: var(--ab-ink-soft);
@@ -229,8 +229,8 @@ export const menuStyles = css`
   }
   .menu .item .icon,
   .menu header .icon {
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: calc(var(--u) * 6);
+    block-size: calc(var(--u) * 6);
     flex: none;
     fill: none;
     stroke: currentColor;
@@ -242,18 +242,18 @@ export const menuStyles = css`
     flex: 1;
   }
   .menu-switch {
-    inline-size: 48px;
-    block-size: 28px;
+    inline-size: calc(var(--u) * 12);
+    block-size: calc(var(--u) * 7);
     border: 2px solid var(--ab-line);
-    border-radius: 14px;
+    border-radius: var(--ab-radius-3);
     background: var(--ab-sunk);
-    padding: 2px;
+    padding: var(--ab-space-1);
   }
   .menu-switch::after {
     content: '';
     display: block;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: calc(var(--u) * 5);
+    block-size: calc(var(--u) * 5);
     border-radius: 50%;
     background: var(--ab-ink);
     transition: margin 120ms;
@@ -263,7 +263,7 @@ export const menuStyles = css`
     border-color: var(--ab-right);
   }
   [aria-checked='true'] > .menu-switch::after {
-    margin-inline-start: 20px;
+    margin-inline-start: var(--ab-space-6);
     background: var(--ab-paper);
   }
   .menu summary {
@@ -273,8 +273,8 @@ export const menuStyles = css`
     contain: none;
     -webkit-mask-image: none;
     mask-image: none;
-    margin-block-start: 8px;
-    font-size: 14px;
+    margin-block-start: var(--ab-space-4);
+    font-size: var(--ab-text-2);
     font-weight: 400;
   }
   .menu :focus-visible {
@@ -285,30 +285,30 @@ export const menuStyles = css`
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     overflow: hidden;
     background: var(--ab-surface);
   }
   .speed button {
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
     border: 0;
-    padding: 4px;
+    padding: var(--ab-space-2);
     background: none;
     color: var(--ab-ink);
     font-weight: 700;
-    font-size: 16px;
+    font-size: var(--ab-text-2);
   }
   .speed button + button {
     border-inline-start: 2px solid var(--ab-line);
   }
   /* In a narrow panel each choice is as wide as its word. */
-  @container (max-width: 719px) {
+  @container (max-width: 699px) {
     .frame[data-layout='side'] .speed {
       grid-auto-columns: auto;
     }
     .frame[data-layout='side'] .speed button {
-      padding-inline: 2px;
-      font-size: 14px;
+      padding-inline: var(--ab-space-1);
+      font-size: var(--ab-text-2);
       overflow-wrap: normal;
     }
   }

@@ -162,11 +162,11 @@ export const onceMoreStyles: CSSResult = css`
     inset-block-end: calc(var(--u) * 2);
     inset-inline-end: calc(var(--u) * 2);
     display: grid;
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
     inline-size: min(100% - var(--u) * 4, max(300px, calc(var(--u) * 82)));
-    padding: calc(var(--u) * 2);
+    padding: var(--ab-space-4);
     border: 2px solid var(--ab-line);
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
     text-align: center;
@@ -174,7 +174,7 @@ export const onceMoreStyles: CSSResult = css`
   .once-card header {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     color: var(--ab-ink-soft);
     text-align: start;
   }
@@ -186,7 +186,7 @@ export const onceMoreStyles: CSSResult = css`
     block-size: 1.2em;
   }
   .once-card .question {
-    font-size: calc(var(--u) * 7);
+    font-size: var(--ab-text-6);
   }
   .once-card .soft {
     min-block-size: 1.4em;

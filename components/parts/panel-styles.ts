@@ -9,13 +9,13 @@ export function namesAbove(list: string): CSSResult {
     :is(${l}) li {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
-      gap: 0 4px;
+      gap: 0 var(--ab-space-2);
       align-content: center;
-      padding: 0 4px;
+      padding: 0 var(--ab-space-2);
     }
     :is(${l}) .name {
       grid-area: 1 / 1 / 2 / 3;
-      font-size: 0.74em;
+      font-size: smaller;
       line-height: 1.15;
       text-overflow: clip;
     }
@@ -25,7 +25,7 @@ export function namesAbove(list: string): CSSResult {
     }
     /* How many cards they hold stands at the end of that line. */
     :is(${l}) .name:has(+ .holds) {
-      margin-inline-end: 14px;
+      margin-inline-end: var(--ab-space-5);
     }
     :is(${l}) .holds {
       grid-area: 1 / 2;
@@ -39,7 +39,7 @@ export function namesAbove(list: string): CSSResult {
       margin-inline-end: 0.1em;
     }
     :is(${l}) .shape {
-      font-size: 0.85em;
+      font-size: smaller;
     }
     :is(${l}) :is(b, .chip) {
       font-size: 1em;
@@ -49,17 +49,17 @@ export function namesAbove(list: string): CSSResult {
     /* In a narrow panel letters are lighter, as they are narrower so. */
     @container (max-width: 1179px) {
       .frame[data-layout='side'] :is(${l}) .name {
-        font-size: 10.5px;
+        font-size: var(--ab-text-1);
         font-weight: 500;
         letter-spacing: -0.02em;
       }
     }
     @container (max-width: 359px) {
       :is(${l}) {
-        font-size: 0.9em;
+        font-size: smaller;
       }
       :is(${l}) li {
-        gap: 0 2px;
+        gap: 0 var(--ab-space-1);
         padding: 0 1px;
       }
     }
@@ -67,25 +67,26 @@ export function namesAbove(list: string): CSSResult {
      * On a phone four to six share two rows: shape, name and number stand in one line, and short names leave their room to
      * long ones, so that names are whole.
      */
-    @container (max-width: 479px) {
+    @container (max-width: 559px) {
       :is(${l}):is(.size4, .size5, .size6) {
         grid-auto-flow: row;
         grid-template-columns: repeat(3, minmax(0, auto));
-        gap: 3px;
+        gap: var(--ab-space-1);
+        font-size: var(--ab-text-1);
       }
       :is(${l}).size4 {
         grid-template-columns: repeat(2, minmax(0, auto));
       }
       .frame[data-layout] :is(${l}):is(.size4, .size5, .size6) li {
         display: flex;
-        gap: 2px;
+        gap: var(--ab-space-1);
         min-block-size: 20px;
-        padding: 0 2px;
+        padding: 0 var(--ab-space-1);
         border-width: 1.5px;
       }
       :is(${l}):is(.size4, .size5, .size6) .name {
         margin-inline-end: 0;
-        font-size: 10.5px;
+        font-size: smaller;
         font-weight: 500;
         letter-spacing: -0.03em;
       }
@@ -94,10 +95,10 @@ export function namesAbove(list: string): CSSResult {
         mask: linear-gradient(270deg, transparent, #000 4px);
       }
       :is(${l}):is(.size4, .size5, .size6) .shape {
-        font-size: 10px;
+        font-size: smaller;
       }
       :is(${l}):is(.size4, .size5, .size6) :is(b, .chip) {
-        font-size: 12px;
+        font-size: 1em;
       }
       /* Three digits fit from the start, and nothing moves when they come. */
       :is(${l}):is(.size4, .size5, .size6) b {
@@ -107,7 +108,7 @@ export function namesAbove(list: string): CSSResult {
     }
     @container (min-width: 1180px) {
       :is(${l}) {
-        font-size: 1.2em;
+        font-size: larger;
       }
     }
   `;
@@ -126,21 +127,21 @@ export const panelStyles = css`
   }
   .events {
     display: grid;
-    gap: calc(var(--u) * 0.75);
-    font-size: calc(var(--u) * 3.5);
+    gap: var(--ab-space-1);
+    font-size: var(--ab-text-2);
     line-height: 1.3;
     align-content: start;
   }
   .events li {
     display: flex;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     color: var(--ab-ink-soft);
   }
   .events .shape {
     margin-block-start: 0.2em;
   }
   .events .in {
-    padding-inline-start: calc(1em + var(--u) * 2);
+    padding-inline-start: calc(1em + var(--ab-space-4));
   }
   .events .now,
   .events b {
@@ -153,15 +154,15 @@ export const panelStyles = css`
     color: var(--ab-wrong);
   }
   .time-for {
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
     display: inline-flex;
-    gap: 6px;
+    gap: var(--ab-space-3);
     align-items: center;
   }
   .time-for select {
-    min-block-size: max(36px, calc(var(--u) * 8));
+    min-block-size: var(--ab-control-1);
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
   }
   .rtl .icon:is(.undo, .redo, .earlier, .later) {

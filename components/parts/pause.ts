@@ -45,8 +45,8 @@ export const pauseStyles = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: calc(var(--u) * 3);
-    padding: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
+    padding: var(--ab-space-5);
     border-block-start: 2px solid var(--ab-line);
     background: var(--ab-paper);
     box-shadow: 0 0 0 100vmax rgb(20 23 29 / 0.3);
@@ -58,20 +58,20 @@ export const pauseStyles = css`
   }
   .paused p {
     padding-inline: 0.4em;
-    font-size: calc(var(--u) * 6);
+    font-size: var(--ab-text-5);
     font-weight: 800;
   }
   .paused button {
     display: flex;
     align-items: center;
     gap: 0.4em;
-    min-block-size: max(52px, calc(var(--u) * 13));
-    padding-inline: calc(var(--u) * 6);
+    min-block-size: var(--ab-control-3);
+    padding-inline: var(--ab-space-7);
     border: 2px solid transparent; /* seen in forced colours */
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
   }
   .paused .icon {

@@ -196,11 +196,11 @@ export const practiceStyles = css`
   .round {
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     inline-size: min(100%, calc(var(--u) * 120));
     min-block-size: 100%;
     margin-inline: auto;
-    padding: calc(var(--u) * 2);
+    padding: var(--ab-space-4);
   }
   .drill:not(.open) .round {
     block-size: 100%;
@@ -209,17 +209,17 @@ export const practiceStyles = css`
   .drill-head {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2);
-    min-block-size: max(52px, calc(var(--u) * 13));
-    padding-inline: calc(var(--u) * 3) calc(var(--u) * 1);
-    border-radius: calc(var(--u) * 3);
+    gap: var(--ab-space-4);
+    min-block-size: var(--ab-control-3);
+    padding-inline: var(--ab-space-5) var(--ab-space-2);
+    border-radius: var(--ab-radius-2);
     background: var(--pc);
     color: var(--ab-on-player);
     font-weight: 600;
   }
   .drill-head .shape {
     color: inherit;
-    font-size: calc(var(--u) * 6);
+    font-size: var(--ab-text-5);
   }
   .drill-head .said {
     flex: 1;
@@ -227,15 +227,15 @@ export const practiceStyles = css`
   }
   .drill-head h2 {
     overflow: hidden;
-    font-size: calc(var(--u) * 5.25);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.35;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .drill-head .icon-button {
-    min-inline-size: 44px;
-    min-block-size: 44px;
+    min-inline-size: var(--ab-control-2);
+    min-block-size: var(--ab-control-2);
     border-color: transparent;
     background: none;
     color: inherit;
@@ -245,15 +245,15 @@ export const practiceStyles = css`
   }
   .drill .pad .question {
     align-self: center;
-    font-size: calc(var(--u) * 11);
+    font-size: var(--ab-figure);
   }
   .drill .long .question {
-    font-size: calc(var(--u) * 7);
+    font-size: var(--ab-text-6);
   }
   /* Six dice make many steps. */
   .drill .worked {
-    font-size: min(calc(var(--u) * 5), 2.8cqb);
-    row-gap: 2px;
+    font-size: min(var(--ab-text-4), 2.8cqb);
+    row-gap: var(--ab-space-1);
   }
   .drill bdi {
     direction: var(--equations, ltr);
@@ -269,7 +269,7 @@ export const practiceStyles = css`
       align-items: center;
     }
     .drill .round:not(.long) .question {
-      font-size: min(calc(var(--u) * 11), 5.5cqi);
+      font-size: min(var(--ab-figure), 5.5cqi);
     }
     .drill:not(.open) .round {
       grid-template: 'way head' auto 'way told' minmax(0, 1fr) 'way foot' auto / minmax(0, 1fr) minmax(0, 1fr);
@@ -288,7 +288,7 @@ export const practiceStyles = css`
       grid-area: foot;
     }
     .drill .worked {
-      font-size: min(calc(var(--u) * 5), 5cqb);
+      font-size: min(var(--ab-text-4), 5cqb);
     }
   }
 `;

@@ -110,15 +110,15 @@ export function praiseList(praise: readonly Praise[]): TemplateResult | typeof n
 export const praiseStyles = css`
   .praise {
     display: grid;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .praise li {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2.5);
-    min-block-size: calc(var(--u) * 12);
-    padding: calc(var(--u) * 1) calc(var(--u) * 3);
-    border-radius: calc(var(--u) * 3);
+    gap: var(--ab-space-4);
+    min-block-size: var(--ab-control-2);
+    padding: var(--ab-space-2) var(--ab-space-5);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     line-height: 1.2;
   }
@@ -127,7 +127,7 @@ export const praiseStyles = css`
   }
   .praise b {
     display: block;
-    font-size: calc(var(--u) * 4.75);
+    font-size: var(--ab-text-3);
     line-height: 1.1;
     font-weight: 800;
   }
@@ -155,12 +155,12 @@ export const praiseStyles = css`
     min-inline-size: 0;
   }
   .praise-picture .whose-sign {
-    font-size: calc(var(--u) * 7);
+    font-size: var(--ab-text-6);
   }
   .ticks {
     display: grid;
     grid-template-columns: repeat(5, auto);
-    gap: 2px;
+    gap: var(--ab-space-1);
   }
   .ticks svg {
     inline-size: calc(var(--u) * 2.75);

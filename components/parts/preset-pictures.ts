@@ -69,9 +69,9 @@ export const clockPicture: TemplateResult = picture(
 
 export const pictureStyles = css`
   .preset-picture {
-    block-size: 36px;
+    block-size: calc(var(--u) * 9);
     inline-size: auto;
-    max-inline-size: 56px;
+    max-inline-size: calc(var(--u) * 14);
     flex: none;
   }
   .preset-picture text {

@@ -16,16 +16,16 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: calc(var(--u) * 1.5) calc(var(--u) * 4);
+      gap: var(--ab-space-3) var(--ab-space-6);
       position: relative;
-      margin: 8px 8px 0;
-      padding: calc(var(--u) * 2.5) calc(var(--u) * 4);
+      margin: var(--ab-space-4) var(--ab-space-4) 0;
+      padding: var(--ab-space-4) var(--ab-space-6);
       border: 2px solid var(--ab-hair);
       border-inline-start: 8px solid var(--ab-note-line);
-      border-radius: calc(var(--u) * 3);
+      border-radius: var(--ab-radius-2);
       background: var(--ab-surface);
       box-shadow: var(--ab-shadow);
-      font-size: max(15px, calc(var(--u) * 3.75));
+      font-size: var(--ab-text-2);
       line-height: 1.3;
       overflow-wrap: anywhere;
     }
@@ -45,16 +45,16 @@ export const styles = [
       align-items: center;
     }
     .riddle h2 {
-      font-size: max(14px, calc(var(--u) * 3.5));
+      font-size: var(--ab-text-2);
       font-weight: 800;
       color: var(--ab-ink-soft);
     }
     .riddle .ask p {
-      font-size: max(17px, calc(var(--u) * 4.5));
+      font-size: var(--ab-text-3);
       font-weight: 700;
     }
     .riddle .ask .also {
-      font-size: max(14px, calc(var(--u) * 3.5));
+      font-size: var(--ab-text-2);
       font-weight: 500;
     }
     .riddle .told {
@@ -68,19 +68,19 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 6px calc(var(--u) * 2);
+      gap: var(--ab-space-3) var(--ab-space-4);
     }
     .riddles {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       justify-content: center;
-      gap: 6px calc(var(--u) * 4);
-      padding: 2px 8px 8px;
+      gap: var(--ab-space-3) var(--ab-space-6);
+      padding: var(--ab-space-1) var(--ab-space-4) var(--ab-space-4);
     }
     :is(.riddle, .riddles) .button {
-      min-height: 44px;
-      padding: 0 calc(var(--u) * 3);
+      min-height: var(--ab-control-2);
+      padding: 0 var(--ab-space-5);
     }
     .riddles .leave {
       border-color: transparent;
@@ -112,7 +112,7 @@ export const styles = [
       flex: 1 1 260px;
       flex-wrap: nowrap;
       align-items: center;
-      padding-block: 2px;
+      padding-block: var(--ab-space-1);
     }
     .riddle .hint-card .onward {
       flex: none;
@@ -121,8 +121,8 @@ export const styles = [
       display: none;
     }
     .riddle .hint-card .icon-button {
-      inline-size: 44px;
-      block-size: 44px;
+      inline-size: var(--ab-control-2);
+      block-size: var(--ab-control-2);
     }
     .riddle textarea {
       flex: 1 1 100%;
@@ -135,16 +135,16 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 4px calc(var(--u) * 3);
-      font-size: max(14px, calc(var(--u) * 3.5));
+      gap: var(--ab-space-2) var(--ab-space-5);
+      font-size: var(--ab-text-2);
     }
     .riddles .strengths {
       display: flex;
     }
     .riddles .strengths button {
-      min-block-size: 44px;
+      min-block-size: var(--ab-control-2);
       min-inline-size: 60px;
-      padding-inline: 10px;
+      padding-inline: var(--ab-space-4);
       border: 1px solid var(--ab-hair);
       margin-inline-end: -1px;
       background: none;
@@ -183,24 +183,24 @@ export const styles = [
     @media (max-height: 449px) and (min-width: 560px) {
       .riddle {
         min-block-size: 74px;
-        margin-block-start: 4px;
-        padding: 2px 10px;
-        column-gap: 10px;
-        font-size: 14px;
+        margin-block-start: var(--ab-space-2);
+        padding: var(--ab-space-1) var(--ab-space-4);
+        column-gap: var(--ab-space-4);
+        font-size: var(--ab-text-2);
         line-height: 1.2;
       }
       .riddle .ask {
         flex-basis: 230px;
       }
       .riddle .ask p {
-        font-size: 15px;
+        font-size: var(--ab-text-2);
       }
       .riddle .ways {
         flex-wrap: nowrap;
         overflow-wrap: normal;
       }
       .riddle .ways .button {
-        padding-inline: 8px;
+        padding-inline: var(--ab-space-4);
       }
       .riddle-head {
         float: right;
@@ -210,22 +210,22 @@ export const styles = [
         ${visuallyHidden}
       }
     }
-    @container (max-width: 480px) {
+    @container (max-width: 559px) {
       .riddle {
-        padding: 8px 10px;
+        padding: var(--ab-space-4);
       }
       .riddle .ask p {
-        font-size: 16px;
+        font-size: var(--ab-text-2);
       }
       .riddle .ask .also {
-        font-size: 14px;
+        font-size: var(--ab-text-2);
       }
       .riddle .ways {
-        gap: 4px;
+        gap: var(--ab-space-2);
       }
       :is(.riddle, .riddles) .button {
-        padding: 0 8px;
-        font-size: 14px;
+        padding: 0 var(--ab-space-4);
+        font-size: var(--ab-text-2);
       }
     }
     @media (forced-colors: active) {

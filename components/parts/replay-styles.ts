@@ -8,8 +8,9 @@ export const replayStyles = css`
     /* Play again stands at the foot from the start, and stays there when what is judged arrives. */
     grid-template: auto auto 1fr / minmax(0, 1fr);
     min-block-size: var(--ab-height, min(100svh, 720px));
-    gap: 12px;
-    padding: 12px clamp(0px, calc((100cqi - 298px) / 2), 16px) 0;
+    gap: var(--ab-space-5);
+    --spare: calc((100cqi - 298px) / 2);
+    padding: var(--ab-space-5) clamp(0px, var(--spare), var(--ab-space-6)) 0;
     --board: 100%;
   }
   /* If the page scrolls and not the element, sticky parts stay visible in the page. */
@@ -19,21 +20,21 @@ export const replayStyles = css`
   .whose-page {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4);
   }
   .whose-page .shape {
-    font-size: calc(var(--u) * 7.5);
+    font-size: var(--ab-text-6);
   }
   .whose-page h2 {
     flex: 1;
     min-inline-size: 0;
-    font-size: calc(var(--u) * 5.5);
+    font-size: var(--ab-text-4);
     line-height: 1.2;
     font-weight: 800;
   }
   .look-back .another .button {
     inline-size: 100%;
-    margin-block-start: calc(var(--u) * 2);
+    margin-block-start: var(--ab-space-4);
   }
   .pages {
     position: sticky;
@@ -41,8 +42,8 @@ export const replayStyles = css`
     align-self: end;
     order: 1;
     display: flex;
-    gap: calc(var(--u) * 1.5);
-    padding-block: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
+    padding-block: var(--ab-space-3);
     background: var(--ab-paper);
   }
   /* In a frame it stands below the headline, and stays there. */
@@ -56,7 +57,7 @@ export const replayStyles = css`
     order: 0;
   }
   .pages .button {
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   /* Keeps scroll targets from ending up under it. */
   .look-back :is(button, input, summary, [tabindex]) {
@@ -69,18 +70,18 @@ export const replayStyles = css`
     flex: 1;
   }
   .pages .page {
-    inline-size: 44px;
+    inline-size: var(--ab-control-2);
     padding: 0;
   }
   .look-back-main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
+    gap: var(--ab-space-5);
     align-content: start;
     min-inline-size: 0;
   }
   .look-back .card {
-    padding: calc(var(--u) * 3);
+    padding: var(--ab-space-5);
   }
   .look-back .board-area {
     inline-size: var(--board);
@@ -88,7 +89,7 @@ export const replayStyles = css`
   }
   .look-back h3,
   .look-back summary {
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 800;
   }
   .look-back summary {
@@ -100,25 +101,25 @@ export const replayStyles = css`
     min-block-size: calc(var(--u) * 34);
   }
   .moved p {
-    margin-block-start: calc(var(--u) * 1);
+    margin-block-start: var(--ab-space-2);
   }
   .sums {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px calc(var(--u) * 4);
+    gap: var(--ab-space-2) var(--ab-space-6);
   }
   @container (max-width: 699px) {
     .whose-page,
     .pages,
     .look-back-main {
-      margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
+      margin-inline: max(0px, calc(var(--ab-space-5) - var(--spare)));
     }
   }
   @container (min-width: 700px) {
     .look-back {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: start;
-      padding: 8px 12px 0;
+      padding: var(--ab-space-4) var(--ab-space-5) 0;
       --board: min(52cqi, max(300px, calc(var(--ab-height, 100svh) - 110px)));
     }
     .whose-page,
@@ -128,8 +129,8 @@ export const replayStyles = css`
   }
   @container (min-width: 1180px) {
     .look-back {
-      padding: 20px 28px 0;
-      gap: 20px 32px;
+      padding: var(--ab-space-6) var(--ab-space-7) 0;
+      gap: var(--ab-space-6) var(--ab-space-8);
       --board: min(52cqi, max(300px, calc(var(--ab-height, 100svh) - 150px)));
     }
   }

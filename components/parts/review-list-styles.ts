@@ -15,14 +15,14 @@ export const reviewListStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 1.5) calc(var(--u) * 2);
+    gap: var(--ab-space-3) var(--ab-space-4);
     border-block-start: 1px solid var(--ab-hair);
-    padding-block-start: calc(var(--u) * 2);
+    padding-block-start: var(--ab-space-4);
   }
   .whose {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .only {
     display: flex;
@@ -42,9 +42,9 @@ export const reviewListStyles = css`
     max-block-size: max(300px, calc(var(--u) * 90));
     overflow: auto;
     overscroll-behavior: contain;
-    border-radius: calc(var(--u) * 2);
+    border-radius: var(--ab-radius-1);
     background: var(--ab-paper);
-    padding: 3px;
+    padding: var(--ab-space-1);
   }
   .turns li {
     border-block-end: 1px solid var(--ab-hair);
@@ -54,7 +54,7 @@ export const reviewListStyles = css`
   }
   .turns .open {
     background: var(--ab-note-bg);
-    border-radius: calc(var(--u) * 2);
+    border-radius: var(--ab-radius-1);
     box-shadow: inset 4px 0 var(--ab-note-line);
   }
   .rtl .turns .open {
@@ -63,10 +63,10 @@ export const reviewListStyles = css`
   .see {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     inline-size: 100%;
-    min-block-size: 44px;
-    padding: 3px calc(var(--u) * 2.5);
+    min-block-size: var(--ab-control-2);
+    padding: var(--ab-space-1) var(--ab-space-4);
     border: 0;
     background: none;
     text-align: start;
@@ -74,7 +74,7 @@ export const reviewListStyles = css`
   }
   .see:hover {
     background: var(--ab-sunk);
-    border-radius: calc(var(--u) * 2);
+    border-radius: var(--ab-radius-1);
   }
   .turns .open .see:hover {
     background: none;
@@ -96,7 +96,7 @@ export const reviewListStyles = css`
     font-weight: 700;
   }
   .see .did small {
-    font-size: max(13px, calc(var(--u) * 3.25));
+    font-size: var(--ab-text-1);
   }
   .turns .good small {
     color: var(--ab-right);
@@ -106,7 +106,7 @@ export const reviewListStyles = css`
   }
   .see .yes {
     color: var(--ab-right);
-    font-size: 1.3em;
+    font-size: larger;
     line-height: 1;
     inline-size: 1.3em;
     text-align: center;
@@ -124,18 +124,18 @@ export const reviewListStyles = css`
   }
   .look-back .more {
     display: grid;
-    gap: calc(var(--u) * 1.5);
-    padding: 0 calc(var(--u) * 3) calc(var(--u) * 2.5);
+    gap: var(--ab-space-3);
+    padding: 0 var(--ab-space-5) var(--ab-space-4);
   }
   .look-back .more dl {
     display: grid;
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
     margin: 0;
   }
   .look-back .more dl > div {
     display: grid;
     grid-template-columns: 5.2em minmax(0, 1fr);
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .look-back .more dt {
     font-weight: 700;
@@ -146,7 +146,7 @@ export const reviewListStyles = css`
     display: inline-block;
     inline-size: 1.4em;
     text-align: center;
-    font-size: 0.8em;
+    font-size: smaller;
   }
   .choice-best dt::before {
     content: '★';
@@ -170,7 +170,7 @@ export const reviewListStyles = css`
       border-inline-start-width: 6px;
     }
   }
-  @container (max-width: 480px) {
+  @container (max-width: 559px) {
     .look-back .more dl > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

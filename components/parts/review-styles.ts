@@ -8,7 +8,7 @@ export const reviewStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     min-inline-size: 0;
   }
   @container (max-width: 699px) {
@@ -17,13 +17,13 @@ export const reviewStyles = css`
       order: 0;
     }
     .review {
-      margin-inline: max(0px, calc(12px - (100cqi - 298px) / 2));
+      margin-inline: max(0px, calc(var(--ab-space-5) - var(--spare)));
     }
   }
   @container (min-width: 700px) {
     .review {
       grid-column: 1 / -1;
-      gap: calc(var(--u) * 5);
+      gap: var(--ab-space-6);
     }
     .review:has(.turns, .none) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -38,12 +38,12 @@ export const reviewStyles = css`
   }
   .accounts {
     display: grid;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .accounts li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px calc(var(--u) * 2);
+    gap: var(--ab-space-2) var(--ab-space-4);
   }
   .accounts .shape {
     margin-block-start: 0.2em;
@@ -52,14 +52,14 @@ export const reviewStyles = css`
     grid-column: 2;
     display: flex;
     flex-wrap: wrap;
-    gap: 4px calc(var(--u) * 2);
+    gap: var(--ab-space-2) var(--ab-space-4);
   }
   :where(.review) :is(.jump, .pick) {
     display: inline-flex;
     align-items: center;
     gap: 0.4em;
     min-block-size: 32px;
-    padding: 0 calc(var(--u) * 2.5);
+    padding: 0 var(--ab-space-4);
     border: 1.5px solid var(--ab-line);
     border-radius: 99px;
     background: var(--ab-surface);
@@ -82,6 +82,7 @@ export const reviewStyles = css`
     stroke: var(--ab-surface);
     stroke-width: 4;
   }
+  /* Drawn, in units of the image. */
   .curve .dear text {
     font-size: 42px;
     font-weight: 800;
@@ -107,6 +108,7 @@ export const starStyles = css`
     stroke: #1f2430;
     stroke-width: 5;
   }
+  /* Drawn, in units of the image. */
   .best-star text {
     font-size: 48px;
     text-anchor: middle;

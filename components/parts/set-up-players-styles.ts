@@ -5,39 +5,39 @@ export const setUpPlayersStyles = css`
   .set-up .seat {
     display: flex;
     align-items: center;
-    gap: 0 4px;
+    gap: 0 var(--ab-space-2);
     flex-wrap: wrap;
     min-block-size: var(--row);
-    padding-inline: 2px;
+    padding-inline: var(--ab-space-1);
     background: var(--ab-surface);
-    border-radius: 11px;
+    border-radius: var(--ab-radius-2);
   }
   .set-up .token {
     flex: none;
     padding: 0;
     border: 0;
     background: none;
-    border-radius: var(--r);
-    inline-size: 44px;
-    block-size: 44px;
+    border-radius: var(--ab-radius-2);
+    inline-size: var(--ab-control-2);
+    block-size: var(--ab-control-2);
     display: grid;
     place-items: center;
   }
   .set-up .token svg,
   .set-up .token svg.shape {
     display: block;
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: calc(var(--u) * 7);
+    block-size: calc(var(--u) * 7);
   }
   .set-up .set-up-name {
-    flex: 1 1 60px;
+    flex: 1 1 calc(var(--u) * 15);
     min-inline-size: 0;
-    block-size: 44px;
-    padding: 0 6px;
+    block-size: var(--ab-control-2);
+    padding: 0 var(--ab-space-3);
     border: 2px solid transparent;
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: none;
-    font-size: 18px;
+    font-size: var(--ab-text-3);
     font-weight: 700;
     text-overflow: ellipsis;
   }
@@ -57,30 +57,30 @@ export const setUpPlayersStyles = css`
     flex-wrap: nowrap;
   }
   .set-up .seat .segments label {
-    inline-size: 42px;
-    min-block-size: 40px;
+    inline-size: calc(var(--u) * 10.5);
+    min-block-size: var(--ab-control-1);
     padding: 0;
   }
   .set-up .seat .segments .icon {
-    inline-size: 22px;
-    block-size: 22px;
+    inline-size: calc(var(--u) * 5.5);
+    block-size: calc(var(--u) * 5.5);
     margin: 0;
   }
   .set-up .seat .icon-button {
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: var(--ab-control-2);
+    block-size: var(--ab-control-2);
   }
   .set-up .set-up-names {
     flex-basis: 100%;
     display: flex;
     flex-wrap: wrap;
-    gap: 6px;
-    padding: 2px 6px 6px;
+    gap: var(--ab-space-3);
+    padding: var(--ab-space-1) var(--ab-space-3) var(--ab-space-3);
   }
   .set-up .set-up-names button {
     max-inline-size: 100%;
-    min-block-size: 36px;
-    padding: 0 12px;
+    min-block-size: var(--ab-control-1);
+    padding: 0 var(--ab-space-5);
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -90,14 +90,14 @@ export const setUpPlayersStyles = css`
     font-weight: 700;
   }
   .set-up .button.dash {
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   .set-up .set-up-own {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 6px 8px;
-    padding-block: 6px;
+    gap: var(--ab-space-3) var(--ab-space-4);
+    padding-block: var(--ab-space-3);
   }
   .set-up .set-up-own + .set-up-own,
   .set-up .set-up-own + .option {
@@ -106,32 +106,31 @@ export const setUpPlayersStyles = css`
   .set-up .set-up-own .name {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--ab-space-3);
     min-inline-size: 0;
     margin-inline-end: auto;
   }
   .set-up .set-up-own .token {
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: calc(var(--u) * 7);
+    block-size: calc(var(--u) * 7);
   }
   .set-up .set-up-own .token svg,
   .set-up .set-up-own .token svg.shape {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: calc(var(--u) * 5);
+    block-size: calc(var(--u) * 5);
   }
   @container (max-width: 359px) {
     .set-up .seat {
-      column-gap: 2px;
+      column-gap: var(--ab-space-1);
     }
     .set-up .seat .token {
-      inline-size: 36px;
+      inline-size: calc(var(--u) * 9);
     }
     .set-up .set-up-name {
-      padding-inline: 4px;
-      font-size: 16px;
+      padding-inline: var(--ab-space-2);
     }
     .set-up .set-up-name::placeholder {
-      font-size: 14px;
+      font-size: var(--ab-text-2);
     }
   }
 `;

@@ -6,17 +6,17 @@ export const setUpPresetsStyles = css`
   .set-up .presets {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 6px;
+    gap: var(--ab-space-3);
   }
   .set-up .preset {
     position: relative;
     display: flex;
     align-items: center;
-    gap: 8px;
-    min-block-size: 66px;
-    padding: 4px 8px;
+    gap: var(--ab-space-4);
+    min-block-size: calc(var(--u) * 16.5);
+    padding: var(--ab-space-2) var(--ab-space-4);
     border: 2px solid var(--ab-line);
-    border-radius: 12px;
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     cursor: pointer;
   }
@@ -25,15 +25,15 @@ export const setUpPresetsStyles = css`
   }
   .set-up .preset b {
     display: block;
-    font-size: 15px;
+    font-size: var(--ab-text-2);
     font-weight: 800;
-    line-height: 18px;
+    line-height: 1.2;
     overflow-wrap: break-word;
   }
   .set-up .preset small {
     display: block;
-    font-size: 13px;
-    line-height: 15px;
+    font-size: var(--ab-text-1);
+    line-height: 1.2;
     color: var(--ab-ink-soft);
   }
   .set-up .preset input {
@@ -51,7 +51,7 @@ export const setUpPresetsStyles = css`
   .preset-asks .segments {
     display: flex;
     flex-wrap: nowrap;
-    gap: 5px;
+    gap: var(--ab-space-2);
     border: 0;
     border-radius: 0;
     overflow: visible;
@@ -63,12 +63,12 @@ export const setUpPresetsStyles = css`
   }
   .set-up .preset-asks .segments label {
     flex: 1 1 0;
-    min-block-size: 44px;
-    padding: 0 2px;
+    min-block-size: var(--ab-control-2);
+    padding: 0 var(--ab-space-1);
     border: 2px solid var(--ab-line);
-    border-radius: 10px;
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
-    font-size: 16px;
+    font-size: var(--ab-text-2);
     font-weight: 800;
   }
   .set-up .preset-asks .segments .on {
@@ -76,24 +76,28 @@ export const setUpPresetsStyles = css`
     border-color: var(--ab-go, var(--ab-ink));
     color: var(--ab-paper);
   }
-  @container (max-width: 399px) {
+  @container (max-width: 559px) {
+    .su .preset {
+      gap: var(--ab-space-3);
+      padding-inline: var(--ab-space-3);
+    }
     .set-up .preset b {
-      font-size: 14px;
+      font-size: var(--ab-text-2);
       letter-spacing: -0.01em;
     }
   }
   @container (max-width: 359px) {
     .set-up .preset {
-      gap: 4px;
-      padding-inline: 4px;
+      gap: var(--ab-space-2);
+      padding-inline: var(--ab-space-2);
     }
     .set-up .preset b {
-      font-size: 12.5px;
+      font-size: var(--ab-text-1);
       letter-spacing: -0.02em;
     }
     .set-up .preset .preset-picture {
-      max-block-size: 28px;
-      max-inline-size: 32px;
+      max-block-size: calc(var(--u) * 7);
+      max-inline-size: calc(var(--u) * 8);
     }
     .set-up .preset small {
       position: absolute;
@@ -101,24 +105,24 @@ export const setUpPresetsStyles = css`
       pointer-events: none;
     }
   }
-  @media (max-height: 600px) {
+  @media (max-height: 599px) {
     .set-up .preset {
-      min-block-size: 56px;
+      min-block-size: var(--ab-control-3);
     }
   }
-  @media (max-height: 420px) {
+  @media (max-height: 449px) {
     .set-up .preset {
-      gap: 6px;
-      min-block-size: 44px;
-      padding-inline: 5px;
+      gap: var(--ab-space-3);
+      min-block-size: var(--ab-control-2);
+      padding-inline: var(--ab-space-2);
     }
     .set-up .preset b {
-      font-size: 13px;
+      font-size: var(--ab-text-1);
       letter-spacing: -0.02em;
     }
     .set-up .preset .preset-picture {
-      max-block-size: 28px;
-      max-inline-size: 36px;
+      max-block-size: calc(var(--u) * 7);
+      max-inline-size: calc(var(--u) * 9);
     }
     .set-up .preset small {
       position: absolute;

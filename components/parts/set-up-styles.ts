@@ -5,12 +5,12 @@ import { setUpPresetsStyles } from './set-up-presets-styles.js';
 /** Styles for the layout of the form, the options, and the start button. */
 const form = css`
   .set-up {
-    --row: 48px;
+    --row: calc(var(--u) * 12);
     display: flex;
     flex-direction: column;
-    gap: 8px;
-    padding: 8px 12px;
-    font-size: 16px;
+    gap: var(--ab-space-4);
+    padding: var(--ab-space-4) var(--ab-space-5);
+    font-size: var(--ab-text-2);
   }
   /* Start stays in sight: if the page gives no height, the window scrolls the form, not the frame. */
   :host .frame:has(.set-up):not([style*='--ab-height']) {
@@ -19,13 +19,13 @@ const form = css`
   .set-up header {
     display: flex;
     align-items: center;
-    gap: 12px;
-    min-block-size: 32px;
+    gap: var(--ab-space-5);
+    min-block-size: calc(var(--u) * 8);
   }
   .set-up h2 {
     flex: none;
     max-inline-size: 100%;
-    font-size: 24px;
+    font-size: var(--ab-text-5);
     font-weight: 800;
     line-height: 1.15;
   }
@@ -34,17 +34,17 @@ const form = css`
   }
   .set-up header .icon-button {
     margin-inline-start: auto;
-    margin-block: -6px;
+    margin-block: calc(-1 * var(--ab-space-3));
   }
   .set-up header .way-back {
-    margin-inline: -8px 0;
+    margin-inline: calc(-1 * var(--ab-space-4)) 0;
   }
   .set-up h3 {
     display: flex;
-    gap: 10px;
-    font-size: 16px;
+    gap: var(--ab-space-4);
+    font-size: var(--ab-text-2);
     font-weight: 800;
-    line-height: 20px;
+    line-height: 1.25;
   }
   .set-up-columns,
   .set-up-who,
@@ -53,18 +53,18 @@ const form = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: 6px;
+    gap: var(--ab-space-3);
   }
   .set-up-columns {
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .set-up-start {
     position: sticky;
     inset-block: 0;
     z-index: 1;
     display: flex;
-    gap: 8px;
-    padding-block: 4px;
+    gap: var(--ab-space-4);
+    padding-block: var(--ab-space-2);
     background: var(--ab-paper);
   }
   .set-up-start .button {
@@ -73,17 +73,17 @@ const form = css`
   .set-up-start .primary {
     flex: 1 0 auto;
     white-space: nowrap;
-    min-block-size: 56px;
-    font-size: 22px;
+    min-block-size: var(--ab-control-3);
+    font-size: var(--ab-text-4);
     background: var(--ab-go, var(--ab-ink));
     border-color: var(--ab-go, var(--ab-ink));
   }
   @container (max-width: 359px) {
     .set-up-start .button {
-      padding-inline: 6px;
+      padding-inline: var(--ab-space-3);
     }
     .set-up-start .primary {
-      font-size: 20px;
+      font-size: var(--ab-text-4);
     }
   }
   /* Three buttons: there is room for two beside each other. */
@@ -104,8 +104,8 @@ const form = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 4px;
-    min-block-size: 44px;
+    gap: var(--ab-space-2);
+    min-block-size: var(--ab-control-2);
     font-weight: 700;
     list-style: none;
     cursor: pointer;
@@ -114,7 +114,7 @@ const form = css`
     display: none;
   }
   .set-up-more > summary .icon {
-    inline-size: 20px;
+    inline-size: calc(var(--u) * 5);
   }
   .set-up-more[open] > summary .icon {
     transform: scaleY(-1);
@@ -122,8 +122,8 @@ const form = css`
   .set-up-link {
     border: 0;
     background: none;
-    padding: 0 4px;
-    min-block-size: 24px;
+    padding: 0 var(--ab-space-2);
+    min-block-size: calc(var(--u) * 6);
     text-decoration: underline;
   }
   .option {
@@ -131,76 +131,72 @@ const form = css`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
-    gap: calc(var(--u) * 2) calc(var(--u) * 3);
-    padding: calc(var(--u) * 2) 0;
+    gap: var(--ab-space-4) var(--ab-space-5);
+    padding: var(--ab-space-4) 0;
   }
   .option + .option {
     border-block-start: 1px solid var(--ab-hair);
   }
   .option p {
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
     line-height: 1.3;
   }
   @container (max-width: 699px) {
     .set-up .card {
-      padding: 8px 12px;
+      padding: var(--ab-space-4) var(--ab-space-5);
     }
     .set-up-more .segments label {
-      padding: 0 7px;
+      padding: 0 var(--ab-space-3);
     }
   }
-  @media (max-height: 600px) {
+  @media (max-height: 599px) {
     .set-up {
-      --row: 44px;
-      gap: 4px;
-      padding-block: 4px;
+      --row: calc(var(--u) * 11);
+      gap: var(--ab-space-2);
+      padding-block: var(--ab-space-2);
     }
     .set-up-columns {
-      gap: 5px;
+      gap: var(--ab-space-2);
     }
     .set-up h2 {
-      font-size: 22px;
+      font-size: var(--ab-text-4);
     }
     .set-up-start {
-      padding-block: 2px;
+      padding-block: var(--ab-space-1);
     }
     .set-up-start .primary {
-      min-block-size: 48px;
+      min-block-size: var(--ab-control-2);
     }
   }
-  @container (min-width: 600px) {
+  @container (min-width: 560px) {
     .set-up-columns:has(> .set-up-which) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 16px;
+      gap: var(--ab-space-6);
     }
     .set-up-columns:has(> .set-up-which) + .set-up-start,
     .set-up-columns:has(> .set-up-which) ~ .set-up-more:not([open]) {
-      inline-size: calc(50% - 8px);
+      inline-size: calc(50% - var(--ab-space-4));
       margin-inline-start: auto;
     }
   }
   @container (min-width: 700px) {
     .set-up {
-      padding: 14px max(16px, calc(50cqi - 560px));
+      --half: calc(var(--u) * 140);
+      padding: var(--ab-space-5) max(var(--ab-space-6), 50cqi - var(--half));
     }
     .set-up header p {
       display: block;
     }
     .set-up-columns:not(:has(> .set-up-which)),
     .set-up-columns:not(:has(> .set-up-which)) ~ * {
-      inline-size: min(100%, 640px);
+      inline-size: min(100%, calc(var(--u) * 160));
       margin-inline: auto;
     }
   }
   @container (min-width: 1180px) {
     .set-up {
-      gap: 16px;
-      padding-block: 32px;
-    }
-  }
-  @container (min-width: 1800px) {
-    .set-up {
-      zoom: 1.5;
+      gap: var(--ab-space-6);
+      padding-block: var(--ab-space-8);
     }
   }
 `;

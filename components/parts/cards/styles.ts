@@ -5,7 +5,7 @@ export const cardStyles = css`
   .turned {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     align-items: start;
   }
   .stage .face-of svg {
@@ -15,20 +15,20 @@ export const cardStyles = css`
     display: grid;
     align-content: start;
     justify-items: center;
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
     inline-size: calc(var(--u) * 27);
-    padding: calc(var(--u) * 1.25) calc(var(--u) * 1.25) calc(var(--u) * 1.5);
+    padding: var(--ab-space-2) var(--ab-space-2) var(--ab-space-3);
     border: 3px solid var(--ab-gold);
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     font-weight: 800;
-    font-size: max(13px, calc(var(--u) * 3.25));
+    font-size: var(--ab-text-1);
     line-height: 1.2;
     text-align: center;
   }
   .face-of svg {
     inline-size: 100%;
-    border-radius: calc(var(--u) * 1.75);
+    border-radius: var(--ab-radius-1);
     background: var(--ab-sunk);
     direction: ltr;
   }
@@ -68,6 +68,7 @@ export const cardStyles = css`
   .any circle {
     fill: var(--ab-ink-soft);
   }
+  /* Drawn, in units of the image. */
   .any text {
     font: 800 68px var(--ab-font);
     fill: var(--ab-surface);
@@ -76,19 +77,19 @@ export const cardStyles = css`
   }
   .uses {
     display: grid;
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
   }
   .uses .button {
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   .use-list {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: var(--ab-space-2);
   }
   .use-list .button {
     flex: 3 1 132px;
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   .use {
     flex: 1 1 68px;
@@ -96,28 +97,28 @@ export const cardStyles = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 6px;
-    min-block-size: 44px;
-    padding: 0 4px;
+    gap: var(--ab-space-3);
+    min-block-size: var(--ab-control-2);
+    padding: 0 var(--ab-space-2);
     border: 3px solid var(--ab-focus);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     font-weight: 800;
-    font-size: calc(var(--u) * 4.75);
+    font-size: var(--ab-text-3);
   }
   .use .shape {
-    font-size: 18px;
+    font-size: var(--ab-text-3);
   }
   @container (max-width: 1179px) {
     .many .use {
       flex-basis: 47px;
-      gap: 2px;
+      gap: var(--ab-space-1);
       padding: 0;
       border-width: 2px;
-      font-size: 15px;
+      font-size: var(--ab-text-2);
     }
     .many .use .shape {
-      font-size: 12px;
+      font-size: var(--ab-text-1);
     }
     /* Where there is little height the card has been seen large over the board. */
     .stage:has(.use-list) .face-of {
@@ -135,7 +136,7 @@ export const cardStyles = css`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, calc(var(--u) * 27));
     justify-content: center;
-    gap: 4px;
+    gap: var(--ab-space-2);
     min-block-size: 0;
   }
   .hand:has(li:nth-child(5)) {
@@ -152,30 +153,30 @@ export const cardStyles = css`
   }
   .holds {
     display: inline-block;
-    padding: 0 3px;
-    border-radius: 3px;
+    padding: 0 var(--ab-space-1);
+    border-radius: var(--ab-radius-1);
     background: var(--ab-gold);
     color: var(--ab-on-gold);
-    font: 800 11px / 12px var(--ab-font);
+    font: 800 var(--ab-text-1) / 1 var(--ab-font);
   }
   .hand li {
     display: grid;
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
   }
   .held {
     display: grid;
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
     grid-template-rows: 1fr auto;
     justify-items: center;
     padding: 0;
     border: 0;
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: none;
   }
   .hand .face-of {
     inline-size: 100%;
-    padding: 3px 0;
-    font-size: max(12px, calc(var(--u) * 3));
+    padding: var(--ab-space-1) 0;
+    font-size: var(--ab-text-1);
     line-height: 1.1;
   }
   @container (max-width: 1179px) {
@@ -185,9 +186,9 @@ export const cardStyles = css`
       justify-content: start;
     }
     .stage .hand:has(li:nth-child(4)) .face-of {
-      gap: 2px;
-      padding: 2px 0;
-      font-size: 10.5px;
+      gap: var(--ab-space-1);
+      padding: var(--ab-space-1) 0;
+      font-size: var(--ab-text-1);
       line-height: 1.1;
       letter-spacing: -0.02em;
       overflow-wrap: normal;
@@ -236,6 +237,7 @@ export const forcedCards = css`
     .any circle {
       fill: CanvasText;
     }
+    /* Drawn, in units of the image. */
     .any text {
       fill: Canvas;
     }

@@ -5,14 +5,14 @@ export const styles = [
     .live-notice {
       display: flex;
       align-items: center;
-      gap: 10px;
-      margin: 8px 12px 0;
-      padding: 8px 12px;
+      gap: var(--ab-space-4);
+      margin: var(--ab-space-4) var(--ab-space-5) 0;
+      padding: var(--ab-space-4) var(--ab-space-5);
       border: 1px solid transparent; /* seen in forced colours */
       border-inline-start: 4px solid var(--ab-note-line);
       background: var(--ab-note-bg);
       color: var(--ab-ink);
-      font-size: 15px;
+      font-size: var(--ab-text-2);
       line-height: 1.35;
     }
     .live-notice .icon {

@@ -11,31 +11,31 @@ export const warmUpStyles = css`
   .warm-up-inside {
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     min-block-size: 100%;
-    padding: calc(var(--u) * 3);
+    padding: var(--ab-space-5);
   }
   .warm-up-head {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 1.5) calc(var(--u) * 3);
-    min-block-size: 44px;
+    gap: var(--ab-space-3) var(--ab-space-5);
+    min-block-size: var(--ab-control-2);
   }
   .warm-up-head h2 {
     display: flex;
     flex: 1 1 0;
     align-items: center;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     min-inline-size: 0;
-    font-size: min(calc(var(--u) * 5), 5.8cqi);
+    font-size: min(var(--ab-text-4), 5.8cqi);
     font-weight: 800;
     line-height: 1.2;
   }
   .warm-up-beads {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 1.25);
+    gap: var(--ab-space-2);
     order: 1;
     flex: 1 0 100%;
     min-block-size: 10px;
@@ -55,7 +55,7 @@ export const warmUpStyles = css`
   }
   .warm-up-stop {
     flex: none;
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   .warm-up-main,
   .warm-up-main .pad,
@@ -65,15 +65,15 @@ export const warmUpStyles = css`
   }
   .warm-up-main .pad {
     grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .warm-up-main .question {
     display: grid;
     align-self: center;
     justify-self: center;
     justify-items: center;
-    gap: calc(var(--u) * 2);
-    padding: calc(var(--u) * 1);
+    gap: var(--ab-space-4);
+    padding: var(--ab-space-2);
   }
   .warm-up-ask {
     display: flex;
@@ -81,7 +81,7 @@ export const warmUpStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.3em;
-    font-size: min(calc(var(--u) * 10), 9.4cqi);
+    font-size: min(var(--ab-figure), 9.4cqi);
     line-height: 1.2;
     white-space: nowrap;
   }
@@ -91,25 +91,25 @@ export const warmUpStyles = css`
     vertical-align: middle;
   }
   .warm-up-ask .answer .tick {
-    font-size: 0.7em;
+    font-size: smaller;
   }
   .warm-up-tag {
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 700;
     color: var(--ab-ink-soft);
   }
   .warm-up-tag.again {
     display: inline-flex;
     align-items: center;
-    gap: calc(var(--u) * 1.5);
-    padding: calc(var(--u) * 1) calc(var(--u) * 3);
+    gap: var(--ab-space-3);
+    padding: var(--ab-space-2) var(--ab-space-5);
     border-radius: 99px;
     background: var(--ab-note-bg);
     color: var(--ab-ink);
   }
   .warm-up-say {
     min-block-size: 1.5em;
-    font-size: calc(var(--u) * 4.25);
+    font-size: var(--ab-text-3);
     color: var(--ab-ink-soft);
     text-align: center;
   }
@@ -124,31 +124,31 @@ export const warmUpStyles = css`
     block-size: 100%;
   }
   .warm-up-wrong {
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     grid-template-rows: auto minmax(0, 1fr);
   }
   .warm-up-told {
     justify-items: center;
     align-content: center;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     text-align: center;
   }
   .warm-up-next {
     min-inline-size: calc(var(--u) * 36);
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   .warm-up-soft {
     color: var(--ab-ink-soft);
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
   }
   .warm-up-way {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
     min-block-size: 0;
   }
   .warm-up-way h3 {
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 800;
     color: var(--ab-ink-soft);
   }
@@ -157,28 +157,28 @@ export const warmUpStyles = css`
     display: grid;
     align-content: center;
     justify-items: center;
-    gap: calc(var(--u) * 4);
+    gap: var(--ab-space-6);
     text-align: center;
   }
   .warm-up-about,
   .warm-up-big {
     max-inline-size: 34ch;
-    font-size: calc(var(--u) * 4.75);
+    font-size: var(--ab-text-3);
     font-weight: 700;
   }
   .warm-up-pace {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     color: var(--ab-ink-soft);
   }
   .warm-up .big {
     min-inline-size: calc(var(--u) * 40);
-    min-block-size: max(56px, calc(var(--u) * 14));
-    font-size: calc(var(--u) * 5);
+    min-block-size: var(--ab-control-3);
+    font-size: var(--ab-text-4);
   }
   .warm-up-end {
-    font-size: calc(var(--u) * 6.5);
+    font-size: var(--ab-text-5);
     font-weight: 800;
     line-height: 1.2;
   }
@@ -186,33 +186,33 @@ export const warmUpStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     inline-size: 100%;
   }
   .warm-up-card {
     flex: 0 1 calc(var(--u) * 80);
-    padding: calc(var(--u) * 3.5);
-    border-radius: calc(var(--u) * 3);
+    padding: var(--ab-space-5);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
   }
   .warm-up-card h4 {
-    margin: 0 0 calc(var(--u) * 2);
-    font-size: calc(var(--u) * 4);
+    margin: 0 0 var(--ab-space-4);
+    font-size: var(--ab-text-2);
     font-weight: 800;
   }
   .warm-up-card ul {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: calc(var(--u) * 2);
-    margin-block-end: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
+    margin-block-end: var(--ab-space-4);
   }
   .warm-up-card li {
-    padding: calc(var(--u) * 1) calc(var(--u) * 3);
-    border-radius: var(--r);
+    padding: var(--ab-space-2) var(--ab-space-5);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-sunk);
-    font-size: calc(var(--u) * 4.25);
+    font-size: var(--ab-text-3);
     font-weight: 600;
     white-space: nowrap;
   }
@@ -225,19 +225,19 @@ export const warmUpStyles = css`
     position: sticky;
     inset-block-end: 0;
     inline-size: 100%;
-    padding-block: calc(var(--u) * 2);
+    padding-block: var(--ab-space-4);
     background: var(--ab-paper);
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
   }
   .warm-up-ways .button {
     min-inline-size: calc(var(--u) * 34);
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   /* The way to the answer takes all the height that a phone has. */
-  @container warm-up (max-width: 559px) or (max-height: 379px) {
+  @container warm-up (max-width: 559px) or (max-height: 449px) {
     .warm-up-way h3,
     .warm-up-told .warm-up-soft {
       ${visuallyHidden}
@@ -249,7 +249,7 @@ export const warmUpStyles = css`
   /* The question at one side, the keys at the other. */
   @container warm-up (min-width: 560px) {
     .warm-up-inside {
-      padding: calc(var(--u) * 5);
+      padding: var(--ab-space-6);
     }
     .warm-up-head h2 {
       flex: 0 1 auto;
@@ -268,7 +268,7 @@ export const warmUpStyles = css`
     }
     .warm-up-main .pad {
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1.15fr) minmax(0, 1fr);
-      column-gap: calc(var(--u) * 6);
+      column-gap: var(--ab-space-7);
     }
     .warm-up-main .pad .question {
       align-self: end;
@@ -281,21 +281,21 @@ export const warmUpStyles = css`
       align-self: center;
     }
     .warm-up-ask {
-      font-size: min(calc(var(--u) * 14), 5.6cqi);
+      font-size: min(calc(1.25 * var(--ab-figure)), 5.6cqi);
     }
     .warm-up-wrong {
       grid-template: minmax(0, 1fr) / minmax(0, 1.15fr) minmax(0, 1fr);
-      gap: calc(var(--u) * 6);
+      gap: var(--ab-space-7);
     }
   }
   /* A phone on its side: the picture of the way stands beside its sums, the tabs are words alone. */
-  @container warm-up (min-width: 560px) and (max-height: 379px) {
+  @container warm-up (min-width: 560px) and (max-height: 449px) {
     .warm-up-inside {
-      padding: calc(var(--u) * 3);
+      padding: var(--ab-space-5);
     }
     .warm-up-wrong {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
-      gap: calc(var(--u) * 3);
+      gap: var(--ab-space-5);
     }
     .warm-up-way .tabs :is(svg, b) {
       display: none;
@@ -305,22 +305,22 @@ export const warmUpStyles = css`
     }
   }
   /* The keys are a field of three by four wherever there is height for it. */
-  @container warm-up (min-width: 560px) and (min-height: 380px) {
+  @container warm-up (min-width: 560px) and (min-height: 450px) {
     .frame .warm-up .pad .keys {
       grid-template-areas: 'k1 k2 k3' 'k4 k5 k6' 'k7 k8 k9' 'ke k0 ko';
-      gap: calc(var(--u) * 2);
+      gap: var(--ab-space-4);
     }
     .frame .warm-up .pad .key {
-      min-block-size: max(44px, min(calc(var(--u) * 19), 15cqb));
+      min-block-size: max(var(--ab-control-2), min(calc(var(--u) * 19), 15cqb));
     }
   }
-  @container warm-up (max-width: 559px) and (min-height: 480px) {
+  @container warm-up (max-width: 559px) and (min-height: 450px) {
     .frame .warm-up .pad .keys {
       grid-template-areas: 'k1 k2 k3' 'k4 k5 k6' 'k7 k8 k9' 'ke k0 ko';
-      gap: calc(var(--u) * 1.5);
+      gap: var(--ab-space-3);
     }
     .frame .warm-up .pad .key {
-      min-block-size: max(44px, min(56px, 10.5cqb));
+      min-block-size: max(var(--ab-control-2), min(var(--ab-control-3), 10.5cqb));
     }
   }
   @media (forced-colors: active) {
