@@ -5,7 +5,7 @@ export const boardStyles = css`
   .board-page {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 4);
+    gap: var(--ab-space-6);
     align-items: start;
   }
   .whole {
@@ -19,7 +19,7 @@ export const boardStyles = css`
   }
   .board-side {
     display: grid;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     align-content: start;
   }
   .board-side header {
@@ -27,19 +27,19 @@ export const boardStyles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .now {
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
   }
   .need-note {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: calc(var(--u) * 2) calc(var(--u) * 3);
+    gap: var(--ab-space-4) var(--ab-space-5);
     align-items: center;
     border: 2px solid var(--ab-p4);
-    border-radius: var(--r);
-    padding: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-5);
     background: var(--ab-surface);
   }
   .need-note .button {
@@ -47,19 +47,19 @@ export const boardStyles = css`
   }
   .one {
     display: grid;
-    gap: calc(var(--u) * 2);
-    border-radius: var(--r);
-    padding: calc(var(--u) * 3);
+    gap: var(--ab-space-4);
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-5);
     background: var(--ab-surface);
   }
   .one h3 {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .one h3 b {
     margin-inline-start: auto;
-    font-size: 1.2em;
+    font-size: larger;
   }
   .one h3 .icon {
     inline-size: 1em;
@@ -82,7 +82,7 @@ export const boardStyles = css`
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
-  @container (min-width: 900px) {
+  @container (min-width: 700px) {
     .board-page {
       grid-template-columns: minmax(0, 1fr) calc(var(--u) * 76);
     }
@@ -93,28 +93,28 @@ export const boardStyles = css`
     inset: 0;
     display: grid;
     place-items: safe center;
-    padding: 12px;
+    padding: var(--ab-space-5);
     overflow: auto;
     background: rgb(20 23 29 / 0.45);
   }
   .dialog {
     display: grid;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     inline-size: min(100%, 720px);
-    border-radius: calc(var(--u) * 4);
-    padding: calc(var(--u) * 4);
+    border-radius: var(--ab-radius-3);
+    padding: var(--ab-space-6);
     background: var(--ab-paper);
     box-shadow: var(--ab-shadow);
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
   }
   .dialog header {
     display: flex;
     justify-content: space-between;
     align-items: center;
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .dialog h2 {
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.2;
   }
@@ -123,12 +123,12 @@ export const boardStyles = css`
   }
   .says {
     display: grid;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
   }
   .says .button {
     inline-size: 100%;
     block-size: 100%;
-    padding-block: calc(var(--u) * 1.5);
+    padding-block: var(--ab-space-3);
   }
 `;

@@ -5,24 +5,24 @@ export const codeStyles = css`
   .lobby {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 5);
+    gap: var(--ab-space-6);
     align-content: space-between;
-    padding: calc(var(--u) * 6);
+    padding: var(--ab-space-7);
     min-block-size: 100svh;
   }
   .app.lobby h2 {
-    margin-block-end: calc(var(--u) * 2);
-    font-size: calc(var(--u) * 8);
+    margin-block-end: var(--ab-space-4);
+    font-size: var(--ab-text-6);
   }
   .app.lobby h3 {
-    margin-block-end: calc(var(--u) * 3);
-    font-size: calc(var(--u) * 6);
+    margin-block-end: var(--ab-space-5);
+    font-size: var(--ab-text-5);
   }
   .lobby h3 b {
-    font-size: 1.4em;
+    font-size: larger;
   }
   .instruction {
-    font-size: calc(var(--u) * 6);
+    font-size: var(--ab-text-5);
     line-height: 1.25;
   }
   .instruction span {
@@ -30,13 +30,14 @@ export const codeStyles = css`
   }
   .instruction b {
     font-weight: 800;
+    letter-spacing: -0.01em;
   }
   .tiles {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 2) calc(var(--u) * 6);
-    margin-block-start: calc(var(--u) * 3);
-    font-size: clamp(34px, 11cqi, calc(var(--u) * 20));
+    gap: var(--ab-space-4) var(--ab-space-7);
+    margin-block-start: var(--ab-space-5);
+    font-size: clamp(var(--ab-text-6), 11cqi, calc(2 * var(--ab-figure)));
   }
   .tiles > span:not(.visually-hidden) {
     display: flex;
@@ -47,7 +48,7 @@ export const codeStyles = css`
     place-items: center;
     inline-size: 1.02em;
     block-size: 1.28em;
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
     font-style: normal;
@@ -56,16 +57,16 @@ export const codeStyles = css`
   }
   .qr-side {
     display: grid;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     justify-items: center;
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     text-align: center;
   }
   /* Dark on white whatever the colours around it: scanners do not read the reverse. */
   .qr {
     display: block;
     inline-size: min(100%, calc(var(--u) * 64));
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     box-shadow: var(--ab-shadow);
     background: #fff;
     shape-rendering: crispEdges;
@@ -80,7 +81,7 @@ export const codeStyles = css`
   .here {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .chip {
     display: flex;
@@ -88,13 +89,13 @@ export const codeStyles = css`
     gap: 0.2em;
     border: 2px solid var(--ab-line);
     border-radius: 99px;
-    padding: calc(var(--u) * 1) calc(var(--u) * 2) calc(var(--u) * 1) calc(var(--u) * 4);
+    padding: var(--ab-space-2) var(--ab-space-4) var(--ab-space-2) var(--ab-space-6);
     background: var(--ab-surface);
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     font-weight: 700;
   }
   .rtl .chip {
-    padding-inline: calc(var(--u) * 4) calc(var(--u) * 2);
+    padding-inline: var(--ab-space-6) var(--ab-space-4);
   }
   .chip.away {
     border-style: dashed;
@@ -102,7 +103,7 @@ export const codeStyles = css`
     color: var(--ab-ink-soft);
   }
   .chip:not(:has(.remove)) {
-    padding-inline: calc(var(--u) * 4);
+    padding-inline: var(--ab-space-6);
   }
   .remove {
     display: grid;
@@ -122,27 +123,27 @@ export const codeStyles = css`
     inline-size: 60%;
   }
   .door {
-    margin-block-start: calc(var(--u) * 3);
+    margin-block-start: var(--ab-space-5);
   }
   .lobby-actions {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
   }
   .begin-note {
     flex: 1 1 auto;
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     text-align: end;
   }
   .large {
-    min-block-size: calc(var(--u) * 14);
-    padding-inline: calc(var(--u) * 8);
-    font-size: calc(var(--u) * 5.5);
+    min-block-size: var(--ab-control-3);
+    padding-inline: var(--ab-space-8);
+    font-size: var(--ab-text-4);
   }
   @container (min-width: 700px) {
     .tiles {
-      font-size: clamp(34px, 7.2cqi, calc(var(--u) * 22));
+      font-size: clamp(var(--ab-text-6), 7.2cqi, calc(2 * var(--ab-figure)));
     }
     .lobby:has(.qr-side) {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -156,16 +157,16 @@ export const codeStyles = css`
   }
   @container (min-width: 1180px) {
     .lobby {
-      padding: calc(var(--u) * 9) calc(var(--u) * 12);
+      padding: var(--ab-space-8);
     }
     .qr {
       inline-size: calc(var(--u) * 68);
     }
     .app.lobby h2 {
-      font-size: calc(var(--u) * 10);
+      font-size: var(--ab-figure);
     }
     .instruction {
-      font-size: calc(var(--u) * 9);
+      font-size: calc(1.2 * var(--ab-text-6));
     }
   }
 `;

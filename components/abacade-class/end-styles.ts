@@ -7,30 +7,30 @@ export const endStyles = css`
     display: grid;
     place-items: center;
     min-block-size: 100svh;
-    padding: calc(var(--u) * 4);
+    padding: var(--ab-space-6);
     background: var(--ab-sunk);
   }
   .end-card {
     display: grid;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     inline-size: min(100%, 640px);
-    padding: calc(var(--u) * 6);
+    padding: var(--ab-space-7);
   }
   .choices {
     display: grid;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .option {
     border: 2px solid var(--ab-hair);
-    border-radius: var(--r);
-    padding: calc(var(--u) * 2.5) calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-4) var(--ab-space-5);
     line-height: 1.3;
   }
   .option label {
     position: relative;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
   }
   .option input {
     ${coveringInput}
@@ -41,7 +41,7 @@ export const endStyles = css`
   .radio {
     inline-size: 20px;
     block-size: 20px;
-    margin-block-start: 2px;
+    margin-block-start: var(--ab-space-1);
     border: 2px solid var(--ab-line);
     border-radius: 50%;
     background: var(--ab-surface);
@@ -53,9 +53,9 @@ export const endStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
-    margin: calc(var(--u) * 2) 0 0;
+    gap: var(--ab-space-4);
+    margin: var(--ab-space-4) 0 0;
     border-block-start: 1px solid var(--ab-hair);
-    padding-block-start: calc(var(--u) * 2);
+    padding-block-start: var(--ab-space-4);
   }
 `;

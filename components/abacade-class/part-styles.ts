@@ -6,8 +6,8 @@ export const partStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 2) calc(var(--u) * 5);
-    margin-block-end: calc(var(--u) * 4);
+    gap: var(--ab-space-4) var(--ab-space-6);
+    margin-block-end: var(--ab-space-6);
   }
   .page-head .actions {
     margin-inline-start: auto;
@@ -15,21 +15,21 @@ export const partStyles = css`
   .round-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 5);
+    gap: var(--ab-space-6);
     align-items: start;
   }
   .seating {
     columns: 2 calc(var(--u) * 70);
-    column-gap: calc(var(--u) * 4);
+    column-gap: var(--ab-space-6);
   }
   .seating li {
     display: grid;
     grid-template-columns: 1fr 1.25fr auto;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     align-items: center;
     border-block-end: 1px solid var(--ab-hair);
-    padding: calc(var(--u) * 1) 0;
-    font-size: calc(var(--u) * 4.25);
+    padding: var(--ab-space-2) 0;
+    font-size: var(--ab-text-3);
     break-inside: avoid;
   }
   .seating span {
@@ -38,8 +38,8 @@ export const partStyles = css`
   .seating i {
     position: relative;
     min-inline-size: calc(var(--u) * 8);
-    border-radius: calc(var(--u) * 1.5);
-    padding: calc(var(--u) * 0.5) 0;
+    border-radius: var(--ab-radius-1);
+    padding: var(--ab-space-1) 0;
     background: var(--ab-ink);
     color: var(--ab-paper);
     font-style: normal;
@@ -49,7 +49,7 @@ export const partStyles = css`
   .round-page aside,
   .together {
     display: grid;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     align-content: start;
   }
   .together {
@@ -58,7 +58,7 @@ export const partStyles = css`
   .mountain {
     display: block;
     inline-size: 100%;
-    margin-block: calc(var(--u) * 3);
+    margin-block: var(--ab-space-5);
   }
   .mountain .edge {
     fill: none;
@@ -95,60 +95,60 @@ export const partStyles = css`
   }
   .climb b,
   .own-bests b {
-    font-size: 1.5em;
+    font-size: larger;
     font-weight: 900;
   }
   .rounds {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 4px 16px;
+    gap: var(--ab-space-2) var(--ab-space-6);
     color: var(--ab-ink-soft);
   }
   .climb .rounds b {
     color: var(--ab-ink);
-    font-size: 1.2em;
+    font-size: larger;
     font-weight: 800;
   }
   .row {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
-    margin-block-start: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
+    margin-block-start: var(--ab-space-4);
     border-block-start: 1px solid var(--ab-hair);
-    padding-block-start: calc(var(--u) * 2);
+    padding-block-start: var(--ab-space-4);
   }
   .row input,
   .own-name {
     box-sizing: border-box;
     inline-size: 100%;
     max-inline-size: 12em;
-    min-block-size: 40px;
+    min-block-size: var(--ab-control-1);
     border: 2px solid var(--ab-line);
-    border-radius: calc(var(--u) * 1.5);
-    padding: 0 8px;
+    border-radius: var(--ab-radius-1);
+    padding: 0 var(--ab-space-4);
     background: var(--ab-surface);
   }
-  @container (min-width: 900px) {
+  @container (min-width: 700px) {
     .round-columns {
       grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
     }
   }
   @container (min-width: 1800px) {
     .round-page {
-      padding: calc(var(--u) * 6) calc(var(--u) * 10);
+      padding: var(--ab-space-7) var(--ab-space-8);
     }
     .round-page h2 {
-      font-size: calc(var(--u) * 10);
+      font-size: var(--ab-figure);
     }
     .seating li {
-      font-size: calc(var(--u) * 5);
+      font-size: var(--ab-text-4);
     }
   }
   .honour {
     display: grid;
-    gap: calc(var(--u) * 4);
+    gap: var(--ab-space-6);
     justify-items: center;
   }
   .honour .together {
@@ -165,12 +165,12 @@ export const partStyles = css`
   }
   .results :is(th, td) {
     border-block-end: 1px solid var(--ab-hair);
-    padding: calc(var(--u) * 1.5) calc(var(--u) * 2);
+    padding: var(--ab-space-3) var(--ab-space-4);
     text-align: start;
   }
   .results thead th {
     color: var(--ab-ink-soft);
-    font-size: 0.9em;
+    font-size: smaller;
   }
   .bead {
     position: relative;
@@ -180,7 +180,7 @@ export const partStyles = css`
     block-size: calc(var(--u) * 6.5);
     border: 2px solid var(--ab-p1);
     border-radius: 50%;
-    font-size: calc(var(--u) * 3.2);
+    font-size: var(--ab-text-1);
     font-weight: 800;
     vertical-align: middle;
   }
@@ -203,7 +203,7 @@ export const partStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 2);
-    padding: calc(var(--u) * 3) 0;
+    gap: var(--ab-space-4);
+    padding: var(--ab-space-5) 0;
   }
 `;

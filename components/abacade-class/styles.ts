@@ -18,16 +18,16 @@ const page = css`
   .board-page,
   .round-page,
   .table-page {
-    padding: calc(var(--u) * 4);
+    padding: var(--ab-space-6);
     line-height: 1.35;
   }
   .app h2 {
-    font-size: calc(var(--u) * 6);
+    font-size: var(--ab-text-5);
     font-weight: 800;
     line-height: 1.15;
   }
   .app h3 {
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     font-weight: 800;
     line-height: 1.2;
   }
@@ -36,7 +36,7 @@ const page = css`
   }
   .small,
   .app small {
-    font-size: max(12px, calc(var(--u) * 3.4));
+    font-size: var(--ab-text-2);
   }
   .app small {
     display: block;
@@ -45,7 +45,7 @@ const page = css`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .button.warning {
     border-color: var(--ab-wrong);
@@ -57,7 +57,7 @@ const page = css`
     flex: none;
   }
   .offline-note {
-    margin: 8px 12px 0;
+    margin: var(--ab-space-4) var(--ab-space-5) 0;
   }
   .label {
     font-weight: 700;
@@ -67,25 +67,25 @@ const page = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: calc(var(--u) * 1.5) calc(var(--u) * 3);
+    gap: var(--ab-space-3) var(--ab-space-5);
     border-block-start: 1px solid var(--ab-hair);
-    padding: calc(var(--u) * 2) 0;
+    padding: var(--ab-space-4) 0;
   }
   .ask > div:first-child {
     flex: 1 1 calc(var(--u) * 30);
   }
   .ask p {
-    font-size: max(12px, calc(var(--u) * 3.4));
+    font-size: var(--ab-text-2);
     line-height: 1.3;
   }
   h3 + .ask {
     border: 0;
   }
   .select {
-    min-block-size: max(40px, calc(var(--u) * 10));
+    min-block-size: var(--ab-control-1);
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
-    padding: 0 calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
+    padding: 0 var(--ab-space-5);
     background: var(--ab-paper);
     font-weight: 700;
     max-inline-size: 100%;
@@ -94,22 +94,22 @@ const page = css`
 
 const open = css`
   .open-page header {
-    margin-block-end: calc(var(--u) * 3);
+    margin-block-end: var(--ab-space-5);
   }
   .open-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     align-items: start;
   }
   .open-page h3 {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2);
-    margin-block-end: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
+    margin-block-end: var(--ab-space-4);
   }
   .open-page h3:not(:first-child) {
-    margin-block-start: calc(var(--u) * 3);
+    margin-block-start: var(--ab-space-5);
   }
   .open-page h3 span {
     display: grid;
@@ -119,10 +119,10 @@ const open = css`
     border-radius: 50%;
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
   }
   .rules summary {
-    padding-block: calc(var(--u) * 2);
+    padding-block: var(--ab-space-4);
     color: var(--ab-focus);
     font-weight: 700;
     cursor: pointer;
@@ -130,20 +130,20 @@ const open = css`
   .plan {
     min-inline-size: 0;
     border: 1px solid var(--ab-hair);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
   }
   .ways {
     display: grid;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .ways label {
     position: relative;
     display: flex;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     align-items: center;
     border: 2px solid var(--ab-hair);
-    border-radius: var(--r);
-    padding: calc(var(--u) * 1.6) calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-3) var(--ab-space-5);
     line-height: 1.25;
   }
   .ways input {
@@ -168,7 +168,7 @@ const open = css`
     flex: none;
   }
   .open-page .button.wide {
-    margin-block: calc(var(--u) * 2);
+    margin-block: var(--ab-space-4);
   }
   @container (min-width: 700px) {
     .open-columns {
@@ -177,7 +177,7 @@ const open = css`
   }
   @container (min-width: 1180px) {
     .open-page {
-      padding: calc(var(--u) * 8) calc(var(--u) * 12);
+      padding: var(--ab-space-8);
     }
   }
 `;

@@ -7,7 +7,7 @@ export const wallStyles = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: calc(var(--u) * 2) calc(var(--u) * 4);
+    gap: var(--ab-space-4) var(--ab-space-6);
   }
   .told {
     color: var(--ab-ink-soft);
@@ -17,16 +17,16 @@ export const wallStyles = css`
   }
   kbd {
     border: 1.5px solid currentColor;
-    border-radius: 5px;
+    border-radius: var(--ab-radius-1);
     padding: 0 0.35em;
     font: inherit;
-    font-size: 0.8em;
+    font-size: smaller;
   }
   .is-paused {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2);
-    margin-block-start: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4);
+    margin-block-start: var(--ab-space-4);
     font-weight: 700;
   }
   .under {
@@ -34,8 +34,8 @@ export const wallStyles = css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: calc(var(--u) * 2) calc(var(--u) * 5);
-    margin-block: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4) var(--ab-space-6);
+    margin-block: var(--ab-space-4);
   }
   .count {
     min-inline-size: 1.6em;
@@ -49,13 +49,13 @@ export const wallStyles = css`
   .counts {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 1.5) calc(var(--u) * 5);
+    gap: var(--ab-space-3) var(--ab-space-6);
     font-weight: 600;
   }
   .counts li {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .mark {
     flex: none;
@@ -88,13 +88,13 @@ export const wallStyles = css`
   .wall-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     align-items: start;
   }
   .wall {
     --mb: calc(var(--u) * 25);
     display: grid;
-    gap: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4);
     grid-template-columns: minmax(0, 1fr);
   }
   .board-card {
@@ -102,12 +102,12 @@ export const wallStyles = css`
     display: grid;
     grid-template-columns: var(--mb) minmax(0, 1fr);
     grid-template-rows: auto auto 1fr;
-    gap: calc(var(--u) * 0.5) calc(var(--u) * 2);
+    gap: var(--ab-space-1) var(--ab-space-4);
     inline-size: 100%;
     block-size: 100%;
     border: 2px solid var(--ab-hair);
-    border-radius: calc(var(--u) * 3);
-    padding: calc(var(--u) * 2);
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-4);
     background: var(--ab-surface);
     line-height: 1.25;
     text-align: start;
@@ -133,8 +133,8 @@ export const wallStyles = css`
     grid-column: 1 / -1;
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 1.5);
-    margin-block-end: calc(var(--u) * 1);
+    gap: var(--ab-space-3);
+    margin-block-end: var(--ab-space-2);
     min-inline-size: 0;
   }
   .head b {
@@ -145,7 +145,7 @@ export const wallStyles = css`
   }
   .number {
     color: var(--ab-ink-soft);
-    font-size: 0.9em;
+    font-size: smaller;
     font-weight: 700;
   }
   .small-board {
@@ -154,7 +154,7 @@ export const wallStyles = css`
     display: block;
     inline-size: var(--mb);
     block-size: var(--mb);
-    border-radius: calc(var(--u) * 1);
+    border-radius: var(--ab-radius-1);
     overflow: hidden;
   }
   .tiny {
@@ -171,13 +171,13 @@ export const wallStyles = css`
   .seats {
     display: grid;
     align-content: start;
-    gap: calc(var(--u) * 0.5);
+    gap: var(--ab-space-1);
   }
   .seat {
     display: flex;
     align-items: center;
     gap: 0.3em;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     font-weight: 600;
   }
   .seat bdi {
@@ -191,7 +191,7 @@ export const wallStyles = css`
     text-align: right;
   }
   .seat b {
-    font-size: 1.1em;
+    font-size: larger;
     font-weight: 800;
   }
   .seat .shape,
@@ -202,7 +202,7 @@ export const wallStyles = css`
   }
   .last {
     color: var(--ab-ink-soft);
-    font-size: max(12px, calc(var(--u) * 3.25));
+    font-size: var(--ab-text-1);
     line-height: 1.3;
     overflow: hidden;
     display: -webkit-box;
@@ -211,7 +211,7 @@ export const wallStyles = css`
   }
   .rail {
     display: grid;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     align-content: start;
   }
   .rail hr {
@@ -222,25 +222,25 @@ export const wallStyles = css`
   }
   .free {
     display: grid;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .free li {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
-    gap: 4px 8px;
-    border-radius: var(--r);
-    padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    gap: var(--ab-space-2) var(--ab-space-4);
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-4) var(--ab-space-5);
     background: var(--ab-sunk);
   }
   .rail-code b {
     display: block;
     color: var(--ab-ink);
-    font-size: calc(var(--u) * 6);
+    font-size: var(--ab-text-5);
     letter-spacing: 0.06em;
   }
-  @container (min-width: 520px) and (max-width: 1179px) {
+  @container (min-width: 560px) and (max-width: 1179px) {
     .rail {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -248,12 +248,12 @@ export const wallStyles = css`
       grid-column: 1 / -1;
     }
   }
-  @container (min-width: 520px) {
+  @container (min-width: 560px) {
     .wall {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  @container (min-width: 740px) {
+  @container (min-width: 700px) {
     .wall {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -278,7 +278,7 @@ export const wallStyles = css`
     }
   }
   /* Few boards have room to be read. */
-  @container (min-width: 740px) {
+  @container (min-width: 700px) {
     .wall-columns .wall:not(:has(> :nth-child(5))) {
       --mb: calc(var(--u) * 44);
       grid-template-columns: repeat(2, minmax(0, 1fr));

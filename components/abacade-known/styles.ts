@@ -70,8 +70,8 @@ export const gardenStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
   .garden-inside {
-    gap: calc(var(--u) * 3);
-    padding: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
+    padding: var(--ab-space-5);
   }
   .garden-head,
   .learn-next,
@@ -79,26 +79,26 @@ export const gardenStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 2) calc(var(--u) * 4);
+    gap: var(--ab-space-4) var(--ab-space-6);
   }
   .garden-head h2 {
-    font-size: calc(var(--u) * 5.5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.1;
   }
   .garden-head h2 b {
-    font-size: 1.6em;
+    font-size: var(--ab-text-6);
   }
   .learn-next,
   .new-facts {
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .learn-next span {
     color: var(--ab-ink-soft);
   }
   .learn-next .button {
-    min-block-size: 44px;
-    font-size: calc(var(--u) * 4.25);
+    min-block-size: var(--ab-control-2);
+    font-size: var(--ab-text-3);
   }
   .new-facts {
     color: var(--ab-right);
@@ -120,7 +120,7 @@ export const gardenStyles = css`
     stroke-width: 4;
   }
   .garden-body {
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
   }
   .all-tables {
     display: none;
@@ -131,9 +131,9 @@ export const gardenStyles = css`
     grid-template-rows: minmax(0, 1fr) auto;
     align-items: end;
     inline-size: 100%;
-    padding: 3px 1px;
+    padding: var(--ab-space-1) 1px;
     border: 1.5px solid var(--ab-hair);
-    border-radius: calc(var(--u) * 2);
+    border-radius: var(--ab-radius-1);
     background: var(--ab-surface);
     line-height: 1.2;
     white-space: nowrap;
@@ -147,7 +147,7 @@ export const gardenStyles = css`
     border-color: var(--ab-look);
   }
   .tile[aria-pressed='true'] {
-    padding: 1.5px 0;
+    padding: 0;
     border: 3px solid var(--ab-focus);
   }
   .tile .eye {
@@ -157,20 +157,20 @@ export const gardenStyles = css`
   .table-choice {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 1.5);
-    margin-block-end: calc(var(--u) * 3);
+    gap: var(--ab-space-3);
+    margin-block-end: var(--ab-space-5);
   }
   .table-choice label {
     position: relative;
     display: grid;
     flex: 1 0 auto;
     place-items: center;
-    min-inline-size: 44px;
+    min-inline-size: var(--ab-control-2);
     max-inline-size: 72px;
-    min-block-size: 44px;
-    padding-inline: 4px;
+    min-block-size: var(--ab-control-2);
+    padding-inline: var(--ab-space-2);
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     font-weight: 700;
     white-space: nowrap;
@@ -194,19 +194,19 @@ export const gardenStyles = css`
   .tiles {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .tiles .tile {
     min-block-size: 64px;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
   }
   .fact-card {
     display: grid;
     grid-template-columns: calc(var(--u) * 13) minmax(0, 1fr);
     align-items: center;
-    gap: calc(var(--u) * 2.5);
-    padding: calc(var(--u) * 4);
-    border-radius: calc(var(--u) * 3);
+    gap: var(--ab-space-4);
+    padding: var(--ab-space-6);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
   }
@@ -214,7 +214,7 @@ export const gardenStyles = css`
     max-inline-size: none;
   }
   .fact-card h3 {
-    font-size: calc(var(--u) * 5.5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.2;
   }
@@ -226,8 +226,8 @@ export const gardenStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 calc(var(--u) * 3);
-    padding-block: calc(var(--u) * 1.25);
+    gap: 0 var(--ab-space-5);
+    padding-block: var(--ab-space-2);
     border-block-start: 1px solid var(--ab-hair);
   }
   .fact-card li span {
@@ -238,19 +238,19 @@ export const gardenStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 1.5) calc(var(--u) * 4);
-    font-size: calc(var(--u) * 3.5);
+    gap: var(--ab-space-3) var(--ab-space-6);
+    font-size: var(--ab-text-2);
   }
   .legend li {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .legend .plant {
     inline-size: calc(var(--u) * 6);
   }
   .kept {
-    padding: 0 calc(var(--u) * 3) calc(var(--u) * 3);
+    padding: 0 var(--ab-space-5) var(--ab-space-5);
     color: var(--ab-ink-soft);
   }
   .kept .icon {
@@ -268,7 +268,7 @@ export const gardenStyles = css`
     font-weight: 700;
     text-decoration: underline;
   }
-  @container garden (min-width: 640px) {
+  @container garden (min-width: 560px) {
     .one-table {
       display: none;
     }
@@ -288,13 +288,13 @@ export const gardenStyles = css`
       inline-size: calc(var(--u) * 7);
     }
     .all-tables th {
-      font-size: calc(var(--u) * 3.75);
+      font-size: var(--ab-text-2);
       font-weight: 700;
       color: var(--ab-ink-soft);
     }
     .all-tables .tile {
-      min-block-size: 48px;
-      font-size: calc(var(--u) * 2.9);
+      min-block-size: var(--ab-control-2);
+      font-size: var(--ab-text-1);
     }
     .all-tables .plant {
       max-inline-size: calc(var(--u) * 7.5);

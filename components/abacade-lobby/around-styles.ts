@@ -18,13 +18,13 @@ export const aroundStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 8px;
-    padding: 2px 8px 4px;
+    gap: var(--ab-space-4);
+    padding: var(--ab-space-1) var(--ab-space-4) var(--ab-space-2);
   }
   .below .button {
-    min-block-size: 38px;
-    padding-inline: 14px;
-    font-size: 15px;
+    min-block-size: var(--ab-control-1);
+    padding-inline: var(--ab-space-5);
+    font-size: var(--ab-text-2);
   }
   .below .icon {
     inline-size: 20px;
@@ -35,13 +35,13 @@ export const aroundStyles = css`
     color: var(--ab-on-player);
   }
   /* In a low window the button stands beside the board, which needs all of the height. */
-  @media (max-height: 450px) and (min-width: 640px) {
+  @media (max-height: 449px) and (min-width: 560px) {
     .place {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) auto;
     }
     .below {
       align-content: end;
-      padding: 4px 4px 8px 0;
+      padding: var(--ab-space-2) var(--ab-space-2) var(--ab-space-4) 0;
     }
     .below .button {
       inline-size: 46px;
@@ -53,7 +53,7 @@ export const aroundStyles = css`
     }
   }
   .offline-note {
-    margin: 8px 12px 0;
+    margin: var(--ab-space-4) var(--ab-space-5) 0;
   }
   .message {
     position: fixed;
@@ -62,15 +62,15 @@ export const aroundStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
+    gap: var(--ab-space-4) var(--ab-space-5);
     max-inline-size: 640px;
     margin-inline: auto;
     border: 2px solid var(--ab-ink);
-    border-radius: 16px;
-    padding: 10px 14px;
+    border-radius: var(--ab-radius-3);
+    padding: var(--ab-space-4) var(--ab-space-5);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
-    font-size: 18px;
+    font-size: var(--ab-text-3);
   }
   .message p {
     flex: 1 1 200px;
@@ -89,7 +89,7 @@ export const aroundStyles = css`
     inset: 0;
     display: grid;
     place-items: center;
-    padding: 12px;
+    padding: var(--ab-space-5);
     background: var(--ab-paper);
     background: color-mix(in srgb, var(--ab-paper) 88%, transparent);
     backdrop-filter: blur(3px);
@@ -101,26 +101,26 @@ export const aroundStyles = css`
   .veil-card {
     display: grid;
     justify-items: center;
-    gap: 8px;
+    gap: var(--ab-space-4);
     max-inline-size: 420px;
     border: 2px solid var(--ab-ink);
-    border-radius: 20px;
-    padding: clamp(16px, 6svh, 36px) 32px;
+    border-radius: var(--ab-radius-3);
+    padding: clamp(var(--ab-space-6), 6svh, var(--ab-space-8)) var(--ab-space-8);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
-    font-size: 20px;
+    font-size: var(--ab-text-4);
   }
   .veil-card .icon {
     inline-size: clamp(40px, 14svh, 72px);
     stroke-width: 3.4;
   }
   .veil-card h2 {
-    font-size: clamp(28px, 9svh, 40px);
+    font-size: clamp(var(--ab-text-6), 9svh, var(--ab-figure));
     font-weight: 800;
     line-height: 1.2;
   }
   .veil-card .soft {
-    font-size: 16px;
+    font-size: var(--ab-text-2);
   }
   @media (forced-colors: active) {
     .nickname.on,

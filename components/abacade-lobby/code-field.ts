@@ -89,22 +89,22 @@ export const codeFieldStyles = css`
     border: 0;
     padding: 0;
     opacity: 0;
-    font-size: 16px; /* else phones zoom */
+    font-size: var(--ab-text-3); /* smaller, phones zoom */
     cursor: text;
   }
   .boxes {
     display: grid;
     grid-template-columns: repeat(var(--boxes), minmax(0, 1fr)) 4px repeat(var(--boxes), minmax(0, 1fr));
-    gap: 6px;
+    gap: var(--ab-space-3);
   }
   .boxes i {
     display: grid;
     place-items: center;
     block-size: 64px;
     border: 2.5px solid var(--ab-line);
-    border-radius: 10px;
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
-    font-size: clamp(20px, 7cqi, 30px);
+    font-size: clamp(var(--ab-text-4), 7cqi, var(--ab-text-6));
     font-style: normal;
     font-weight: 800;
   }

@@ -11,21 +11,21 @@ const screens = css`
   .join {
     display: grid;
     align-content: start;
-    gap: calc(var(--u) * 4);
-    padding: calc(var(--u) * 6) calc(var(--u) * 4);
-    font-size: 17px;
+    gap: var(--ab-space-6);
+    padding: var(--ab-space-7) var(--ab-space-6);
+    font-size: var(--ab-text-3);
   }
   .join h2 {
-    font-size: 30px;
+    font-size: var(--ab-text-6);
     font-weight: 800;
     line-height: 1.15;
   }
   .join .button {
-    min-block-size: 52px;
-    font-size: 18px;
+    min-block-size: var(--ab-control-3);
+    font-size: var(--ab-text-3);
   }
   .small {
-    font-size: 14px;
+    font-size: var(--ab-text-2);
   }
   .narrow {
     max-inline-size: 600px;
@@ -38,11 +38,11 @@ const screens = css`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .actions .button {
-    min-block-size: 44px;
-    font-size: 16px;
+    min-block-size: var(--ab-control-2);
+    font-size: var(--ab-text-2);
   }
   .actions .icon {
     inline-size: 18px;
@@ -55,10 +55,10 @@ const screens = css`
   /* Three columns, or two where the widest word of a name needs more room. */
   .names {
     --columns: 3;
-    --least: calc((100% + 8px) / var(--columns) - 8px);
+    --least: calc((100% + var(--ab-space-4)) / var(--columns) - var(--ab-space-4));
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(max(var(--least), var(--ems) * 11px + 12px), 50% - 4px), 1fr));
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .nickname {
     position: relative;
@@ -67,10 +67,10 @@ const screens = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    min-block-size: 48px;
+    min-block-size: var(--ab-control-2);
     border: 2px solid var(--ab-line);
-    border-radius: 10px;
-    padding: 2px 4px;
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-1) var(--ab-space-2);
     background: var(--ab-surface);
     font-weight: 700;
     line-height: 1.1;
@@ -84,7 +84,7 @@ const screens = css`
   }
   /* A word stays in one line. */
   .nickname :is(bdi, s) {
-    font-size: clamp(8px, 100cqi / (var(--ems) * 1.03), 17px);
+    font-size: min(100cqi / (var(--ems) * 1.03), var(--ab-text-3));
   }
   .nickname.taken {
     border-style: dashed;
@@ -108,8 +108,8 @@ const screens = css`
     position: sticky;
     z-index: 1;
     inset-block-end: 0;
-    margin-inline: calc(var(--u) * -4);
-    padding: 8px calc(var(--u) * 4);
+    margin-inline: calc(-1 * var(--ab-space-6));
+    padding: var(--ab-space-4) var(--ab-space-6);
     background: var(--ab-paper);
   }
   .centred {
@@ -122,17 +122,17 @@ const screens = css`
   .join .name-badge {
     max-inline-size: 100%;
     border: 3px solid var(--ab-ink);
-    border-radius: 24px;
+    border-radius: var(--ab-radius-3);
     padding: 0.5em 0.8em;
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
-    font-size: clamp(32px, 12cqi, 48px);
+    font-size: clamp(var(--ab-text-6), 12cqi, var(--ab-figure));
   }
   .name-badge:focus-visible {
     outline: none;
   }
   .big {
-    font-size: 24px;
+    font-size: var(--ab-text-5);
     font-weight: 800;
     line-height: 1.2;
   }
@@ -141,24 +141,24 @@ const screens = css`
     text-align: start;
   }
   .own h3 {
-    font-size: 18px;
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
   .bars {
     display: grid;
-    gap: 6px;
-    margin-block: 10px;
+    gap: var(--ab-space-3);
+    margin-block: var(--ab-space-4);
   }
   .bars li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) 3ch;
-    gap: 10px;
+    gap: var(--ab-space-4);
     align-items: center;
   }
   .bars i {
     block-size: 16px;
     inline-size: max(4px, calc(100% * var(--part)));
-    border-radius: 4px;
+    border-radius: var(--ab-radius-1);
     background: var(--ab-p1);
   }
   .bars b {
@@ -166,26 +166,26 @@ const screens = css`
   }
   .warm {
     display: grid;
-    gap: 8px;
-    padding-block-start: 12px;
+    gap: var(--ab-space-4);
+    padding-block-start: var(--ab-space-5);
   }
   .warm > .success {
-    padding-inline: calc(var(--u) * 4);
+    padding-inline: var(--ab-space-6);
   }
   @container (min-width: 700px) {
     .names {
       --columns: 5;
     }
     .join {
-      padding: calc(var(--u) * 7) calc(var(--u) * 10);
+      padding: var(--ab-space-7) var(--ab-space-8);
     }
     .nickname {
-      min-block-size: 56px;
+      min-block-size: var(--ab-control-3);
     }
   }
   @container (min-width: 1180px) {
     .pick {
-      max-inline-size: 1100px;
+      max-inline-size: calc(var(--u) * 220);
       margin-inline: auto;
     }
   }

@@ -14,7 +14,7 @@ export const mapStyles = css`
   .segments {
     display: inline-flex;
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     overflow: hidden;
     background: var(--ab-paper);
   }
@@ -22,8 +22,8 @@ export const mapStyles = css`
     position: relative;
     display: flex;
     align-items: center;
-    padding: 0 calc(var(--u) * 3);
-    min-block-size: max(40px, calc(var(--u) * 9));
+    padding: 0 var(--ab-space-5);
+    min-block-size: var(--ab-control-1);
     font-weight: 600;
     white-space: nowrap;
   }
@@ -48,7 +48,7 @@ export const mapStyles = css`
   }
   .map-layout {
     display: grid;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     align-items: start;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -58,7 +58,7 @@ export const mapStyles = css`
     }
   }
   .map-card {
-    padding: calc(var(--u) * 1.5);
+    padding: var(--ab-space-3);
   }
   .map {
     border-collapse: separate;
@@ -69,7 +69,7 @@ export const mapStyles = css`
   .map th,
   .corner {
     font-weight: 800;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     color: var(--ab-ink-soft);
     padding: 0;
     text-align: center;
@@ -85,7 +85,7 @@ export const mapStyles = css`
   }
   .cell {
     border: 1px solid var(--ab-map-line);
-    border-radius: calc(var(--u) * 1.25);
+    border-radius: var(--ab-radius-1);
     inline-size: 100%;
     block-size: calc(var(--u) * 9.25);
     padding: 0;
@@ -98,13 +98,13 @@ export const mapStyles = css`
     color: var(--ab-ink-soft);
   }
   .cell b {
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 800;
   }
   .cell i {
     display: none;
     font-style: normal;
-    font-size: max(11px, calc(var(--u) * 2.75));
+    font-size: var(--ab-text-1);
     font-weight: 600;
   }
   /* The name of the button says it in words, so it is no text that the name would have to begin with. */
@@ -136,9 +136,9 @@ export const mapStyles = css`
     outline: max(3px, calc(var(--u) * 0.75)) solid var(--ab-focus);
     outline-offset: 1px;
   }
-  @container (min-width: 640px) {
+  @container (min-width: 560px) {
     .map-card {
-      padding: calc(var(--u) * 2.5);
+      padding: var(--ab-space-4);
     }
     .map {
       border-spacing: calc(var(--u) * 0.5);
@@ -153,7 +153,7 @@ export const mapStyles = css`
       inline-size: calc(var(--u) * 6);
     }
     .cell b {
-      font-size: calc(var(--u) * 4.5);
+      font-size: var(--ab-text-3);
     }
     .cell i {
       display: inline;
@@ -161,13 +161,13 @@ export const mapStyles = css`
   }
   .one {
     background: var(--ab-sunk);
-    border-radius: calc(var(--u) * 1.25);
-    font-size: max(12px, calc(var(--u) * 3.25));
+    border-radius: var(--ab-radius-1);
+    font-size: var(--ab-text-1);
     color: var(--ab-ink-soft);
     block-size: calc(var(--u) * 9);
   }
   .map .one[colspan] {
-    padding: calc(var(--u) * 1) calc(var(--u) * 3);
+    padding: var(--ab-space-2) var(--ab-space-5);
   }
   .one b {
     color: var(--ab-ink);
@@ -175,29 +175,29 @@ export const mapStyles = css`
   .legend {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 1) calc(var(--u) * 3);
-    font-size: max(12px, calc(var(--u) * 3.25));
+    gap: var(--ab-space-2) var(--ab-space-5);
+    font-size: var(--ab-text-1);
     color: var(--ab-ink-soft);
     align-items: center;
   }
   .map-card .legend {
-    padding: calc(var(--u) * 2) calc(var(--u) * 1) 0;
+    padding: var(--ab-space-4) var(--ab-space-2) 0;
   }
   .legend-item {
     display: inline-flex;
     align-items: center;
-    gap: calc(var(--u) * 1.25);
+    gap: var(--ab-space-2);
     white-space: nowrap;
   }
   .swatch {
     inline-size: calc(var(--u) * 4.5);
     block-size: calc(var(--u) * 4.5);
-    border-radius: 4px;
+    border-radius: var(--ab-radius-1);
     border: 1px solid var(--ab-line);
   }
   .details {
     display: grid;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
     align-content: start;
     justify-items: start;
     scroll-margin: 8px;
@@ -212,21 +212,21 @@ export const mapStyles = css`
       inline-size: 100%;
       min-block-size: calc(var(--u) * 40);
       border: 2px dashed var(--ab-hair);
-      border-radius: calc(var(--u) * 3);
+      border-radius: var(--ab-radius-2);
     }
   }
   .details h4 {
-    font-size: calc(var(--u) * 6);
+    font-size: var(--ab-text-5);
     font-weight: 800;
     line-height: 1.2;
   }
   .details h5 {
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 700;
-    margin-block-start: calc(var(--u) * 1.5);
+    margin-block-start: var(--ab-space-3);
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
     flex-wrap: wrap;
   }
   .details h5 small {

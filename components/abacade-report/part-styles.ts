@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const partStyles = css`
   .opening {
     display: grid;
-    gap: calc(var(--u) * 5);
+    gap: var(--ab-space-6);
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
@@ -14,22 +14,22 @@ export const partStyles = css`
     }
   }
   .opening h3 {
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.2;
   }
   .drop {
     border: 3px dashed var(--ab-line);
-    border-radius: calc(var(--u) * 4);
+    border-radius: var(--ab-radius-3);
     display: grid;
     justify-items: center;
-    gap: calc(var(--u) * 2);
-    padding: calc(var(--u) * 9) calc(var(--u) * 5);
+    gap: var(--ab-space-4);
+    padding: var(--ab-space-8) var(--ab-space-6);
     text-align: center;
     background: var(--ab-surface);
   }
   .drop b {
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
   }
   .drop > .sign {
     inline-size: calc(var(--u) * 14);
@@ -57,14 +57,14 @@ export const partStyles = css`
   }
   .privacy {
     display: flex;
-    gap: calc(var(--u) * 2);
-    margin-block-start: calc(var(--u) * 4);
+    gap: var(--ab-space-4);
+    margin-block-start: var(--ab-space-6);
   }
   .how {
     counter-reset: step;
     display: grid;
-    gap: calc(var(--u) * 3);
-    margin-block: calc(var(--u) * 4);
+    gap: var(--ab-space-5);
+    margin-block: var(--ab-space-6);
   }
   .how li {
     counter-increment: step;
@@ -82,16 +82,16 @@ export const partStyles = css`
     color: var(--ab-paper);
     display: grid;
     place-items: center;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
   }
   .opening details {
     border-block-start: 1px solid var(--ab-hair);
   }
   .opening details p {
-    padding-block-end: calc(var(--u) * 3);
+    padding-block-end: var(--ab-space-5);
   }
   .report summary {
-    padding-block: calc(var(--u) * 2.5);
+    padding-block: var(--ab-space-4);
     font-weight: 700;
     cursor: pointer;
   }
@@ -102,20 +102,20 @@ export const partStyles = css`
     vertical-align: -0.2em;
   }
   .files {
-    margin-block: calc(var(--u) * -4);
+    margin-block: calc(-1 * var(--ab-space-6));
   }
   .file-list {
     display: grid;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .file-row {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 2) calc(var(--u) * 3);
+    gap: var(--ab-space-4) var(--ab-space-5);
     align-items: center;
     justify-items: start;
   }
-  @container (min-width: 640px) {
+  @container (min-width: 560px) {
     .file-row {
       grid-template-columns: calc(var(--u) * 28) minmax(0, 1fr) auto;
     }
@@ -123,10 +123,10 @@ export const partStyles = css`
   .badge {
     display: inline-flex;
     align-items: center;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
     font-weight: 800;
     border-radius: 99px;
-    padding: calc(var(--u) * 1) calc(var(--u) * 3) calc(var(--u) * 1) calc(var(--u) * 2);
+    padding: var(--ab-space-2) var(--ab-space-5) var(--ab-space-2) var(--ab-space-4);
     white-space: nowrap;
   }
   .badge.read {
@@ -142,8 +142,8 @@ export const partStyles = css`
   }
   .advice {
     display: flex;
-    gap: calc(var(--u) * 1.5);
-    margin-block-start: calc(var(--u) * 1);
+    gap: var(--ab-space-3);
+    margin-block-start: var(--ab-space-2);
   }
   .advice .sign {
     inline-size: 1.2em;
@@ -152,8 +152,8 @@ export const partStyles = css`
   }
   .groups {
     display: grid;
-    gap: calc(var(--u) * 3);
-    margin-block-start: calc(var(--u) * 2.5);
+    gap: var(--ab-space-5);
+    margin-block-start: var(--ab-space-4);
     grid-template-columns: minmax(0, 1fr);
   }
   @container (min-width: 700px) {
@@ -164,16 +164,16 @@ export const partStyles = css`
   .group {
     display: flex;
     flex-direction: column;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     border-block-start: calc(var(--u) * 1.5) solid var(--ab-key);
   }
   .group h4 {
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     font-weight: 700;
     line-height: 1.2;
   }
   .group h4 b {
-    font-size: calc(var(--u) * 7);
+    font-size: var(--ab-text-6);
     font-weight: 800;
     margin-inline-end: 0.1em;
   }
@@ -187,9 +187,9 @@ export const partStyles = css`
   .all {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 2) calc(var(--u) * 4);
+    gap: var(--ab-space-4) var(--ab-space-6);
     align-items: center;
-    margin-block-start: calc(var(--u) * 2.5);
+    margin-block-start: var(--ab-space-4);
     border-inline-start: calc(var(--u) * 1.5) solid var(--ab-key);
   }
   .all p {
@@ -198,18 +198,18 @@ export const partStyles = css`
   .chips {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--u);
+    gap: var(--ab-space-2);
   }
   .chip {
     display: inline-grid;
     place-items: center;
     min-inline-size: calc(var(--u) * 7);
     min-block-size: calc(var(--u) * 6.5);
-    padding: 0 calc(var(--u) * 1.5);
-    border-radius: calc(var(--u) * 1.5);
+    padding: 0 var(--ab-space-3);
+    border-radius: var(--ab-radius-1);
     background: var(--ab-sunk);
     font-weight: 700;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
   }
   .chip.few {
     background: none;
@@ -223,15 +223,15 @@ export const partStyles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
-    gap: calc(var(--u) * 2);
-    margin-block-end: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4);
+    margin-block-end: var(--ab-space-4);
   }
   .pupils {
     display: grid;
-    gap: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4);
     grid-template-columns: minmax(0, 1fr);
   }
-  @container (min-width: 500px) {
+  @container (min-width: 560px) {
     .pupils {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -247,38 +247,38 @@ export const partStyles = css`
     }
   }
   .pupil {
-    padding: calc(var(--u) * 3);
+    padding: var(--ab-space-5);
   }
   .pupil h4 {
-    font-size: calc(var(--u) * 4);
+    font-size: var(--ab-text-2);
     font-weight: 800;
     display: flex;
     flex-wrap: wrap;
-    gap: 4px calc(var(--u) * 1.5);
+    gap: var(--ab-space-2) var(--ab-space-3);
     align-items: center;
-    margin-block-end: calc(var(--u) * 2);
+    margin-block-end: var(--ab-space-4);
   }
   .number {
     background: var(--ab-ink);
     color: var(--ab-paper);
-    border-radius: calc(var(--u) * 1.5);
+    border-radius: var(--ab-radius-1);
     min-inline-size: calc(var(--u) * 7.5);
     text-align: center;
-    padding: 0 calc(var(--u) * 1.5);
+    padding: 0 var(--ab-space-3);
   }
   .pupil em {
     font-style: normal;
     font-weight: 700;
-    font-size: max(11px, calc(var(--u) * 3));
+    font-size: var(--ab-text-1);
     border: 1.5px dashed var(--ab-line);
     border-radius: 99px;
-    padding: 0 calc(var(--u) * 2);
+    padding: 0 var(--ab-space-4);
     color: var(--ab-ink-soft);
   }
   .pupil-body {
     display: grid;
     grid-template-columns: calc(var(--u) * 25) minmax(0, 1fr);
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     align-items: start;
   }
   .pupil-body ul {
@@ -308,7 +308,7 @@ export const partStyles = css`
   }
   .next,
   .mistake {
-    font-size: max(12px, calc(var(--u) * 3.25));
+    font-size: var(--ab-text-1);
     line-height: 1.25;
   }
   .next {
@@ -316,7 +316,7 @@ export const partStyles = css`
     font-weight: 700;
   }
   .mistake {
-    margin-block-start: calc(var(--u) * 2);
+    margin-block-start: var(--ab-space-4);
   }
   .mistake b {
     color: var(--ab-ink);

@@ -21,22 +21,22 @@ const page = css`
   .report {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 6);
-    padding: calc(var(--u) * 3);
+    gap: var(--ab-space-7);
+    padding: var(--ab-space-5);
     line-height: 1.35;
   }
   /* Japanese for teachers has no spaces. */
   .frame > .app.report {
     word-break: normal;
   }
-  @container (min-width: 640px) {
+  @container (min-width: 560px) {
     .report {
-      padding: calc(var(--u) * 5);
+      padding: var(--ab-space-6);
     }
   }
   @container (min-width: 1180px) {
     .report {
-      padding: calc(var(--u) * 7) calc(var(--u) * 9);
+      padding: var(--ab-space-7) var(--ab-space-8);
     }
   }
   .held::after {
@@ -44,7 +44,7 @@ const page = css`
     position: absolute;
     inset: 4px;
     border: 4px dashed var(--ab-focus);
-    border-radius: calc(var(--u) * 4);
+    border-radius: var(--ab-radius-3);
     pointer-events: none;
   }
   .report h4,
@@ -52,8 +52,8 @@ const page = css`
     margin: 0;
   }
   .report .button {
-    min-height: max(40px, calc(var(--u) * 9));
-    padding: calc(var(--u) * 1.5) calc(var(--u) * 3);
+    min-height: var(--ab-control-1);
+    padding: var(--ab-space-3) var(--ab-space-5);
   }
   .report .button[aria-pressed='true'] {
     background: var(--ab-ink);
@@ -71,17 +71,17 @@ const page = css`
     stroke-linejoin: round;
   }
   .small {
-    font-size: max(12px, calc(var(--u) * 3.25));
+    font-size: var(--ab-text-1);
   }
   .report-head {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     justify-content: space-between;
     align-items: end;
   }
   .report-head h2 {
-    font-size: calc(var(--u) * 7);
+    font-size: var(--ab-text-6);
     font-weight: 800;
     line-height: 1.15;
   }
@@ -89,7 +89,7 @@ const page = css`
   .tools {
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .saving {
     display: flex;
@@ -106,12 +106,12 @@ const page = css`
     text-align: start;
   }
   .heading {
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.2;
   }
   .heading small {
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     font-weight: 600;
     color: var(--ab-ink-soft);
     margin-inline-start: 0.4em;
@@ -121,9 +121,9 @@ const page = css`
     inset-block-start: 8px;
     z-index: 1;
     justify-self: center;
-    padding: calc(var(--u) * 2) calc(var(--u) * 4);
+    padding: var(--ab-space-4) var(--ab-space-6);
     border: 2px solid var(--ab-ink);
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     font-weight: 700;
     overflow-wrap: anywhere;
@@ -131,9 +131,9 @@ const page = css`
   .report .note {
     background: var(--ab-note-bg);
     border-inline-start: 4px solid var(--ab-note-line);
-    border-radius: calc(var(--u) * 1.5);
-    padding: calc(var(--u) * 2) calc(var(--u) * 3);
-    margin-block-end: calc(var(--u) * 2.5);
+    border-radius: var(--ab-radius-1);
+    padding: var(--ab-space-4) var(--ab-space-5);
+    margin-block-end: var(--ab-space-4);
   }
   .foot {
     max-inline-size: 90ch;

@@ -89,19 +89,19 @@ export const styles = [
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 8px 12px;
-      margin: 8px 12px 0;
-      padding: 8px 12px;
+      gap: var(--ab-space-4) var(--ab-space-5);
+      margin: var(--ab-space-4) var(--ab-space-5) 0;
+      padding: var(--ab-space-4) var(--ab-space-5);
       border: 2px solid var(--ab-note-line);
-      border-radius: 10px;
+      border-radius: var(--ab-radius-2);
       background: var(--ab-note-bg);
-      font-size: 15px;
+      font-size: var(--ab-text-2);
     }
     .notice p {
       flex: 1 1 200px;
     }
     .notice .button {
-      min-height: 40px;
+      min-height: var(--ab-control-1);
     }
   `,
 ];

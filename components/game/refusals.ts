@@ -78,12 +78,12 @@ export const refusalStyles = css`
     position: absolute;
     z-index: 5;
     max-inline-size: 260px;
-    padding: calc(var(--u) * 2) calc(var(--u) * 3);
-    border-radius: var(--r);
+    padding: var(--ab-space-4) var(--ab-space-5);
+    border-radius: var(--ab-radius-2);
     border: 2px solid var(--ab-gold);
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 700;
     line-height: 1.3;
     pointer-events: none;

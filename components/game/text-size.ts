@@ -77,7 +77,7 @@ export const enlargedStyles = css`
     .frame[data-enlarged] .app > .scores {
       display: grid;
       grid: auto / minmax(0, 1fr);
-      gap: 4px;
+      gap: var(--ab-space-2);
     }
     .frame[data-enlarged] .app > .scores li {
       display: flex;
@@ -87,7 +87,7 @@ export const enlargedStyles = css`
       margin-inline-start: auto;
     }
   }
-  @container (max-width: 479px) {
+  @container (max-width: 559px) {
     .frame[data-enlarged] .turn .headline > span:not(:has(bdi)) {
       display: none;
     }

@@ -7,8 +7,8 @@ export const lessonStyles = css`
   }
   .note {
     border-inline-start: 4px solid var(--ab-note-line);
-    border-radius: calc(var(--u) * 1.5);
-    padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    border-radius: var(--ab-radius-1);
+    padding: var(--ab-space-4) var(--ab-space-5);
     background: var(--ab-note-bg);
     color: var(--ab-ink);
     overflow-wrap: anywhere;
@@ -19,7 +19,7 @@ export const lessonStyles = css`
   .success {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--ab-space-4);
     color: var(--ab-right);
     font-weight: 700;
   }

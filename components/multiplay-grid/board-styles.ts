@@ -49,11 +49,12 @@ export const boardStyles = css`
   .cube-side {
     fill: var(--cs, var(--ab-cube-side));
   }
+  /* Drawn with the cells: what hangs over the edge is measured by them. */
   .holder {
     --ring: var(--cp);
     overflow-x: auto;
     overflow-y: hidden;
-    border-radius: 8px;
+    border-radius: var(--ab-radius-1);
     /* A medal below the last row hangs over the edge by 17 hundredths of a cell. */
     --below: max(5px, 100% * 17 / (52 + 100 * var(--n)) - 4px);
     padding: 0 0 var(--below);
@@ -67,7 +68,7 @@ export const boardStyles = css`
     background: var(--ab-tray-well);
     border: solid var(--ab-tray);
     border-width: 0 4px 4px 0;
-    border-radius: 8px;
+    border-radius: var(--ab-radius-1);
     box-shadow: 0 5px 0 0 var(--ab-tray-well);
   }
   .board {
@@ -96,7 +97,7 @@ export const boardStyles = css`
     place-items: center;
     background: var(--ab-tray);
     color: var(--ab-tray-ink);
-    font-size: min(calc(var(--u) * 3.1), 2.7cqi, 3.4cqmin);
+    font-size: min(var(--ab-text-1), 2.7cqi, 3.4cqmin);
     line-height: 1;
     white-space: nowrap;
     overflow: hidden;
@@ -251,6 +252,7 @@ export const overlayStyles = css`
     stroke: #ffd34d;
     stroke-width: 11;
   }
+  /* Drawn, in units of the image. */
   .medal text {
     font-family: var(--ab-font);
     text-anchor: middle;

@@ -28,10 +28,10 @@ export const scoreStyles = css`
       margin: 0;
     }
     .frame[data-layout='side'] .turn {
-      gap: 4px;
+      gap: var(--ab-space-2);
     }
     .frame[data-layout='side'] .turn h2 {
-      font-size: 17px;
+      font-size: var(--ab-text-3);
     }
     .frame[data-layout='side'] .turn .d12 {
       block-size: 40px;
@@ -40,40 +40,40 @@ export const scoreStyles = css`
   /* A narrow phone: the whole of what is to be done, in a third line if need be. */
   @container (max-width: 359px) {
     .frame .turn {
-      gap: 4px;
+      gap: var(--ab-space-2);
     }
     .turn .d12 {
       block-size: 40px;
     }
     .frame .turn h2 {
-      font-size: 16px;
+      font-size: var(--ab-text-2);
     }
     .frame .turn p {
       -webkit-line-clamp: none;
-      font-size: 10.5px;
+      font-size: var(--ab-text-1);
       line-height: 1.2;
     }
   }
   .frame[data-short] .turn h2 {
-    font-size: 17px;
+    font-size: var(--ab-text-3);
   }
   .frame[data-short] .turn p {
-    font-size: 11.5px;
+    font-size: var(--ab-text-1);
     line-height: 1.08;
   }
   .scores {
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: 4px;
+    gap: var(--ab-space-2);
   }
   .scores li {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 1.25);
+    gap: var(--ab-space-2);
     min-inline-size: 0;
-    padding: 0 calc(var(--u) * 1.5);
-    border-radius: 9px;
+    padding: 0 var(--ab-space-3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     border: 2px solid transparent;
     line-height: 1.1;
@@ -89,15 +89,15 @@ export const scoreStyles = css`
   }
   .scores .name {
     flex: 1;
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
     text-overflow: clip;
   }
   .scores b {
-    font-size: calc(var(--u) * 4.25);
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
   .frame[data-short] .scores b {
-    font-size: 15px;
+    font-size: var(--ab-text-2);
   }
   .scores i {
     display: none;
@@ -107,25 +107,25 @@ export const scoreStyles = css`
   :is(.size4, .frame[data-layout='side'] .size3) .scores li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 0 calc(var(--u) * 1.25);
+    gap: 0 var(--ab-space-2);
     align-content: center;
   }
   :is(.size4, .frame[data-layout='side'] .size3) .scores .name {
     grid-area: 1 / 1 / 2 / 3;
-    font-size: 12px;
+    font-size: var(--ab-text-1);
   }
   :is(.size4, .frame[data-layout='side'] .size3) .scores .token-cube {
     grid-area: 2 / 1;
     inline-size: calc(var(--u) * 3.5);
   }
   :is(.size4, .frame[data-layout='side'] .size3) .scores b {
-    font-size: 15px;
+    font-size: var(--ab-text-2);
   }
   .frame[data-short] .size4 .scores .name {
-    font-size: 11px;
+    font-size: var(--ab-text-1);
   }
   /* Short names leave their room to long ones, and letters are lighter, as they are narrower so. */
-  @container (max-width: 479px) {
+  @container (max-width: 559px) {
     :is(.size3, .size4) .scores {
       grid-auto-columns: minmax(0, auto);
     }
@@ -147,16 +147,16 @@ export const scoreStyles = css`
     }
     .size3 .scores b {
       margin-inline-start: auto;
-      font-size: 15px;
+      font-size: var(--ab-text-2);
     }
   }
   @container (max-width: 359px) {
     :is(.size3, .size4) .scores li {
-      gap: 2px;
-      padding-inline: 2px;
+      gap: var(--ab-space-1);
+      padding-inline: var(--ab-space-1);
     }
     :is(.size3, .size4) .scores .name {
-      font-size: 11px;
+      font-size: var(--ab-text-1);
     }
   }
   @container (max-width: 1179px) {
@@ -180,10 +180,10 @@ export const scoreStyles = css`
     }
     :is(.size4, .frame[data-layout='side'] .size3) .scores .name {
       grid-column-end: 4;
-      font-size: calc(var(--u) * 3);
+      font-size: var(--ab-text-1);
     }
     .scores b {
-      font-size: calc(var(--u) * 5);
+      font-size: var(--ab-text-4);
     }
   }
 `;

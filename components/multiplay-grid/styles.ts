@@ -26,7 +26,7 @@ const layout = css`
   .game {
     /* one pixel less than is given, so that a height that is given no more is noticed */
     --h: var(--ab-height, 100svh);
-    --gap: 6px;
+    --gap: var(--ab-space-3);
     --bar: 52px;
     --row: 34px;
     /* what the times row or the pad needs with a line above it */
@@ -46,7 +46,7 @@ const layout = css`
     --row: 42px;
   }
   .frame[data-short] .game {
-    --gap: 5px;
+    --gap: var(--ab-space-2);
     --bar: 44px;
     --row: 28px;
   }
@@ -54,7 +54,7 @@ const layout = css`
   .frame[data-layout='side'] .game.size3 {
     --row: 35px;
   }
-  @container (max-width: 479px) {
+  @container (max-width: 559px) {
     .game.size3 {
       --row: 42px;
     }
@@ -66,7 +66,7 @@ const layout = css`
   @container (max-width: 359px) {
     .frame .game,
     .frame[data-short] .game {
-      --bar: 56px;
+      --bar: 60px;
     }
   }
   .game > .turn {
@@ -96,7 +96,7 @@ const layout = css`
     display: none;
   }
   .frame[data-layout='side'] .game {
-    --gap: 8px;
+    --gap: var(--ab-space-4);
     --side: 8px;
     --board: min(100cqi - 306px, max(270px, var(--h) - 2 * var(--gap) - 6px));
     grid:
@@ -104,7 +104,7 @@ const layout = css`
       'board task' minmax(0, 1fr)
       'board scores' var(--row) / auto minmax(0, 1fr);
     block-size: calc(var(--board) + 5px + 2 * var(--gap));
-    column-gap: 12px;
+    column-gap: var(--ab-space-5);
   }
   @container (max-width: 1179px) {
     .frame[data-layout='side']:not([data-short]) .game {
@@ -116,7 +116,7 @@ const layout = css`
   }
   @container (min-width: 1180px) {
     .frame[data-layout='side'] .game {
-      --gap: calc(var(--u) * 4);
+      --gap: var(--ab-space-6);
       --side: calc(var(--u) * 5);
       --bar: calc(var(--u) * 16);
       --row: calc(var(--u) * 11);
@@ -127,7 +127,7 @@ const layout = css`
         'board task' minmax(var(--least), 2fr)
         'board scores' var(--row)
         'board events' minmax(0, 1fr) / auto minmax(0, 1fr);
-      column-gap: calc(var(--u) * 6);
+      column-gap: var(--ab-space-7);
     }
     .frame[data-layout='side'] .game:is(.size3, .size4) {
       --row: calc(var(--u) * 13);
@@ -150,7 +150,7 @@ const layout = css`
       --row: 142px;
     }
     .frame[data-enlarged] .turn .d12 {
-      block-size: 44px;
+      block-size: var(--ab-control-2);
     }
     /* A letter or number that is wider than its lane says nothing. */
     .frame[data-enlarged] .lane {
@@ -176,7 +176,7 @@ const layout = css`
     grid-area: ask;
     display: grid;
     align-content: center;
-    gap: 4px;
+    gap: var(--ab-space-2);
   }
   .teaches > .routes {
     grid-area: card;

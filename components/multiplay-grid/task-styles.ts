@@ -6,7 +6,7 @@ export const taskStyles = css`
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    gap: 4px;
+    gap: var(--ab-space-2);
     inline-size: 100%;
     max-inline-size: calc(var(--u) * 140);
     justify-self: center;
@@ -14,11 +14,11 @@ export const taskStyles = css`
   .task .soft,
   .task #why {
     text-align: center;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     line-height: 1.3;
   }
   .task h3 {
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     line-height: 1.2;
     font-weight: 800;
     text-align: center;
@@ -26,43 +26,43 @@ export const taskStyles = css`
   }
   /* What happened last. */
   .story {
-    min-block-size: 36px;
+    min-block-size: var(--ab-control-1);
     display: grid;
     align-content: center;
   }
   .last {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2);
-    padding: 3px calc(var(--u) * 2);
-    border-radius: 9px;
+    gap: var(--ab-space-4);
+    padding: var(--ab-space-1) var(--ab-space-4);
+    border-radius: var(--ab-radius-2);
     border-inline-start: 5px solid var(--pc);
     background: var(--ab-surface);
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     line-height: 1.2;
   }
   .throw {
     border: 0;
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: calc(var(--u) * 4.25);
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
   .roll {
     flex: 1;
-    min-block-size: 52px;
+    min-block-size: var(--ab-control-3);
     max-block-size: 76px;
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4);
     inline-size: 100%;
     border: 2px solid transparent; /* seen in forced colours */
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: calc(var(--u) * 5.5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
   }
   .roll[aria-disabled] {
@@ -81,7 +81,7 @@ export const taskStyles = css`
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     grid-auto-rows: minmax(44px, auto);
-    gap: 4px;
+    gap: var(--ab-space-2);
   }
   .frame[data-layout='side'] .times {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -91,21 +91,21 @@ export const taskStyles = css`
     position: relative;
     display: grid;
     align-content: center;
-    padding-block-end: 5px;
+    padding-block-end: var(--ab-space-2);
     background: var(--ab-surface);
     border: 2px solid var(--pc);
-    border-radius: calc(var(--u) * 2);
+    border-radius: var(--ab-radius-1);
     text-align: center;
     line-height: 1.05;
   }
   .times b {
     display: block;
-    font-size: min(calc(var(--u) * 4.5), 46cqi);
+    font-size: min(var(--ab-text-3), 46cqi);
     font-weight: 800;
   }
   .times small {
     display: block;
-    font-size: min(calc(var(--u) * 2.75), 24cqi);
+    font-size: min(var(--ab-text-1), 24cqi);
     word-spacing: -0.15em;
     color: var(--ab-ink-soft);
   }
@@ -124,7 +124,7 @@ export const taskStyles = css`
     inset-block-end: 2px;
     display: flex;
     justify-content: center;
-    gap: 3px;
+    gap: var(--ab-space-1);
     block-size: 4px;
   }
   .pips s {
@@ -155,11 +155,11 @@ export const taskStyles = css`
   .end {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 6px;
+    gap: var(--ab-space-3);
   }
   .end .button {
-    min-block-size: 52px;
-    padding-inline: 6px;
+    min-block-size: var(--ab-control-3);
+    padding-inline: var(--ab-space-3);
   }
   /* The sum takes what room the keys leave. */
   .hinting {
@@ -169,15 +169,16 @@ export const taskStyles = css`
   }
   .task .pad {
     grid-template-rows: minmax(0, 1fr) auto auto;
-    gap: 4px;
+    gap: var(--ab-space-2);
     min-block-size: 0;
   }
   .teaches .about {
-    font-size: calc(var(--u) * 4.25);
+    font-size: var(--ab-text-3);
   }
   .game .question {
     align-self: center;
-    font-size: clamp(18px, var(--task, 190px) * 0.26 - 22px, 28px);
+    --room: calc(var(--task, 190px) * 0.26 - 22px);
+    font-size: clamp(var(--ab-text-3), var(--room), var(--ab-text-6));
     white-space: nowrap;
   }
   .task > .question {
@@ -188,12 +189,12 @@ export const taskStyles = css`
     align-content: center;
     min-block-size: 2.6em;
     text-align: center;
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 700;
     line-height: 1.3;
   }
   .frame[data-short] .brings {
-    font-size: 12.5px;
+    font-size: var(--ab-text-1);
     line-height: 1.15;
     min-block-size: 2.3em;
   }
@@ -201,7 +202,7 @@ export const taskStyles = css`
     display: inline-block;
     background: var(--ab-cube);
     color: var(--ab-cube-ink);
-    border-radius: 10px;
+    border-radius: var(--ab-radius-2);
     padding: 0 0.3em;
     box-shadow:
       0 0 0 3px var(--cp),
@@ -224,17 +225,18 @@ export const taskStyles = css`
     inset-block-end: var(--gap);
   }
   /* The time left, and what is to be done in two lines, stand below the name with air above it. */
-  @container (max-width: 479px) {
+  @container (max-width: 559px) {
     .frame .turn:has(.clock) h2 {
-      font-size: 17px;
+      font-size: var(--ab-text-3);
     }
   }
   @container (max-width: 359px) {
     .frame .turn:has(.clock) h2 {
-      font-size: 15.5px;
+      font-size: var(--ab-text-2);
     }
-    .turn:has(.clock) p {
-      font-size: 11px;
+    .frame .turn:has(.clock) p {
+      font-size: var(--ab-text-1);
+      letter-spacing: -0.03em;
       line-height: 1.05;
     }
   }

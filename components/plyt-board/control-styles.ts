@@ -57,7 +57,7 @@ export const controlStyles = [
       --sum: 0.4;
       --digits: 5;
       flex-wrap: wrap;
-      row-gap: 2px;
+      row-gap: var(--ab-space-1);
     }
     .equation.size5 {
       --digits: 6;
@@ -83,7 +83,7 @@ export const controlStyles = [
     .frame[data-short][data-layout='side'] .equation.many {
       --most: 44px;
     }
-    @container (min-width: 600px) {
+    @container (min-width: 560px) {
       .frame[data-layout='stacked'] .equation.many {
         --fit: 11;
         --most: 64px;
@@ -100,7 +100,7 @@ export const controlStyles = [
       min-inline-size: 0;
     }
     /* Two rows and a sentence: the dead keys below make room for it, or the dice would be under the board. */
-    @container (max-width: 619px) {
+    @container (max-width: 559px) {
       .stage .pad:has(.many) > .stake ~ .keys .key {
         min-block-size: 35px;
       }
@@ -114,7 +114,7 @@ export const controlStyles = [
       align-items: center;
       justify-content: center;
       gap: 0.3em;
-      font-size: calc(var(--u) * 5);
+      font-size: var(--ab-text-4);
     }
     @container (min-width: 1180px) {
       .frame[data-layout] .game {
@@ -133,15 +133,15 @@ export const controlStyles = [
       --die: 50px;
       display: flex;
       justify-content: center;
-      gap: calc(var(--u) * 2.5);
+      gap: var(--ab-space-4);
     }
     .rolls li {
       display: grid;
       justify-items: center;
-      gap: 4px;
-      padding: 4px;
+      gap: var(--ab-space-2);
+      padding: var(--ab-space-2);
       border: 3px solid transparent;
-      border-radius: var(--r);
+      border-radius: var(--ab-radius-2);
     }
     .rolls .best {
       border-color: var(--pc);
@@ -155,12 +155,12 @@ export const controlStyles = [
     }
     .rolls:has(> :nth-child(5)) {
       --die: 44px;
-      gap: 2px;
+      gap: var(--ab-space-1);
     }
     .frame[data-layout='side'] .rolls:has(> :nth-child(5)),
     .rolls:has(> :nth-child(6)) {
       --die: 38px;
-      gap: 2px;
+      gap: var(--ab-space-1);
     }
     .rolls:has(> :nth-child(5)) li {
       padding-inline: 0;
@@ -168,11 +168,11 @@ export const controlStyles = [
     @container (min-width: 1180px) {
       .frame[data-layout='side'] .rolls {
         --die: calc(var(--u) * 13);
-        font-size: calc(var(--u) * 5);
+        font-size: var(--ab-text-4);
       }
       .frame[data-layout='side'] .rolls:has(> :nth-child(5)) {
         --die: calc(var(--u) * 12);
-        gap: var(--u);
+        gap: var(--ab-space-2);
       }
     }
     .timer {
@@ -185,7 +185,7 @@ export const controlStyles = [
       border-radius: 50%;
       background: var(--ab-surface);
       color: var(--ab-ink);
-      font-size: calc(var(--u) * 4);
+      font-size: var(--ab-text-2);
     }
     .timer svg {
       position: absolute;
@@ -205,6 +205,7 @@ export const controlStyles = [
     .timer b {
       position: relative;
     }
+    /* Drawn within the ring of the clock. */
     .timer i {
       position: absolute;
       inset-block-end: 14%;
@@ -213,18 +214,18 @@ export const controlStyles = [
     /* A name of eleven letters beside the clock. */
     @container (max-width: 359px) {
       .frame .turn:has(.timer) {
-        gap: 4px;
+        gap: var(--ab-space-2);
       }
       .frame[data-layout] .turn:has(.timer) h2 {
-        font-size: 15.5px;
+        font-size: var(--ab-text-2);
       }
     }
-    @container (max-width: 1023px) {
+    @container (max-width: 1179px) {
       .frame[data-layout='side'] .turn:has(.timer) {
-        gap: 4px;
+        gap: var(--ab-space-2);
       }
       .frame[data-layout='side'] .turn:has(.timer) h2 {
-        font-size: 17px;
+        font-size: var(--ab-text-3);
       }
     }
     @container (min-width: 1180px) {
@@ -232,7 +233,7 @@ export const controlStyles = [
         /* Within the banner of 13, which stays as high without a clock. */
         inline-size: calc(var(--u) * 12);
         block-size: calc(var(--u) * 12);
-        font-size: calc(var(--u) * 5);
+        font-size: var(--ab-text-4);
       }
     }
   `,
@@ -242,26 +243,25 @@ export const controlStyles = [
       text-align: center;
       color: var(--ab-ink-soft);
       line-height: 1.25;
-      font-size: calc(var(--u) * 3.5);
+      font-size: var(--ab-text-2);
     }
     .stake b {
       color: var(--ab-ink);
       font-weight: 800;
     }
     .stake {
-      min-block-size: 20px;
-      line-height: 20px;
+      line-height: calc(var(--u) * 5);
       white-space: nowrap;
     }
     .stake.said {
       color: var(--ab-ink);
-      font-size: calc(var(--u) * 4.5);
+      font-size: var(--ab-text-3);
       font-weight: 700;
       overflow: hidden;
       text-overflow: ellipsis;
     }
     .stake.in-wrong {
-      font-size: calc(var(--u) * 4);
+      font-size: var(--ab-text-2);
     }
     /* Its lines go on where the dead pad was, so that nothing else moves. */
     .stake.closed {
@@ -292,7 +292,7 @@ export const controlStyles = [
     }
     .stake .plyt {
       padding: 0 0.4em;
-      border-radius: 6px;
+      border-radius: var(--ab-radius-1);
       background: var(--ab-gold);
       color: var(--ab-on-gold);
       font-weight: 800;
@@ -301,36 +301,36 @@ export const controlStyles = [
       display: flex;
       justify-content: center;
       align-items: center;
-      gap: calc(var(--u) * 1.5);
-      min-block-size: calc(var(--u) * 11);
+      gap: var(--ab-space-3);
+      min-block-size: var(--ab-control-2);
     }
     .counts {
       display: grid;
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
-      gap: calc(var(--u) * 1);
+      gap: var(--ab-space-2);
     }
     .count {
       display: grid;
       justify-items: center;
       align-content: space-between;
-      gap: calc(var(--u) * 1);
-      min-block-size: 52px;
-      padding: 3px 0;
+      gap: var(--ab-space-2);
+      min-block-size: var(--ab-control-3);
+      padding: var(--ab-space-1) 0;
       border: 2px solid var(--ab-line);
-      border-radius: var(--r);
+      border-radius: var(--ab-radius-2);
       background: var(--ab-surface);
       line-height: 1.1;
     }
     .count.on {
       border: 3px solid var(--ab-plyt);
-      padding: 2px 0;
+      padding: var(--ab-space-1) 0;
     }
     .count b {
-      font-size: calc(var(--u) * 5.5);
+      font-size: var(--ab-text-4);
     }
     .count small {
-      font-size: calc(var(--u) * 3.5);
+      font-size: var(--ab-text-2);
       font-weight: 700;
       color: var(--ab-ink-soft);
       white-space: nowrap;
@@ -342,13 +342,13 @@ export const controlStyles = [
       display: flex;
       align-items: center;
       justify-content: center;
-      gap: calc(var(--u) * 2.5);
-      min-block-size: max(44px, calc(var(--u) * 12));
+      gap: var(--ab-space-4);
+      min-block-size: var(--ab-control-2);
       border: 2px solid transparent; /* seen in forced colours */
-      border-radius: calc(var(--u) * 3.5);
+      border-radius: var(--ab-radius-3);
       background: var(--ab-plyt);
       color: var(--ab-on-plyt);
-      font-size: calc(var(--u) * 5);
+      font-size: var(--ab-text-4);
       font-weight: 800;
     }
     .throw .die {

@@ -327,17 +327,17 @@ function numbersField(f: NumbersField): TemplateResult {
 export const numbersFieldStyles = css`
   .numbers {
     display: grid;
-    gap: 2px;
+    gap: var(--ab-space-1);
     flex: 0 1 auto;
     min-inline-size: 0;
   }
   .numbers input {
-    min-block-size: max(40px, calc(var(--u) * 10));
+    min-block-size: var(--ab-control-1);
     inline-size: calc(var(--u) * 34);
     max-inline-size: 100%;
-    padding: 0 calc(var(--u) * 2.5);
+    padding: 0 var(--ab-space-4);
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-paper);
     font-weight: 700;
   }
@@ -352,7 +352,7 @@ export const numbersFieldStyles = css`
   .limit {
     display: none;
     color: var(--ab-wrong);
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
   }
   .numbers input:invalid {
     border-color: var(--ab-wrong);

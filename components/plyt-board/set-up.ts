@@ -52,7 +52,7 @@ export const styles = [
       color: var(--ab-ink-soft);
     }
     .own .option {
-      padding: calc(var(--u) * 1) 0;
+      padding: var(--ab-space-2) 0;
       border: 0;
     }
     .own select {
@@ -61,7 +61,7 @@ export const styles = [
     }
     .offer {
       inline-size: 100%;
-      margin-block-start: 6px;
+      margin-block-start: var(--ab-space-3);
     }
     .offer[aria-pressed='true'] {
       border-color: var(--ab-plyt);

@@ -59,8 +59,8 @@ const ownPuzzleStyles = css`
   @container (max-width: 1179px) {
     .riddle ~ .game .stage .face-of {
       inline-size: 84px;
-      gap: 2px;
-      font-size: 12px;
+      gap: var(--ab-space-1);
+      font-size: var(--ab-text-1);
       line-height: 1.1;
     }
     .riddle ~ .game .stage .face-of svg {

@@ -19,24 +19,24 @@ const colours = themed(
 /** Rows are fixed and the board takes the rest of the height, so that it keeps its place in all phases of a turn. */
 const layout = css`
   .game {
-    --gap: 6px;
+    --gap: var(--ab-space-3);
     /* everything but the board */
     --rest: 319px;
     --stage: 197px;
     display: grid;
     gap: var(--gap);
-    padding: var(--gap) 8px;
+    padding: var(--gap) var(--ab-space-4);
     block-size: min(var(--ab-height, 100svh), calc((100cqi - 16px) * 1.0184 + var(--rest)));
     min-block-size: calc(var(--rest) + 220px);
     grid-template: 'turn' auto 'players' auto 'hint' auto 'board' minmax(0, 1fr) 'stage' var(--stage) / minmax(0, 1fr);
   }
   .frame[data-short] .game {
-    --gap: 5px;
+    --gap: var(--ab-space-2);
     --rest: 287px;
     --stage: 186px;
   }
   /* The players in two rows. */
-  @container (max-width: 479px) {
+  @container (max-width: 559px) {
     .frame .game:has(.scores:is(.size4, .size5, .size6)) {
       --rest: 329px;
     }
@@ -49,7 +49,7 @@ const layout = css`
   }
   /* As high as with two lines below the name. */
   .frame[data-short] .game > .turn {
-    min-block-size: 50px;
+    min-block-size: var(--ab-control-3);
   }
   .game .board-area {
     grid-area: board;
@@ -77,7 +77,7 @@ const layout = css`
     min-block-size: 0;
   }
   .stage h3 {
-    font-size: calc(var(--u) * 4.25);
+    font-size: var(--ab-text-3);
     line-height: 1.2;
     font-weight: 800;
     text-align: center;
@@ -87,8 +87,8 @@ const layout = css`
   }
   .stage.computer {
     align-content: space-between;
-    padding: calc(var(--u) * 2);
-    border-radius: calc(var(--u) * 3.5);
+    padding: var(--ab-space-4);
+    border-radius: var(--ab-radius-3);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
   }
@@ -105,7 +105,7 @@ const layout = css`
   .asked {
     grid-area: asked;
     display: grid;
-    gap: calc(var(--u) * 0.5);
+    gap: var(--ab-space-1);
   }
   .game > .routes {
     grid-area: way;
@@ -120,18 +120,18 @@ const layout = css`
   .button.quiet {
     border-color: transparent;
     background: none;
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   .line {
     display: flex;
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
     align-items: center;
     min-block-size: 30px;
-    padding: 2px calc(var(--u) * 2.5);
-    border-radius: var(--r);
+    padding: var(--ab-space-1) var(--ab-space-4);
+    border-radius: var(--ab-radius-2);
     border-inline-start: 6px solid var(--pc);
     background: var(--ab-surface);
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     line-height: 1.2;
   }
   .frame[data-layout='side'] .game {
@@ -139,8 +139,8 @@ const layout = css`
     --rest: 0px;
     block-size: min(var(--ab-height, 100svh), calc((100cqi - var(--panel)) * 1.0184));
     min-block-size: 320px;
-    padding: 8px;
-    column-gap: 10px;
+    padding: var(--ab-space-4);
+    column-gap: var(--ab-space-4);
     grid-template:
       'board turn' auto
       'board hint' auto
@@ -167,7 +167,7 @@ const layout = css`
     align-content: center;
   }
   .frame[data-layout='side'] .about {
-    font-size: calc(var(--u) * 4);
+    font-size: var(--ab-text-2);
   }
   .frame[data-layout='side'] .foot {
     padding-inline-end: calc(100% / 4);
@@ -175,9 +175,9 @@ const layout = css`
   @container (min-width: 1180px) {
     .frame[data-layout] .game {
       --panel: 40cqi;
-      --gap: calc(var(--u) * 2.5);
-      padding: calc(var(--u) * 4) calc(var(--u) * 5);
-      column-gap: calc(var(--u) * 6);
+      --gap: var(--ab-space-4);
+      padding: var(--ab-space-6);
+      column-gap: var(--ab-space-7);
       grid-template:
         'board turn' auto
         'board players' auto
@@ -203,17 +203,17 @@ const players = css`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: 4px;
+    gap: var(--ab-space-2);
   }
   .scores li {
     display: flex;
     align-items: center;
-    gap: 5px;
+    gap: var(--ab-space-2);
     min-inline-size: 0;
     min-block-size: 34px;
-    padding: 0 6px;
+    padding: 0 var(--ab-space-3);
     border: 2px solid transparent;
-    border-radius: 9px;
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
   }
   .frame[data-short] .scores li {
@@ -224,12 +224,12 @@ const players = css`
   }
   .scores .name {
     flex: 1;
-    font-size: 0.95em;
+    font-size: inherit;
     line-height: 1.25;
   }
   .scores b {
     margin-inline-start: auto;
-    font-size: 1.15em;
+    font-size: larger;
     font-weight: 800;
     line-height: 1.15;
     overflow-wrap: normal;
@@ -247,32 +247,32 @@ const players = css`
   }
   /* Low: shape, name and number in one line, and the keys keep their height. */
   .frame[data-short][data-layout='side'] .scores:is(.size5, .size6) {
-    gap: 2px 3px;
+    gap: var(--ab-space-1);
   }
   .frame[data-short][data-layout='side'] .scores:is(.size5, .size6) li {
     display: flex;
-    gap: 2px;
+    gap: var(--ab-space-1);
     min-block-size: 21px;
-    padding: 0 2px;
+    padding: 0 var(--ab-space-1);
     border-width: 1.5px;
   }
   .frame[data-short][data-layout='side'] .scores:is(.size5, .size6) .name {
-    font-size: 10px;
+    font-size: var(--ab-text-1);
   }
   .frame[data-short][data-layout='side'] .scores:is(.size5, .size6) b {
-    font-size: 12px;
+    font-size: var(--ab-text-1);
   }
   @container (max-width: 1179px) {
     .frame[data-layout='side'] .scores:is(.size1, .size2) .name {
-      font-size: 13px;
+      font-size: var(--ab-text-1);
       letter-spacing: -0.01em;
     }
   }
   @container (min-width: 1180px) {
     .scores li {
-      min-block-size: calc(var(--u) * 10);
-      padding: 0 calc(var(--u) * 2);
-      gap: calc(var(--u) * 2);
+      min-block-size: var(--ab-control-1);
+      padding: 0 var(--ab-space-4);
+      gap: var(--ab-space-4);
     }
   }
   .going {
@@ -281,11 +281,11 @@ const players = css`
     inset-inline: 0;
     margin-inline: auto;
     inline-size: max-content;
-    padding: calc(var(--u) * 2) calc(var(--u) * 4);
-    border-radius: var(--r);
+    padding: var(--ab-space-4) var(--ab-space-6);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     pointer-events: none;
   }
 `;

@@ -20,9 +20,9 @@ export const cardStyles = css`
     align-content: center;
     align-content: safe center;
     justify-items: center;
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
     text-align: center;
-    padding: 12px;
+    padding: var(--ab-space-5);
     overflow: auto;
   }
   .slot[aria-pressed='true'] {
@@ -73,6 +73,7 @@ export const cardStyles = css`
   .flag path {
     fill: var(--ab-right);
   }
+  /* Drawn, in units of the image. */
   .flag text {
     font-weight: 900;
     font-size: 60px;
@@ -98,11 +99,11 @@ export const cardStyles = css`
     position: absolute;
     inset: 0 auto auto 0;
     z-index: 3;
-    padding: 4px 12px;
+    padding: var(--ab-space-2) var(--ab-space-5);
     border-radius: 99px;
     background: var(--ab-right);
     color: var(--ab-surface);
-    font-size: calc(var(--u) * 6);
+    font-size: var(--ab-text-5);
     font-weight: 900;
     line-height: 1.1;
     pointer-events: none;
@@ -123,6 +124,7 @@ export const cardStyles = css`
     overflow: visible;
     justify-self: start;
   }
+  /* Drawn, in units of the image. */
   .piece-points {
     font-size: 46px;
     font-weight: 800;
@@ -141,7 +143,7 @@ export const cardStyles = css`
     direction: var(--equations, ltr);
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--ab-space-2);
     color: var(--ab-right);
     font-weight: 800;
     white-space: nowrap;
@@ -151,20 +153,20 @@ export const cardStyles = css`
     line-height: 1.1;
   }
   .points-preview b {
-    font-size: calc(var(--u) * 7);
+    font-size: var(--ab-text-6);
     font-weight: 800;
   }
   .asked {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--ab-space-3);
     max-inline-size: calc(var(--u) * 36);
     line-height: 1.15;
   }
   .asked :is(output, b, s) {
     flex: none;
     min-inline-size: 2em;
-    font-size: calc(var(--u) * 7);
+    font-size: var(--ab-text-6);
     font-weight: 800;
     text-align: center;
   }
@@ -177,16 +179,16 @@ export const cardStyles = css`
   }
   .refused {
     display: flex;
-    gap: 8px;
+    gap: var(--ab-space-4);
     align-items: center;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     line-height: 1.2;
   }
   .refused .icon {
     flex: none;
   }
   .frame[data-short] :is(.told, .refused) {
-    font-size: 13px;
+    font-size: var(--ab-text-1);
     line-height: 1.2;
   }
   .balance {
@@ -198,6 +200,7 @@ export const cardStyles = css`
     stroke: currentColor;
     stroke-width: 3;
   }
+  /* Drawn, in units of the image. */
   .balance text {
     fill: currentColor;
     stroke: none;
@@ -211,7 +214,7 @@ export const cardStyles = css`
     display: flex;
     flex: none;
     background: var(--ab-surface);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     overflow: hidden;
   }
   .zoom .icon-button {
@@ -226,11 +229,11 @@ export const cardStyles = css`
     position: absolute;
     inset: 1px 1px auto auto;
     min-inline-size: 18px;
-    padding: 0 4px;
+    padding: 0 var(--ab-space-2);
     border-radius: 99px;
     background: var(--ab-ink);
     color: var(--ab-paper);
-    font-size: 11px;
+    font-size: var(--ab-text-1);
     line-height: 1.5;
   }
   :is(.zoom, .rack-tools) .icon {
@@ -253,11 +256,11 @@ export const cardStyles = css`
     display: flex;
     align-items: end;
     flex-wrap: wrap;
-    gap: 2px 4px;
+    gap: var(--ab-space-1) var(--ab-space-2);
   }
   .entry label {
     display: grid;
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
     line-height: 1.2;
   }
   .entry .long {
@@ -265,18 +268,18 @@ export const cardStyles = css`
     min-inline-size: 0;
   }
   .entry :is(input, select) {
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
     inline-size: 100%;
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-paper);
-    padding: 0 4px;
-    font-size: 16px;
+    padding: 0 var(--ab-space-2);
+    font-size: var(--ab-text-3); /* smaller, phones zoom */
   }
   .entry .button {
-    min-block-size: 44px;
-    padding: 0 6px;
-    font-size: 14px;
+    min-block-size: var(--ab-control-2);
+    padding: 0 var(--ab-space-3);
+    font-size: var(--ab-text-2);
   }
   .entry p {
     flex-basis: 100%;
@@ -297,19 +300,19 @@ export const cardStyles = css`
   }
   .cover .shape {
     color: inherit;
-    font-size: calc(var(--u) * 18);
+    font-size: calc(1.5 * var(--ab-figure));
   }
   .cover h2 {
-    font-size: calc(var(--u) * 12);
+    font-size: var(--ab-figure);
     font-weight: 800;
     line-height: 1.05;
   }
   .cover p {
     font-weight: 600;
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
   }
   .cover .last-told {
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 500;
   }
   .cover .button {
@@ -325,7 +328,7 @@ export const cardStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
     max-inline-size: calc(var(--u) * 130);
   }
   .backs .pieces {
@@ -333,13 +336,13 @@ export const cardStyles = css`
   }
   /* Low: what is to be read and tapped comes before what only adorns. */
   .frame:is([data-short], [data-layout='side']) .cover {
-    gap: calc(var(--u) * 1.5);
+    gap: var(--ab-space-3);
   }
   .frame:is([data-short], [data-layout='side']) .cover .shape {
-    font-size: calc(var(--u) * 11);
+    font-size: var(--ab-figure);
   }
   .frame:is([data-short], [data-layout='side']) .cover h2 {
-    font-size: calc(var(--u) * 8);
+    font-size: var(--ab-text-6);
   }
   @container (max-width: 559px) {
     .backs {

@@ -21,7 +21,7 @@ export const dockStyles = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    gap: 4px;
+    gap: var(--ab-space-2);
     min-inline-size: 0;
   }
   .equation-card {
@@ -29,12 +29,12 @@ export const dockStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0 10px;
+    gap: 0 var(--ab-space-4);
     min-inline-size: 0;
     min-block-size: 0;
     background: var(--ab-surface);
-    border-radius: calc(var(--u) * 3);
-    padding: 3px 10px;
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-1) var(--ab-space-4);
     border: 2px solid var(--ab-hair);
     line-height: 1.25;
     overflow: auto;
@@ -50,12 +50,12 @@ export const dockStyles = css`
   .rack-frame {
     grid-area: rack;
     display: flex;
-    gap: 4px;
+    gap: var(--ab-space-2);
     align-items: center;
     min-inline-size: 0;
     background: var(--ab-sunk);
-    border-radius: calc(var(--u) * 3);
-    padding: 4px 6px;
+    border-radius: var(--ab-radius-2);
+    padding: var(--ab-space-2) var(--ab-space-3);
     box-shadow: inset 0 2px 0 var(--ab-hair);
   }
   .rack {
@@ -63,14 +63,14 @@ export const dockStyles = css`
     display: grid;
     grid-template: repeat(2, var(--piece)) / repeat(5, minmax(0, 1fr));
     justify-items: center;
-    gap: 2px;
+    gap: var(--ab-space-1);
   }
   .slot {
     display: block;
     border: 0;
     background: none;
     padding: 0;
-    border-radius: 8px;
+    border-radius: var(--ab-radius-1);
   }
   .rack .slot {
     inline-size: 100%;
@@ -88,10 +88,10 @@ export const dockStyles = css`
   }
   .common {
     display: flex;
-    gap: 2px;
+    gap: var(--ab-space-1);
     flex: none;
-    padding-inline: 4px;
-    border-radius: var(--r);
+    padding-inline: var(--ab-space-2);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-sunk);
   }
   .common .slot {
@@ -120,7 +120,7 @@ export const dockStyles = css`
     }
     .common:has(> :nth-child(4)) + .bag {
       flex-shrink: 3;
-      font-size: 12px;
+      font-size: var(--ab-text-1);
       overflow-wrap: normal;
     }
   }
@@ -139,12 +139,12 @@ export const dockStyles = css`
     grid-column: span 3;
     flex-wrap: wrap;
     min-block-size: 0;
-    gap: 0 5px;
-    padding: 0 4px;
-    border-radius: var(--r);
+    gap: 0 var(--ab-space-2);
+    padding: 0 var(--ab-space-2);
+    border-radius: var(--ab-radius-2);
     border: 2px solid var(--ab-line);
     background: var(--ab-surface);
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 700;
     line-height: 1.1;
     overflow: hidden;
@@ -156,14 +156,14 @@ export const dockStyles = css`
   .actions:has(> :nth-child(4)) .button:not(.primary) > .icon {
     display: none;
   }
-  @container (max-width: 399px) {
+  @container (max-width: 559px) {
     .actions .button:not(.primary) {
-      font-size: calc(var(--u) * 3.25);
+      font-size: var(--ab-text-1);
     }
   }
   .actions .button.primary {
     grid-column: 1 / -1;
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
 `;

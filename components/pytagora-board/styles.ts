@@ -26,7 +26,7 @@ const tableStyles = css`
     block-size: 100cqb;
   }
   .finish .cloth {
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
   }
   .sheet {
     position: absolute;
@@ -70,10 +70,10 @@ const tableStyles = css`
     unicode-bidi: plaintext;
     position: absolute;
     inset: 8px auto auto 16px;
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
     color: var(--ab-ink-soft);
     background: var(--ab-surface);
-    padding: calc(var(--u) * 0.5) calc(var(--u) * 2.5);
+    padding: var(--ab-space-1) var(--ab-space-4);
     border-radius: 99px;
     font-weight: 600;
     pointer-events: none;
@@ -88,7 +88,7 @@ const layout = css`
   .game {
     /* one pixel less than is given, so that a height that is given no more is noticed */
     --h: calc(var(--ab-height, min(100svh, 200cqi)) - 1px);
-    --gap: 6px;
+    --gap: var(--ab-space-3);
     --bar: 52px;
     --piece: 46px;
     --card: 76px;
@@ -96,14 +96,14 @@ const layout = css`
     display: grid;
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     gap: var(--gap);
-    padding: var(--gap) 8px;
+    padding: var(--gap) var(--ab-space-4);
     block-size: max(540px, var(--h));
   }
   .under {
     display: contents;
   }
   .frame[data-short] .game {
-    --gap: 5px;
+    --gap: var(--ab-space-2);
     --bar: 44px;
     --card: 64px;
   }
@@ -116,28 +116,28 @@ const layout = css`
   }
   .middle .cloth {
     border: 1px solid var(--ab-hair);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
   }
   .game .turn {
     min-block-size: var(--bar);
   }
   .frame[data-short] .turn h2 {
-    font-size: 17px;
+    font-size: var(--ab-text-3);
   }
   .race {
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    gap: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4);
   }
   .race li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0 calc(var(--u) * 1.5);
+    gap: 0 var(--ab-space-3);
   }
   .race b {
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
     font-weight: 800;
     line-height: 1.15;
   }
@@ -157,7 +157,7 @@ const layout = css`
   @container (max-width: 1179px) {
     .frame[data-enlarged] .race {
       grid: auto / minmax(0, 1fr);
-      gap: 2px;
+      gap: var(--ab-space-1);
     }
     .frame[data-enlarged] .race .track {
       display: none;
@@ -165,19 +165,19 @@ const layout = css`
   }
   /* Many names: each above its points, over the whole width. */
   .race.many {
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .race.many li {
     grid-template-columns: auto auto minmax(0, 1fr);
-    gap: 0 4px;
+    gap: 0 var(--ab-space-2);
   }
   .race.many .name {
     grid-area: 1 / 1 / 2 / 4;
-    font-size: calc(var(--u) * 3);
+    font-size: var(--ab-text-1);
     line-height: 1.15;
   }
   .race.many .shape {
-    font-size: calc(var(--u) * 3);
+    font-size: var(--ab-text-1);
   }
   .race.many .robot.named {
     display: none;
@@ -185,21 +185,21 @@ const layout = css`
   .race.many .track {
     grid-column: 3;
   }
-  @container (max-width: 399px) {
+  @container (max-width: 559px) {
     .race.many .name {
-      font-size: 11px;
+      font-size: var(--ab-text-1);
       text-overflow: clip;
     }
   }
   .frame[data-layout='side'] .game {
     --h: calc(var(--ab-height, min(100svh, 76cqi)) - 1px);
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(290px, 38cqi, calc(var(--u) * 96));
-    gap: calc(var(--gap) + 2px);
+    gap: var(--ab-space-4);
     block-size: max(340px, var(--h));
   }
   @container (min-width: 1180px) {
     .game {
-      --gap: calc(var(--u) * 2.5);
+      --gap: var(--ab-space-4);
       --bar: clamp(56px, 10svh, calc(var(--u) * 14));
       --piece: clamp(46px, 9svh, calc(var(--u) * 13));
       --card: clamp(76px, 16svh, calc(var(--u) * 24));

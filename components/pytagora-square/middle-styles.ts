@@ -20,9 +20,9 @@ export const middleStyles = css`
     max-inline-size: 100%;
     background: var(--pc);
     color: var(--ab-on-player);
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     padding: 0.2em 0.7em;
-    font-size: var(--name, calc(var(--u) * 7));
+    font-size: var(--name, var(--ab-text-6));
     line-height: 1.2;
   }
   .turn .shape {
@@ -38,7 +38,7 @@ export const middleStyles = css`
     overflow: hidden;
   }
   .middle .long {
-    font-size: max(14px, 4.4cqi);
+    font-size: max(var(--ab-text-2), 4.4cqi);
   }
   .next-numbers:not([hidden]),
   .actions {
@@ -52,12 +52,12 @@ export const middleStyles = css`
   }
   .middle .actions {
     max-inline-size: 100%;
-    min-block-size: max(56px, 15cqi);
+    min-block-size: max(var(--ab-control-3), 15cqi);
   }
   .middle .bag {
     min-inline-size: 0;
-    min-block-size: max(52px, 14cqi);
-    padding: 4px 0.7em;
+    min-block-size: max(var(--ab-control-3), 14cqi);
+    padding: var(--ab-space-2) 0.7em;
     text-align: start;
     line-height: 1.1;
   }
@@ -155,8 +155,8 @@ export const middleStyles = css`
     position: static;
     flex-direction: row;
     block-size: max(56px, calc(var(--u) * 13));
-    gap: 10px;
-    margin-block-start: 6px;
+    gap: var(--ab-space-4);
+    margin-block-start: var(--ab-space-3);
     --name: max(18px, 5cqi);
     --act: max(15px, 4cqi);
   }
@@ -185,12 +185,12 @@ export const middleStyles = css`
   .even-and-odd .middle .actions {
     flex: none;
     max-inline-size: calc(100% - 1.3em - 40px);
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .even-and-odd .middle .bag {
-    min-block-size: 52px;
+    min-block-size: var(--ab-control-3);
   }
-  @container (max-width: 460px) {
+  @container (max-width: 559px) {
     .even-and-odd .middle .bag span {
       max-inline-size: 5.6em;
     }

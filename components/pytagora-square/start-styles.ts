@@ -5,7 +5,7 @@ import { coveringInput } from '../style/covering-input.js';
 export const startStyles = css`
   .begin {
     --h: max(300px, min(var(--ab-height, 100svh), 178cqi));
-    --gap: clamp(8px, 0.022 * var(--h), 24px);
+    --gap: clamp(var(--ab-space-4), 0.022 * var(--h), var(--ab-space-7));
     --go: min(28cqi, 0.2 * var(--h), 190px);
     display: grid;
     grid: minmax(0, 1.9fr) minmax(0, 1fr) var(--go) / minmax(0, 1fr);
@@ -13,12 +13,12 @@ export const startStyles = css`
     block-size: var(--h);
     inline-size: min(100%, 0.72 * var(--h) + 40px);
     margin-inline: auto;
-    padding: var(--gap) 12px;
+    padding: var(--gap) var(--ab-space-5);
   }
   .begin .cards {
     display: grid;
     grid: minmax(0, 1fr) / repeat(3, minmax(0, 1fr));
-    gap: 8px;
+    gap: var(--ab-space-4);
     min-block-size: 0;
   }
   .begin .who {
@@ -31,16 +31,16 @@ export const startStyles = css`
     align-items: center;
     justify-content: center;
     min-block-size: 0;
-    padding: 6px;
+    padding: var(--ab-space-3);
     border: 3px solid var(--ab-line);
-    border-radius: 18px;
+    border-radius: var(--ab-radius-3);
     background: var(--ab-surface);
     cursor: pointer;
     direction: ltr;
   }
   .begin .pick.on {
     border: 6px solid var(--ab-right);
-    padding: 3px;
+    padding: var(--ab-space-1);
   }
   .begin .pick:focus-within {
     outline: 4px solid var(--ab-focus);
@@ -90,7 +90,7 @@ export const startStyles = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: clamp(8px, 3cqi, 28px);
+    gap: clamp(var(--ab-space-4), 3cqi, var(--ab-space-8));
   }
   .begin-go button {
     flex: none;

@@ -17,7 +17,7 @@ const layout = css`
   /* The board and the foot have their heights, and the hand takes the rest: nothing moves as pieces come and go. */
   .game {
     --h: min(var(--ab-height, 100svh), 1.95 * 100cqi);
-    --gap: 6px;
+    --gap: var(--ab-space-3);
     --side: clamp(0px, (100cqi - 298px) / 2, 8px);
     --foot: max(44px, calc(var(--u) * 11));
     --board: min(100cqi - 2 * var(--side), max(240px, var(--h) - var(--foot) - 4 * var(--gap) - 186px));
@@ -47,7 +47,7 @@ const layout = css`
     transition: none;
   }
   /* A finger drags a piece; where so little is in sight that one has to scroll, it scrolls. */
-  @media (min-height: 300px) {
+  @media (min-height: 450px) {
     .game .slot {
       touch-action: none;
     }
@@ -58,24 +58,25 @@ const layout = css`
   .foot {
     grid-area: foot;
     display: flex;
-    gap: 4px;
+    gap: var(--ab-space-2);
     min-inline-size: 0;
   }
   .foot .scores {
     flex: 1;
     flex-wrap: nowrap;
-    gap: 4px;
+    gap: var(--ab-space-2);
     min-inline-size: 0;
   }
   .foot .scores li {
     flex: 1 1 0;
-    gap: 4px;
-    padding: 0 clamp(1px, (100cqi - 300px) / 20, 12px);
+    gap: var(--ab-space-2);
+    --spare: calc((100cqi - 300px) / 20);
+    padding: 0 clamp(1px, var(--spare), var(--ab-space-5));
   }
   .foot .scores li:nth-child(n + 4),
   .foot .scores li:has(~ :nth-child(4)) {
     padding-inline: 1px;
-    gap: 2px;
+    gap: var(--ab-space-1);
   }
   .foot .scores b {
     letter-spacing: -0.03em;
@@ -87,10 +88,10 @@ const layout = css`
   }
   .foot .tool {
     flex: none;
-    inline-size: max(44px, calc(var(--u) * 12));
+    inline-size: var(--ab-control-2);
     padding: 0;
     border: 0;
-    border-radius: calc(var(--u) * 2.5);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     display: grid;
     place-items: center;
@@ -126,7 +127,7 @@ const layout = css`
   }
   .took {
     flex: none;
-    margin-inline: 4px;
+    margin-inline: var(--ab-space-2);
     inline-size: calc(var(--u) * 6);
     animation: just 220ms ease-out;
   }
@@ -144,7 +145,7 @@ const layout = css`
     --side: 10px;
     --board: min(60cqi, max(270px, var(--h) - 2 * var(--gap) - 2px));
     grid: 'board hand' minmax(0, 1fr) 'board foot' var(--foot) / var(--board) minmax(0, 1fr);
-    column-gap: 12px;
+    column-gap: var(--ab-space-5);
     block-size: min(var(--h), var(--board) + 2 * var(--gap) + 2px);
     min-block-size: 0;
   }
@@ -153,14 +154,14 @@ const layout = css`
   }
   @container (min-width: 1180px) {
     .frame[data-layout='side'] .game {
-      --gap: calc(var(--u) * 3);
+      --gap: var(--ab-space-5);
       --side: calc(var(--u) * 5);
       --board: min(58cqi, max(300px, var(--h) - 2 * var(--gap) - 2px));
       grid: 'board hand' minmax(0, 3fr) 'board events' minmax(0, 1fr) 'board foot' var(--foot) / var(--board) minmax(
           0,
           1fr
         );
-      column-gap: calc(var(--u) * 6);
+      column-gap: var(--ab-space-7);
     }
     /* Names stay whole: two players in a row. */
     .frame[data-layout='side'] .game:has(.foot .scores > :nth-child(3)) {
@@ -171,8 +172,8 @@ const layout = css`
     }
     .foot .scores:has(> :nth-child(3)) li {
       flex-basis: 40%;
-      padding-inline: 8px;
-      gap: 6px;
+      padding-inline: var(--ab-space-4);
+      gap: var(--ab-space-3);
     }
     .frame[data-layout='side'] .game > .events {
       grid-area: events;

@@ -7,7 +7,7 @@ import { css } from 'lit';
 export const layoutStyles = css`
   .game {
     --h: min(var(--ab-height, 100svh), 1.95 * 100cqi);
-    --gap: 6px;
+    --gap: var(--ab-space-3);
     --side: clamp(0px, (100cqi - 298px) / 2, 8px);
     --bar: 56px;
     --acts: 52px;
@@ -23,7 +23,7 @@ export const layoutStyles = css`
     min-block-size: calc(var(--bar) + var(--rack) + var(--acts) + var(--row) + 22px + 120px + 7 * var(--gap));
   }
   .frame[data-short] .game {
-    --gap: 5px;
+    --gap: var(--ab-space-2);
     --bar: 52px;
     --acts: 46px;
     --row: 34px;
@@ -42,7 +42,7 @@ export const layoutStyles = css`
     grid-area: cloth;
     container: cloth / size;
     grid: auto / minmax(0, 1fr);
-    padding: calc(var(--u) * 1.5);
+    padding: var(--ab-space-3);
     min-block-size: 0;
   }
   .game > .held-by {
@@ -51,13 +51,14 @@ export const layoutStyles = css`
   .game > .scores {
     grid-area: scores;
     flex-wrap: nowrap;
-    gap: 4px;
+    gap: var(--ab-space-2);
     min-inline-size: 0;
   }
   .game > .scores li {
     flex: 1 1 0;
-    gap: 4px;
-    padding: 0 clamp(2px, (100cqi - 290px) / 20, 10px);
+    gap: var(--ab-space-2);
+    --spare: calc((100cqi - 290px) / 20);
+    padding: 0 clamp(var(--ab-space-1), var(--spare), var(--ab-space-4));
   }
   .game > .events {
     display: none;
@@ -76,12 +77,12 @@ export const layoutStyles = css`
     display: flex;
     justify-content: center;
     align-items: center;
-    gap: 12px;
+    gap: var(--ab-space-5);
     inline-size: 100%;
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
     padding: 0;
     border: 0;
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: none;
     color: inherit;
   }
@@ -89,7 +90,7 @@ export const layoutStyles = css`
     flex: none;
     inline-size: 2.2ch;
     white-space: nowrap;
-    font-size: calc(var(--u) * 7);
+    font-size: var(--ab-text-6);
   }
   .array .open {
     fill: none;
@@ -135,10 +136,10 @@ export const layoutStyles = css`
       --k: min(58cqi / 6.4, (100cqb - 30px) / 1.32, 140px);
     }
   }
-  @container (max-width: 340px) {
+  @container (max-width: 359px) {
     .rounds {
-      gap: 2px 6px;
-      font-size: 13px;
+      gap: var(--ab-space-1) var(--ab-space-3);
+      font-size: var(--ab-text-1);
     }
   }
   /* Where there is no room for names, shapes and colours tell who it is. */
@@ -174,8 +175,8 @@ export const layoutStyles = css`
   /* The longest words, the Arabic ones, beside the banner of a phone. */
   @container (max-width: 699px) {
     .frame[data-layout='side'] .rounds {
-      gap: 2px 6px;
-      font-size: 13px;
+      gap: var(--ab-space-1) var(--ab-space-3);
+      font-size: var(--ab-text-1);
     }
   }
   .frame[data-layout='side'][data-short] .game {
@@ -201,7 +202,7 @@ export const layoutStyles = css`
   }
   @container (min-width: 1180px) {
     .frame[data-layout='side'] .game {
-      --gap: calc(var(--u) * 3);
+      --gap: var(--ab-space-5);
       --side: calc(var(--u) * 5);
       --bar: calc(var(--u) * 16);
       --row: calc(var(--u) * 11);

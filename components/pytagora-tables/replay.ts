@@ -23,21 +23,21 @@ export const styles = [
     .link.best .product-pieces {
       outline: 3px solid var(--ab-ink);
       outline-offset: 5px;
-      border-radius: var(--r);
+      border-radius: var(--ab-radius-2);
     }
     .link.best:not(.played) .product-pieces {
       outline-style: dashed;
     }
     .link:is(.played, .best) {
-      margin-inline: calc(var(--k) * 0.22 + 10px) 14px;
+      margin-inline: calc(var(--k) * 0.22 + var(--ab-space-4)) var(--ab-space-5);
     }
     @container (max-width: 699px) {
       .link:is(.played, .best) {
-        margin: 10px 14px 10px 8px;
+        margin: var(--ab-space-4) var(--ab-space-5) var(--ab-space-4) var(--ab-space-4);
       }
     }
     .link:is(.played, .best) p {
-      padding-block-start: 12px;
+      padding-block-start: var(--ab-space-5);
     }
     .link.best .product-pieces::after {
       content: '★' / '';
@@ -52,7 +52,7 @@ export const styles = [
       border-radius: 50%;
       background: #f4bd3e;
       color: #1f2430;
-      font-size: 19px;
+      font-size: var(--ab-text-3);
       line-height: 1;
     }
     .more .pieces {

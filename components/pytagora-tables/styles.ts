@@ -12,12 +12,12 @@ const table = css`
   .rounds {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 1) calc(var(--u) * 3);
+    gap: var(--ab-space-2) var(--ab-space-5);
     white-space: nowrap;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     line-height: 1.2;
     min-inline-size: 0;
-    padding-inline: 2px;
+    padding-inline: var(--ab-space-1);
   }
   .rounds .soft {
     margin-inline-start: auto;
@@ -25,13 +25,13 @@ const table = css`
   }
   @container (max-width: 359px) {
     .rounds {
-      column-gap: calc(var(--u) * 1.5);
+      column-gap: var(--ab-space-3);
       white-space: normal;
     }
   }
   .pips {
     display: inline-flex;
-    gap: calc(var(--u) * 1);
+    gap: var(--ab-space-2);
   }
   .pips i {
     inline-size: calc(var(--u) * 2.75);
@@ -57,8 +57,8 @@ const table = css`
     justify-items: center;
     min-block-size: calc(var(--k) * 2.6);
     background: var(--ab-cloth);
-    border-radius: calc(var(--u) * 4);
-    padding: calc(var(--u) * 5) calc(var(--u) * 4);
+    border-radius: var(--ab-radius-3);
+    padding: var(--ab-space-6);
   }
   :host {
     --picture: 9;
@@ -72,7 +72,7 @@ const table = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    row-gap: 12px;
+    row-gap: var(--ab-space-5);
     direction: var(--equations, ltr);
   }
   /* The last round in one line: two factors, their product, and three signs. */
@@ -87,7 +87,7 @@ const table = css`
   }
   .link p {
     min-block-size: 1.4em;
-    padding-block-start: calc(var(--u) * 1);
+    padding-block-start: var(--ab-space-2);
     font-weight: 700;
     text-align: center;
   }
@@ -99,7 +99,7 @@ const table = css`
   }
   /* Larger, in the same height. */
   .link.right b {
-    font-size: 1.25em;
+    font-size: larger;
     line-height: 1.1;
   }
   @keyframes right-product {
@@ -128,7 +128,7 @@ const table = css`
     inline-size: 100%;
     padding: 0;
     border: 0;
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: none;
   }
   /* Taking from the bag has the place of what is laid. */
@@ -140,7 +140,7 @@ const table = css`
     min-block-size: 0;
   }
   .actions .bag {
-    padding: 2px 8px;
+    padding: var(--ab-space-1) var(--ab-space-4);
     line-height: 1.1;
     min-inline-size: 0;
   }
@@ -169,7 +169,7 @@ const table = css`
     color: var(--ab-on-go, var(--ab-paper));
   }
   .lay small {
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
     font-weight: 600;
   }
   .bag.off {
@@ -185,7 +185,7 @@ const panel = css`
     display: block;
     max-inline-size: 100%;
     max-block-size: 180px;
-    margin: calc(var(--u) * 2) auto 0;
+    margin: var(--ab-space-4) auto 0;
     fill: var(--ab-digit-new);
   }
   .dots-of {
@@ -194,9 +194,9 @@ const panel = css`
     inset-inline-end: 6px;
     inline-size: calc(var(--u) * 11);
     block-size: calc(var(--u) * 11);
-    padding: calc(var(--u) * 2);
+    padding: var(--ab-space-4);
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     fill: currentColor;
   }

@@ -5,28 +5,28 @@ export const claimStyles = css`
   .make {
     display: grid;
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-    gap: 4px;
+    gap: var(--ab-space-2);
     min-inline-size: 0;
   }
   .below {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    min-block-size: calc(4 * 44px + 3 * 4px);
+    min-block-size: calc(4 * var(--ab-control-2) + 3 * var(--ab-space-2));
   }
   .kinds {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 4px;
+    gap: var(--ab-space-2);
     grid-auto-rows: minmax(44px, auto);
     align-content: end;
   }
   .kinds > li {
     display: flex;
     align-items: center;
-    gap: 8px;
-    padding-inline: 10px 2px;
+    gap: var(--ab-space-4);
+    padding-inline: var(--ab-space-4) var(--ab-space-1);
     border: 2px solid transparent;
-    border-radius: 10px;
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
   }
   .kinds .lit {
@@ -43,27 +43,27 @@ export const claimStyles = css`
   }
   .kind b {
     display: block;
-    font-size: max(15px, calc(var(--u) * 3.75));
+    font-size: var(--ab-text-2);
     font-weight: 800;
   }
   .kind p {
-    font-size: max(13px, calc(var(--u) * 3.25));
+    font-size: var(--ab-text-1);
     color: var(--ab-ink-soft);
   }
   .kinds ol {
     display: none;
-    gap: 3px;
+    gap: var(--ab-space-1);
     flex: none;
     inline-size: calc(var(--u) * 8.5 * 4 + 9px);
   }
   .kinds ol li {
     inline-size: calc(var(--u) * 8.5);
-    border-radius: calc(var(--u) * 1.5);
+    border-radius: var(--ab-radius-1);
     background: var(--ab-sunk);
     color: var(--ab-ink-soft);
     text-align: center;
     line-height: 1.1;
-    padding: 2px 0;
+    padding: var(--ab-space-1) 0;
   }
   .kinds ol .gap {
     background: none;
@@ -76,7 +76,7 @@ export const claimStyles = css`
     direction: ltr;
     unicode-bidi: isolate;
     white-space: nowrap;
-    font-size: max(11px, calc(var(--u) * 2.75));
+    font-size: var(--ab-text-1);
   }
   .kinds ol .on {
     background: var(--ab-keep);
@@ -94,15 +94,15 @@ export const claimStyles = css`
     min-inline-size: min-content;
   }
   .take {
-    min-block-size: 44px;
-    min-inline-size: 44px;
-    margin-block: -2px;
-    padding: 0 12px;
+    min-block-size: var(--ab-control-2);
+    min-inline-size: var(--ab-control-2);
+    margin-block: calc(-1 * var(--ab-space-1));
+    padding: 0 var(--ab-space-5);
     border: 2px solid var(--ab-keep);
-    border-radius: 10px;
+    border-radius: var(--ab-radius-2);
     background: var(--ab-keep);
     color: var(--ab-on-keep);
-    font-size: max(15px, calc(var(--u) * 3.75));
+    font-size: var(--ab-text-2);
     font-weight: 800;
     line-height: 1.1;
     overflow-wrap: normal;
@@ -113,8 +113,8 @@ export const claimStyles = css`
   .claimed {
     display: flex;
     align-items: center;
-    gap: 6px;
-    padding-inline-end: 8px;
+    gap: var(--ab-space-3);
+    padding-inline-end: var(--ab-space-4);
     color: var(--ab-right);
     font-weight: 800;
     white-space: nowrap;
@@ -124,7 +124,7 @@ export const claimStyles = css`
     flex: none;
     inline-size: 26px;
     block-size: 26px;
-    padding: 4px;
+    padding: var(--ab-space-2);
     border-radius: 50%;
     background: var(--ab-right);
     stroke: var(--ab-paper);
@@ -140,7 +140,7 @@ export const claimStyles = css`
   }
   .chips {
     display: inline-flex;
-    gap: 3px;
+    gap: var(--ab-space-1);
     vertical-align: middle;
   }
   .chip {
@@ -162,13 +162,13 @@ export const claimStyles = css`
   }
   .last {
     display: flex;
-    gap: 6px;
+    gap: var(--ab-space-3);
     align-items: stretch;
-    block-size: 44px;
+    block-size: var(--ab-control-2);
   }
   .last .eye {
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: var(--ab-control-2);
+    block-size: var(--ab-control-2);
   }
   .eye.open {
     color: var(--ab-keep);
@@ -178,25 +178,25 @@ export const claimStyles = css`
     min-inline-size: 0;
     display: flex;
     align-items: center;
-    padding-inline-start: 10px;
-    font-size: max(14px, calc(var(--u) * 3.5));
+    padding-inline-start: var(--ab-space-4);
+    font-size: var(--ab-text-2);
     line-height: 1.2;
     color: var(--ab-ink);
   }
   .line[class*=' c'] {
     border-inline-start: 4px solid var(--pc);
-    border-radius: 4px;
+    border-radius: var(--ab-radius-1);
   }
   .last .none,
   .last .stop {
     flex: 1 1 0;
     min-inline-size: 0;
-    min-block-size: 44px;
-    padding: 0 10px;
+    min-block-size: var(--ab-control-2);
+    padding: 0 var(--ab-space-4);
     border: 2px dashed var(--ab-line);
-    border-radius: 10px;
+    border-radius: var(--ab-radius-2);
     background: none;
-    font-size: max(15px, calc(var(--u) * 3.75));
+    font-size: var(--ab-text-2);
     line-height: 1.15;
     text-align: start;
   }
@@ -212,7 +212,7 @@ export const claimStyles = css`
   .last .on {
     flex: 0 1 auto;
     min-inline-size: min(100%, 200px);
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
     border-color: var(--ab-keep);
     background: var(--ab-keep);
     color: var(--ab-on-keep);
@@ -226,20 +226,20 @@ export const claimStyles = css`
   }
   .note {
     display: grid;
-    gap: 6px;
+    gap: var(--ab-space-3);
     align-content: start;
-    padding: 12px 14px;
-    border-radius: 12px;
+    padding: var(--ab-space-5);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-surface);
     box-shadow: var(--ab-shadow);
-    font-size: max(16px, calc(var(--u) * 4));
+    font-size: var(--ab-text-2);
     line-height: 1.3;
   }
   .note .big {
     display: flex;
     align-items: center;
-    gap: 8px;
-    font-size: max(18px, calc(var(--u) * 4.5));
+    gap: var(--ab-space-4);
+    font-size: var(--ab-text-3);
   }
   .note b {
     font-weight: 800;
@@ -249,28 +249,28 @@ export const claimStyles = css`
   }
   @container (max-width: 359px) {
     .kind b {
-      font-size: 14px;
+      font-size: var(--ab-text-2);
       white-space: nowrap;
     }
     .kind p {
-      font-size: 12px;
+      font-size: var(--ab-text-1);
       line-height: 1.1;
     }
     .kind .chips {
-      gap: 2px;
+      gap: var(--ab-space-1);
     }
     .kind .chip {
       min-inline-size: 19px;
       padding: 0 1px;
     }
     .take {
-      padding: 0 6px;
-      font-size: 14px;
+      padding: 0 var(--ab-space-3);
+      font-size: var(--ab-text-2);
     }
     .last .none,
     .last .stop {
-      padding: 0 8px;
-      font-size: 14px;
+      padding: 0 var(--ab-space-4);
+      font-size: var(--ab-text-2);
     }
   }
   .slot.hinted {

@@ -10,8 +10,8 @@ export const layoutStyles = css`
     --h: min(var(--ab-height, 100svh), 100svh);
     --rows: calc(5 * 44px + 4 * 4px);
     display: grid;
-    gap: clamp(4px, var(--h) * 0.009, 6px);
-    padding: clamp(4px, var(--h) * 0.009, 6px) 8px;
+    gap: clamp(var(--ab-space-2), var(--h) * 0.009, var(--ab-space-3));
+    padding: clamp(var(--ab-space-2), var(--h) * 0.009, var(--ab-space-3)) var(--ab-space-4);
     grid-template: 'turn' 'scores' 'strip' 'tray' 'do' 'make' 1fr / minmax(0, 1fr);
     min-block-size: min(var(--h), 720px);
   }
@@ -19,7 +19,7 @@ export const layoutStyles = css`
   .game:has(.scores:not(.size1, .size2)) {
     --names: 8px;
   }
-  @container (max-width: 479px) {
+  @container (max-width: 559px) {
     .game:has(.scores:is(.size4, .size5, .size6)) {
       --names: 18px;
     }
@@ -28,14 +28,14 @@ export const layoutStyles = css`
     grid-area: turn;
   }
   .game .turn {
-    min-block-size: clamp(44px, var(--h) * 0.078, 52px);
+    min-block-size: clamp(var(--ab-control-2), var(--h) * 0.078, var(--ab-control-3));
   }
   .game .turn h2 {
-    font-size: clamp(17px, 5.3cqi, var(--u) * 5.25);
+    font-size: clamp(var(--ab-text-3), 5.3cqi, var(--ab-text-4));
   }
   /* Two lines below the name fit into 44 px. */
   .frame[data-short] .game .turn p {
-    font-size: 11.5px;
+    font-size: var(--ab-text-1);
     line-height: 1.05;
   }
   .scores {
@@ -47,8 +47,8 @@ export const layoutStyles = css`
   .game .tray {
     grid-area: tray;
     --die: clamp(35px, (var(--h) * 0.645 - 37px - var(--names, 0px) - var(--rows)) / 2.2, 64px);
-    padding-block: 4px;
-    gap: 2px;
+    padding-block: var(--ab-space-2);
+    gap: var(--ab-space-1);
   }
   .game .slot {
     padding: calc(var(--die) * 0.1) 0 0;
@@ -59,16 +59,15 @@ export const layoutStyles = css`
   }
   /* The tag lies on the well, where a raised die leaves space. */
   .game .slot .tag {
-    margin-block-start: -4px;
-    font-size: 13px;
-    line-height: 18px;
-    min-block-size: 18px;
+    margin-block-start: calc(-1 * var(--ab-space-2));
+    font-size: var(--ab-text-1);
+    line-height: 1.4;
   }
   .actions {
     grid-area: do;
     display: grid;
     align-items: stretch;
-    min-block-size: clamp(44px, var(--h) * 0.078, 52px);
+    min-block-size: clamp(var(--ab-control-2), var(--h) * 0.078, var(--ab-control-3));
   }
   .make {
     grid-area: make;
@@ -79,7 +78,7 @@ export const layoutStyles = css`
     inset: 0 0 auto;
     grid-area: scores / 1 / strip / -1;
     z-index: 4;
-    padding-block: 4px;
+    padding-block: var(--ab-space-2);
     line-height: 1.2;
   }
   :host {
@@ -90,7 +89,7 @@ export const layoutStyles = css`
   }
   .trip {
     display: none;
-    gap: 8px;
+    gap: var(--ab-space-4);
     min-inline-size: 0;
     align-content: start;
   }
@@ -129,12 +128,12 @@ export const layoutStyles = css`
     fill: currentColor;
   }
   .actions > .primary {
-    padding: 0 calc(var(--u) * 4);
+    padding: 0 var(--ab-space-6);
     border: 2px solid var(--ab-keep);
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-keep);
     color: var(--ab-on-keep);
-    font-size: max(18px, calc(var(--u) * 5));
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.15;
   }
@@ -148,9 +147,9 @@ export const layoutStyles = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 8px;
+    gap: var(--ab-space-4);
     margin: 0;
-    font-size: max(15px, calc(var(--u) * 3.75));
+    font-size: var(--ab-text-2);
     font-weight: 700;
     line-height: 1.2;
     text-align: center;
@@ -165,13 +164,13 @@ export const layoutStyles = css`
   @container (max-width: 359px) {
     h3.asks bdi {
       -webkit-line-clamp: 3;
-      font-size: 13px;
+      font-size: var(--ab-text-1);
       line-height: 1.1;
     }
   }
   .asks .icon-button {
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: var(--ab-control-2);
+    block-size: var(--ab-control-2);
   }
   .climb {
     inset: 0;
@@ -179,9 +178,9 @@ export const layoutStyles = css`
     inline-size: min(100vi - 16px, 100svh - 64px);
     max-block-size: 100%;
     /* The button that closes it stands above, over no number. */
-    padding: 48px 8px 8px;
+    padding: calc(var(--ab-control-2) + var(--ab-space-2)) var(--ab-space-4) var(--ab-space-4);
     border: 0;
-    border-radius: 16px;
+    border-radius: var(--ab-radius-3);
     background: var(--ab-paper);
     color: var(--ab-ink);
   }
@@ -195,13 +194,13 @@ export const layoutStyles = css`
     position: absolute;
     inset-block-start: 4px;
     inset-inline-end: 4px;
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: var(--ab-control-2);
+    block-size: var(--ab-control-2);
     background: var(--ab-surface);
   }
   @container (max-width: 359px) {
     .game .turn p {
-      font-size: 12px;
+      font-size: var(--ab-text-1);
       line-height: 1.05;
     }
   }

@@ -4,16 +4,16 @@ import { css } from 'lit';
 export const padStyles = css`
   .pads {
     display: grid;
-    gap: 6px;
+    gap: var(--ab-space-3);
     align-content: start;
   }
   .pads .throw {
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
     border: 2px solid var(--ab-keep);
-    border-radius: 10px;
+    border-radius: var(--ab-radius-2);
     background: var(--ab-keep);
     color: var(--ab-on-keep);
-    font-size: max(16px, calc(var(--u) * 4));
+    font-size: var(--ab-text-2);
     font-weight: 800;
   }
   /* Two rows of cards have the height of the four rows of claims. */
@@ -24,9 +24,9 @@ export const padStyles = css`
     align-items: start;
   }
   .pads .hand .button {
-    min-block-size: 44px;
-    padding: 2px;
-    font-size: 14px;
+    min-block-size: var(--ab-control-2);
+    padding: var(--ab-space-1);
+    font-size: var(--ab-text-2);
     line-height: 1.1;
   }
   @container (min-width: 1180px) {
@@ -41,20 +41,20 @@ export const padStyles = css`
     line-height: 1.1;
   }
   .last .look {
-    inline-size: 44px;
-    block-size: 44px;
+    inline-size: var(--ab-control-2);
+    block-size: var(--ab-control-2);
   }
   /* The keys fill the place of the rows. */
   .below .faces {
     grid-template-columns: repeat(4, 1fr);
     grid-auto-rows: minmax(44px, calc(var(--u) * 15));
     align-content: start;
-    gap: 4px;
+    gap: var(--ab-space-2);
   }
   .below .key {
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
-  @container (min-width: 600px) {
+  @container (min-width: 560px) {
     .below .faces {
       grid-template-columns: repeat(6, 1fr);
     }

@@ -7,17 +7,17 @@ export const positionStyles = css`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: 4px;
+    gap: var(--ab-space-2);
   }
   .scores li {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--ab-space-3);
     min-inline-size: 0;
     min-block-size: clamp(26px, var(--h) * 0.045, 34px);
-    padding: 0 8px;
+    padding: 0 var(--ab-space-4);
     border: 2px solid transparent;
-    border-radius: 8px;
+    border-radius: var(--ab-radius-1);
     background: var(--ab-surface);
     overflow: hidden;
   }
@@ -31,12 +31,12 @@ export const positionStyles = css`
   .scores .chip {
     flex: none;
     margin-inline-start: auto;
-    font-size: max(17px, calc(var(--u) * 4.25));
+    font-size: var(--ab-text-3);
     line-height: 1.3;
     font-weight: 800;
   }
   ${namesAbove('.scores:not(.size1, .size2)')}
-  @container (min-width: 600px) and (max-width: 1179px) {
+  @container (min-width: 560px) and (max-width: 1179px) {
     .scores:not(.size1, .size2) {
       grid-auto-flow: row;
       grid-template-columns: repeat(2, minmax(0, auto));
@@ -46,11 +46,11 @@ export const positionStyles = css`
     }
     /* Two share a narrow column: names of eight letters are whole. */
     .scores:is(.size1, .size2) li {
-      gap: 4px;
-      padding: 0 6px;
+      gap: var(--ab-space-2);
+      padding: 0 var(--ab-space-3);
     }
     .scores:is(.size1, .size2) .name {
-      font-size: 12.5px;
+      font-size: var(--ab-text-1);
     }
   }
   @container (min-width: 1180px) {
@@ -66,13 +66,13 @@ export const positionStyles = css`
     position: relative;
     display: grid;
     align-items: center;
-    min-block-size: 44px;
+    min-block-size: var(--ab-control-2);
   }
   .strip button {
     position: absolute;
     inset: 0;
     border: 0;
-    border-radius: 8px;
+    border-radius: var(--ab-radius-1);
     background: none;
   }
   .strip svg {
@@ -82,6 +82,7 @@ export const positionStyles = css`
     overflow: visible;
   }
   /* The climb goes from left to right in every language, as the mountain stays as it is printed. */
+  /* Drawn, in units of the image. */
   .strip text {
     font: 800 10.5px var(--ab-font);
     text-anchor: middle;
@@ -142,6 +143,6 @@ export const positionStyles = css`
     stroke: var(--ab-paper);
     stroke-width: 3;
     paint-order: stroke;
-    font-size: 13px;
+    font-size: var(--ab-text-1);
   }
 `;

@@ -58,15 +58,15 @@ export const styles = [
     .six {
       display: flex;
       flex-wrap: wrap;
-      gap: calc(var(--u) * 1.5);
+      gap: var(--ab-space-3);
       --die: min(calc(var(--u) * 8.5), calc((100cqi - 112px) / 6 - 16px));
-      margin-block: 4px;
+      margin-block: var(--ab-space-2);
     }
     .six span {
       display: grid;
       justify-items: center;
-      border-radius: calc(var(--u) * 2);
-      padding: 3px;
+      border-radius: var(--ab-radius-1);
+      padding: var(--ab-space-1);
       border: 2px solid transparent;
     }
     .six .in {

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The places of the play screen on tablets, phones in landscape, and large screens. */
 export const wideStyles = css`
   /* The dice across the whole width. */
-  @container (min-width: 600px) {
+  @container (min-width: 560px) {
     /* The rows take what height there is, up to a limit, and the last one follows them. */
     .make {
       display: flex;
@@ -18,8 +18,8 @@ export const wideStyles = css`
     }
     .game {
       --side: 36%;
-      gap: 6px;
-      padding: 6px 8px;
+      gap: var(--ab-space-3);
+      padding: var(--ab-space-3) var(--ab-space-4);
     }
     .game .tray {
       --die: clamp(48px, min((100cqi - 100px) / 6 - 12px, var(--h) * 0.15), 104px);
@@ -28,7 +28,7 @@ export const wideStyles = css`
       display: grid;
       grid-template-columns: repeat(3, auto);
       justify-items: center;
-      gap: 1px 4px;
+      gap: 1px var(--ab-space-2);
       white-space: nowrap;
     }
     .rolls span {
@@ -42,13 +42,13 @@ export const wideStyles = css`
       display: none;
     }
   }
-  @container (min-width: 760px) {
+  @container (min-width: 700px) {
     .pip {
       display: block;
     }
   }
   /* Below them the rows, beside them the mountain. */
-  @container (min-width: 600px) and (max-width: 1179px) {
+  @container (min-width: 560px) and (max-width: 1179px) {
     .frame:not([data-short]) .game {
       grid-template:
         'turn turn' auto 'tray tray' auto 'do scores' auto 'make trip' minmax(0, 1fr) / minmax(0, 1fr)
@@ -108,7 +108,7 @@ export const wideStyles = css`
       --rows: calc(3 * 44px + 2 * 4px);
     }
     .frame[data-short] .below {
-      min-block-size: calc(2 * 44px + 4px);
+      min-block-size: calc(2 * var(--ab-control-2) + var(--ab-space-2));
     }
     .frame[data-short] .pads .hand:has(li:nth-child(5)) svg {
       display: none;
@@ -140,27 +140,27 @@ export const wideStyles = css`
       grid-template: 'turn turn' auto 'tray scores' auto 'tray trip' auto 'do trip' auto 'make trip' minmax(0, 1fr) /
           minmax(0, 3fr) minmax(0, 2fr);
       min-block-size: var(--h);
-      gap: calc(var(--u) * 2.5);
-      padding: calc(var(--u) * 3);
+      gap: var(--ab-space-4);
+      padding: var(--ab-space-5);
     }
     .strip {
       display: none;
     }
     .game .turn {
-      min-block-size: calc(var(--u) * 14);
+      min-block-size: var(--ab-control-3);
     }
     .game .turn h2 {
-      font-size: calc(var(--u) * 8);
+      font-size: var(--ab-text-6);
     }
     .scores {
       align-self: start;
     }
     .game .tray {
       --die: min((60cqi - 100px) / 6 - 8px, var(--h) * 0.15);
-      padding-block: calc(var(--u) * 1.5);
+      padding-block: var(--ab-space-3);
     }
     .actions {
-      min-block-size: calc(var(--u) * 12);
+      min-block-size: var(--ab-control-2);
     }
     .actions > * {
       max-inline-size: calc(var(--u) * 110);
@@ -180,14 +180,14 @@ export const wideStyles = css`
       inline-size: auto;
       block-size: auto;
       clip-path: none;
-      font-size: calc(var(--u) * 3.75);
+      font-size: var(--ab-text-2);
       font-weight: 800;
     }
     .kinds ol {
       display: flex;
     }
     .kinds > li {
-      min-block-size: calc(var(--u) * 11);
+      min-block-size: var(--ab-control-2);
     }
     .kinds .claim-action {
       flex: none;
@@ -208,7 +208,7 @@ export const wideStyles = css`
     }
     .game > .hint-card {
       grid-area: make;
-      padding-block: calc(var(--u) * 2);
+      padding-block: var(--ab-space-4);
     }
   }
 `;
