@@ -56,23 +56,23 @@ export const listField = <T>(
 export const fieldStyles = css`
   .field {
     display: grid;
-    gap: calc(var(--u) * 1.5);
-    padding-block: calc(var(--u) * 2);
+    gap: var(--ab-space-3);
+    padding-block: var(--ab-space-4);
   }
   .fl {
     display: grid;
   }
   .fl .soft {
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
     line-height: 1.3;
   }
   .field input {
-    min-block-size: max(40px, calc(var(--u) * 10));
+    min-block-size: var(--ab-control-1);
     inline-size: 100%;
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-paper);
-    padding: 0 calc(var(--u) * 3);
+    padding: 0 var(--ab-space-5);
     font-weight: 600;
   }
   .list {
@@ -84,12 +84,12 @@ export const fieldStyles = css`
   .list select {
     appearance: none;
     inline-size: 100%;
-    min-block-size: max(44px, calc(var(--u) * 10));
+    min-block-size: var(--ab-control-2);
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-paper);
     color: inherit;
-    padding-inline: calc(var(--u) * 3) calc(var(--u) * 10);
+    padding-inline: var(--ab-space-5) var(--ab-space-8);
     font: inherit;
     font-weight: 700;
     text-overflow: ellipsis;
@@ -117,6 +117,6 @@ export const fieldStyles = css`
   .problem {
     color: var(--ab-wrong);
     font-weight: 700;
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
   }
 `;

@@ -45,12 +45,12 @@ const own = css`
     background: none;
     border-radius: 0;
     box-shadow: none;
-    padding: 0 0 calc(var(--u) * 4);
+    padding: 0 0 var(--ab-space-6);
   }
   .set-up .card + .card,
   .set-up + .set-up {
     border-block-start: 2px solid var(--ab-hair);
-    padding-block-start: calc(var(--u) * 4);
+    padding-block-start: var(--ab-space-6);
   }
   .set-up .option > div:not([role]) {
     flex: 1 1 8em;
@@ -74,7 +74,7 @@ const own = css`
     cursor: pointer;
     min-block-size: 28px;
     font-weight: 700;
-    padding-block: 6px;
+    padding-block: var(--ab-space-3);
   }
 `;
 

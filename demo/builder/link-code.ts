@@ -57,7 +57,7 @@ export const linkCodeStyles = css`
   .link-code {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
+    gap: var(--ab-space-4);
     justify-items: start;
   }
   /* Dark on white whatever the colours around it: scanners do not read the reverse. */
@@ -66,7 +66,7 @@ export const linkCodeStyles = css`
     box-sizing: border-box;
     inline-size: min(100%, calc(var(--u) * 56));
     aspect-ratio: 1;
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: #fff;
     shape-rendering: crispEdges;
     forced-color-adjust: none;
@@ -82,7 +82,7 @@ export const linkCodeStyles = css`
   .ways-out {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .link-code dialog {
     box-sizing: border-box;
@@ -91,7 +91,7 @@ export const linkCodeStyles = css`
     block-size: 100dvh;
     max-block-size: none;
     border: 0;
-    padding: 12px;
+    padding: var(--ab-space-5);
     background: #fff;
     color: #1f2430;
     forced-color-adjust: none;
@@ -100,7 +100,7 @@ export const linkCodeStyles = css`
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto auto;
     justify-items: center;
-    gap: 12px;
+    gap: var(--ab-space-5);
   }
   .link-code dialog .qr {
     inline-size: auto;
@@ -114,7 +114,7 @@ export const linkCodeStyles = css`
     max-block-size: 20dvh;
     overflow: auto;
     overflow-wrap: anywhere;
-    font-size: max(14px, 2vmin);
+    font-size: max(var(--ab-text-2), 2vmin);
     font-weight: 600;
     line-height: 1.3;
     text-align: center;

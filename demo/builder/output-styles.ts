@@ -4,11 +4,11 @@ import { css } from 'lit';
 export const outputStyles = css`
   .outs {
     display: grid;
-    gap: calc(var(--u) * 6);
+    gap: var(--ab-space-7);
     align-items: start;
   }
   .outs h3 {
-    font-size: calc(var(--u) * 4.25);
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
   .og {
@@ -17,12 +17,12 @@ export const outputStyles = css`
   .oc {
     position: relative;
     display: flex;
-    gap: calc(var(--u) * 3);
-    margin-block-start: calc(var(--u) * 2);
-    padding: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
+    margin-block-start: var(--ab-space-4);
+    padding: var(--ab-space-5);
     background: var(--ab-surface);
     border: 2px solid var(--ab-hair);
-    border-radius: calc(var(--u) * 3);
+    border-radius: var(--ab-radius-2);
     cursor: pointer;
   }
   .oc.on {
@@ -37,40 +37,40 @@ export const outputStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px calc(var(--u) * 2);
+    gap: var(--ab-space-1) var(--ab-space-4);
   }
   .ot b {
     font-weight: 800;
-    font-size: calc(var(--u) * 4);
+    font-size: var(--ab-text-2);
   }
   .ot em {
-    padding: calc(var(--u) * 0.5) calc(var(--u) * 2);
+    padding: var(--ab-space-1) var(--ab-space-4);
     border-radius: 99px;
     background: var(--ab-right);
     color: var(--ab-surface);
     font-style: normal;
     font-weight: 800;
-    font-size: calc(var(--u) * 3);
+    font-size: var(--ab-text-1);
     white-space: nowrap;
   }
   .ot small {
     display: block;
     color: var(--ab-ink-soft);
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
   }
   .facts {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: calc(var(--u) * 1) calc(var(--u) * 3);
-    margin-block-start: calc(var(--u) * 1.5);
-    font-size: calc(var(--u) * 3.25);
+    gap: var(--ab-space-2) var(--ab-space-5);
+    margin-block-start: var(--ab-space-3);
+    font-size: var(--ab-text-1);
     font-weight: 700;
   }
   .fact {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--ab-space-2);
     color: var(--ab-ink-soft);
   }
   .fact.yes {
@@ -80,21 +80,21 @@ export const outputStyles = css`
     margin-inline-start: auto;
     color: var(--ab-ink-soft);
     font:
-      400 calc(var(--u) * 3) ui-monospace,
+      400 var(--ab-text-1) ui-monospace,
       Consolas,
       monospace;
   }
   .todo {
-    margin: calc(var(--u) * -2) calc(var(--u) * 2) 0;
-    padding: calc(var(--u) * 5) calc(var(--u) * 4) calc(var(--u) * 3);
+    margin: calc(-1 * var(--ab-space-4)) var(--ab-space-4) 0;
+    padding: var(--ab-space-6) var(--ab-space-6) var(--ab-space-5);
     background: var(--ab-surface);
     border: 2px solid var(--ab-focus);
     border-block-start: 0;
-    border-radius: 0 0 calc(var(--u) * 3) calc(var(--u) * 3);
+    border-radius: 0 0 var(--ab-radius-2) var(--ab-radius-2);
   }
   .todo ol {
     display: grid;
-    gap: calc(var(--u) * 2.5);
+    gap: var(--ab-space-4);
     counter-reset: step;
   }
   .todo li {
@@ -110,30 +110,30 @@ export const outputStyles = css`
   }
   .todo li > div {
     display: grid;
-    gap: 8px;
+    gap: var(--ab-space-4);
   }
   .moodle h4 {
     margin: 0;
-    font-size: calc(var(--u) * 3.75);
+    font-size: var(--ab-text-2);
     font-weight: 800;
   }
   .moodle .soft,
   .todo > .soft,
   .folder > .soft {
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
     line-height: 1.35;
   }
   .moodle dl {
-    margin: calc(var(--u) * 1) 0;
+    margin: var(--ab-space-2) 0;
   }
   .moodle dl > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 calc(var(--u) * 3);
-    padding-block: calc(var(--u) * 1);
+    gap: 0 var(--ab-space-5);
+    padding-block: var(--ab-space-2);
     border-block-start: 1px solid var(--ab-hair);
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     line-height: 1.3;
   }
   .moodle dd {
@@ -152,26 +152,26 @@ export const outputStyles = css`
   .moodle,
   .todo > .soft,
   .folder {
-    margin-block-start: calc(var(--u) * 3);
-    padding-block-start: calc(var(--u) * 2);
+    margin-block-start: var(--ab-space-5);
+    padding-block-start: var(--ab-space-4);
     border-block-start: 1px solid var(--ab-hair);
   }
   .means + .marks {
-    margin-block-start: calc(var(--u) * 2);
+    margin-block-start: var(--ab-space-4);
     padding-block-start: 0;
     border-block-start: 0;
   }
   .folder {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: calc(var(--u) * 2);
+    gap: var(--ab-space-4);
   }
   .hint {
-    padding: calc(var(--u) * 2) calc(var(--u) * 3);
+    padding: var(--ab-space-4) var(--ab-space-5);
     border: 2px solid var(--ab-note-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-note-bg);
-    font-size: calc(var(--u) * 3.5);
+    font-size: var(--ab-text-2);
     line-height: 1.35;
   }
   textarea {
@@ -180,12 +180,12 @@ export const outputStyles = css`
     inline-size: 100%;
     resize: vertical;
     border: 2px solid var(--ab-line);
-    border-radius: var(--r);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-sunk);
     color: var(--ab-ink);
-    padding: calc(var(--u) * 2.5) calc(var(--u) * 3);
+    padding: var(--ab-space-4) var(--ab-space-5);
     font:
-      400 max(13px, calc(var(--u) * 3.25)) / 1.5 ui-monospace,
+      400 var(--ab-text-1) / 1.5 ui-monospace,
       Consolas,
       monospace;
     overflow-wrap: anywhere;
@@ -205,13 +205,13 @@ export const outputStyles = css`
     }
     .todo {
       margin-inline: 0;
-      padding-inline: 12px;
+      padding-inline: var(--ab-space-5);
     }
   }
   @container (min-width: 700px) {
     .outs {
       grid-template: auto auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
-      gap: 20px;
+      gap: var(--ab-space-6);
     }
     .og.course {
       grid-row: 1 / 4;
@@ -219,7 +219,7 @@ export const outputStyles = css`
   }
   @container (min-width: 1180px) {
     .outs {
-      gap: calc(var(--u) * 6) calc(var(--u) * 8);
+      gap: var(--ab-space-7) var(--ab-space-8);
     }
   }
 `;

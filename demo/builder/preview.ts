@@ -38,15 +38,15 @@ const own = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 8px;
-    margin-block-end: calc(var(--u) * 3);
+    gap: var(--ab-space-4);
+    margin-block-end: var(--ab-space-5);
   }
   .bar .button {
-    min-height: max(40px, calc(var(--u) * 10));
+    min-height: var(--ab-control-1);
   }
   .shown {
     border: 2px solid var(--ab-hair);
-    border-radius: calc(var(--u) * 2);
+    border-radius: var(--ab-radius-1);
     overflow: hidden;
     background: var(--ab-paper);
   }
@@ -63,23 +63,23 @@ const own = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 4px 16px;
-    padding-block-start: calc(var(--u) * 2);
-    font-size: calc(var(--u) * 3.25);
+    gap: var(--ab-space-2) var(--ab-space-6);
+    padding-block-start: var(--ab-space-4);
+    font-size: var(--ab-text-1);
   }
   .under a {
     color: var(--ab-focus);
     font-weight: 700;
     min-block-size: 24px;
   }
-  @container (max-width: 459px) {
+  @container (max-width: 559px) {
     .bar .segments label {
-      padding: 0 7px;
-      font-size: 14px;
+      padding: 0 var(--ab-space-3);
+      font-size: var(--ab-text-2);
     }
   }
   .lost {
-    padding: calc(var(--u) * 4);
+    padding: var(--ab-space-6);
     font-weight: 700;
   }
 `;

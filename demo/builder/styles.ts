@@ -21,12 +21,12 @@ const page = css`
   .bl {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-    padding: 16px;
+    gap: var(--ab-space-6);
+    padding: var(--ab-space-6);
   }
   h1 {
-    margin: 0 0 calc(var(--u) * 1);
-    font-size: calc(var(--u) * 7.5);
+    margin: 0 0 var(--ab-space-2);
+    font-size: var(--ab-text-6);
     font-weight: 800;
     line-height: 1.1;
     letter-spacing: -0.01em;
@@ -34,9 +34,9 @@ const page = css`
   .bl h2 {
     display: flex;
     align-items: center;
-    gap: calc(var(--u) * 2.5);
-    margin-block-end: calc(var(--u) * 3);
-    font-size: calc(var(--u) * 5.5);
+    gap: var(--ab-space-4);
+    margin-block-end: var(--ab-space-5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.2;
   }
@@ -50,14 +50,14 @@ const page = css`
     background: var(--ab-ink);
     color: var(--ab-paper);
     font-style: normal;
-    font-size: calc(var(--u) * 4.5);
+    font-size: var(--ab-text-3);
   }
   .head {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: start;
-    gap: 12px 24px;
+    gap: var(--ab-space-5) var(--ab-space-7);
   }
   .head > div:first-child {
     flex: 1 1 16em;
@@ -65,11 +65,11 @@ const page = css`
   .speaks {
     display: grid;
     justify-items: start;
-    gap: 2px;
+    gap: var(--ab-space-1);
     max-inline-size: 100%;
   }
   .speaks small {
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
   }
   .head .note {
     flex-basis: 100%;
@@ -77,20 +77,19 @@ const page = css`
   .games {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: calc(var(--u) * 3);
+    gap: var(--ab-space-5);
   }
   .gc {
     position: relative;
     display: grid;
     grid-template-rows: auto 1fr;
-    --corner: calc(var(--u) * 3);
     background: var(--ab-surface);
     border: 2px solid var(--ab-hair);
-    border-radius: var(--corner);
+    border-radius: var(--ab-radius-2);
     cursor: pointer;
   }
   .gc > .art {
-    border-radius: calc(var(--corner) - 2px) calc(var(--corner) - 2px) 0 0;
+    border-radius: var(--ab-radius-1) var(--ab-radius-1) 0 0;
   }
   .gc:hover,
   .oc:hover {
@@ -101,21 +100,21 @@ const page = css`
     ${coveringInput}
   }
   .gt {
-    padding: calc(var(--u) * 2) calc(var(--u) * 3) calc(var(--u) * 3);
+    padding: var(--ab-space-4) var(--ab-space-5) var(--ab-space-5);
     line-height: 1.25;
   }
   .gt b {
     display: block;
     -webkit-hyphens: auto;
     hyphens: auto;
-    font-size: calc(var(--u) * 4.25);
+    font-size: var(--ab-text-3);
     font-weight: 800;
   }
   .gt small {
     display: block;
-    margin-block-start: 2px;
+    margin-block-start: var(--ab-space-1);
     color: var(--ab-ink-soft);
-    font-size: calc(var(--u) * 3.25);
+    font-size: var(--ab-text-1);
   }
   .gc.on,
   .oc.on {
@@ -153,7 +152,7 @@ const page = css`
     margin: 0;
     display: grid;
     place-items: center;
-    padding: 24px;
+    padding: var(--ab-space-7);
     border: 6px dashed var(--ab-focus);
     background: var(--ab-paper);
     background: color-mix(in srgb, var(--ab-paper) 88%, transparent);
@@ -162,12 +161,12 @@ const page = css`
   .held p {
     display: flex;
     align-items: center;
-    gap: 12px;
-    padding: calc(var(--u) * 4) calc(var(--u) * 6);
-    border-radius: var(--r);
+    gap: var(--ab-space-5);
+    padding: var(--ab-space-6) var(--ab-space-7);
+    border-radius: var(--ab-radius-2);
     background: var(--ab-focus);
     color: var(--ab-paper);
-    font-size: calc(var(--u) * 5);
+    font-size: var(--ab-text-4);
     font-weight: 800;
     line-height: 1.25;
   }
@@ -196,12 +195,12 @@ const page = css`
   }
   .ways {
     display: grid;
-    gap: 16px;
-    margin-block-start: calc(var(--u) * 3);
+    gap: var(--ab-space-6);
+    margin-block-start: var(--ab-space-5);
   }
   .ways > div {
     display: grid;
-    gap: 8px;
+    gap: var(--ab-space-4);
     justify-items: start;
     align-content: start;
   }
@@ -217,10 +216,10 @@ const page = css`
     outline-offset: 2px;
   }
   .s5 .note {
-    margin-block-start: 12px;
+    margin-block-start: var(--ab-space-5);
   }
   .foot {
-    padding-block: 12px;
+    padding-block: var(--ab-space-5);
     text-align: center;
   }
   .foot a {
@@ -229,37 +228,37 @@ const page = css`
   }
   .foot p {
     max-inline-size: 44rem;
-    margin: 0 auto 8px;
+    margin: 0 auto var(--ab-space-4);
   }
   @container (max-width: 699px) {
     .art {
       block-size: 84px;
     }
     .gt {
-      padding-inline: 8px;
+      padding-inline: var(--ab-space-4);
     }
     .gt b {
-      font-size: min(15px, 4.4cqi);
+      font-size: min(var(--ab-text-2), 4.4cqi);
     }
     .s2.card,
     .s3.card,
     .s5.card {
-      padding: 14px 12px;
+      padding: var(--ab-space-5);
     }
   }
   /* The form of a game needs 288 pixels. */
   @container (max-width: 359px) {
     .bl {
-      padding: 16px 8px;
+      padding: var(--ab-space-6) var(--ab-space-4);
     }
     .s2.card {
-      padding-inline: 8px;
+      padding-inline: var(--ab-space-4);
     }
   }
   @container (min-width: 700px) {
     .bl {
-      padding: 24px 20px;
-      gap: 24px 20px;
+      padding: var(--ab-space-7) var(--ab-space-6);
+      gap: var(--ab-space-7) var(--ab-space-6);
     }
     .games {
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -270,19 +269,19 @@ const page = css`
   }
   @container (min-width: 700px) and (max-width: 1179px) {
     .games {
-      gap: 8px;
+      gap: var(--ab-space-4);
     }
     .gt {
-      padding-inline: 8px;
+      padding-inline: var(--ab-space-4);
     }
     .gt b {
-      font-size: 15px;
+      font-size: var(--ab-text-2);
     }
     .art {
       block-size: 88px;
     }
   }
-  @container (min-width: 1000px) {
+  @container (min-width: 1180px) {
     .design {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
     }
@@ -303,14 +302,15 @@ const page = css`
       block-size: calc(var(--u) * 20);
     }
     .gt {
-      padding-inline: calc(var(--u) * 2.25);
+      padding-inline: var(--ab-space-4);
     }
     .gt b {
-      font-size: min(calc(var(--u) * 3.5), 1.22cqi);
+      font-size: min(var(--ab-text-2), 1.22cqi);
     }
     .bl {
-      padding: 40px max(48px, calc(50cqi - 800px)) 56px;
-      gap: 28px;
+      --half: 800px;
+      padding: var(--ab-space-8) max(var(--ab-space-8), 50cqi - var(--half)) var(--ab-space-8);
+      gap: var(--ab-space-7);
     }
   }
   @container (min-width: 1800px) {
@@ -340,7 +340,7 @@ const page = css`
     }
     .head,
     .bl section {
-      margin-block-end: 6mm;
+      margin-block-end: var(--ab-space-7);
     }
     .games {
       grid-template-columns: minmax(0, 60mm);

@@ -10,10 +10,10 @@ export const styles = css`
     display: grid;
     position: relative;
     justify-items: center;
-    gap: 0.25rem;
-    padding: 1.25rem 0.75rem;
+    gap: var(--ab-space-2);
+    padding: var(--ab-space-6) var(--ab-space-5);
     border: 2px dashed var(--line);
-    border-radius: 0.75rem;
+    border-radius: var(--ab-radius-2);
     background: var(--card);
     text-align: center;
     cursor: pointer;
@@ -38,25 +38,25 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   .refused {
-    padding: 0.75rem;
+    padding: var(--ab-space-5);
     border-inline-start: 0.375rem solid var(--wrong);
     background: var(--card);
     overflow-wrap: anywhere;
   }
   h2 {
-    margin: 1.5rem 0 0.5rem;
-    font-size: 1.25rem;
+    margin: var(--ab-space-7) 0 var(--ab-space-4);
+    font-size: var(--ab-text-4);
   }
   .places {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
+    gap: var(--ab-space-4);
   }
   button {
-    min-block-size: 2.75rem;
-    padding: 0.25rem 1rem;
+    min-block-size: var(--ab-control-2);
+    padding: var(--ab-space-2) var(--ab-space-6);
     border: 2px solid var(--line);
-    border-radius: 0.75rem;
+    border-radius: var(--ab-radius-2);
     background: var(--card);
     color: inherit;
     font: inherit;
@@ -65,14 +65,14 @@ export const styles = css`
   .only {
     display: inline-flex;
     align-items: center;
-    gap: 0.5rem;
-    min-block-size: 2.75rem;
+    gap: var(--ab-space-4);
+    min-block-size: var(--ab-control-2);
   }
   article {
-    margin-block-start: 0.75rem;
-    padding: 0.75rem;
+    margin-block-start: var(--ab-space-5);
+    padding: var(--ab-space-5);
     border: 1px solid var(--hair);
-    border-radius: 0.75rem;
+    border-radius: var(--ab-radius-2);
     background: var(--card);
     overflow-wrap: anywhere;
     content-visibility: auto;
@@ -80,15 +80,15 @@ export const styles = css`
   }
   article h3 {
     margin: 0;
-    font-size: 0.875rem;
+    font-size: var(--ab-text-2);
   }
   article p {
-    margin: 0.375rem 0 0;
+    margin: var(--ab-space-3) 0 0;
     white-space: pre-line;
   }
   article .note {
     margin: 0;
-    font-size: 0.875rem;
+    font-size: var(--ab-text-2);
   }
   small,
   .note,
@@ -99,8 +99,8 @@ export const styles = css`
     font-weight: normal;
   }
   .faults {
-    margin: 0.375rem 0;
-    padding-inline-start: 1.25rem;
+    margin: var(--ab-space-3) 0;
+    padding-inline-start: var(--ab-space-6);
   }
   .faults,
   .summary strong {
@@ -108,12 +108,12 @@ export const styles = css`
   }
   table {
     inline-size: 100%;
-    margin-block-start: 0.5rem;
+    margin-block-start: var(--ab-space-4);
     border-collapse: collapse;
   }
   th,
   td {
-    padding: 0.25rem 0.5rem;
+    padding: var(--ab-space-2) var(--ab-space-4);
     border-block-start: 1px solid var(--hair);
     text-align: start;
     vertical-align: top;
