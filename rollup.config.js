@@ -40,7 +40,7 @@ const common = {
     moduleSideEffects: (id) =>
       !id.startsWith(root) ||
       id.includes('node_modules') ||
-      /\/((define|trusted-types|demo\/(builder|report|translate)\/[\w-]+|pages\/[\w-]+|server\/[\w-]+)\.ts|entry\.js)$/.test(
+      /\/((define|trusted-types|demo\/(builder|design|report|translate)\/[\w-]+|pages\/[\w-]+|server\/[\w-]+)\.ts|entry\.js)$/.test(
         id,
       ),
     propertyReadSideEffects: false,
@@ -212,6 +212,7 @@ export default [
   ...cores.flatMap((name) => ['', `${version}/`].map((folder) => module(twin(name), `${folder}twin-${name}.js`))),
   demo({ builder: at('demo/builder/main.ts'), opening: at('demo/builder/opening.ts') }),
   demo({ report: at('demo/report/main.ts') }),
+  demo({ design: at('demo/design/main.ts') }),
   demo({ 'translate/try-translation': at('demo/translate/try-translation.ts') }, alias(noStreams), commonjs(), json()),
   server,
 ];

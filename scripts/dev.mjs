@@ -27,6 +27,7 @@ const watcher = () =>
       'dist/cdn/frame': join(root, 'pages/frame.ts'),
       'dist/cdn/frame-height': join(root, 'pages/frame-height.ts'),
       'build/demo/builder': join(root, 'demo/builder/main.ts'),
+      'build/demo/design': join(root, 'demo/design/main.ts'),
       'build/demo/translate/try-translation': join(root, 'demo/translate/try-translation.ts'),
       'build/demo/opening': join(root, 'demo/builder/opening.ts'),
     }),

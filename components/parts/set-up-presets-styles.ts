@@ -77,7 +77,7 @@ export const setUpPresetsStyles = css`
     color: var(--ab-paper);
   }
   @container (max-width: 559px) {
-    .su .preset {
+    .set-up .preset {
       gap: var(--ab-space-3);
       padding-inline: var(--ab-space-3);
     }

@@ -27,6 +27,7 @@ const about = {
   'puzzles.html': 'One puzzle for each number game, the same for everyone, with a new one tomorrow.',
   'warm-up.html': 'Two minutes of sums, chosen from what you know, without a clock or a score.',
   'report.html': 'What a class knows by heart, and what to practise tomorrow. Files are read on your device alone.',
+  'design.html': 'Every size, colour and drawing of the games, in light, in dark and with forced colours.',
   'translate.html': 'A translation of the games, tried in the game before anyone installs it.',
 };
 

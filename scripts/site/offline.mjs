@@ -30,13 +30,13 @@ function reachable(files, start) {
   return found;
 }
 
-/** Returns the files that are kept at once: those that the pages need in English, without the docs and the translator. */
+/** Returns the files that are kept at once: those that the pages need in English, without the docs, the translator and the design. */
 export function keptAtOnce(files) {
   const ofBuilder = reachable(files, ['builder/builder.js', 'builder/opening.js', 'builder/report.js']);
   return [...files.keys()].filter((path) => {
     if (path.startsWith('abacade/')) return !forPackages.test(path) && !ofLanguage.test(path);
     if (path.startsWith('builder/')) return ofBuilder.has(path);
-    return /^(?:[\w-]+|play\/[\w-]+)\.(?:html|css|js|svg)$/.test(path);
+    return /^(?!design\.)(?:[\w-]+|play\/[\w-]+)\.(?:html|css|js|svg)$/.test(path);
   });
 }
 

@@ -86,6 +86,7 @@ const chromiumAlone = {
   'embed-frameworks': 'what React and Vue do with an element',
   'embed-session': 'what a package says of its session; embed-scorm and embed-cmi5 try the session in every engine',
   'garden-after-game': behaviour,
+  design: 'a page of its own for developers, with the styles that other tests try in every engine',
   faults: `${clock}; ${behaviour}`,
   floor: 'what an older browser lacks is taken from one that can do without it',
   'from-disk': 'only Chromium lets a test open a file of the disk',
