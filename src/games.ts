@@ -92,6 +92,9 @@ export const games = {
 /** The name of a game: the same in the rules, in records, addresses, packages and words. */
 export type GameName = keyof typeof games;
 
+/** The game that is offered first. */
+export const usualGame: GameName = 'multiplay';
+
 /** The names of all games, in the order in which they are offered. */
 export const gameNames = /* @__PURE__ */ Object.keys(games) as readonly GameName[];
 

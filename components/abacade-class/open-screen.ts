@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
 import { segments, toggle, type Choice } from '../style/controls.js';
-import { gameTags } from '../lesson/games.js';
+import { gameNames } from '../../src/games.js';
 import { sign, type Sign } from '../lesson/signs.js';
 import { row } from './row.js';
 
@@ -68,10 +68,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
       data-home
       @change=${(event: Event) => change({ game: (event.target as HTMLSelectElement).value })}
     >
-      ${Object.keys(gameTags).map(
-        (name) =>
-          html`<option value=${name} ?selected=${name === lesson.game}>${games[name as keyof typeof games]}</option>`,
-      )}
+      ${gameNames.map((name) => html`<option value=${name} ?selected=${name === lesson.game}>${games[name]}</option>`)}
     </select>
   </label>`;
   const level = row(

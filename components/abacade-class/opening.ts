@@ -1,12 +1,13 @@
 import type { TemplateResult } from 'lit';
+import { factsOf, usualGame } from '../../src/games.js';
 import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
 import type { GamePlan } from '../game/game-element.js';
-import { createBoard, gameTags, type Surroundings } from '../lesson/games.js';
+import { createBoard, type Surroundings } from '../lesson/games.js';
 import { openScreen } from './open-screen.js';
 
 const usualLesson: LessonSettings = {
-  game: 'multiplay',
+  game: usualGame,
   options: {},
   how: 'pairs',
   size: 2,
@@ -70,7 +71,7 @@ export class Opening {
 
   /** Returns the form of a game's options; undefined until its element has loaded. */
   #formOf(game: string): HTMLElement | undefined {
-    if (!this.host.fetch(gameTags[game].tag)) return undefined;
+    if (!this.host.fetch(factsOf(game)!.tag)) return undefined;
     if (!this.#form) {
       const plan = (planned: GamePlan): void => {
         if (this.#lesson.game !== game) return;

@@ -4,7 +4,7 @@ import { fit } from '../../src/rules/fitting.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { howToStyles } from '../parts/how-to.js';
-import { formOf } from '../parts/set-up-parts.js';
+import { formOf, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { inTableOrder, sumText } from '../../src/words/notation.js';
 import { boardPicture, clockPicture, pictureStyles, sumPicture } from '../parts/preset-pictures.js';
@@ -13,9 +13,13 @@ import { setUpStyles } from '../parts/set-up-styles.js';
 import { cubeDefs, token } from './cube.js';
 import { optionFields, time, withFollowing } from '../parts/option-fields.js';
 import type { FormContext } from '../game/context.js';
+import { styles as boardStyles } from './styles.js';
 
 export { words } from '../../src/words/generated/multiplay-set-up.js';
 export { howTo } from './how-to.js';
+
+/** Players are cubes in this game, also where the form is used without the board. */
+export const withoutElement: WithoutElement = { styles: boardStyles };
 
 export const styles = [controlStyles, ...setUpStyles, pictureStyles, howToStyles];
 
@@ -30,7 +34,8 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
   // The size of a board has the same sign in every language.
   const square = (n: number): string => `${v.figure(n)} × ${v.figure(n)}`;
   const asked = (sum: string): string => sumText(inTableOrder(sum, v.notation), v);
-  const answers = { ...game.answers, factor: asked('7*?=56'), product: asked('7*8=?') };
+  const { factor, product } = declaration.answer.sums!;
+  const answers = { ...game.answers, factor: asked(factor!), product: asked(product!) };
   return html`${cubeDefs}
   ${setUp({
     ...formOf(v),

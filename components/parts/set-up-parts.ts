@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { CSSResultGroup, TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
 import type { FormContext } from '../game/context.js';
 import type { Draft } from '../game/draft.js';
@@ -61,6 +61,20 @@ export interface SetUp {
   readonly onForget: (() => void) | undefined;
   /** Resumes the game that was just deleted; undefined if there is none. */
   readonly onBringBack: (() => void) | undefined;
+}
+
+/** The needs of a form of a game where it is used without the element, as in the builder. */
+export interface WithoutElement {
+  /** Styles that the form otherwise has from the element. */
+  readonly styles?: readonly CSSResultGroup[];
+  /** The settings of the element that the form contains itself. */
+  readonly has?: readonly string[];
+  /** Returns the context of the form for these settings. `fixed` are the attributes that select the game. */
+  readonly context?: (given: {
+    readonly fixed: Readonly<Record<string, string>>;
+    readonly settings: Readonly<Record<string, string>>;
+    readonly set: (setting: string, value: string | undefined) => void;
+  }) => object;
 }
 
 /** Returns the properties that every form takes from its element. */

@@ -6,7 +6,7 @@ import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
 import { howToStyles } from '../parts/how-to.js';
-import { formOf, type OptionField } from '../parts/set-up-parts.js';
+import { formOf, type OptionField, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
 import { shape } from '../style/shapes.js';
@@ -21,6 +21,15 @@ export const styles = [formStyles, controlStyles, ...setUpStyles, howToStyles];
 /** The data and actions of the element that the form needs. */
 export type PytagoraFormContext = FormContext<Pick<PytagoraWords, 'titles' | 'form'>> &
   Pick<PytagoraContext, 'kind' | 'covers' | 'setCovers'>;
+
+export const withoutElement: WithoutElement = {
+  has: ['cover'],
+  context: ({ fixed, settings, set }) => ({
+    kind: fixed['game'],
+    covers: settings['cover'] !== 'off',
+    setCovers: (covers: boolean) => set('cover', covers ? 'on' : 'off'),
+  }),
+};
 
 /** Renders the form before a game of Pytagora. */
 export function render(v: PytagoraFormContext): TemplateResult {

@@ -5,7 +5,7 @@ import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
 import { howToStyles } from '../parts/how-to.js';
-import { formOf } from '../parts/set-up-parts.js';
+import { formOf, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
 import { shape } from '../style/shapes.js';
@@ -19,6 +19,14 @@ export { words } from '../../src/words/generated/up-and-down-set-up.js';
 export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles, startStyles];
+
+export const withoutElement: WithoutElement = {
+  has: ['unaided'],
+  context: ({ settings, set }) => ({
+    aided: settings['unaided'] === undefined,
+    setAided: (aided: boolean) => set('unaided', aided ? undefined : ''),
+  }),
+};
 
 /** The data that the form in words needs; it can be used without the game. */
 export type SquareFormContext = FormContext<Pick<UpAndDownWords, 'title' | 'form' | 'start' | 'variants'>> &

@@ -8,7 +8,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
-import { gameNames, type GameName } from '../../src/games.js';
+import { gameNames, usualGame, type GameName } from '../../src/games.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
 import { embed } from '../../src/words/generated/embed.js';
 import { languageTags } from '../../src/words/languages.js';
@@ -76,7 +76,7 @@ export class GameBuilder extends LitElement {
     this.play = '';
     this.lang = languageTags[0];
     this.words = builderLanguages.first;
-    this.plan = usualPlan('multiplay');
+    this.plan = usualPlan(usualGame);
     const usual = choicesOf(this.plan);
     if (usual.ok) this.choices = usual.value;
   }

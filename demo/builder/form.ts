@@ -21,12 +21,12 @@ import { tokens } from '../../components/style/tokens.js';
 import { hasPuzzles } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { strengths, usualStrength } from '../../src/puzzles/strength.js';
-import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
+import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import { languages } from '../../src/words/languages.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { pickLanguage } from '../../src/words/words.js';
 import { fieldStyles, listField, textField } from './fields.js';
-import { forms, type GameForm } from './forms.js';
+import { fetchForm, type GameForm } from './forms.js';
 import { draftHelp, languageChoices } from './language-choices.js';
 import { withDraft, withRest, type Plan } from './plan.js';
 import { adoptForOlder } from '../../components/game/older-styles.js';
@@ -119,11 +119,11 @@ export class BuilderForm extends LitElement {
   declare form: GameForm | undefined;
 
   #wanted = '';
-  /** Formats numbers. The notation comes with the words of any game; those of the first game are always loaded. */
+  /** Formats numbers. The notation comes with the words of any element; those of the lobby are the fewest. */
   readonly #locale = new Locale(
     this,
-    multiplayLanguages,
-    new LazyModules(this, languageModules(multiplayLanguages), { failed: () => undefined }),
+    lobbyLanguages,
+    new LazyModules(this, languageModules(lobbyLanguages), { failed: () => undefined }),
   );
 
   /** Sets a plan and fires an event with it as `detail`. */
@@ -147,7 +147,7 @@ export class BuilderForm extends LitElement {
   }
 
   async #fetch(wanted: string): Promise<void> {
-    const [form] = await Promise.all([forms[this.plan.game](this.lang), this.#locale.fetch()]);
+    const [form] = await Promise.all([fetchForm(this.plan.game, this.lang), this.#locale.fetch()]);
     if (this.#wanted !== wanted) return;
     // The form's own styles come last, so they take precedence.
     adoptStyles(this.renderRoot as ShadowRoot, sheets([BuilderForm.styles, form.styles, own]));
@@ -185,9 +185,7 @@ export class BuilderForm extends LitElement {
     const { plan, words: w } = this;
     const { rest } = plan;
     const spoken = rest.lang && pickLanguage(languages, [rest.lang]);
-    const possible = Object.entries(games[plan.game].settings ?? {}).filter(
-      ([name]) => !this.form?.has?.includes(name),
-    );
+    const possible = Object.entries(games[plan.game].settings ?? {}).filter(([name]) => !this.form?.has.includes(name));
     const [toggles, lists] = [1, 2].map((fewest) =>
       possible.filter(([, values]) => Math.min(values.length, 2) === fewest).map((pair) => this.#setting(...pair)),
     );

@@ -3,26 +3,14 @@ import { openPo } from '../../scripts/messages/check-file.mjs';
 import { termsOf, type Term } from '../../scripts/messages/glossary.mjs';
 import { digitsOf } from '../../scripts/messages/groups.mjs';
 import type { Source } from '../../scripts/messages/source.mjs';
+import { gameFiles } from '../../src/games.js';
 import { languageTags } from '../../src/words/languages.js';
 import type { Notation } from '../../src/words/notation.js';
 import type { Speaker } from './interpret.js';
 import type { Sources } from './opened.js';
 
-/** The parts: the files of words/source. */
-export const parts = [
-  'builder',
-  'cards',
-  'common',
-  'learning',
-  'multiplay',
-  'pages',
-  'plyt',
-  'pytagora',
-  'sequence',
-  'tables',
-  'teacher',
-  'up-and-down',
-] as const;
+/** The parts: the files of words/source that are about games. */
+const parts = [...gameFiles(), 'builder', 'cards', 'common', 'learning', 'pages', 'teacher'].sort();
 
 /** The properties of `language.json` that are needed here. */
 export interface LanguageOf {

@@ -1,84 +1,53 @@
 // The elements that use the words of each part, and a way to add a language to them: as one more that they would fetch.
-import { identifier } from '../../scripts/messages/groups.mjs';
+import { gameElements } from '../../components/lesson/elements.js';
+import { sharedOf } from '../../scripts/messages/groups.mjs';
+import { gameFiles, games, type GameName } from '../../src/games.js';
+import { wordsOfGames } from '../../src/words/games.js';
 import type { InEachLanguage } from '../../src/words/words.js';
+import type { Sources } from './opened.js';
 
-/** The languages of an element, by the name of their table. */
-type Words = Readonly<Record<string, InEachLanguage<object>>>;
+/** An element that can be tried with other words. */
+export interface Place {
+  readonly tag: string;
+  readonly title: string;
+  /** The part with its own words. */
+  readonly part: string;
+  /** Defines the element and returns its languages. */
+  readonly load: () => Promise<InEachLanguage<object>>;
+}
 
-/** Describes an element. `part`: the part with its own words; `load` defines it and returns its languages. */
-const place = (
-  tag: string,
-  title: string,
-  part: string,
-  words: () => Promise<Words>,
-  define: () => Promise<unknown>,
-) => ({
-  tag,
-  title,
-  part,
-  load: async (): Promise<InEachLanguage<object>> =>
-    (await Promise.all([words(), define()]))[0][`${identifier(part)}Languages`],
+const gamesTried: readonly Place[] = gameFiles().map((part) => {
+  const { tag, title } = games[part as GameName];
+  return {
+    tag,
+    title,
+    part,
+    load: async () => {
+      const [languages] = await Promise.all([wordsOfGames[part].languages(), gameElements[tag]()]);
+      return languages;
+    },
+  };
 });
-export type Place = ReturnType<typeof place>;
 
-const places: readonly Place[] = [
-  place(
-    'multiplay-grid',
-    'Multiplay',
-    'multiplay',
-    () => import('../../src/words/generated/multiplay.js'),
-    () => import('../../components/multiplay-grid/define.js'),
-  ),
-  place(
-    'plyt-board',
-    'PLYT',
-    'plyt',
-    () => import('../../src/words/generated/plyt.js'),
-    () => import('../../components/plyt-board/define.js'),
-  ),
-  place(
-    'sequence-board',
-    'Sequence',
-    'sequence',
-    () => import('../../src/words/generated/sequence.js'),
-    () => import('../../components/sequence-board/define.js'),
-  ),
-  place(
-    'pytagora-square',
-    'Up and down',
-    'up-and-down',
-    () => import('../../src/words/generated/up-and-down.js'),
-    () => import('../../components/pytagora-square/define.js'),
-  ),
-  place(
-    'pytagora-tables',
-    'Multiplication tables',
-    'tables',
-    () => import('../../src/words/generated/tables.js'),
-    () => import('../../components/pytagora-tables/define.js'),
-  ),
-  place(
-    'pytagora-board',
-    'Pytagora',
-    'pytagora',
-    () => import('../../src/words/generated/pytagora.js'),
-    () => import('../../components/pytagora-board/define.js'),
-  ),
-  place(
-    'abacade-warm-up',
-    'Warm-up',
-    'learning',
-    () => import('../../src/words/generated/learning.js'),
-    () => import('../../components/abacade-warm-up/define.js'),
-  ),
-];
-
-/** Returns the elements that use words of a part. */
-export const placesOf = (part: string): readonly Place[] => {
-  if (part === 'common') return places;
-  if (part === 'cards') return places.filter((place) => ['plyt', 'sequence'].includes(place.part));
-  return places.filter((place) => place.part === part);
+const warmUp: Place = {
+  tag: 'abacade-warm-up',
+  title: 'Warm-up',
+  part: 'learning',
+  load: async () => {
+    const [{ learningLanguages }] = await Promise.all([
+      import('../../src/words/generated/learning.js'),
+      import('../../components/abacade-warm-up/define.js'),
+    ]);
+    return learningLanguages;
+  },
 };
+
+/** Returns the elements that use words of a part: their own, those of all, or those that a part shares with others. */
+export const placesOf = (part: string, sources: Sources): readonly Place[] =>
+  [...gamesTried, warmUp].filter(
+    (place) =>
+      part === 'common' || place.part === part || sharedOf(sources[place.part]).some(({ other }) => other === part),
+  );
 
 /**
  * Creates an element that uses these words. They take the place of a language that the element has, because it does not

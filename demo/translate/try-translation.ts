@@ -171,7 +171,7 @@ export class TryTranslation extends LitElement {
 
   #playing(): TemplateResult | typeof nothing {
     if (!this.trial) return nothing;
-    const places = placesOf(this.trial.opened.part);
+    const places = placesOf(this.trial.opened.part, this.#sources!);
     return html`<section class="played" aria-labelledby="play">
       <h2 id="play">Play</h2>
       ${

@@ -1,20 +1,10 @@
 /** Hints for any game, without a user interface: a nudge, a narrower hint, and the move with its reason. */
 import { bad, type Game, type GameEvent, type Result } from '../rules/game.js';
-import { multiplay } from '../rules/multiplay/index.js';
-import { plyt } from '../rules/plyt/index.js';
-import { plusAndMinus, pytagora } from '../rules/pytagora/index.js';
-import { sequence } from '../rules/sequence/index.js';
-import { tables } from '../rules/tables/index.js';
+import { games } from '../rules/games.js';
 import { fieldOf } from '../rules/trail/given.js';
-import { upAndDown } from '../rules/up-and-down/index.js';
 import type { Hinter, HintOptions, Hints } from './hint.js';
 import { hintsWith } from './find-hints.js';
-import { multiplayHinter } from './multiplay.js';
-import { plytHinter } from './plyt.js';
-import { pytagoraHinter } from './pytagora.js';
-import { sequenceHinter } from './sequence.js';
-import { tablesHinter } from './tables.js';
-import { upAndDownHinter } from './up-and-down.js';
+import { hinters } from './games.js';
 
 export type { Fact } from '../words/say.js';
 export type { Hinted, Hinter, HintOptions, Hints, HintSearch, Marks, Rung } from './hint.js';
@@ -43,15 +33,12 @@ const finderFor =
     return read.ok ? hintsWith(hinter, game, read.value, options) : read;
   };
 
-const finders: ReadonlyMap<unknown, Finder> = new Map([
-  [plyt.name, finderFor(plyt, plytHinter)],
-  [sequence.name, finderFor(sequence, sequenceHinter)],
-  [multiplay.name, finderFor(multiplay, multiplayHinter)],
-  [pytagora.name, finderFor(pytagora, pytagoraHinter)],
-  [plusAndMinus.name, finderFor(plusAndMinus, pytagoraHinter)],
-  [upAndDown.name, finderFor(upAndDown, upAndDownHinter)],
-  [tables.name, finderFor(tables, tablesHinter)],
-]);
+const finders: ReadonlyMap<unknown, Finder> = new Map(
+  (Object.values(games) as readonly Game<unknown, unknown, unknown>[]).map((game) => [
+    game.name,
+    finderFor(game, hinters[game.name as keyof typeof hinters] as unknown as Hinter<unknown, unknown>),
+  ]),
+);
 
 /**
  * Finds three hints for the seat to act, in a worker or in slices. Never rejects.

@@ -1,14 +1,9 @@
 /** Puzzles of any game, without a user interface: a position, a task, and one answer that is clearly best. */
 import { bad, ok, type Result } from '../rules/game.js';
+import { puzzlers } from './games.js';
 import { makePuzzle, puzzleFromText, type Posed } from './make.js';
-import { multiplayPuzzler } from './multiplay.js';
-import { plytPuzzler } from './plyt.js';
 import type { Puzzle, Puzzler, Verdict } from './puzzler.js';
-import { plusAndMinusPuzzler, pytagoraPuzzler } from './pytagora.js';
 import { readDay } from './seeds.js';
-import { sequencePuzzler } from './sequence.js';
-import { tablesPuzzler } from './tables.js';
-import { upAndDownPuzzler } from './up-and-down.js';
 
 export { makePuzzle, puzzleFromText, type Posed } from './make.js';
 export type { Fact, Saying } from '../words/say.js';
@@ -23,31 +18,23 @@ interface Ways {
   pose(text: unknown, signal?: AbortSignal): Promise<Result<Posed<unknown, unknown>>>;
 }
 
-const waysTo = <O extends object, S extends { readonly options: O }, M>(puzzler: Puzzler<O, S, M>): Ways => ({
+type AnyPuzzler = Puzzler<object, { readonly options: object }, unknown>;
+
+const waysTo = (puzzler: AnyPuzzler): Ways => ({
   make: (...given) => makePuzzle(puzzler, ...given),
   pose: (...given) => puzzleFromText(puzzler, ...given),
 });
 
-const games: Readonly<Record<string, Ways>> = {
-  multiplay: waysTo(multiplayPuzzler),
-  'plus-and-minus': waysTo(plusAndMinusPuzzler),
-  plyt: waysTo(plytPuzzler),
-  pytagora: waysTo(pytagoraPuzzler),
-  sequence: waysTo(sequencePuzzler),
-  tables: waysTo(tablesPuzzler),
-  'up-and-down': waysTo(upAndDownPuzzler),
-};
-
 function waysOf(game: unknown): Result<Ways> {
-  return typeof game === 'string' && Object.hasOwn(games, game)
-    ? ok(games[game])
-    : bad('game', `There are puzzles of ${Object.keys(games).join(', ')}.`);
+  return typeof game === 'string' && Object.hasOwn(puzzlers, game)
+    ? ok(waysTo(puzzlers[game as keyof typeof puzzlers] as unknown as AnyPuzzler))
+    : bad('game', `There are puzzles of ${Object.keys(puzzlers).join(', ')}.`);
 }
 
 /**
  * Creates the puzzle for a seed, a text of 1 to 64 characters. The same seed gives the same puzzle on every machine.
  * Never rejects; works in slices of a few milliseconds.
- * @param game `multiplay`, `plus-and-minus`, `plyt`, `pytagora`, `sequence`, `tables` or `up-and-down`.
+ * @param game The name of a game, such as `multiplay`.
  * @param options Options of the game that differ from the defaults of its puzzles, and the `strength`: `easy`, `medium`
  *   (default) or `hard`. No puzzle has a time limit.
  * @returns The puzzle, or an error with the code `game`, `seed`, `strength`, the name of the invalid option, `options`

@@ -1,21 +1,7 @@
-import { multiplay } from './multiplay/index.js';
-import { plyt } from './plyt/index.js';
-import { plusAndMinus, pytagora } from './pytagora/index.js';
-import { sequence } from './sequence/index.js';
-import { tables } from './tables/index.js';
-import { upAndDown } from './up-and-down/index.js';
-
 /**
- * All games by name. Await `ready()` of `abacade/core` first if WebAssembly may be blocked, and always before listing
- * the moves of Pytagora.
+ * The rules of all games: `games` by name. Await `ready()` of `abacade/core` first if WebAssembly may be blocked, and always
+ * before listing the moves of Pytagora.
  */
-export const games = { plyt, sequence, multiplay, pytagora, plusAndMinus, upAndDown, tables } as const;
-
+export * from './games.js';
 export * from './game.js';
 export type { Declaration, Option, OptionAttributes, OptionsOf } from './options.js';
-export type { MultiplayEvent, MultiplayMove, MultiplayOptions, MultiplayState } from './multiplay/index.js';
-export type { PlytEvent, PlytMove, PlytOptions, PlytState } from './plyt/index.js';
-export type { PytagoraEvent, PytagoraGame, PytagoraMove, PytagoraOptions, PytagoraState } from './pytagora/index.js';
-export type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from './sequence/index.js';
-export type { TablesEvent, TablesMove, TablesOptions, TablesState } from './tables/index.js';
-export type { UpAndDownEvent, UpAndDownMove, UpAndDownOptions, UpAndDownState } from './up-and-down/index.js';

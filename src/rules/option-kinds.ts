@@ -71,10 +71,13 @@ export interface Choice<T extends string | number, F extends string = never> ext
 > {
   readonly kind: 'choice';
   readonly choices: readonly T[];
+  /** The choices that are named by a calculation in ASCII, `7*?=56`; the others have words. */
+  readonly sums?: Readonly<Partial<Record<T, string>>>;
 }
 
-interface OneOf<T> extends Said<T> {
+interface OneOf<T extends string | number> extends Said<T> {
   readonly choices: readonly T[];
+  readonly sums?: Readonly<Partial<Record<NoInfer<T>, string>>>;
 }
 
 /** One of a few words or numbers. As text, `false` means `off` if that is a choice. */

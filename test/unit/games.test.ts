@@ -1,4 +1,5 @@
 // Tests the registry of games: its facts agree with the games, and earlier spellings of their names are understood.
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, choicesFor, titleOf } from '../../src/embed/choices.js';
 import { queryOf } from '../../src/embed/address.js';
@@ -88,4 +89,9 @@ it('finds what is kept by name under earlier names, without listing them', () =>
   const byName = withEarlierNames<GameFacts>(games);
   expect(byName['upAndDown']).toBe(games['up-and-down']);
   expect(Object.keys(byName)).toEqual(gameNames);
+});
+
+it('is listed for each layer as `npm run games` writes it', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/games.mjs', '--check'], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
 });

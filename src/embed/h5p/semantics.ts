@@ -1,7 +1,8 @@
 import { fit } from '../../rules/fitting.js';
 import { languageNames } from '../../words/generated/language-names.js';
 import { languages } from '../../words/languages.js';
-import type { GameName } from '../../games.js';
+import { inTableOrder, sumText } from '../../words/notation.js';
+import { usualGame, type GameName } from '../../games.js';
 import { games as allGames, type GameOnPage } from '../games.js';
 import { commonFields, fieldOfGame, gameFields, type Field } from './fields.js';
 import type { EditorWords } from './words.js';
@@ -53,7 +54,8 @@ function commonWords({ builder: b, common }: EditorWords): Readonly<Record<strin
 }
 
 /** Returns the texts of a choice of one game: those of its form, otherwise the builder's; without any, the name itself. */
-function gameWords({ builder: b, common, forms }: EditorWords, game: GameName, name: string): Said {
+function gameWords(words: EditorWords, game: GameName, name: string): Said {
+  const { builder: b, common, forms } = words;
   const form: Readonly<Record<string, unknown>> = { ...common, ...forms[game] };
   const yesOrNo = { true: b.h5p.yes, false: b.h5p.no, on: b.h5p.yes, off: b.h5p.no };
   const settings = b.settings as Readonly<Record<string, { label: string; help?: string } | undefined>>;
@@ -62,8 +64,27 @@ function gameWords({ builder: b, common, forms }: EditorWords, game: GameName, n
   return {
     label: name === 'preset' ? b.h5p.preset : (setting?.label ?? textIn(form, name)),
     description: name === 'preset' ? undefined : setting ? setting.help : textIn(form, `${name}Help`),
-    choices: { ...yesOrNo, [fit]: common.fits, ...(choices as Labels | undefined) },
+    choices: { ...yesOrNo, [fit]: common.fits, ...plainLabels(words, choices), ...sumsOf(words, game, name) },
   };
+}
+
+/** Returns the names of values; some are functions of the sign of multiplication. */
+const plainLabels = ({ notation }: EditorWords, labels: unknown): Labels =>
+  Object.fromEntries(
+    Object.entries((labels ?? {}) as Readonly<Record<string, string | ((times: string) => string)>>).map(
+      ([value, label]) => [value, typeof label === 'function' ? label(notation.times) : label],
+    ),
+  );
+
+/** Returns the values that are named by a calculation. */
+function sumsOf({ notation }: EditorWords, game: GameName, name: string): Labels {
+  const { sums = {} } = (allGames[game].rules.declaration[name] ?? {}) as { readonly sums?: Labels };
+  return Object.fromEntries(
+    Object.entries(sums).map(([value, sum]) => [
+      value,
+      sumText(inTableOrder(sum, notation), { notation, figure: String }),
+    ]),
+  );
 }
 
 function semanticsField(field: Field, { label, description, choices = {} }: Said): SemanticsField {
@@ -104,7 +125,7 @@ export function semantics(words: EditorWords): SemanticsField[] {
       label: b.choose,
       description: b.h5p.game,
       options: games.map(([name]) => ({ value: fieldOfGame(name), label: b.games[name].title })),
-      default: 'multiplay',
+      default: fieldOfGame(usualGame),
     },
     ...commonFields.map((field) => semanticsField(field, about[field.name])),
     ...games.map(([name, game]): SemanticsField => ({

@@ -24,6 +24,7 @@ export const declaration = {
    */
   answer: choice({
     choices: ['off', 'factor', 'product'],
+    sums: { factor: '7*?=56', product: '7*8=?' },
     default: 'off',
     withoutLearner: 'product',
     rule: 'MUL-06',

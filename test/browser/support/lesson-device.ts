@@ -1,10 +1,11 @@
 import { timers } from '../../../components/game/environment.js';
-import { createBoard, gameTags } from '../../../components/lesson/games.js';
+import { createBoard, gameFetchers } from '../../../components/lesson/games.js';
 import type { GameElement } from '../../../components/game/game-element.js';
 import type { GameTypes } from '../../../components/game/types.js';
 import { ConnectedBoard } from '../../../src/live/client/connected-board.js';
 import { Connection } from '../../../src/live/client/connection.js';
 import type { Network, SocketEvents } from '../../../src/live/client/network.js';
+import { factsOf } from '../../../src/games.js';
 import type { Seat } from '../../../src/rules/game.js';
 import { tokenOf, type FakeLesson } from '../../unit/support/fake-lesson.js';
 import { until } from './until.js';
@@ -35,7 +36,7 @@ export class LessonDevice {
   async load(): Promise<void> {
     const { one, seat } = this;
     this.leave();
-    await gameTags[one.game.name].define();
+    await gameFetchers[factsOf(one.game.name)!.tag]();
     let board: ConnectedBoard | undefined;
     this.#connection = new Connection(
       { server: 'https://live.school.example', code: one.code, token: tokenOf(seat) },
