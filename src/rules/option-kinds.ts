@@ -1,7 +1,7 @@
 /** The kinds of options that several games have. */
 import type { RuleId } from './result.js';
-import type { Before, Checked, Following, Option } from './options.js';
-import { isList, listOf } from './trail/given.js';
+import type { Before, Checked, Following, InNotation, Option } from './options.js';
+import { isList, listOf, readNumber } from './trail/given.js';
 
 /** The properties that every option has. */
 interface Said<T> {
@@ -9,7 +9,24 @@ interface Said<T> {
   readonly rule: RuleId;
   /** `false` if the set-up form does not offer the option. */
   readonly inForm?: boolean;
+  /** Its letter in the notation of positions; the kind of the option knows how its value is written. */
+  readonly letter?: string;
 }
+
+/** Returns the option in the notation, if it has a letter. */
+export const noted = <T>(
+  letter: string | undefined,
+  write: (value: T) => string,
+  read: (text: string) => unknown,
+): { readonly notation?: InNotation<T> } => (letter === undefined ? {} : { notation: { letter, write, read } });
+
+/** The notation of an option with two values: the letter alone stands for the one that is not the default. */
+const flag = (letter: string | undefined, value: unknown) =>
+  noted<unknown>(
+    letter,
+    () => '',
+    () => value,
+  );
 
 /** Returns a value, computing it first if it depends on the options before it. */
 export const at = <T extends number | readonly number[]>(value: T | Following<T>, before: Before): T =>
@@ -48,6 +65,7 @@ export interface Whole extends Option<number, number | string>, Range {
 export const whole = (said: Said<number> & Range): Whole => ({
   kind: 'whole',
   ...said,
+  ...noted<number>(said.letter, String, readNumber),
   check(given, before) {
     const { min, step = 1, unit } = said;
     const max = at(said.max, before);
@@ -89,6 +107,10 @@ export function choice<const T extends string | number>(said: OneOf<T>): Choice<
   return {
     kind: 'choice',
     ...said,
+    ...flag(
+      said.letter,
+      said.choices.find((one) => one !== said.default),
+    ),
     check: (given) =>
       said.choices.includes(given as T) ? { value: given as T } : { expected: `one of ${said.choices.join(', ')}` },
     parse: (text) => said.choices.find((one) => String(one) === (text === 'false' ? 'off' : text)) ?? text,
@@ -103,6 +125,7 @@ export interface YesOrNo extends Option<boolean, boolean | '' | 'true' | 'false'
 export const yesOrNo = (said: Said<boolean>): YesOrNo => ({
   kind: 'yes-or-no',
   ...said,
+  ...flag(said.letter, !said.default),
   check: (given) => (typeof given === 'boolean' ? { value: given } : { expected: 'true or false' }),
   parse: (text) => text === '' || text === 'true' || (text === 'false' ? false : text),
 });
@@ -147,10 +170,14 @@ export interface EachPlayer<T, A> extends Option<PerPlayer<T>, A | string | read
   readonly of: Option<T, A>;
 }
 
-/** An option that is given once for all players, or as a list of one to six, one for each. */
-export const perPlayer = <T, A>(of: Option<T, A>): EachPlayer<T, A> => ({
+/**
+ * An option that is given once for all players, or as a list of one to six, one for each. `notation`: its letter, and how
+ * the list is written.
+ */
+export const perPlayer = <T, A>(of: Option<T, A>, notation?: InNotation<PerPlayer<T>>): EachPlayer<T, A> => ({
   kind: 'per-player',
   of,
+  ...(notation && { notation }),
   rule: of.rule,
   default: [of.default as T],
   check(given, before) {

@@ -15,6 +15,15 @@ export type Following<T> = { from(before: Before): T }['from'];
 /** A value that was read, or a description of what it should have been. */
 export type Checked<T> = { readonly value: T } | { readonly expected: string };
 
+/** An option in the notation of positions: its letter, then its value. */
+export interface InNotation<T> {
+  readonly letter: string;
+  /** Writes a value that is not the default. */
+  write(this: void, value: T): string;
+  /** Reads the text of a value without validating it: `check` does that. */
+  read(this: void, text: string): unknown;
+}
+
 /**
  * One option of a game. `T` is its value in the rules, `A` is the type that the attribute or property of an element
  * accepts for it. The kinds are in `option-kinds.ts`; the additional fields of a kind (range, choices) are for forms
@@ -30,6 +39,8 @@ export interface Option<T = unknown, A = unknown> {
   check(given: unknown, before: Before): Checked<T>;
   /** Converts the text of an attribute, an address or the command line to a value that `check` then validates. */
   parse(text: string): unknown;
+  /** Its letter and value in the notation of positions. Omitted in games whose notation has a place for each option. */
+  readonly notation?: InNotation<T>;
   /** `false` if the set-up form does not offer the option. */
   readonly inForm?: boolean;
   /**

@@ -1,8 +1,9 @@
 /** The options of a game of PLYT. */
 import { choice, listOfEach, numberOr, perPlayer, split, whole, yesOrNo } from '../option-kinds.js';
 import { declared, type Checked, type Option, type OptionsOf } from '../options.js';
-import { isWhole } from '../trail/given.js';
+import { isWhole, readNumber } from '../trail/given.js';
 import { CARDS_OF_A_TYPE, cardCounts, plytSquares } from '../trail/options.js';
+import { readDice, readNumbers, writeDice, writeNumbers } from '../trail/text.js';
 
 export const operations = ['multiply', 'add', 'recognise'] as const;
 export type Operation = (typeof operations)[number];
@@ -47,6 +48,11 @@ const fixedDice: Option<readonly FixedDie[], number | string | readonly number[]
   kind: 'fixed-dice',
   rule: 'PLY-15',
   default: [[]],
+  notation: {
+    letter: 'f',
+    write: (each) => each.map(writeDice).join('_'),
+    read: (text) => text.split('_').map(readDice),
+  },
   inForm: false,
   check(given) {
     const one = rotation(typeof given === 'number' ? [given] : given);
@@ -60,31 +66,52 @@ const fixedDice: Option<readonly FixedDie[], number | string | readonly number[]
 /** Options of a player may be given once for all players, or as a list of one to six. */
 export const declaration = {
   /** Number of dice that a player is expected to manage. */
-  standard: perPlayer(whole({ min: 1, max: 6, default: 2, rule: 'PLY-13' })),
+  standard: perPlayer(whole({ min: 1, max: 6, default: 2, rule: 'PLY-13' }), {
+    letter: 's',
+    write: (each) => each.join(''),
+    read: (text) => [...text].map(readNumber),
+  }),
   /** The task for players: the product, the sum, or just reading the number on a single die. */
-  operation: perPlayer(choice({ choices: operations, default: 'multiply', rule: 'PLY-14' })),
+  operation: perPlayer(choice({ choices: operations, default: 'multiply', rule: 'PLY-14' }), {
+    letter: 'o',
+    write: (each) => each.map((operation) => operation[0]).join(''),
+    read: (text) => [...text].map((initial) => operations.find((operation) => operation[0] === initial)),
+  }),
   /** A die that always shows the same number: `6`. `3 4` alternates; `6, none` gives one value for each player. */
   fixed: fixedDice,
   /** Steps for each die above the Standard: a number, `variable` for the number of dice thrown, or `none`. */
-  bonus: perPlayer(steps),
+  bonus: perPlayer(steps, {
+    letter: 'b',
+    write: (each) => each.map((bonus) => (bonus === 'variable' ? 'v' : bonus)).join('_'),
+    read: (text) => text.split('_').map((bonus) => (bonus === 'v' ? 'variable' : readNumber(bonus))),
+  }),
   /** Allows players to throw fewer dice than the Standard, without bonus. */
-  allowFewer: yesOrNo({ default: false, rule: 'PLY-08' }),
+  allowFewer: yesOrNo({ default: false, rule: 'PLY-08', letter: 'w' }),
   /** Moves the piece back after a wrong or late answer. */
-  penalty: yesOrNo({ default: false, rule: 'PLY-18' }),
+  penalty: yesOrNo({ default: false, rule: 'PLY-18', letter: 'p' }),
   /** Time limit for an answer; `0` or `none` for no limit. */
-  timer: perPlayer(whole({ min: 0, max: 3600, unit: 'seconds', default: 30, rule: 'PLY-19' })),
+  timer: perPlayer(whole({ min: 0, max: 3600, unit: 'seconds', default: 30, rule: 'PLY-19' }), {
+    letter: 't',
+    write: writeNumbers,
+    read: readNumbers,
+  }),
   /** Number of times the timer is turned for one answer. */
-  timerTurns: perPlayer(choice({ choices: [1, 2], default: 1, rule: 'PLY-19' })),
+  timerTurns: perPlayer(choice({ choices: [1, 2], default: 1, rule: 'PLY-19' }), {
+    letter: 'u',
+    // The letter alone means twice for all players, the only form in version 0.2.0.
+    write: (each) => (each.length === 1 ? '' : each.join('')),
+    read: (text) => (text === '' ? [2] : [...text].map(readNumber)),
+  }),
   /** The pack: all cards, none, or a number for each type. */
-  cards: cardCounts({ each: CARDS_OF_A_TYPE, rule: 'PLY-20' }),
+  cards: cardCounts({ each: CARDS_OF_A_TYPE, rule: 'PLY-20', letter: 'c' }),
   /** The use of cards: when they are turned, or kept secretly for later. */
-  cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'PLY-21' }),
+  cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'PLY-21', letter: 'k' }),
   /** The squares with a star: `6, 12, 21`. */
-  plytSquares: plytSquares({ rule: 'PLY-05' }),
+  plytSquares: plytSquares({ rule: 'PLY-05', letter: 'q' }),
   /** The square on which the pieces start, 0 for off the board. */
-  startSquare: whole({ min: 0, max: 112, default: 0, rule: 'PLY-06' }),
+  startSquare: whole({ min: 0, max: 112, default: 0, rule: 'PLY-06', letter: 'g' }),
   /** Lets players undo as often as they like, even after chance has responded. */
-  practiceUndo: yesOrNo({ default: false, rule: 'PLY-35' }),
+  practiceUndo: yesOrNo({ default: false, rule: 'PLY-35', letter: 'z' }),
 };
 
 export type PlytOptions = OptionsOf<typeof declaration>;

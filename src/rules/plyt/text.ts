@@ -5,15 +5,10 @@
  */
 import { bad, ok, type Result } from '../game.js';
 import {
-  cardsCodec,
-  flagCodec,
   LONGEST_TEXT,
-  numberCodec,
-  plytSquaresCodec,
   readCards,
   readPack,
   readDice,
-  readNumber,
   readNumbers,
   readOptions,
   readOwn,
@@ -25,43 +20,13 @@ import {
   writeOptions,
   writeOwn,
   writeStarting,
-  type OptionCodecs,
   type PhasePattern,
 } from '../trail/text.js';
 import { flawOf } from './check.js';
-import { defaults, operations, options as checkOptions, type PlytOptions } from './options.js';
+import { declaration, defaults, options as checkOptions } from './options.js';
 import type { Phase, PlytState, Running } from './state.js';
 
 const PREFIX = 'plyt1';
-
-const codecs: OptionCodecs<PlytOptions> = {
-  standard: { letter: 's', write: (each) => each.join(''), read: (text) => [...text].map(readNumber) },
-  operation: {
-    letter: 'o',
-    write: (each) => each.map((operation) => operation[0]).join(''),
-    read: (text) => [...text].map((letter) => operations.find((operation) => operation[0] === letter)),
-  },
-  fixed: { letter: 'f', write: (each) => each.map(writeDice).join('_'), read: (text) => text.split('_').map(readDice) },
-  bonus: {
-    letter: 'b',
-    write: (each) => each.map((bonus) => (bonus === 'variable' ? 'v' : bonus)).join('_'),
-    read: (text) => text.split('_').map((bonus) => (bonus === 'v' ? 'variable' : readNumber(bonus))),
-  },
-  allowFewer: flagCodec('w', true),
-  penalty: flagCodec('p', true),
-  timer: { letter: 't', write: writeNumbers, read: readNumbers },
-  // The letter alone means twice for all players, the only form in version 0.2.0.
-  timerTurns: {
-    letter: 'u',
-    write: (each) => (each.length === 1 ? '' : each.join('')),
-    read: (text) => (text === '' ? [2] : [...text].map(readNumber)),
-  },
-  cards: cardsCodec,
-  cardsWhen: flagCodec('k', 'keep'),
-  plytSquares: plytSquaresCodec,
-  startSquare: numberCodec('g'),
-  practiceUndo: flagCodec('z', true),
-};
 
 const writeRunning = ({ turn, thrown, own, fresh }: Running): string =>
   `${turn}${writeDice(thrown)}_${writeOwn(own)}${fresh}`;
@@ -144,7 +109,7 @@ const phases: readonly PhasePattern<Phase>[] = [
 export function write({ options, at, pack, hands, rotation, phase }: PlytState): string {
   return [
     PREFIX,
-    writeOptions(options, defaults, codecs),
+    writeOptions(options, defaults, declaration),
     writeNumbers(at),
     writeCards(pack),
     hands.map(writeCards).join('_'),
@@ -162,7 +127,7 @@ export function read(text: string): Result<PlytState> {
   if (parts.length !== 7) return bad('format', 'A position of PLYT has seven parts.');
   const [, optionsText, at, pack, hands, rotation, phaseText] = parts;
 
-  const given = readOptions(optionsText, codecs);
+  const given = readOptions(optionsText, declaration);
   if (!given) return bad('options', 'An option has an unknown letter.');
   const options = checkOptions(given);
   if (!options.ok) return bad('options', options.message);

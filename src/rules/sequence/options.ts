@@ -7,19 +7,26 @@ import { WINNER } from '../trail/spiral.js';
 
 export const declaration = {
   /** The points that a Total requires: at least 50, 60 or 70, or more than that. */
-  totalRule: choice({ choices: TOTAL_RULES, default: 'at-least', rule: 'SEQ-05' }),
+  totalRule: choice({ choices: TOTAL_RULES, default: 'at-least', rule: 'SEQ-05', letter: 'm' }),
   /** The choice of the Sequence: the player names it, or the best one is taken automatically. */
-  declare: choice({ choices: ['player', 'auto'], default: 'player', rule: 'SEQ-09' }),
+  declare: choice({ choices: ['player', 'auto'], default: 'player', rule: 'SEQ-09', letter: 'a' }),
   /** PLYT cards on the stars: all, none, or a number for each type. */
-  cards: cardCounts({ each: 0, rule: 'SEQ-12' }),
+  cards: cardCounts({ each: 0, rule: 'SEQ-12', letter: 'c' }),
   /** The use of cards: when they are turned, or kept secretly for later. */
-  cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'SEQ-12' }),
+  cardsWhen: choice({ choices: ['at-once', 'keep'], default: 'at-once', rule: 'SEQ-12', letter: 'k' }),
   /** The squares with a star. */
-  plytSquares: plytSquares({ rule: 'PLY-05', inForm: false }),
+  plytSquares: plytSquares({ rule: 'PLY-05', inForm: false, letter: 'q' }),
   /** The square to reach or pass. */
-  summit: whole({ min: 20, max: WINNER, default: WINNER, rule: 'SEQ-01', offered: [20, 40, 60, 72, 96, WINNER] }),
+  summit: whole({
+    min: 20,
+    max: WINNER,
+    default: WINNER,
+    rule: 'SEQ-01',
+    letter: 'h',
+    offered: [20, 40, 60, 72, 96, WINNER],
+  }),
   /** Lets players undo as often as they like, even after chance has responded. */
-  practiceUndo: yesOrNo({ default: false, rule: 'SEQ-14' }),
+  practiceUndo: yesOrNo({ default: false, rule: 'SEQ-14', letter: 'z' }),
 };
 
 export type SequenceOptions = OptionsOf<typeof declaration>;

@@ -6,11 +6,7 @@
  */
 import { bad, ok, type Result } from '../game.js';
 import {
-  cardsCodec,
-  flagCodec,
   LONGEST_TEXT,
-  numberCodec,
-  plytSquaresCodec,
   readCards,
   readPack,
   readDice,
@@ -25,24 +21,13 @@ import {
   writeOptions,
   writeOwn,
   writeStarting,
-  type OptionCodecs,
   type PhasePattern,
 } from '../trail/text.js';
 import { flawOf } from './check.js';
-import { defaults, options as checkOptions, type SequenceOptions } from './options.js';
+import { declaration, defaults, options as checkOptions } from './options.js';
 import type { Phase, Running, SequenceState } from './state.js';
 
 const PREFIX = 'seq1';
-
-const codecs: OptionCodecs<SequenceOptions> = {
-  totalRule: flagCodec('m', 'more-than'),
-  declare: flagCodec('a', 'auto'),
-  cards: cardsCodec,
-  cardsWhen: flagCodec('k', 'keep'),
-  plytSquares: plytSquaresCodec,
-  summit: numberCodec('h'),
-  practiceUndo: flagCodec('z', true),
-};
 
 const writeRunning = ({ turn, dice, score, own, fresh }: Running): string =>
   `${turn}${writeDice(dice)}_${score}_${writeOwn(own)}${fresh}`;
@@ -137,7 +122,7 @@ const phases: readonly PhasePattern<Phase>[] = [
 export function write({ options, at, pack, hands, phase }: SequenceState): string {
   return [
     PREFIX,
-    writeOptions(options, defaults, codecs),
+    writeOptions(options, defaults, declaration),
     writeNumbers(at),
     writeCards(pack),
     ...(options.cardsWhen === 'keep' ? [hands.map(writeCards).join('_')] : []),
@@ -153,7 +138,7 @@ export function read(text: string): Result<SequenceState> {
   const [, optionsText, atText, pack, ...rest] = text.split('.');
   const parts = 'A position of Sequence has five parts, six if cards are kept.';
   if (rest.length !== 1 && rest.length !== 2) return bad('format', parts);
-  const given = readOptions(optionsText, codecs);
+  const given = readOptions(optionsText, declaration);
   if (!given) return bad('options', 'An option has an unknown letter.');
   const options = checkOptions(given);
   if (!options.ok) return bad('options', options.message);

@@ -46,3 +46,6 @@ export function fieldOf(given: unknown, name: string): unknown {
     return undefined; // a getter or a proxy may throw
   }
 }
+
+/** Reads a number of up to four digits; NaN for anything else. */
+export const readNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : NaN);

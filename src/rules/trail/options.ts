@@ -1,9 +1,9 @@
 /** The kinds of options about the trail that PLYT and Sequence share. */
 import type { RuleId } from '../result.js';
-import { listOfEach, numberOr, split } from '../option-kinds.js';
+import { listOfEach, noted, numberOr, split } from '../option-kinds.js';
 import type { Option } from '../options.js';
 import { cardTypes, countsOf, type CardCounts, type CardType } from './cards.js';
-import { fieldsOf, isWhole } from './given.js';
+import { fieldsOf, isWhole, readNumber } from './given.js';
 
 /** The squares with stars by default (PLY-05). */
 export const PLYT_SQUARES: readonly number[] = [6, 12, 21, 27, 34, 45, 53, 61, 69, 77, 84, 92, 101, 107];
@@ -20,12 +20,27 @@ export interface Counts extends Option<CardCounts, boolean | string | Readonly<P
   readonly most: number;
 }
 
+interface Cards {
+  /** The default number of each type. */
+  readonly each: number;
+  readonly rule: RuleId;
+  readonly letter: string;
+}
+
 /**
  * Numbers of cards: `true` for four of each type, `false` for none, or counts of single types; the others keep four
  * (PLY-20). As text `on`, `off`, or `yourself-up: 2, another-back: 0`.
  */
-export const cardCounts = ({ each, rule }: { readonly each: number; readonly rule: RuleId }): Counts => ({
+export const cardCounts = ({ each, rule, letter }: Cards): Counts => ({
   kind: 'counts',
+  ...noted<CardCounts>(
+    letter,
+    (counts) => cardTypes.map((type) => counts[type]).join(''),
+    (text) => ({
+      ...countsOf(0),
+      ...Object.fromEntries(cardTypes.map((type, i) => [type, readNumber(text[i] ?? '')])),
+    }),
+  ),
   of: cardTypes,
   most: MOST_OF_A_TYPE,
   default: countsOf(each),
@@ -53,11 +68,32 @@ export interface Squares extends Option<readonly number[], string | readonly num
   readonly kind: 'squares';
 }
 
+/** Writes one bit for each square from 1 to 112, four per hexadecimal digit. */
+function writeSquares(squares: readonly number[]): string {
+  const digits = Array<number>(28).fill(0);
+  for (const square of squares) digits[(square - 1) >> 2] |= 1 << ((square - 1) & 3);
+  return digits.map((digit) => digit.toString(16)).join('');
+}
+
+const readSquares = (text: string): number[] =>
+  [...text].flatMap((digit, i) => {
+    const bits = parseInt(digit, 16);
+    return [0, 1, 2, 3].filter((bit) => (bits >> bit) & 1).map((bit) => 4 * i + bit + 1);
+  });
+
 /** Squares from 1 to 112 in any order, none twice. */
-export const plytSquares = (said: { readonly rule: RuleId; readonly inForm?: boolean }): Squares => ({
+export const plytSquares = ({
+  letter,
+  ...said
+}: {
+  readonly rule: RuleId;
+  readonly inForm?: boolean;
+  readonly letter: string;
+}): Squares => ({
   kind: 'squares',
   default: PLYT_SQUARES,
   ...said,
+  ...noted<readonly number[]>(letter, writeSquares, readSquares),
   check(given) {
     const expected = 'a list of squares from 1 to 112, none twice';
     const checked = listOfEach<number>(

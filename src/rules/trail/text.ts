@@ -3,7 +3,9 @@
  * that a position needs no escaping in a URL. Readers may return NaN or undefined for malformed text: callers validate
  * the result, and accept a text only if writing the result produces the same text.
  */
-import { cardTypes, countsOf, type Card, type CardCounts, type PackCard } from './cards.js';
+import type { Declaration, InNotation } from '../options.js';
+import { cardTypes, type Card, type PackCard } from './cards.js';
+import { readNumber } from './given.js';
 import type { OwnMove } from './hands.js';
 import type { Starting } from './start.js';
 
@@ -26,71 +28,30 @@ export const readPack = (text: string): PackCard[] =>
 
 export const writeNumbers = (numbers: readonly number[]): string => numbers.join('_');
 export const readNumbers = (text: string): number[] => text.split('_').map(readNumber);
-export const readNumber = (text: string): number => (/^\d{1,4}$/.test(text) ? Number(text) : NaN);
-
-/**
- * The notation of one option: its letter, then its value. The result of `read` still has to be validated by the option.
- */
-export interface OptionCodec<T> {
-  readonly letter: string;
-  readonly write: (value: T) => string;
-  readonly read: (text: string) => unknown;
-}
-
-export type OptionCodecs<O> = { readonly [K in keyof O]: OptionCodec<O[K]> };
-
-/** A codec for a number. */
-export const numberCodec = (letter: string): OptionCodec<number> => ({ letter, write: String, read: readNumber });
-
-/** A codec for an option with two values: the default is omitted, and the letter alone stands for the other value. */
-export const flagCodec = (letter: string, value: unknown): OptionCodec<unknown> => ({
-  letter,
-  write: () => '',
-  read: () => value,
-});
-
-export const cardsCodec: OptionCodec<CardCounts> = {
-  letter: 'c',
-  write: (counts) => cardTypes.map((type) => counts[type]).join(''),
-  read: (text) => ({
-    ...countsOf(0),
-    ...Object.fromEntries(cardTypes.map((type, i) => [type, readNumber(text[i] ?? '')])),
-  }),
-};
-
-/** Writes one bit for each square from 1 to 112, four per hexadecimal digit. */
-export const plytSquaresCodec: OptionCodec<readonly number[]> = {
-  letter: 'q',
-  write: (squares) => {
-    const digits = Array<number>(28).fill(0);
-    for (const square of squares) digits[(square - 1) >> 2] |= 1 << ((square - 1) & 3);
-    return digits.map((digit) => digit.toString(16)).join('');
-  },
-  read: (text) =>
-    [...text].flatMap((digit, i) => {
-      const bits = parseInt(digit, 16);
-      return [0, 1, 2, 3].filter((bit) => (bits >> bit) & 1).map((bit) => 4 * i + bit + 1);
-    }),
-};
 
 /** Returns whether two values are the same. Most options are the default object itself, which is compared first. */
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Writes the options that differ from the defaults, separated by `~`. */
-export function writeOptions<O extends object>(options: O, defaults: O, codecs: OptionCodecs<O>): string {
-  return (Object.keys(codecs) as (keyof O)[])
-    .filter((name) => !isSame(options[name], defaults[name]))
-    .map((name) => codecs[name].letter + codecs[name].write(options[name]))
+/** Returns the options of a declaration in the notation, by name. */
+const notations = (declaration: Declaration): [name: string, notation: InNotation<unknown>][] =>
+  Object.entries(declaration).flatMap(([name, { notation }]) => (notation ? [[name, notation]] : []));
+
+/** Writes the options that differ from the defaults, separated by `~`, in the order of their declaration. */
+export function writeOptions<O extends object>(options: O, defaults: O, declaration: Declaration): string {
+  const [values, usual] = [options, defaults] as Readonly<Record<string, unknown>>[];
+  return notations(declaration)
+    .filter(([name]) => !isSame(values[name], usual[name]))
+    .map(([name, { letter, write: written }]) => letter + written(values[name]))
     .join('~');
 }
 
 /** Reads options without validating them. Returns null if a letter is unknown. */
-export function readOptions<O extends object>(text: string, codecs: OptionCodecs<O>): Record<string, unknown> | null {
+export function readOptions(text: string, declaration: Declaration): Record<string, unknown> | null {
   const given: Record<string, unknown> = {};
   for (const part of text === '' ? [] : text.split('~')) {
-    const name = (Object.keys(codecs) as (keyof O & string)[]).find((known) => codecs[known].letter === part[0]);
-    if (name === undefined) return null;
-    given[name] = codecs[name].read(part.slice(1));
+    const known = notations(declaration).find(([, { letter }]) => letter === part[0]);
+    if (!known) return null;
+    given[known[0]] = known[1].read(part.slice(1));
   }
   return given;
 }
