@@ -136,7 +136,7 @@ export class Session {
       storage: options.storage ?? new IndexedStorage(window),
       connection: connectionOf(page),
       ...(windows ? { windows } : {}),
-      onTrouble: (trouble, kept) => {
+      onFailure: (trouble, kept) => {
         this.#notices.tell(trouble, kept);
         this.#showStatus();
       },
@@ -145,7 +145,7 @@ export class Session {
       onOpened: (opened) => this.#resumeLate(opened),
       onNewer: (saved) => this.#resume(saved),
       onClear: () => {
-        this.#notices.left(this.#adapter.troubles);
+        this.#notices.left(this.#adapter.failures);
         this.#showStatus();
       },
     });

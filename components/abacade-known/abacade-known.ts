@@ -95,7 +95,7 @@ export class AbacadeKnown extends LearnerElement {
     const known = knownFamilies(families(kept.memory, day));
     const weeks = readWeeks(await kept.note(weeksNote));
     this.newSince = Math.max(0, known - (since(weeks, day) ?? known));
-    await kept.keepNote(weeksNote, writeWeeks(withDay(weeks, day, known)));
+    await kept.storeNote(weeksNote, writeWeeks(withDay(weeks, day, known)));
   }
 
   readonly #forget = async (): Promise<void> => {
@@ -143,7 +143,7 @@ export class AbacadeKnown extends LearnerElement {
     })}
     ${keeping({
       words,
-      isKept: this.kept.isKept,
+      isKept: this.kept.isStored,
       isInCourse: this.course,
       asks: this.asksToForget,
       ask: (asks) => {

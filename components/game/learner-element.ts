@@ -80,7 +80,7 @@ export abstract class LearnerElement extends BaseElement<LearningWords> {
     this.notices.report([...badKey, ...bad, ...badSwitches(this)]);
     await kept.load();
     if (kept !== this.kept) return;
-    if (key !== undefined && !kept.isKept)
+    if (key !== undefined && !kept.isStored)
       this.notices.show('storage', 'The storage is forbidden.', { kind: 'notSaved' });
     this.isOpen = true;
     this.opened();

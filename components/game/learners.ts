@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/learning/index.js';
-import { KeptMemory, learningKey } from '../../src/results/kept-memory.js';
+import { StoredMemory, learningKey } from '../../src/results/stored-memory.js';
 import { fingerprint } from '../../src/results/state.js';
 import { asText, type BadAttribute } from './attributes.js';
 import { storage } from './saving.js';
@@ -11,12 +11,12 @@ export const today = (): number => dayOf(new Date());
 const mostKey = 200;
 
 /** The memories of learners by key, shared by all elements of the page. */
-const shared = new Map<string, KeptMemory>();
+const shared = new Map<string, StoredMemory>();
 
 /** Returns the memory of a learner; without a key, a new one that lasts as long as the page. */
-export function memoryOf(key: string | undefined): KeptMemory {
+export function memoryOf(key: string | undefined): StoredMemory {
   const stored = key === undefined ? undefined : learningKey(fingerprint(key));
-  const memory = shared.get(key ?? '') ?? new KeptMemory(stored, storage, today);
+  const memory = shared.get(key ?? '') ?? new StoredMemory(stored, storage, today);
   if (key !== undefined) shared.set(key, memory);
   return memory;
 }

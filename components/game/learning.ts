@@ -4,7 +4,7 @@ import { answeredOnceMore, onceMore, type OnceMore } from '../../src/learning/on
 import { knowsOn } from '../../src/learning/knows.js';
 import { fitIn, withFit } from '../../src/match/fit.js';
 import type { Player } from '../../src/match/players.js';
-import type { KeptMemory } from '../../src/results/kept-memory.js';
+import type { StoredMemory } from '../../src/results/stored-memory.js';
 import { addAnswer, addHint, newLog, usualLearners, type Log } from '../../src/results/result.js';
 import type { AnsweredEvent, Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
@@ -36,7 +36,7 @@ interface Adopted {
   readonly learner: unknown;
   readonly learning: unknown;
   /** Undefined if the attribute is invalid. */
-  readonly kept: KeptMemory | undefined;
+  readonly kept: StoredMemory | undefined;
 }
 
 interface Learning extends Adopted {
@@ -163,5 +163,5 @@ export async function keepLevel(learner: unknown, game: string, text: string): P
   const { key } = readLearner(learner);
   if (key === undefined) return;
   const kept = memoryOf(key);
-  await kept.keepNote(levelsNote, withFit(await kept.note(levelsNote), game, text));
+  await kept.storeNote(levelsNote, withFit(await kept.note(levelsNote), game, text));
 }

@@ -115,7 +115,7 @@ export interface ResultAdapter {
   /** True while the host may lack anything that was reported. Until then, do not tell the player that anything is saved. */
   readonly unsaved: boolean;
   /** The current failures, in the order in which they were reported. */
-  readonly troubles: readonly Failure[];
+  readonly failures: readonly Failure[];
   readonly status: Status;
   readonly best: number | undefined;
   /** The number of answers waiting to be sent. */

@@ -1,8 +1,9 @@
 import { dayOf, empty, read as readMemory, summary, summaryId } from '../learning/index.js';
 import { mergedText } from '../learning/merge.js';
 import type { Attached } from './channel.js';
-import { Ledger } from './ledger.js';
-import { emptyCopy, type Copy, type Trust } from './local.js';
+import { AnswerQueue } from './answer-queue.js';
+import { emptyCopy, type AttemptCopy } from './stored-copy.js';
+import { type Ack } from './queued-answer.js';
 import type { GameResult } from './result.js';
 import { savedFrom, type Attempt } from './resume.js';
 import { mostWriters, readState, writeState, type Saved, type Writer } from './state.js';
@@ -11,15 +12,15 @@ import { mostWriters, readState, writeState, type Saved, type Writer } from './s
  * This window's view of the attempt: its state with revision and writers, its score, its answers, and what is unsent.
  */
 export class AttemptState {
-  readonly ledger = new Ledger();
+  readonly answers = new AnswerQueue();
   /** The id of this session in saved states, and of an attempt that begins with it. */
   readonly session = Math.random().toString(36).slice(2, 8) || '0';
   /** The data that the host reported about the attempt; undefined until the session is open. */
   host: Attached | undefined;
   /** The time at which this window opened, in milliseconds since 1970. The host's data may be as old as this. */
-  readonly begun: number;
+  readonly openedAt: number;
   /** The same time by a monotonic clock. */
-  readonly #begunSteady: number;
+  readonly #openedAtSteady: number;
   /** The copy that the device had stored when the page opened. */
   copy = emptyCopy;
   /** Number of windows that have opened the attempt, including this one. */
@@ -35,10 +36,10 @@ export class AttemptState {
   #isUnusable = false;
   /** True while the host may lack the current state. */
   isUnsent = false;
-  /** The strongest confirmation that the host has given in this attempt. */
-  told: Trust | undefined;
-  /** The time of its first confirmation, in milliseconds since 1970. */
-  since: number | undefined;
+  /** The strongest acknowledgement that the host has given in this attempt. */
+  ack: Ack | undefined;
+  /** The time of its first acknowledgement, in milliseconds since 1970. */
+  ackAt: number | undefined;
   /** The number of completed games. */
   finished = 0;
   #best: number | undefined;
@@ -60,8 +61,8 @@ export class AttemptState {
     private readonly now: () => number,
     private readonly steady: () => number,
   ) {
-    this.begun = now();
-    this.#begunSteady = steady();
+    this.openedAt = now();
+    this.#openedAtSteady = steady();
   }
 
   get id(): string {
@@ -105,7 +106,7 @@ export class AttemptState {
    */
   summarize(): void {
     const at = this.now();
-    this.ledger.setSummary({
+    this.answers.setSummary({
       ...{ id: `${summaryId}-${this.session}`, at, session: this.session, since: this.#revision },
       ...{ seat: 0, prompt: summaryId, given: 0, expected: 0, right: true, ms: 0, hints: 0 },
       summary: this.#summaryOn(dayOf(new Date(at))),
@@ -175,15 +176,15 @@ export class AttemptState {
   }
 
   /** Continues from what the device had stored for this learner. */
-  takeUp(copy: Copy): void {
+  restore(copy: AttemptCopy): void {
     this.copy = copy;
     this.opened = copy.opened + 1;
     this.#id = copy.attempt ?? this.#id;
     const read = readState(copy.state);
     if (read.ok) this.follow(read.value);
-    this.told = copy.told;
-    this.since = copy.since;
-    this.ledger.adopt(copy.answers);
+    this.ack = copy.ack;
+    this.ackAt = copy.ackAt;
+    this.answers.adopt(copy.answers);
     if (this.saved) this.renew();
   }
 
@@ -192,32 +193,32 @@ export class AttemptState {
    * since that time, and the monotonic clock may have stood still while the device was asleep.
    */
   hasSeen(time: number): boolean {
-    return time > this.begun && time <= Math.max(this.now(), this.begun + this.steady() - this.#begunSteady);
+    return time > this.openedAt && time <= Math.max(this.now(), this.openedAt + this.steady() - this.#openedAtSteady);
   }
 
   /** The time at which the host first had any data of the attempt, as far as is known; undefined while it has none. */
-  get there(): number | undefined {
-    return isFresh(this.host) ? (this.since ?? (this.told && 0)) : 0;
+  get hostSince(): number | undefined {
+    return isFresh(this.host) ? (this.ackAt ?? (this.ack && 0)) : 0;
   }
 
   /** Takes over the id of an attempt that another window shares, and the time since which the host has data of it. */
-  join(id: string, there: number | undefined): void {
+  join(id: string, hostSince: number | undefined): void {
     this.#id = id;
-    this.since ??= there;
+    this.ackAt ??= hostSince;
   }
 
-  /** Records that the host has confirmed data, and since when. */
-  confirm(trust: Trust, since = this.now()): void {
-    this.told = this.told === 'shown' ? 'shown' : trust;
-    this.since ??= since;
+  /** Records that the host has acknowledged data, and since when. */
+  confirm(ack: Ack, at = this.now()): void {
+    this.ack = this.ack === 'verified' ? 'verified' : ack;
+    this.ackAt ??= at;
   }
 
   /** Starts anew, because the host has started another attempt than the one that the device knows. */
-  beginAnew(): void {
-    this.told = this.since = this.#learning = undefined;
+  startAttempt(): void {
+    this.ack = this.ackAt = this.#learning = undefined;
     this.#id = this.session;
     this.#writers = [];
-    this.ledger.beginAnew();
+    this.answers.startAttempt();
   }
 
   /** Records that the player has chosen this game, so the game that was asked about and the host's state may be overwritten. */
@@ -232,14 +233,14 @@ export class AttemptState {
   /** Discards everything recorded before the host said that nothing is to be reported. */
   clear(): void {
     this.saved = this.result = undefined;
-    this.ledger.clear();
+    this.answers.clear();
     this.isUnsent = false;
     this.finished = 0;
     this.#best = this.#learning = undefined;
   }
 
   /** Returns the copy that the device should store. */
-  copyNow(): Copy {
+  copyNow(): AttemptCopy {
     const { state, unsent } = this.copy;
     // A new game may begin before the host has answered; an older one is stored with it.
     const older = this.saved && state ? [state] : [];
@@ -247,9 +248,9 @@ export class AttemptState {
     return {
       state: this.saved ? this.#textOf(this.saved) : this.host ? '' : state,
       unsent: this.saved ? this.isUnsent : unsent,
-      ...(this.told ? { told: this.told } : {}),
-      ...(this.since === undefined ? {} : { since: this.since }),
-      answers: this.ledger.all,
+      ...(this.ack ? { ack: this.ack } : {}),
+      ...(this.ackAt === undefined ? {} : { ackAt: this.ackAt }),
+      answers: this.answers.all,
       opened: this.opened,
       attempt: this.#id,
       others,
@@ -264,13 +265,13 @@ export class AttemptState {
 
   #attempt(): Attempt {
     const revision = this.#revision;
-    const { summaryAt } = this.ledger;
+    const { summaryIndex } = this.answers;
     return {
       revision,
       finished: this.finished,
       ...(this.#best === undefined ? {} : { best: this.#best }),
       ...(this.#learning === undefined ? {} : { learning: this.#learning }),
-      ...(summaryAt === undefined ? {} : { summaryAt }),
+      ...(summaryIndex === undefined ? {} : { summaryIndex }),
       attempt: this.#id,
       writers: [...this.#writers, { session: this.session, revision }].slice(-mostWriters),
     };
@@ -279,4 +280,4 @@ export class AttemptState {
 
 /** Returns whether the host has no data of the attempt. */
 export const isFresh = (host: Attached | undefined): boolean =>
-  !host || (!host.kept && host.best === undefined && !host.completed && !host.count);
+  !host || (!host.state && host.best === undefined && !host.completed && !host.count);

@@ -1,11 +1,11 @@
 import { failure, type Failure, type Mode, type Outcome, type ResultAdapter } from './adapter.js';
-import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
+import type { Attached, Channel, Payload, Receipt, Rejection } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
 import { readLaunch, readLaunchData } from './launch.js';
 import { dayOf } from '../learning/memory.js';
 import { LearnerProfile } from './learner-profile.js';
 import { fromJson, Lrs, request, type Fetch } from './lrs.js';
-import { keptFrom } from './nothing.js';
+import { stateFrom } from './unset-value.js';
 import { answered, defined, onceId, type Launch, type LaunchData, type Statement } from './statements.js';
 import { writeState } from './state.js';
 import { percent } from './values.js';
@@ -85,34 +85,34 @@ export class Cmi5Channel implements Channel {
     return { ok: true, value: { ...this.#attached(kept.value.status === 200 ? kept.value.text : ''), learning } };
   }
 
-  async send(parcel: Parcel): Promise<Outcome<Receipt>> {
-    if (this.#data?.launchMode !== 'Normal') return this.#nothing(parcel);
-    const posted = await this.#post(this.#due(parcel));
+  async send(payload: Payload): Promise<Outcome<Receipt>> {
+    if (this.#data?.launchMode !== 'Normal') return this.#nothing(payload);
+    const posted = await this.#post(this.#due(payload));
     if (!posted.ok) return posted;
-    const kept = await this.#putState(parcel);
-    this.#profile?.tell(parcel.saved?.learning, parcel.at.getTime());
-    return kept.ok ? this.#receipt(parcel, [...posted.value, ...kept.value]) : kept;
+    const kept = await this.#putState(payload);
+    this.#profile?.update(payload.saved?.learning, payload.at.getTime());
+    return kept.ok ? this.#receipt(payload, [...posted.value, ...kept.value]) : kept;
   }
 
-  async close(parcel: Parcel): Promise<Outcome<Receipt>> {
+  async close(payload: Payload): Promise<Outcome<Receipt>> {
     if (!this.#launch.ok || !this.#data) return failure('not-open', 'There is no session to end.');
     const isNormal = this.#data.launchMode === 'Normal';
-    const last = isNormal ? [...this.#due(parcel), ...this.#verdict(parcel)] : [];
-    const end = this.#defined('terminated', this.#idOf('terminated'), parcel);
+    const last = isNormal ? [...this.#due(payload), ...this.#verdict(payload)] : [];
+    const end = this.#defined('terminated', this.#idOf('terminated'), payload);
     // While the page is being closed, requests can be sent but not awaited, so one request has all statements in order.
-    const state = isNormal ? this.#putState(parcel) : Promise.resolve({ ok: true as const, value: [] });
-    if (!parcel.leaving) {
+    const state = isNormal ? this.#putState(payload) : Promise.resolve({ ok: true as const, value: [] });
+    if (!payload.leaving) {
       const kept = await state;
       if (!kept.ok) return kept;
-      await this.#profile?.tellNow(parcel.saved?.learning);
+      await this.#profile?.updateNow(payload.saved?.learning);
     }
     const posted = await this.#post([...last, end]);
     if (!posted.ok) return posted;
     const kept = await state;
     if (!kept.ok) return kept;
     const { returnURL } = this.#data;
-    if (returnURL && !parcel.leaving) this.options.onReturn?.(returnURL);
-    return this.#receipt(parcel, [...posted.value, ...kept.value]);
+    if (returnURL && !payload.leaving) this.options.onReturn?.(returnURL);
+    return this.#receipt(payload, [...posted.value, ...kept.value]);
   }
 
   /** Fetches the token. The host gives it only once, so it is kept for later attempts. */
@@ -139,23 +139,23 @@ export class Cmi5Channel implements Channel {
       person: JSON.stringify((this.#launch as { value: Launch }).value.actor['account']),
       name: (this.#launch as { value: Launch }).value.actor['name'],
       mode: modes[launchMode],
-      kept: keptFrom(document === undefined ? text : state),
+      state: stateFrom(document === undefined ? text : state),
       ...this.#sent,
       ...(masteryScore === undefined ? {} : { passAt: percent(masteryScore) }),
     };
   }
 
   /** Returns the statements that are due: answers, then once-only statements. */
-  #due(parcel: Parcel): Statement[] {
-    const { completed, success } = parcel.status;
+  #due(payload: Payload): Statement[] {
+    const { completed, success } = payload.status;
     const launch = (this.#launch as { value: Launch }).value;
-    const answers = parcel.answers.map((answer) =>
+    const answers = payload.answers.map((answer) =>
       this.#once(answer.id, () =>
         answered(launch, this.#data!, answer, onceId(launch, answer.id), this.#after(answer.at)),
       ),
     );
     const once = (name: 'completed' | 'passed'): Statement =>
-      this.#once(name, () => this.#defined(name, onceId(launch, name), parcel));
+      this.#once(name, () => this.#defined(name, onceId(launch, name), payload));
     const due = [
       ...answers,
       ...(completed && !this.#sent.completed ? [once('completed')] : []),
@@ -168,12 +168,12 @@ export class Cmi5Channel implements Channel {
   /**
    * A session has one verdict. A pass is sent immediately; a fail only at the end, because it may still become a pass.
    */
-  #verdict(parcel: Parcel): Statement[] {
-    if (parcel.status.success !== 'failed' || this.#sent.passed) return [];
-    return [this.#defined('failed', this.#idOf('failed'), parcel)];
+  #verdict(payload: Payload): Statement[] {
+    if (payload.status.success !== 'failed' || this.#sent.passed) return [];
+    return [this.#defined('failed', this.#idOf('failed'), payload)];
   }
 
-  #defined(name: 'completed' | 'passed' | 'failed' | 'terminated', id: string, { at, ms, best }: Parcel): Statement {
+  #defined(name: 'completed' | 'passed' | 'failed' | 'terminated', id: string, { at, ms, best }: Payload): Statement {
     return defined(
       (this.#launch as { value: Launch }).value,
       this.#data!,
@@ -197,7 +197,7 @@ export class Cmi5Channel implements Channel {
   }
 
   /** Posts statements that are neither accepted nor being sent. Resolves to the rejected ones. */
-  async #post(statements: readonly Statement[]): Promise<Outcome<(Refusal & { id: string })[]>> {
+  async #post(statements: readonly Statement[]): Promise<Outcome<(Rejection & { id: string })[]>> {
     const due = statements.filter(({ id }) => !this.#accepted.has(id) && !this.#underWay.has(id));
     if (!due.length) return { ok: true, value: [] };
     for (const { id } of due) this.#underWay.add(id);
@@ -209,22 +209,25 @@ export class Cmi5Channel implements Channel {
         return { ok: true, value: [] };
       }
       // One was rejected, and all others with it: send them one by one, in order.
-      const refused: (Refusal & { id: string })[] = [];
+      const rejected: (Rejection & { id: string })[] = [];
       for (const statement of due) {
         const one = await this.#lrs!.ask('PUT', 'statements', { statementId: statement.id }, statement);
         if (!one.ok) return one;
         // A conflict: the host already has a statement with this id.
         if (one.value.status < 300 || one.value.status === 409) this.#accepted.add(statement.id);
         else
-          refused.push({ id: statement.id, message: `statement ${one.value.status}: ${one.value.text.slice(0, 200)}` });
+          rejected.push({
+            id: statement.id,
+            message: `statement ${one.value.status}: ${one.value.text.slice(0, 200)}`,
+          });
       }
-      return { ok: true, value: refused };
+      return { ok: true, value: rejected };
     } finally {
       for (const { id } of due) this.#underWay.delete(id);
     }
   }
 
-  async #putState({ saved }: Parcel): Promise<Outcome<Refusal[]>> {
+  async #putState({ saved }: Payload): Promise<Outcome<Rejection[]>> {
     if (!saved) return { ok: true, value: [] };
     const accepted = (name: string): boolean => this.#accepted.has(this.#statements.get(name)?.id ?? '');
     this.#sent = {
@@ -237,15 +240,15 @@ export class Cmi5Channel implements Channel {
     return { ok: true, value: put.value.status < 300 ? [] : [{ message: `state ${put.value.status}` }] };
   }
 
-  #receipt(parcel: Parcel, refused: readonly (Refusal & { id?: string })[]): Outcome<Receipt> {
+  #receipt(payload: Payload, rejected: readonly (Rejection & { id?: string })[]): Outcome<Receipt> {
     const idOf = (answer: string): string | undefined => this.#statements.get(answer)?.id;
-    const ids = parcel.answers.map(({ id }) => id);
+    const ids = payload.answers.map(({ id }) => id);
     return {
       ok: true,
       value: {
-        taken: ids.filter((id) => this.#accepted.has(idOf(id) ?? '')),
-        trust: 'shown',
-        refused: refused.map(({ id, message }) => {
+        accepted: ids.filter((id) => this.#accepted.has(idOf(id) ?? '')),
+        ack: 'verified',
+        rejected: rejected.map(({ id, message }) => {
           const answer = ids.find((one) => id !== undefined && idOf(one) === id);
           return answer === undefined ? { message } : { answer, message };
         }),
@@ -253,9 +256,9 @@ export class Cmi5Channel implements Channel {
     };
   }
 
-  #nothing(parcel: Parcel): Outcome<Receipt> | Failure {
+  #nothing(payload: Payload): Outcome<Receipt> | Failure {
     if (!this.#data) return failure('not-open', 'The session has not begun.');
-    return { ok: true, value: { taken: parcel.answers.map(({ id }) => id), trust: 'shown', refused: [] } };
+    return { ok: true, value: { accepted: payload.answers.map(({ id }) => id), ack: 'verified', rejected: [] } };
   }
 
   #about({ activityId, actor, registration }: Launch): { activityId: string; agent: string; registration: string } {

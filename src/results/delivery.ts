@@ -10,9 +10,9 @@ import {
   type Status,
 } from './adapter.js';
 import { AttemptState } from './attempt.js';
-import type { Attached, Channel, Parcel, Promised, Receipt } from './channel.js';
+import type { Attached, Channel, Payload, Promised, Receipt } from './channel.js';
 import { CommitScheduler } from './commit-scheduler.js';
-import { Keeper, taken } from './keeper.js';
+import { AttemptStore, taken } from './attempt-store.js';
 import type { DeliveryOptions } from './options.js';
 import type { Answer, GameResult } from './result.js';
 import { Reconciler } from './reconcile.js';
@@ -21,7 +21,7 @@ import { scoreOf } from './score.js';
 import { Sender, thrown } from './sender.js';
 import { SharedBest } from './shared-best.js';
 import type { Saved } from './state.js';
-import { callListener, Troubles } from './troubles.js';
+import { callListener, Failures } from './failures.js';
 
 export type { DeliveryOptions };
 
@@ -40,8 +40,8 @@ export class Delivery implements ResultAdapter {
   #sending: Promise<Outcome> | undefined;
   #answered = 0;
   readonly #unwatch: (() => void) | undefined;
-  readonly #troubles: Troubles;
-  readonly #keeper: Keeper;
+  readonly #failures: Failures;
+  readonly #store: AttemptStore;
   readonly #reconciler: Reconciler;
   readonly #retry: Retry;
   readonly #sender: Sender;
@@ -56,20 +56,20 @@ export class Delivery implements ResultAdapter {
       () => this.#date().getTime(),
       () => options.timers.now(),
     );
-    this.#troubles = new Troubles(options.onTrouble, options.onClear);
-    this.#keeper = new Keeper(
+    this.#failures = new Failures(options.onFailure, options.onClear);
+    this.#store = new AttemptStore(
       options,
-      this.#troubles,
+      this.#failures,
       () => this.#attempt.copyNow(),
       (copy) => this.#reconciler.adoptLate(copy),
       (answers) => {
-        this.#attempt.ledger.adoptLeft(answers);
-        this.#keeper.changed();
+        this.#attempt.answers.adoptForwarded(answers);
+        this.#store.changed();
         void this.commit();
       },
-      () => this.#tellAgain(),
+      () => this.#resendAll(),
     );
-    this.#reconciler = new Reconciler(this.#attempt, this.#keeper, (trouble) => this.#tell(trouble));
+    this.#reconciler = new Reconciler(this.#attempt, this.#store, (one) => this.#addFailure(one));
     this.#retry = new Retry(options.timers);
     this.#sender = new Sender(channel, options.timers, options.onBusy);
     this.#scheduler = new CommitScheduler(options.timers, options.idle, () => this.#send(false));
@@ -90,7 +90,7 @@ export class Delivery implements ResultAdapter {
   }
 
   get waiting(): number {
-    return this.#attempt.ledger.pending.length;
+    return this.#attempt.answers.pending.length;
   }
 
   get mode(): Mode {
@@ -106,8 +106,8 @@ export class Delivery implements ResultAdapter {
     return this.mode === 'normal' && (this.#attempt.isUnsent || this.waiting > 0);
   }
 
-  get troubles(): readonly Failure[] {
-    return this.#troubles.all;
+  get failures(): readonly Failure[] {
+    return this.#failures.all;
   }
 
   open(): Promise<Outcome<Opened>> {
@@ -122,11 +122,11 @@ export class Delivery implements ResultAdapter {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
     if (this.#isSummarized) this.#attempt.summarize();
-    const { ledger, session, revision } = this.#attempt;
+    const { answers, session, revision } = this.#attempt;
     const at = this.#date().getTime();
     const id = `${at.toString(36)}-${session}-${this.#answered++}`;
-    ledger.add({ ...answer, id, at, session, since: revision });
-    return this.#keeper.changed();
+    answers.add({ ...answer, id, at, session, since: revision });
+    return this.#store.changed();
   }
 
   progress(result: GameResult): Outcome {
@@ -134,14 +134,14 @@ export class Delivery implements ResultAdapter {
     if (this.mode !== 'normal') return done;
     if (this.#isSummarized) this.#attempt.summarize();
     this.#attempt.progress(result, this.options.settings);
-    return this.#keeper.changed();
+    return this.#store.changed();
   }
 
   learned(learning: string): Outcome {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
     this.#attempt.learn(learning, this.#isSummarized);
-    return this.#keeper.changed();
+    return this.#store.changed();
   }
 
   result(result: GameResult): Outcome {
@@ -176,12 +176,12 @@ export class Delivery implements ResultAdapter {
     if (this.mode !== 'normal') return done;
     // Until both games are known, this window must not report anything as saved.
     this.#attempt.isUnsent = true;
-    const kept = await this.#keeper.claim((copy) => {
+    const kept = await this.#store.claim((copy) => {
       const newer = this.#reconciler.adoptWindow(copy);
       if (newer) callListener(() => this.options.onNewer?.(newer));
     });
-    if (this.#keeper.isTaken) return kept;
-    if (!this.offered.length) this.#troubles.over('kept', 'forked');
+    if (this.#store.isTaken) return kept;
+    if (!this.offered.length) this.#failures.clear('kept', 'forked');
     this.#attempt.resend();
     return this.#send(false);
   }
@@ -189,17 +189,17 @@ export class Delivery implements ResultAdapter {
   async replace(): Promise<Outcome> {
     if (this.#closed) return closed();
     if (this.mode !== 'normal') return done;
-    if (this.#keeper.isTaken) return taken();
+    if (this.#store.isTaken) return taken();
     this.#chosen();
     return this.#send(false);
   }
 
   goBack(): Outcome<Saved> {
     const [other] = this.#attempt.others;
-    if (!other || this.#keeper.isTaken) return failure('state', 'There is no other game.');
+    if (!other || this.#store.isTaken) return failure('state', 'There is no other game.');
     this.#attempt.follow(other);
     this.#chosen(other);
-    this.#keeper.changed();
+    this.#store.changed();
     return { ok: true, value: this.#attempt.saved ?? other };
   }
 
@@ -210,7 +210,7 @@ export class Delivery implements ResultAdapter {
   /** The player has chosen a game. If there are more, the next question follows. */
   #chosen(saved?: Saved): void {
     this.#attempt.choose(saved);
-    this.#troubles.over('kept', 'forked', 'state', 'version');
+    this.#failures.clear('kept', 'forked', 'state', 'version');
     this.#reconciler.ask();
   }
 
@@ -226,11 +226,11 @@ export class Delivery implements ResultAdapter {
       const opened = await this.open();
       if (!opened.ok) return opened;
     }
-    const kept = await this.#keeper.keep();
-    if (this.#keeper.isTaken) return kept;
+    const kept = await this.#store.save();
+    if (this.#store.isTaken) return kept;
     if (!last && !this.unsaved) return done;
     if (this.#isOffline && this.mode === 'normal') return this.#fail(offline());
-    return this.#sender.announced(() => (this.#closed ? closed() : this.#hand(false, last)));
+    return this.#sender.announced(() => (this.#closed ? closed() : this.#sendPayload(false, last)));
   }
 
   /**
@@ -238,40 +238,40 @@ export class Delivery implements ResultAdapter {
    * browser discards the page.
    */
   #sendNow(last: boolean): Promise<Outcome> {
-    if (this.#keeper.isTaken) return Promise.resolve(taken());
+    if (this.#store.isTaken) return Promise.resolve(taken());
     if (!last && !this.unsaved) return Promise.resolve(done);
-    this.#keeper.keepNow();
-    const outcome = this.#hand(last, last, true);
-    if (!(outcome instanceof Promise)) this.#keeper.keepNow();
+    this.#store.saveNow();
+    const outcome = this.#sendPayload(last, last, true);
+    if (!(outcome instanceof Promise)) this.#store.saveNow();
     return Promise.resolve(outcome);
   }
 
-  #hand(leaving: boolean, last: boolean, hidden = false): Promised<Outcome> {
-    const parcel = this.#parcel(leaving);
+  #sendPayload(leaving: boolean, last: boolean, hidden = false): Promised<Outcome> {
+    const payload = this.#payload(leaving);
     const { revision } = this.#attempt;
-    return this.#sender.hand(parcel, last, (outcome) => this.#settle(outcome, parcel, revision, last, hidden));
+    return this.#sender.send(payload, last, (outcome) => this.#settle(outcome, payload, revision, last, hidden));
   }
 
-  #settle(outcome: Outcome<Receipt>, parcel: Parcel, revision: number, last: boolean, hidden: boolean): Outcome {
+  #settle(outcome: Outcome<Receipt>, payload: Payload, revision: number, last: boolean, hidden: boolean): Outcome {
     const attempt = this.#attempt;
-    const { ledger } = attempt;
-    const ids = parcel.answers.map(({ id }) => id);
-    // A failed parcel may have arrived nevertheless, so its numbers count as used.
-    ledger.sent(ids, this.channel.places ?? new Map(), attempt.session, revision);
+    const { answers } = attempt;
+    const ids = payload.answers.map(({ id }) => id);
+    // A failed payload may have arrived nevertheless, so its numbers count as used.
+    answers.markSent(ids, this.channel.indexes ?? new Map(), attempt.session, revision);
     if (!outcome.ok) return this.#fail(outcome);
-    const { taken: given, trust, refused } = outcome.value;
-    ledger.leave(
+    const { accepted: given, ack, rejected } = outcome.value;
+    answers.markUnaccepted(
       ids.filter((id) => !given.includes(id)),
-      refused.flatMap(({ answer }) => answer ?? []),
+      rejected.flatMap(({ answer }) => answer ?? []),
     );
     // A confirmation without evidence is not trusted if the device was offline or the page was being closed.
-    if (trust === 'shown' || !(parcel.leaving || this.#isOffline)) {
+    if (ack === 'verified' || !(payload.leaving || this.#isOffline)) {
       // A page is hidden before it is closed, and a run-time may then use a beacon. If the beacon lost an answer, the next attempt would
       // not send it either, because it takes over only answers that may not have arrived.
-      if (trust === 'shown' || !hidden) ledger.take(given, trust);
-      const stateRefused = refused.some(({ answer }) => answer === undefined);
+      if (ack === 'verified' || !hidden) answers.acknowledge(given, ack);
+      const stateRefused = rejected.some(({ answer }) => answer === undefined);
       // If the host has accepted neither a state nor an answer, the next session need not find anything there.
-      if (!stateRefused || given.length) attempt.confirm(trust);
+      if (!stateRefused || given.length) attempt.confirm(ack);
       if (revision === attempt.revision && !stateRefused && !attempt.isHeld) attempt.isUnsent = false;
     } else if (attempt.isUnsent && !last) attempt.renew();
     this.#retry.reset();
@@ -279,23 +279,23 @@ export class Delivery implements ResultAdapter {
     if (last) {
       this.#unwatch?.();
       this.#shared.end();
-      this.#keeper.end();
+      this.#store.end();
     }
-    if (!parcel.leaving) void this.#keeper.keep();
-    if (refused.length) {
-      const said = failure('refused', refused.map(({ message }) => message).join('; '));
-      this.#tell(said);
-      return said;
+    if (!payload.leaving) void this.#store.save();
+    if (rejected.length) {
+      const rejection = failure('refused', rejected.map(({ message }) => message).join('; '));
+      this.#addFailure(rejection);
+      return rejection;
     }
-    if (!this.unsaved || (attempt.isHeld && !this.waiting)) this.#troubles.over(...passing);
+    if (!this.unsaved || (attempt.isHeld && !this.waiting)) this.#failures.clear(...passing);
     return done;
   }
 
   /** Schedules a retry with a new revision, because a host may consider the old one as already sent. */
   #fail(why: Failure): Failure {
-    this.#tell(why);
+    this.#addFailure(why);
     if (this.#attempt.isUnsent) this.#attempt.renew();
-    void this.#keeper.keep();
+    void this.#store.save();
     this.#retry.later(() => this.commit());
     return why;
   }
@@ -304,11 +304,11 @@ export class Delivery implements ResultAdapter {
    * Sends everything again with a new revision. While the storage failed, windows did not notice each other, and another one may have
    * overwritten the host's data.
    */
-  #tellAgain(): void {
+  #resendAll(): void {
     if (!this.#attempt.host || !this.#attempt.saved || this.mode !== 'normal' || this.#closed) return;
     if (this.channel.doubt) {
       this.channel.doubt();
-      this.#attempt.ledger.doubt();
+      this.#attempt.answers.doubt();
     }
     this.#attempt.resend();
     void this.commit();
@@ -316,23 +316,23 @@ export class Delivery implements ResultAdapter {
 
   /** Reports another window's better score, unless that window reports it itself. */
   #raised(): void {
-    if (this.#keeper.isTaken || this.#closed) return;
+    if (this.#store.isTaken || this.#closed) return;
     this.#attempt.resend();
     // No event of the page would otherwise show that data is unsaved.
     callListener(() => this.options.onBusy?.(false));
     void this.commit();
   }
 
-  #parcel(leaving: boolean): Parcel {
-    const { saved, isHeld, held, result, ledger, best } = this.#attempt;
+  #payload(leaving: boolean): Payload {
+    const { saved, isHeld, held, result, answers, best } = this.#attempt;
     return {
       saved: isHeld ? held : saved,
       result,
-      answers: ledger.pending,
-      told: ledger.arrived,
+      answers: answers.pending,
+      acknowledged: answers.acknowledged,
       best,
       status: this.status,
-      carries: this.options.summary === true,
+      storesLearning: this.options.summary === true,
       ms: Math.max(0, this.options.timers.now() - this.#since),
       at: this.#date(),
       leaving,
@@ -340,7 +340,7 @@ export class Delivery implements ResultAdapter {
   }
 
   async #attach(): Promise<Outcome<Opened>> {
-    if (this.channel.learner !== undefined) await this.#keepFor(this.channel.learner);
+    if (this.channel.learner !== undefined) await this.#restoreFor(this.channel.learner);
     let attached: Outcome<Attached>;
     try {
       attached = await this.channel.open();
@@ -348,34 +348,34 @@ export class Delivery implements ResultAdapter {
       attached = thrown(error);
     }
     if (!attached.ok) {
-      this.#tell(attached);
+      this.#addFailure(attached);
       if (attached.code !== 'launch') {
         this.#isLate = true;
         this.#retry.later(() => this.open().then((opened) => (opened.ok ? this.commit() : opened)));
       }
       return attached;
     }
-    await this.#keepFor(attached.value.learner);
-    if (attached.value.mode === 'normal') await this.#keeper.claim((copy) => this.#attempt.takeUp(copy));
+    await this.#restoreFor(attached.value.learner);
+    if (attached.value.mode === 'normal') await this.#store.claim((copy) => this.#attempt.restore(copy));
     this.#since = this.options.timers.now();
     const value = this.#reconciler.adoptHost(attached.value);
     if (this.mode === 'normal') this.#shared.begin();
     // If there is nothing to send, as in a review, no commit follows that would clear the failures of opening.
-    if (!this.unsaved) this.#troubles.over(...passing);
+    if (!this.unsaved) this.#failures.clear(...passing);
     if (this.#isLate) callListener(() => this.options.onOpened?.(value));
-    if (this.#isOffline && this.mode === 'normal') this.#tell(offline());
+    if (this.#isOffline && this.mode === 'normal') this.#addFailure(offline());
     return { ok: true, value };
   }
 
   /** Continues from what the device has stored for this learner. What is still unsent is sent with the next commit. */
-  async #keepFor(learner: string): Promise<void> {
-    const copy = await this.#keeper.begin(learner);
-    if (copy) this.#attempt.takeUp(copy);
+  async #restoreFor(learner: string): Promise<void> {
+    const copy = await this.#store.begin(learner);
+    if (copy) this.#attempt.restore(copy);
   }
 
   /** True if the host gets the summary: only one that lists answers does. */
   get #isSummarized(): boolean {
-    return this.options.summary === true && this.channel.places !== undefined;
+    return this.options.summary === true && this.channel.indexes !== undefined;
   }
 
   get #isOffline(): boolean {
@@ -384,13 +384,13 @@ export class Delivery implements ResultAdapter {
 
   #connected(): void {
     if (this.#closed || this.mode !== 'normal') return;
-    if (this.#isOffline) this.#tell(offline());
+    if (this.#isOffline) this.#addFailure(offline());
     else if (this.unsaved) void this.commit();
-    else this.#troubles.over('offline');
+    else this.#failures.clear('offline');
   }
 
-  #tell(trouble: Failure): void {
-    this.#troubles.tell(trouble, this.#keeper.isThere);
+  #addFailure(one: Failure): void {
+    this.#failures.add(one, this.#store.isAvailable);
   }
 
   readonly #date = (): Date => this.options.date?.() ?? new Date();

@@ -1,7 +1,7 @@
 import { done, type Outcome } from './adapter.js';
-import type { Attached, Channel, Parcel, Receipt } from './channel.js';
+import type { Attached, Channel, Payload, Receipt } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
-import { isNothing, keptFrom } from './nothing.js';
+import { isUnset, stateFrom } from './unset-value.js';
 import type { Answer, GameResult } from './result.js';
 import { scoreOf } from './score.js';
 import { writeState } from './state.js';
@@ -99,7 +99,7 @@ class H5PChannel implements Channel {
 
   constructor(private readonly host: H5PHost) {
     const { previousState } = host;
-    this.#state = isNothing(stateIn(previousState)) ? undefined : previousState;
+    this.#state = isUnset(stateIn(previousState)) ? undefined : previousState;
   }
 
   /** The data that H5P should save now; undefined if there is none. */
@@ -109,17 +109,17 @@ class H5PChannel implements Channel {
 
   open(): Outcome<Attached> {
     const { previousState, name } = this.host;
-    const kept = keptFrom(stateIn(previousState));
-    return { ok: true, value: { learner: '', mode: 'normal', name, kept, completed: false, passed: false } };
+    const state = stateFrom(stateIn(previousState));
+    return { ok: true, value: { learner: '', mode: 'normal', name, state, completed: false, passed: false } };
   }
 
-  send({ saved }: Parcel): Outcome<Receipt> {
+  send({ saved }: Payload): Outcome<Receipt> {
     if (saved) this.#state = { state: writeState(saved) } satisfies H5PState;
-    return { ok: true, value: { taken: [], trust: 'shown', refused: [] } };
+    return { ok: true, value: { accepted: [], ack: 'verified', rejected: [] } };
   }
 
-  close(parcel: Parcel): Outcome<Receipt> {
-    return this.send(parcel);
+  close(payload: Payload): Outcome<Receipt> {
+    return this.send(payload);
   }
 }
 
@@ -128,24 +128,24 @@ class H5PChannel implements Channel {
  * delivered with retries. Each finished game is a result of its own, because H5P counts attempts.
  */
 export class H5PAdapter extends Delivery {
-  readonly #saves: H5PChannel;
+  readonly #channel: H5PChannel;
   #questions: Question[] = [];
 
   constructor(
     private readonly host: H5PHost,
-    private readonly how: DeliveryOptions,
+    private readonly settings: DeliveryOptions,
   ) {
-    const saves = new H5PChannel(host);
+    const channel = new H5PChannel(host);
     // H5P does not identify the learner, so no copy of a game is stored on the device, and other windows are not notified.
-    const { storage: _, windows: __, ...rest } = how;
-    super(saves, rest);
-    this.#saves = saves;
+    const { storage: _, windows: __, ...rest } = settings;
+    super(channel, rest);
+    this.#channel = channel;
   }
 
   /** The data that H5P should save now. */
   get state(): unknown {
     void this.commit(true);
-    return this.#saves.state;
+    return this.#channel.state;
   }
 
   override answer(answer: Answer): Outcome {
@@ -156,12 +156,12 @@ export class H5PAdapter extends Delivery {
   }
 
   override result(result: GameResult): Outcome {
-    const { rule, passAt } = this.how;
+    const { rule, passAt } = this.settings;
     const score = scoreOf(result, rule);
     const judged = score !== undefined && passAt !== undefined;
     const questions = this.#questions;
     this.#questions = [];
-    const told = super.result(result);
+    const outcome = super.result(result);
     this.host.completed({
       score,
       questions,
@@ -172,6 +172,6 @@ export class H5PAdapter extends Delivery {
         duration: duration(result.tally.ms),
       },
     });
-    return told;
+    return outcome;
   }
 }

@@ -23,7 +23,7 @@ interface Found {
  * attempt and the device, and no failure is reported. Existing data is merged, never replaced.
  */
 export class LearnerProfile {
-  #told: string | undefined;
+  #written: string | undefined;
   #at = -Infinity;
   #work: Promise<void> = Promise.resolve();
 
@@ -37,19 +37,19 @@ export class LearnerProfile {
   /** Resolves to the host's memory, as text; undefined if the host has none, or does not answer. */
   async read(): Promise<string | undefined> {
     const memory = (await this.#find())?.memory;
-    return memory && (this.#told = write(memory));
+    return memory && (this.#written = write(memory));
   }
 
   /** Merges the learner's knowledge into the document, unless that was done less than a minute ago. `at` is the time in milliseconds. */
-  tell(learning: string | undefined, at: number): void {
-    if (learning === undefined || learning === this.#told || Math.abs(at - this.#at) < leastPause) return;
+  update(learning: string | undefined, at: number): void {
+    if (learning === undefined || learning === this.#written || Math.abs(at - this.#at) < leastPause) return;
     this.#at = at;
-    void this.tellNow(learning);
+    void this.updateNow(learning);
   }
 
   /** Merges it now. Resolves when the host has answered, with success or not. */
-  tellNow(learning: string | undefined): Promise<void> {
-    if (learning !== undefined && learning !== this.#told) this.#work = this.#work.then(() => this.#merge(learning));
+  updateNow(learning: string | undefined): Promise<void> {
+    if (learning !== undefined && learning !== this.#written) this.#work = this.#work.then(() => this.#merge(learning));
     return this.#work;
   }
 
@@ -66,7 +66,7 @@ export class LearnerProfile {
         if (status === 412 || status === 409) continue;
         if (status >= 300) return;
       }
-      this.#told = learning;
+      this.#written = learning;
       return;
     }
   }

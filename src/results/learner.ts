@@ -1,5 +1,5 @@
 import { nameAll, tidyName, type Player } from '../match/players.js';
-import { isNothing } from './nothing.js';
+import { isUnset } from './unset-value.js';
 import type { GameResult } from './result.js';
 import type { Saved } from './state.js';
 
@@ -8,7 +8,7 @@ import type { Saved } from './state.js';
  * character with a meaning in a list of players.
  */
 export function firstName(name: unknown): string {
-  if (typeof name !== 'string' || isNothing(name)) return '';
+  if (typeof name !== 'string' || isUnset(name)) return '';
   const [before, after] = name.slice(0, 200).split(',');
   const first = tidyName((after?.trim() || before.trim().split(/\s+/)[0]).replace(/[=:]/g, ' '));
   return /^bot$/i.test(first) ? '' : first;

@@ -1,7 +1,7 @@
 import { failure, type Outcome, type ResultAdapter } from './adapter.js';
-import type { Attached, Channel, Parcel, Receipt } from './channel.js';
+import type { Attached, Channel, Payload, Receipt } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
-import { keptFrom } from './nothing.js';
+import { stateFrom } from './unset-value.js';
 import { writeState } from './state.js';
 
 /** The part of a frame's window that communicates with the embedding page; passed in. */
@@ -24,7 +24,7 @@ export interface MessageOptions extends DeliveryOptions {
 }
 
 /** A message to the embedding page. Each also has `abacade: 1` and a number that is unique within the frame. */
-export type Told =
+export type FrameMessage =
   | { readonly type: 'hello' }
   | {
       readonly type: 'report';
@@ -76,7 +76,7 @@ class MessageChannel implements Channel {
     const { parent } = this.frame;
     if (!originFrom(this.options.origin)) return failure('launch', 'The origin of the embedding page is not valid.');
     if (!parent || parent === this.frame) return failure('no-host', 'No page embeds this one.');
-    this.frame.addEventListener('message', this.#hear);
+    this.frame.addEventListener('message', this.#receive);
     const welcome = this.#ask({ type: 'hello' });
     if (!welcome) return this.#end(failure('lost', 'The embedding page accepts no messages.'));
     const { learner, state, passAt, confirms } = (await welcome) ?? {};
@@ -86,7 +86,7 @@ class MessageChannel implements Channel {
       value: {
         learner: typeof learner === 'string' ? learner : '',
         mode: 'normal',
-        kept: keptFrom(state),
+        state: stateFrom(state),
         completed: false,
         passed: false,
         ...(typeof passAt === 'number' && passAt >= 0 && passAt <= 100 ? { passAt } : {}),
@@ -94,23 +94,23 @@ class MessageChannel implements Channel {
     };
   }
 
-  send(parcel: Parcel): Outcome<Receipt> | Promise<Outcome<Receipt>> {
-    return this.#report(parcel, false);
+  send(payload: Payload): Outcome<Receipt> | Promise<Outcome<Receipt>> {
+    return this.#report(payload, false);
   }
 
-  async close(parcel: Parcel): Promise<Outcome<Receipt>> {
-    const sent = await this.#report(parcel, true);
+  async close(payload: Payload): Promise<Outcome<Receipt>> {
+    const sent = await this.#report(payload, true);
     return sent.ok ? this.#end(sent) : sent;
   }
 
-  #report(parcel: Parcel, last: boolean): Outcome<Receipt> | Promise<Outcome<Receipt>> {
-    const { saved, result, answers, best, status, ms } = parcel;
+  #report(payload: Payload, last: boolean): Outcome<Receipt> | Promise<Outcome<Receipt>> {
+    const { saved, result, answers, best, status, ms } = payload;
     const state = saved && writeState(saved);
     const kept = this.#ask({ type: 'report', state, result, answers, best, status, ms, last });
     if (!kept) return failure('lost', 'The embedding page accepts no messages.');
     const taken: Outcome<Receipt> = {
       ok: true,
-      value: { taken: answers.map(({ id }) => id), trust: 'shown', refused: [] },
+      value: { accepted: answers.map(({ id }) => id), ack: 'verified', rejected: [] },
     };
     if (!this.#confirms) return taken;
     return kept.then((reply) => (reply ? taken : failure('unreachable', 'The embedding page has not confirmed.')));
@@ -119,16 +119,16 @@ class MessageChannel implements Channel {
   /**
    * Sends a message. Returns undefined if that fails; otherwise resolves to the answer, or to undefined if none comes.
    */
-  #ask(told: Told): Promise<Reply | undefined> | undefined {
+  #ask(message: FrameMessage): Promise<Reply | undefined> | undefined {
     const number = ++this.#number;
-    if (told.type === 'hello') this.#greeting = number;
+    if (message.type === 'hello') this.#greeting = number;
     try {
       const parent = this.frame.parent as { postMessage(data: unknown, origin: string): void };
-      parent.postMessage({ abacade: 1, number, ...told }, this.options.origin);
+      parent.postMessage({ abacade: 1, number, ...message }, this.options.origin);
     } catch {
       return undefined;
     }
-    if (told.type === 'report' && !this.#confirms) return Promise.resolve(undefined);
+    if (message.type === 'report' && !this.#confirms) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       const cancel = this.options.timers.later(() => settle(undefined), patience);
       const settle = (reply: Reply | undefined): void => {
@@ -141,7 +141,7 @@ class MessageChannel implements Channel {
   }
 
   /** Ignores all messages except those of the embedding page itself, from the expected origin. */
-  readonly #hear = ({ source, origin, data }: MessageLike): void => {
+  readonly #receive = ({ source, origin, data }: MessageLike): void => {
     if (source !== this.frame.parent || origin !== this.options.origin) return;
     const reply = Object(data) as Reply;
     if (reply['abacade'] !== 1) return;
@@ -151,7 +151,7 @@ class MessageChannel implements Channel {
   };
 
   #end<T>(outcome: T): T {
-    this.frame.removeEventListener('message', this.#hear);
+    this.frame.removeEventListener('message', this.#receive);
     return outcome;
   }
 }

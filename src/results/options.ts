@@ -31,8 +31,8 @@ export interface DeliveryOptions {
   readonly windows?: { post(message: unknown): void; listen(onMessage: (message: unknown) => void): () => void };
   /** Returns whether nothing moves on the board and nobody is answering. Without it, each commit is made immediately. */
   readonly idle?: () => boolean;
-  /** Called when something goes wrong. `kept` is true if the data is stored on the device and will be sent again. */
-  readonly onTrouble?: (trouble: Failure, kept: boolean) => void;
+  /** Called when something fails. `kept` is true if the data is stored on the device and will be sent again. */
+  readonly onFailure?: (failure: Failure, kept: boolean) => void;
   /** Called when a retry succeeds after `open` has failed. */
   readonly onOpened?: (opened: Opened) => void;
   /**

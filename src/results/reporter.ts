@@ -43,7 +43,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
   hint(seat: Seat): Promise<Outcome> {
     this.#log = addHint(this.#log, seat);
     const match = this.#match;
-    return match ? this.#tell(match, false) : Promise.resolve(done);
+    return match ? this.#report(match, false) : Promise.resolve(done);
   }
 
   /** Reports a changed position: by a move with these events, or by undo or redo, which have none. */
@@ -55,10 +55,10 @@ export class Reporter<O, S, M, E extends GameEvent> {
     for (const answer of this.#log.answers.slice(before)) {
       if (this.reportsAnswers && this.#log.learners.includes(answer.seat)) this.adapter.answer(answer);
     }
-    return this.#tell(match, true);
+    return this.#report(match, true);
   }
 
-  #tell(match: Match<O, S, M, E>, commit: boolean): Promise<Outcome> {
+  #report(match: Match<O, S, M, E>, commit: boolean): Promise<Outcome> {
     const now = this.now();
     this.#log = addTime(this.#log, now - this.#since);
     this.#since = now;

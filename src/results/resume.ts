@@ -8,7 +8,7 @@ import type { Saved } from './state.js';
 /** The part of a saved state that belongs to the attempt, not to its game. */
 export type Attempt = Pick<
   Saved,
-  'revision' | 'best' | 'finished' | 'settings' | 'attempt' | 'writers' | 'learning' | 'summaryAt'
+  'revision' | 'best' | 'finished' | 'settings' | 'attempt' | 'writers' | 'learning' | 'summaryIndex'
 >;
 
 /** Converts a result to the state to be saved. */

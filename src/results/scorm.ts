@@ -1,9 +1,9 @@
 import { summaryId } from '../learning/index.js';
 import { done, failure, type Failure, type Mode, type Outcome } from './adapter.js';
-import type { Attached, Channel, Parcel, Receipt, Refusal } from './channel.js';
-import { RequestMonitor } from './evidence.js';
-import type { Queued, Trust } from './local.js';
-import { isNothing } from './nothing.js';
+import type { Attached, Channel, Payload, Receipt, Rejection } from './channel.js';
+import { RequestMonitor } from './request-monitor.js';
+import type { QueuedAnswer, Ack } from './queued-answer.js';
+import { isUnset } from './unset-value.js';
 
 /** The part of a window needed to find a run-time. Any access may throw, as for a window of another origin. */
 export interface WindowLike {
@@ -32,11 +32,11 @@ export interface Dialect {
   /** Reads the data that the host reports at the beginning. */
   attached(read: (element: string) => string): Attached;
   /** The elements set once, at the beginning, so that an attempt that was only opened does not count as completed. */
-  first(read: (element: string) => string): Elements;
+  initial(read: (element: string) => string): Elements;
   /** The status of the attempt, in groups: if a value is rejected, the rest of its group is not set. */
-  standing(parcel: Parcel): readonly Elements[];
+  status(payload: Payload): readonly Elements[];
   /** The elements of interaction `n`, from 0. The first one creates it; the others are independent of each other. */
-  interaction(answer: Queued, n: number): Elements;
+  interaction(answer: QueuedAnswer, n: number): Elements;
   /**
    * Returns another valid value for the element. A run-time may consider a value as sent although its request was lost, and send it again
    * only after a different one. Not needed if the run-time sends everything that differs from the beginning.
@@ -101,10 +101,10 @@ export class ScormChannel implements Channel {
   #mode: Mode = 'normal';
   /** The number of interactions known to this page's run-time, which rejects any higher number. */
   #count = 0;
-  /** The numbers given to the answers of the last parcel. */
-  readonly #places = new Map<string, number>();
+  /** The numbers given to the answers of the last payload. */
+  readonly #indexes = new Map<string, number>();
   /** By number, the id of the answer to which this session has set an interaction. */
-  readonly #holders = new Map<number, string>();
+  readonly #answerIds = new Map<number, string>();
   /**
    * The summary to which this session has set its interaction. Only the summary changes, and a run-time that was started before another
    * window changed it sends the old one.
@@ -126,8 +126,8 @@ export class ScormChannel implements Channel {
     private readonly dialect: Dialect,
   ) {}
 
-  get places(): ReadonlyMap<string, number> {
-    return this.#places;
+  get indexes(): ReadonlyMap<string, number> {
+    return this.#indexes;
   }
 
   open(): Outcome<Attached> {
@@ -145,7 +145,7 @@ export class ScormChannel implements Channel {
     this.#mode = attached.mode;
     this.#count = Number(this.#read('cmi.interactions._count')) || 0;
     if (this.#mode === 'normal')
-      for (const [element, value] of this.dialect.first((e) => this.#read(e))) this.#put(element, value);
+      for (const [element, value] of this.dialect.initial((e) => this.#read(e))) this.#put(element, value);
     return { ok: true, value: { ...attached, count: this.#count } };
   }
 
@@ -156,34 +156,34 @@ export class ScormChannel implements Channel {
     this.#isDoubted = true;
   }
 
-  send(parcel: Parcel): Outcome<Receipt> {
+  send(payload: Payload): Outcome<Receipt> {
     if (this.#mode !== 'normal')
-      return { ok: true, value: { taken: parcel.answers.map(({ id }) => id), trust: 'shown', refused: [] } };
-    this.#places.clear();
-    const standing = this.dialect.standing(parcel);
-    const numbered = this.#numbered(parcel);
-    const due = [...standing.flat(), ...numbered.flatMap(([answer, n]) => this.dialect.interaction(answer, n))];
+      return { ok: true, value: { accepted: payload.answers.map(({ id }) => id), ack: 'verified', rejected: [] } };
+    this.#indexes.clear();
+    const status = this.dialect.status(payload);
+    const numbered = this.#numbered(payload);
+    const due = [...status.flat(), ...numbered.flatMap(([answer, n]) => this.dialect.interaction(answer, n))];
     // While the page is being closed, commits may be lost or reordered, so temporary values might remain.
-    const resent = parcel.leaving ? done : this.#forceResend(due);
+    const resent = payload.leaving ? done : this.#forceResend(due);
     if (!resent.ok) return resent;
 
-    const refused: Refusal[] = [];
-    const taken = this.#setAnswers(parcel, refused);
-    for (const group of standing) {
+    const rejected: Rejection[] = [];
+    const accepted = this.#setAnswers(payload, rejected);
+    for (const group of status) {
       for (const [element, value, isOptional] of group) {
         const why = this.#put(element, value);
-        if (why && !isOptional) refused.push({ message: why });
+        if (why && !isOptional) rejected.push({ message: why });
         if (why) break;
       }
     }
-    const trust = this.#commit(parcel.leaving);
-    if (!trust.ok) return trust;
-    if (!parcel.leaving) this.#isDoubted = false;
-    return { ok: true, value: { taken, trust: trust.value, refused } };
+    const ack = this.#commit(payload.leaving);
+    if (!ack.ok) return ack;
+    if (!payload.leaving) this.#isDoubted = false;
+    return { ok: true, value: { accepted, ack: ack.value, rejected } };
   }
 
-  close(parcel: Parcel): Outcome<Receipt> {
-    const sent = this.send(parcel);
+  close(payload: Payload): Outcome<Receipt> {
+    const sent = this.send(payload);
     // In a browse or review session, a platform would record "completed" and a score of 0 if finish were called; such a session ends by
     // itself.
     if (!sent.ok || this.#mode !== 'normal') return sent;
@@ -194,19 +194,19 @@ export class ScormChannel implements Channel {
    * Returns the answers to set, with their numbers: first those that this run-time does not know or has set to another answer, or all of
    * them if they are doubted, then unsent ones.
    */
-  #numbered({ answers, told }: Parcel): (readonly [Queued, number])[] {
+  #numbered({ answers, acknowledged }: Payload): (readonly [QueuedAnswer, number])[] {
     if (this.#interactionsOff) return [];
-    const isLacking = ({ id, place = -1, summary }: Queued): boolean =>
+    const isLacking = ({ id, index = -1, summary }: QueuedAnswer): boolean =>
       this.#isDoubted ||
-      place >= this.#count ||
-      (this.#holders.get(place) ?? id) !== id ||
+      index >= this.#count ||
+      (this.#answerIds.get(index) ?? id) !== id ||
       (summary !== undefined && summary !== this.#summary);
-    const known = [...told.filter(isLacking), ...answers].flatMap((answer) =>
-      answer.place === undefined ? [] : [[answer, answer.place] as const],
+    const known = [...acknowledged.filter(isLacking), ...answers].flatMap((answer) =>
+      answer.index === undefined ? [] : [[answer, answer.index] as const],
     );
     known.sort(([, one], [, other]) => one - other);
-    let next = Math.max(this.#count, ...[...told, ...answers].map(({ place = -1 }) => place + 1));
-    const added = answers.flatMap((answer) => (answer.place === undefined ? [[answer, next++] as const] : []));
+    let next = Math.max(this.#count, ...[...acknowledged, ...answers].map(({ index = -1 }) => index + 1));
+    const added = answers.flatMap((answer) => (answer.index === undefined ? [[answer, next++] as const] : []));
     return [...known, ...added].filter(([, n]) => n < mostInteractions);
   }
 
@@ -214,23 +214,23 @@ export class ScormChannel implements Channel {
    * Sets the answers. Returns the ids of those that need not be sent again, because the host has them or cannot take
    * them.
    */
-  #setAnswers(parcel: Parcel, refused: Refusal[]): string[] {
+  #setAnswers(payload: Payload, rejected: Rejection[]): string[] {
     const set = new Set<string>();
     // The number of a rejected answer goes to the next one.
     let gone = 0;
-    for (const [answer, n] of this.#numbered(parcel)) {
-      const isNew = answer.place === undefined;
-      const outcome = this.#interaction(answer, isNew ? n - gone : n, refused);
+    for (const [answer, n] of this.#numbered(payload)) {
+      const isNew = answer.index === undefined;
+      const outcome = this.#interaction(answer, isNew ? n - gone : n, rejected);
       if (outcome) set.add(answer.id);
       else if (isNew) gone++;
     }
-    const isFull = (answer: Queued): boolean =>
-      this.#interactionsOff || (answer.place ?? this.#count) >= mostInteractions;
-    return parcel.answers.filter((answer) => set.has(answer.id) || isFull(answer)).map(({ id }) => id);
+    const isFull = (answer: QueuedAnswer): boolean =>
+      this.#interactionsOff || (answer.index ?? this.#count) >= mostInteractions;
+    return payload.answers.filter((answer) => set.has(answer.id) || isFull(answer)).map(({ id }) => id);
   }
 
   /** Sets the interaction of an answer. Returns true if the answer need not be sent again. */
-  #interaction(answer: Queued, n: number, refused: Refusal[]): boolean {
+  #interaction(answer: QueuedAnswer, n: number, rejected: Rejection[]): boolean {
     if (this.#interactionsOff) return true;
     // The interactions in between were set by another window and are unknown here; the next session knows the count.
     if (n > this.#count) return false;
@@ -239,16 +239,16 @@ export class ScormChannel implements Channel {
     if (why) {
       // Not implemented (401 and, in SCORM 2004, 402): retrying is useless.
       if (/ 40[12]:/.test(why)) this.#interactionsOff = true;
-      refused.push({ answer: answer.id, message: why });
+      rejected.push({ answer: answer.id, message: why });
       return false;
     }
     if (n === this.#count) this.#count++;
-    this.#places.set(answer.id, n);
-    this.#holders.set(n, answer.id);
+    this.#indexes.set(answer.id, n);
+    this.#answerIds.set(n, answer.id);
     if (answer.summary !== undefined) this.#summary = answer.summary;
     for (const [element, value] of others) {
       const wrong = this.#put(element, value);
-      if (wrong) refused.push({ answer: answer.id, message: wrong });
+      if (wrong) rejected.push({ answer: answer.id, message: wrong });
     }
     return true;
   }
@@ -264,14 +264,14 @@ export class ScormChannel implements Channel {
     });
     if (!others.length) return done;
     for (const pair of others) this.#put(...pair);
-    const trust = this.#commit(false);
+    const ack = this.#commit(false);
     // The temporary values must not remain.
     for (const pair of others) this.#unconfirmed.set(...pair);
-    return trust.ok ? done : trust;
+    return ack.ok ? done : ack;
   }
 
   /** Commits, and returns the evidence for it. A run-time may accept values without a session, and report success without a connection. */
-  #commit(leaving: boolean): Outcome<Trust> {
+  #commit(leaving: boolean): Outcome<Ack> {
     const { commit } = this.dialect.calls;
     this.#requests.begin();
     const isTrue = this.#call(commit, '') === 'true';
@@ -285,10 +285,10 @@ export class ScormChannel implements Channel {
     }
     this.#uncommitted.clear();
     if (!isTrue) return this.#failed(commit);
-    if (evidence === 'arrived') return { ok: true, value: 'shown' };
+    if (evidence === 'arrived') return { ok: true, value: 'verified' };
     // While the page is being closed, run-times send a beacon, which may arrive.
     return evidence === 'unknown' || leaving
-      ? { ok: true, value: 'said' }
+      ? { ok: true, value: 'claimed' }
       : failure('offline', 'The platform reported success, but its request did not arrive.');
   }
 
@@ -301,7 +301,7 @@ export class ScormChannel implements Channel {
   #read(element: string): string {
     const value = this.#call(this.dialect.calls.getValue, element) ?? '';
     this.#confirmed.set(element, value);
-    return isNothing(value) ? '' : value;
+    return isUnset(value) ? '' : value;
   }
 
   /** Sets a value. Returns the reason if it was rejected, otherwise undefined. */

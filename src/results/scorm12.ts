@@ -1,5 +1,5 @@
 import type { ResultAdapter } from './adapter.js';
-import type { Parcel } from './channel.js';
+import type { Payload } from './channel.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
 import { figure, modeFrom, ScormChannel, summaryElements, type Dialect, type WindowLike } from './scorm.js';
 import { longestPosition, readParts, writeParts } from './state.js';
@@ -9,9 +9,9 @@ import { decimal, questionId, time12, timespan12 } from './values.js';
  * Returns the status. `passed` and `failed` imply that the game is completed, and like `completed` they end the attempt: one that stores
  * the learner's knowledge ends only if a passing score was set and is reached.
  */
-function lessonStatus({ status, carries }: Parcel): string {
+function lessonStatus({ status, storesLearning }: Payload): string {
   if (status.success === 'passed') return 'passed';
-  if (!status.completed || carries) return 'incomplete';
+  if (!status.completed || storesLearning) return 'incomplete';
   return status.success === 'failed' ? 'failed' : 'completed';
 }
 
@@ -62,7 +62,7 @@ export const dialect12: Dialect = {
       learner: read('cmi.core.student_id'),
       name: read('cmi.core.student_name'),
       mode: modeFrom(read('cmi.core.lesson_mode')),
-      ...(head || body ? { kept: { raw: `${head}!${body}`, read: readParts(head, body) } } : {}),
+      ...(head || body ? { state: { raw: `${head}!${body}`, read: readParts(head, body) } } : {}),
       best: figure(read('cmi.core.score.raw'), 0, 100),
       completed: ['completed', 'passed', 'failed'].includes(status),
       passed: status === 'passed',
@@ -70,7 +70,7 @@ export const dialect12: Dialect = {
     };
   },
 
-  first(read) {
+  initial(read) {
     const untouched = ['', 'not attempted', 'browsed'].includes(read('cmi.core.lesson_status'));
     return [
       // A session that ends without a status counts as completed.
@@ -80,12 +80,12 @@ export const dialect12: Dialect = {
     ];
   },
 
-  standing(parcel) {
-    const parts = parcel.saved && writeParts(parcel.saved, longestPosition);
+  status(payload) {
+    const parts = payload.saved && writeParts(payload.saved, longestPosition);
     const score = [
       ['cmi.core.score.min', '0'],
       ['cmi.core.score.max', '100'],
-      ['cmi.core.score.raw', String(parcel.best)],
+      ['cmi.core.score.raw', String(payload.best)],
     ] as const;
     return [
       // The head is set only after its body: if that is rejected, both remain unchanged.
@@ -96,9 +96,9 @@ export const dialect12: Dialect = {
             ['cmi.core.lesson_location', parts.head, parts.body.includes('!')],
           ]
         : [],
-      parcel.best === undefined ? [] : score,
-      [['cmi.core.lesson_status', lessonStatus(parcel)]],
-      [['cmi.core.session_time', timespan12(parcel.ms)]],
+      payload.best === undefined ? [] : score,
+      [['cmi.core.lesson_status', lessonStatus(payload)]],
+      [['cmi.core.session_time', timespan12(payload.ms)]],
       [['cmi.core.exit', 'suspend']],
     ];
   },

@@ -1,6 +1,6 @@
 import type { ResultAdapter } from './adapter.js';
 import { Delivery, type DeliveryOptions } from './delivery.js';
-import { keptFrom } from './nothing.js';
+import { stateFrom } from './unset-value.js';
 import { figure, modeFrom, ScormChannel, summaryElements, type Dialect, type WindowLike } from './scorm.js';
 import { writeState } from './state.js';
 import { decimal, duration, percent, questionId, questionText, time2004 } from './values.js';
@@ -26,7 +26,7 @@ export const dialect2004: Dialect = {
       learner: read('cmi.learner_id'),
       name: read('cmi.learner_name'),
       mode: modeFrom(read('cmi.mode')),
-      kept: keptFrom(read('cmi.suspend_data')),
+      state: stateFrom(read('cmi.suspend_data')),
       best: figure(read('cmi.score.raw'), 0, 100),
       completed: read('cmi.completion_status') === 'completed',
       passed: read('cmi.success_status') === 'passed',
@@ -34,14 +34,14 @@ export const dialect2004: Dialect = {
     };
   },
 
-  first(read) {
+  initial(read) {
     const isKnown = ['completed', 'incomplete'].includes(read('cmi.completion_status'));
     return [...(isKnown ? [] : ([['cmi.completion_status', 'incomplete']] as const)), ['cmi.exit', 'suspend']];
   },
 
-  standing({ saved, best, status, ms, carries }) {
+  status({ saved, best, status, ms, storesLearning }) {
     // Success does not end an attempt, completion does.
-    const isCompleted = status.completed && !carries;
+    const isCompleted = status.completed && !storesLearning;
     return [
       saved ? [['cmi.suspend_data', writeState(saved)]] : [],
       best === undefined

@@ -1,7 +1,7 @@
 import type { Timers } from '../match/clock.js';
 import { failure, type Failure, type Outcome } from './adapter.js';
-import type { Channel, Parcel, Promised, Receipt } from './channel.js';
-import { callListener } from './troubles.js';
+import type { Channel, Payload, Promised, Receipt } from './channel.js';
+import { callListener } from './failures.js';
 
 /** A host is slow if a commit takes this many milliseconds; the page then gets `sayBusy` milliseconds to announce the next one. */
 const slow = 400;
@@ -10,7 +10,7 @@ const sayBusy = 60;
 /** Converts an exception from a channel to a failure. */
 export const thrown = (error: unknown): Failure => failure('lost', `The host failed: ${String(error)}`);
 
-/** Sends parcels to the host, one at a time, and notifies the page before a slow host blocks it. */
+/** Sends payloads to the host, one at a time, and notifies the page before a slow host blocks it. */
 export class Sender {
   #isUnderWay = false;
   #lastTook = 0;
@@ -21,20 +21,20 @@ export class Sender {
     private readonly onBusy: ((busy: boolean) => void) | undefined,
   ) {}
 
-  /** True while a parcel has been sent but not answered. */
+  /** True while a payload has been sent but not answered. */
   get isUnderWay(): boolean {
     return this.#isUnderWay;
   }
 
-  /** Returns the outcome synchronously if the host answers synchronously. `last` is true if the session ends with this parcel. */
-  hand(parcel: Parcel, last: boolean, settle: (outcome: Outcome<Receipt>) => Outcome): Promised<Outcome> {
+  /** Returns the outcome synchronously if the host answers synchronously. `last` is true if the session ends with this payload. */
+  send(payload: Payload, last: boolean, settle: (outcome: Outcome<Receipt>) => Outcome): Promised<Outcome> {
     const before = this.timers.now();
     const answered = (outcome: Outcome<Receipt>): Outcome => {
       if (outcome.ok) this.#lastTook = this.timers.now() - before;
       return settle(outcome);
     };
     try {
-      const outcome = last ? this.channel.close(parcel) : this.channel.send(parcel);
+      const outcome = last ? this.channel.close(payload) : this.channel.send(payload);
       if (!(outcome instanceof Promise)) return answered(outcome);
       this.#isUnderWay = true;
       return outcome.catch(thrown).then((got) => {

@@ -3,7 +3,7 @@ import type { DeliveryOptions } from './options.js';
 import { fingerprint } from './state.js';
 
 /** A message between the windows of a site. */
-interface Told {
+interface BestMessage {
   readonly key: string;
   /** A fingerprint of the learner's id. */
   readonly learner: string;
@@ -20,7 +20,7 @@ interface Told {
  * the device's storage fails, a window would otherwise report less than another one has.
  */
 export class SharedBest {
-  #told: number | undefined;
+  #sent: number | undefined;
   #stop: (() => void) | undefined;
 
   /** @param raised Called when another window has a better score, which the attempt has taken over. */
@@ -32,13 +32,13 @@ export class SharedBest {
 
   /** Starts listening, and sends the own best score, which makes windows with a better one answer. */
   begin(): void {
-    this.#stop ??= this.options.windows?.listen((message) => this.#hear(message));
-    this.#tell();
+    this.#stop ??= this.options.windows?.listen((message) => this.#receive(message));
+    this.#send();
   }
 
   /** Sends the best score to the other windows if it has changed. */
   share(): void {
-    if (this.#stop && this.attempt.best !== this.#told) this.#tell();
+    if (this.#stop && this.attempt.best !== this.#sent) this.#send();
   }
 
   end(): void {
@@ -46,35 +46,35 @@ export class SharedBest {
     this.#stop = undefined;
   }
 
-  #tell(): void {
-    const { best, id, begun, there } = this.attempt;
-    this.#told = best;
-    const told: Told = { ...this.#activity, attempt: id, best: best ?? 0, begun, there };
-    this.options.windows?.post(told);
+  #send(): void {
+    const { best, id, openedAt, hostSince } = this.attempt;
+    this.#sent = best;
+    const message: BestMessage = { ...this.#activity, attempt: id, best: best ?? 0, begun: openedAt, there: hostSince };
+    this.options.windows?.post(message);
   }
 
-  get #activity(): Pick<Told, 'key' | 'learner'> {
+  get #activity(): Pick<BestMessage, 'key' | 'learner'> {
     return { key: this.options.key, learner: fingerprint(this.attempt.host?.learner ?? '') };
   }
 
-  #hear(message: unknown): void {
-    const told = readTold(message);
+  #receive(message: unknown): void {
+    const other = readMessage(message);
     const { attempt } = this;
     const { key, learner } = this.#activity;
-    if (!told || told.key !== key || told.learner !== learner) return;
+    if (!other || other.key !== key || other.learner !== learner) return;
     const { id } = attempt;
-    if (told.attempt !== id) {
-      if (!this.#isOfSameAttempt(told)) return;
+    if (other.attempt !== id) {
+      if (!this.#isOfSameAttempt(other)) return;
       // Both windows keep the id that is first in alphabetical order.
-      attempt.join(told.attempt < id ? told.attempt : id, told.there);
+      attempt.join(other.attempt < id ? other.attempt : id, other.there);
     }
     const ours = attempt.best ?? 0;
-    if (told.best < ours || told.attempt > id) this.#tell();
-    if (told.best > ours) {
-      attempt.raise(told.best);
-      this.#told = told.best;
+    if (other.best < ours || other.attempt > id) this.#send();
+    if (other.best > ours) {
+      attempt.raise(other.best);
+      this.#sent = other.best;
     }
-    if (told.best > ours || attempt.id !== id) this.raised();
+    if (other.best > ours || attempt.id !== id) this.raised();
   }
 
   /**
@@ -82,15 +82,15 @@ export class SharedBest {
    * id for the attempt, unless they could notice each other by the device's storage. A platform starts another attempt only after it has
    * data of the last one.
    */
-  #isOfSameAttempt({ begun, there = Infinity }: Told): boolean {
+  #isOfSameAttempt({ begun, there = Infinity }: BestMessage): boolean {
     const { attempt } = this;
-    return there > attempt.begun && (attempt.there ?? Infinity) > begun;
+    return there > attempt.openedAt && (attempt.hostSince ?? Infinity) > begun;
   }
 }
 
-function readTold(message: unknown): Told | undefined {
-  const { key, learner, attempt, best, begun, there } = Object(message) as Record<keyof Told, unknown>;
-  const isTold =
+function readMessage(message: unknown): BestMessage | undefined {
+  const { key, learner, attempt, best, begun, there } = Object(message) as Record<keyof BestMessage, unknown>;
+  const isMessage =
     typeof key === 'string' &&
     typeof learner === 'string' &&
     typeof attempt === 'string' &&
@@ -100,5 +100,5 @@ function readTold(message: unknown): Told | undefined {
     best <= 100 &&
     typeof begun === 'number' &&
     (there === undefined || typeof there === 'number');
-  return isTold ? { key, learner, attempt, best, begun, there } : undefined;
+  return isMessage ? { key, learner, attempt, best, begun, there } : undefined;
 }

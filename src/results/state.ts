@@ -27,7 +27,7 @@ export interface Saved {
   /** The learner's knowledge, as `abacade/learning` writes it; undefined if there is none, or if there was no room. */
   readonly learning?: string;
   /** The number of the summary among the interactions of a host that numbers them; undefined if there is none. */
-  readonly summaryAt?: number;
+  readonly summaryIndex?: number;
   /** The id of the attempt, which all its sessions share; undefined if there was no room. */
   readonly attempt?: string;
   /** The last sessions that wrote the state, the most recent one at the end; undefined if there was no room. */
@@ -116,7 +116,7 @@ function writeCore(saved: Saved, position: string, counts: string): string {
     saved.attempt ?? '',
     writers.map(({ session, revision }) => `${session}_${cap(revision, most)}`).join('-'),
     saved.settings ?? '',
-    saved.summaryAt === undefined ? '' : cap(saved.summaryAt, most),
+    saved.summaryIndex === undefined ? '' : cap(saved.summaryIndex, most),
   ].join('.');
   return `${text}.${fingerprint(position + text)}`;
 }
@@ -204,7 +204,7 @@ function readCore(position: string, text: string | undefined): Partial<Omit<Save
     ...counts,
     ...optional('attempt', /^[a-z0-9]{1,12}$/.exec(fields[6])?.[0]),
     ...optional('settings', /^[a-z0-9]{1,16}$/.exec(fields[8])?.[0]),
-    ...optional('summaryAt', last > 9 ? wholeFrom(fields[9], most) : undefined),
+    ...optional('summaryIndex', last > 9 ? wholeFrom(fields[9], most) : undefined),
     ...optional('writers', writers.length ? writers.slice(-mostWriters) : undefined),
   };
 }

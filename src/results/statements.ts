@@ -1,4 +1,4 @@
-import type { Queued } from './local.js';
+import type { QueuedAnswer } from './queued-answer.js';
 import { fingerprint } from './state.js';
 import { decimal, duration, questionId, questionText } from './values.js';
 
@@ -91,7 +91,7 @@ export function defined(
 /**
  * Creates the statement of an answer, which cmi5 allows, without its category. Each question is an activity of its own.
  */
-export function answered(launch: Launch, data: LaunchData, answer: Queued, id: string, at: Date): Statement {
+export function answered(launch: Launch, data: LaunchData, answer: QueuedAnswer, id: string, at: Date): Statement {
   const [given, expected] = [decimal(answer.given), decimal(answer.expected)];
   const numeric = given !== undefined && expected !== undefined;
   return {

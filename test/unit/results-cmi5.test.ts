@@ -224,7 +224,7 @@ describe('a host of cmi5 that fails', () => {
     expect(await made.adapter.open()).toMatchObject({ ok: false, code: 'unreachable' });
     lrs.down = false;
     await made.timers.pass(10_000);
-    expect(made.adapter).toMatchObject({ mode: 'review', troubles: [] });
+    expect(made.adapter).toMatchObject({ mode: 'review', failures: [] });
     expect(made.cleared).toBe(1);
   });
 
@@ -265,7 +265,7 @@ describe('a host of cmi5 that fails', () => {
     expect(made.troubles).toEqual(['not-kept', 'unreachable']);
     made.storage.fault = () => undefined;
     await made.timers.pass(10_000);
-    expect(made.adapter.troubles.map(({ code }) => code)).toEqual(['unreachable']);
+    expect(made.adapter.failures.map(({ code }) => code)).toEqual(['unreachable']);
   });
 
   it('by an error of its own keeps the order', async () => {

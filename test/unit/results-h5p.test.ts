@@ -178,7 +178,7 @@ describe('what a site saves', () => {
     expect(adapter.state).toBe(previous);
     await adapter.replace();
     expect(adapter.state).toEqual({ state: expect.stringMatching(/^ab2\.multiplay\./) });
-    expect(adapter.troubles).toEqual([]);
+    expect(adapter.failures).toEqual([]);
   });
 
   it('leaves nothing on the device, which H5P may share among learners, and tells no other window', async () => {

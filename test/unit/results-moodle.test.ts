@@ -110,7 +110,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     else moodle.network.refuses = false;
     await made.timers.pass(60_000);
     expect(made.adapter.unsaved).toBe(false);
-    expect(made.adapter.troubles).toEqual([]);
+    expect(made.adapter.failures).toEqual([]);
     holds(moodle, match, report);
     // It continues as if nothing had happened.
     while (!match.isOver) await answer(match, report, 1);
@@ -126,7 +126,7 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     expect(made.troubles).toEqual(['offline']);
     made.line.set(true);
     await made.timers.pass(0);
-    expect(made.adapter.troubles).toEqual([]);
+    expect(made.adapter.failures).toEqual([]);
     expect(made.cleared).toBe(1);
   });
 
@@ -248,8 +248,8 @@ describe.each(['1.2', '2004'] as const)('Moodle, by SCORM %s', (version) => {
     await timers.pass(60_000);
     expect(moodle.get(raw)).toBe(best);
     expect(moodle.get('suspend_data')).toContain(multiplay.write(match.state));
-    expect([one.adapter.unsaved, one.adapter.troubles]).toEqual([false, []]);
-    expect(other.troubles.map(({ code }) => code)).toContain('taken');
+    expect([one.adapter.unsaved, one.adapter.failures]).toEqual([false, []]);
+    expect(other.failures.map(({ code }) => code)).toContain('taken');
     expect(moodle.faults).toEqual([expect.stringContaining('the score went down')]);
   });
 

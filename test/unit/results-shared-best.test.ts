@@ -23,7 +23,7 @@ class Site {
       () => at,
     );
     attempt.host = { learner, mode: 'normal', completed: false, passed: false };
-    attempt.since = there ?? undefined;
+    attempt.ackAt = there ?? undefined;
     attempt.follow({ attempt: id, revision: 1 } as Parameters<AttemptState['follow']>[0]);
     attempt.raise(best);
     let raised = 0;

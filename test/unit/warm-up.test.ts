@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { empty, facts, state, update, type Evidence, type Memory } from '../../src/learning/index.js';
-import { KeptMemory, learningKey } from '../../src/results/kept-memory.js';
+import { StoredMemory, learningKey } from '../../src/results/stored-memory.js';
 import { itemQuestion, tableItems } from '../../src/learning/question.js';
 import { itemOf } from '../../src/learning/index.js';
 import { families, knownFamilies } from '../../src/learning/families.js';
@@ -139,14 +139,14 @@ describe('A memory that is kept on the device', () => {
 
   test('is there again, and two windows lose nothing', async () => {
     const texts = new Map<string, string>();
-    const one = new KeptMemory(key, storageOf(texts), on(100));
-    const two = new KeptMemory(key, storageOf(texts), on(100));
+    const one = new StoredMemory(key, storageOf(texts), on(100));
+    const two = new StoredMemory(key, storageOf(texts), on(100));
     await Promise.all([one.load(), two.load()]);
     one.change(learned('P7.8'));
     await one.written();
     two.change(learned('P3.4'));
     await two.written();
-    const later = new KeptMemory(key, storageOf(texts), on(101));
+    const later = new StoredMemory(key, storageOf(texts), on(101));
     await later.load();
     expect(state(later.memory, 'P7.8', 101).shown).not.toBe('not-met');
     expect(state(later.memory, 'P3.4', 101).shown).not.toBe('not-met');
@@ -154,7 +154,7 @@ describe('A memory that is kept on the device', () => {
 
   test('a fact that was right and is wrong later that day stays wrong, in every window', async () => {
     const storage = new MemoryStorage();
-    const [one, two] = [storage, storage.window()].map((window) => new KeptMemory(key, window, on(100)));
+    const [one, two] = [storage, storage.window()].map((window) => new StoredMemory(key, window, on(100)));
     await Promise.all([one.load(), two.load()]);
     one.change(knowing(['P7.8'], [80, 84, 100]));
     await one.written();
@@ -163,14 +163,14 @@ describe('A memory that is kept on the device', () => {
     two.change(update(two.memory, { item: 'P7.8', right: false }, 100));
     await two.written();
     await one.written();
-    const again = new KeptMemory(key, storage.window(), on(100));
+    const again = new StoredMemory(key, storage.window(), on(100));
     await again.load();
     for (const { memory } of [one, two, again]) expect(state(memory, 'P7.8', 100).box).toBe(1);
   });
 
   test('takes over at once what another window has learned, and what it has forgotten', async () => {
     const storage = new MemoryStorage();
-    const [one, two] = [storage, storage.window()].map((window) => new KeptMemory(key, window, on(100)));
+    const [one, two] = [storage, storage.window()].map((window) => new StoredMemory(key, window, on(100)));
     await Promise.all([one.load(), two.load()]);
     let calls = 0;
     two.listen(() => calls++);
@@ -191,11 +191,11 @@ describe('A memory that is kept on the device', () => {
 
   test('two windows that write at the same time lose nothing', async () => {
     const storage = new MemoryStorage();
-    const windows = Array.from({ length: 4 }, () => new KeptMemory(key, storage.window(), on(100)));
+    const windows = Array.from({ length: 4 }, () => new StoredMemory(key, storage.window(), on(100)));
     await Promise.all(windows.map((one) => one.load()));
     windows.forEach((one, i) => one.change(update(one.memory, { item: `P7.${8 + i}`, right: true }, 100)));
     await Promise.all(windows.map((one) => one.written()));
-    const later = new KeptMemory(key, storage.window(), on(100));
+    const later = new StoredMemory(key, storage.window(), on(100));
     await later.load();
     for (const item of ['P7.8', 'P7.9', 'P7.10', 'P7.11'])
       expect(state(later.memory, item, 100).shown).not.toBe('not-met');
@@ -203,7 +203,7 @@ describe('A memory that is kept on the device', () => {
 
   test('the calmest pace that is asked for holds, until the child chooses another', async () => {
     const storage = new MemoryStorage();
-    const kept = new KeptMemory(key, storage, on(100));
+    const kept = new StoredMemory(key, storage, on(100));
     kept.ask('usual');
     kept.ask('calm');
     kept.ask('usual');
@@ -211,7 +211,7 @@ describe('A memory that is kept on the device', () => {
     expect(kept.memory.pace).toBe('calm');
     kept.change({ ...learned('P7.8'), pace: 'none' });
     await kept.written();
-    const other = new KeptMemory(key, storage.window(), on(100));
+    const other = new StoredMemory(key, storage.window(), on(100));
     await other.load();
     expect(other.memory.pace).toBe('none');
     kept.change({ ...kept.memory, pace: 'usual' });
@@ -222,13 +222,13 @@ describe('A memory that is kept on the device', () => {
 
   test('without a key, or where the storage fails, lasts as long as the page', async () => {
     for (const kept of [
-      new KeptMemory(undefined, storageOf(new Map()), on(100)),
-      new KeptMemory(key, storageOf(new Map(), true), on(100)),
+      new StoredMemory(undefined, storageOf(new Map()), on(100)),
+      new StoredMemory(key, storageOf(new Map(), true), on(100)),
     ]) {
       await kept.load();
       kept.change(learned('P7.8'));
       await kept.written();
-      expect(kept.isKept).toBe(false);
+      expect(kept.isStored).toBe(false);
       expect(state(kept.memory, 'P7.8', 100).shown).not.toBe('not-met');
     }
   });
@@ -236,11 +236,11 @@ describe('A memory that is kept on the device', () => {
   test('hostile text is left aside, and what is learned is kept', async () => {
     for (const text of ['', 'f1', 'f9zz', '{"a":1}', 'f1'.padEnd(2000, '-')]) {
       const texts = new Map([[key, text]]);
-      const kept = new KeptMemory(key, storageOf(texts), on(100));
+      const kept = new StoredMemory(key, storageOf(texts), on(100));
       expect(await kept.load()).toEqual(empty());
       kept.change(learned('P7.8'));
       await kept.written();
-      const again = new KeptMemory(key, storageOf(texts), on(100));
+      const again = new StoredMemory(key, storageOf(texts), on(100));
       await again.load();
       expect(state(again.memory, 'P7.8', 100).shown).not.toBe('not-met');
     }
@@ -248,7 +248,7 @@ describe('A memory that is kept on the device', () => {
 
   test('can be forgotten, and says so to who listens', async () => {
     const texts = new Map<string, string>();
-    const kept = new KeptMemory(key, storageOf(texts), on(100));
+    const kept = new StoredMemory(key, storageOf(texts), on(100));
     let calls = 0;
     const stop = kept.listen(() => calls++);
     kept.change(learned('P7.8'));

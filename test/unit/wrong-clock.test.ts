@@ -23,7 +23,7 @@ import { readWeeks, since, withDay, writeWeeks } from '../../src/learning/weeks.
 import { classReport, saidOf } from '../../src/report/class-report.js';
 import type { Answer, Found, Sitting } from '../../src/report/found.js';
 import { laterSummary, mergeSummaries } from '../../src/report/summaries.js';
-import { KeptMemory, learningKey } from '../../src/results/kept-memory.js';
+import { StoredMemory, learningKey } from '../../src/results/stored-memory.js';
 import { LearnerProfile } from '../../src/results/learner-profile.js';
 import { Lrs, type Fetch } from '../../src/results/lrs.js';
 import { expectEqual } from './support/expect-equal.js';
@@ -49,8 +49,8 @@ const met = ({ facts, skills }: Memory): number => [...facts, ...skills].filter(
 const factOf = (memory: Memory, item: string): KnownFact => memory.facts[items.indexOf(item)]!;
 
 /** Opens the memory of a device whose clock shows a day. */
-async function opened(storage: MemoryStorage, day: number): Promise<KeptMemory> {
-  const kept = new KeptMemory(key, storage.window(), () => day);
+async function opened(storage: MemoryStorage, day: number): Promise<StoredMemory> {
+  const kept = new StoredMemory(key, storage.window(), () => day);
   await kept.load();
   return kept;
 }
@@ -303,10 +303,10 @@ it('a profile is told again where the clock was set back', async () => {
   };
   const profile = new LearnerProfile(new Lrs(fetch, new FakeTimers(), 'https://lrs.example/', 't'), '{}', () => today);
   const minute = 60_000;
-  profile.tell(write(knowing(['P7.8'], [today])), 900 * minute);
-  await profile.tellNow(undefined);
-  profile.tell(write(knowing(['P7.8', 'P2.2'], [today])), 800 * minute);
-  await profile.tellNow(undefined);
+  profile.update(write(knowing(['P7.8'], [today])), 900 * minute);
+  await profile.updateNow(undefined);
+  profile.update(write(knowing(['P7.8', 'P2.2'], [today])), 800 * minute);
+  await profile.updateNow(undefined);
   expect(puts).toBe(2);
 });
 

@@ -332,7 +332,7 @@ export class Course {
         if (arrived.has(answer.ms)) continue;
         answer.isAdrift = true;
         answer.isUntraced ||=
-          this.device.isFailing && tab.adapter.troubles.some(({ code }) => ['kept', 'forked'].includes(code));
+          this.device.isFailing && tab.adapter.failures.some(({ code }) => ['kept', 'forked'].includes(code));
       }
     tab.board.table.setActive(false);
     tab.timers.isDead = true;

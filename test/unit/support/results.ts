@@ -29,7 +29,7 @@ export function desk(given: Partial<DeliveryOptions> = {}, device = new MemorySt
     timers,
     date: () => new Date(Date.UTC(2026, 10, 21, 9, 5, 7, 123) + timers.now()),
     storage,
-    onTrouble: (trouble) => {
+    onFailure: (trouble) => {
       made.troubles.push(trouble.code);
       made.said.push(trouble);
     },

@@ -1,11 +1,11 @@
 import type { Failure, FailureCode } from './adapter.js';
 
 /** The current failures: each is reported once, and again if it recurs. */
-export class Troubles {
+export class Failures {
   #all: readonly Failure[] = [];
 
   constructor(
-    private readonly onTrouble: ((trouble: Failure, kept: boolean) => void) | undefined,
+    private readonly onFailure: ((failure: Failure, kept: boolean) => void) | undefined,
     private readonly onClear: (() => void) | undefined,
   ) {}
 
@@ -13,14 +13,14 @@ export class Troubles {
     return this.#all;
   }
 
-  tell(trouble: Failure, kept: boolean): void {
-    const isTold = this.#all.some(({ code, message }) => code === trouble.code && message === trouble.message);
-    if (isTold) return;
-    this.#all = [...this.#all, trouble];
-    callListener(() => this.onTrouble?.(trouble, kept));
+  add(failure: Failure, kept: boolean): void {
+    const isKnown = this.#all.some(({ code, message }) => code === failure.code && message === failure.message);
+    if (isKnown) return;
+    this.#all = [...this.#all, failure];
+    callListener(() => this.onFailure?.(failure, kept));
   }
 
-  over(...codes: readonly FailureCode[]): void {
+  clear(...codes: readonly FailureCode[]): void {
     const left = this.#all.filter(({ code }) => !codes.includes(code));
     if (left.length === this.#all.length) return;
     this.#all = left;
@@ -29,9 +29,9 @@ export class Troubles {
 }
 
 /** Calls a page's listener; an exception there is not a failure of the delivery. */
-export function callListener(told: () => void): void {
+export function callListener(listener: () => void): void {
   try {
-    told();
+    listener();
   } catch {
     // errors of a listener are its own to handle
   }

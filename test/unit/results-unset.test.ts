@@ -142,7 +142,7 @@ describe.each(Object.entries(ways))('by %s', (_, way) => {
       expect(String(kept())).not.toContain(multiplay.write(match.state));
       await adapter.replace();
       expect(kept()).toContain(multiplay.write(match.state));
-      expect([adapter.unsaved, adapter.troubles]).toEqual([false, []]);
+      expect([adapter.unsaved, adapter.failures]).toEqual([false, []]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { contains, hasSeen, joined } from '../../src/results/lineage.js';
+import { contains, hasSeen, mergedGames } from '../../src/results/state-conflicts.js';
 import type { Saved, Writer } from '../../src/results/state.js';
 
 /** Returns a state with these writers, `a7` for session a at revision 7, and a game of these moves. */
@@ -66,25 +66,25 @@ describe('what two windows know', () => {
   const forked = state('a8', 'abd');
 
   it('is the later game, also where a move was undone there', () => {
-    expect(joined([before], [after])).toEqual([after]);
-    expect(joined([after], [before])).toEqual([after]);
+    expect(mergedGames([before], [after])).toEqual([after]);
+    expect(mergedGames([after], [before])).toEqual([after]);
     const undone = state('a7 b9', 'a');
-    expect(joined([before], [undone])).toEqual([undone]);
+    expect(mergedGames([before], [undone])).toEqual([undone]);
   });
 
   it('is both games where both have gone on, and one where it has all of the other', () => {
-    expect(joined([forked], [after])).toEqual([forked, after]);
+    expect(mergedGames([forked], [after])).toEqual([forked, after]);
     const further = state('a8', 'abcd');
-    expect(joined([further], [after])).toEqual([further]);
-    expect(joined([after], [further])).toEqual([further]);
+    expect(mergedGames([further], [after])).toEqual([further]);
+    expect(mergedGames([after], [further])).toEqual([further]);
   });
 
   it('holds what is undecided, and not what was decided in the later one', () => {
-    expect(joined([after, forked], [after])).toEqual([after, forked]);
-    expect(joined([after], [after, forked])).toEqual([after, forked]);
+    expect(mergedGames([after, forked], [after])).toEqual([after, forked]);
+    expect(mergedGames([after], [after, forked])).toEqual([after, forked]);
     const decided = state('a7 b10', 'abc');
-    expect(joined([after, forked], [decided])).toEqual([decided]);
-    expect(joined([], [after])).toEqual([after]);
-    expect(joined([after], [])).toEqual([after]);
+    expect(mergedGames([after, forked], [decided])).toEqual([decided]);
+    expect(mergedGames([], [after])).toEqual([after]);
+    expect(mergedGames([after], [])).toEqual([after]);
   });
 });

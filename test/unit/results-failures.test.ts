@@ -185,7 +185,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     made.storage.fault = () => undefined;
     made.adapter.answer(answer);
     expect(await made.adapter.commit()).toMatchObject({ ok: true });
-    expect(made.adapter.troubles).toEqual([]);
+    expect(made.adapter.failures).toEqual([]);
     expect(made.cleared).toBe(1);
     made.storage.fault = () => new DOMException('', 'QuotaExceededError');
     made.adapter.answer(answer);
@@ -201,7 +201,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     const adapter = adapters[version](lms.page(), made.options);
     expect(await adapter.open()).toMatchObject({ ok: true });
     await made.timers.pass(60_000);
-    expect(adapter.troubles).toEqual([]);
+    expect(adapter.failures).toEqual([]);
   });
 
   it('after which another device went on from an earlier move: both games are offered, whichever is longer', async () => {
@@ -258,11 +258,11 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     expect(lms.get('suspend_data')).toBe(theirs);
     expect(theirs).toContain(multiplay.write(two.match.state));
     expect(await first.adapter.takeOver()).toMatchObject({ ok: true });
-    expect(first.adapter.troubles).toMatchObject([{ code: 'forked' }]);
+    expect(first.adapter.failures).toMatchObject([{ code: 'forked' }]);
     expect(first.adapter.offered).toMatchObject([{ position: multiplay.write(two.match.state) }]);
     expect(lms.get('suspend_data')).toBe(theirs);
     expect(await first.adapter.replace()).toMatchObject({ ok: true });
-    expect([first.adapter.troubles, first.adapter.offered]).toEqual([[], []]);
+    expect([first.adapter.failures, first.adapter.offered]).toEqual([[], []]);
     expect(lms.get('suspend_data')).toContain(multiplay.write(one.match.state));
     expect(second.adapter.answer(answer)).toMatchObject({ code: 'taken' });
   });
@@ -280,14 +280,14 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     const theirs = multiplay.write(two.match.state);
     expect(lms.get('suspend_data')).toContain(theirs);
     await first.adapter.takeOver();
-    expect([newer, first.adapter.offered, first.adapter.troubles]).toEqual([[theirs], [], []]);
+    expect([newer, first.adapter.offered, first.adapter.failures]).toEqual([[theirs], [], []]);
     expect(lms.get('suspend_data')).toContain(theirs);
     // The completion and score of the other window remain.
     expect([first.adapter.status, first.adapter.best]).toEqual([second.adapter.status, second.adapter.best]);
     expect(lms.get(version === '1.2' ? 'core.lesson_status' : 'completion_status')).toBe('completed');
     // Nobody has played on since, so there is nothing to ask on the way back.
     await second.adapter.takeOver();
-    expect([second.adapter.offered, second.adapter.troubles]).toEqual([[], []]);
+    expect([second.adapter.offered, second.adapter.failures]).toEqual([[], []]);
     expect(lms.faults).toEqual([]);
   });
 
@@ -353,7 +353,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
         await next.adapter.commit();
       } else await next.adapter.replace();
       expect(lms.get('suspend_data')).toContain(multiplay.write((back ? kept : match).state));
-      expect(next.adapter.troubles).toEqual([]);
+      expect(next.adapter.failures).toEqual([]);
       expect((await page(lms)).troubles).toEqual([]);
       expect(lms.faults).toEqual([]);
     }
@@ -405,7 +405,7 @@ describe.each(['1.2', '2004'] as const)('SCORM %s: a host that fails', (version)
     const fail = (): never => {
       throw new Error('the page’s own');
     };
-    const made = await page(lms, { onTrouble: fail, onClear: fail });
+    const made = await page(lms, { onFailure: fail, onClear: fail });
     lms.weather.lost = true;
     made.adapter.answer(answer);
     expect(await made.adapter.commit()).toMatchObject({ code: 'lost' });

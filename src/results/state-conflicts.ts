@@ -25,11 +25,11 @@ const isSame = (one: Writer, other: Writer): boolean =>
  */
 export function contains(one: Saved, other: Saved): boolean {
   if (one.game !== other.game) return false;
-  const isSamePlace = one.position === other.position;
-  if (!one.record || !other.record) return isSamePlace;
+  const isSamePosition = one.position === other.position;
+  if (!one.record || !other.record) return isSamePosition;
   const [all, some] = [movesOf(one.record), movesOf(other.record)];
   if (all.length < some.length) return false;
-  return isSamePlace || (one.record.start === other.record.start && some.every((move, i) => move === all[i]));
+  return isSamePosition || (one.record.start === other.record.start && some.every((move, i) => move === all[i]));
 }
 
 /** Returns the moves of a record, which is untrusted, as texts. */
@@ -42,7 +42,7 @@ function movesOf({ moves, at }: NonNullable<Saved['record']>): readonly string[]
  * Returns the games of an attempt that two sides know, the one to be shown first. Each side's list begins with the game that it shows. If
  * one side is later, the result is its list; otherwise, it is every game of both that no other one contains.
  */
-export function joined(ours: readonly Saved[], theirs: readonly Saved[]): readonly Saved[] {
+export function mergedGames(ours: readonly Saved[], theirs: readonly Saved[]): readonly Saved[] {
   const [mine] = ours;
   const [yours] = theirs;
   if (!mine || !yours) return mine ? ours : theirs;

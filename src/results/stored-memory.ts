@@ -13,7 +13,7 @@ const mostTries = 5;
  * A learner's knowledge, stored on the device for all activities of a site. The writers in a page and in other windows lose nothing: each
  * merges what another has written, as soon as it is notified. If the storage fails, the memory goes on and lasts as long as the page.
  */
-export class KeptMemory {
+export class StoredMemory {
   #memory: Memory;
   /** The text that the storage was last known to contain. */
   #seen: string | undefined;
@@ -42,7 +42,7 @@ export class KeptMemory {
   }
 
   /** True if the memory outlasts the page: it has a key, and the storage works. */
-  get isKept(): boolean {
+  get isStored(): boolean {
     return this.key !== undefined && !this.#failed;
   }
 
@@ -55,13 +55,13 @@ export class KeptMemory {
   async #load(): Promise<Memory> {
     const { key, storage } = this;
     if (key !== undefined) {
-      storage.watch(key, () => void this.#look(key));
-      await this.#look(key);
+      storage.watch(key, () => void this.#read(key));
+      await this.#read(key);
     }
     return this.#memory;
   }
 
-  async #look(key: string): Promise<void> {
+  async #read(key: string): Promise<void> {
     try {
       this.#take(await this.storage.get(key));
     } catch {
@@ -76,10 +76,10 @@ export class KeptMemory {
     const found = read(text);
     if (found.ok) this.#memory = mergeNews(this.#memory, found.value, this.#before, this.today());
     else if (text === undefined) this.#memory = empty(this.#memory.pace);
-    this.#sees(text, found);
+    this.#setSeen(text, found);
   }
 
-  #sees(text: string | undefined, found = read(text)): void {
+  #setSeen(text: string | undefined, found = read(text)): void {
     this.#seen = text;
     this.#before = found.ok ? { ours: this.#memory, theirs: found.value } : undefined;
   }
@@ -116,7 +116,7 @@ export class KeptMemory {
         const isLast = tries === mostTries;
         isDone = await this.storage.swap(key, text, (there) => {
           const accepts = there === this.#seen || isLast;
-          if (accepts) this.#sees(text);
+          if (accepts) this.#setSeen(text);
           return accepts;
         });
       }
@@ -133,7 +133,7 @@ export class KeptMemory {
   }
 
   /** Stores a note beside the memory, if that is possible. */
-  async keepNote(name: string, text: string): Promise<void> {
+  async storeNote(name: string, text: string): Promise<void> {
     if (this.key !== undefined) await this.storage.put(`${this.key}.${name}`, text).catch(() => undefined);
   }
 
@@ -144,7 +144,7 @@ export class KeptMemory {
     await this.#writing;
     try {
       if (this.key !== undefined) await this.storage.delete(this.key, ...notes.map((name) => `${this.key}.${name}`));
-      this.#sees(undefined);
+      this.#setSeen(undefined);
       return true;
     } catch {
       return false;
