@@ -1,4 +1,4 @@
-import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult, nothing } from 'lit';
 import { due, write } from '../../src/learning/index.js';
 import { families, knownFamilies } from '../../src/learning/families.js';
 import { allTables, tableItems } from '../../src/learning/question.js';
@@ -11,8 +11,36 @@ import { frameStyles } from '../game/styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { tokens } from '../style/tokens.js';
 import { garden } from './garden.js';
-import { keeping } from './keeping.js';
 import { gardenStyles, plantStyles, plantTokens } from './styles.js';
+import type { LearningWords } from '../../src/words/types.js';
+import { icon } from '../style/icons.js';
+
+interface Keeping {
+  readonly words: LearningWords['garden'];
+  readonly isKept: boolean;
+  /** True if a learning platform also keeps the data. */
+  readonly isInCourse: boolean;
+  /** True while the child is asked to confirm that everything is to be deleted. */
+  readonly asks: boolean;
+  ask(asks: boolean): void;
+  forget(): void;
+  save(): void;
+}
+
+/** Renders where the data is kept, who sees it, and how it is saved as a file and deleted. */
+function keeping({ words: w, isKept, isInCourse, asks, ask, forget, save }: Keeping): TemplateResult {
+  if (asks)
+    return html`<footer class="kept">
+      <span role="alert">${w.forgetSure}</span>
+      <button type="button" class="button" @click=${forget}>${w.forgetYes}</button>
+      <button type="button" class="button" data-home @click=${() => ask(false)}>${w.forgetNo}</button>
+    </footer>`;
+  return html`<footer class="kept">
+    ${icon('person')}<span>${isInCourse ? w.keptInCourse : isKept ? w.keptHere : w.notKept}</span>
+    <button type="button" class="text-link" @click=${save}>${w.save}</button>
+    ${isKept && !isInCourse ? html`<button type="button" class="text-link" @click=${() => ask(true)}>${w.forget}</button>` : nothing}
+  </footer>`;
+}
 
 const mostNext = 3;
 /** The name of the stored note with how much was known on earlier days. */

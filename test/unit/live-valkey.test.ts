@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValkeyLog, type ValkeyOptions } from '../../server/log/valkey.js';
 import { readAddress } from '../../server/log/valkey/address.js';
 import { isDurable } from '../../server/log/valkey/connection.js';
-import { slotOf } from '../../server/log/valkey/slot.js';
+import { slotOf } from '../../server/log/valkey/servers.js';
 import { conformance } from '../live/conformance.js';
 import { begin, entryOf, match, put, session, snapshotOf } from '../live/entries.js';
 import { faults } from '../live/audit.js';
