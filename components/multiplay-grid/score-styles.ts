@@ -180,7 +180,6 @@ export const scoreStyles = css`
     }
     :is(.size4, .frame[data-layout='side'] .size3) .scores .name {
       grid-column-end: 4;
-      font-size: var(--ab-text-1);
     }
     .scores b {
       font-size: var(--ab-text-4);

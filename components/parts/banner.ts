@@ -166,7 +166,6 @@ export const bannerStyles = [
     /* A long sentence of another language has three lines rather than an end that nobody sees. */
     @container (max-width: 359px) {
       .turn p {
-        font-size: var(--ab-text-1);
         letter-spacing: -0.02em;
         line-height: 1.1;
         -webkit-line-clamp: 3;

@@ -237,11 +237,6 @@ export const lessonStyles = css`
     gap: 0 0.3em;
     font-size: var(--ab-text-2);
   }
-  @container (max-width: 559px) {
-    .worked:has(li:nth-child(6)) {
-      font-size: var(--ab-text-2);
-    }
-  }
   .worked li {
     display: grid;
     grid-template-columns: 1fr auto 1fr;

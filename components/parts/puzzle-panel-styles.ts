@@ -217,9 +217,6 @@ export const styles = [
       .riddle .ask p {
         font-size: var(--ab-text-2);
       }
-      .riddle .ask .also {
-        font-size: var(--ab-text-2);
-      }
       .riddle .ways {
         gap: var(--ab-space-2);
       }

@@ -82,9 +82,6 @@ const form = css`
     .set-up-start .button {
       padding-inline: var(--ab-space-3);
     }
-    .set-up-start .primary {
-      font-size: var(--ab-text-4);
-    }
   }
   /* Three buttons: there is room for two beside each other. */
   .set-up-start:has(> :nth-child(3)) {

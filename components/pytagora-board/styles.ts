@@ -187,7 +187,6 @@ const layout = css`
   }
   @container (max-width: 559px) {
     .race.many .name {
-      font-size: var(--ab-text-1);
       text-overflow: clip;
     }
   }

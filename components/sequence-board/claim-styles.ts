@@ -249,11 +249,9 @@ export const claimStyles = css`
   }
   @container (max-width: 359px) {
     .kind b {
-      font-size: var(--ab-text-2);
       white-space: nowrap;
     }
     .kind p {
-      font-size: var(--ab-text-1);
       line-height: 1.1;
     }
     .kind .chips {
@@ -265,12 +263,6 @@ export const claimStyles = css`
     }
     .take {
       padding: 0 var(--ab-space-3);
-      font-size: var(--ab-text-2);
-    }
-    .last .none,
-    .last .stop {
-      padding: 0 var(--ab-space-4);
-      font-size: var(--ab-text-2);
     }
   }
   .slot.hinted {

@@ -31,12 +31,12 @@ export const layoutStyles = css`
     min-block-size: clamp(var(--ab-control-2), var(--h) * 0.078, var(--ab-control-3));
   }
   .game .turn h2 {
-    font-size: clamp(var(--ab-text-3), 5.3cqi, var(--ab-text-4));
+    font-size: min(5.3cqi, var(--ab-text-4));
   }
   /* Two lines below the name fit into 44 px. */
   .frame[data-short] .game .turn p {
     font-size: var(--ab-text-1);
-    line-height: 1.05;
+    line-height: 1;
   }
   .scores {
     grid-area: scores;

@@ -49,6 +49,8 @@ function markdown(path, known, titles) {
         if (/^(https?:|mailto:|#)/.test(href)) return `<a href="${attribute(href)}">${text}</a>`;
         const [file, fragment = ''] = href.split(/(?=#)/);
         const target = posix.join(posix.dirname(path), file);
+        // In the project, pages are in `demo`; in the site, at its root.
+        if (/^demo\/[\w-]+\.html$/.test(target)) return `<a href="${attribute(file.replace('demo/', ''))}">${text}</a>`;
         // This is a game of the site, with the options of the link.
         if (isGame(target)) return `<a href="${attribute(href)}">${text}</a>`;
         return known.has(target) ? `<a href="${attribute(pageOf(file) + fragment)}">${text}</a>` : text;
