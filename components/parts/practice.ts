@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
-import type { TipLine } from '../../src/rules/plyt/tips.js';
+import type { TipLine } from '../../src/rules/tips.js';
 import type { RouteKind } from '../../src/rules/routes.js';
 import { productText, sumText } from '../../src/words/notation.js';
 import type { GameContext, WithStudyWords } from '../game/context.js';

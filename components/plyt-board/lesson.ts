@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt } from '../../src/rules/plyt/index.js';
-import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
+import { productTip, sumTip, type TipLine } from '../../src/rules/tips.js';
 import { banner } from '../parts/banner.js';
 import { sumText } from '../../src/words/notation.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, workedCard } from '../parts/lesson.js';

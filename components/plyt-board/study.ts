@@ -7,7 +7,7 @@ import { plytPuzzler, puzzleLevel } from '../../src/puzzles/plyt.js';
 import { diceToTry } from '../../src/review/plyt-dice.js';
 import { plytReviewer } from '../../src/review/plyt.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
-import { productTip, sumTip } from '../../src/rules/plyt/tips.js';
+import { productTip, sumTip } from '../../src/rules/tips.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import type { PuzzleHost } from '../game/study.js';
 import { isOpen } from '../parts/cards/controls.js';

@@ -87,6 +87,11 @@ export function wordModules(languages) {
     }
   }
 
+  write(
+    'types',
+    games.map((name) => `export type ${typeOf(name)} = typeof import('./${first}/${name}.js').${identifier(name)};`),
+  );
+
   // The builder, the teacher's report and boards across devices use no words of games.
   for (const name of ['live', 'builder', 'teacher']) {
     const type = typeOf(name);

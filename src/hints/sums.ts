@@ -1,7 +1,7 @@
 /**
  * Explains how to work out a product or a sum: the name of a method, and its steps with blanks for the numbers to find.
  */
-import { productTip, sumTip, type TipLine } from '../rules/plyt/tips.js';
+import { productTip, sumTip, type TipLine } from '../rules/tips.js';
 import { placesOf, rung, type Rungs } from './hint.js';
 
 const line = (sign: TipLine['sign'], terms: readonly number[], value: number): TipLine => ({ sign, terms, value });

@@ -23,15 +23,8 @@ export type CardHintWords = typeof import('./generated/en/cards.js').cardHints;
 export type CardMoveWords = typeof import('./generated/en/cards.js').cardMoves;
 export type CardWhyWords = typeof import('./generated/en/cards.js').cardWhy;
 
-export type PlytWords = typeof import('./generated/en/plyt.js').plyt;
-export type SequenceWords = typeof import('./generated/en/sequence.js').sequence;
-export type MultiplayWords = typeof import('./generated/en/multiplay.js').multiplay;
-export type PytagoraWords = typeof import('./generated/en/pytagora.js').pytagora;
-export type UpAndDownWords = typeof import('./generated/en/up-and-down.js').upAndDown;
-export type TablesWords = typeof import('./generated/en/tables.js').tables;
-export type LobbyWords = typeof import('./generated/en/lobby.js').lobby;
-export type LessonWords = typeof import('./generated/en/lesson.js').lesson;
-export type LearningWords = typeof import('./generated/en/learning.js').learning;
+/** The words of each game, and of the elements that are not games: `PlytWords`, `LobbyWords`. */
+export type * from './generated/types.js';
 
 export type ReportWords = typeof import('./generated/en/pages.js').report;
 /** The words of the page around a game. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productTip, sumTip, type TipLine } from '../../src/rules/plyt/tips.js';
+import { productTip, sumTip, type TipLine } from '../../src/rules/tips.js';
 import { expectEqual } from './support/expect-equal.js';
 import { seeded } from './support/random.js';
 
