@@ -1,9 +1,9 @@
-import { at, valuesOf, type Choice, type Whole } from '../../src/rules/option-kinds.js';
+import { at, valuesOf, type Choice, type EachPlayer, type Whole } from '../../src/rules/option-kinds.js';
 import { fit } from '../../src/rules/fitting.js';
 import { defaultOf, follows, type Declaration, type Option } from '../../src/rules/options.js';
 import type { CommonWords } from '../../src/words/types.js';
 import type { Draft } from '../game/draft.js';
-import type { OptionField } from './set-up-parts.js';
+import type { OptionControl, OptionField } from './set-up-parts.js';
 
 type FormWords = CommonWords['form'];
 type Options = Draft['options'];
@@ -21,15 +21,13 @@ interface Asked {
   readonly figure: (value: number) => string;
 }
 
-/** Overrides for an option: its words, or a custom control. */
+/** Overrides for an option: its words, or its control. */
 export type OwnField = { readonly [K in 'field' | 'label' | 'help']?: string | undefined } & {
   readonly show?: (value: number) => string;
-  readonly switch?: true;
-  readonly choices?: readonly { readonly value: unknown; readonly label: string }[];
-  readonly control?: unknown;
-};
+} & (OptionControl | object);
 
 const isWhole = (option: Option): option is Whole => option.kind === 'whole';
+const isEachPlayer = (option: Option): option is EachPlayer<unknown, unknown> => option.kind === 'per-player';
 const isChoice = (option: Option): option is Choice<string | number> => option.kind === 'choice';
 
 /** Returns a time limit in words. */
@@ -57,6 +55,9 @@ function controlOf(name: string, option: Option, asked: Asked, own: OwnField): o
   return option.kind === 'yes-or-no' ? { switch: true } : undefined;
 }
 
+/** The overrides that replace the control. */
+const drawn = ['control', 'choices', 'list', 'numbers', 'switch'];
+
 const wordOf = ({ words, common }: Asked, key: string): unknown => ({ ...common, ...words })[key as keyof FormWords];
 
 /** Returns the rows for the options of a game: first those in `first`, then the others in the order of declaration. */
@@ -70,7 +71,7 @@ export function optionFields(
   return [...names].flatMap((name) => {
     const option = declaration[name];
     const special = own[name] ?? {};
-    const isDrawn = special.control !== undefined || special.choices !== undefined || special.switch !== undefined;
+    const isDrawn = drawn.some((key) => key in special);
     const control = isDrawn ? {} : controlOf(name, option, asked, special);
     if (option.inForm === false || !control) return [];
     const help = wordOf(asked, `${name}Help`);
@@ -78,6 +79,23 @@ export function optionFields(
       typeof help === 'object' ? (help as Readonly<Record<string, string>>)[String(asked.options[name])] : help;
     return [{ field: name, label: wordOf(asked, name) ?? name, help: said, ...control, ...special } as OptionField];
   });
+}
+
+/**
+ * Returns the rows for the options that each player has, for one of them. `asked.options` are the values of that player;
+ * an option that `own` draws is included, whatever its kind.
+ */
+export function playerFields(
+  declaration: Declaration,
+  asked: Asked,
+  own: Readonly<Record<string, OwnField>> = {},
+  first: readonly string[] = [],
+): OptionField[] {
+  const each = Object.entries(declaration).flatMap(([name, option]): [string, Option][] => {
+    if (isEachPlayer(option)) return [[name, option.of]];
+    return own[name] ? [[name, { ...option, inForm: true }]] : [];
+  });
+  return optionFields(Object.fromEntries(each), asked, own, first);
 }
 
 /** Returns the options after a change: those that depend on the changed one are reset to their defaults. */

@@ -4,19 +4,27 @@ import type { FormContext } from '../game/context.js';
 import type { Draft } from '../game/draft.js';
 import type { Preferences } from '../game/preferences.js';
 import type { Choice } from '../style/controls.js';
+import type { NumberList } from '../style/number-list.js';
 import type { PresetCards } from './set-up-presets.js';
 
-/** One option in the set-up form: a choice, a number from a list, a switch, or a custom control. */
+/**
+ * The control of an option: a choice side by side or in a list, a number from a list, a switch between false and true or
+ * two other values, a text field for several numbers, or a custom control.
+ */
+export type OptionControl =
+  | { readonly choices: readonly Choice<unknown>[] }
+  | { readonly list: readonly Choice<unknown>[] }
+  | { readonly values: readonly number[]; readonly show: (value: number) => string }
+  | { readonly switch: true | readonly [off: unknown, on: unknown] }
+  | { readonly numbers: Omit<NumberList, 'label' | 'values' | 'onChange'> }
+  | { readonly control: TemplateResult };
+
+/** One option in the set-up form. */
 export type OptionField = {
   readonly field: string;
   readonly label: string;
   readonly help?: string;
-} & (
-  | { readonly choices: readonly Choice<unknown>[] }
-  | { readonly values: readonly number[]; readonly show: (value: number) => string }
-  | { readonly switch: true }
-  | { readonly control: TemplateResult }
-);
+} & OptionControl;
 
 export interface SetUp {
   readonly title: string;

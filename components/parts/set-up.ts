@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Speed } from '../../src/match/speed.js';
 import { fit } from '../../src/rules/fitting.js';
-import { segments, stepper, toggle } from '../style/controls.js';
+import { segments, toggle } from '../style/controls.js';
 import { icon } from '../style/icons.js';
+import { optionControl } from './option-control.js';
 import { playerSettings, whoPlays } from './set-up-players.js';
 import type { OptionField, SetUp } from './set-up-parts.js';
 import { presetAfterChange, presetCards } from './set-up-presets.js';
@@ -152,20 +153,11 @@ export const optionRow = (label: string, help: string | undefined, control: Temp
   </div>`;
 
 function option(form: SetUp, field: OptionField): TemplateResult {
-  const { draft, words: w } = form;
-  const value = draft.options[field.field];
-  const set = (to: unknown): void => form.onChange({ ...draft, options: { ...draft.options, [field.field]: to } });
-  if ('choices' in field) {
-    // Without known players, no option can adapt to a learner.
-    const choices = draft.hasNoPlayers ? field.choices.filter((one) => one.value !== fit) : field.choices;
-    return optionRow(field.label, field.help, segments(field.field, field.label, choices, value, set));
-  }
-  if ('control' in field) return optionRow(field.label, field.help, field.control);
-  if ('switch' in field) return optionRow(field.label, field.help, toggle(field.label, value === true, set));
-  const names = { less: w.less(field.label), more: w.more(field.label) };
-  return optionRow(
-    field.label,
-    field.help,
-    stepper(field.label, names, field.values, value as number, field.show, set),
-  );
+  const { draft, words } = form;
+  const { field: name, label } = field;
+  const set = (to: unknown): void => form.onChange({ ...draft, options: { ...draft.options, [name]: to } });
+  // Without known players, no option can adapt to a learner.
+  const control =
+    'choices' in field && draft.hasNoPlayers ? { choices: field.choices.filter((one) => one.value !== fit) } : field;
+  return optionRow(label, field.help, optionControl(control, { name, label, value: draft.options[name], set, words }));
 }

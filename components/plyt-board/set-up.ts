@@ -1,8 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { abilityAt, plytLevels } from '../../src/bots/plyt-abilities.js';
 import { plyt } from '../../src/rules/plyt/index.js';
-import { defaults, options as checked } from '../../src/rules/plyt/options.js';
-import { valueFor } from '../../src/rules/option-kinds.js';
+import { declaration } from '../../src/rules/plyt/options.js';
 import { controlStyles } from '../style/controls.js';
 import type { Draft } from '../game/draft.js';
 import { howToStyles } from '../parts/how-to.js';
@@ -12,8 +11,11 @@ import { setUpStyles } from '../parts/set-up-styles.js';
 import { formOf } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { shapePaths } from '../style/shapes.js';
-import { numbersFieldStyles, ownOptions, rows, type Own, type View } from './options.js';
-import { replaced, without } from '../../src/lists.js';
+import { numberListStyles } from '../style/number-list.js';
+import { optionFields } from '../parts/option-fields.js';
+import { ownOptions, spread, timesOfAll, withoutSeat, type Own, type View } from './player-options.js';
+import { trailFields } from './trail-fields.js';
+import { replaced } from '../../src/lists.js';
 
 export { words } from '../../src/words/generated/plyt-set-up.js';
 export { howTo } from './how-to.js';
@@ -22,7 +24,7 @@ export const styles = [
   controlStyles,
   ...setUpStyles,
   howToStyles,
-  numbersFieldStyles,
+  numberListStyles,
   pictureStyles,
   css`
     .app.set-up {
@@ -73,21 +75,6 @@ export const styles = [
   `,
 ];
 
-/** Returns the options that differ by player, with a value for every seat. */
-function spread(given: Draft['options'], seats: number): Own {
-  const read = checked(given);
-  const options = read.ok ? read.value : defaults;
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  return {
-    standard: all.map((seat) => valueFor(options.standard, seat)),
-    operation: all.map((seat) => valueFor(options.operation, seat)),
-    fixed: all.map((seat) => valueFor(options.fixed, seat)),
-    bonus: all.map((seat) => valueFor(options.bonus, seat)),
-    timer: all.map((seat) => valueFor(options.timer, seat)),
-    timerTurns: all.map((seat) => valueFor(options.timerTurns, seat)),
-  };
-}
-
 /** Renders the form before a game of PLYT. */
 export function render(v: View): TemplateResult {
   const { draft } = v;
@@ -102,16 +89,23 @@ export function render(v: View): TemplateResult {
     ...formOf(v),
     title: v.gameWords.title,
     about: game.about,
-    fields: rows({
-      options,
-      own,
-      words: game,
-      common: form,
-      cardNames: cardWords.names,
-      figure: v.figure,
-      set,
-      say: v.say,
-    }),
+    fields: optionFields(
+      declaration,
+      { words: game, common: form, options, figure: v.figure },
+      {
+        ...timesOfAll(v, own, set),
+        ...trailFields({
+          options,
+          words: game,
+          common: form,
+          cardNames: cardWords.names,
+          figure: v.figure,
+          set,
+          say: v.say,
+        }),
+      },
+      ['timer', 'timerTurns', 'penalty'],
+    ),
     levels: plytLevels,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
     presets: cards,
@@ -125,11 +119,8 @@ export function render(v: View): TemplateResult {
 function withoutGone(next: Draft, before: Draft, own: Own): Draft {
   const left = before.players.findIndex((player, i) => next.players[i] !== player);
   const gone = next.players.length < before.players.length ? left : -1;
-  return gone < 0 ? next : { ...next, options: { ...next.options, ...keep(own, gone) } };
+  return gone < 0 ? next : { ...next, options: { ...next.options, ...withoutSeat(own, gone) } };
 }
-
-const keep = (own: Own, gone: number): object =>
-  Object.fromEntries(Object.entries(own).map(([name, values]) => [name, without(values as unknown[], gone)]));
 
 /** Offers the first person the tables that are to be practised next, as fixed dice in turn. */
 function practice(v: View, own: Own, set: (to: object) => void): TemplateResult | undefined {

@@ -63,6 +63,9 @@ const fixedDice: Option<readonly FixedDie[], number | string | readonly number[]
   parse: (text) => split(text, ',').map((part) => split(part === 'none' ? '' : part, ' ').map(numberOr)),
 };
 
+/** The times that the form offers, in seconds; an attribute takes any. */
+const times = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600];
+
 /** Options of a player may be given once for all players, or as a list of one to six. */
 export const declaration = {
   /** Number of dice that a player is expected to manage. */
@@ -90,7 +93,7 @@ export const declaration = {
   /** Moves the piece back after a wrong or late answer. */
   penalty: yesOrNo({ default: false, rule: 'PLY-18', letter: 'p' }),
   /** Time limit for an answer; `0` or `none` for no limit. */
-  timer: perPlayer(whole({ min: 0, max: 3600, unit: 'seconds', default: 30, rule: 'PLY-19' }), {
+  timer: perPlayer(whole({ min: 0, max: 3600, unit: 'seconds', default: 30, rule: 'PLY-19', offered: times }), {
     letter: 't',
     write: writeNumbers,
     read: readNumbers,
