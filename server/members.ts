@@ -163,8 +163,8 @@ export class Members {
     member.bye(why);
   }
 
-  #lobby(member: Member, pupil: number | undefined, isDoor: boolean): void {
-    const lobby = lobbyOf(this.options.state(), pupil, isDoor);
+  #lobby(member: Member, pupil: number | undefined, isWaiting: boolean): void {
+    const lobby = lobbyOf(this.options.state(), pupil, isWaiting);
     const text = JSON.stringify(lobby);
     if (member.lobby === text) return;
     member.lobby = text;

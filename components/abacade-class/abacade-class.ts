@@ -231,7 +231,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       byName: (a, b) => compare(name(a), name(b)),
       needAt: (board) => this.#needs.at(board, view, since),
       send: (command) => this.#send(command),
-      go: (place) => this.#screens.go(place),
+      go: (route) => this.#screens.go(route),
     };
   }
 

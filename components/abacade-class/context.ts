@@ -28,7 +28,7 @@ export interface Context {
   byName(a: number, b: number): number;
   needAt(board: string): Need;
   send(command: TeacherCommand): void;
-  go(place: Route | undefined): void;
+  go(route: Route | undefined): void;
 }
 
 /** Returns the names of everyone at a board as a list in one sentence. */

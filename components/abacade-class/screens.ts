@@ -78,8 +78,8 @@ export class Screens {
 
   constructor(private readonly host: ScreensHost) {}
 
-  go(place: Route | undefined): void {
-    this.route = place;
+  go(route: Route | undefined): void {
+    this.route = route;
     this.#isSure = this.host.closing.isNotSaved = false;
     this.host.focusOn('[data-home]');
     this.host.changed();

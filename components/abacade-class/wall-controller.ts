@@ -13,7 +13,7 @@ const glideMs = 200;
 const cardsOf = (root: ShadowRoot): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-card]')];
 
 /** Returns the boxes of the cards by the names of their boards. */
-const placesOf = (root: ShadowRoot): ReadonlyMap<string, DOMRect> =>
+const boxesOf = (root: ShadowRoot): ReadonlyMap<string, DOMRect> =>
   new Map(cardsOf(root).map((card) => [card.dataset['card']!, card.getBoundingClientRect()]));
 
 /** Animates each card from its previous place to its current one, unless the reader prefers reduced motion. */
@@ -77,7 +77,7 @@ export class WallController implements ReactiveController {
 
   hostUpdate(): void {
     this.#sort();
-    this.#before = placesOf(this.host.shadowRoot!);
+    this.#before = boxesOf(this.host.shadowRoot!);
   }
 
   hostUpdated(): void {

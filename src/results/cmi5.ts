@@ -72,8 +72,8 @@ export class Cmi5Channel implements Channel {
     this.#data = data.value;
     // The standard requires this request; the games take language and sound from the element's attributes.
     await this.#lrs.ask('GET', 'agents/profile', { agent: about.agent, profileId: 'cmi5LearnerPreferences' });
-    const kept = await this.#lrs.ask('GET', 'activities/state', { ...about, stateId });
-    if (!kept.ok) return kept;
+    const stored = await this.#lrs.ask('GET', 'activities/state', { ...about, stateId });
+    if (!stored.ok) return stored;
     if (this.options.summary && this.#data.launchMode === 'Normal')
       this.#profile ??= new LearnerProfile(this.#lrs, about.agent, () => dayOf(this.#now()));
     const learning = await this.#profile?.read();
@@ -82,16 +82,16 @@ export class Cmi5Channel implements Channel {
     const begun = await this.#post([this.#initialized]);
     if (!begun.ok) return begun;
     if (begun.value.length) return failure('refused', begun.value[0].message);
-    return { ok: true, value: { ...this.#attached(kept.value.status === 200 ? kept.value.text : ''), learning } };
+    return { ok: true, value: { ...this.#attached(stored.value.status === 200 ? stored.value.text : ''), learning } };
   }
 
   async send(payload: Payload): Promise<Outcome<Receipt>> {
     if (this.#data?.launchMode !== 'Normal') return this.#nothing(payload);
     const posted = await this.#post(this.#due(payload));
     if (!posted.ok) return posted;
-    const kept = await this.#putState(payload);
+    const stored = await this.#putState(payload);
     this.#profile?.update(payload.saved?.learning, payload.at.getTime());
-    return kept.ok ? this.#receipt(payload, [...posted.value, ...kept.value]) : kept;
+    return stored.ok ? this.#receipt(payload, [...posted.value, ...stored.value]) : stored;
   }
 
   async close(payload: Payload): Promise<Outcome<Receipt>> {
@@ -102,20 +102,20 @@ export class Cmi5Channel implements Channel {
     // While the page is being closed, requests can be sent but not awaited, so one request has all statements in order.
     const state = isNormal ? this.#putState(payload) : Promise.resolve({ ok: true as const, value: [] });
     if (!payload.leaving) {
-      const kept = await state;
-      if (!kept.ok) return kept;
+      const stored = await state;
+      if (!stored.ok) return stored;
       await this.#profile?.updateNow(payload.saved?.learning);
     }
     const posted = await this.#post([...last, end]);
     if (!posted.ok) return posted;
-    const kept = await state;
-    if (!kept.ok) return kept;
+    const stored = await state;
+    if (!stored.ok) return stored;
     const { returnURL } = this.#data;
     if (returnURL && !payload.leaving) this.options.onReturn?.(returnURL);
-    return this.#receipt(payload, [...posted.value, ...kept.value]);
+    return this.#receipt(payload, [...posted.value, ...stored.value]);
   }
 
-  /** Fetches the token. The host gives it only once, so it is kept for later attempts. */
+  /** Fetches the token. The host gives it only once, so it is stored for later attempts. */
   async #authorised(launch: Launch): Promise<Outcome<Lrs>> {
     if (this.#lrs) return { ok: true, value: this.#lrs };
     const { fetch, timers } = this.options;

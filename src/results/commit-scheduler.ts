@@ -35,11 +35,11 @@ export class CommitScheduler {
       this.#waiting = new Promise((resolve) => (this.#resolve = resolve));
     }
     const waiting = this.#waiting;
-    this.#look();
+    this.#check();
     return waiting;
   }
 
-  #look(): void {
+  #check(): void {
     this.#cancel?.();
     const now = this.timers.now();
     if (now >= this.#due || (now >= this.#from && this.#isIdle())) {
@@ -47,7 +47,7 @@ export class CommitScheduler {
       return this.#resolve!(this.send());
     }
     const pause = now < this.#from ? this.#from - now : again;
-    this.#cancel = this.timers.later(() => this.#look(), Math.max(1, Math.min(pause, this.#due - now)));
+    this.#cancel = this.timers.later(() => this.#check(), Math.max(1, Math.min(pause, this.#due - now)));
   }
 
   #isIdle(): boolean {

@@ -176,11 +176,11 @@ export class Delivery implements ResultAdapter {
     if (this.mode !== 'normal') return done;
     // Until both games are known, this window must not report anything as saved.
     this.#attempt.isUnsent = true;
-    const kept = await this.#store.claim((copy) => {
+    const outcome = await this.#store.claim((copy) => {
       const newer = this.#reconciler.adoptWindow(copy);
       if (newer) callListener(() => this.options.onNewer?.(newer));
     });
-    if (this.#store.isTaken) return kept;
+    if (this.#store.isTaken) return outcome;
     if (!this.offered.length) this.#failures.clear('kept', 'forked');
     this.#attempt.resend();
     return this.#send(false);
@@ -226,8 +226,8 @@ export class Delivery implements ResultAdapter {
       const opened = await this.open();
       if (!opened.ok) return opened;
     }
-    const kept = await this.#store.save();
-    if (this.#store.isTaken) return kept;
+    const outcome = await this.#store.save();
+    if (this.#store.isTaken) return outcome;
     if (!last && !this.unsaved) return done;
     if (this.#isOffline && this.mode === 'normal') return this.#fail(offline());
     return this.#sender.announced(() => (this.#closed ? closed() : this.#sendPayload(false, last)));

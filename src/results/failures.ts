@@ -13,11 +13,11 @@ export class Failures {
     return this.#all;
   }
 
-  add(failure: Failure, kept: boolean): void {
+  add(failure: Failure, isStored: boolean): void {
     const isKnown = this.#all.some(({ code, message }) => code === failure.code && message === failure.message);
     if (isKnown) return;
     this.#all = [...this.#all, failure];
-    callListener(() => this.onFailure?.(failure, kept));
+    callListener(() => this.onFailure?.(failure, isStored));
   }
 
   clear(...codes: readonly FailureCode[]): void {

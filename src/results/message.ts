@@ -106,14 +106,16 @@ class MessageChannel implements Channel {
   #report(payload: Payload, last: boolean): Outcome<Receipt> | Promise<Outcome<Receipt>> {
     const { saved, result, answers, best, status, ms } = payload;
     const state = saved && writeState(saved);
-    const kept = this.#ask({ type: 'report', state, result, answers, best, status, ms, last });
-    if (!kept) return failure('lost', 'The embedding page accepts no messages.');
+    const confirmation = this.#ask({ type: 'report', state, result, answers, best, status, ms, last });
+    if (!confirmation) return failure('lost', 'The embedding page accepts no messages.');
     const taken: Outcome<Receipt> = {
       ok: true,
       value: { accepted: answers.map(({ id }) => id), ack: 'verified', rejected: [] },
     };
     if (!this.#confirms) return taken;
-    return kept.then((reply) => (reply ? taken : failure('unreachable', 'The embedding page has not confirmed.')));
+    return confirmation.then((reply) =>
+      reply ? taken : failure('unreachable', 'The embedding page has not confirmed.'),
+    );
   }
 
   /**

@@ -66,7 +66,7 @@ export class Reporter<O, S, M, E extends GameEvent> {
     // A game whose end is undone and reached again still counts as one game.
     const ends = result.over && !this.#wasOver;
     this.#wasOver ||= result.over;
-    const kept = ends ? this.adapter.result(result) : this.adapter.progress(result);
-    return commit || ends ? this.adapter.commit() : Promise.resolve(kept);
+    const outcome = ends ? this.adapter.result(result) : this.adapter.progress(result);
+    return commit || ends ? this.adapter.commit() : Promise.resolve(outcome);
   }
 }

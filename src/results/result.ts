@@ -140,7 +140,7 @@ export const addEvents = (log: Log, events: readonly GameEvent[]): Log =>
   }, log);
 
 /** Returns the rank of each seat: winners are first, and the others follow by their points. */
-export function places(scores: readonly number[], winners: readonly Seat[] = []): number[] {
+export function ranks(scores: readonly number[], winners: readonly Seat[] = []): number[] {
   const ahead = (one: Seat, other: Seat): boolean => {
     const [a, b] = [winners.includes(one), winners.includes(other)];
     return a === b ? !a && scores[one] > scores[other] : a;
@@ -153,7 +153,7 @@ export function resultOf<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>,
   const { game, players, state, turn } = match;
   const scores = game.scores(state);
   const waiting = players.map((_, seat) => log.waiting[seat] ?? 0);
-  const placed = places(scores, turn.kind === 'over' ? turn.winners : []);
+  const ranked = ranks(scores, turn.kind === 'over' ? turn.winners : []);
   return {
     game: game.name,
     options: (Object(match.start) as { readonly options?: unknown }).options,
@@ -164,7 +164,7 @@ export function resultOf<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>,
       bot,
       colour,
       score: scores[seat],
-      place: placed[seat],
+      place: ranked[seat],
       learner: log.learners.includes(seat),
     })),
     answers: log.answers,

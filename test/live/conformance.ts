@@ -5,7 +5,7 @@ import { begin, entryOf, match, put, session, snapshotOf } from './entries.js';
 /** A storage for the tests of an adapter: each test has its own, which outlives the logs that are opened on it. */
 export interface Storage {
   open(): Log;
-  /** Returns everything in the storage about a class, as one text; empty if there is nothing. */
+  /** Returns everything in the storage about a lesson, as one text; empty if there is nothing. */
   find(cls: LessonId): Promise<string> | string;
   erase(): Promise<void> | void;
 }
@@ -32,7 +32,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       await storage.erase();
     });
 
-    it('knows nothing of a class that has not begun, and begins it with entry 1 of its session', async () => {
+    it('knows nothing of a lesson that has not begun, and begins it with entry 1 of its session', async () => {
       const log = open();
       expect(await log.last(session('A'))).toBeUndefined();
       expect(await log.all(match('A'))).toEqual([]);
@@ -108,7 +108,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(await log.all(match('A'))).toEqual([]);
     });
 
-    it('takes no move while the class is paused, but knows those that it has', async () => {
+    it('takes no move while the lesson is paused, but knows those that it has', async () => {
       const log = open();
       await begin(log, 'A');
       await begin(log, 'B');
@@ -128,7 +128,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(await put(again, match('A'), 2)).toBe('done');
     });
 
-    it('takes nothing once the class is closed, but can still be read', async () => {
+    it('takes nothing once the lesson is closed, but can still be read', async () => {
       const log = open();
       await begin(log, 'A');
       await put(log, match('A'), 1);
@@ -141,7 +141,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(await log.last(session('A'))).toEqual(snapshotOf(2, 'closed'));
     });
 
-    it('erases a class that is dropped, and no other', async () => {
+    it('erases a lesson that is dropped, and no other', async () => {
       const log = open();
       for (const cls of ['A', 'a', 'B']) {
         await begin(log, cls);
@@ -173,7 +173,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(await storage.find('A')).toBe('');
     });
 
-    it('takes no text for a key or a class that is none', async () => {
+    it('takes no text for a key or a lesson that is none', async () => {
       const log = open();
       for (const key of [
         '',
@@ -196,7 +196,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
       expect(await begin(log, 'A'.repeat(64))).toBe('done');
     });
 
-    it('keeps many classes and boards apart', async () => {
+    it('keeps many lessons and boards apart', async () => {
       const log = open();
       const classes = Array.from({ length: 12 }, (_, at) => `class-${at}`);
       await Promise.all(classes.map((cls) => begin(log, cls)));
@@ -209,7 +209,7 @@ export function conformance(name: string, make: () => Promise<Storage> | Storage
         expect((await log.all(key)).map(({ id }) => id)).toEqual([1, 2, 3].map((seq) => `${key} ${seq}`));
     });
 
-    it('tells who listens of each entry once, and of nothing that was not taken', async () => {
+    it('notifies listeners of each entry once, and of nothing that was not taken', async () => {
       const log = open();
       const heard: string[] = [];
       const stop = log.subscribe('A', (key, { seq, id }) => heard.push(`${key} ${seq} ${id}`));

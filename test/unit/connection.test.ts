@@ -52,7 +52,7 @@ const moves = (one: FakeLesson): (ClientMessage & { t: 'move' })[] =>
   one.asked.filter((sent): sent is ClientMessage & { t: 'move' } => sent.t === 'move');
 
 describe('a connection', () => {
-  it('says hello and hears the board', async () => {
+  it('sends hello and receives the board', async () => {
     const one = aLesson();
     const at = connect(one, 0);
     await at.pass(50);
@@ -64,7 +64,7 @@ describe('a connection', () => {
     expect(at.connection.newId()).not.toBe(at.connection.newId());
   });
 
-  it('says a code until there is a token, which outlasts a reload', async () => {
+  it('sends a code until there is a token, which outlasts a reload', async () => {
     const network = new FakeNetwork(
       {
         connect: (send) => ({
@@ -107,7 +107,7 @@ describe('a connection', () => {
     expect(types(at.changes)).toEqual(['here', 'plies', 'ok']);
   });
 
-  it('says a move again with the same id if the answer got lost; it counts once', async () => {
+  it('sends a move again with the same id if the answer got lost; it counts once', async () => {
     const one = aLesson();
     const at = connect(one, one.match.seat);
     await at.pass(50);
@@ -175,7 +175,7 @@ describe('a connection', () => {
     expect(at.board.view.seq).toBe(2);
   });
 
-  it('hears what it missed where a step is left out, and takes no step twice', async () => {
+  it('receives what it missed where a step is left out, and takes no step twice', async () => {
     const one = aLesson();
     const at = connect(one, 0);
     await at.pass(50);
@@ -309,7 +309,7 @@ describe('a connection', () => {
     expect(at.board.isConnected).toBe(true);
   });
 
-  it('leaves when it is told to, and keeps its token only if the seat is still its own', async () => {
+  it('leaves when the server says goodbye, and keeps its token only if the seat is still its own', async () => {
     for (const why of ['closed', 'removed', 'unknown', 'elsewhere'] as const) {
       const one = aLesson();
       const at = connect(one, 0);
@@ -322,7 +322,7 @@ describe('a connection', () => {
     }
   });
 
-  it('keeps no more than the server reads, and of hands the last one', async () => {
+  it('keeps no more than the server reads, and of requests for help the last one', async () => {
     const one = aLesson();
     const at = connect(one, 0);
     at.network.lost = 'all';

@@ -37,7 +37,7 @@ async function matchOf(server: LiveServer, name: string, board: string) {
 const seatOf = (device: Device): Seat => device.last('view')!.seat as Seat;
 
 describe('Two pupils by code', () => {
-  it.each(names)('play %s to its end, and each is told what its seat may know', async (name) => {
+  it.each(names)('play %s to its end, and each receives what its seat may know', async (name) => {
     const server = new LiveServer(new MemoryLog(), 7);
     const random = seeded(3);
     const game = gameNamed(name) as unknown as AnyGame;

@@ -14,7 +14,7 @@ const classOf = (device: Device) => device.last('class')!;
 const pupilIn = (teacher: Device, pupil: number) => classOf(teacher).pupils.find((one) => one.pupil === pupil)!;
 
 describe('A teacher', () => {
-  it('is given the same class again if opening it was not acknowledged', async () => {
+  it('is given the same lesson again if opening it was not acknowledged', async () => {
     const server = new LiveServer();
     const teacher = await server.teacher();
     const { id, ...open } = { id: server.newId(), t: 'class', seq: 0, do: 'open', ...classOf(teacher).lesson } as const;
@@ -34,7 +34,7 @@ describe('A teacher', () => {
     [{ options: { size: 99 } }, 'size'],
     [{ options: { level: 9 } }, 'level'],
     [{ game: 'multiplay', size: 6 }, 'play'],
-  ])('opens no class of %j', async (given, named) => {
+  ])('opens no lesson of %j', async (given, named) => {
     const server = new LiveServer();
     const teacher = await server.teacher(given);
     expect(teacher.last('no')).toMatchObject({ reason: 'lesson', message: expect.stringContaining(named) });
@@ -89,7 +89,7 @@ describe('A teacher', () => {
     expect(classOf(teacher).paused).toBe(true);
   });
 
-  it('is told that somebody asks for help, and a projector is not', async () => {
+  it('receives that somebody asks for help, and a projector does not', async () => {
     const server = new LiveServer();
     const { teacher, pupils } = await server.lesson(1);
     const projector = await server.back(teacher.last('teacher')!.projector!);
@@ -202,7 +202,7 @@ describe('A round', () => {
     expect(classOf(teacher).phase).toBe('between');
   });
 
-  it('takes nothing while the class is paused', async () => {
+  it('takes nothing while the lesson is paused', async () => {
     const server = new LiveServer();
     const { teacher, pupils } = await server.round(2);
     const [acts] = server.turn(pupils);
@@ -212,7 +212,7 @@ describe('A round', () => {
     expect(kinds(await acts.play(acts.move(random)!))).toEqual(['ok', 'plies']);
   });
 
-  it('begins when the class is resumed, if it was begun in a pause', async () => {
+  it('begins when the lesson is resumed, if it was begun in a pause', async () => {
     const server = new LiveServer();
     const { teacher, pupils } = await server.lesson(2);
     await teacher.does({ do: 'pause' });

@@ -8,7 +8,7 @@ import {
   addTime,
   newLog,
   nothingYet,
-  places,
+  ranks,
   resultOf,
   usualLearners,
   type GameResult,
@@ -83,7 +83,7 @@ describe('places', () => {
     [[-4, -9], [0], [1, 2]],
     [[10, 20, 30], [0], [1, 3, 2]], // a game that is not won by points
     [[7, 7, 7], [], [1, 1, 1]],
-  ])('of %s, won by %s', (scores, winners, expected) => expect(places(scores, winners)).toEqual(expected));
+  ])('of %s, won by %s', (scores, winners, expected) => expect(ranks(scores, winners)).toEqual(expected));
 });
 
 describe('a result', () => {
@@ -106,7 +106,7 @@ describe('a result', () => {
 
 /** Returns a result with these points by seat, with the learners at those seats. */
 function result(scores: number[], learners: number[], given: Partial<GameResult> = {}): GameResult {
-  const placed = places(scores);
+  const placed = ranks(scores);
   return {
     game: 'multiplay',
     options: {},

@@ -94,8 +94,12 @@ export function lessonView(state: SessionState, now: LessonNow, viewer: 'teacher
 
 type Lobby = Extract<ToClient, { t: 'lobby' }>;
 
-function lobbyPhase({ stage, isLocked }: SessionState, one: SessionPupil | undefined, isDoor: boolean): Lobby['phase'] {
-  if (isDoor) return 'door';
+function lobbyPhase(
+  { stage, isLocked }: SessionState,
+  one: SessionPupil | undefined,
+  isWaiting: boolean,
+): Lobby['phase'] {
+  if (isWaiting) return 'door';
   if (stage === 'round' || stage === 'ending') return 'round';
   if (stage === 'between' || (stage === 'paired' && one)) return 'between';
   return isLocked ? 'locked' : 'open';
@@ -109,19 +113,19 @@ const rightOf = ({ past }: SessionState, pupil: number): number[] =>
   });
 
 /** Returns the view for a waiting pupil, or, if `pupil` is undefined, for somebody who is choosing a nickname. */
-export function lobbyOf(state: SessionState, pupil: number | undefined, isDoor: boolean): Lobby {
+export function lobbyOf(state: SessionState, pupil: number | undefined, isWaiting: boolean): Lobby {
   const one = state.pupils.find((found) => found.pupil === pupil);
-  const isWarmUp = state.lesson.warmUp && state.round === 0 && one?.isIn && !isDoor;
+  const isWarmUp = state.lesson.warmUp && state.round === 0 && one?.isIn && !isWaiting;
   const right = one && rightOf(state, one.pupil);
   return {
     t: 'lobby',
-    phase: lobbyPhase(state, one, isDoor),
+    phase: lobbyPhase(state, one, isWaiting),
     game: state.lesson.game,
     ...(one ? { you: one.pupil } : {}),
     others: state.pupils.length - (one ? 1 : 0),
     paused: isPaused(state.pauses),
     ...(one ? {} : { taken: state.pupils.map((found) => found.pupil) }),
-    ...(right?.length && !isDoor ? { right } : {}),
+    ...(right?.length && !isWaiting ? { right } : {}),
     ...(isWarmUp ? { warmUp: true } : {}),
   };
 }

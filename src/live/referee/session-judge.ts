@@ -213,9 +213,9 @@ function wantedJoin(state: SessionState, pupil: number, again: boolean, now: num
 function wantedOf(state: SessionState, pupil: number, does: Exclude<PupilCommand, { do: 'join' }>): Wanted {
   const one = state.pupils.find((found) => found.pupil === pupil);
   if (!one) return 'not-there';
-  const place = pupilStatus(state, one);
-  if (place === 'door') return 'door';
-  if (does.do === 'ready') return place === 'back' ? { do: 'ready', pupil } : place === 'free' ? undefined : 'stale';
+  const status = pupilStatus(state, one);
+  if (status === 'door') return 'door';
+  if (does.do === 'ready') return status === 'back' ? { do: 'ready', pupil } : status === 'free' ? undefined : 'stale';
   const board = boardWith(state.boards, pupil);
   const isAbsent = board && !board.result && isPlayed(state) && !board.seats.includes(pupil);
   return isAbsent ? { do: 'returned', pupil } : undefined;
