@@ -91,7 +91,7 @@ for (const [tag, played] of Object.entries(boards)) {
       const verdict = game === 'tables' ? 'Not yet.' : 'There is a better one.';
       expect(riddle(board)).to.contain(verdict).and.to.contain('Tries: 1');
       expect(said(board)).to.contain(verdict);
-      await press(board, 'go');
+      await press(board, 'primary');
       expect(riddle(board)).not.to.contain(verdict);
       expect(solved).to.deep.equal([]);
       await answer(board, best as AnyMove, byMouse);
