@@ -6,7 +6,6 @@
 
 /** The facts about a game. */
 export interface GameFacts {
-  readonly title: string;
   /** The tag of its element, which is in `tags`. */
   readonly tag: string;
   /** The attributes that select the game of an element with several games. */
@@ -27,11 +26,6 @@ export interface GameFacts {
    * not: the board shows the answer, or wrong attempts cost nothing.
    */
   readonly evidence?: 'timed' | 'untimed';
-  /**
-   * Attributes of its element other than options of its rules and those that every element has, with their possible
-   * values; '' for one that needs no value.
-   */
-  readonly settings?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The tags of the games. The autoloader needs no other data of them. */
@@ -44,49 +38,34 @@ export const tags: readonly string[] = [
   'pytagora-tables',
 ];
 
-/** The covering of racks, and the writing of equations. */
-const onTheTable = {
-  cover: ['on', 'off'],
-  times: ['×', '·'],
-  divide: ['÷', ':'],
-  digits: ['latn', 'arab', 'arabext', 'beng', 'deva'],
-} as const;
-
 /** Every game by its name, in the order in which games are offered. */
 export const games = {
   plyt: {
-    title: 'PLYT',
     tag: 'plyt-board',
     levels: 4,
     score: 'share-right',
     learns: true,
     evidence: 'timed',
   },
-  sequence: { title: 'Sequence', tag: 'sequence-board', levels: 3, evidence: 'timed' },
-  multiplay: { title: 'Multiplay', tag: 'multiplay-grid', levels: 4, learns: true, evidence: 'untimed' },
+  sequence: { tag: 'sequence-board', levels: 3, evidence: 'timed' },
+  multiplay: { tag: 'multiplay-grid', levels: 4, learns: true, evidence: 'untimed' },
   pytagora: {
-    title: 'Pytagora',
     tag: 'pytagora-board',
     fixed: { game: 'pytagora' },
     levels: 4,
-    settings: onTheTable,
   },
   'plus-and-minus': {
-    title: 'Plus and minus',
     tag: 'pytagora-board',
     fixed: { game: 'plus-and-minus' },
     files: 'pytagora',
     levels: 4,
-    settings: onTheTable,
   },
   'up-and-down': {
-    title: 'Up and down',
     tag: 'pytagora-square',
     levels: 1,
     score: 'taking-part',
-    settings: { unaided: [''] },
   },
-  tables: { title: 'Multiplication tables', tag: 'pytagora-tables', levels: 2, learns: true, evidence: 'untimed' },
+  tables: { tag: 'pytagora-tables', levels: 2, learns: true, evidence: 'untimed' },
 } as const satisfies Readonly<Record<string, GameFacts>>;
 
 /** The name of a game: the same in the rules, in records, addresses, packages and words. */
@@ -136,3 +115,32 @@ export const allTags: readonly string[] = [
   ...tags,
   ...['warm-up', 'known', 'report', 'lobby', 'class'].map((name) => `abacade-${name}`),
 ];
+
+/** The facts that only packages, snippets and the demo need; the scripts of pages do not contain them. */
+export interface GameOffer {
+  readonly title: string;
+  /**
+   * Attributes of its element other than options of its rules and those that every element has, with their possible
+   * values; '' for one that needs no value.
+   */
+  readonly settings?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The covering of racks, and the writing of equations. */
+const onTheTable = {
+  cover: ['on', 'off'],
+  times: ['×', '·'],
+  divide: ['÷', ':'],
+  digits: ['latn', 'arab', 'arabext', 'beng', 'deva'],
+} as const;
+
+/** Every game as it is offered to teachers. */
+export const offers: Readonly<Record<GameName, GameOffer>> = {
+  plyt: { title: 'PLYT' },
+  sequence: { title: 'Sequence' },
+  multiplay: { title: 'Multiplay' },
+  pytagora: { title: 'Pytagora', settings: onTheTable },
+  'plus-and-minus': { title: 'Plus and minus', settings: onTheTable },
+  'up-and-down': { title: 'Up and down', settings: { unaided: [''] } },
+  tables: { title: 'Multiplication tables' },
+};

@@ -1,7 +1,7 @@
 // The elements that use the words of each part, and a way to add a language to them: as one more that they would fetch.
 import { gameElements } from '../../components/lesson/elements.js';
 import { sharedOf } from '../../scripts/messages/groups.mjs';
-import { gameFiles, games, type GameName } from '../../src/games.js';
+import { gameFiles, games, offers, type GameName } from '../../src/games.js';
 import { wordsOfGames } from '../../src/words/games.js';
 import type { InEachLanguage } from '../../src/words/words.js';
 import type { Sources } from './opened.js';
@@ -17,10 +17,10 @@ export interface Place {
 }
 
 const gamesTried: readonly Place[] = gameFiles().map((part) => {
-  const { tag, title } = games[part as GameName];
+  const { tag } = games[part as GameName];
   return {
     tag,
-    title,
+    title: offers[part as GameName].title,
     part,
     load: async () => {
       const [languages] = await Promise.all([wordsOfGames[part].languages(), gameElements[tag]()]);

@@ -1,4 +1,13 @@
-import { gameNamed, gameNames, games as facts, withEarlierNames, type GameFacts, type GameName } from '../games.js';
+import {
+  gameNamed,
+  gameNames,
+  games as facts,
+  offers,
+  withEarlierNames,
+  type GameFacts,
+  type GameName,
+  type GameOffer,
+} from '../games.js';
 import { readPlayers } from '../match/players.js';
 import { speeds } from '../match/speed.js';
 import { games as allRules, type Game, type GameEvent, type Result } from '../rules/index.js';
@@ -10,7 +19,7 @@ type Rules = Pick<Game<object, never, never, GameEvent>, 'name' | 'seats' | 'opt
 };
 
 /** A game that can be put on a page. */
-export interface GameOnPage extends GameFacts {
+export interface GameOnPage extends GameFacts, GameOffer {
   readonly rules: Rules;
 }
 
@@ -22,8 +31,8 @@ const shown = { speed: speeds, sounds: [''] } as const;
 const rules: readonly Rules[] = Object.values(allRules);
 
 function onPage(name: GameName): GameOnPage {
-  const game: GameFacts = facts[name];
-  return { ...game, settings: { ...shown, ...game.settings }, rules: rules.find((one) => one.name === name)! };
+  const { title, settings } = offers[name];
+  return { ...facts[name], title, settings: { ...shown, ...settings }, rules: rules.find((one) => one.name === name)! };
 }
 
 /** Every game with its rules, by its name; names in choices written up to version 0.2.0 are understood. */
