@@ -25,6 +25,7 @@ beforeAll(() => {
   const untyped = { ...config, options: { ...config.options, typeAware: false } };
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(untyped));
   cpSync('scripts/lint', join(folder, 'scripts/lint'), { recursive: true });
+  cpSync('components/style/design.mjs', join(folder, 'components/style/design.mjs')); // the table of its sizes
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
   texts.forEach(({ text }, i) => {
     const file = join(folder, nameOf(i));
