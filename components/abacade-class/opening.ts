@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { factsOf, usualGame } from '../../src/games.js';
 import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
 import type { LessonWords } from '../../src/words/types.js';
-import type { GamePlan } from '../game/game-element.js';
+import type { GamePlan } from '../game/next-game.js';
 import { createBoard, type Surroundings } from '../lesson/games.js';
 import { openScreen } from './open-screen.js';
 

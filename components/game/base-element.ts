@@ -23,6 +23,7 @@ import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';
 import { OpenPad } from './open-pad.js';
 import { OwnKeys } from './own-keys.js';
+import type { Reader } from './reader.js';
 import { badSwitches, readTexts } from './switches.js';
 import { AvailableHeight } from './size.js';
 import { enlargedStyles, TextSize } from './text-size.js';
@@ -131,6 +132,12 @@ export abstract class BaseElement<W> extends LitElement {
 
   protected get languageTag(): string {
     return this.locale.language!.tag;
+  }
+
+  /** The language of the reader, once it has loaded. */
+  protected get reader(): Reader<W> {
+    const { words, gameWords, languageTag, notation, isRtl: rtl } = this;
+    return { words, gameWords, languageTag, notation, rtl, figure: (value, sign) => this.locale.figure(value, sign) };
   }
 
   /**

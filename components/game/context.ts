@@ -6,7 +6,7 @@ import type { Knows } from '../../src/rules/routes.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
 import type { Moment } from './moments.js';
-import type { HintsDelegate } from './hints-delegate.js';
+import type { HintLadder } from './hint-ladder.js';
 import type { Preferences } from './preferences.js';
 import type { GameTypes, HostElement, PlayingOf, TableOf } from './types.js';
 
@@ -79,7 +79,7 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   undo(): void;
   redo(): void;
   /** Renders hints and their marks; undefined until a hint is requested. */
-  readonly hints: HintsDelegate<T> | undefined;
+  readonly hints: HintLadder<T> | undefined;
   /** In a puzzle, the answer that hints lead to. */
   readonly sought: T['move'] | undefined;
   /** The element itself. */
@@ -123,3 +123,19 @@ export interface WithSetUpWords<T extends GameTypes> {
 /** The context of a game in its study module, and in its set-up module. */
 export type StudyContext<T extends GameTypes> = T['context'] & WithStudyWords<T>;
 export type SetUpContext<T extends GameTypes> = T['context'] & WithSetUpWords<T>;
+
+/** The types of a game whose context extends that of all games. */
+export type Played<T extends GameTypes> = GameTypes & { readonly context: GameContext<T> };
+
+/** Returns whether the study module has loaded, which brings its words; the set-up module. */
+export const forStudy = <T extends Played<T>>(v: T['context']): v is StudyContext<T> => 'replay' in v.words;
+export const forSetUp = <T extends Played<T>>(v: T['context']): v is SetUpContext<T> => 'form' in v.words;
+
+/** Returns the context of a game in its study module, which has loaded. */
+export function inStudy<T extends Played<T>>(v: T['context']): StudyContext<T> {
+  if (forStudy<T>(v)) return v;
+  throw new Error('The study module has not loaded.');
+}
+
+/** The part of the context that a learner adds. */
+export type LearnerContext = Pick<GameContext<GameTypes>, 'knows' | 'tablesToPractise' | 'openGarden' | 'openWarmUp'>;

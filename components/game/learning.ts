@@ -24,8 +24,8 @@ interface LearningMatch {
 /** A game with a learner. */
 export interface LearningElement extends EventTarget {
   /** The properties `learner` and `learning`, not yet checked. */
-  readonly learner: unknown;
-  readonly learning: unknown;
+  readonly learner?: unknown;
+  readonly learning?: unknown;
   readonly game: { readonly name: string };
   readonly match: LearningMatch | undefined;
 }

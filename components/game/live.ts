@@ -25,13 +25,10 @@ interface LiveElement<T extends GameTypes> {
   requestUpdate(): void;
 }
 
-/** The data and functions that a board across devices is handed by its element. */
-export interface LiveNeeds<T extends GameTypes> {
-  readonly element: LiveElement<T>;
+/** The functions of the match of an element that a board across devices uses. */
+export interface LiveMoves<T extends GameTypes> {
   /** Reconstructs a move from its events, if the screens of the game need it. */
   readonly moveHeard: GameDefinition<T>['moveHeard'];
-  /** Returns the language of the reader, and how it writes numbers. */
-  reader(): { readonly languageTag: string; figure(value: number): string };
   /** Subscribes to the events of a table. */
   follow(table: RemoteTableOf<T>): void;
   /** Called to show a match from now on: another one, or one with moves whose messages were missed. */
@@ -39,16 +36,23 @@ export interface LiveNeeds<T extends GameTypes> {
   undone(): void;
   /** Called when the match has ended and nothing is hidden any more. */
   over(): void;
-  say(sentence: string): void;
   /** Announces and shows why the rules refuse a move. */
   refuse(refused: Refused): void;
   /** Announces and shows a reason that is no rule of the game. */
   tell(sentence: string): void;
+}
+
+/** The data and functions that a board across devices is handed by its element. */
+export interface LiveNeeds<T extends GameTypes> extends LiveMoves<T> {
+  readonly element: LiveElement<T>;
+  /** Returns the language of the reader, and how it writes numbers. */
+  reader(): { readonly languageTag: string; figure(value: number): string };
+  say(sentence: string): void;
   report(bad: readonly BadAttribute[]): void;
 }
 
 /** A board across devices that replaces a game on this one. */
-export interface LiveDelegate<T extends GameTypes> {
+export interface RemoteBoard<T extends GameTypes> {
   /** Undefined until there is a board. */
   readonly table: RemoteTableOf<T> | undefined;
   /** Renders the screen shown until there is a board. */
@@ -65,5 +69,5 @@ export interface LiveModule {
    * Opens the lesson or board that the element's attributes request. It starts in a microtask, when the element has the
    * delegate.
    */
-  open<T extends GameTypes>(needs: LiveNeeds<T>): LiveDelegate<T>;
+  open<T extends GameTypes>(needs: LiveNeeds<T>): RemoteBoard<T>;
 }

@@ -51,9 +51,10 @@ interface Running<T extends GameTypes> extends Showing<T> {
   isAnnounced: boolean;
 }
 
-/** The parts of the element that the controller uses. */
-export interface MomentsHost<T extends GameTypes> extends ReactiveControllerHost, HTMLElement {
-  readonly table: { hold(isHeld: boolean): void; readonly match: PlayingOf<T> | undefined };
+/** A table whose clock and computer players wait while a move is shown. */
+export interface HeldTable<T extends GameTypes> {
+  hold(isHeld: boolean): void;
+  readonly match: PlayingOf<T> | undefined;
 }
 
 /**
@@ -69,7 +70,8 @@ export class Moments<T extends GameTypes> implements ReactiveController {
   #swallows = false;
 
   constructor(
-    private readonly host: MomentsHost<T>,
+    private readonly host: ReactiveControllerHost & HTMLElement,
+    private readonly table: () => HeldTable<T>,
     private readonly timers: Timers,
   ) {
     host.addController(this);
@@ -83,7 +85,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
 
   /** The match as shown: without the move that is still being shown. */
   get match(): PlayingOf<T> | undefined {
-    return this.#running?.shown ?? this.host.table.match;
+    return this.#running?.shown ?? this.table().match;
   }
 
   /** Shows the last move of a match, starting with beat `from`. A moment that is still being shown ends first. */
@@ -115,7 +117,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
   cancel(): void {
     this.#cancel?.();
     this.#running = undefined;
-    this.host.table.hold(false);
+    this.table().hold(false);
     this.host.requestUpdate();
   }
 
@@ -133,7 +135,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
       if (beat.announces) announce();
       const ms = beat.ms === Infinity ? Infinity : beat.ms * this.pace;
       if (!ms) continue;
-      this.host.table.hold(true);
+      this.table().hold(true);
       running.begun?.(beat, ms);
       this.#wait(ms);
       return this.host.requestUpdate();
@@ -141,7 +143,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     this.#running = undefined;
     announce();
     running.ended();
-    this.host.table.hold(false);
+    this.table().hold(false);
     this.host.requestUpdate();
   }
 

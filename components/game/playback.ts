@@ -1,11 +1,12 @@
+import type { ReactiveControllerHost } from 'lit';
 import { timers } from './environment.js';
-import { celebration, celebrationMs, Moments, type Beat, type MomentsHost } from './moments.js';
+import { celebration, celebrationMs, Moments, type Beat, type HeldTable } from './moments.js';
 import { isStill } from '../style/motion.js';
 import type { Sound } from '../style/sounds.js';
 import type { GameTypes, PlayingOf } from './types.js';
 
-/** The parts of the element that playback uses. */
-interface Host<T extends GameTypes> {
+/** The data and functions that playback is handed. */
+interface Needs<T extends GameTypes> {
   /** Returns the beats in which the last move is shown. */
   beats(): readonly Beat[];
   announce(match: PlayingOf<T>): void;
@@ -23,10 +24,11 @@ export class Playback<T extends GameTypes> extends Moments<T> {
   changes = 0;
 
   constructor(
-    element: MomentsHost<T>,
-    private readonly on: Host<T>,
+    element: ReactiveControllerHost & HTMLElement,
+    table: () => HeldTable<T>,
+    private readonly on: Needs<T>,
   ) {
-    super(element, timers);
+    super(element, table, timers);
   }
 
   /** Shows the move that has just been made. */

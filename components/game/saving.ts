@@ -3,19 +3,17 @@ import { replay } from '../../src/match/replay.js';
 import { Slot, type SlotOutcome } from '../../src/match/slot.js';
 import type { Result } from '../../src/rules/game.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
-import type { Fault } from './notices.js';
+import type { Notices } from './notices-controller.js';
 import type { GameTypes, LocalTableOf, MatchOf } from './types.js';
 
-/** The parts of the element that saving uses. */
-export interface SavingHost<T extends GameTypes> {
+/** The data and functions that saving is handed. */
+export interface SavingNeeds<T extends GameTypes> {
   readonly table: LocalTableOf<T>;
   game(): MatchOf<T>['game'];
   readonly botLevels: number;
   words(): MainWords<CommonWords>;
   realDice(): boolean;
-  fault(code: string, message: string, fault: Fault): void;
-  /** Removes a notice, because its cause is gone. */
-  clearFault(kind: Fault['kind']): void;
+  readonly notices: Pick<Notices, 'show' | 'clear'>;
   /** Called when a saved game has been put on the table. */
   resumed(realDice: boolean): void;
   say(sentence: string): void;
@@ -27,17 +25,17 @@ export const storage = new IndexedStorage(globalThis);
 const preferencesUnder = (key: string): string => `${key}.preferences`;
 
 /** Puts a saved game on the table, with the remaining time of its turn. An unreadable game is refused, and nothing changes. */
-export function putOnTable<T extends GameTypes>(host: SavingHost<T>, saved: unknown): Result<MatchOf<T>> {
-  const { botLevels, table } = host;
-  const replayed = replay(host.game(), saved, botLevels);
+export function putOnTable<T extends GameTypes>(needs: SavingNeeds<T>, saved: unknown): Result<MatchOf<T>> {
+  const { botLevels, table } = needs;
+  const replayed = replay(needs.game(), saved, botLevels);
   if (!replayed.ok) return replayed;
   const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;
   table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
   const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
   table.begin(replayed.value, gone);
   table.pause(paused === true);
-  host.resumed(typeof realDice === 'boolean' ? realDice : host.realDice());
-  if (replayed.value.ply) host.say(host.words().notices.resumed);
+  needs.resumed(typeof realDice === 'boolean' ? realDice : needs.realDice());
+  if (replayed.value.ply) needs.say(needs.words().notices.resumed);
   return replayed;
 }
 
@@ -53,7 +51,7 @@ export class Saving<T extends GameTypes> {
 
   constructor(
     readonly key: string,
-    private readonly host: SavingHost<T>,
+    private readonly needs: SavingNeeds<T>,
   ) {
     this.#slot = new Slot(key, storage);
   }
@@ -99,7 +97,7 @@ export class Saving<T extends GameTypes> {
    * unreadable game is copied to another key, so that a new game does not overwrite it, and the table does not change.
    */
   async resume(isWanted = () => true): Promise<boolean> {
-    const { host } = this;
+    const { needs } = this;
     let saved: unknown;
     try {
       saved = await this.#slot.load();
@@ -112,9 +110,9 @@ export class Saving<T extends GameTypes> {
     if (!isWanted()) return false;
     this.#conflict = this.#isUnread = false;
     if (saved === undefined) return false;
-    const found = putOnTable(host, saved);
+    const found = putOnTable(needs, saved);
     if (!found.ok) {
-      if (await this.#slot.setAside()) host.fault('persist', found.message, { kind: 'lost' });
+      if (await this.#slot.setAside()) needs.notices.show('persist', found.message, { kind: 'lost' });
       else {
         // There is no space for a copy, so the stored game is not overwritten.
         this.#conflict = true;
@@ -127,27 +125,27 @@ export class Saving<T extends GameTypes> {
   /** Deletes the saved game and clears the table. The next game is saved as usual. */
   forget(): void {
     this.#conflict = false;
-    this.host.table.begin(undefined);
+    this.needs.table.begin(undefined);
     void this.#delete();
   }
 
   async #delete(): Promise<void> {
-    if (await this.#slot.forget()) return this.host.clearFault('notDeleted');
+    if (await this.#slot.forget()) return this.needs.notices.clear('notDeleted');
     // If a game has begun in the meantime, it overwrites the old one.
-    const retry = (): void => (this.host.table.match ? this.save() : void this.#delete());
-    this.host.fault('storage', 'The saved game could not be deleted.', { kind: 'notDeleted', retry });
+    const retry = (): void => (this.needs.table.match ? this.save() : void this.#delete());
+    this.needs.notices.show('storage', 'The saved game could not be deleted.', { kind: 'notDeleted', retry });
   }
 
   async #write(write: (saved: object) => Promise<SlotOutcome>): Promise<void> {
-    const saved = this.host.table.save();
+    const saved = this.needs.table.save();
     if (!saved) return;
-    const outcome = await write({ ...saved, realDice: this.host.realDice() });
+    const outcome = await write({ ...saved, realDice: this.needs.realDice() });
     if (outcome === 'taken') this.#otherGame();
     else if (outcome === 'failed') this.#failure('The storage is full or forbidden.');
     else {
       this.#isUnread = false;
       this.#works();
-      this.host.clearFault('notDeleted');
+      this.needs.notices.clear('notDeleted');
     }
   }
 
@@ -155,11 +153,11 @@ export class Saving<T extends GameTypes> {
   #failure(message: string): void {
     if (this.#failed) return;
     this.#failed = true;
-    this.host.fault('storage', message, { kind: 'notSaved' });
+    this.needs.notices.show('storage', message, { kind: 'notSaved' });
   }
 
   #works(): void {
-    if (this.#failed) this.host.clearFault('notSaved');
+    if (this.#failed) this.needs.notices.clear('notSaved');
     this.#failed = false;
   }
 
@@ -167,7 +165,7 @@ export class Saving<T extends GameTypes> {
     if (this.#conflict) return;
     this.#conflict = true;
     this.#works();
-    this.host.fault('persist', 'Another game is kept under this key.', {
+    this.needs.notices.show('persist', 'Another game is kept under this key.', {
       kind: this.#isUnread ? 'found' : 'otherTab',
       keep: () => {
         this.#conflict = false;

@@ -3,19 +3,19 @@ import type { OnceMore } from '../../src/learning/once-more.js';
 import type { MatchStep } from '../../src/match/match.js';
 import type { LazySetUpWords, LazyStudyWords } from '../../src/words/words.js';
 import type { SetUpContext, StudyContext } from './context.js';
-import type { HintsDelegate } from './hints-delegate.js';
+import type { HintLadder } from './hint-ladder.js';
 import type { GameTypes, HostElement, LocalTableOf, MatchOf } from './types.js';
 
 /** A move that was refused. */
 export type Refusal<T extends GameTypes> = Extract<MatchStep<T['state'], T['event']>, { ok: false }>;
 
 /** A puzzle in place of a game: it handles moves, hints and rendering. */
-export interface PuzzleDelegate<T extends GameTypes> {
+export interface PuzzleInPlay<T extends GameTypes> {
   /** Judges a move and returns the result. */
   play(move: T['move']): MatchStep<T['state'], T['event']>;
   hint(): Promise<T['move']>;
   /** Renders the marks of a hint, or of an answer that is shown. */
-  readonly hints: HintsDelegate<T> | undefined;
+  readonly hints: HintLadder<T> | undefined;
   /** The answer that hints lead to. */
   readonly sought: T['move'] | undefined;
   renderPlay(context: T['context']): TemplateResult;
@@ -28,28 +28,33 @@ interface PuzzleElement<T extends GameTypes> extends HostElement {
   readonly puzzleStrength: string | undefined;
   readonly position: string | undefined;
   readonly persist: string | undefined;
-  readonly optionsOfLanguage: object;
   readonly game: MatchOf<T>['game'];
 }
 
-/** The parts of the element that a puzzle uses. */
-export interface PuzzleHost<T extends GameTypes> {
-  readonly element: PuzzleElement<T>;
+/** The functions of the match of an element that a puzzle uses. */
+export interface PuzzleMoves<T extends GameTypes> {
   readonly table: LocalTableOf<T>;
-  /** The hints of the game. */
-  readonly hints: HintsDelegate<T>;
-  context(): StudyContext<T>;
-  renderPlay(context: T['context']): TemplateResult;
-  /** Resets the interaction state, because the position has changed. */
-  resetInteraction(): void;
   /** Announces and shows why the rules refuse a move. */
   refuse(refusal: Refusal<T>): void;
   /** Called when the puzzle is ready; it replaces the game. */
-  begin(puzzle: PuzzleDelegate<T>): void;
+  begin(puzzle: PuzzleInPlay<T>): void;
+}
+
+/** The data and functions that a puzzle is handed by its element. */
+export interface PuzzleNeeds<T extends GameTypes> extends PuzzleMoves<T> {
+  readonly element: PuzzleElement<T>;
+  readonly definition: { renderPlay(context: T['context']): TemplateResult };
+  /** The hints of the game. */
+  readonly hints: HintLadder<T>;
+  context(): StudyContext<T>;
+  /** Returns the options that follow the language. */
+  optionsOfLanguage(): object;
+  /** Clears input, because the position has changed. */
+  resetInteraction(): void;
 }
 
 /** The functions of the element that the card of a missed fact uses. */
-export interface OnceMoreHost {
+export interface OnceMoreNeeds {
   /** Returns the fact to ask; `asked` lists the facts already asked again. */
   find(asked: readonly string[]): OnceMore | undefined;
   /** Called with an answer. */
@@ -64,16 +69,16 @@ export interface OnceMoreHost {
 export interface StudyModule<T extends GameTypes> {
   readonly words: LazyStudyWords<T['words']>;
   readonly styles: readonly CSSResult[];
-  readonly hints: HintsDelegate<T>;
+  readonly hints: HintLadder<T>;
   /** Renders the screen after a game: its end, its curve, and every move with its review. */
   renderReplay(context: StudyContext<T>): TemplateResult;
   /** Renders the practice of missed facts; undefined in games that ask for no facts. */
   renderPractice?(context: StudyContext<T>): TemplateResult;
   /** Opens and closes the card of a missed fact that is asked again, and renders it; undefined in games that ask for no facts. */
-  followOnceMore?(context: StudyContext<T>, host: OnceMoreHost): void;
-  renderOnceMore?(context: StudyContext<T>, host: OnceMoreHost): TemplateResult | typeof nothing;
+  followOnceMore?(context: StudyContext<T>, needs: OnceMoreNeeds): void;
+  renderOnceMore?(context: StudyContext<T>, needs: OnceMoreNeeds): TemplateResult | typeof nothing;
   /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
-  openPuzzle?(host: PuzzleHost<T>): Promise<boolean>;
+  openPuzzle?(needs: PuzzleNeeds<T>): Promise<boolean>;
 }
 
 /** The lazy module of the set-up form and how to play. */

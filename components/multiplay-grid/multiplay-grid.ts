@@ -6,7 +6,8 @@ import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { inTableOrder } from '../../src/words/notation.js';
-import { LearningGameElement } from '../game/learning-game-element.js';
+import { GameElement } from '../game/game-element.js';
+import { LearnerController, learnerProperties } from '../game/learner-controller.js';
 import { announce } from './announcements.js';
 import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
 import { cubeDefs } from './cube.js';
@@ -83,11 +84,12 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-cube - The face of a white cube.
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
-export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implements InteractionState {
+export class MultiplayGrid extends GameElement<MultiplayTypes> implements InteractionState {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
+    ...learnerProperties,
     typing: { state: true },
     focusCell: { state: true },
     practice: { state: true },
@@ -97,6 +99,16 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
     solved: { state: true },
     backTo: { state: true },
   };
+
+  /**
+   * The learner, as a key of 1 to 200 characters: what the answers of the first person show is stored in this browser under
+   * it, for all elements of the site with the same key. Without it nothing is stored.
+   */
+  declare learner: string | undefined;
+  /** The learner's knowledge from elsewhere, as text of `abacade/learning`: merged before a game or a warm-up begins. */
+  declare learning: string | undefined;
+  /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
+  declare inCourse: boolean | undefined;
 
   /** @internal */
   declare typing: Typing | undefined;
@@ -118,7 +130,7 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
   leads = false;
 
   constructor() {
-    super(definition);
+    super(definition, LearnerController);
     this.focusCell = 0;
   }
 
@@ -131,7 +143,7 @@ export class MultiplayGrid extends LearningGameElement<MultiplayTypes> implement
     this.solved = undefined;
     this.backTo = undefined;
     // In a game across devices nobody presses Roll, so the focus moves to where the next move is made.
-    if (this.liveDelegate && this.shadowRoot?.activeElement?.matches('[data-home], .cell')) this.leads = true;
+    if (this.moves.live && this.shadowRoot?.activeElement?.matches('[data-home], .cell')) this.leads = true;
   }
 
   /** Moves the focus to the next action after a person's move has been shown. */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 import { multiplayHinter } from '../../src/hints/multiplay.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
-import type { PuzzleHost } from '../game/study.js';
+import type { PuzzleNeeds } from '../game/study.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { hintsOf } from '../parts/hints.js';
 import { onceMoreStyles } from '../parts/once-more.js';
@@ -38,8 +38,8 @@ export const hints = hintsOf<MultiplayTypes>({
   },
 });
 
-export const openPuzzle = (host: PuzzleHost<MultiplayTypes>): Promise<boolean> =>
-  open(host, {
+export const openPuzzle = (needs: PuzzleNeeds<MultiplayTypes>): Promise<boolean> =>
+  open(needs, {
     title: (v) => v.gameWords.title,
     make: (...given) => makePuzzle(multiplayPuzzler, ...given),
     pose: (...given) => puzzleFromText(multiplayPuzzler, ...given),

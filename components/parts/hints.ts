@@ -8,7 +8,7 @@ import { icon } from '../style/icons.js';
 import { factWriter } from './fact-writer.js';
 import { plain, rich } from '../style/rich-text.js';
 import type { GameContext, StudyContext } from '../game/context.js';
-import type { HintsDelegate } from '../game/hints-delegate.js';
+import type { HintLadder } from '../game/hint-ladder.js';
 import type { GameTypes } from '../game/types.js';
 
 /** A point in a game. */
@@ -55,7 +55,7 @@ const noMarks = { rung: 0 };
 /** Creates the hints of one game: shows one after another, renders the card, and provides the marks. */
 export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
   of: GameHints<StudyContext<T>, T>,
-): HintsDelegate<T> {
+): HintLadder<T> {
   type C = StudyContext<T>;
   type S = T['state'];
   type M = T['move'];

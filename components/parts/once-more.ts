@@ -3,7 +3,7 @@ import type { OnceMore } from '../../src/learning/once-more.js';
 import { readSum } from '../../src/words/notation.js';
 import type { GameContext, WithStudyWords } from '../game/context.js';
 import { timers } from '../game/environment.js';
-import type { OnceMoreHost } from '../game/study.js';
+import type { OnceMoreNeeds } from '../game/study.js';
 import type { GameTypes } from '../game/types.js';
 import { icon } from '../style/icons.js';
 import { keyOf } from '../style/keys.js';
@@ -36,20 +36,20 @@ const stay = { typed: 5000, judged: 1500 } as const;
  * Opens a card when it is time for one, and closes it when the learner's turn comes. A card that is being answered stays
  * for a moment, or until the learner taps or moves elsewhere; if the turn is timed, it closes at once.
  */
-export function followOnceMore<T extends GameTypes>(v: Context<T>, host: OnceMoreHost): void {
+export function followOnceMore<T extends GameTypes>(v: Context<T>, needs: OnceMoreNeeds): void {
   const match = v.table.match;
   const card = cards.get(v.host);
   if (card) {
     const isTouched = timers.now() < card.until;
     const isTimed = v.table.clock.isRunning && v.table.clock.left !== Infinity;
-    const hasMoved = v.moment !== undefined && !host.isOthers();
+    const hasMoved = v.moment !== undefined && !needs.isOthers();
     const stays = match && !match.isOver && asked.get(match)?.items.includes(card.fact.item);
-    if (!stays || (!host.isOthers() && (!isTouched || isTimed || hasMoved))) close(v, host);
+    if (!stays || (!needs.isOthers() && (!isTouched || isTimed || hasMoved))) close(v, needs);
     return;
   }
-  if (!match || !host.isOthers() || match.isOver || v.table.paused) return;
+  if (!match || !needs.isOthers() || match.isOver || v.table.paused) return;
   const { items, after: last } = asked.get(match) ?? { items: [], after: -1 };
-  const fact = host.find(items);
+  const fact = needs.find(items);
   if (!fact) return;
   const after = match.plies.findLastIndex(({ by }) => by === fact.seat);
   // Only one between two moves of the learner.
@@ -57,7 +57,7 @@ export function followOnceMore<T extends GameTypes>(v: Context<T>, host: OnceMor
   asked.set(match, { items: [...items, fact.item], after });
   const onTap = (event: Event): void => {
     const isBeside = !event.composedPath().some((one) => one instanceof Element && one.classList.contains('once-more'));
-    if (isBeside && !host.isOthers()) close(v, host);
+    if (isBeside && !needs.isOthers()) close(v, needs);
   };
   v.host.addEventListener('pointerdown', onTap, true);
   const stop = (): void => v.host.removeEventListener('pointerdown', onTap, true);
@@ -66,17 +66,17 @@ export function followOnceMore<T extends GameTypes>(v: Context<T>, host: OnceMor
   v.focusOn('.once-more .question');
 }
 
-function close<T extends GameTypes>(v: Context<T>, host: OnceMoreHost): void {
+function close<T extends GameTypes>(v: Context<T>, needs: OnceMoreNeeds): void {
   cards.get(v.host)?.stop();
   cards.delete(v.host);
-  if (v.host.shadowRoot?.activeElement?.closest('.once-more')) host.leave();
+  if (v.host.shadowRoot?.activeElement?.closest('.once-more')) needs.leave();
   v.host.requestUpdate();
 }
 
 /** Renders the card, if there is one. */
 export function renderOnceMore<T extends GameTypes>(
   v: Context<T>,
-  host: OnceMoreHost,
+  needs: OnceMoreNeeds,
 ): TemplateResult | typeof nothing {
   const card = cards.get(v.host);
   if (!card) return nothing;
@@ -91,7 +91,7 @@ export function renderOnceMore<T extends GameTypes>(
   const enter = (): void => {
     if (card.typed === '') return;
     const right = Number(card.typed) === fact.expected;
-    host.judge(fact, right);
+    needs.judge(fact, right);
     change({ verdict: right ? 'right' : 'wrong' });
     v.say(right ? words.lesson.have(whole(v, fact)) : words.lesson.notYet(whole(v, fact)));
     v.focusOn('.once-more .question');
@@ -100,7 +100,7 @@ export function renderOnceMore<T extends GameTypes>(
   const about =
     verdict === 'open' ? words.lesson.practice : words.lesson[verdict === 'right' ? 'have' : 'notYet'](whole(v, fact));
   const said = html`<p class="soft"><bdi>${about}</bdi></p>`;
-  const shut = (): void => close(v, host);
+  const shut = (): void => close(v, needs);
   return html`<section
     class="once-more"
     data-free

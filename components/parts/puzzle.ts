@@ -20,8 +20,8 @@ import { PuzzleStars } from './puzzle-stars.js';
 import { puzzleText, textToShare, type PuzzleText, type PuzzleTypes as Types } from './puzzle-text.js';
 import { share } from './share.js';
 import type { StudyContext } from '../game/context.js';
-import type { HintsDelegate } from '../game/hints-delegate.js';
-import type { PuzzleDelegate, PuzzleHost } from '../game/study.js';
+import type { HintLadder } from '../game/hint-ladder.js';
+import type { PuzzleInPlay, PuzzleNeeds } from '../game/study.js';
 import type { GameTypes } from '../game/types.js';
 
 /** The parts that a game contributes to puzzles on its board. */
@@ -41,32 +41,32 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
 }
 
 /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
-export async function openPuzzle<T extends Types>(host: PuzzleHost<T>, game: GamePuzzles<T>): Promise<boolean> {
-  const { element } = host;
+export async function openPuzzle<T extends Types>(needs: PuzzleNeeds<T>, game: GamePuzzles<T>): Promise<boolean> {
+  const { element } = needs;
   const { puzzle: wanted, position } = element;
   const strength = readStrength(element.puzzleStrength);
   if (!strength.ok) {
     const value = String(element.puzzleStrength).slice(0, 40);
-    host.context().fault(strength.code, strength.message, { kind: 'attribute', name: 'puzzle-strength', value });
+    needs.context().fault(strength.code, strength.message, { kind: 'attribute', name: 'puzzle-strength', value });
   }
-  const puzzle = new Puzzle<T>(host, game, String(wanted), strength.ok ? strength.value : usualStrength);
+  const puzzle = new Puzzle<T>(needs, game, String(wanted), strength.ok ? strength.value : usualStrength);
   const given = await puzzle.open(position);
   // Something else has been requested in the meantime, and is being opened.
   if (element.puzzle !== wanted) return true;
   if (given.ok) {
-    host.begin(puzzle);
+    needs.begin(puzzle);
     return true;
   }
   const { code, message } = given;
   const name = position && code !== 'seed' ? 'position' : 'puzzle';
   const value = String(name === 'puzzle' ? wanted : position).slice(0, 40);
   element.puzzle = undefined;
-  host.context().fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
+  needs.context().fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
   return false;
 }
 
 /** A puzzle on the board of an element: receives the moves and judges them. */
-class Puzzle<T extends Types> implements PuzzleDelegate<T> {
+class Puzzle<T extends Types> implements PuzzleInPlay<T> {
   readonly #first: string;
   readonly #isDaily: boolean;
   #count = 1;
@@ -78,20 +78,20 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   #making = new AbortController();
 
   constructor(
-    private readonly host: PuzzleHost<T>,
+    private readonly needs: PuzzleNeeds<T>,
     private readonly of: GamePuzzles<T>,
     asked: string,
     private strength: Strength,
   ) {
     this.#isDaily = asked === 'daily';
     this.#first = this.#isDaily ? dayOf(new Date()) : asked;
-    this.#stars = new PuzzleStars(host.element.persist, () => host.element.requestUpdate());
+    this.#stars = new PuzzleStars(needs.element.persist, () => needs.element.requestUpdate());
   }
 
   /** Puts a puzzle on the table: from the position if given, otherwise from the next seed. */
   async open(position?: string): Promise<Result<unknown>> {
-    const { host, of } = this;
-    const { element } = host;
+    const { needs, of } = this;
+    const { element } = needs;
     const { puzzle: wanted, game } = element;
     this.#making.abort();
     const { signal } = (this.#making = new AbortController());
@@ -103,9 +103,9 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#climbing = false;
     const { state } = posed.value.puzzle;
     const seats = game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
-    this.host.table.begin(new Match(game, nameAll(seats), state));
-    host.resetInteraction();
-    const v = host.context();
+    this.needs.table.begin(new Match(game, nameAll(seats), state));
+    needs.resetInteraction();
+    const v = needs.context();
     const { task, aside } = this.#text(v);
     v.say(`${this.#heading()}. ${plain(`${task} ${aside}`).trim()}`);
     return posed;
@@ -113,26 +113,26 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   /** Returns the options set by the page and those of its language; the puzzle chooses the others. */
   #options(): object {
-    const { element, context } = this.host;
+    const { element, context } = this.needs;
     const asked = Object.entries(settled(element.game.declaration, context().draft.options)).filter(
       ([name]) => (Reflect.get(element, name) ?? null) !== null,
     );
-    return { ...Object.fromEntries(asked), ...element.optionsOfLanguage, strength: this.strength };
+    return { ...Object.fromEntries(asked), ...this.needs.optionsOfLanguage(), strength: this.strength };
   }
 
   /** Judges a move as an answer; the position does not change. Moves against the rules are refused as usual. */
   play(move: T['move']): MatchStep<T['state'], T['event']> {
-    const { host } = this;
-    const step = host.element.game.play(host.table.match!.state, move);
+    const { needs } = this;
+    const step = needs.element.game.play(needs.table.match!.state, move);
     if (!step.ok) {
-      host.refuse(step);
+      needs.refuse(step);
       return step;
     }
     const judged = this.#posed!.judge(move);
     if (judged.ok) this.#judged(judged.value, move, step);
     else this.#course.note = this.#words().notAsked;
     this.#draw();
-    const v = host.context();
+    const v = needs.context();
     const { told } = this.#text(v);
     v.say(told);
     return { ok: false, rule: 'match', reason: 'puzzle', message: plain(told) };
@@ -156,10 +156,10 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     if (verdict.right) {
       // Deferred, because the game may first mark the move as refused.
       queueMicrotask(() => {
-        this.of.solved?.(this.host.context(), after);
+        this.of.solved?.(this.needs.context(), after);
         this.#mark(move);
       });
-      this.host.context().focusOn('.riddle .next');
+      this.needs.context().focusOn('.riddle .next');
       if (!course.isSolved) this.#solved();
     }
     this.#aloud();
@@ -169,11 +169,11 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#course.isSolved = true;
     const { tries, hints, isShown: shown, won: stars } = this.#course;
     const { game, seed, task } = this.#posed!.puzzle;
-    fire(this.host.element, 'puzzle-solved', { game, seed, task, tries, shown, hints, stars });
+    fire(this.needs.element, 'puzzle-solved', { game, seed, task, tries, shown, hints, stars });
   }
 
   #aloud(): void {
-    const v = this.host.context();
+    const v = this.needs.context();
     this.of.aloud?.(v, this.#text(v).told);
   }
 
@@ -192,16 +192,16 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   /** Shows the next hint of the game. If there is none, the answer is next. */
   async #climb(): Promise<void> {
-    const { host } = this;
+    const { needs } = this;
     const posed = this.#posed;
     this.#climbing = true;
     this.#clear();
-    const climbed = await host.hints.climb(host.context(), host.table.positionSignal);
+    const climbed = await needs.hints.climb(needs.context(), needs.table.positionSignal);
     if (posed !== this.#posed) return;
     this.#climbing = false;
     const course = this.#course;
     course.hints = climbed === undefined ? lastHint : course.hints + 1;
-    if (course.hints >= lastHint) host.context().focusOn('.riddle .show');
+    if (course.hints >= lastHint) needs.context().focusOn('.riddle .show');
     this.#draw();
   }
 
@@ -211,23 +211,23 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     course.isShown ||= !course.isSolved;
     course.note = course.verdict = undefined;
     this.#mark(this.#posed!.puzzle.best);
-    const v = this.host.context();
+    const v = this.needs.context();
     v.say(this.#text(v).told);
     this.#aloud();
   }
 
   #mark(move: T['move']): void {
     this.#course.marked = move;
-    this.of.point?.(this.host.context(), move);
+    this.of.point?.(this.needs.context(), move);
     this.#draw();
   }
 
-  get hints(): HintsDelegate<T> | undefined {
-    const { host, of } = this;
+  get hints(): HintLadder<T> | undefined {
+    const { needs, of } = this;
     const { marked, hints, verdict, isShown } = this.#course;
     // The card is rendered in the panel of the puzzle instead.
     if (marked === undefined || !of.marks)
-      return hints && !verdict && !isShown ? { ...host.hints, card: () => undefined } : undefined;
+      return hints && !verdict && !isShown ? { ...needs.hints, card: () => undefined } : undefined;
     const marks = { ...of.marks(marked), rung: 3 };
     return {
       climb: () => this.hint(),
@@ -240,14 +240,14 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   #tryAgain(): void {
     this.#clear();
-    this.host.context().focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
+    this.needs.context().focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
     this.#draw();
   }
 
   /** Removes the last answer, and the comment on it, from the board. */
   #clear(): void {
     this.#course.verdict = this.#course.note = this.#course.marked = undefined;
-    this.host.resetInteraction();
+    this.needs.resetInteraction();
   }
 
   /** Opens the next puzzle; if the strength changes, the one for the same seed. */
@@ -258,7 +258,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     this.#course.note = this.#words().making;
     this.#draw();
     const given = await this.open();
-    if (given.ok) this.host.context().focusOn('.riddle h2');
+    if (given.ok) this.needs.context().focusOn('.riddle h2');
     else if (given.code !== 'aborted') {
       this.#course.note = this.#words().noSuch;
       this.strength = before.strength;
@@ -274,7 +274,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
 
   /** Shares the result without the answer. */
   async #share(): Promise<void> {
-    const v = this.host.context();
+    const v = this.needs.context();
     const words = this.#words();
     const text = textToShare(v.words, this.of.title(v), this.#posed!.puzzle, this.strength, this.#course);
     const shared = await share(text);
@@ -284,7 +284,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   }
 
   #draw(): void {
-    const { element } = this.host;
+    const { element } = this.needs;
     element.requestUpdate();
     void element.updateComplete.then(() =>
       element.renderRoot.querySelector('.riddle')?.scrollIntoView({ block: 'nearest' }),
@@ -292,7 +292,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
   }
 
   #words(): CommonWords['puzzle'] {
-    return this.host.context().words.puzzle;
+    return this.needs.context().words.puzzle;
   }
 
   #heading(): string {
@@ -311,13 +311,13 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
       text: this.#text(v),
       course: this.#course,
       stars: Math.max(this.#course.won, this.#stars.of(this.#starred())),
-      hint: () => this.host.hints.card(v),
+      hint: () => this.needs.hints.card(v),
       tryAgain: () => this.#tryAgain(),
       takeHint: () => void this.hint(),
       show: () => this.#show(),
       another: () => void this.#another(),
       share: () => void this.#share(),
-    })}${this.host.renderPlay(v)}${this.#others(v)}`;
+    })}${this.needs.definition.renderPlay(v)}${this.#others(v)}`;
   }
 
   #others(v: StudyContext<T>): TemplateResult {
@@ -329,7 +329,7 @@ class Puzzle<T extends Types> implements PuzzleDelegate<T> {
     const hasStrength = isBetween && this.#posed!.puzzle.seed;
     const strengths = hasStrength ? strengthChooser(words, this.strength, this.#stars, another) : undefined;
     const leave = (): void => {
-      this.host.element.puzzle = undefined;
+      this.needs.element.puzzle = undefined;
     };
     return puzzleOthers(words, isSolved, strengths, () => another(), leave);
   }

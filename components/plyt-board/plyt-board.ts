@@ -5,7 +5,8 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import { plytLanguages } from '../../src/words/generated/plyt.js';
-import { LearningGameElement } from '../game/learning-game-element.js';
+import { GameElement } from '../game/game-element.js';
+import { LearnerController, learnerProperties } from '../game/learner-controller.js';
 import { announce } from './announcements.js';
 import { moment } from './moment.js';
 import { announceMove } from './spoken.js';
@@ -80,11 +81,12 @@ const definition: GameDefinition<PlytTypes> = {
  * @cssprop --ab-gold - Stars.
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
-export class PlytBoard extends LearningGameElement<PlytTypes> implements InteractionState {
+export class PlytBoard extends GameElement<PlytTypes> implements InteractionState {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
+    ...learnerProperties,
     typed: { state: true },
     dice: { state: true },
     faces: { state: true },
@@ -98,6 +100,16 @@ export class PlytBoard extends LearningGameElement<PlytTypes> implements Interac
     inHand: { state: true },
     backTo: { state: true },
   };
+
+  /**
+   * The learner, as a key of 1 to 200 characters: what the answers of the first person show is stored in this browser under
+   * it, for all elements of the site with the same key. Without it nothing is stored.
+   */
+  declare learner: string | undefined;
+  /** The learner's knowledge from elsewhere, as text of `abacade/learning`: merged before a game or a warm-up begins. */
+  declare learning: string | undefined;
+  /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
+  declare inCourse: boolean | undefined;
 
   /** @internal */
   declare typed: string;
@@ -125,7 +137,7 @@ export class PlytBoard extends LearningGameElement<PlytTypes> implements Interac
   declare backTo: number | undefined;
 
   constructor() {
-    super(definition);
+    super(definition, LearnerController);
     this.focusSquare = 1;
     this.resetInteraction();
   }

@@ -9,7 +9,7 @@ import { plytReviewer } from '../../src/review/plyt.js';
 import type { ReviewedMove } from '../../src/review/reviewer.js';
 import { productTip, sumTip } from '../../src/rules/tips.js';
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
-import type { PuzzleHost } from '../game/study.js';
+import type { PuzzleNeeds } from '../game/study.js';
 import { isOpen } from '../parts/cards/controls.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { hintsOf } from '../parts/hints.js';
@@ -173,8 +173,8 @@ function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['c
   return { played: shown.played.to, best: shown.best.to };
 }
 
-export const openPuzzle = (host: PuzzleHost<PlytTypes>): Promise<boolean> =>
-  open(host, {
+export const openPuzzle = (needs: PuzzleNeeds<PlytTypes>): Promise<boolean> =>
+  open(needs, {
     title: (v) => v.gameWords.title,
     make: (...given) => makePuzzle(plytPuzzler, ...given),
     pose: (...given) => puzzleFromText(plytPuzzler, ...given),

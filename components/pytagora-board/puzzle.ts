@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { plusAndMinusPuzzler, pytagoraPuzzler } from '../../src/puzzles/pytagora.js';
-import type { PuzzleHost } from '../game/study.js';
+import type { PuzzleNeeds } from '../game/study.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { spreadOf } from './entry.js';
@@ -33,10 +33,10 @@ export const styles = [
   `,
 ];
 
-export function openPuzzle(host: PuzzleHost<PytagoraTypes>): Promise<boolean> {
-  const puzzler = host.element.game.name === 'pytagora' ? pytagoraPuzzler : plusAndMinusPuzzler;
-  return open(host, {
-    title: (v) => v.gameWords.titles[host.element.game.name === 'pytagora' ? 'pytagora' : 'plus-and-minus'],
+export function openPuzzle(needs: PuzzleNeeds<PytagoraTypes>): Promise<boolean> {
+  const puzzler = needs.element.game.name === 'pytagora' ? pytagoraPuzzler : plusAndMinusPuzzler;
+  return open(needs, {
+    title: (v) => v.gameWords.titles[needs.element.game.name === 'pytagora' ? 'pytagora' : 'plus-and-minus'],
     make: (...given) => makePuzzle(puzzler, ...given),
     pose: (...given) => puzzleFromText(puzzler, ...given),
     point(v, move) {

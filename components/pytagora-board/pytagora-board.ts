@@ -8,6 +8,7 @@ import { digitValue } from '../style/digit-value.js';
 import { sizeObserver } from '../style/platform.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
+import type { AskedGame } from '../game/game-attributes.js';
 import { GameElement } from '../game/game-element.js';
 import type { PlayingOf } from '../game/types.js';
 import { announce } from './announcements.js';
@@ -184,13 +185,13 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   #flyPoints(): void {
     const { match } = this;
     // A move that is still being shown has not scored yet.
-    if (match !== this.playback.match) return;
+    if (match !== this.moves.playback.match) return;
     const before = this.#drawn;
     this.#drawn = match && { match, ply: match.ply };
     if (!match || match !== before?.match) return;
     const isPlaced = match.plies.slice(before.ply).some(({ events }) => events.some(({ type }) => type === 'placed'));
     const last = match.state.equations.at(-1);
-    if (isPlaced && last && this.screen === 'play')
+    if (isPlaced && last && this.controllers.screens.current === 'play')
       flyPoints(this.renderRoot, last.seat, this.context().figure(last.points, true), this.table.pace);
   }
 
@@ -222,7 +223,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   #draw(): void {
     const { match } = this;
-    if (!this.isConnected || this.screen !== 'play' || !match) return;
+    if (!this.isConnected || this.controllers.screens.current !== 'play' || !match) return;
     while (match === this.match && match.turn.kind === 'chance' && !match.isBot(match.state.seat)) {
       if (!this.table.roll()?.ok) return;
     }
@@ -249,22 +250,20 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   /**
    * Equations run as they do in the language, unless the page says otherwise. Arabic-Indic digits run from the right in
    * every sentence (UAX 9), so with them equations on the table do too.
-   * @internal
    */
-  override get optionsOfLanguage(): { readonly direction?: 'ltr' | 'rtl' } {
+  protected override get optionsOfLanguage(): { readonly direction?: 'ltr' | 'rtl' } {
     const { digits, equations } = this.notation;
     const isForeign = digits === 'arab' && this.direction === 'ltr';
     if (this.direction && !isForeign) return {};
     return { direction: equations === 'rtl' || digits === 'arab' ? 'rtl' : 'ltr' };
   }
 
-  protected override readAttributes(): ReturnType<GameElement<PytagoraTypes>['readAttributes']> {
+  protected override readAttributes(): AskedGame {
     const { direction } = this;
-    if (direction === 'ltr' && this.optionsOfLanguage.direction) {
-      const message = 'direction="ltr" needs other digits than arab, which run from right to left.';
-      this.notices.report([{ name: 'direction', value: direction, message }]);
-    }
-    return super.readAttributes();
+    const read = super.readAttributes();
+    if (direction !== 'ltr' || !this.optionsOfLanguage.direction) return read;
+    const message = 'direction="ltr" needs other digits than arab, which run from right to left.';
+    return { ...read, bad: [{ name: 'direction', value: direction, message }, ...read.bad] };
   }
 
   /** Returns the seat whose pieces may be seen: the only person's, otherwise that of the person to act. */
@@ -281,9 +280,9 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const { game } = this;
     const common = this.gameContext();
     // The position that is displayed, without the move that is still being shown.
-    const { match } = this.playback;
+    const { match } = this.moves.playback;
     const { viewer, isCovered } = match ? this.#viewer(match) : { viewer: undefined, isCovered: false };
-    const mirrored = (this.state?.options ?? this.draft.options)['direction'] === 'rtl';
+    const mirrored = (this.state?.options ?? this.controllers.next.draft.options)['direction'] === 'rtl';
     const notation: Notation = { ...common.notation, equations: mirrored ? 'rtl' : undefined };
     const figure = (value: number, signed?: boolean): string => this.#inDigits(common.figure(value, signed));
     const sign = (glyph: string): string => (/\d/.test(glyph) ? figure(Number(glyph)) : signOf(notation, glyph));

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { upAndDownPuzzler } from '../../src/puzzles/up-and-down.js';
-import type { PuzzleHost } from '../game/study.js';
+import type { PuzzleNeeds } from '../game/study.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
@@ -13,8 +13,8 @@ import { styles as replayStyles } from './replay.js';
 export { hints } from './hints.js';
 export { renderReplay } from './replay.js';
 
-export const openPuzzle = (host: PuzzleHost<SquareTypes>): Promise<boolean> =>
-  open(host, {
+export const openPuzzle = (needs: PuzzleNeeds<SquareTypes>): Promise<boolean> =>
+  open(needs, {
     title: (v) => v.gameWords.variants[v.match.state.options.variant],
     make: (...given) => makePuzzle(upAndDownPuzzler, ...given),
     pose: (...given) => puzzleFromText(upAndDownPuzzler, ...given),

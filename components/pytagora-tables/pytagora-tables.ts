@@ -5,7 +5,8 @@ import { declaration } from '../../src/rules/tables/options.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
-import { LearningGameElement } from '../game/learning-game-element.js';
+import { GameElement } from '../game/game-element.js';
+import { LearnerController, learnerProperties } from '../game/learner-controller.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
@@ -74,11 +75,12 @@ const definition: GameDefinition<TablesTypes> = {
  * @cssprop --ab-digit-piece - The face of a digit; `--ab-op-piece` of a sign.
  * @cssprop --ab-cloth - The cloth.
  */
-export class PytagoraTables extends LearningGameElement<TablesTypes> implements InteractionState {
+export class PytagoraTables extends GameElement<TablesTypes> implements InteractionState {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
+    ...learnerProperties,
     focusPiece: { state: true },
     chosen: { state: true },
     wrong: { state: true },
@@ -86,6 +88,16 @@ export class PytagoraTables extends LearningGameElement<TablesTypes> implements 
     counted: { state: true },
     backTo: { state: true },
   };
+
+  /**
+   * The learner, as a key of 1 to 200 characters: what the answers of the first person show is stored in this browser under
+   * it, for all elements of the site with the same key. Without it nothing is stored.
+   */
+  declare learner: string | undefined;
+  /** The learner's knowledge from elsewhere, as text of `abacade/learning`: merged before a game or a warm-up begins. */
+  declare learning: string | undefined;
+  /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
+  declare inCourse: boolean | undefined;
 
   /** @internal */
   declare focusPiece: number;
@@ -101,7 +113,7 @@ export class PytagoraTables extends LearningGameElement<TablesTypes> implements 
   declare backTo: number | undefined;
 
   constructor() {
-    super(definition);
+    super(definition, LearnerController);
     this.focusPiece = 0;
     this.chosen = [];
     this.counted = 0;

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { tablesPuzzler } from '../../src/puzzles/tables.js';
 import { placesOf } from '../../src/hints/hint.js';
-import type { PuzzleHost } from '../game/study.js';
+import type { PuzzleNeeds } from '../game/study.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
@@ -43,8 +43,8 @@ export { followOnceMore, renderOnceMore } from '../parts/once-more.js';
 
 export const renderPractice = (v: StudyContext<TablesTypes>) => practice(v);
 
-export const openPuzzle = (host: PuzzleHost<TablesTypes>): Promise<boolean> =>
-  open(host, {
+export const openPuzzle = (needs: PuzzleNeeds<TablesTypes>): Promise<boolean> =>
+  open(needs, {
     title: (v) => v.gameWords.title,
     make: (...given) => makePuzzle(tablesPuzzler, ...given),
     pose: (...given) => puzzleFromText(tablesPuzzler, ...given),

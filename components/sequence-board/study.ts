@@ -16,7 +16,7 @@ import {
   type SequenceOptions,
   type SequenceState,
 } from '../../src/rules/sequence/index.js';
-import type { PuzzleHost } from '../game/study.js';
+import type { PuzzleNeeds } from '../game/study.js';
 import { isOpen } from '../parts/cards/controls.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { hintsOf } from '../parts/hints.js';
@@ -195,8 +195,8 @@ function comparedOf(
   return { played: square(shown.value), best: square(shown.bestValue) };
 }
 
-export const openPuzzle = (host: PuzzleHost<SequenceTypes>): Promise<boolean> =>
-  open(host, {
+export const openPuzzle = (needs: PuzzleNeeds<SequenceTypes>): Promise<boolean> =>
+  open(needs, {
     title: (v) => v.gameWords.title,
     make: (...given) => makePuzzle(sequencePuzzler, ...given),
     pose: (...given) => puzzleFromText(sequencePuzzler, ...given),

@@ -15,13 +15,14 @@ function stage() {
   const waiting: { call: () => void; ms: number }[] = [];
   const held = vi.fn();
   const host = {
-    table: { hold: held, match },
     addController: () => undefined,
     removeController: () => undefined,
     requestUpdate: () => undefined,
     updateComplete: Promise.resolve(true),
   };
-  const moments = new Moments<PlytTypes>(host as unknown as ConstructorParameters<typeof Moments<PlytTypes>>[0], {
+  const table = { hold: held, match };
+  const element = host as unknown as ConstructorParameters<typeof Moments<PlytTypes>>[0];
+  const moments = new Moments<PlytTypes>(element, () => table, {
     now: () => 0,
     later: (call, ms) => {
       const one = { call, ms };

@@ -10,7 +10,7 @@ import { liveLanguages } from '../../../src/words/generated/live.js';
 import type { LiveWords } from '../../../src/words/types.js';
 import { fetchLanguage } from '../../../src/words/words.js';
 import { random, timers } from '../../game/environment.js';
-import type { LiveDelegate, LiveModule, LiveNeeds, RemoteTableOf } from '../../game/live.js';
+import type { RemoteBoard, LiveModule, LiveNeeds, RemoteTableOf } from '../../game/live.js';
 import type { GameTypes } from '../../game/types.js';
 import { nickname as nameOf } from '../../lesson/nickname.js';
 import { asText } from '../../game/attributes.js';
@@ -66,7 +66,7 @@ export const open: LiveModule['open'] = (needs) => {
 /** The attributes that are ignored while a board across devices is shown. */
 const ignoredFields = ['players', 'position', 'persist', 'puzzle'] as const;
 
-class LiveGame<T extends GameTypes> implements LiveDelegate<T> {
+class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
   table: RemoteTableOf<T> | undefined;
   #words: LiveWords = liveLanguages.first;
   #language = '';

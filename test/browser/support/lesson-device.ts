@@ -1,5 +1,6 @@
 import { timers } from '../../../components/game/environment.js';
 import { createBoard, gameFetchers } from '../../../components/lesson/games.js';
+import type { GameContext } from '../../../components/game/context.js';
 import type { GameElement } from '../../../components/game/game-element.js';
 import type { GameTypes } from '../../../components/game/types.js';
 import { ConnectedBoard } from '../../../src/live/client/connected-board.js';
@@ -10,7 +11,10 @@ import type { Seat } from '../../../src/rules/game.js';
 import { tokenOf, type FakeLesson } from '../../unit/support/fake-lesson.js';
 import { until } from './until.js';
 
-type Element = GameElement<GameTypes>;
+interface AnyTypes extends GameTypes {
+  readonly context: GameContext<AnyTypes>;
+}
+type Element = GameElement<AnyTypes>;
 
 /** A device in the page, for one seat of a class or for a spectator. */
 export class LessonDevice {
@@ -58,7 +62,7 @@ export class LessonDevice {
 
   /** Goes on after a text that waits to be read, such as after a wrong answer. */
   goOn(): void {
-    (this.element as unknown as { playback: { goOn(): void } }).playback.goOn();
+    (this.element as unknown as { moves: { playback: { goOn(): void } } }).moves.playback.goOn();
   }
 
   leave(): void {

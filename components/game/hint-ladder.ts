@@ -3,7 +3,7 @@ import type { Marks } from '../../src/hints/hint.js';
 import type { GameTypes } from './types.js';
 
 /** The hints of a game as its element uses them: a ladder of rungs, each more specific than the one before. */
-export interface HintsDelegate<T extends GameTypes> {
+export interface HintLadder<T extends GameTypes> {
   /**
    * Gives the next hint. `asked` aborts when the position for which it was requested has passed. Resolves with the move
    * that the ladder leads to.

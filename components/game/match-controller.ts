@@ -1,0 +1,295 @@
+import type { LitElement, ReactiveController } from 'lit';
+import type { MatchStep } from '../../src/match/match.js';
+import { Table } from '../../src/match/table.js';
+import { sayRefusal, type Refused } from '../../src/words/say.js';
+import type { CommonWords, MainWords } from '../../src/words/types.js';
+import { Announcements } from './announcements.js';
+import type { Played } from './context.js';
+import type { GameDefinition } from './definition.js';
+import type { Best, DeviceMemory } from './device-memory.js';
+import { DoubleTapGuard } from './double-tap-guard.js';
+import { random, timers } from './environment.js';
+import type { FocusController } from './focus-controller.js';
+import { GameEvents } from './game-events.js';
+import type { LazyModules } from './lazy-modules.js';
+import type { LiveMoves, RemoteBoard } from './live.js';
+import type { Beat } from './moments.js';
+import { Playback } from './playback.js';
+import { Refusals } from './refusals.js';
+import type { PuzzleInPlay, PuzzleMoves } from './study.js';
+import type { LocalTableOf, MatchOf, PlayingOf, TableOf } from './types.js';
+
+/** The data and functions that the controller of a match is handed. */
+interface Needs<T extends Played<T>> {
+  readonly definition: GameDefinition<T>;
+  readonly modules: LazyModules;
+  readonly focusing: FocusController;
+  /** Undefined until the words have loaded. */
+  words(): MainWords<CommonWords> | undefined;
+  context(): T['context'];
+  say(sentence: string): void;
+  hasSounds(): boolean;
+  memory(): DeviceMemory<T>;
+  save(): void;
+  /** Clears input that belongs to another position. */
+  resetInteraction(): void;
+  /** Called when a match has been put on the table. */
+  begun(match: PlayingOf<T>): void;
+  readonly screens: MatchScreens;
+}
+
+/** The screens between which a match leads. */
+interface MatchScreens {
+  readonly current: string;
+  show(screen: 'finish'): void;
+  backToGame(): void;
+}
+
+/** The match of an element: makes, refuses, shows, announces, saves and takes back moves. */
+export class MatchController<T extends Played<T>> implements ReactiveController {
+  /** The table of a game on this device. */
+  readonly localTable: LocalTableOf<T>;
+  readonly playback: Playback<T>;
+  readonly announcements: Announcements<T>;
+  readonly refusals: Refusals;
+  /** The puzzle that replaces the game. */
+  puzzle: PuzzleInPlay<T> | undefined;
+  /** The board across devices that replaces the game on this one. */
+  live: RemoteBoard<T> | undefined;
+  /** The result of a single-player game. */
+  best: Best | undefined;
+  /** Resolves once `best` is known. */
+  #judging: Promise<void> | undefined;
+  #thinkAgain: (() => void) | undefined;
+  readonly #events: GameEvents<T>;
+
+  constructor(
+    private readonly element: LitElement & { readonly game: MatchOf<T>['game'] },
+    private readonly needs: Needs<T>,
+  ) {
+    const { definition, modules } = needs;
+    element.addController(this);
+    this.#events = new GameEvents<T>(element);
+    new DoubleTapGuard(element, () => this.playback.changes);
+    this.playback = new Playback<T>(element, () => this.table, {
+      beats: () => this.#beats(),
+      announce: (match) => this.announcements.move(match),
+      sounds: () => (needs.hasSounds() ? (modules.get('sounds') as typeof import('../style/sounds.js')) : undefined),
+      follow: () => this.#follow(),
+      finish: () => needs.screens.show('finish'),
+    });
+    this.announcements = new Announcements<T>({
+      definition,
+      match: () => this.match,
+      context: () => needs.context(),
+      contextOf: (match) => this.contextOf(match),
+      judged: () => this.#judging,
+      say: (sentence) => needs.say(sentence),
+    });
+    this.refusals = new Refusals(element, timers);
+    this.localTable = new Table(definition, { timers, random });
+    this.localTable.on('stuck', ({ error, retry }) => {
+      this.#thinkAgain = retry;
+      modules.lose('bot', error);
+    });
+    this.follow(this.localTable);
+  }
+
+  /** Retries the computer player, which failed: it is retried like a lazy module. */
+  async thinkAgain(): Promise<{ readonly loaded: unknown }> {
+    return { loaded: await Promise.resolve(this.#thinkAgain?.()) };
+  }
+
+  get table(): TableOf<T> {
+    return this.live?.table ?? this.localTable;
+  }
+
+  /** The match being played, or undefined before the first. */
+  get match(): PlayingOf<T> | undefined {
+    return this.table.match;
+  }
+
+  /** Returns the context with a match in its current state, not as it is still shown. */
+  contextOf(match: PlayingOf<T>): T['context'] {
+    return { ...this.needs.context(), match, moment: undefined };
+  }
+
+  /** Subscribes to the events of a table. */
+  follow(table: TableOf<T>): void {
+    table.on('move', ({ move, ply, forbid }) => {
+      if (!this.#events.aboutToMove(move, ply)) forbid();
+    });
+    table.on('moved', ({ move, events }) => this.#moved(move, events));
+    table.on('change', () => this.#changed());
+  }
+
+  /** Makes a move according to the rules; a refusal names its rule and changes nothing. */
+  play(move: T['move'], ply?: number): MatchStep<T['state'], T['event']> {
+    if (this.puzzle) return this.puzzle.play(move);
+    const step = this.table.play(move, ply);
+    if (!step.ok && step.reason !== 'sent') this.refuse(step);
+    return step;
+  }
+
+  /** Takes back the last person's choice. If that is not possible, says why. */
+  undo(): boolean {
+    const refused = this.match?.undoRefusal;
+    const words = this.needs.words();
+    if (refused && words) this.tell(words.undoRefusals[refused.reason]);
+    return this.table.undo() && this.travelled('undone');
+  }
+
+  /** Repeats the move that was taken back. */
+  redo(): boolean {
+    return this.table.redo() && this.travelled('redone');
+  }
+
+  /** Announces and shows why a move is refused. */
+  refuse(refused: Refused): void {
+    if (!this.needs.words()) return;
+    const v = this.needs.context();
+    this.tell(sayRefusal(v.gameWords.refusals, refused, v));
+  }
+
+  /** Announces and shows a sentence about something that was refused. */
+  tell(sentence: string): void {
+    this.needs.say(sentence);
+    this.refusals.show(sentence);
+  }
+
+  /** Shows the match that has been put on the table. */
+  begun(resumed: boolean): void {
+    const { needs } = this;
+    const match = this.match!;
+    needs.begun(match);
+    this.best = undefined;
+    if (match.isOver) this.#judge();
+    needs.resetInteraction();
+    this.playback.cancel();
+    this.announcements.clear();
+    needs.modules.drop('bot');
+    needs.screens.backToGame();
+    if (resumed) this.playback.resume(match);
+    this.#events.begun(match, resumed);
+  }
+
+  /**
+   * Handles the possible end of the match: by its last move, which is shown first; across devices also because its round
+   * has ended.
+   */
+  over(): void {
+    const match = this.match!;
+    const record = this.table.record();
+    if (!match.isOver || !record) return;
+    this.#events.over(match, record);
+    if (this.needs.screens.current === 'play' && !this.playback.current) this.playback.finish(match);
+  }
+
+  #moved(move: T['move'], events: readonly T['event'][]): void {
+    const { needs } = this;
+    const match = this.match!;
+    needs.resetInteraction();
+    if (match.isOver) this.#judge();
+    this.playback.show(match);
+    needs.save();
+    this.#events.moved(match, move, events);
+    this.over();
+  }
+
+  /** Moves the focus to the control where the game continues, if it waits there. */
+  #follow(): void {
+    if (this.element.shadowRoot?.activeElement?.matches('[data-home]')) this.needs.focusing.to('[data-home]');
+  }
+
+  /** Returns the beats in which the last move is shown. */
+  #beats(): readonly Beat[] {
+    const { match } = this;
+    const ply = match?.plies.at(-1);
+    return (
+      (ply &&
+        this.needs.definition.moment?.(this.contextOf(match!), ply, match!.plies.at(-2)?.state ?? match!.start)) ??
+      []
+    );
+  }
+
+  /** Compares a single-player game with par and with the best so far. */
+  #judge(): void {
+    const { match } = this;
+    this.#judging = this.needs
+      .memory()
+      .finished(match!)
+      .then((best) => {
+        if (this.match !== match) return;
+        this.best = best;
+        this.element.requestUpdate();
+      });
+  }
+
+  #changed(): void {
+    this.element.requestUpdate();
+    const { clock } = this.table;
+    const seconds = Math.ceil(clock.left / 1000);
+    if (clock.isRunning && clock.elapsed > 0 && (seconds === 10 || seconds === 5))
+      this.needs.say(this.needs.words()!.secondsLeft(seconds));
+  }
+
+  /** The duration factor of moves, where normal speed is 1. */
+  set pace(pace: number) {
+    this.playback.pace = this.localTable.pace = pace;
+  }
+
+  /** Returns what a board across devices is handed of the match. */
+  forLive(): LiveMoves<T> {
+    return {
+      moveHeard: this.needs.definition.moveHeard,
+      follow: (table) => this.follow(table),
+      begun: () => this.begun(true),
+      undone: () => void this.travelled('undone'),
+      over: () => this.over(),
+      refuse: (refused) => this.refuse(refused),
+      tell: (sentence) => this.tell(sentence),
+    };
+  }
+
+  /** Returns what a puzzle is handed of the match. */
+  forPuzzle(): PuzzleMoves<T> {
+    return {
+      table: this.localTable,
+      refuse: (refused) => this.refuse(refused),
+      begin: (puzzle) => {
+        this.puzzle = puzzle;
+        this.needs.screens.backToGame();
+      },
+    };
+  }
+
+  /** Continues the match from another position. */
+  travelled(where: 'undone' | 'redone'): true {
+    const { needs } = this;
+    this.playback.cancel();
+    needs.resetInteraction();
+    if (needs.screens.current !== 'set-up') needs.screens.backToGame();
+    needs.say(needs.words()![where]);
+    needs.save();
+    this.#events.travelled(where, this.match!);
+    return true;
+  }
+
+  // ---- lifecycle ----
+
+  hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#onHide);
+    this.#onHide();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#onHide);
+    this.table.setActive(false);
+  }
+
+  readonly #onHide = (): void => {
+    const isSeen = document.visibilityState !== 'hidden';
+    this.table.setSeen(isSeen);
+    this.playback.setSeen(isSeen);
+  };
+}

@@ -1,0 +1,130 @@
+import type { LitElement } from 'lit';
+import { Match } from '../../src/match/match.js';
+import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
+import { agreed, fittingOf, settled } from '../../src/rules/fitting.js';
+import type { Draft } from './draft.js';
+import { random } from './environment.js';
+import { Fitting } from './fitting.js';
+import type { GameOverDetail } from './events.js';
+import type { AskedGame } from './game-attributes.js';
+import type { GameDefinition } from './definition.js';
+import type { Notices } from './notices-controller.js';
+import type { GameTypes, MatchOf, PlayingOf } from './types.js';
+
+/** A game plan made for others: the options, the possible numbers of players, and the levels of computer players. */
+export interface GamePlan {
+  readonly options: object;
+  readonly most: number;
+  readonly levels: number;
+}
+
+interface PlannedElement<T extends GameTypes> extends LitElement {
+  readonly game: MatchOf<T>['game'];
+  readonly match: PlayingOf<T> | undefined;
+  readonly isMarked: boolean | undefined;
+  readonly plan: ((plan: GamePlan) => void) | undefined;
+}
+
+/** The learner to whom a game adapts. */
+interface Learner {
+  /** Returns the values of options that adapt to the learner, by name. */
+  optionsThatFit(): Readonly<Record<string, unknown>>;
+  /** Stores the level of an adaptive computer player, after a game. */
+  keepLevel(): void;
+}
+
+/** The next game of an element: its players and options, as asked for by attributes or chosen in the form. */
+export class NextGame<T extends GameTypes> {
+  #draft: Draft = { players: [], options: {}, realDice: false };
+  /** True if the page sets the options to play with. */
+  asksOptions = false;
+  /** The level of an adaptive computer player. */
+  readonly fitting: Fitting;
+
+  constructor(
+    private readonly element: PlannedElement<T>,
+    private readonly bot: GameDefinition<T>['bot'],
+    private readonly notices: Notices,
+    private readonly learner: () => Learner | undefined,
+  ) {
+    this.fitting = new Fitting(bot);
+    element.addEventListener('game-over', (event) => {
+      const { players, winners } = (event as CustomEvent<GameOverDetail>).detail;
+      const { match } = element;
+      if (event.target === element && match && this.fitting.count(match, players, winners)) learner()?.keepLevel();
+    });
+  }
+
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  set draft(draft: Draft) {
+    this.#draft = draft;
+    this.element.requestUpdate();
+  }
+
+  /** Replaces all choices by what the attributes ask for. */
+  renew({ draft, isAsked, bad }: AskedGame): void {
+    this.notices.report(bad);
+    this.asksOptions = isAsked;
+    this.draft = draft;
+  }
+
+  /** Takes over the players and options of a game that begins: the next one has the same, unless a person changes them. */
+  follow({ players, start }: PlayingOf<T>): void {
+    const { draft } = this;
+    const options = { ...start.options, ...fittingOf(this.element.game.declaration, draft.options) };
+    const isAsChosen = JSON.stringify(options) === JSON.stringify(draft.options);
+    this.draft = { ...draft, players, options, preset: isAsChosen ? draft.preset : undefined };
+  }
+
+  /** Changes what the form contains. */
+  change(draft: Draft): void {
+    this.draft = draft;
+    this.tellPlan();
+  }
+
+  /** Shows only the options, and tells the element's `plan` what they are. */
+  beginPlan(): void {
+    this.change({ ...this.#draft, isPlan: true, hasNoPlayers: true });
+  }
+
+  tellPlan(): void {
+    const { plan, game } = this.element;
+    const options = plan && game.options(settled(game.declaration, this.#draft.options, {}));
+    if (options?.ok) plan!({ options: { ...options.value }, most: game.seats.max, levels: this.bot.levels });
+  }
+
+  /** Checks and completes what was chosen in the form. Returns false, after a notice, if it is invalid. */
+  agree(): boolean {
+    const { draft } = this;
+    const options = agreed(this.element.game, draft.options);
+    if (!options.ok) {
+      this.notices.show(options.code, options.message, { kind: 'options', message: options.message });
+      return false;
+    }
+    const players = nameAll(draft.players.map((player) => ({ ...player, name: tidyName(player.name) })));
+    this.draft = { ...draft, players, options: { ...options.value } };
+    return true;
+  }
+
+  /** Sets up a match with the players and options. Games that are graded have no practice undo. */
+  setUp(): MatchOf<T> {
+    const { game, isMarked } = this.element;
+    const { players, options: chosen } = this.#draft;
+    const options = isMarked ? { ...chosen, practiceUndo: false } : chosen;
+    const checked = game.options(settled(game.declaration, options, this.learner()?.optionsThatFit()));
+    const start = game.setup(players.length, checked.ok ? checked.value : game.defaults, random);
+    return new Match(game, this.fitting.seated(nameAll(players)), start);
+  }
+
+  /** Sets up a match that continues from a position, between the players of the game in progress or the next one. */
+  from(state: T['state']): MatchOf<T> {
+    const { game, match } = this.element;
+    const wanted = match?.players ?? this.#draft.players;
+    const free = freeColours(wanted);
+    const players = game.scores(state).map((_, seat) => wanted[seat] ?? { name: '', bot: 0, colour: free.shift()! });
+    return new Match(game, nameAll(players), state);
+  }
+}

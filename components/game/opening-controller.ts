@@ -1,0 +1,184 @@
+import type { LitElement, PropertyValues, ReactiveController } from 'lit';
+import { speeds, type Speed } from '../../src/match/speed.js';
+import type { Played } from './context.js';
+import { paceOf, type AskedGame } from './game-attributes.js';
+import type { LazyModules } from './lazy-modules.js';
+import type { LiveModule } from './live.js';
+import type { MatchController } from './match-controller.js';
+import type { GamePlan, NextGame } from './next-game.js';
+import type { Notices } from './notices-controller.js';
+import type { SavingController } from './saving-controller.js';
+import type { Screens } from './screens.js';
+import type { StudyModule } from './study.js';
+
+/** The element that is opened, with its unchecked attributes. */
+interface OpenedElement extends LitElement {
+  readonly game: { readonly declaration: object };
+  readonly players: string | undefined;
+  readonly realDice: boolean;
+  readonly speed: Speed | undefined;
+  readonly sounds: boolean;
+  readonly position: string | undefined;
+  readonly persist: string | undefined;
+  readonly puzzle: string | undefined;
+  readonly live: string | undefined;
+  readonly liveBoard: object | undefined;
+  readonly plan: ((plan: GamePlan) => void) | undefined;
+  newGame(): void;
+  fromText(text: string): { readonly ok: boolean };
+}
+
+/** The data and functions that the controller is handed. */
+interface Needs<T extends Played<T>> {
+  readonly modules: LazyModules;
+  readonly screens: Screens;
+  readonly moves: MatchController<T>;
+  readonly next: NextGame<T>;
+  readonly saving: SavingController<T>;
+  fetchWords(): Promise<void>;
+  readonly notices: Notices;
+  /** Reads the players and options of the next game from the attributes. */
+  readAttributes(): AskedGame;
+  /** Called once the words have loaded. */
+  checkLook(): void;
+  /** Loads the settings that fit the learner; undefined if there is nothing to load. */
+  findWhatFits(): Promise<void> | undefined;
+  openLive(module: LiveModule): void;
+  /** Resolves to whether there is a puzzle. */
+  openPuzzle(study: StudyModule<T>): Promise<boolean> | undefined;
+}
+
+/**
+ * Opens an element as its attributes say: a board across devices, or a puzzle, or else the saved game, a position, a new
+ * game, or the form.
+ */
+export class OpeningController<T extends Played<T>> implements ReactiveController {
+  /** True once the element has words and rules. */
+  #isOpen = false;
+  /** Counts the starts of games and puzzles, so that whatever loads for an earlier one is ignored. */
+  #beginnings = 0;
+
+  constructor(
+    private readonly element: OpenedElement,
+    private readonly needs: Needs<T>,
+  ) {
+    element.addController(this);
+  }
+
+  /** Ignores whatever is still loading for an earlier game or puzzle: a game has begun. */
+  supersede(): void {
+    this.#beginnings++;
+  }
+
+  hostConnected(): void {
+    if (this.#isOpen) this.needs.screens.showAgain();
+    else void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const { element, needs } = this;
+    await needs.fetchWords();
+    await needs.modules.whenLoaded('core');
+    // An element that has been removed in the meantime opens when it is connected again; until then it starts and saves
+    // nothing.
+    if (this.#isOpen || !element.isConnected) return;
+    this.#isOpen = true;
+    await element.updateComplete;
+    needs.checkLook();
+    this.#renew();
+    await this.#enter();
+  }
+
+  /** Follows attributes that have changed since the element has opened. */
+  follow(changed: PropertyValues): void {
+    if (!this.#isOpen) return;
+    const { element } = this;
+    const { modules, moves, next, screens } = this.needs;
+    if (changed.has('speed')) this.#setSpeed();
+    if (changed.has('sounds') && element.sounds) modules.get('sounds');
+    if (changed.has('realDice')) next.draft = { ...next.draft, realDice: element.realDice };
+    const ofNext = ['players', 'preset', ...Object.keys(element.game.declaration)];
+    if (ofNext.some((name) => changed.has(name))) this.#renew();
+    if (changed.has('persist') || changed.has('puzzle')) {
+      if (screens.current === 'loading' && changed.has('persist')) void this.#enter();
+      else this.#keep();
+    }
+    if (changed.has('live') || changed.has('liveBoard')) void this.#enter();
+    else if (moves.live) return;
+    // Either a puzzle is to be opened, or it has been left and no game has begun.
+    else if (element.puzzle ? ['puzzle', 'puzzleStrength', 'position'].some((name) => changed.has(name)) : moves.puzzle)
+      void this.#enter();
+    else if (changed.has('position') && element.position) element.fromText(element.position);
+  }
+
+  async #enter(): Promise<void> {
+    const { element, needs } = this;
+    const { modules, moves, next, saving, screens } = needs;
+    const beginning = ++this.#beginnings;
+    const isWanted = (): boolean => {
+      if (!element.isConnected) this.#isOpen = false;
+      return this.#isOpen && beginning === this.#beginnings;
+    };
+    moves.puzzle = undefined;
+    this.#leaveLive();
+    if (element.plan) {
+      next.beginPlan();
+      return screens.show('set-up');
+    }
+    screens.show('loading');
+    moves.localTable.begin(undefined);
+    if (element.live || element.liveBoard) {
+      if (!element.liveBoard) modules.get('lobby');
+      const live = (await modules.whenLoaded('live')) as LiveModule;
+      if (isWanted()) needs.openLive(live);
+      return;
+    }
+    if (element.puzzle) {
+      const study = (await modules.whenLoaded('study')) as StudyModule<T>;
+      if (!isWanted() || (await needs.openPuzzle(study))) return;
+    }
+    this.#keep();
+    if ((await saving.resume(isWanted)) || !isWanted()) return;
+    const stands = element.position && element.fromText(element.position).ok;
+    if (!stands && element.players !== undefined) {
+      const finding = needs.findWhatFits();
+      if (finding) await finding;
+      if (!isWanted()) return;
+      element.newGame();
+    }
+    if (moves.match) return;
+    await saving.memory.load();
+    if (!isWanted() || moves.match) return;
+    next.draft = saving.memory.recall(next.draft, {
+      players: element.players === undefined,
+      options: !next.asksOptions,
+    });
+    screens.show('set-up');
+  }
+
+  #leaveLive(): void {
+    const { moves } = this.needs;
+    if (!moves.live) return;
+    moves.playback.cancel();
+    moves.live.close();
+    moves.live = undefined;
+    this.#renew();
+  }
+
+  /** Starts or stops saving the game under the `persist` key. Puzzles are not saved. */
+  #keep(): void {
+    const { persist, puzzle } = this.element;
+    this.needs.saving.use(puzzle ? undefined : persist);
+  }
+
+  #renew(): void {
+    this.#setSpeed();
+    this.needs.next.renew(this.needs.readAttributes());
+  }
+
+  #setSpeed(): void {
+    const { speed } = this.element;
+    this.needs.notices.check('speed', speed, speeds);
+    this.needs.moves.pace = paceOf(speed);
+  }
+}

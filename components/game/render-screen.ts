@@ -1,0 +1,59 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CommonWords, MainWords } from '../../src/words/types.js';
+import { finishScreen } from '../parts/finish.js';
+import { pausable } from '../parts/pause.js';
+import { forSetUp, forStudy, type Played } from './context.js';
+import type { GameDefinition } from './definition.js';
+import type { LazyModules } from './lazy-modules.js';
+import type { LearnerController } from './learner-controller.js';
+import type { MatchController } from './match-controller.js';
+import type { Screens } from './screens.js';
+import type { SetUpModule, StudyModule } from './study.js';
+
+/** The parts of an element that its screen is rendered from. */
+interface Parts<T extends Played<T>> {
+  readonly definition: GameDefinition<T>;
+  readonly modules: LazyModules;
+  readonly screens: Screens;
+  readonly moves: MatchController<T>;
+  readonly learner: LearnerController<T> | undefined;
+  readonly words: MainWords<CommonWords>;
+  /** Returns the context of the screens; called once the words have loaded. */
+  context(): T['context'];
+}
+
+/** Placeholder for a screen that is still loading. */
+const busy = html`<div class="busy" aria-busy="true"></div>`;
+
+/** Renders the screen of a game with what is over it: a pause, a missed fact, how to play, a refusal. */
+export function renderScreen<T extends Played<T>>(parts: Parts<T>): TemplateResult {
+  const { learner, modules, moves, screens } = parts;
+  const game = renderGame(parts);
+  const shown = moves.live?.render(game) ?? pausable(moves.table, parts.words, game, screens.current === 'play');
+  const howTo = screens.showsHowTo ? (modules.get('set-up') as SetUpModule<T> | undefined) : undefined;
+  const v = howTo && parts.context();
+  return html`${shown} ${learner?.renderOnceMore() ?? nothing} ${v && forSetUp<T>(v) ? howTo!.howTo(v) : nothing}
+  ${moves.refusals.render()}`;
+}
+
+function renderGame<T extends Played<T>>(parts: Parts<T>): TemplateResult {
+  const { definition, learner, modules, moves, screens } = parts;
+  const { current } = screens;
+  if (current === 'loading') return moves.live?.renderWaiting() ?? busy;
+  if (current === 'warm-up' || current === 'garden') return learner?.render() ?? busy;
+  const v = parts.context();
+  if (current === 'set-up') {
+    const form = modules.get('set-up') as SetUpModule<T> | undefined;
+    return form && forSetUp<T>(v) ? form.render(v) : busy;
+  }
+  const study = current === 'replay' || current === 'practice' ? (modules.get('study') as StudyModule<T>) : undefined;
+  if (study && forStudy<T>(v)) {
+    if (current === 'replay') return study.renderReplay(v);
+    if (study.renderPractice) return study.renderPractice(v);
+  }
+  // The end of a game stays visible until the screen that follows it has loaded. The celebration is the moment of the
+  // finish screen itself: the game gets the final match.
+  return current !== 'play' && moves.playback.match?.isOver
+    ? finishScreen(v, definition.finish(moves.contextOf(moves.table.match!)))
+    : (moves.puzzle ?? definition).renderPlay(v);
+}

@@ -1,0 +1,106 @@
+import type { LitElement, ReactiveController } from 'lit';
+import { readKey } from './attributes.js';
+import { DeviceMemory } from './device-memory.js';
+import type { Notices } from './notices-controller.js';
+import { reloading } from './out-of-date.js';
+import { readPreferences, type Preferences } from './preferences.js';
+import { putBy, takeBack } from './put-by.js';
+import { putOnTable, Saving, type SavingNeeds } from './saving.js';
+import type { GameTypes, MatchOf } from './types.js';
+
+/** The data and functions that the controller is handed. */
+interface Needs<T extends GameTypes> extends Omit<SavingNeeds<T>, 'notices'> {
+  /** The element; its `speed` and `sounds` are set as preferred. */
+  readonly element: LitElement;
+  readonly notices: Notices;
+  /** Called when somebody has played the game here before. */
+  met(): void;
+}
+
+/**
+ * The data that an element stores on the device under the `persist` key: the game, the memory from game to game, and
+ * preferences. Without a key, no game is saved, and the rest lasts as long as the element.
+ */
+export class SavingController<T extends GameTypes> implements ReactiveController {
+  /** Saves and restores the game; undefined without a key. */
+  saving: Saving<T> | undefined;
+  /** The memory from game to game. */
+  memory: DeviceMemory<T>;
+  /** The game that was deleted last, which can be restored until another game begins. */
+  forgotten: MatchOf<T> | undefined;
+  /** The preferences chosen on this device or page. */
+  #preferences: Preferences = {};
+
+  constructor(private readonly needs: Needs<T>) {
+    this.memory = this.#memoryOf(undefined);
+    needs.element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.saving?.listen(true);
+    window.addEventListener(reloading, this.#putBy);
+  }
+
+  hostDisconnected(): void {
+    this.saving?.leave();
+    window.removeEventListener(reloading, this.#putBy);
+  }
+
+  /** Switches to the key that `persist` gives, or to none; an invalid key is reported. */
+  use(persist: string | undefined): void {
+    const { key, bad } = readKey(persist);
+    const { needs } = this;
+    needs.notices.report(bad);
+    if (key === this.saving?.key) return;
+    this.saving?.listen(false);
+    this.saving = key ? new Saving<T>(key, needs) : undefined;
+    this.saving?.listen(needs.element.isConnected);
+    void this.saving?.preferences().then((read) => {
+      this.#preferences = { ...readPreferences(read), ...this.#preferences };
+      this.#apply(this.#preferences);
+    });
+    this.memory = this.#memoryOf(key);
+    void this.memory.load();
+  }
+
+  /** Changes preferences, and stores them with a key. */
+  prefer(preferences: Preferences): void {
+    this.#apply(preferences);
+    this.#preferences = { ...this.#preferences, ...preferences };
+    this.saving?.prefer(this.#preferences);
+  }
+
+  #apply({ hasMet, ...chosen }: Preferences): void {
+    if (hasMet) this.needs.met();
+    Object.assign(this.needs.element, chosen);
+  }
+
+  /** Deletes the saved game and its memory. */
+  forget(): void {
+    this.forgotten = this.needs.table.match;
+    this.memory.clear();
+    this.saving?.forget();
+  }
+
+  /** Keeps the game over a reload that a notice has requested. */
+  readonly #putBy = (): void => {
+    const { element, table, realDice } = this.needs;
+    const saved = table.save();
+    if (saved) putBy(element, { ...saved, realDice: realDice() });
+  };
+
+  /**
+   * Puts the saved game on the table, or else the one that was kept over a reload. Resolves to whether there was one; stops
+   * when `isWanted` returns false.
+   */
+  async resume(isWanted: () => boolean): Promise<boolean> {
+    const { needs } = this;
+    const before = takeBack(needs.element);
+    if (!isWanted() || (await this.saving?.resume(isWanted))) return true;
+    return isWanted() && before !== undefined && putOnTable(needs, before).ok;
+  }
+
+  #memoryOf(key: string | undefined): DeviceMemory<T> {
+    return new DeviceMemory<T>(key, this.needs.game(), this.needs.botLevels);
+  }
+}
