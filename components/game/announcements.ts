@@ -1,19 +1,22 @@
 import { finishSaid } from '../parts/finish.js';
 import type { Seat } from '../../src/rules/game.js';
-import type { GameContext } from './context.js';
+import type { Played } from './context.js';
 import type { GameDefinition } from './definition.js';
-import type { GameTypes, PlayingOf } from './types.js';
+import type { PlayingOf } from './types.js';
 
-/** The parts of the element that its announcements use. */
-interface Host<T extends GameTypes> {
-  readonly definition: GameDefinition<T>;
-  /** The match being played. */
-  match(): PlayingOf<T> | undefined;
-  context(): T['context'];
-  /** The context with the match in its current state, not as it is still shown. */
+/** The match that is announced. */
+interface AnnouncedMatch<T extends Played<T>> {
+  readonly match: PlayingOf<T> | undefined;
+  /** Returns the context with a match in its current state, not as it is still shown. */
   contextOf(match: PlayingOf<T>): T['context'];
   /** Resolves once a single-player game has been compared with par; undefined for any other game. */
-  judged(): Promise<void> | undefined;
+  readonly judging: Promise<void> | undefined;
+}
+
+/** The data and functions that announcements are handed. */
+interface Needs<T extends Played<T>> {
+  readonly definition: GameDefinition<T>;
+  context(): T['context'];
   /** Announces a sentence to screen readers. */
   say(sentence: string): void;
 }
@@ -22,13 +25,16 @@ interface Host<T extends GameTypes> {
  * Announces the moves of a game and its end to screen readers. The moves of a computer player are announced together,
  * after its turn.
  */
-export class Announcements<T extends GameTypes> {
+export class Announcements<T extends Played<T>> {
   /** Sentences held back until the end of a turn. */
   #pending: string[] = [];
   /** The seat to act when moves were last announced. */
   #actor: Seat | undefined;
 
-  constructor(private readonly host: Host<T>) {}
+  constructor(
+    private readonly moves: AnnouncedMatch<T>,
+    private readonly needs: Needs<T>,
+  ) {}
 
   /** Drops pending sentences, because another game has begun. */
   clear(): void {
@@ -37,16 +43,16 @@ export class Announcements<T extends GameTypes> {
 
   /** Returns the sentence for an event; `state` is the resulting state. */
   sentence(event: T['event'], state: T['state']): string {
-    return this.host.definition.announce(this.host.context(), event, state);
+    return this.needs.definition.announce(this.needs.context(), event, state);
   }
 
   /** Announces the last move of the match, or holds it back until the turn of a computer player is over. */
   move(match: PlayingOf<T>): void {
-    const { definition } = this.host;
+    const { definition } = this.needs;
     const ply = match.plies.at(-1)!;
     const { events, state } = ply;
     const before = match.plies.at(-2)?.state ?? match.start;
-    const whole = definition.announceMove?.({ ...this.host.context(), match }, ply, before);
+    const whole = definition.announceMove?.({ ...this.needs.context(), match }, ply, before);
     const sentences = whole === undefined ? events.map((event) => this.sentence(event, state)) : [whole];
     this.#pending.push(...sentences.filter(Boolean));
     if (match.isOver) return void this.#end(match);
@@ -55,7 +61,7 @@ export class Announcements<T extends GameTypes> {
     const actor = this.#actor;
     this.#actor = next;
     if (next === actor && match.isBot(next)) return;
-    if (this.#pending.length) this.host.say(this.#pending.join(' '));
+    if (this.#pending.length) this.needs.say(this.#pending.join(' '));
     this.#pending = [];
   }
 
@@ -64,9 +70,9 @@ export class Announcements<T extends GameTypes> {
     const pending = this.#pending;
     this.#pending = [];
     this.#actor = undefined;
-    if (match.players.length === 1) await this.host.judged();
-    if (this.host.match() !== match) return;
-    const context = this.host.contextOf(match);
-    this.host.say([...pending, finishSaid(context as GameContext<T>, this.host.definition.finish(context))].join(' '));
+    if (match.players.length === 1) await this.moves.judging;
+    if (this.moves.match !== match) return;
+    const context = this.moves.contextOf(match);
+    this.needs.say([...pending, finishSaid(context, this.needs.definition.finish(context))].join(' '));
   }
 }

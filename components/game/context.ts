@@ -1,4 +1,4 @@
-import type { CommonWords, MainWords, SetUpWords, StudyWords } from '../../src/words/types.js';
+import type { CommonWords, SetUpWords, StudyWords } from '../../src/words/types.js';
 import type { Notation } from '../../src/words/notation.js';
 import type { Best } from './device-memory.js';
 import type { Seat } from '../../src/rules/game.js';
@@ -8,6 +8,7 @@ import type { Fault } from './notices.js';
 import type { Moment } from './moments.js';
 import type { HintLadder } from './hint-ladder.js';
 import type { Preferences } from './preferences.js';
+import type { Reader } from './reader.js';
 import type { GameTypes, HostElement, PlayingOf, TableOf } from './types.js';
 
 /** The data and actions of the set-up form. */
@@ -31,6 +32,7 @@ export interface FormContext<W> {
   backToGame(): void;
   /** Shows how to play; undefined in a form without a game. */
   readonly openHowTo?: (() => void) | undefined;
+  closeHowTo?(): void;
   /** The level at which an adaptive computer player plays next; undefined in a form without a game. */
   readonly fitLevel?: number;
   /** The tables for the learner to practise next: two, or none. */
@@ -49,12 +51,28 @@ export interface FormContext<W> {
   readonly names: readonly string[];
 }
 
+/** The screens of an element, for what is on one of them and leads to another. */
+export interface ScreensOf {
+  /** The seat whose page of the replay is open. */
+  readonly page: Seat;
+  /** The number of facts practised after this game. */
+  readonly practised: number;
+  /** Opens the form, or the practice of the facts that people answered wrong. */
+  show(screen: 'set-up' | 'practice'): void;
+  openHowTo(): void;
+  backToGame(): void;
+  /** Opens the replay with its review, at the page of one player. */
+  openReplay(seat: Seat): void;
+  /** Returns to the end of the game; `count` is the number of facts that were practised successfully. */
+  closePractice(count?: number): void;
+}
+
 /** The data and actions of the screens of every game; each game extends it. */
-export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['words']>, 'words' | 'gameWords'> {
-  readonly words: MainWords<CommonWords>;
-  readonly gameWords: MainWords<T['words']>;
+export interface GameContext<T extends GameTypes> extends Reader<T['words']> {
   /** Returns an equation in ASCII, or one of its signs, in the reader's notation. */
   written(text: string): string;
+  /** Announces a sentence to screen readers. */
+  say(sentence: string): void;
   readonly realDice: boolean;
   /** Turns, par and best of a finished single-player game; undefined for any other game. */
   readonly best: Best | undefined;
@@ -62,50 +80,32 @@ export interface GameContext<T extends GameTypes> extends Omit<FormContext<T['wo
   readonly match: PlayingOf<T>;
   /** The move that is being shown, and its current beat; nobody can move until it has been shown. */
   readonly moment: Moment<T> | undefined;
-  /** Returns how well the player at a seat knows each product; undefined for everyone except a learner. */
-  knows?(seat: Seat): Knows | undefined;
-  openHowTo(): void;
-  closeHowTo(): void;
-  readonly preferred: Preferences;
-  prefer(preferences: Preferences): void;
-  /** Continues after a beat that waits for a person; ends any other moment. */
-  goOn(): void;
   readonly table: TableOf<T>;
-  readonly rtl: boolean;
+  /** True if a server runs the match: players cannot pause it, start another game or ask for hints. */
+  readonly isLive: boolean;
   /** Describes an event in a sentence; `state` is the resulting state. Empty if another event of the same move covers it. */
   announce(event: T['event'], state: T['state']): string;
   /** Makes a move, or sends it; returns false if it was refused. */
   play(move: T['move']): boolean;
-  undo(): void;
-  redo(): void;
+  /** Continues after a beat that waits for a person; ends any other moment. */
+  goOn(): void;
   /** Renders hints and their marks; undefined until a hint is requested. */
   readonly hints: HintLadder<T> | undefined;
   /** In a puzzle, the answer that hints lead to. */
   readonly sought: T['move'] | undefined;
   /** The element itself. */
   readonly host: HostElement;
+  readonly screens: ScreensOf;
   /** Shows a notice about an error, and fires `game-error`. */
   fault(code: string, message: string, fault: Fault): void;
-  /** Opens the set-up form. */
-  newGame(): void;
-  /** Opens the replay with its review, at the page of one player. */
-  openReplay(seat: Seat): void;
-  /** Opens the practice of the facts that people answered wrong. */
-  openPractice(): void;
-  /** Returns to the end of the game; `count` is the number of facts that were practised successfully. */
-  closePractice(count?: number): void;
-  /** The number of facts practised after this game. */
-  readonly practised: number;
-  /** True if a server runs the match: players cannot pause it, start another game or ask for hints. */
-  readonly isLive: boolean;
-  /** The seat whose page of the replay is open. */
-  readonly page: Seat;
-  /** Opens the garden of the learner; undefined without one. */
-  openGarden?(): void;
-  /** Starts a new game with the same settings. */
-  again(): void;
+  /** Changes preferences, and stores them if games are saved. */
+  prefer(preferences: Preferences): void;
   /** Moves the focus to the selector after the next update if the focus is in the element. */
   focusOn(selector: string): void;
+  /** Returns how well the player at a seat knows each product; undefined for everyone except a learner. */
+  knows?(seat: Seat): Knows | undefined;
+  /** Opens the garden of the learner; undefined without one. */
+  openGarden?(): void;
 }
 
 /** The words that the study module adds to the context. */
@@ -122,14 +122,21 @@ export interface WithSetUpWords<T extends GameTypes> {
 
 /** The context of a game in its study module, and in its set-up module. */
 export type StudyContext<T extends GameTypes> = T['context'] & WithStudyWords<T>;
-export type SetUpContext<T extends GameTypes> = T['context'] & WithSetUpWords<T>;
+export type SetUpContext<T extends GameTypes> = T['context'] & WithSetUpWords<T> & FormActions;
+
+/** The data and actions that only the set-up form and how to play have. */
+export type FormActions = Omit<FormContext<unknown>, keyof Reader<object> | 'match' | 'say'> & {
+  readonly preferred: Preferences;
+  closeHowTo(): void;
+};
 
 /** The types of a game whose context extends that of all games. */
 export type Played<T extends GameTypes> = GameTypes & { readonly context: GameContext<T> };
 
 /** Returns whether the study module has loaded, which brings its words; the set-up module. */
 export const forStudy = <T extends Played<T>>(v: T['context']): v is StudyContext<T> => 'replay' in v.words;
-export const forSetUp = <T extends Played<T>>(v: T['context']): v is SetUpContext<T> => 'form' in v.words;
+export const forSetUp = <T extends Played<T>>(v: T['context']): v is T['context'] & WithSetUpWords<T> =>
+  'form' in v.words;
 
 /** Returns the context of a game in its study module, which has loaded. */
 export function inStudy<T extends Played<T>>(v: T['context']): StudyContext<T> {
@@ -137,5 +144,5 @@ export function inStudy<T extends Played<T>>(v: T['context']): StudyContext<T> {
   throw new Error('The study module has not loaded.');
 }
 
-/** The part of the context that a learner adds. */
-export type LearnerContext = Pick<GameContext<GameTypes>, 'knows' | 'tablesToPractise' | 'openGarden' | 'openWarmUp'>;
+/** The part of the context that a learner adds; in the form, also the tables to practise and the warm-up. */
+export type LearnerContext = Pick<GameContext<GameTypes>, 'knows' | 'openGarden'>;

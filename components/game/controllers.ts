@@ -2,11 +2,11 @@ import type { LiveBoard } from '../../src/live/client/live-board.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { inStudy, type Played } from './context.js';
 import type { GameDefinition } from './definition.js';
-import { FirstGame } from './first-game.js';
 import type { FocusController } from './focus-controller.js';
 import type { AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LearnerController } from './learner-controller.js';
+import type { LiveModule } from './live.js';
 import type { Locale } from './locale.js';
 import { MatchController } from './match-controller.js';
 import { NextGame, type GamePlan } from './next-game.js';
@@ -14,6 +14,7 @@ import type { Notices } from './notices-controller.js';
 import { OpeningController } from './opening-controller.js';
 import { SavingController } from './saving-controller.js';
 import { Screens } from './screens.js';
+import type { StudyModule } from './study.js';
 import type { HostElement, MatchOf, PlayingOf } from './types.js';
 
 /** The element of a game as its controllers see it: its attributes, unchecked, and its public functions. */
@@ -39,7 +40,7 @@ export interface GameHost<T extends Played<T>> extends HostElement {
 }
 
 /** The parts and functions of an element that its controllers are handed. */
-interface Parts<T extends Played<T>> {
+interface Given<T extends Played<T>> {
   readonly element: GameHost<T>;
   readonly definition: GameDefinition<T>;
   readonly Learner: typeof LearnerController<T> | undefined;
@@ -59,8 +60,8 @@ interface Parts<T extends Played<T>> {
   checkLook(): void;
 }
 
-/** The controllers of the element of a game. */
-export interface Controllers<T extends Played<T>> {
+/** The controllers of the element of a game, with what they were handed. */
+export interface Controllers<T extends Played<T>> extends Given<T> {
   readonly screens: Screens;
   readonly next: NextGame<T>;
   readonly moves: MatchController<T>;
@@ -68,71 +69,27 @@ export interface Controllers<T extends Played<T>> {
   readonly opening: OpeningController<T>;
   /** The learner; undefined in games that ask for no facts. */
   readonly learner: LearnerController<T> | undefined;
+  openLive(module: LiveModule): void;
+  /** Resolves to whether there is a puzzle. */
+  openPuzzle(study: StudyModule<T>): Promise<boolean> | undefined;
 }
 
-/** Creates the controllers of the element of a game, and hands each what it needs. */
-export function controllersOf<T extends Played<T>>(parts: Parts<T>): Controllers<T> {
-  const { element, definition, Learner, notices, locale, words, context, say } = parts;
-  const screens = new Screens(
-    element,
-    () => moves,
-    (screen) => learner?.shown(screen),
-  );
-  const next = new NextGame<T>(element, definition.bot, notices, () => learner);
-  const moves: MatchController<T> = new MatchController<T>(element, {
-    ...parts,
-    screens,
-    words: () => locale.language?.common,
-    hasSounds: () => element.sounds,
-    memory: () => saving.memory,
-    save: () => saving.saving?.save(),
-    begun: (match) => {
-      next.follow(match);
-      screens.practised = 0;
-      saving.forgotten = undefined;
-    },
-  });
-  const guide = new FirstGame(
-    element,
-    () => words().startHere,
-    () => saving.prefer({ hasMet: true }),
-  );
-  const saving: SavingController<T> = new SavingController<T>({
-    element,
-    notices,
-    say,
-    words,
-    table: moves.localTable,
-    game: () => element.game,
-    botLevels: definition.bot.levels,
-    realDice: () => element.realDice,
-    resumed: (realDice) => {
-      element.realDice = realDice;
-      moves.begun(true);
-    },
-    met: () => guide.meet(),
-  });
-  const learner: LearnerController<T> | undefined = Learner && new Learner({ ...parts, screens, next, moves });
-  const opening = new OpeningController<T>(element, {
-    ...parts,
-    screens,
-    moves,
-    next,
-    saving,
-    fetchWords: () => locale.fetch(),
-    findWhatFits: () => learner?.findWhatFits(),
-    openLive: ({ open }) => {
-      moves.live = open<T>({
-        ...moves.forLive(),
-        element,
-        say,
-        reader: context,
-        report: (bad) => notices.report(bad),
-      });
+/** Creates the controllers of the element of a game, which know each other by name. */
+export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers<T> {
+  const { Learner, context, element } = given;
+  const all: Given<T> & { -readonly [name in keyof Controllers<T>]: Controllers<T>[name] } = Object.assign(given, {
+    openLive: ({ open }: LiveModule) => {
+      all.moves.live = open<T>(all);
       element.requestUpdate();
     },
-    openPuzzle: ({ openPuzzle, hints }) =>
-      openPuzzle?.({ ...parts, ...moves.forPuzzle(), hints, context: () => inStudy<T>(context()) }),
-  });
-  return { screens, next, moves, saving, opening, learner };
+    openPuzzle: ({ openPuzzle, hints }: StudyModule<T>) =>
+      openPuzzle?.({ ...all, hints, context: () => inStudy<T>(context()) }),
+  } as Controllers<T>);
+  all.screens = new Screens(all);
+  all.next = new NextGame<T>(all);
+  all.moves = new MatchController<T>(all);
+  all.saving = new SavingController<T>(all);
+  all.learner = Learner && new Learner(all);
+  all.opening = new OpeningController<T>(all);
+  return all;
 }

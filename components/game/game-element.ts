@@ -252,16 +252,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
 
   /** Returns the part of the context that the screens of all games share. */
   protected gameContext(): GameContext<T> {
-    const { controllers, focusing, notices, reader } = this;
-    return gameContext<T>({
-      ...controllers,
-      element: this,
-      reader,
-      focusing,
-      notices,
-      hints: this.#hints,
-      say: (sentence) => this.say(sentence),
-    });
+    return gameContext<T>(this.controllers, this.reader, this.#hints);
   }
 
   /** The options that follow the language: used where the page sets none, or sets one that the language cannot have. */
@@ -282,8 +273,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   }
 
   protected override renderScreen(): TemplateResult {
-    const { controllers, definition, modules, words } = this;
-    return renderScreen<T>({ ...controllers, definition, modules, words, context: () => this.context() });
+    return renderScreen<T>(this.controllers);
   }
 
   /** A running game continues or waits for the module; it never starts over. */

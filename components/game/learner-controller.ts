@@ -3,7 +3,7 @@ import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Seat } from '../../src/rules/game.js';
 import { fittingOf, settled } from '../../src/rules/fitting.js';
 import type { Knows } from '../../src/rules/routes.js';
-import { forSetUp, forStudy, type LearnerContext, type Played } from './context.js';
+import { forSetUp, forStudy, type FormActions, type LearnerContext, type Played } from './context.js';
 import type { GameDefinition } from './definition.js';
 import { fire, type WarmUpWantedDetail } from './events.js';
 import type { FocusController } from './focus-controller.js';
@@ -98,10 +98,15 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
     const { element, screens } = this.needs;
     return {
       knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(element, seat),
-      tablesToPractise: this.#tables,
       ...(this.#learner && { openGarden: (): void => screens.show('garden') }),
-      // Only the form needs these, and its options are checked for it.
-      ...(screens.current === 'set-up' && this.#warmUpTables() && { openWarmUp: (): void => screens.show('warm-up') }),
+    };
+  }
+
+  /** Returns what a learner adds to the form. */
+  formActions(): Pick<FormActions, 'tablesToPractise' | 'openWarmUp'> {
+    return {
+      tablesToPractise: this.#tables,
+      openWarmUp: this.#warmUpTables() && ((): void => this.needs.screens.show('warm-up')),
     };
   }
 
@@ -222,7 +227,7 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
   }
 
   #renderWarmUp(): TemplateResult | undefined {
-    const { context, element, modules, next } = this.needs;
+    const { context, element, modules, next, screens } = this.needs;
     const module = modules.get('warm-up') as WarmUpModule | undefined;
     const v = context();
     if (!module || !forSetUp<T>(v)) return undefined;
@@ -235,8 +240,8 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
       theme: element.theme,
       rtl: v.rtl,
       words: v.words.form,
-      back: () => v.newGame(),
-      start: () => v.startFromForm(),
+      back: () => screens.show('set-up'),
+      start: () => next.start(),
     });
   }
 }

@@ -25,16 +25,15 @@ interface LiveElement<T extends GameTypes> {
   requestUpdate(): void;
 }
 
-/** The functions of the match of an element that a board across devices uses. */
-export interface LiveMoves<T extends GameTypes> {
-  /** Reconstructs a move from its events, if the screens of the game need it. */
-  readonly moveHeard: GameDefinition<T>['moveHeard'];
+/** The match of an element as a board across devices uses it. */
+interface LiveMoves<T extends GameTypes> {
   /** Subscribes to the events of a table. */
   follow(table: RemoteTableOf<T>): void;
-  /** Called to show a match from now on: another one, or one with moves whose messages were missed. */
-  begun(): void;
-  undone(): void;
-  /** Called when the match has ended and nothing is hidden any more. */
+  /** Shows a match from now on: another one, or one with moves whose messages were missed. */
+  begun(resumed: true): void;
+  /** Continues from another position. */
+  travelled(where: 'undone'): void;
+  /** Handles the end of the match, when nothing is hidden any more. */
   over(): void;
   /** Announces and shows why the rules refuse a move. */
   refuse(refused: Refused): void;
@@ -43,12 +42,14 @@ export interface LiveMoves<T extends GameTypes> {
 }
 
 /** The data and functions that a board across devices is handed by its element. */
-export interface LiveNeeds<T extends GameTypes> extends LiveMoves<T> {
+export interface LiveNeeds<T extends GameTypes> {
   readonly element: LiveElement<T>;
+  readonly definition: Pick<GameDefinition<T>, 'moveHeard'>;
+  readonly moves: LiveMoves<T>;
+  readonly notices: { report(bad: readonly BadAttribute[]): void };
   /** Returns the language of the reader, and how it writes numbers. */
-  reader(): { readonly languageTag: string; figure(value: number): string };
+  context(): { readonly languageTag: string; figure(value: number): string };
   say(sentence: string): void;
-  report(bad: readonly BadAttribute[]): void;
 }
 
 /** A board across devices that replaces a game on this one. */

@@ -12,34 +12,45 @@ import { random, timers } from './environment.js';
 import type { FocusController } from './focus-controller.js';
 import { GameEvents } from './game-events.js';
 import type { LazyModules } from './lazy-modules.js';
-import type { LiveMoves, RemoteBoard } from './live.js';
+import type { RemoteBoard } from './live.js';
 import type { Beat } from './moments.js';
 import { Playback } from './playback.js';
 import { Refusals } from './refusals.js';
-import type { PuzzleInPlay, PuzzleMoves } from './study.js';
-import type { LocalTableOf, MatchOf, PlayingOf, TableOf } from './types.js';
+import type { PuzzleInPlay } from './study.js';
+import type { GameTypes, LocalTableOf, MatchOf, PlayingOf, TableOf } from './types.js';
 
-/** The data and functions that the controller of a match is handed. */
+/** The parts and functions of the element that the controller of its match is handed. */
 interface Needs<T extends Played<T>> {
+  readonly element: PlayedElement<T>;
   readonly definition: GameDefinition<T>;
   readonly modules: LazyModules;
   readonly focusing: FocusController;
-  /** Undefined until the words have loaded. */
-  words(): MainWords<CommonWords> | undefined;
+  readonly screens: MatchScreens;
+  readonly next: { follow(match: PlayingOf<T>): void };
+  readonly saving: MatchSaving<T>;
+  /** The language of the reader, once the words have loaded. */
+  readonly locale: { readonly language: { readonly common: MainWords<CommonWords> } | undefined };
   context(): T['context'];
   say(sentence: string): void;
-  hasSounds(): boolean;
-  memory(): DeviceMemory<T>;
-  save(): void;
   /** Clears input that belongs to another position. */
   resetInteraction(): void;
-  /** Called when a match has been put on the table. */
-  begun(match: PlayingOf<T>): void;
-  readonly screens: MatchScreens;
+}
+
+interface PlayedElement<T extends GameTypes> extends LitElement {
+  readonly game: MatchOf<T>['game'];
+  readonly sounds: boolean;
+}
+
+/** Where a match and what it teaches are stored. */
+interface MatchSaving<T extends GameTypes> {
+  readonly memory: Pick<DeviceMemory<T>, 'finished'>;
+  readonly saving: { save(): void } | undefined;
+  forgotten: unknown;
 }
 
 /** The screens between which a match leads. */
 interface MatchScreens {
+  practised: number;
   readonly current: string;
   show(screen: 'finish'): void;
   backToGame(): void;
@@ -58,34 +69,24 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
   live: RemoteBoard<T> | undefined;
   /** The result of a single-player game. */
   best: Best | undefined;
-  /** Resolves once `best` is known. */
-  #judging: Promise<void> | undefined;
+  /** Resolves once `best` is known; undefined for a game of several players. */
+  judging: Promise<void> | undefined;
   #thinkAgain: (() => void) | undefined;
   readonly #events: GameEvents<T>;
 
-  constructor(
-    private readonly element: LitElement & { readonly game: MatchOf<T>['game'] },
-    private readonly needs: Needs<T>,
-  ) {
-    const { definition, modules } = needs;
+  constructor(private readonly needs: Needs<T>) {
+    const { definition, element, modules } = needs;
     element.addController(this);
     this.#events = new GameEvents<T>(element);
     new DoubleTapGuard(element, () => this.playback.changes);
     this.playback = new Playback<T>(element, () => this.table, {
       beats: () => this.#beats(),
       announce: (match) => this.announcements.move(match),
-      sounds: () => (needs.hasSounds() ? (modules.get('sounds') as typeof import('../style/sounds.js')) : undefined),
+      sounds: () => (element.sounds ? (modules.get('sounds') as typeof import('../style/sounds.js')) : undefined),
       follow: () => this.#follow(),
       finish: () => needs.screens.show('finish'),
     });
-    this.announcements = new Announcements<T>({
-      definition,
-      match: () => this.match,
-      context: () => needs.context(),
-      contextOf: (match) => this.contextOf(match),
-      judged: () => this.#judging,
-      say: (sentence) => needs.say(sentence),
-    });
+    this.announcements = new Announcements<T>(this, needs);
     this.refusals = new Refusals(element, timers);
     this.localTable = new Table(definition, { timers, random });
     this.localTable.on('stuck', ({ error, retry }) => {
@@ -98,6 +99,10 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
   /** Retries the computer player, which failed: it is retried like a lazy module. */
   async thinkAgain(): Promise<{ readonly loaded: unknown }> {
     return { loaded: await Promise.resolve(this.#thinkAgain?.()) };
+  }
+
+  get #words(): MainWords<CommonWords> | undefined {
+    return this.needs.locale.language?.common;
   }
 
   get table(): TableOf<T> {
@@ -134,7 +139,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
   /** Takes back the last person's choice. If that is not possible, says why. */
   undo(): boolean {
     const refused = this.match?.undoRefusal;
-    const words = this.needs.words();
+    const words = this.#words;
     if (refused && words) this.tell(words.undoRefusals[refused.reason]);
     return this.table.undo() && this.travelled('undone');
   }
@@ -146,7 +151,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
 
   /** Announces and shows why a move is refused. */
   refuse(refused: Refused): void {
-    if (!this.needs.words()) return;
+    if (!this.#words) return;
     const v = this.needs.context();
     this.tell(sayRefusal(v.gameWords.refusals, refused, v));
   }
@@ -161,7 +166,9 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
   begun(resumed: boolean): void {
     const { needs } = this;
     const match = this.match!;
-    needs.begun(match);
+    needs.next.follow(match);
+    needs.screens.practised = 0;
+    needs.saving.forgotten = undefined;
     this.best = undefined;
     if (match.isOver) this.#judge();
     needs.resetInteraction();
@@ -191,14 +198,14 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     needs.resetInteraction();
     if (match.isOver) this.#judge();
     this.playback.show(match);
-    needs.save();
+    needs.saving.saving?.save();
     this.#events.moved(match, move, events);
     this.over();
   }
 
   /** Moves the focus to the control where the game continues, if it waits there. */
   #follow(): void {
-    if (this.element.shadowRoot?.activeElement?.matches('[data-home]')) this.needs.focusing.to('[data-home]');
+    if (this.needs.element.shadowRoot?.activeElement?.matches('[data-home]')) this.needs.focusing.to('[data-home]');
   }
 
   /** Returns the beats in which the last move is shown. */
@@ -215,22 +222,19 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
   /** Compares a single-player game with par and with the best so far. */
   #judge(): void {
     const { match } = this;
-    this.#judging = this.needs
-      .memory()
-      .finished(match!)
-      .then((best) => {
-        if (this.match !== match) return;
-        this.best = best;
-        this.element.requestUpdate();
-      });
+    this.judging = this.needs.saving.memory.finished(match!).then((best) => {
+      if (this.match !== match) return;
+      this.best = best;
+      this.needs.element.requestUpdate();
+    });
   }
 
   #changed(): void {
-    this.element.requestUpdate();
+    this.needs.element.requestUpdate();
     const { clock } = this.table;
     const seconds = Math.ceil(clock.left / 1000);
     if (clock.isRunning && clock.elapsed > 0 && (seconds === 10 || seconds === 5))
-      this.needs.say(this.needs.words()!.secondsLeft(seconds));
+      this.needs.say(this.#words!.secondsLeft(seconds));
   }
 
   /** The duration factor of moves, where normal speed is 1. */
@@ -238,29 +242,10 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     this.playback.pace = this.localTable.pace = pace;
   }
 
-  /** Returns what a board across devices is handed of the match. */
-  forLive(): LiveMoves<T> {
-    return {
-      moveHeard: this.needs.definition.moveHeard,
-      follow: (table) => this.follow(table),
-      begun: () => this.begun(true),
-      undone: () => void this.travelled('undone'),
-      over: () => this.over(),
-      refuse: (refused) => this.refuse(refused),
-      tell: (sentence) => this.tell(sentence),
-    };
-  }
-
-  /** Returns what a puzzle is handed of the match. */
-  forPuzzle(): PuzzleMoves<T> {
-    return {
-      table: this.localTable,
-      refuse: (refused) => this.refuse(refused),
-      begin: (puzzle) => {
-        this.puzzle = puzzle;
-        this.needs.screens.backToGame();
-      },
-    };
+  /** Plays a puzzle instead of the game. */
+  beginPuzzle(puzzle: PuzzleInPlay<T>): void {
+    this.puzzle = puzzle;
+    this.needs.screens.backToGame();
   }
 
   /** Continues the match from another position. */
@@ -269,8 +254,8 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     this.playback.cancel();
     needs.resetInteraction();
     if (needs.screens.current !== 'set-up') needs.screens.backToGame();
-    needs.say(needs.words()![where]);
-    needs.save();
+    needs.say(this.#words![where]);
+    needs.saving.saving?.save();
     this.#events.travelled(where, this.match!);
     return true;
   }

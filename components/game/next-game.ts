@@ -22,7 +22,9 @@ interface PlannedElement<T extends GameTypes> extends LitElement {
   readonly game: MatchOf<T>['game'];
   readonly match: PlayingOf<T> | undefined;
   readonly isMarked: boolean | undefined;
+  realDice: boolean;
   readonly plan: ((plan: GamePlan) => void) | undefined;
+  newGame(): void;
 }
 
 /** The learner to whom a game adapts. */
@@ -33,6 +35,15 @@ interface Learner {
   keepLevel(): void;
 }
 
+/** The parts of the element that its next game is handed. */
+interface Needs<T extends GameTypes> {
+  readonly element: PlannedElement<T>;
+  readonly definition: Pick<GameDefinition<T>, 'bot'>;
+  readonly notices: Notices;
+  readonly learner: Learner | undefined;
+  readonly saving: { readonly memory: { started(draft: Draft): void } };
+}
+
 /** The next game of an element: its players and options, as asked for by attributes or chosen in the form. */
 export class NextGame<T extends GameTypes> {
   #draft: Draft = { players: [], options: {}, realDice: false };
@@ -41,17 +52,13 @@ export class NextGame<T extends GameTypes> {
   /** The level of an adaptive computer player. */
   readonly fitting: Fitting;
 
-  constructor(
-    private readonly element: PlannedElement<T>,
-    private readonly bot: GameDefinition<T>['bot'],
-    private readonly notices: Notices,
-    private readonly learner: () => Learner | undefined,
-  ) {
-    this.fitting = new Fitting(bot);
+  constructor(private readonly needs: Needs<T>) {
+    const { element, definition } = needs;
+    this.fitting = new Fitting(definition.bot);
     element.addEventListener('game-over', (event) => {
       const { players, winners } = (event as CustomEvent<GameOverDetail>).detail;
       const { match } = element;
-      if (event.target === element && match && this.fitting.count(match, players, winners)) learner()?.keepLevel();
+      if (event.target === element && match && this.fitting.count(match, players, winners)) needs.learner?.keepLevel();
     });
   }
 
@@ -61,12 +68,12 @@ export class NextGame<T extends GameTypes> {
 
   set draft(draft: Draft) {
     this.#draft = draft;
-    this.element.requestUpdate();
+    this.needs.element.requestUpdate();
   }
 
   /** Replaces all choices by what the attributes ask for. */
   renew({ draft, isAsked, bad }: AskedGame): void {
-    this.notices.report(bad);
+    this.needs.notices.report(bad);
     this.asksOptions = isAsked;
     this.draft = draft;
   }
@@ -74,7 +81,7 @@ export class NextGame<T extends GameTypes> {
   /** Takes over the players and options of a game that begins: the next one has the same, unless a person changes them. */
   follow({ players, start }: PlayingOf<T>): void {
     const { draft } = this;
-    const options = { ...start.options, ...fittingOf(this.element.game.declaration, draft.options) };
+    const options = { ...start.options, ...fittingOf(this.needs.element.game.declaration, draft.options) };
     const isAsChosen = JSON.stringify(options) === JSON.stringify(draft.options);
     this.draft = { ...draft, players, options, preset: isAsChosen ? draft.preset : undefined };
   }
@@ -91,37 +98,38 @@ export class NextGame<T extends GameTypes> {
   }
 
   tellPlan(): void {
-    const { plan, game } = this.element;
+    const { plan, game } = this.needs.element;
     const options = plan && game.options(settled(game.declaration, this.#draft.options, {}));
-    if (options?.ok) plan!({ options: { ...options.value }, most: game.seats.max, levels: this.bot.levels });
+    if (options?.ok)
+      plan!({ options: { ...options.value }, most: game.seats.max, levels: this.needs.definition.bot.levels });
   }
 
-  /** Checks and completes what was chosen in the form. Returns false, after a notice, if it is invalid. */
-  agree(): boolean {
+  /** Starts the game that was chosen in the form; invalid options are reported. */
+  start(): void {
     const { draft } = this;
-    const options = agreed(this.element.game, draft.options);
-    if (!options.ok) {
-      this.notices.show(options.code, options.message, { kind: 'options', message: options.message });
-      return false;
-    }
+    const { element, notices, saving } = this.needs;
+    const options = agreed(element.game, draft.options);
+    if (!options.ok) return notices.show(options.code, options.message, { kind: 'options', message: options.message });
     const players = nameAll(draft.players.map((player) => ({ ...player, name: tidyName(player.name) })));
     this.draft = { ...draft, players, options: { ...options.value } };
-    return true;
+    element.realDice = draft.realDice;
+    element.newGame();
+    saving.memory.started(this.#draft);
   }
 
   /** Sets up a match with the players and options. Games that are graded have no practice undo. */
   setUp(): MatchOf<T> {
-    const { game, isMarked } = this.element;
+    const { game, isMarked } = this.needs.element;
     const { players, options: chosen } = this.#draft;
     const options = isMarked ? { ...chosen, practiceUndo: false } : chosen;
-    const checked = game.options(settled(game.declaration, options, this.learner()?.optionsThatFit()));
+    const checked = game.options(settled(game.declaration, options, this.needs.learner?.optionsThatFit()));
     const start = game.setup(players.length, checked.ok ? checked.value : game.defaults, random);
     return new Match(game, this.fitting.seated(nameAll(players)), start);
   }
 
   /** Sets up a match that continues from a position, between the players of the game in progress or the next one. */
   from(state: T['state']): MatchOf<T> {
-    const { game, match } = this.element;
+    const { game, match } = this.needs.element;
     const wanted = match?.players ?? this.#draft.players;
     const free = freeColours(wanted);
     const players = game.scores(state).map((_, seat) => wanted[seat] ?? { name: '', bot: 0, colour: free.shift()! });

@@ -30,19 +30,19 @@ interface OpenedElement extends LitElement {
 
 /** The data and functions that the controller is handed. */
 interface Needs<T extends Played<T>> {
+  readonly element: OpenedElement;
   readonly modules: LazyModules;
   readonly screens: Screens;
   readonly moves: MatchController<T>;
   readonly next: NextGame<T>;
   readonly saving: SavingController<T>;
-  fetchWords(): Promise<void>;
+  readonly locale: { fetch(): Promise<void> };
+  readonly learner: { findWhatFits(): Promise<void> | undefined } | undefined;
   readonly notices: Notices;
   /** Reads the players and options of the next game from the attributes. */
   readAttributes(): AskedGame;
   /** Called once the words have loaded. */
   checkLook(): void;
-  /** Loads the settings that fit the learner; undefined if there is nothing to load. */
-  findWhatFits(): Promise<void> | undefined;
   openLive(module: LiveModule): void;
   /** Resolves to whether there is a puzzle. */
   openPuzzle(study: StudyModule<T>): Promise<boolean> | undefined;
@@ -58,11 +58,8 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   /** Counts the starts of games and puzzles, so that whatever loads for an earlier one is ignored. */
   #beginnings = 0;
 
-  constructor(
-    private readonly element: OpenedElement,
-    private readonly needs: Needs<T>,
-  ) {
-    element.addController(this);
+  constructor(private readonly needs: Needs<T>) {
+    needs.element.addController(this);
   }
 
   /** Ignores whatever is still loading for an earlier game or puzzle: a game has begun. */
@@ -76,8 +73,9 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   }
 
   async #open(): Promise<void> {
-    const { element, needs } = this;
-    await needs.fetchWords();
+    const { needs } = this;
+    const { element } = needs;
+    await needs.locale.fetch();
     await needs.modules.whenLoaded('core');
     // An element that has been removed in the meantime opens when it is connected again; until then it starts and saves
     // nothing.
@@ -92,8 +90,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   /** Follows attributes that have changed since the element has opened. */
   follow(changed: PropertyValues): void {
     if (!this.#isOpen) return;
-    const { element } = this;
-    const { modules, moves, next, screens } = this.needs;
+    const { element, modules, moves, next, screens } = this.needs;
     if (changed.has('speed')) this.#setSpeed();
     if (changed.has('sounds') && element.sounds) modules.get('sounds');
     if (changed.has('realDice')) next.draft = { ...next.draft, realDice: element.realDice };
@@ -112,8 +109,8 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   }
 
   async #enter(): Promise<void> {
-    const { element, needs } = this;
-    const { modules, moves, next, saving, screens } = needs;
+    const { needs } = this;
+    const { element, modules, moves, next, saving, screens } = needs;
     const beginning = ++this.#beginnings;
     const isWanted = (): boolean => {
       if (!element.isConnected) this.#isOpen = false;
@@ -141,7 +138,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     if ((await saving.resume(isWanted)) || !isWanted()) return;
     const stands = element.position && element.fromText(element.position).ok;
     if (!stands && element.players !== undefined) {
-      const finding = needs.findWhatFits();
+      const finding = needs.learner?.findWhatFits();
       if (finding) await finding;
       if (!isWanted()) return;
       element.newGame();
@@ -167,7 +164,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
 
   /** Starts or stops saving the game under the `persist` key. Puzzles are not saved. */
   #keep(): void {
-    const { persist, puzzle } = this.element;
+    const { persist, puzzle } = this.needs.element;
     this.needs.saving.use(puzzle ? undefined : persist);
   }
 
@@ -177,7 +174,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   }
 
   #setSpeed(): void {
-    const { speed } = this.element;
+    const { speed } = this.needs.element;
     this.needs.notices.check('speed', speed, speeds);
     this.needs.moves.pace = paceOf(speed);
   }

@@ -4,20 +4,17 @@ import { finishScreen } from '../parts/finish.js';
 import { pausable } from '../parts/pause.js';
 import { forSetUp, forStudy, type Played } from './context.js';
 import type { GameDefinition } from './definition.js';
+import { formActions, type FormParts } from './game-context.js';
 import type { LazyModules } from './lazy-modules.js';
-import type { LearnerController } from './learner-controller.js';
 import type { MatchController } from './match-controller.js';
-import type { Screens } from './screens.js';
 import type { SetUpModule, StudyModule } from './study.js';
 
 /** The parts of an element that its screen is rendered from. */
-interface Parts<T extends Played<T>> {
+interface Parts<T extends Played<T>> extends FormParts<T> {
   readonly definition: GameDefinition<T>;
   readonly modules: LazyModules;
-  readonly screens: Screens;
   readonly moves: MatchController<T>;
-  readonly learner: LearnerController<T> | undefined;
-  readonly words: MainWords<CommonWords>;
+  words(): MainWords<CommonWords>;
   /** Returns the context of the screens; called once the words have loaded. */
   context(): T['context'];
 }
@@ -29,11 +26,11 @@ const busy = html`<div class="busy" aria-busy="true"></div>`;
 export function renderScreen<T extends Played<T>>(parts: Parts<T>): TemplateResult {
   const { learner, modules, moves, screens } = parts;
   const game = renderGame(parts);
-  const shown = moves.live?.render(game) ?? pausable(moves.table, parts.words, game, screens.current === 'play');
+  const shown = moves.live?.render(game) ?? pausable(moves.table, parts.words(), game, screens.current === 'play');
   const howTo = screens.showsHowTo ? (modules.get('set-up') as SetUpModule<T> | undefined) : undefined;
   const v = howTo && parts.context();
-  return html`${shown} ${learner?.renderOnceMore() ?? nothing} ${v && forSetUp<T>(v) ? howTo!.howTo(v) : nothing}
-  ${moves.refusals.render()}`;
+  return html`${shown} ${learner?.renderOnceMore() ?? nothing}
+  ${v && forSetUp<T>(v) ? howTo.howTo({ ...v, ...formActions(parts) }) : nothing} ${moves.refusals.render()}`;
 }
 
 function renderGame<T extends Played<T>>(parts: Parts<T>): TemplateResult {
@@ -44,7 +41,7 @@ function renderGame<T extends Played<T>>(parts: Parts<T>): TemplateResult {
   const v = parts.context();
   if (current === 'set-up') {
     const form = modules.get('set-up') as SetUpModule<T> | undefined;
-    return form && forSetUp<T>(v) ? form.render(v) : busy;
+    return form && forSetUp<T>(v) ? form.render({ ...v, ...formActions(parts) }) : busy;
   }
   const study = current === 'replay' || current === 'practice' ? (modules.get('study') as StudyModule<T>) : undefined;
   if (study && forStudy<T>(v)) {

@@ -1,20 +1,19 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { readKey } from './attributes.js';
 import { DeviceMemory } from './device-memory.js';
+import { FirstGame } from './first-game.js';
 import type { Notices } from './notices-controller.js';
 import { reloading } from './out-of-date.js';
 import { readPreferences, type Preferences } from './preferences.js';
 import { putBy, takeBack } from './put-by.js';
 import { putOnTable, Saving, type SavingNeeds } from './saving.js';
-import type { GameTypes, MatchOf } from './types.js';
+import type { GameTypes, MatchOf, PlayingOf } from './types.js';
 
-/** The data and functions that the controller is handed. */
-interface Needs<T extends GameTypes> extends Omit<SavingNeeds<T>, 'notices'> {
+/** The parts and functions of the element that the controller is handed. */
+interface Needs<T extends GameTypes> extends SavingNeeds<T> {
   /** The element; its `speed` and `sounds` are set as preferred. */
-  readonly element: LitElement;
+  readonly element: LitElement & SavingNeeds<T>['element'] & { readonly match: PlayingOf<T> | undefined };
   readonly notices: Notices;
-  /** Called when somebody has played the game here before. */
-  met(): void;
 }
 
 /**
@@ -31,9 +30,17 @@ export class SavingController<T extends GameTypes> implements ReactiveController
   /** The preferences chosen on this device or page. */
   #preferences: Preferences = {};
 
+  readonly #guide: FirstGame;
+
   constructor(private readonly needs: Needs<T>) {
+    const { element } = needs;
+    this.#guide = new FirstGame(
+      element,
+      () => needs.words().startHere,
+      () => this.prefer({ hasMet: true }),
+    );
     this.memory = this.#memoryOf(undefined);
-    needs.element.addController(this);
+    element.addController(this);
   }
 
   hostConnected(): void {
@@ -71,22 +78,22 @@ export class SavingController<T extends GameTypes> implements ReactiveController
   }
 
   #apply({ hasMet, ...chosen }: Preferences): void {
-    if (hasMet) this.needs.met();
+    if (hasMet) this.#guide.meet();
     Object.assign(this.needs.element, chosen);
   }
 
   /** Deletes the saved game and its memory. */
   forget(): void {
-    this.forgotten = this.needs.table.match;
+    this.forgotten = this.needs.moves.localTable.match;
     this.memory.clear();
     this.saving?.forget();
   }
 
   /** Keeps the game over a reload that a notice has requested. */
   readonly #putBy = (): void => {
-    const { element, table, realDice } = this.needs;
-    const saved = table.save();
-    if (saved) putBy(element, { ...saved, realDice: realDice() });
+    const { element, moves } = this.needs;
+    const saved = moves.localTable.save();
+    if (saved) putBy(element, { ...saved, realDice: element.realDice });
   };
 
   /**
@@ -101,6 +108,6 @@ export class SavingController<T extends GameTypes> implements ReactiveController
   }
 
   #memoryOf(key: string | undefined): DeviceMemory<T> {
-    return new DeviceMemory<T>(key, this.needs.game(), this.needs.botLevels);
+    return new DeviceMemory<T>(key, this.needs.element.game, this.needs.definition.bot.levels);
   }
 }

@@ -6,17 +6,21 @@ import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Notices } from './notices-controller.js';
 import type { GameTypes, LocalTableOf, MatchOf } from './types.js';
 
-/** The data and functions that saving is handed. */
+/** The parts and functions of the element that saving is handed. */
 export interface SavingNeeds<T extends GameTypes> {
-  readonly table: LocalTableOf<T>;
-  game(): MatchOf<T>['game'];
-  readonly botLevels: number;
-  words(): MainWords<CommonWords>;
-  realDice(): boolean;
+  readonly element: { readonly game: MatchOf<T>['game']; realDice: boolean };
+  readonly definition: { readonly bot: { readonly levels: number } };
+  readonly moves: SavedMoves<T>;
   readonly notices: Pick<Notices, 'show' | 'clear'>;
-  /** Called when a saved game has been put on the table. */
-  resumed(realDice: boolean): void;
+  words(): MainWords<CommonWords>;
   say(sentence: string): void;
+}
+
+/** The match that is saved. */
+interface SavedMoves<T extends GameTypes> {
+  readonly localTable: LocalTableOf<T>;
+  /** Shows the match that has been put on the table. */
+  begun(resumed: true): void;
 }
 
 /** One database for all elements of the page. A server has no window, and may import this module without rendering it. */
@@ -26,15 +30,17 @@ const preferencesUnder = (key: string): string => `${key}.preferences`;
 
 /** Puts a saved game on the table, with the remaining time of its turn. An unreadable game is refused, and nothing changes. */
 export function putOnTable<T extends GameTypes>(needs: SavingNeeds<T>, saved: unknown): Result<MatchOf<T>> {
-  const { botLevels, table } = needs;
-  const replayed = replay(needs.game(), saved, botLevels);
+  const { element, moves } = needs;
+  const table = moves.localTable;
+  const replayed = replay(element.game, saved, needs.definition.bot.levels);
   if (!replayed.ok) return replayed;
   const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;
   table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;
   const gone = typeof elapsed === 'number' && elapsed > 0 && elapsed < 86_400_000 ? elapsed : 0;
   table.begin(replayed.value, gone);
   table.pause(paused === true);
-  needs.resumed(typeof realDice === 'boolean' ? realDice : needs.realDice());
+  if (typeof realDice === 'boolean') element.realDice = realDice;
+  moves.begun(true);
   if (replayed.value.ply) needs.say(needs.words().notices.resumed);
   return replayed;
 }
@@ -125,21 +131,21 @@ export class Saving<T extends GameTypes> {
   /** Deletes the saved game and clears the table. The next game is saved as usual. */
   forget(): void {
     this.#conflict = false;
-    this.needs.table.begin(undefined);
+    this.needs.moves.localTable.begin(undefined);
     void this.#delete();
   }
 
   async #delete(): Promise<void> {
     if (await this.#slot.forget()) return this.needs.notices.clear('notDeleted');
     // If a game has begun in the meantime, it overwrites the old one.
-    const retry = (): void => (this.needs.table.match ? this.save() : void this.#delete());
+    const retry = (): void => (this.needs.moves.localTable.match ? this.save() : void this.#delete());
     this.needs.notices.show('storage', 'The saved game could not be deleted.', { kind: 'notDeleted', retry });
   }
 
   async #write(write: (saved: object) => Promise<SlotOutcome>): Promise<void> {
-    const saved = this.needs.table.save();
+    const saved = this.needs.moves.localTable.save();
     if (!saved) return;
-    const outcome = await write({ ...saved, realDice: this.needs.realDice() });
+    const outcome = await write({ ...saved, realDice: this.needs.element.realDice });
     if (outcome === 'taken') this.#otherGame();
     else if (outcome === 'failed') this.#failure('The storage is full or forbidden.');
     else {

@@ -9,6 +9,14 @@ interface Moves {
   readonly playback: { end(): void };
 }
 
+/** The parts of the element that its screens are handed. */
+interface Needs {
+  readonly element: LitElement;
+  readonly moves: Moves;
+  /** The learner, who is told which screen has been chosen. */
+  readonly learner: { shown(screen: Screen): void } | undefined;
+}
+
 /** The screens during which no clock runs and no computer player acts. */
 const away: readonly Screen[] = ['set-up', 'warm-up', 'garden'];
 
@@ -21,12 +29,7 @@ export class Screens {
   /** The number of missed facts that have been practised since the end of the game. */
   practised = 0;
 
-  /** @param shown called when a screen has been chosen */
-  constructor(
-    private readonly element: LitElement,
-    private readonly moves: () => Moves,
-    private readonly shown: (screen: Screen) => void,
-  ) {}
+  constructor(private readonly needs: Needs) {}
 
   get current(): Screen {
     return this.#current;
@@ -37,17 +40,17 @@ export class Screens {
     return this.#showsHowTo;
   }
 
-  set showsHowTo(isShown: boolean) {
+  openHowTo(isShown = true): void {
     this.#showsHowTo = isShown;
     this.#attend();
   }
 
   show(screen: Screen): void {
     // Leaving the finish screen also ends the celebration.
-    if (this.#current === 'finish' && screen !== 'finish') this.moves().playback.end();
+    if (this.#current === 'finish' && screen !== 'finish') this.needs.moves.playback.end();
     this.#current = screen;
     this.#attend();
-    this.shown(screen);
+    this.needs.learner?.shown(screen);
   }
 
   /** Shows the chosen screen again, because the element is on the page again. */
@@ -56,7 +59,7 @@ export class Screens {
   }
 
   backToGame(): void {
-    this.show(this.moves().table.match?.isOver ? 'finish' : 'play');
+    this.show(this.needs.moves.table.match?.isOver ? 'finish' : 'play');
   }
 
   /** Returns to the game if the form is open, because it cannot be shown. */
@@ -69,8 +72,15 @@ export class Screens {
     this.show('replay');
   }
 
+  /** Returns to the end of the game; `count` is the number of facts that were practised successfully. */
+  closePractice(count = 0): void {
+    this.practised = count;
+    this.show('finish');
+  }
+
   #attend(): void {
-    this.moves().table.setActive(this.element.isConnected && !away.includes(this.#current) && !this.#showsHowTo);
-    this.element.requestUpdate();
+    const { element, moves } = this.needs;
+    moves.table.setActive(element.isConnected && !away.includes(this.#current) && !this.#showsHowTo);
+    element.requestUpdate();
   }
 }

@@ -3,6 +3,7 @@ import type { OnceMore } from '../../src/learning/once-more.js';
 import type { MatchStep } from '../../src/match/match.js';
 import type { LazySetUpWords, LazyStudyWords } from '../../src/words/words.js';
 import type { SetUpContext, StudyContext } from './context.js';
+import type { Draft } from './draft.js';
 import type { HintLadder } from './hint-ladder.js';
 import type { GameTypes, HostElement, LocalTableOf, MatchOf } from './types.js';
 
@@ -31,22 +32,24 @@ interface PuzzleElement<T extends GameTypes> extends HostElement {
   readonly game: MatchOf<T>['game'];
 }
 
-/** The functions of the match of an element that a puzzle uses. */
-export interface PuzzleMoves<T extends GameTypes> {
-  readonly table: LocalTableOf<T>;
+/** The match of an element as a puzzle uses it. */
+interface PuzzleMoves<T extends GameTypes> {
+  readonly localTable: LocalTableOf<T>;
   /** Announces and shows why the rules refuse a move. */
   refuse(refusal: Refusal<T>): void;
-  /** Called when the puzzle is ready; it replaces the game. */
-  begin(puzzle: PuzzleInPlay<T>): void;
+  /** Plays a puzzle instead of the game. */
+  beginPuzzle(puzzle: PuzzleInPlay<T>): void;
 }
 
 /** The data and functions that a puzzle is handed by its element. */
-export interface PuzzleNeeds<T extends GameTypes> extends PuzzleMoves<T> {
+export interface PuzzleNeeds<T extends GameTypes> {
   readonly element: PuzzleElement<T>;
+  readonly moves: PuzzleMoves<T>;
   readonly definition: { renderPlay(context: T['context']): TemplateResult };
   /** The hints of the game. */
   readonly hints: HintLadder<T>;
   context(): StudyContext<T>;
+  readonly next: { readonly draft: Draft };
   /** Returns the options that follow the language. */
   optionsOfLanguage(): object;
   /** Clears input, because the position has changed. */

@@ -29,6 +29,9 @@ export type LocalTableOf<T extends GameTypes> = Table<T['options'], T['state'], 
 export interface HostElement extends LitElement {
   readonly speed: Speed | undefined;
   readonly sounds: boolean;
+  newGame(): void;
+  undo(): boolean;
+  redo(): boolean;
   hint(): Promise<unknown>;
   record(): unknown;
 }

@@ -75,7 +75,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
   const isLive = v.moment?.beat.name === celebration;
   const { panel, finish: w } = v.words;
   const label = finish.inPictures ? 'visually-hidden' : nothing;
-  const missed = v.practised ? 0 : missedFacts(v.match).length;
+  const missed = v.screens.practised ? 0 : missedFacts(v.match).length;
   return html`<div
     class="app finish ${isLive ? 'live' : ''} ${finish.inPictures ? 'in-pictures' : ''}"
     .style="--pace:${v.table.pace}"
@@ -87,18 +87,23 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
         ${
           v.isLive
             ? nothing
-            : html`<button type="button" class="button primary" part="action" @click=${v.again}>
+            : html`<button type="button" class="button primary" part="action" @click=${() => v.host.newGame()}>
                 ${icon('again')}<span class=${label}>${w.playAgain}</span>
               </button>`
         }
         ${
           missed
-            ? html`<button type="button" class="button to-practice" part="action" @click=${v.openPractice}>
+            ? html`<button
+                type="button"
+                class="button to-practice"
+                part="action"
+                @click=${() => v.screens.show('practice')}
+              >
                 ${w.practice.open(missed)}
               </button>`
             : nothing
         }
-        <button type="button" class="button to-replay" part="action" @click=${() => v.openReplay(seat)}>
+        <button type="button" class="button to-replay" part="action" @click=${() => v.screens.openReplay(seat)}>
           ${icon('chart')}<span class=${label}>${w.see}</span>
         </button>
         ${
@@ -111,7 +116,7 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
         ${
           v.isLive
             ? nothing
-            : html`<button type="button" class="button" part="action" @click=${v.newGame}>
+            : html`<button type="button" class="button" part="action" @click=${() => v.screens.show('set-up')}>
                 ${finish.inPictures ? icon('form') : nothing}<span class=${label}>${panel.newGame}</span>
               </button>`
         }
@@ -123,7 +128,10 @@ export function finishScreen<T extends GameTypes>(v: GameContext<T>, finish: Fin
 }
 
 /** Returns the facts practised after the game as an achievement. */
-function practised<T extends GameTypes>({ practised: count, words: { finish } }: GameContext<T>): Praise[] {
+function practised<T extends GameTypes>({
+  screens: { practised: count },
+  words: { finish },
+}: GameContext<T>): Praise[] {
   const { practice: w } = finish;
   return count ? [{ picture: tick, head: w.known(count), text: w.practised, says: w.says(count) }] : [];
 }

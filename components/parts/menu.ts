@@ -82,10 +82,10 @@ export function menu<T extends GameTypes>(
         ${icon('close')}
       </button>
     </header>
-    ${item('help', words.menu.howTo, true, () => v.openHowTo())}
+    ${item('help', words.menu.howTo, true, () => v.screens.openHowTo())}
     ${hint ? here(item('hint', panel.hint, mayHint(v), () => void v.host.hint())) : nothing}
-    ${item('undo', panel.undo, v.table.match!.canUndo, () => v.undo(), true)}
-    ${here(item('redo', panel.redo, v.table.match!.canRedo, () => v.redo()))}
+    ${item('undo', panel.undo, v.table.match!.canUndo, () => v.host.undo(), true)}
+    ${here(item('redo', panel.redo, v.table.match!.canRedo, () => v.host.redo()))}
     ${
       mayPause
         ? here(
@@ -118,7 +118,7 @@ export function menu<T extends GameTypes>(
         : nothing
     }
     ${speedChoice(v)} ${timed ? here(html`<div class="item">${timeFor(table, panel.timeFor)}</div>`) : nothing}
-    ${here(item('form', panel.newGame, true, () => v.newGame()))}
+    ${here(item('form', panel.newGame, true, () => v.screens.show('set-up')))}
     <details class="item">
       <summary>${panel.events}</summary>
       <ol class="events all">

@@ -35,9 +35,9 @@ export function tools<T extends GameTypes>(
     </button>`;
   return html`<div class="tools" role="group">
     ${hints && !v.isLive ? tool('hint', words.hint, mayHint(v), () => void v.host.hint()) : nothing}
-    ${tool('help', v.words.menu.howTo, true, () => v.openHowTo())}
-    ${tool('undo', words.undo, match.canUndo, () => v.undo(), true)}
-    ${v.isLive ? nothing : tool('redo', words.redo, match.canRedo, () => v.redo())}
+    ${tool('help', v.words.menu.howTo, true, () => v.screens.openHowTo())}
+    ${tool('undo', words.undo, match.canUndo, () => v.host.undo(), true)}
+    ${v.isLive ? nothing : tool('redo', words.redo, match.canRedo, () => v.host.redo())}
     ${
       !v.isLive && match.players.some((player) => player.bot)
         ? tool(table.paused ? 'play' : 'pause', table.paused ? words.goOn : words.pause, true, () =>
@@ -45,7 +45,7 @@ export function tools<T extends GameTypes>(
           )
         : nothing
     }
-    ${v.isLive ? nothing : tool('again', words.newGame, true, () => v.newGame())}
+    ${v.isLive ? nothing : tool('again', words.newGame, true, () => v.screens.show('set-up'))}
     ${timed && !v.isLive ? timeFor(table, words.timeFor) : nothing}
   </div>`;
 }

@@ -73,7 +73,8 @@ export function practice<T extends GameTypes>(v: Context<T>, steps: Steps = () =
       v.focusOn('[data-home]');
     } else {
       all.delete(v.match);
-      v.closePractice(missed.length);
+      v.say(v.words.finish.practice.says(missed.length));
+      v.screens.closePractice(missed.length);
     }
   };
   return html`<div class="app drill ${now.verdict}">
@@ -118,7 +119,7 @@ function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: nu
       class="icon-button"
       title=${replay.close}
       aria-label=${replay.close}
-      @click=${() => v.closePractice()}
+      @click=${() => v.screens.closePractice()}
     >
       ${icon('close')}
     </button>

@@ -54,7 +54,7 @@ export async function openPuzzle<T extends Types>(needs: PuzzleNeeds<T>, game: G
   // Something else has been requested in the meantime, and is being opened.
   if (element.puzzle !== wanted) return true;
   if (given.ok) {
-    needs.begin(puzzle);
+    needs.moves.beginPuzzle(puzzle);
     return true;
   }
   const { code, message } = given;
@@ -103,7 +103,7 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
     this.#climbing = false;
     const { state } = posed.value.puzzle;
     const seats = game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
-    this.needs.table.begin(new Match(game, nameAll(seats), state));
+    this.needs.moves.localTable.begin(new Match(game, nameAll(seats), state));
     needs.resetInteraction();
     const v = needs.context();
     const { task, aside } = this.#text(v);
@@ -113,8 +113,8 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
 
   /** Returns the options set by the page and those of its language; the puzzle chooses the others. */
   #options(): object {
-    const { element, context } = this.needs;
-    const asked = Object.entries(settled(element.game.declaration, context().draft.options)).filter(
+    const { element, next } = this.needs;
+    const asked = Object.entries(settled(element.game.declaration, next.draft.options)).filter(
       ([name]) => (Reflect.get(element, name) ?? null) !== null,
     );
     return { ...Object.fromEntries(asked), ...this.needs.optionsOfLanguage(), strength: this.strength };
@@ -123,9 +123,9 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
   /** Judges a move as an answer; the position does not change. Moves against the rules are refused as usual. */
   play(move: T['move']): MatchStep<T['state'], T['event']> {
     const { needs } = this;
-    const step = needs.element.game.play(needs.table.match!.state, move);
+    const step = needs.element.game.play(needs.moves.localTable.match!.state, move);
     if (!step.ok) {
-      needs.refuse(step);
+      needs.moves.refuse(step);
       return step;
     }
     const judged = this.#posed!.judge(move);
@@ -196,7 +196,7 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
     const posed = this.#posed;
     this.#climbing = true;
     this.#clear();
-    const climbed = await needs.hints.climb(needs.context(), needs.table.positionSignal);
+    const climbed = await needs.hints.climb(needs.context(), needs.moves.localTable.positionSignal);
     if (posed !== this.#posed) return;
     this.#climbing = false;
     const course = this.#course;

@@ -95,16 +95,22 @@ export function replay<T extends GameTypes>(
   // A frame may grow with its content, and the footer would then move down when the review is added.
   const isFramed = parent !== window;
   return html`<div class="app look-back ${isFramed ? 'framed' : ''}">
-    <header class="whose-page colour${players[v.page].colour + 1}">
-      ${shape(players[v.page].colour)}
-      <h2 tabindex="-1" data-home><bdi>${words.well(nameIn(players[v.page]))}</bdi></h2>
-      <button type="button" class="icon-button" title=${words.close} aria-label=${words.close} @click=${v.backToGame}>
+    <header class="whose-page colour${players[v.screens.page].colour + 1}">
+      ${shape(players[v.screens.page].colour)}
+      <h2 tabindex="-1" data-home><bdi>${words.well(nameIn(players[v.screens.page]))}</bdi></h2>
+      <button
+        type="button"
+        class="icon-button"
+        title=${words.close}
+        aria-label=${words.close}
+        @click=${() => v.screens.backToGame()}
+      >
         ${icon('close')}
       </button>
     </header>
     ${isFramed ? buttons(v, words) : nothing}
     <div class="look-back-main">
-      ${praiseList(options.praise(v.page))} ${growth(grown)} ${reviewed?.another ?? nothing}
+      ${praiseList(options.praise(v.screens.page))} ${growth(grown)} ${reviewed?.another ?? nothing}
       <section class="card moved">
         <h3><bdi>${words.turn(at, moves)}</bdi></h3>
         ${told(at).map((sentence) => html`<p><bdi>${rich(sentence)}</bdi></p>`)}
@@ -125,11 +131,16 @@ export function replay<T extends GameTypes>(
 /** Renders the button to play again, and those that lead to the pages of the other people. */
 function buttons<T extends GameTypes>(v: Context<T>, words: CommonWords['replay']): TemplateResult {
   const { players } = v.match;
-  const seats = players.flatMap(({ bot }, seat) => (bot && seat !== v.page ? [] : [seat]));
-  const at = seats.indexOf(v.page);
+  const seats = players.flatMap(({ bot }, seat) => (bot && seat !== v.screens.page ? [] : [seat]));
+  const at = seats.indexOf(v.screens.page);
   const page = (seat: Seat, name: 'earlier' | 'later'): TemplateResult => {
     const label = words.pageOf(nameIn(players[seat]));
-    return html`<button type="button" class="button page" aria-label=${label} @click=${() => v.openReplay(seat)}>
+    return html`<button
+      type="button"
+      class="button page"
+      aria-label=${label}
+      @click=${() => v.screens.openReplay(seat)}
+    >
       ${icon(name)}
     </button>`;
   };
@@ -138,7 +149,9 @@ function buttons<T extends GameTypes>(v: Context<T>, words: CommonWords['replay'
     ${
       v.isLive
         ? nothing
-        : html`<button type="button" class="button primary" @click=${v.again}>${v.words.finish.playAgain}</button>`
+        : html`<button type="button" class="button primary" @click=${() => v.host.newGame()}>
+            ${v.words.finish.playAgain}
+          </button>`
     }
     ${seats.length > 1 ? page(seats[(at + 1) % seats.length], 'later') : nothing}
   </div>`;

@@ -81,7 +81,7 @@ function section<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>):
 /** Renders the offer to look at the costliest turn of the player whose page is open. */
 function another<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult | typeof nothing {
   const { v, review, state, words } = game;
-  const own = review.moves.filter(({ seat }) => seat === v.page);
+  const own = review.moves.filter(({ seat }) => seat === v.screens.page);
   const move = dearest(own, 1).at(0);
   if (!move) return nothing;
   const look = (): void => {

@@ -33,7 +33,7 @@ export interface ReviewContext<S> extends ReviewedContext, Writing {
   readonly gameWords: { readonly review: { readonly why: Sentences } };
   readonly rtl: boolean;
   /** The seat whose page is open. */
-  readonly page: Seat;
+  readonly screens: { readonly page: Seat };
   say(sentence: string): void;
 }
 

@@ -80,7 +80,8 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
 
   start(): void {
     const { needs } = this;
-    const { element, moveHeard } = needs;
+    const { element, moves } = needs;
+    const { moveHeard } = needs.definition;
     for (const field of ignoredFields) {
       if (element[field]) console.warn(`${field} is ignored while a board across devices is shown.`);
     }
@@ -89,13 +90,13 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
     const { game } = element;
     if (liveBoard.view.game !== game.name) {
       const value = liveBoard.view.game;
-      needs.report([{ name: 'liveBoard', value, message: `This is no board of ${game.name}.` }]);
+      needs.notices.report([{ name: 'liveBoard', value, message: `This is no board of ${game.name}.` }]);
       return;
     }
     const calls: RemoteCalls<T['state'], T['move'], T['event']> = {
-      begun: () => needs.begun(),
-      undone: () => needs.undone(),
-      over: () => needs.over(),
+      begun: () => moves.begun(true),
+      undone: () => moves.travelled('undone'),
+      over: () => moves.over(),
       pace: () => paces[speeds.find((speed) => speed === element.speed) ?? 'normal'],
       refused: (refusal) => this.#refuse(refusal),
       player: (seat, presence) => this.#player(liveBoard, seat, presence),
@@ -104,8 +105,8 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
     this.table = new RemoteTable(game, liveBoard, { timers, random }, calls);
     this.#unsubscribe = liveBoard.subscribe((change) => this.#receive(change));
     this.#watch(liveBoard);
-    needs.follow(this.table);
-    needs.begun();
+    moves.follow(this.table);
+    moves.begun(true);
   }
 
   close(): void {
@@ -116,7 +117,7 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
 
   /** Returns the words of the reader's language; until they have loaded, those of the first language. */
   #currentWords(): LiveWords {
-    const language = this.needs.reader().languageTag;
+    const language = this.needs.context().languageTag;
     if (language !== this.#language) {
       this.#language = language;
       fetchLanguage(liveLanguages, language).then(
@@ -139,7 +140,7 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
     const isBot = nickname === 'bot' || presence === 'bot';
     const note = isOwn ? words.you : presence === 'away' ? words.away : undefined;
     return {
-      name: nickname === 'bot' ? words.computer : nameOf({ words, figure: this.needs.reader().figure }, nickname),
+      name: nickname === 'bot' ? words.computer : nameOf({ words, figure: this.needs.context().figure }, nickname),
       colour,
       bot: isOwn ? 0 : 1,
       ...(!isOwn && { elsewhere: isBot ? 'bot' : (presence ?? 'here') }),
@@ -150,8 +151,8 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
   #refuse(refusal: Extract<LiveChange, { t: 'no' }>): void {
     const own: Readonly<Record<string, string>> = this.#currentWords().refusals;
     const isOwn = refusal.rule === 'live' && Object.hasOwn(own, refusal.reason);
-    if (isOwn) this.needs.tell(own[refusal.reason]);
-    else this.needs.refuse(refusal);
+    if (isOwn) this.needs.moves.tell(own[refusal.reason]);
+    else this.needs.moves.refuse(refusal);
   }
 
   #receive(change: LiveChange): void {
