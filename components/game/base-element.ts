@@ -50,10 +50,10 @@ export abstract class BaseElement<W> extends LitElement {
   /** The last announcement. @internal */
   declare protected spoken: string;
 
-  protected readonly modules: LazyModules;
-  protected readonly locale: Locale<W>;
-  protected readonly notices: Notices;
-  protected readonly focusing: FocusController;
+  declare protected readonly modules: LazyModules;
+  declare protected readonly locale: Locale<W>;
+  declare protected readonly notices: Notices;
+  declare protected readonly focusing: FocusController;
 
   /** @param fetchers functions that fetch the lazy modules, by name */
   constructor(

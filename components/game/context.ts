@@ -125,7 +125,7 @@ export type StudyContext<T extends GameTypes> = T['context'] & WithStudyWords<T>
 export type SetUpContext<T extends GameTypes> = T['context'] & WithSetUpWords<T> & FormActions;
 
 /** The data and actions that only the set-up form and how to play have. */
-export type FormActions = Omit<FormContext<unknown>, keyof Reader<object> | 'match' | 'say'> & {
+export type FormActions = Omit<FormContext<unknown>, keyof Reader<object> | 'match' | 'say' | 'prefer'> & {
   readonly preferred: Preferences;
   closeHowTo(): void;
 };
@@ -137,12 +137,6 @@ export type Played<T extends GameTypes> = GameTypes & { readonly context: GameCo
 export const forStudy = <T extends Played<T>>(v: T['context']): v is StudyContext<T> => 'replay' in v.words;
 export const forSetUp = <T extends Played<T>>(v: T['context']): v is T['context'] & WithSetUpWords<T> =>
   'form' in v.words;
-
-/** Returns the context of a game in its study module, which has loaded. */
-export function inStudy<T extends Played<T>>(v: T['context']): StudyContext<T> {
-  if (forStudy<T>(v)) return v;
-  throw new Error('The study module has not loaded.');
-}
 
 /** The part of the context that a learner adds; in the form, also the tables to practise and the warm-up. */
 export type LearnerContext = Pick<GameContext<GameTypes>, 'knows' | 'openGarden'>;

@@ -1,12 +1,11 @@
 import type { LiveBoard } from '../../src/live/client/live-board.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
-import { inStudy, type Played } from './context.js';
+import type { Played } from './context.js';
 import type { GameDefinition } from './definition.js';
 import type { FocusController } from './focus-controller.js';
 import type { AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LearnerController } from './learner-controller.js';
-import type { LiveModule } from './live.js';
 import type { Locale } from './locale.js';
 import { MatchController } from './match-controller.js';
 import { NextGame, type GamePlan } from './next-game.js';
@@ -14,7 +13,6 @@ import type { Notices } from './notices-controller.js';
 import { OpeningController } from './opening-controller.js';
 import { SavingController } from './saving-controller.js';
 import { Screens } from './screens.js';
-import type { StudyModule } from './study.js';
 import type { HostElement, MatchOf, PlayingOf } from './types.js';
 
 /** The element of a game as its controllers see it: its attributes, unchecked, and its public functions. */
@@ -69,27 +67,16 @@ export interface Controllers<T extends Played<T>> extends Given<T> {
   readonly opening: OpeningController<T>;
   /** The learner; undefined in games that ask for no facts. */
   readonly learner: LearnerController<T> | undefined;
-  openLive(module: LiveModule): void;
-  /** Resolves to whether there is a puzzle. */
-  openPuzzle(study: StudyModule<T>): Promise<boolean> | undefined;
 }
 
 /** Creates the controllers of the element of a game, which know each other by name. */
 export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers<T> {
-  const { Learner, context, element } = given;
-  const all: Given<T> & { -readonly [name in keyof Controllers<T>]: Controllers<T>[name] } = Object.assign(given, {
-    openLive: ({ open }: LiveModule) => {
-      all.moves.live = open<T>(all);
-      element.requestUpdate();
-    },
-    openPuzzle: ({ openPuzzle, hints }: StudyModule<T>) =>
-      openPuzzle?.({ ...all, hints, context: () => inStudy<T>(context()) }),
-  } as Controllers<T>);
+  const all = given as Given<T> & { -readonly [name in keyof Controllers<T>]: Controllers<T>[name] };
   all.screens = new Screens(all);
   all.next = new NextGame<T>(all);
   all.moves = new MatchController<T>(all);
   all.saving = new SavingController<T>(all);
-  all.learner = Learner && new Learner(all);
+  all.learner = given.Learner && new given.Learner(all);
   all.opening = new OpeningController<T>(all);
   return all;
 }

@@ -6,10 +6,10 @@ const home = '[data-home]';
 
 /** Moves the focus within an element when its content changes. Never takes it from the page. */
 export class FocusController implements ReactiveController {
-  #hadFocus = false;
+  #hadFocus: boolean | undefined;
   #next: string | undefined;
   /** True if the user's last input was a key. */
-  #byKey = false;
+  #byKey: boolean | undefined;
   /** Resolves once the focus has moved; undefined while it is not about to. */
   moving: Promise<void> | undefined;
 

@@ -22,6 +22,7 @@ import type { MatchController } from './match-controller.js';
 import type { GamePlan } from './next-game.js';
 import type { Lost } from './notices.js';
 import { refusalStyles } from './refusals.js';
+import type { Screens } from './screens.js';
 import { renderScreen } from './render-screen.js';
 import type { StudyModule } from './study.js';
 import type { MatchOf, PlayingOf, TableOf } from './types.js';
@@ -100,7 +101,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
    */
   declare plan: ((plan: GamePlan) => void) | undefined;
 
-  protected readonly controllers: Controllers<T>;
+  readonly #controllers: Controllers<T>;
   /** The hints of the game, once one has been requested. */
   #hints: HintLadder<T> | undefined;
 
@@ -121,7 +122,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
     });
     this.realDice = this.sounds = false;
     const { modules, notices, focusing, locale } = this;
-    this.controllers = controllersOf<T>({
+    this.#controllers = controllersOf<T>({
       element: this,
       definition,
       Learner,
@@ -140,7 +141,16 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   }
 
   protected get moves(): MatchController<T> {
-    return this.controllers.moves;
+    return this.#controllers.moves;
+  }
+
+  /** The options of the next game, before there is a match. */
+  protected get nextOptions(): Readonly<Record<string, unknown>> {
+    return this.#controllers.next.draft.options;
+  }
+
+  protected get screens(): Screens {
+    return this.#controllers.screens;
   }
 
   /** The table of the match, for the script of a page. @internal */
@@ -168,17 +178,17 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   /** Starts a game with the players and options of the attributes, or of the form if it was used. */
   newGame(): void {
     // Until the attributes have been read, an empty `players` makes the game start.
-    if (this.controllers.next.draft.players.length) this.begin(this.controllers.next.setUp());
+    if (this.#controllers.next.draft.players.length) this.begin(this.#controllers.next.setUp());
     else this.players ??= '';
   }
 
   /** Continues a match from elsewhere in its current state. Works only after the element has started a game of its own. */
   begin(match: MatchOf<T>): void {
     if (this.moves.live) return;
-    this.controllers.opening.supersede();
+    this.#controllers.opening.supersede();
     this.puzzle = this.moves.puzzle = undefined;
     this.moves.localTable.begin(match);
-    this.controllers.saving.saving?.save();
+    this.#controllers.saving.saving?.save();
     this.moves.begun(false);
   }
 
@@ -222,7 +232,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   /** Continues from a position. An unreadable text is refused, and the current game stays. */
   fromText(text: string): Result<T['state']> {
     const read = readPosition<T>(this.game, text, this.isMarked);
-    if (!this.controllers.next.draft.players.length) {
+    if (!this.#controllers.next.draft.players.length) {
       this.position = text;
       return read;
     }
@@ -230,7 +240,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
       this.notices.show(read.code, read.message, { kind: 'text' });
       return read;
     }
-    this.begin(this.controllers.next.from(read.value));
+    this.begin(this.#controllers.next.from(read.value));
     return read;
   }
 
@@ -252,7 +262,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
 
   /** Returns the part of the context that the screens of all games share. */
   protected gameContext(): GameContext<T> {
-    return gameContext<T>(this.controllers, this.reader, this.#hints);
+    return gameContext<T>(this.#controllers, this.reader, this.#hints);
   }
 
   /** The options that follow the language: used where the page sets none, or sets one that the language cannot have. */
@@ -269,22 +279,22 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.controllers.opening.follow(changed);
+    this.#controllers.opening.follow(changed);
   }
 
   protected override renderScreen(): TemplateResult {
-    return renderScreen<T>(this.controllers);
+    return renderScreen<T>(this.#controllers);
   }
 
   /** A running game continues or waits for the module; it never starts over. */
   protected override lost(name: string, error: unknown): void {
     fire(this, 'game-error', { code: name === 'core' || name === 'bot' ? name : 'module', message: String(error) });
-    if (name === 'set-up' && this.match) this.controllers.screens.leaveForm();
+    if (name === 'set-up' && this.match && this.screens.current === name) this.screens.backToGame();
   }
 
   protected override lostAs(name: string, retry: () => void): Lost {
     if (name === 'core') return { kind: 'noCore', retry };
-    const isForm = name === 'set-up' && this.controllers.screens.current === name;
+    const isForm = name === 'set-up' && this.screens.current === name;
     return isForm ? { kind: 'noForm', retry, play: () => this.newGame() } : super.lostAs(name, retry);
   }
 }

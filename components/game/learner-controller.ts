@@ -1,4 +1,4 @@
-import type { LitElement, nothing, PropertyDeclarations, ReactiveController, TemplateResult } from 'lit';
+import type { LitElement, nothing, ReactiveController, TemplateResult } from 'lit';
 import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Seat } from '../../src/rules/game.js';
 import { fittingOf, settled } from '../../src/rules/fitting.js';
@@ -38,13 +38,6 @@ export interface LearnerNeeds<T extends Played<T>> {
   context(): T['context'];
 }
 
-/** The properties of the elements of games that ask for facts. */
-export const learnerProperties: PropertyDeclarations = {
-  learner: {},
-  learning: { attribute: false },
-  inCourse: { attribute: false },
-};
-
 /**
  * The learner of a game that asks for facts: answers and hints update what the learner knows. The code for this is fetched
  * when a game with a learner begins; events fired before it has loaded are processed then, in order. The form of these games
@@ -68,7 +61,10 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
   /** The tables for the learner to practise next, as offered by the form. */
   #tables: readonly number[] = [];
 
-  constructor(private readonly needs: LearnerNeeds<T>) {
+  readonly #needs: LearnerNeeds<T>;
+
+  constructor(needs: LearnerNeeds<T>) {
+    this.#needs = needs;
     const { element, notices } = needs;
     element.addController(this);
     this.#modules = new LazyModules(
@@ -90,12 +86,12 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
   }
 
   get #learner(): string | undefined {
-    return this.needs.element.learner as string | undefined;
+    return this.#needs.element.learner as string | undefined;
   }
 
   /** Returns what a learner adds to the context of the screens. */
   context(): LearnerContext {
-    const { element, screens } = this.needs;
+    const { element, screens } = this.#needs;
     return {
       knows: (seat: Seat): Knows | undefined => this.#learning?.knowsOf(element, seat),
       ...(this.#learner && { openGarden: (): void => screens.show('garden') }),
@@ -106,7 +102,7 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
   formActions(): Pick<FormActions, 'tablesToPractise' | 'openWarmUp'> {
     return {
       tablesToPractise: this.#tables,
-      openWarmUp: this.#warmUpTables() && ((): void => this.needs.screens.show('warm-up')),
+      openWarmUp: this.#warmUpTables() && ((): void => this.#needs.screens.show('warm-up')),
     };
   }
 
@@ -118,7 +114,7 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
 
   /** Prepares an update. A platform may set the learner late; a missed fact is asked again while others move. */
   hostUpdate(): void {
-    const { context, element, screens } = this.needs;
+    const { context, element, screens } = this.#needs;
     this.#once = this.#onceMore();
     const v = this.#once && context();
     if (v && forStudy<T>(v)) this.#once!.study.followOnceMore?.(v, this.#once!.needs);
@@ -133,21 +129,21 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
    * learner there is nothing to load, and the level lasts as long as the page.
    */
   findWhatFits(): Promise<void> | undefined {
-    const { element, next } = this.needs;
+    const { element, next } = this.#needs;
     const { players, options } = next.draft;
     const isWanted =
       players.some(({ fits }) => fits) ||
-      Object.keys(fittingOf(this.needs.definition.game.declaration, options)).length;
+      Object.keys(fittingOf(this.#needs.definition.game.declaration, options)).length;
     return element.learner && isWanted ? this.#read() : undefined;
   }
 
   /** Returns the values of options that adapt to the learner, by name. */
   optionsThatFit(): Readonly<Record<string, unknown>> {
-    return (this.#learner && this.#learning?.optionsThatFit(this.needs.element)) || {};
+    return (this.#learner && this.#learning?.optionsThatFit(this.#needs.element)) || {};
   }
 
   async #read(): Promise<void> {
-    const { element, next, notices } = this.needs;
+    const { element, next, notices } = this.#needs;
     this.#learning = (await this.#modules.whenLoaded('learning')) as LearningModule;
     const { level, tables } = await this.#learning.findLearner(element, (bad) => notices.report(bad));
     next.fitting.text = level;
@@ -157,14 +153,14 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
 
   /** Stores the level of an adaptive computer player, after a game. */
   keepLevel(): void {
-    const { element, next } = this.needs;
+    const { element, next } = this.#needs;
     if (this.#learner) void this.#learning?.keepLevel(this.#learner, element.game.name, next.fitting.text);
   }
 
   /** Returns the data for asking a missed fact again; undefined without a learner who has missed one. */
   #onceMore(): OnceMoreNow<T> | undefined {
     const learning = this.#learning;
-    const { definition, element, focusing, modules, moves, screens } = this.needs;
+    const { definition, element, focusing, modules, moves, screens } = this.#needs;
     const { playback } = moves;
     const shown = playback.match;
     if (!this.#learner || screens.current !== 'play' || moves.puzzle || !shown || !learning) return undefined;
@@ -186,13 +182,13 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
 
   /** Renders a missed fact that is asked again. */
   renderOnceMore(): TemplateResult | typeof nothing | undefined {
-    const v = this.#once && this.needs.context();
+    const v = this.#once && this.#needs.context();
     return v && forStudy<T>(v) ? this.#once!.study.renderOnceMore?.(v, this.#once!.needs) : undefined;
   }
 
   /** Returns the tables that the game in the form asks for; undefined if it asks for no products or its options are invalid. */
   #warmUpTables(): readonly number[] | undefined {
-    const { definition, next } = this.needs;
+    const { definition, next } = this.#needs;
     const { game } = definition;
     const options = game.options(settled(game.declaration, next.draft.options));
     return options.ok ? definition.warmUpTables?.(options.value) : undefined;
@@ -200,11 +196,11 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
 
   /** Renders the warm-up or the garden; undefined until it has loaded. */
   render(): TemplateResult | undefined {
-    return this.needs.screens.current === 'garden' ? this.#renderGarden() : this.#renderWarmUp();
+    return this.#needs.screens.current === 'garden' ? this.#renderGarden() : this.#renderWarmUp();
   }
 
   #renderGarden(): TemplateResult | undefined {
-    const { context, element, modules, screens } = this.needs;
+    const { context, element, modules, screens } = this.#needs;
     const module = modules.get('garden') as GardenModule | undefined;
     const v = context();
     return module?.render({
@@ -221,13 +217,13 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
 
   /** Opens the warm-up requested by the garden. Its buttons lead to the form, whose module brings their words. */
   async #warmUpFor(wanted: WarmUpWantedDetail): Promise<void> {
-    await this.needs.modules.whenLoaded('set-up');
-    this.needs.screens.show('warm-up');
+    await this.#needs.modules.whenLoaded('set-up');
+    this.#needs.screens.show('warm-up');
     this.#wanted = wanted;
   }
 
   #renderWarmUp(): TemplateResult | undefined {
-    const { context, element, modules, next, screens } = this.needs;
+    const { context, element, modules, next, screens } = this.#needs;
     const module = modules.get('warm-up') as WarmUpModule | undefined;
     const v = context();
     if (!module || !forSetUp<T>(v)) return undefined;

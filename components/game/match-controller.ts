@@ -59,22 +59,25 @@ interface MatchScreens {
 /** The match of an element: makes, refuses, shows, announces, saves and takes back moves. */
 export class MatchController<T extends Played<T>> implements ReactiveController {
   /** The table of a game on this device. */
-  readonly localTable: LocalTableOf<T>;
-  readonly playback: Playback<T>;
-  readonly announcements: Announcements<T>;
-  readonly refusals: Refusals;
+  declare readonly localTable: LocalTableOf<T>;
+  declare readonly playback: Playback<T>;
+  declare readonly announcements: Announcements<T>;
+  declare readonly refusals: Refusals;
   /** The puzzle that replaces the game. */
-  puzzle: PuzzleInPlay<T> | undefined;
+  declare puzzle: PuzzleInPlay<T> | undefined;
   /** The board across devices that replaces the game on this one. */
-  live: RemoteBoard<T> | undefined;
+  declare live: RemoteBoard<T> | undefined;
   /** The result of a single-player game. */
-  best: Best | undefined;
+  declare best: Best | undefined;
   /** Resolves once `best` is known; undefined for a game of several players. */
-  judging: Promise<void> | undefined;
+  declare judging: Promise<void> | undefined;
   #thinkAgain: (() => void) | undefined;
   readonly #events: GameEvents<T>;
 
-  constructor(private readonly needs: Needs<T>) {
+  readonly #needs: Needs<T>;
+
+  constructor(needs: Needs<T>) {
+    this.#needs = needs;
     const { definition, element, modules } = needs;
     element.addController(this);
     this.#events = new GameEvents<T>(element);
@@ -102,7 +105,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
   }
 
   get #words(): MainWords<CommonWords> | undefined {
-    return this.needs.locale.language?.common;
+    return this.#needs.locale.language?.common;
   }
 
   get table(): TableOf<T> {
@@ -116,7 +119,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
 
   /** Returns the context with a match in its current state, not as it is still shown. */
   contextOf(match: PlayingOf<T>): T['context'] {
-    return { ...this.needs.context(), match, moment: undefined };
+    return { ...this.#needs.context(), match, moment: undefined };
   }
 
   /** Subscribes to the events of a table. */
@@ -152,19 +155,19 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
   /** Announces and shows why a move is refused. */
   refuse(refused: Refused): void {
     if (!this.#words) return;
-    const v = this.needs.context();
+    const v = this.#needs.context();
     this.tell(sayRefusal(v.gameWords.refusals, refused, v));
   }
 
   /** Announces and shows a sentence about something that was refused. */
   tell(sentence: string): void {
-    this.needs.say(sentence);
+    this.#needs.say(sentence);
     this.refusals.show(sentence);
   }
 
   /** Shows the match that has been put on the table. */
   begun(resumed: boolean): void {
-    const { needs } = this;
+    const needs = this.#needs;
     const match = this.match!;
     needs.next.follow(match);
     needs.screens.practised = 0;
@@ -189,11 +192,11 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     const record = this.table.record();
     if (!match.isOver || !record) return;
     this.#events.over(match, record);
-    if (this.needs.screens.current === 'play' && !this.playback.current) this.playback.finish(match);
+    if (this.#needs.screens.current === 'play' && !this.playback.current) this.playback.finish(match);
   }
 
   #moved(move: T['move'], events: readonly T['event'][]): void {
-    const { needs } = this;
+    const needs = this.#needs;
     const match = this.match!;
     needs.resetInteraction();
     if (match.isOver) this.#judge();
@@ -205,7 +208,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
 
   /** Moves the focus to the control where the game continues, if it waits there. */
   #follow(): void {
-    if (this.needs.element.shadowRoot?.activeElement?.matches('[data-home]')) this.needs.focusing.to('[data-home]');
+    if (this.#needs.element.shadowRoot?.activeElement?.matches('[data-home]')) this.#needs.focusing.to('[data-home]');
   }
 
   /** Returns the beats in which the last move is shown. */
@@ -214,7 +217,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     const ply = match?.plies.at(-1);
     return (
       (ply &&
-        this.needs.definition.moment?.(this.contextOf(match!), ply, match!.plies.at(-2)?.state ?? match!.start)) ??
+        this.#needs.definition.moment?.(this.contextOf(match!), ply, match!.plies.at(-2)?.state ?? match!.start)) ??
       []
     );
   }
@@ -222,19 +225,19 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
   /** Compares a single-player game with par and with the best so far. */
   #judge(): void {
     const { match } = this;
-    this.judging = this.needs.saving.memory.finished(match!).then((best) => {
+    this.judging = this.#needs.saving.memory.finished(match!).then((best) => {
       if (this.match !== match) return;
       this.best = best;
-      this.needs.element.requestUpdate();
+      this.#needs.element.requestUpdate();
     });
   }
 
   #changed(): void {
-    this.needs.element.requestUpdate();
+    this.#needs.element.requestUpdate();
     const { clock } = this.table;
     const seconds = Math.ceil(clock.left / 1000);
     if (clock.isRunning && clock.elapsed > 0 && (seconds === 10 || seconds === 5))
-      this.needs.say(this.#words!.secondsLeft(seconds));
+      this.#needs.say(this.#words!.secondsLeft(seconds));
   }
 
   /** The duration factor of moves, where normal speed is 1. */
@@ -242,15 +245,9 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
     this.playback.pace = this.localTable.pace = pace;
   }
 
-  /** Plays a puzzle instead of the game. */
-  beginPuzzle(puzzle: PuzzleInPlay<T>): void {
-    this.puzzle = puzzle;
-    this.needs.screens.backToGame();
-  }
-
   /** Continues the match from another position. */
   travelled(where: 'undone' | 'redone'): true {
-    const { needs } = this;
+    const needs = this.#needs;
     this.playback.cancel();
     needs.resetInteraction();
     if (needs.screens.current !== 'set-up') needs.screens.backToGame();

@@ -48,11 +48,14 @@ interface Needs<T extends GameTypes> {
 export class NextGame<T extends GameTypes> {
   #draft: Draft = { players: [], options: {}, realDice: false };
   /** True if the page sets the options to play with. */
-  asksOptions = false;
+  declare asksOptions: boolean;
   /** The level of an adaptive computer player. */
-  readonly fitting: Fitting;
+  declare readonly fitting: Fitting;
 
-  constructor(private readonly needs: Needs<T>) {
+  readonly #needs: Needs<T>;
+
+  constructor(needs: Needs<T>) {
+    this.#needs = needs;
     const { element, definition } = needs;
     this.fitting = new Fitting(definition.bot);
     element.addEventListener('game-over', (event) => {
@@ -68,12 +71,12 @@ export class NextGame<T extends GameTypes> {
 
   set draft(draft: Draft) {
     this.#draft = draft;
-    this.needs.element.requestUpdate();
+    this.#needs.element.requestUpdate();
   }
 
   /** Replaces all choices by what the attributes ask for. */
   renew({ draft, isAsked, bad }: AskedGame): void {
-    this.needs.notices.report(bad);
+    this.#needs.notices.report(bad);
     this.asksOptions = isAsked;
     this.draft = draft;
   }
@@ -81,33 +84,24 @@ export class NextGame<T extends GameTypes> {
   /** Takes over the players and options of a game that begins: the next one has the same, unless a person changes them. */
   follow({ players, start }: PlayingOf<T>): void {
     const { draft } = this;
-    const options = { ...start.options, ...fittingOf(this.needs.element.game.declaration, draft.options) };
+    const options = { ...start.options, ...fittingOf(this.#needs.element.game.declaration, draft.options) };
     const isAsChosen = JSON.stringify(options) === JSON.stringify(draft.options);
     this.draft = { ...draft, players, options, preset: isAsChosen ? draft.preset : undefined };
   }
 
-  /** Changes what the form contains. */
+  /** Changes what the form contains, and tells the element's `plan`. */
   change(draft: Draft): void {
     this.draft = draft;
-    this.tellPlan();
-  }
-
-  /** Shows only the options, and tells the element's `plan` what they are. */
-  beginPlan(): void {
-    this.change({ ...this.#draft, isPlan: true, hasNoPlayers: true });
-  }
-
-  tellPlan(): void {
-    const { plan, game } = this.needs.element;
-    const options = plan && game.options(settled(game.declaration, this.#draft.options, {}));
+    const { plan, game } = this.#needs.element;
+    const options = plan && game.options(settled(game.declaration, draft.options, {}));
     if (options?.ok)
-      plan!({ options: { ...options.value }, most: game.seats.max, levels: this.needs.definition.bot.levels });
+      plan!({ options: { ...options.value }, most: game.seats.max, levels: this.#needs.definition.bot.levels });
   }
 
   /** Starts the game that was chosen in the form; invalid options are reported. */
   start(): void {
     const { draft } = this;
-    const { element, notices, saving } = this.needs;
+    const { element, notices, saving } = this.#needs;
     const options = agreed(element.game, draft.options);
     if (!options.ok) return notices.show(options.code, options.message, { kind: 'options', message: options.message });
     const players = nameAll(draft.players.map((player) => ({ ...player, name: tidyName(player.name) })));
@@ -119,17 +113,17 @@ export class NextGame<T extends GameTypes> {
 
   /** Sets up a match with the players and options. Games that are graded have no practice undo. */
   setUp(): MatchOf<T> {
-    const { game, isMarked } = this.needs.element;
+    const { game, isMarked } = this.#needs.element;
     const { players, options: chosen } = this.#draft;
     const options = isMarked ? { ...chosen, practiceUndo: false } : chosen;
-    const checked = game.options(settled(game.declaration, options, this.needs.learner?.optionsThatFit()));
+    const checked = game.options(settled(game.declaration, options, this.#needs.learner?.optionsThatFit()));
     const start = game.setup(players.length, checked.ok ? checked.value : game.defaults, random);
     return new Match(game, this.fitting.seated(nameAll(players)), start);
   }
 
   /** Sets up a match that continues from a position, between the players of the game in progress or the next one. */
   from(state: T['state']): MatchOf<T> {
-    const { game, match } = this.needs.element;
+    const { game, match } = this.#needs.element;
     const wanted = match?.players ?? this.#draft.players;
     const free = freeColours(wanted);
     const players = game.scores(state).map((_, seat) => wanted[seat] ?? { name: '', bot: 0, colour: free.shift()! });

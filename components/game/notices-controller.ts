@@ -9,7 +9,7 @@ import { isOutOfDate, reload } from './out-of-date.js';
 /** The notices of an element: errors, lazy modules that have failed, and files that have been replaced. */
 export class Notices {
   #faults: readonly Fault[] = [];
-  #isOutOfDate = false;
+  #isOutOfDate: boolean | undefined;
 
   /** @param lostAs returns the notice for a lazy module that has failed */
   constructor(

@@ -3,13 +3,13 @@ import { speeds, type Speed } from '../../src/match/speed.js';
 import type { Played } from './context.js';
 import { paceOf, type AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
-import type { LiveModule } from './live.js';
+import type { LiveModule, LiveNeeds } from './live.js';
 import type { MatchController } from './match-controller.js';
 import type { GamePlan, NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
 import type { SavingController } from './saving-controller.js';
 import type { Screens } from './screens.js';
-import type { StudyModule } from './study.js';
+import type { PuzzleNeeds, StudyModule } from './study.js';
 
 /** The element that is opened, with its unchecked attributes. */
 interface OpenedElement extends LitElement {
@@ -29,7 +29,7 @@ interface OpenedElement extends LitElement {
 }
 
 /** The data and functions that the controller is handed. */
-interface Needs<T extends Played<T>> {
+interface OpeningNeeds<T extends Played<T>> {
   readonly element: OpenedElement;
   readonly modules: LazyModules;
   readonly screens: Screens;
@@ -43,10 +43,10 @@ interface Needs<T extends Played<T>> {
   readAttributes(): AskedGame;
   /** Called once the words have loaded. */
   checkLook(): void;
-  openLive(module: LiveModule): void;
-  /** Resolves to whether there is a puzzle. */
-  openPuzzle(study: StudyModule<T>): Promise<boolean> | undefined;
 }
+
+/** The needs of the controller, and those that it hands on to a board across devices or to a puzzle. */
+type Needs<T extends Played<T>> = OpeningNeeds<T> & LiveNeeds<T> & Omit<PuzzleNeeds<T>, 'hints'>;
 
 /**
  * Opens an element as its attributes say: a board across devices, or a puzzle, or else the saved game, a position, a new
@@ -58,7 +58,10 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   /** Counts the starts of games and puzzles, so that whatever loads for an earlier one is ignored. */
   #beginnings = 0;
 
-  constructor(private readonly needs: Needs<T>) {
+  readonly #needs: Needs<T>;
+
+  constructor(needs: Needs<T>) {
+    this.#needs = needs;
     needs.element.addController(this);
   }
 
@@ -68,12 +71,13 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   }
 
   hostConnected(): void {
-    if (this.#isOpen) this.needs.screens.showAgain();
+    const { screens } = this.#needs;
+    if (this.#isOpen) screens.show(screens.current);
     else void this.#open();
   }
 
   async #open(): Promise<void> {
-    const { needs } = this;
+    const needs = this.#needs;
     const { element } = needs;
     await needs.locale.fetch();
     await needs.modules.whenLoaded('core');
@@ -90,7 +94,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   /** Follows attributes that have changed since the element has opened. */
   follow(changed: PropertyValues): void {
     if (!this.#isOpen) return;
-    const { element, modules, moves, next, screens } = this.needs;
+    const { element, modules, moves, next, screens } = this.#needs;
     if (changed.has('speed')) this.#setSpeed();
     if (changed.has('sounds') && element.sounds) modules.get('sounds');
     if (changed.has('realDice')) next.draft = { ...next.draft, realDice: element.realDice };
@@ -109,7 +113,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   }
 
   async #enter(): Promise<void> {
-    const { needs } = this;
+    const needs = this.#needs;
     const { element, modules, moves, next, saving, screens } = needs;
     const beginning = ++this.#beginnings;
     const isWanted = (): boolean => {
@@ -119,20 +123,22 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     moves.puzzle = undefined;
     this.#leaveLive();
     if (element.plan) {
-      next.beginPlan();
+      // Only the options are chosen, and the plan is told what they are.
+      next.change({ ...next.draft, isPlan: true, hasNoPlayers: true });
       return screens.show('set-up');
     }
     screens.show('loading');
     moves.localTable.begin(undefined);
     if (element.live || element.liveBoard) {
       if (!element.liveBoard) modules.get('lobby');
-      const live = (await modules.whenLoaded('live')) as LiveModule;
-      if (isWanted()) needs.openLive(live);
-      return;
+      const { open } = (await modules.whenLoaded('live')) as LiveModule;
+      if (!isWanted()) return;
+      moves.live = open<T>(needs);
+      return element.requestUpdate();
     }
     if (element.puzzle) {
-      const study = (await modules.whenLoaded('study')) as StudyModule<T>;
-      if (!isWanted() || (await needs.openPuzzle(study))) return;
+      const { openPuzzle, hints } = (await modules.whenLoaded('study')) as StudyModule<T>;
+      if (!isWanted() || (await openPuzzle?.({ ...needs, hints }))) return;
     }
     this.#keep();
     if ((await saving.resume(isWanted)) || !isWanted()) return;
@@ -154,7 +160,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   }
 
   #leaveLive(): void {
-    const { moves } = this.needs;
+    const { moves } = this.#needs;
     if (!moves.live) return;
     moves.playback.cancel();
     moves.live.close();
@@ -164,18 +170,18 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
 
   /** Starts or stops saving the game under the `persist` key. Puzzles are not saved. */
   #keep(): void {
-    const { persist, puzzle } = this.needs.element;
-    this.needs.saving.use(puzzle ? undefined : persist);
+    const { persist, puzzle } = this.#needs.element;
+    this.#needs.saving.use(puzzle ? undefined : persist);
   }
 
   #renew(): void {
     this.#setSpeed();
-    this.needs.next.renew(this.needs.readAttributes());
+    this.#needs.next.renew(this.#needs.readAttributes());
   }
 
   #setSpeed(): void {
-    const { speed } = this.needs.element;
-    this.needs.notices.check('speed', speed, speeds);
-    this.needs.moves.pace = paceOf(speed);
+    const { speed } = this.#needs.element;
+    this.#needs.notices.check('speed', speed, speeds);
+    this.#needs.moves.pace = paceOf(speed);
   }
 }

@@ -22,17 +22,20 @@ interface Needs<T extends GameTypes> extends SavingNeeds<T> {
  */
 export class SavingController<T extends GameTypes> implements ReactiveController {
   /** Saves and restores the game; undefined without a key. */
-  saving: Saving<T> | undefined;
+  declare saving: Saving<T> | undefined;
   /** The memory from game to game. */
-  memory: DeviceMemory<T>;
+  declare memory: DeviceMemory<T>;
   /** The game that was deleted last, which can be restored until another game begins. */
-  forgotten: MatchOf<T> | undefined;
+  declare forgotten: MatchOf<T> | undefined;
   /** The preferences chosen on this device or page. */
   #preferences: Preferences = {};
 
   readonly #guide: FirstGame;
 
-  constructor(private readonly needs: Needs<T>) {
+  readonly #needs: Needs<T>;
+
+  constructor(needs: Needs<T>) {
+    this.#needs = needs;
     const { element } = needs;
     this.#guide = new FirstGame(
       element,
@@ -56,7 +59,7 @@ export class SavingController<T extends GameTypes> implements ReactiveController
   /** Switches to the key that `persist` gives, or to none; an invalid key is reported. */
   use(persist: string | undefined): void {
     const { key, bad } = readKey(persist);
-    const { needs } = this;
+    const needs = this.#needs;
     needs.notices.report(bad);
     if (key === this.saving?.key) return;
     this.saving?.listen(false);
@@ -79,19 +82,19 @@ export class SavingController<T extends GameTypes> implements ReactiveController
 
   #apply({ hasMet, ...chosen }: Preferences): void {
     if (hasMet) this.#guide.meet();
-    Object.assign(this.needs.element, chosen);
+    Object.assign(this.#needs.element, chosen);
   }
 
   /** Deletes the saved game and its memory. */
   forget(): void {
-    this.forgotten = this.needs.moves.localTable.match;
+    this.forgotten = this.#needs.moves.localTable.match;
     this.memory.clear();
     this.saving?.forget();
   }
 
   /** Keeps the game over a reload that a notice has requested. */
   readonly #putBy = (): void => {
-    const { element, moves } = this.needs;
+    const { element, moves } = this.#needs;
     const saved = moves.localTable.save();
     if (saved) putBy(element, { ...saved, realDice: element.realDice });
   };
@@ -101,13 +104,13 @@ export class SavingController<T extends GameTypes> implements ReactiveController
    * when `isWanted` returns false.
    */
   async resume(isWanted: () => boolean): Promise<boolean> {
-    const { needs } = this;
+    const needs = this.#needs;
     const before = takeBack(needs.element);
     if (!isWanted() || (await this.saving?.resume(isWanted))) return true;
     return isWanted() && before !== undefined && putOnTable(needs, before).ok;
   }
 
   #memoryOf(key: string | undefined): DeviceMemory<T> {
-    return new DeviceMemory<T>(key, this.needs.element.game, this.needs.definition.bot.levels);
+    return new DeviceMemory<T>(key, this.#needs.element.game, this.#needs.definition.bot.levels);
   }
 }

@@ -22,49 +22,35 @@ const away: readonly Screen[] = ['set-up', 'warm-up', 'garden'];
 
 /** The screen that an element shows, and how one leads to another. */
 export class Screens {
-  #current: Screen = 'loading';
-  #showsHowTo = false;
+  current: Screen = 'loading';
+  /** True while "How to play" is open over the game, which waits meanwhile. */
+  showsHowTo = false;
   /** The seat whose page of the replay is open. */
   page: Seat = 0;
   /** The number of missed facts that have been practised since the end of the game. */
   practised = 0;
 
-  constructor(private readonly needs: Needs) {}
+  readonly #needs: Needs;
 
-  get current(): Screen {
-    return this.#current;
-  }
-
-  /** True while "How to play" is open over the game, which waits meanwhile. */
-  get showsHowTo(): boolean {
-    return this.#showsHowTo;
+  constructor(needs: Needs) {
+    this.#needs = needs;
   }
 
   openHowTo(isShown = true): void {
-    this.#showsHowTo = isShown;
+    this.showsHowTo = isShown;
     this.#attend();
   }
 
   show(screen: Screen): void {
     // Leaving the finish screen also ends the celebration.
-    if (this.#current === 'finish' && screen !== 'finish') this.needs.moves.playback.end();
-    this.#current = screen;
+    if (this.current === 'finish' && screen !== 'finish') this.#needs.moves.playback.end();
+    this.current = screen;
     this.#attend();
-    this.needs.learner?.shown(screen);
-  }
-
-  /** Shows the chosen screen again, because the element is on the page again. */
-  showAgain(): void {
-    this.show(this.#current);
+    this.#needs.learner?.shown(screen);
   }
 
   backToGame(): void {
-    this.show(this.needs.moves.table.match?.isOver ? 'finish' : 'play');
-  }
-
-  /** Returns to the game if the form is open, because it cannot be shown. */
-  leaveForm(): void {
-    if (this.#current === 'set-up') this.backToGame();
+    this.show(this.#needs.moves.table.match?.isOver ? 'finish' : 'play');
   }
 
   openReplay(seat: Seat): void {
@@ -79,8 +65,8 @@ export class Screens {
   }
 
   #attend(): void {
-    const { element, moves } = this.needs;
-    moves.table.setActive(element.isConnected && !away.includes(this.#current) && !this.#showsHowTo);
+    const { element, moves } = this.#needs;
+    moves.table.setActive(element.isConnected && !away.includes(this.current) && !this.showsHowTo);
     element.requestUpdate();
   }
 }

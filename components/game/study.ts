@@ -37,18 +37,19 @@ interface PuzzleMoves<T extends GameTypes> {
   readonly localTable: LocalTableOf<T>;
   /** Announces and shows why the rules refuse a move. */
   refuse(refusal: Refusal<T>): void;
-  /** Plays a puzzle instead of the game. */
-  beginPuzzle(puzzle: PuzzleInPlay<T>): void;
+  /** The puzzle that is played instead of the game. */
+  puzzle: PuzzleInPlay<T> | undefined;
 }
 
 /** The data and functions that a puzzle is handed by its element. */
 export interface PuzzleNeeds<T extends GameTypes> {
   readonly element: PuzzleElement<T>;
   readonly moves: PuzzleMoves<T>;
+  readonly screens: { backToGame(): void };
   readonly definition: { renderPlay(context: T['context']): TemplateResult };
   /** The hints of the game. */
   readonly hints: HintLadder<T>;
-  context(): StudyContext<T>;
+  context(): T['context'];
   readonly next: { readonly draft: Draft };
   /** Returns the options that follow the language. */
   optionsOfLanguage(): object;

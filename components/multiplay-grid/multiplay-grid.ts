@@ -7,7 +7,7 @@ import type { GameDefinition } from '../game/definition.js';
 import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { inTableOrder } from '../../src/words/notation.js';
 import { GameElement } from '../game/game-element.js';
-import { LearnerController, learnerProperties } from '../game/learner-controller.js';
+import { LearnerController } from '../game/learner-controller.js';
 import { announce } from './announcements.js';
 import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
 import { cubeDefs } from './cube.js';
@@ -89,7 +89,9 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
-    ...learnerProperties,
+    learner: {},
+    learning: { attribute: false },
+    inCourse: { attribute: false },
     typing: { state: true },
     focusCell: { state: true },
     practice: { state: true },

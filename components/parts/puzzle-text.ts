@@ -3,14 +3,14 @@ import { creditOf, mostStars } from '../../src/puzzles/stars.js';
 import type { Strength } from '../../src/puzzles/strength.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import type { CommonWords } from '../../src/words/types.js';
-import type { GameContext, StudyContext } from '../game/context.js';
+import type { Played, StudyContext } from '../game/context.js';
 import type { GameTypes } from '../game/types.js';
 import { factWriter } from './fact-writer.js';
 import type { PuzzleCourse } from './puzzle-course.js';
 
 /** A game with the sentences of its puzzles, by the codes of `src/puzzles`. */
 type WithSentences = GameTypes & { readonly words: { readonly puzzle: Sentences } };
-export type PuzzleTypes = WithSentences & { readonly context: GameContext<WithSentences> };
+export type PuzzleTypes<T extends GameTypes> = WithSentences & Played<T>;
 
 /** The texts about a puzzle. */
 export interface PuzzleText {
@@ -21,7 +21,7 @@ export interface PuzzleText {
   readonly told: string;
 }
 
-export function puzzleText<T extends PuzzleTypes>(
+export function puzzleText<T extends PuzzleTypes<T>>(
   v: StudyContext<T>,
   { task, given, note, why }: Puzzle,
   course: PuzzleCourse<T['move']>,

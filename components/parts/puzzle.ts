@@ -19,7 +19,7 @@ import { puzzleOthers, puzzlePanel } from './puzzle-panel.js';
 import { PuzzleStars } from './puzzle-stars.js';
 import { puzzleText, textToShare, type PuzzleText, type PuzzleTypes as Types } from './puzzle-text.js';
 import { share } from './share.js';
-import type { StudyContext } from '../game/context.js';
+import { forStudy, type Played, type StudyContext } from '../game/context.js';
 import type { HintLadder } from '../game/hint-ladder.js';
 import type { PuzzleInPlay, PuzzleNeeds } from '../game/study.js';
 import type { GameTypes } from '../game/types.js';
@@ -40,33 +40,44 @@ export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'],
   title(context: C): string;
 }
 
+/** Returns the context of a game in its study module, which has loaded. */
+function inStudy<T extends Played<T>>(v: T['context']): StudyContext<T> {
+  if (forStudy<T>(v)) return v;
+  throw new Error('The study module has not loaded.');
+}
+
 /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
-export async function openPuzzle<T extends Types>(needs: PuzzleNeeds<T>, game: GamePuzzles<T>): Promise<boolean> {
+export async function openPuzzle<T extends Types<T>>(needs: PuzzleNeeds<T>, game: GamePuzzles<T>): Promise<boolean> {
   const { element } = needs;
   const { puzzle: wanted, position } = element;
   const strength = readStrength(element.puzzleStrength);
   if (!strength.ok) {
     const value = String(element.puzzleStrength).slice(0, 40);
-    needs.context().fault(strength.code, strength.message, { kind: 'attribute', name: 'puzzle-strength', value });
+    inStudy<T>(needs.context()).fault(strength.code, strength.message, {
+      kind: 'attribute',
+      name: 'puzzle-strength',
+      value,
+    });
   }
   const puzzle = new Puzzle<T>(needs, game, String(wanted), strength.ok ? strength.value : usualStrength);
   const given = await puzzle.open(position);
   // Something else has been requested in the meantime, and is being opened.
   if (element.puzzle !== wanted) return true;
   if (given.ok) {
-    needs.moves.beginPuzzle(puzzle);
+    needs.moves.puzzle = puzzle;
+    needs.screens.backToGame();
     return true;
   }
   const { code, message } = given;
   const name = position && code !== 'seed' ? 'position' : 'puzzle';
   const value = String(name === 'puzzle' ? wanted : position).slice(0, 40);
   element.puzzle = undefined;
-  needs.context().fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
+  inStudy<T>(needs.context()).fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
   return false;
 }
 
 /** A puzzle on the board of an element: receives the moves and judges them. */
-class Puzzle<T extends Types> implements PuzzleInPlay<T> {
+class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
   readonly #first: string;
   readonly #isDaily: boolean;
   #count = 1;
@@ -105,10 +116,14 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
     const seats = game.scores(state).map((_, colour) => ({ name: '', bot: 0, colour }));
     this.needs.moves.localTable.begin(new Match(game, nameAll(seats), state));
     needs.resetInteraction();
-    const v = needs.context();
+    const v = inStudy<T>(needs.context());
     const { task, aside } = this.#text(v);
     v.say(`${this.#heading()}. ${plain(`${task} ${aside}`).trim()}`);
     return posed;
+  }
+
+  #context(): StudyContext<T> {
+    return inStudy<T>(this.needs.context());
   }
 
   /** Returns the options set by the page and those of its language; the puzzle chooses the others. */
@@ -132,7 +147,7 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
     if (judged.ok) this.#judged(judged.value, move, step);
     else this.#course.note = this.#words().notAsked;
     this.#draw();
-    const v = needs.context();
+    const v = inStudy<T>(needs.context());
     const { told } = this.#text(v);
     v.say(told);
     return { ok: false, rule: 'match', reason: 'puzzle', message: plain(told) };
@@ -156,10 +171,10 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
     if (verdict.right) {
       // Deferred, because the game may first mark the move as refused.
       queueMicrotask(() => {
-        this.of.solved?.(this.needs.context(), after);
+        this.of.solved?.(this.#context(), after);
         this.#mark(move);
       });
-      this.needs.context().focusOn('.riddle .next');
+      this.#context().focusOn('.riddle .next');
       if (!course.isSolved) this.#solved();
     }
     this.#aloud();
@@ -173,7 +188,7 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
   }
 
   #aloud(): void {
-    const v = this.needs.context();
+    const v = this.#context();
     this.of.aloud?.(v, this.#text(v).told);
   }
 
@@ -196,12 +211,12 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
     const posed = this.#posed;
     this.#climbing = true;
     this.#clear();
-    const climbed = await needs.hints.climb(needs.context(), needs.moves.localTable.positionSignal);
+    const climbed = await needs.hints.climb(inStudy<T>(needs.context()), needs.moves.localTable.positionSignal);
     if (posed !== this.#posed) return;
     this.#climbing = false;
     const course = this.#course;
     course.hints = climbed === undefined ? lastHint : course.hints + 1;
-    if (course.hints >= lastHint) needs.context().focusOn('.riddle .show');
+    if (course.hints >= lastHint) inStudy<T>(needs.context()).focusOn('.riddle .show');
     this.#draw();
   }
 
@@ -211,14 +226,14 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
     course.isShown ||= !course.isSolved;
     course.note = course.verdict = undefined;
     this.#mark(this.#posed!.puzzle.best);
-    const v = this.needs.context();
+    const v = this.#context();
     v.say(this.#text(v).told);
     this.#aloud();
   }
 
   #mark(move: T['move']): void {
     this.#course.marked = move;
-    this.of.point?.(this.needs.context(), move);
+    this.of.point?.(this.#context(), move);
     this.#draw();
   }
 
@@ -240,7 +255,7 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
 
   #tryAgain(): void {
     this.#clear();
-    this.needs.context().focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
+    this.#context().focusOn('[data-home], .cell[tabindex="0"], .slot, .rack [tabindex="0"]');
     this.#draw();
   }
 
@@ -258,7 +273,7 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
     this.#course.note = this.#words().making;
     this.#draw();
     const given = await this.open();
-    if (given.ok) this.needs.context().focusOn('.riddle h2');
+    if (given.ok) this.#context().focusOn('.riddle h2');
     else if (given.code !== 'aborted') {
       this.#course.note = this.#words().noSuch;
       this.strength = before.strength;
@@ -274,7 +289,7 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
 
   /** Shares the result without the answer. */
   async #share(): Promise<void> {
-    const v = this.needs.context();
+    const v = this.#context();
     const words = this.#words();
     const text = textToShare(v.words, this.of.title(v), this.#posed!.puzzle, this.strength, this.#course);
     const shared = await share(text);
@@ -292,7 +307,7 @@ class Puzzle<T extends Types> implements PuzzleInPlay<T> {
   }
 
   #words(): CommonWords['puzzle'] {
-    return this.needs.context().words.puzzle;
+    return this.#context().words.puzzle;
   }
 
   #heading(): string {

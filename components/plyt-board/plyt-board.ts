@@ -6,7 +6,7 @@ import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { GameElement } from '../game/game-element.js';
-import { LearnerController, learnerProperties } from '../game/learner-controller.js';
+import { LearnerController } from '../game/learner-controller.js';
 import { announce } from './announcements.js';
 import { moment } from './moment.js';
 import { announceMove } from './spoken.js';
@@ -86,7 +86,9 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
-    ...learnerProperties,
+    learner: {},
+    learning: { attribute: false },
+    inCourse: { attribute: false },
     typed: { state: true },
     dice: { state: true },
     faces: { state: true },

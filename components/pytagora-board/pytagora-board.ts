@@ -191,7 +191,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     if (!match || match !== before?.match) return;
     const isPlaced = match.plies.slice(before.ply).some(({ events }) => events.some(({ type }) => type === 'placed'));
     const last = match.state.equations.at(-1);
-    if (isPlaced && last && this.controllers.screens.current === 'play')
+    if (isPlaced && last && this.screens.current === 'play')
       flyPoints(this.renderRoot, last.seat, this.context().figure(last.points, true), this.table.pace);
   }
 
@@ -223,7 +223,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   #draw(): void {
     const { match } = this;
-    if (!this.isConnected || this.controllers.screens.current !== 'play' || !match) return;
+    if (!this.isConnected || this.screens.current !== 'play' || !match) return;
     while (match === this.match && match.turn.kind === 'chance' && !match.isBot(match.state.seat)) {
       if (!this.table.roll()?.ok) return;
     }
@@ -282,7 +282,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     // The position that is displayed, without the move that is still being shown.
     const { match } = this.moves.playback;
     const { viewer, isCovered } = match ? this.#viewer(match) : { viewer: undefined, isCovered: false };
-    const mirrored = (this.state?.options ?? this.controllers.next.draft.options)['direction'] === 'rtl';
+    const mirrored = (this.state?.options ?? this.nextOptions)['direction'] === 'rtl';
     const notation: Notation = { ...common.notation, equations: mirrored ? 'rtl' : undefined };
     const figure = (value: number, signed?: boolean): string => this.#inDigits(common.figure(value, signed));
     const sign = (glyph: string): string => (/\d/.test(glyph) ? figure(Number(glyph)) : signOf(notation, glyph));

@@ -116,13 +116,13 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
     this.unaided = false;
     this.mute = this.inWords = false;
     const voice = (this.#voice = new Voice(this, () => {
-      if (this.mute || !this.match || !['play', 'finish'].includes(this.controllers.screens.current)) return undefined;
+      if (this.mute || !this.match || !['play', 'finish'].includes(this.screens.current)) return undefined;
       return spokenNow(this.context());
     }));
     new Walk(
       this,
       () => {
-        if (!this.match || this.controllers.screens.current !== 'finish') return undefined;
+        if (!this.match || this.screens.current !== 'finish') return undefined;
         const { match, figure, table, moment } = this.context();
         if (moment?.beat.name !== celebration) return undefined;
         return { match: this.match, state: match.state, pace: table.pace, figure };

@@ -6,7 +6,7 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import { GameElement } from '../game/game-element.js';
-import { LearnerController, learnerProperties } from '../game/learner-controller.js';
+import { LearnerController } from '../game/learner-controller.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
@@ -80,7 +80,9 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
-    ...learnerProperties,
+    learner: {},
+    learning: { attribute: false },
+    inCourse: { attribute: false },
     focusPiece: { state: true },
     chosen: { state: true },
     wrong: { state: true },
