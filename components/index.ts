@@ -3,5 +3,5 @@
  * `abacade/multiplay-grid`.
  */
 export * from './classes.js';
-export type * from './game/events.js';
+export type * from './parts/events.js';
 export type { Player } from '../src/match/players.js';

@@ -83,7 +83,7 @@ export async function reference(manifest) {
       .filter((row) => others.every((other) => rowsOf(other, list).map(ofAny).some(same(row))));
   const own = (element) => (list) =>
     rowsOf(element, list).filter((row) => !isGame(element) || !common(list).some(same(ofAny(row))));
-  const events = readFileSync(join(root, 'components/game/events.ts'), 'utf8');
+  const events = readFileSync(join(root, 'components/parts/events.ts'), 'utf8');
   const details = [...events.matchAll(/(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export interface [\s\S]*?\n\}/g)].map(
     ([text]) => text,
   );

@@ -11,7 +11,7 @@ import { ConnectedBoard } from '../../src/live/client/connected-board.js';
 import { Connection, type ConnectionEvent } from '../../src/live/client/connection.js';
 import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import type { LobbyWords } from '../../src/words/types.js';
-import { random } from '../game/environment.js';
+import { random } from '../parts/environment.js';
 import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../lesson/address.js';
 import { createBoard, gameFetchers, type BoardElement } from '../lesson/games.js';
 import { LiveElement } from '../lesson/live-element.js';

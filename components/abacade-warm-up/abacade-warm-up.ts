@@ -2,10 +2,10 @@ import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResu
 import { itemOf, type Item, type Memory } from '../../src/learning/index.js';
 import { knowsOn } from '../../src/learning/knows.js';
 import { allTables, tableItems } from '../../src/learning/question.js';
-import { asText, type BadAttribute } from '../game/attributes.js';
+import { asText, type BadAttribute } from '../parts/attribute-values.js';
 import { DoubleTapGuard } from '../game/double-tap-guard.js';
-import { random, timers } from '../game/environment.js';
-import { fire } from '../game/events.js';
+import { random, timers } from '../parts/environment.js';
+import { fire } from '../parts/events.js';
 import { LearnerElement } from '../game/learner-element.js';
 import { frameStyles } from '../game/styles.js';
 import { lessonStyles } from '../parts/lesson-styles.js';

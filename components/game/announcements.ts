@@ -1,8 +1,8 @@
 import { finishSaid } from '../parts/finish.js';
 import type { Seat } from '../../src/rules/game.js';
-import type { Played } from './context.js';
+import type { Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
-import type { PlayingOf } from './types.js';
+import type { PlayingOf } from '../parts/game-types.js';
 
 /** The match that is announced. */
 interface AnnouncedMatch<T extends Played<T>> {

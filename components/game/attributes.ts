@@ -1,24 +1,15 @@
 import { nameAll, readPlayers, type Player } from '../../src/match/players.js';
 import type { PropertyDeclarations } from 'lit';
 import type { Game, GameEvent } from '../../src/rules/game.js';
+import { asText, type BadAttribute } from '../parts/attribute-values.js';
 import { agreed } from '../../src/rules/fitting.js';
 import { kebab, parsed, type Declaration, type Option } from '../../src/rules/options.js';
 import { optionsOfPreset, presetNamed } from '../../src/rules/presets.js';
-
-/** An attribute with an invalid value: the name of its property, the value, and the reason. */
-export interface BadAttribute {
-  readonly name: string;
-  readonly value: string;
-  readonly message: string;
-}
 
 /** Returns the properties of an element for the options of its game, each with its attribute: `endAt` and `end-at`. */
 export function optionProperties(declaration: Declaration): PropertyDeclarations {
   return Object.fromEntries(Object.keys(declaration).map((name) => [name, { attribute: kebab(name) }]));
 }
-
-/** Returns the value of a property as text; a program may have set it to anything. */
-export const asText = (value: unknown): string => `${value as string}`;
 
 /**
  * Normalises booleans to texts: `checked="checked"` for a yes-or-no option, and `false` set by a program for any other
@@ -66,18 +57,6 @@ export function readOptions<O extends object, S, M, E extends GameEvent>(
     isAsked: options !== game.defaults,
     bad,
   };
-}
-
-/** Maximum length of a `persist` key, in characters. */
-const longestKey = 200;
-
-/** Reads the `persist` key; undefined if it is missing or invalid. */
-export function readKey(given: unknown): { key: string | undefined; bad: BadAttribute[] } {
-  if (given === undefined || given === null) return { key: undefined, bad: [] };
-  const key = asText(given);
-  if (key.trim() && key.length <= longestKey) return { key, bad: [] };
-  const message = `persist must be 1 to ${longestKey} characters.`;
-  return { key: undefined, bad: [{ name: 'persist', value: key, message }] };
 }
 
 /** Reads the players from the attribute; unnamed people if it is missing or invalid. */

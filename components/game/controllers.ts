@@ -1,6 +1,6 @@
 import type { LiveBoard } from '../../src/live/client/live-board.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
-import type { Played } from './context.js';
+import type { Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
 import type { FocusController } from './focus-controller.js';
 import type { AskedGame } from './game-attributes.js';
@@ -13,7 +13,7 @@ import type { Notices } from './notices-controller.js';
 import { OpeningController } from './opening-controller.js';
 import { SavingController } from './saving-controller.js';
 import { Screens } from './screens.js';
-import type { HostElement, MatchOf, PlayingOf } from './types.js';
+import type { HostElement, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /** The element of a game as its controllers see it: its attributes, unchecked, and its public functions. */
 export interface GameHost<T extends Played<T>> extends HostElement {

@@ -3,10 +3,10 @@ import type { Ply } from '../../src/match/match.js';
 import type { Driver } from '../../src/match/table.js';
 import type { Game } from '../../src/rules/game.js';
 import type { Languages } from '../../src/words/words.js';
-import type { Finish } from './finish.js';
-import type { Beat } from './moments.js';
-import type { SetUpModule, StudyModule } from './study.js';
-import type { GameTypes } from './types.js';
+import type { Finish } from '../parts/finish-types.js';
+import type { Beat } from '../parts/beats.js';
+import type { SetUpModule, StudyModule } from '../parts/study.js';
+import type { GameTypes } from '../parts/game-types.js';
 
 /** Defines the element of a game: its rules, words, screens and lazy modules. */
 export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], T['move']> {

@@ -2,21 +2,10 @@ import { bestKey, emptyMemory, readMemory, withBest, withNames, type Memory } fr
 import { memoryKey } from '../../src/match/slot.js';
 import { agreed } from '../../src/rules/fitting.js';
 import { presetNamed } from '../../src/rules/presets.js';
-import type { Draft } from './draft.js';
-import { storage } from './saving.js';
-import type { GameTypes, MatchOf, PlayingOf } from './types.js';
-
-/** The result of a single-player game. */
-export interface Best {
-  /** The number of turns in this game. */
-  readonly turns: number;
-  /** The average number of turns of a Medium computer player; undefined if it was not measured. */
-  readonly par: number | undefined;
-  /** The fewest turns so far, including this game. */
-  readonly best: number;
-  /** True if there is an earlier game and this one took fewer turns than all of them. */
-  readonly isNew: boolean;
-}
+import type { Best } from '../parts/best.js';
+import type { Draft } from '../parts/draft.js';
+import { storage } from '../parts/environment.js';
+import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /**
  * The data that an element remembers from game to game: names, the choices in the form, best results. It is stored on the

@@ -2,10 +2,11 @@ import type { ReactiveElement } from 'lit';
 import { speeds, paces } from '../../src/match/speed.js';
 import { hasPracticeUndo } from '../../src/rules/practice-undo.js';
 import { bad, type Result } from '../../src/rules/result.js';
-import { playersFrom, readOptions, type BadAttribute } from './attributes.js';
+import type { BadAttribute } from '../parts/attribute-values.js';
+import { playersFrom, readOptions } from './attributes.js';
 import { badSwitches } from './switches.js';
-import type { Draft } from './draft.js';
-import type { GameTypes, MatchOf } from './types.js';
+import type { Draft } from '../parts/draft.js';
+import type { GameTypes, MatchOf } from '../parts/game-types.js';
 
 /** An element with attributes that say what its next game is, unchecked. */
 interface AttributesElement extends ReactiveElement {

@@ -1,13 +1,13 @@
 import { sumText } from '../../src/words/notation.js';
-import type { FormActions, GameContext, Played } from './context.js';
+import type { FormActions, GameContext, Played } from '../parts/context.js';
 import type { GameHost } from './controllers.js';
 import type { FocusController } from './focus-controller.js';
-import type { HintLadder } from './hint-ladder.js';
+import type { HintLadder } from '../parts/hint-ladder.js';
 import type { LearnerController } from './learner-controller.js';
 import type { MatchController } from './match-controller.js';
 import type { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
-import type { Reader } from './reader.js';
+import type { Reader } from '../parts/reader.js';
 import type { SavingController } from './saving-controller.js';
 import type { Screens } from './screens.js';
 

@@ -8,24 +8,24 @@ import { finishStyles } from '../parts/finish-styles.js';
 import { pauseStyles } from '../parts/pause.js';
 import { BaseElement } from './base-element.js';
 import { controllersOf, type Controllers } from './controllers.js';
-import type { GameContext, Played } from './context.js';
+import type { GameContext, Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
-import { fire } from './events.js';
+import { fire } from '../parts/events.js';
 import { fetchLive } from './fetch-live.js';
 import { fetchLobby } from './fetch-lobby.js';
 import { firstGameStyles } from './first-game.js';
 import { readGame, readPosition, type AskedGame } from './game-attributes.js';
 import { gameContext } from './game-context.js';
-import type { HintLadder } from './hint-ladder.js';
+import type { HintLadder } from '../parts/hint-ladder.js';
 import type { LearnerController } from './learner-controller.js';
 import type { MatchController } from './match-controller.js';
 import type { GamePlan } from './next-game.js';
-import type { Lost } from './notices.js';
+import type { Lost } from '../parts/notices.js';
 import { refusalStyles } from './refusals.js';
 import type { Screens } from './screens.js';
 import { renderScreen } from './render-screen.js';
-import type { StudyModule } from './study.js';
-import type { MatchOf, PlayingOf, TableOf } from './types.js';
+import type { StudyModule } from '../parts/study.js';
+import type { MatchOf, PlayingOf, TableOf } from '../parts/game-types.js';
 
 /**
  * The base class of the elements of all games: attributes, the public API and the lifecycle. Controllers play the match,

@@ -1,6 +1,6 @@
 import type { AnsweredEvent } from '../../src/rules/game.js';
-import { fire } from './events.js';
-import type { GameTypes, MatchOf, PlayingOf } from './types.js';
+import { fire } from '../parts/events.js';
+import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /** Fires the events of a game on its element. They carry only public information: hidden pieces stay hidden. */
 export class GameEvents<T extends GameTypes> {

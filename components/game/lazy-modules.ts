@@ -1,7 +1,7 @@
 import type { CSSResult, LitElement, ReactiveController } from 'lit';
 import { LazyFile } from '../../src/match/lazy-file.js';
 import type { LazyWords } from '../../src/words/words.js';
-import { timers } from './environment.js';
+import { timers } from '../parts/environment.js';
 import { blaming, FileAtFault } from '../style/file-at-fault.js';
 
 /** The functions that fetch the lazy modules of an element, by name. */

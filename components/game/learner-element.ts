@@ -2,9 +2,9 @@ import { html, type PropertyDeclarations, type PropertyValues, type TemplateResu
 import { paces, type Memory, type Pace } from '../../src/learning/index.js';
 import type { LearningWords } from '../../src/words/types.js';
 import { learningLanguages } from '../../src/words/generated/learning.js';
-import { asText, type BadAttribute } from './attributes.js';
+import { asText, type BadAttribute } from '../parts/attribute-values.js';
 import { BaseElement } from './base-element.js';
-import { fire } from './events.js';
+import { fire } from '../parts/events.js';
 import { memoryOf, readLearner, today } from './learners.js';
 import { badSwitches } from './switches.js';
 

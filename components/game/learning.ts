@@ -8,8 +8,8 @@ import type { StoredMemory } from '../../src/results/stored-memory.js';
 import { addAnswer, addHint, newLog, usualLearners, type Log } from '../../src/results/result.js';
 import type { AnsweredEvent, Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
-import { asText, type BadAttribute } from './attributes.js';
-import { fire, type GameStartDetail, type HintDetail } from './events.js';
+import { asText, type BadAttribute } from '../parts/attribute-values.js';
+import { fire, type GameStartDetail, type HintDetail } from '../parts/events.js';
 import { levelsNote, memoryOf, readLearner, today } from './learners.js';
 
 /* A lazy module: updates a learner's knowledge from the answers in a game. */

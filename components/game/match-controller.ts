@@ -4,20 +4,21 @@ import { Table } from '../../src/match/table.js';
 import { sayRefusal, type Refused } from '../../src/words/say.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { Announcements } from './announcements.js';
-import type { Played } from './context.js';
+import type { Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
-import type { Best, DeviceMemory } from './device-memory.js';
+import type { Best } from '../parts/best.js';
+import type { DeviceMemory } from './device-memory.js';
 import { DoubleTapGuard } from './double-tap-guard.js';
-import { random, timers } from './environment.js';
+import { random, timers } from '../parts/environment.js';
 import type { FocusController } from './focus-controller.js';
 import { GameEvents } from './game-events.js';
 import type { LazyModules } from './lazy-modules.js';
-import type { RemoteBoard } from './live.js';
-import type { Beat } from './moments.js';
+import type { RemoteBoard } from '../parts/live/needs.js';
+import type { Beat } from '../parts/beats.js';
 import { Playback } from './playback.js';
 import { Refusals } from './refusals.js';
-import type { PuzzleInPlay } from './study.js';
-import type { GameTypes, LocalTableOf, MatchOf, PlayingOf, TableOf } from './types.js';
+import type { PuzzleInPlay } from '../parts/study.js';
+import type { GameTypes, LocalTableOf, MatchOf, PlayingOf, TableOf } from '../parts/game-types.js';
 
 /** The parts and functions of the element that the controller of its match is handed. */
 interface Needs<T extends Played<T>> {

@@ -1,7 +1,7 @@
 /** The page's network for connections to a server, and the page events that affect a connection. */
 import type { Connection } from '../../src/live/client/connection.js';
 import type { Network } from '../../src/live/client/network.js';
-import { timers } from './environment.js';
+import { timers } from '../parts/environment.js';
 
 const inMemory = new Map<string, string>();
 

@@ -2,14 +2,14 @@ import type { LitElement } from 'lit';
 import { Match } from '../../src/match/match.js';
 import { freeColours, nameAll, tidyName } from '../../src/match/players.js';
 import { agreed, fittingOf, settled } from '../../src/rules/fitting.js';
-import type { Draft } from './draft.js';
-import { random } from './environment.js';
+import type { Draft } from '../parts/draft.js';
+import { random } from '../parts/environment.js';
 import { Fitting } from './fitting.js';
-import type { GameOverDetail } from './events.js';
+import type { GameOverDetail } from '../parts/events.js';
 import type { AskedGame } from './game-attributes.js';
 import type { GameDefinition } from './definition.js';
 import type { Notices } from './notices-controller.js';
-import type { GameTypes, MatchOf, PlayingOf } from './types.js';
+import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /** A game plan made for others: the options, the possible numbers of players, and the levels of computer players. */
 export interface GamePlan {

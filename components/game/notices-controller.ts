@@ -1,9 +1,9 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { NoticeWords } from '../../src/words/types.js';
-import { asText, type BadAttribute } from './attributes.js';
-import { fire } from './events.js';
+import { asText, type BadAttribute } from '../parts/attribute-values.js';
+import { fire } from '../parts/events.js';
 import type { LazyModules } from './lazy-modules.js';
-import { render, type Fault, type Lost } from './notices.js';
+import { render, type Fault, type Lost } from '../parts/notices.js';
 import { isOutOfDate, reload } from './out-of-date.js';
 
 /** The notices of an element: errors, lazy modules that have failed, and files that have been replaced. */

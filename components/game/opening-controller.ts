@@ -1,15 +1,15 @@
 import type { LitElement, PropertyValues, ReactiveController } from 'lit';
 import { speeds, type Speed } from '../../src/match/speed.js';
-import type { Played } from './context.js';
+import type { Played } from '../parts/context.js';
 import { paceOf, type AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
-import type { LiveModule, LiveNeeds } from './live.js';
+import type { LiveModule, LiveNeeds } from '../parts/live/needs.js';
 import type { MatchController } from './match-controller.js';
 import type { GamePlan, NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
 import type { SavingController } from './saving-controller.js';
 import type { Screens } from './screens.js';
-import type { PuzzleNeeds, StudyModule } from './study.js';
+import type { PuzzleNeeds, StudyModule } from '../parts/study.js';
 
 /** The element that is opened, with its unchecked attributes. */
 interface OpenedElement extends LitElement {

@@ -1,9 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import { timers } from './environment.js';
-import { celebration, celebrationMs, Moments, type Beat, type HeldTable } from './moments.js';
+import { timers } from '../parts/environment.js';
+import { celebration, celebrationMs, type Beat } from '../parts/beats.js';
+import { Moments, type HeldTable } from './moments.js';
 import { isStill } from '../style/motion.js';
 import type { Sound } from '../style/sounds.js';
-import type { GameTypes, PlayingOf } from './types.js';
+import type { GameTypes, PlayingOf } from '../parts/game-types.js';
 
 /** The data and functions that playback is handed. */
 interface Needs<T extends GameTypes> {

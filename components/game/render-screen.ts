@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { finishScreen } from '../parts/finish.js';
 import { pausable } from '../parts/pause.js';
-import { forSetUp, forStudy, type Played } from './context.js';
+import { forSetUp, forStudy, type Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
 import { formActions, type FormParts } from './game-context.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { MatchController } from './match-controller.js';
-import type { SetUpModule, StudyModule } from './study.js';
+import type { SetUpModule, StudyModule } from '../parts/study.js';
 
 /** The parts of an element that its screen is rendered from. */
 interface Parts<T extends Played<T>> extends FormParts<T> {

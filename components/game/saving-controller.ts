@@ -1,13 +1,13 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { readKey } from './attributes.js';
+import { readKey } from '../parts/attribute-values.js';
 import { DeviceMemory } from './device-memory.js';
 import { FirstGame } from './first-game.js';
 import type { Notices } from './notices-controller.js';
 import { reloading } from './out-of-date.js';
-import { readPreferences, type Preferences } from './preferences.js';
+import { readPreferences, type Preferences } from '../parts/preferences.js';
 import { putBy, takeBack } from './put-by.js';
 import { putOnTable, Saving, type SavingNeeds } from './saving.js';
-import type { GameTypes, MatchOf, PlayingOf } from './types.js';
+import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /** The parts and functions of the element that the controller is handed. */
 interface Needs<T extends GameTypes> extends SavingNeeds<T> {

@@ -1,10 +1,10 @@
-import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import { replay } from '../../src/match/replay.js';
 import { Slot, type SlotOutcome } from '../../src/match/slot.js';
 import type { Result } from '../../src/rules/game.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
+import { storage } from '../parts/environment.js';
 import type { Notices } from './notices-controller.js';
-import type { GameTypes, LocalTableOf, MatchOf } from './types.js';
+import type { GameTypes, LocalTableOf, MatchOf } from '../parts/game-types.js';
 
 /** The parts and functions of the element that saving is handed. */
 export interface SavingNeeds<T extends GameTypes> {
@@ -22,9 +22,6 @@ interface SavedMoves<T extends GameTypes> {
   /** Shows the match that has been put on the table. */
   begun(resumed: true): void;
 }
-
-/** One database for all elements of the page. A server has no window, and may import this module without rendering it. */
-export const storage = new IndexedStorage(globalThis);
 
 const preferencesUnder = (key: string): string => `${key}.preferences`;
 

@@ -1,5 +1,5 @@
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
-import type { BadAttribute } from './attributes.js';
+import type { BadAttribute } from '../parts/attribute-values.js';
 
 /**
  * Boolean attributes follow the syntax of the games' yes-or-no options: true without a value, with `true` or with their own

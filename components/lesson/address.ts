@@ -1,5 +1,5 @@
 import { readCode } from '../../src/live/protocol/codes.js';
-import { asText, type BadAttribute } from '../game/attributes.js';
+import { asText, type BadAttribute } from '../parts/attribute-values.js';
 
 /** The address of a lesson, from the attribute `live`. */
 export interface LiveAddress {

@@ -1,10 +1,10 @@
 import type { PropertyDeclarations } from 'lit';
 import type { Network } from '../../src/live/client/network.js';
 import { BaseElement } from '../game/base-element.js';
-import { fire } from '../game/events.js';
+import { fire } from '../parts/events.js';
 import { network } from '../game/network.js';
 import { ConnectionController } from './connection-controller.js';
-import { nickname, type NicknameWords } from './nickname.js';
+import { nickname, type NicknameWords } from '../parts/nickname.js';
 
 /** The base class of the elements of a lesson across devices: they connect to their server once the words have loaded. */
 export abstract class LiveElement<W extends NicknameWords['words']> extends BaseElement<W> {

@@ -6,7 +6,7 @@ import type {
 } from '../../src/rules/multiplay/index.js';
 import type { RouteKind } from '../../src/rules/routes.js';
 import type { MultiplayWords } from '../../src/words/types.js';
-import type { GameContext } from '../game/context.js';
+import type { GameContext } from '../parts/context.js';
 
 /** An answer that a person is typing, for a cube or for a factor (MUL-06). */
 export type Typing =

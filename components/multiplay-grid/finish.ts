@@ -1,6 +1,6 @@
 import { html, svg } from 'lit';
 import { sumText } from '../../src/words/notation.js';
-import type { Finish } from '../game/finish.js';
+import type { Finish } from '../parts/finish-types.js';
 import { mostPoints } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
 import { d12 } from '../style/d12.js';

@@ -3,7 +3,7 @@ import { defaults } from '../../src/rules/multiplay/options.js';
 import { howTo as render } from '../parts/how-to.js';
 import { d12 } from '../style/d12.js';
 import { cube, cubeDefs } from './cube.js';
-import type { SetUpContext } from '../game/context.js';
+import type { SetUpContext } from '../parts/context.js';
 import type { MultiplayTypes } from './context.js';
 
 /** A cube of a picture: its number, and the colour of its owner. */

@@ -1,6 +1,6 @@
 import type { Ply } from '../../src/match/match.js';
 import type { MultiplayEvent, MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
-import type { Beat } from '../game/moments.js';
+import type { Beat } from '../parts/beats.js';
 import type { MultiplayContext } from './context.js';
 
 /** Duration of each beat, in milliseconds at normal speed. */

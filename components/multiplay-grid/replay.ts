@@ -17,7 +17,7 @@ import { placeName, productOf } from './announcements.js';
 import { boardOf, type Shown } from './board.js';
 import { cubeDefs } from './cube.js';
 import { finish } from './finish.js';
-import type { StudyContext } from '../game/context.js';
+import type { StudyContext } from '../parts/context.js';
 import type { MultiplayTypes } from './context.js';
 
 /** The review of a game: each choice beside the best one. */

@@ -12,7 +12,7 @@ import { presetsOf } from '../parts/set-up-presets.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
 import { cubeDefs, token } from './cube.js';
 import { optionFields, time, withFollowing } from '../parts/option-fields.js';
-import type { FormContext } from '../game/context.js';
+import type { FormContext } from '../parts/context.js';
 import { styles as boardStyles } from './styles.js';
 
 export { words } from '../../src/words/generated/multiplay-set-up.js';

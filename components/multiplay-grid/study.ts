@@ -3,7 +3,7 @@ import { css } from 'lit';
 import { multiplayHinter } from '../../src/hints/multiplay.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { multiplayPuzzler } from '../../src/puzzles/multiplay.js';
-import type { PuzzleNeeds } from '../game/study.js';
+import type { PuzzleNeeds } from '../parts/study.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { hintsOf } from '../parts/hints.js';
 import { onceMoreStyles } from '../parts/once-more.js';
@@ -11,7 +11,7 @@ import { practice, practiceStyles } from '../parts/practice.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { placeName } from './announcements.js';
-import type { StudyContext } from '../game/context.js';
+import type { StudyContext } from '../parts/context.js';
 import type { MultiplayTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../src/rules/game.js';
 import { isComputer } from '../../src/match/players.js';
-import type { GameContext } from '../game/context.js';
-import type { GameTypes } from '../game/types.js';
+import type { GameContext } from './context.js';
+import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';

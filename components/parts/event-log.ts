@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameContext } from '../game/context.js';
-import type { GameTypes } from '../game/types.js';
+import type { GameContext } from './context.js';
+import type { GameTypes } from './game-types.js';
 import { rich } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { GameContext, StudyContext } from '../game/context.js';
-import type { Finish } from '../game/finish.js';
-import type { GameTypes } from '../game/types.js';
+import type { GameContext, StudyContext } from './context.js';
+import type { Finish } from './finish-types.js';
+import type { GameTypes } from './game-types.js';
 import { replay, type Position } from './replay.js';
 import { reviewed, type ReviewScreen } from './review-controller.js';
 

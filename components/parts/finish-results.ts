@@ -1,8 +1,8 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Seat, Turn } from '../../src/rules/game.js';
-import type { GameContext } from '../game/context.js';
-import type { Finish } from '../game/finish.js';
-import type { GameTypes } from '../game/types.js';
+import type { GameContext } from './context.js';
+import type { Finish } from './finish-types.js';
+import type { GameTypes } from './game-types.js';
 import { nameIn } from '../style/player-name.js';
 import { shapePaths } from '../style/shapes.js';
 

@@ -1,6 +1,6 @@
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import '../abacade-known/define.js';
-import type { WarmUpWantedDetail } from '../game/events.js';
+import type { WarmUpWantedDetail } from './events.js';
 import { icon } from '../style/icons.js';
 
 /* A lazy module: the learner's garden, after a game. */

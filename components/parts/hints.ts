@@ -3,13 +3,13 @@ import type { Hinter, Hints, HintSearch, Marks } from '../../src/hints/hint.js';
 import { hintsWith } from '../../src/hints/find-hints.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import { listed } from '../../src/words/notation.js';
-import { fire } from '../game/events.js';
+import { fire } from './events.js';
 import { icon } from '../style/icons.js';
 import { factWriter } from './fact-writer.js';
 import { plain, rich } from '../style/rich-text.js';
-import type { GameContext, StudyContext } from '../game/context.js';
-import type { HintLadder } from '../game/hint-ladder.js';
-import type { GameTypes } from '../game/types.js';
+import type { GameContext, StudyContext } from './context.js';
+import type { HintLadder } from './hint-ladder.js';
+import type { GameTypes } from './game-types.js';
 
 /** A point in a game. */
 interface At<S> {

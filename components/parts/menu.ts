@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { GameContext } from '../game/context.js';
+import type { GameContext } from './context.js';
 import { speeds, type Speed } from '../../src/match/speed.js';
 import type { CommonWords } from '../../src/words/types.js';
-import type { GameTypes } from '../game/types.js';
+import type { GameTypes } from './game-types.js';
 import { scaleOf } from '../style/scale.js';
 import { icon, type Icon } from '../style/icons.js';
 import { eventLog } from './event-log.js';

@@ -1,10 +1,10 @@
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { OnceMore } from '../../src/learning/once-more.js';
 import { readSum } from '../../src/words/notation.js';
-import type { GameContext, WithStudyWords } from '../game/context.js';
-import { timers } from '../game/environment.js';
-import type { OnceMoreNeeds } from '../game/study.js';
-import type { GameTypes } from '../game/types.js';
+import type { GameContext, WithStudyWords } from './context.js';
+import { timers } from './environment.js';
+import type { OnceMoreNeeds } from './study.js';
+import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
 import { keyOf } from '../style/keys.js';
 import { numberPad, type Verdict } from '../style/number-pad.js';

@@ -2,7 +2,7 @@ import { at, valuesOf, type Choice, type EachPlayer, type Whole } from '../../sr
 import { fit } from '../../src/rules/fitting.js';
 import { defaultOf, follows, type Declaration, type Option } from '../../src/rules/options.js';
 import type { CommonWords } from '../../src/words/types.js';
-import type { Draft } from '../game/draft.js';
+import type { Draft } from './draft.js';
 import type { OptionControl, OptionField } from './set-up-parts.js';
 
 type FormWords = CommonWords['form'];

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 import { cssOf } from '../style/css-of.js';
-import { printStyles } from '../game/print-styles.js';
+import { printStyles } from '../style/print-styles.js';
 
 /** Returns styles for many players in a narrow space: the name is above, over the full width. */
 export function namesAbove(list: string): CSSResult {

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { allowances, type Allowance } from '../../src/match/clock.js';
 import type { CommonWords } from '../../src/words/types.js';
-import type { GameContext } from '../game/context.js';
-import type { GameTypes, TableOf } from '../game/types.js';
+import type { GameContext } from './context.js';
+import type { GameTypes, TableOf } from './game-types.js';
 import { icon, type Icon } from '../style/icons.js';
 
 type PanelWords = CommonWords['panel'];

@@ -2,9 +2,9 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { highlights, type Highlight } from '../../src/match/highlights.js';
 import type { Seat } from '../../src/rules/game.js';
 import { listed, readSum } from '../../src/words/notation.js';
-import type { GameContext } from '../game/context.js';
-import type { Praise } from '../game/finish.js';
-import type { GameTypes } from '../game/types.js';
+import type { GameContext } from './context.js';
+import type { Praise } from './finish-types.js';
+import type { GameTypes } from './game-types.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 

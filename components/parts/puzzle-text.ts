@@ -3,8 +3,8 @@ import { creditOf, mostStars } from '../../src/puzzles/stars.js';
 import type { Strength } from '../../src/puzzles/strength.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import type { CommonWords } from '../../src/words/types.js';
-import type { Played, StudyContext } from '../game/context.js';
-import type { GameTypes } from '../game/types.js';
+import type { Played, StudyContext } from './context.js';
+import type { GameTypes } from './game-types.js';
 import { factWriter } from './fact-writer.js';
 import type { PuzzleCourse } from './puzzle-course.js';
 

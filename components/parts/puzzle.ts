@@ -11,7 +11,7 @@ import { settled } from '../../src/rules/fitting.js';
 import type { Result } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { listed } from '../../src/words/notation.js';
-import { fire } from '../game/events.js';
+import { fire } from './events.js';
 import { plain } from '../style/rich-text.js';
 import { strengthChooser } from './puzzle-controls.js';
 import { fresh, lastHint, type PuzzleCourse } from './puzzle-course.js';
@@ -19,10 +19,10 @@ import { puzzleOthers, puzzlePanel } from './puzzle-panel.js';
 import { PuzzleStars } from './puzzle-stars.js';
 import { puzzleText, textToShare, type PuzzleText, type PuzzleTypes as Types } from './puzzle-text.js';
 import { share } from './share.js';
-import { forStudy, type Played, type StudyContext } from '../game/context.js';
-import type { HintLadder } from '../game/hint-ladder.js';
-import type { PuzzleInPlay, PuzzleNeeds } from '../game/study.js';
-import type { GameTypes } from '../game/types.js';
+import { forStudy, type Played, type StudyContext } from './context.js';
+import type { HintLadder } from './hint-ladder.js';
+import type { PuzzleInPlay, PuzzleNeeds } from './study.js';
+import type { GameTypes } from './game-types.js';
 
 /** The parts that a game contributes to puzzles on its board. */
 export interface GamePuzzles<T extends GameTypes, S = T['state'], M = T['move'], C = StudyContext<T>> {

@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { Review, ReviewedMove } from '../../src/review/reviewer.js';
 import type { Result, Seat } from '../../src/rules/game.js';
-import type { HostElement } from '../game/types.js';
+import type { HostElement } from './game-types.js';
 import type { Growth } from './growth.js';
 
 /** The part of a context that the controller of a review uses. */

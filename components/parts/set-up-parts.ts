@@ -1,8 +1,8 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
-import type { FormContext } from '../game/context.js';
-import type { Draft } from '../game/draft.js';
-import type { Preferences } from '../game/preferences.js';
+import type { FormContext } from './context.js';
+import type { Draft } from './draft.js';
+import type { Preferences } from './preferences.js';
 import type { Choice } from '../style/controls.js';
 import type { NumberList } from '../style/number-list.js';
 import type { PresetCards } from './set-up-presets.js';

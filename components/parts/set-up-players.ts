@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { levelText } from '../../src/match/fit.js';
 import { freeColours, freeNickname, longestText, nicknames, tidyName, type Player } from '../../src/match/players.js';
-import type { Draft } from '../game/draft.js';
+import type { Draft } from './draft.js';
 import { segments } from '../style/controls.js';
 import { icon } from '../style/icons.js';
 import { keyOf } from '../style/keys.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { answerIn, optionsOfPreset, presetWith, type WithPresets } from '../../src/rules/presets.js';
-import type { Draft } from '../game/draft.js';
-import type { FormContext } from '../game/context.js';
+import type { Draft } from './draft.js';
+import type { FormContext } from './context.js';
 import { segments } from '../style/controls.js';
 
 /** The words for a preset. */

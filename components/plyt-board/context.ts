@@ -1,7 +1,7 @@
 import type { PlytEvent, PlytMove, PlytOptions, PlytState } from '../../src/rules/plyt/index.js';
 import type { RouteKind } from '../../src/rules/routes.js';
 import type { PlytWords } from '../../src/words/types.js';
-import type { GameContext } from '../game/context.js';
+import type { GameContext } from '../parts/context.js';
 import type { CardInteraction } from '../parts/cards/controls.js';
 
 /** The state of a person's input that the element keeps besides the match. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Finish } from '../game/finish.js';
+import type { Finish } from '../parts/finish-types.js';
 import { firstOnSummit } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
 import { die } from '../style/dice/die.js';

@@ -3,7 +3,7 @@ import { howTo as render } from '../parts/how-to.js';
 import { die } from '../style/dice/die.js';
 import { starAndFlag, trailPicture } from '../style/mountain/trail-picture.js';
 import { productText, sumDirection } from '../../src/words/notation.js';
-import type { SetUpContext } from '../game/context.js';
+import type { SetUpContext } from '../parts/context.js';
 import type { PlytTypes } from './context.js';
 
 /** Renders how to play PLYT. */

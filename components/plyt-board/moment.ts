@@ -1,7 +1,7 @@
 import type { Ply } from '../../src/match/match.js';
 import type { PlytEvent, PlytMove, PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import type { Beat } from '../game/moments.js';
+import type { Beat } from '../parts/beats.js';
 import type { PlytContext } from './context.js';
 
 /** The beats in which a move is shown, and what each of them shows. */

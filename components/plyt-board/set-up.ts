@@ -3,7 +3,7 @@ import { abilityAt, plytLevels } from '../../src/bots/plyt-abilities.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { declaration } from '../../src/rules/plyt/options.js';
 import { controlStyles } from '../style/controls.js';
-import type { Draft } from '../game/draft.js';
+import type { Draft } from '../parts/draft.js';
 import { howToStyles } from '../parts/how-to.js';
 import { dicePicture, peoplePicture, pictureStyles, starPicture } from '../parts/preset-pictures.js';
 import { presetAfterChange, presetsOf, type PresetCard, type PresetCards } from '../parts/set-up-presets.js';

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
 import type { CommonWords, PlytWords } from '../../src/words/types.js';
-import type { Draft } from '../game/draft.js';
+import type { Draft } from '../parts/draft.js';
 import type { OwnField } from '../parts/option-fields.js';
 import { optionRow } from '../parts/set-up.js';
 import { segments, stepper } from '../style/controls.js';

@@ -6,7 +6,7 @@ import type {
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
 import type { PytagoraWords } from '../../src/words/types.js';
-import type { GameContext } from '../game/context.js';
+import type { GameContext } from '../parts/context.js';
 import type { Camera, Cell, Size } from './camera.js';
 import type { Source, Spread } from './preview.js';
 

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { Finish } from '../game/finish.js';
+import type { Finish } from '../parts/finish-types.js';
 import { mostPoints } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
 import { piece, pieceDefs, pieces } from '../style/pieces.js';

@@ -3,7 +3,7 @@ import { optionsFor } from '../../src/rules/pytagora/index.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
 import { howTo as render } from '../parts/how-to.js';
 import { pieceDefs, pieceOf, pieces, type PieceState } from '../style/pieces.js';
-import type { SetUpContext } from '../game/context.js';
+import type { SetUpContext } from '../parts/context.js';
 import type { PytagoraTypes } from './context.js';
 
 /** Renders how to play Pytagora, or Plus and minus. */

@@ -1,6 +1,6 @@
 import type { Ply } from '../../src/match/match.js';
 import { cellsOf, type PytagoraEvent, type PytagoraMove, type PytagoraState } from '../../src/rules/pytagora/index.js';
-import type { Beat } from '../game/moments.js';
+import type { Beat } from '../parts/beats.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { previewOf, type Preview } from './preview.js';
 

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { plusAndMinusPuzzler, pytagoraPuzzler } from '../../src/puzzles/pytagora.js';
-import type { PuzzleNeeds } from '../game/study.js';
+import type { PuzzleNeeds } from '../parts/study.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { spreadOf } from './entry.js';

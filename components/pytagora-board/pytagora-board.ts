@@ -10,7 +10,7 @@ import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import type { AskedGame } from '../game/game-attributes.js';
 import { GameElement } from '../game/game-element.js';
-import type { PlayingOf } from '../game/types.js';
+import type { PlayingOf } from '../parts/game-types.js';
 import { announce } from './announcements.js';
 import { showing, type Size } from './camera.js';
 import { forcedColours } from './forced-colours.js';

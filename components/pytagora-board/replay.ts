@@ -16,7 +16,7 @@ import { reviewStyles, starStyles } from '../parts/review-styles.js';
 import { pieceDefs } from '../style/pieces.js';
 import { finish } from './finish.js';
 import { tableView } from './table-view.js';
-import type { StudyContext } from '../game/context.js';
+import type { StudyContext } from '../parts/context.js';
 import type { PytagoraTypes } from './context.js';
 
 export const styles = [

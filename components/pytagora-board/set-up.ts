@@ -10,7 +10,7 @@ import { formOf, type OptionField, type WithoutElement } from '../parts/set-up-p
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
 import { shape } from '../style/shapes.js';
-import type { FormContext } from '../game/context.js';
+import type { FormContext } from '../parts/context.js';
 import type { PytagoraContext } from './context.js';
 
 export { words } from '../../src/words/generated/pytagora-set-up.js';

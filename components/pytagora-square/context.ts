@@ -5,7 +5,7 @@ import type {
   UpAndDownState,
 } from '../../src/rules/up-and-down/index.js';
 import type { UpAndDownWords } from '../../src/words/types.js';
-import type { GameContext } from '../game/context.js';
+import type { GameContext } from '../parts/context.js';
 
 /** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState {

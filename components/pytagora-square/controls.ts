@@ -1,5 +1,5 @@
 import { endsFor, places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import type { StudyContext } from '../game/context.js';
+import { forStudy } from '../parts/context.js';
 import { plain } from '../style/rich-text.js';
 import type { SquareContext, SquareTypes } from './context.js';
 import { gotNow } from './moments.js';
@@ -35,11 +35,8 @@ const fitting = (v: SquareContext, state: UpAndDownState): [string, string] => {
 /** Returns what the player is to do, as a sentence. */
 export const instruction = (v: SquareContext): string => {
   const { state } = v.match;
-  if (v.sought) {
-    // In a puzzle its module, and so its words, have been loaded.
-    const { puzzle } = (v as StudyContext<SquareTypes>).gameWords;
-    return plain(puzzle['square-fewer'](...fitting(v, state)));
-  }
+  // In a puzzle its module, and so its words, have been loaded.
+  if (v.sought && forStudy<SquareTypes>(v)) return plain(v.gameWords.puzzle['square-fewer'](...fitting(v, state)));
   const next = v.aided ? v.gameWords.next(nextNumbers(v, state)) : v.gameWords.find;
   return state.phase === 'draw' ? `${next} ${v.gameWords.draw}.` : next;
 };

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Finish } from '../game/finish.js';
+import type { Finish } from '../parts/finish-types.js';
 import { fewestPieces } from '../parts/finish-results.js';
 import { piece } from '../style/pieces.js';
 import type { SquareContext } from './context.js';

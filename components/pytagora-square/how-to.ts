@@ -3,7 +3,7 @@ import type { Variant } from '../../src/rules/up-and-down/options.js';
 import { howTo as render } from '../parts/how-to.js';
 import { pieceDefs, pieces, type PieceState } from '../style/pieces.js';
 import { smallRing, smallSheep } from './pictures.js';
-import type { SetUpContext } from '../game/context.js';
+import type { SetUpContext } from '../parts/context.js';
 import type { SquareTypes } from './context.js';
 
 /** Renders how to play Up and down, by its variant. */

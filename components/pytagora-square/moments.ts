@@ -1,6 +1,6 @@
 import type { Ply } from '../../src/match/match.js';
 import type { UpAndDownEvent, UpAndDownMove, UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import type { Beat } from '../game/moments.js';
+import type { Beat } from '../parts/beats.js';
 import type { SquareContext } from './context.js';
 
 /** The beat that shows a drawn piece that is kept. */

@@ -6,7 +6,7 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import { GameElement } from '../game/game-element.js';
-import { celebration } from '../game/moments.js';
+import { celebration } from '../parts/beats.js';
 import { scaleOf } from '../style/scale.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';

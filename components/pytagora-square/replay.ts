@@ -17,7 +17,7 @@ import { reviewStyles, starStyles } from '../parts/review-styles.js';
 import { pieces } from '../style/pieces.js';
 import { rings, type Mark } from './path.js';
 import { finish } from './finish.js';
-import type { StudyContext } from '../game/context.js';
+import type { StudyContext } from '../parts/context.js';
 import type { SquareTypes } from './context.js';
 
 export const styles = [

@@ -10,7 +10,7 @@ import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
 import { shape } from '../style/shapes.js';
 import { tokenStyles } from '../style/player-token.js';
-import type { FormContext, SetUpContext } from '../game/context.js';
+import type { FormContext, SetUpContext } from '../parts/context.js';
 import type { SquareContext, SquareTypes } from './context.js';
 import { startScreen } from './start-screen.js';
 import { startStyles } from './start-styles.js';

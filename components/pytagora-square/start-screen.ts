@@ -5,7 +5,7 @@ import { newPlayer } from '../parts/set-up-players.js';
 import { icon, tick } from '../style/icons.js';
 import { pieceDefs } from '../style/pieces.js';
 import { canSpeak, speak } from '../style/speech.js';
-import type { SetUpContext } from '../game/context.js';
+import type { SetUpContext } from '../parts/context.js';
 import type { SquareTypes } from './context.js';
 import { playersPicture, variantPicture } from './pictures.js';
 

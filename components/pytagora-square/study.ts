@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { upAndDownPuzzler } from '../../src/puzzles/up-and-down.js';
-import type { PuzzleNeeds } from '../game/study.js';
+import type { PuzzleNeeds } from '../parts/study.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';

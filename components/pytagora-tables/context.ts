@@ -1,6 +1,6 @@
 import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
 import type { TablesWords } from '../../src/words/types.js';
-import type { GameContext } from '../game/context.js';
+import type { GameContext } from '../parts/context.js';
 
 /** The state of a person's input that the element keeps besides the match. */
 export interface InteractionState {

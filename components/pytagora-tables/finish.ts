@@ -1,5 +1,5 @@
 import { sumText } from '../../src/words/notation.js';
-import type { Finish } from '../game/finish.js';
+import type { Finish } from '../parts/finish-types.js';
 import { fewestPieces } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
 import { piece, pieceOf, pieces } from '../style/pieces.js';

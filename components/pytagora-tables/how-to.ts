@@ -3,7 +3,7 @@ import { howTo as render } from '../parts/how-to.js';
 import { pieceDefs, pieceOf, pieces, type PieceState } from '../style/pieces.js';
 import { shapePaths } from '../style/shapes.js';
 import { inRows } from '../../src/words/notation.js';
-import type { SetUpContext } from '../game/context.js';
+import type { SetUpContext } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
 
 /** Renders how to play Multiplication tables. */

@@ -1,6 +1,6 @@
 import type { Ply } from '../../src/match/match.js';
 import { digitsOf, type TablesEvent, type TablesMove, type TablesState } from '../../src/rules/tables/index.js';
-import type { Beat } from '../game/moments.js';
+import type { Beat } from '../parts/beats.js';
 import type { TablesContext } from './context.js';
 
 type Answered = Extract<TablesEvent, { type: 'answered' }>;

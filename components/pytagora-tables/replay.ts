@@ -12,7 +12,7 @@ import { shape } from '../style/shapes.js';
 import { chain, row, type Compared, type Link } from './chain.js';
 import { sumText } from './controls.js';
 import { finish } from './finish.js';
-import type { StudyContext } from '../game/context.js';
+import type { StudyContext } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
 
 export const styles = [

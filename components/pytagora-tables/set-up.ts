@@ -10,7 +10,7 @@ import { formOf } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
 import { shape } from '../style/shapes.js';
-import type { FormContext } from '../game/context.js';
+import type { FormContext } from '../parts/context.js';
 
 export { words } from '../../src/words/generated/tables-set-up.js';
 export { howTo } from './how-to.js';

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { tablesPuzzler } from '../../src/puzzles/tables.js';
 import { placesOf } from '../../src/hints/hint.js';
-import type { PuzzleNeeds } from '../game/study.js';
+import type { PuzzleNeeds } from '../parts/study.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
@@ -10,7 +10,7 @@ import { openPuzzle as open } from '../parts/puzzle.js';
 import { onceMoreStyles } from '../parts/once-more.js';
 import { practice, practiceStyles } from '../parts/practice.js';
 import { numberPadStyles } from '../style/number-pad.js';
-import type { StudyContext } from '../game/context.js';
+import type { StudyContext } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
 

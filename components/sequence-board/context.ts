@@ -1,6 +1,6 @@
 import type { SequenceEvent, SequenceMove, SequenceOptions, SequenceState } from '../../src/rules/sequence/index.js';
 import type { SequenceWords } from '../../src/words/types.js';
-import type { GameContext } from '../game/context.js';
+import type { GameContext } from '../parts/context.js';
 import type { CardInteraction } from '../parts/cards/controls.js';
 
 /** The state of a person's input that the element keeps besides the match. */

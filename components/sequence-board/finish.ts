@@ -1,5 +1,5 @@
 import type { SequenceKind } from '../../src/rules/sequence/dice.js';
-import type { Finish } from '../game/finish.js';
+import type { Finish } from '../parts/finish-types.js';
 import { firstOnSummit } from '../parts/finish-results.js';
 import { praiseOf } from '../parts/praise.js';
 import type { SequenceContext } from './context.js';

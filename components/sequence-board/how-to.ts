@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { howTo as render } from '../parts/how-to.js';
 import { die } from '../style/dice/die.js';
 import { trailPicture } from '../style/mountain/trail-picture.js';
-import type { SetUpContext } from '../game/context.js';
+import type { SetUpContext } from '../parts/context.js';
 import type { SequenceTypes } from './context.js';
 
 /** Renders how to play Sequence. */

@@ -1,6 +1,6 @@
 import type { Ply } from '../../src/match/match.js';
 import type { SequenceEvent, SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
-import type { Beat } from '../game/moments.js';
+import type { Beat } from '../parts/beats.js';
 import type { SequenceContext } from './context.js';
 
 /** Duration of each beat, in milliseconds at normal speed. */

@@ -12,7 +12,7 @@ import { shape } from '../style/shapes.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { declaration } from '../../src/rules/sequence/options.js';
 import { optionFields } from '../parts/option-fields.js';
-import type { FormContext } from '../game/context.js';
+import type { FormContext } from '../parts/context.js';
 
 export { words } from '../../src/words/generated/sequence-set-up.js';
 export { howTo } from './how-to.js';

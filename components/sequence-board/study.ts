@@ -16,7 +16,7 @@ import {
   type SequenceOptions,
   type SequenceState,
 } from '../../src/rules/sequence/index.js';
-import type { PuzzleNeeds } from '../game/study.js';
+import type { PuzzleNeeds } from '../parts/study.js';
 import { isOpen } from '../parts/cards/controls.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { hintsOf } from '../parts/hints.js';
@@ -32,7 +32,7 @@ import { comparedStyles } from '../style/mountain/compared-styles.js';
 import type { MountainScene } from '../style/mountain/mountain.js';
 import { nameIn } from '../style/player-name.js';
 import { numbersOf } from './announcements.js';
-import type { StudyContext } from '../game/context.js';
+import type { StudyContext } from '../parts/context.js';
 import type { SequenceTypes } from './context.js';
 import { finish } from './finish.js';
 import { mountainOf } from './mountain.js';

@@ -1,5 +1,5 @@
 import type { CSSResultGroup, TemplateResult } from 'lit';
-import type { FormContext } from '../../components/game/context.js';
+import type { FormContext } from '../../components/parts/context.js';
 import type { WithoutElement } from '../../components/parts/set-up-parts.js';
 import { filesOf, games, type GameFacts, type GameName } from '../../src/games.js';
 import { wordsOfGames } from '../../src/words/games.js';

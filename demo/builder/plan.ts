@@ -1,4 +1,4 @@
-import type { Draft } from '../../components/game/draft.js';
+import type { Draft } from '../../components/parts/draft.js';
 import { attributesOf, choicesFor, hasPuzzles, oneLearner, type Choices } from '../../src/embed/choices.js';
 import { games, type Games } from '../../src/embed/games.js';
 import type { GameName } from '../../src/games.js';

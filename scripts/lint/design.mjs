@@ -17,7 +17,7 @@ export const drawings = {
   'components/style/mountain/styles.ts': 'numbers on the mountain, in units of its image',
   'components/parts/preset-pictures.ts': 'small pictures of what a preset is about',
   'components/pytagora-square/path-styles.ts': 'places of the path, in units of its image',
-  'components/game/print-styles.ts': 'paper',
+  'components/style/print-styles.ts': 'paper',
   'components/abacade-report/print-styles.ts': 'paper, in points and millimetres',
   'demo/builder/pictures.ts': 'small pictures of the games, in units of their images',
 };

@@ -5,6 +5,23 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** The layers below those of components that know a match. */
+const ofComponents = [
+  'src/rules',
+  'src/match',
+  'src/bots',
+  'src/hints',
+  'src/review',
+  'src/puzzles',
+  'src/learning',
+  'src/results',
+  'src/report',
+  'src/live/protocol',
+  'src/live/referee',
+  'src/live/client',
+  'src/words',
+];
+
 /**
  * For each layer, the other layers and the packages that it may import. A path belongs to the first layer whose folder
  * contains it; a path in no layer (tests, scripts, configuration) may import anything.
@@ -40,24 +57,16 @@ export const layers = {
   'components/style': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['lit'] },
   // QR codes: fetched only where one is shown.
   'components/qr': { layers: [], packages: ['uqr'] },
+  // What is drawn of several games, and the types of what it is handed. It fetches two elements: the garden and the warm-up.
+  'components/parts': { layers: ['components/style', 'components', ...ofComponents], packages: ['lit'] },
+  // The element of a game and its controllers. It fetches one element: the lobby.
+  'components/game': {
+    layers: ['components/style', 'components/parts', 'components', ...ofComponents],
+    packages: ['lit'],
+  },
+  // The elements, and what surrounds a board in a lesson.
   components: {
-    layers: [
-      'components/style',
-      'components/qr',
-      'src/rules',
-      'src/match',
-      'src/bots',
-      'src/hints',
-      'src/review',
-      'src/puzzles',
-      'src/learning',
-      'src/results',
-      'src/report',
-      'src/live/protocol',
-      'src/live/referee',
-      'src/live/client',
-      'src/words',
-    ],
+    layers: ['components/style', 'components/qr', 'components/parts', 'components/game', ...ofComponents],
     packages: ['lit'],
   },
   // The scripts of pages around a game: of packages, of frames, and the autoloader.
@@ -72,6 +81,8 @@ export const layers = {
       'scripts/messages',
       'components/style',
       'components/qr',
+      'components/parts',
+      'components/game',
       'components',
       'src/core',
       'src/rules',

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import './support/elements.js';
-import type { HintDetail } from '../../components/game/events.js';
+import type { HintDetail } from '../../components/parts/events.js';
 import { violations, violationsOfWords } from './support/axe.js';
 import { clear, stageOf, words } from './support/grid.js';
 import { press, tap } from './support/hands.js';

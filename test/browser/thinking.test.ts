@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './support/elements.js';
-import { timers } from '../../components/game/environment.js';
+import { timers } from '../../components/parts/environment.js';
 import { findCore } from '../../src/core/pytagora-find.js';
 import { solverCore } from '../../src/core/sequence-solver.js';
 import type { Match } from '../../src/match/match.js';

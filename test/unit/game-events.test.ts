@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GameEvents } from '../../components/game/game-events.js';
-import type { GameTypes, MatchOf } from '../../components/game/types.js';
+import type { GameTypes, MatchOf } from '../../components/parts/game-types.js';
 import { ready } from '../../src/core/index.js';
 import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Moments, type Beat } from '../../components/game/moments.js';
+import type { Beat } from '../../components/parts/beats.js';
+import { Moments } from '../../components/game/moments.js';
 import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { plyt } from '../../src/rules/plyt/index.js';

@@ -9,11 +9,11 @@ import type { Seat } from '../../../src/rules/game.js';
 import { liveLanguages } from '../../../src/words/generated/live.js';
 import type { LiveWords } from '../../../src/words/types.js';
 import { fetchLanguage } from '../../../src/words/words.js';
-import { random, timers } from '../../game/environment.js';
-import type { RemoteBoard, LiveModule, LiveNeeds, RemoteTableOf } from '../../game/live.js';
-import type { GameTypes } from '../../game/types.js';
-import { nickname as nameOf } from '../../lesson/nickname.js';
-import { asText } from '../../game/attributes.js';
+import { random, timers } from '../environment.js';
+import type { RemoteBoard, LiveModule, LiveNeeds, RemoteTableOf } from './needs.js';
+import type { GameTypes } from '../game-types.js';
+import { nickname as nameOf } from '../nickname.js';
+import { asText } from '../attribute-values.js';
 
 const offIcon = html`<svg class="icon off" viewBox="0 0 24 24" aria-hidden="true">
   <path

@@ -1,8 +1,8 @@
-import { timers } from '../../../components/game/environment.js';
+import { timers } from '../../../components/parts/environment.js';
 import { createBoard, gameFetchers } from '../../../components/lesson/games.js';
-import type { GameContext } from '../../../components/game/context.js';
+import type { GameContext } from '../../../components/parts/context.js';
 import type { GameElement } from '../../../components/game/game-element.js';
-import type { GameTypes } from '../../../components/game/types.js';
+import type { GameTypes } from '../../../components/parts/game-types.js';
 import { ConnectedBoard } from '../../../src/live/client/connected-board.js';
 import { Connection } from '../../../src/live/client/connection.js';
 import type { Network, SocketEvents } from '../../../src/live/client/network.js';

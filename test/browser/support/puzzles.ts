@@ -5,7 +5,7 @@ import '../../../components/pytagora-square/define.js';
 import '../../../components/pytagora-tables/define.js';
 import '../../../components/sequence-board/define.js';
 import type { LitElement } from 'lit';
-import type { PuzzleSolvedDetail } from '../../../components/game/events.js';
+import type { PuzzleSolvedDetail } from '../../../components/parts/events.js';
 import type { Match } from '../../../src/match/match.js';
 import { puzzle, type Puzzle } from '../../../src/puzzles/index.js';
 import type { GameEvent } from '../../../src/rules/game.js';

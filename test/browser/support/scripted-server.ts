@@ -1,6 +1,6 @@
 import { write, type ToClient } from '../../../src/live/protocol/messages.js';
 import type { Network, SocketEvents } from '../../../src/live/client/network.js';
-import { timers } from '../../../components/game/environment.js';
+import { timers } from '../../../components/parts/environment.js';
 
 /** A server that sends what a test scripts, and records what it receives. */
 export class ScriptedServer {

@@ -5,7 +5,7 @@ import type { LazySetUpWords, LazyStudyWords } from '../../src/words/words.js';
 import type { SetUpContext, StudyContext } from './context.js';
 import type { Draft } from './draft.js';
 import type { HintLadder } from './hint-ladder.js';
-import type { GameTypes, HostElement, LocalTableOf, MatchOf } from './types.js';
+import type { GameTypes, HostElement, LocalTableOf, MatchOf } from './game-types.js';
 
 /** A move that was refused. */
 export type Refusal<T extends GameTypes> = Extract<MatchStep<T['state'], T['event']>, { ok: false }>;

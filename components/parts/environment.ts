@@ -1,3 +1,4 @@
+import { IndexedStorage } from '../../src/match/indexed-storage.js';
 import type { Timers } from '../../src/match/clock.js';
 import type { Random } from '../../src/rules/game.js';
 
@@ -20,3 +21,6 @@ export const random: Random = (below) => {
   while (draw[0] >= fair);
   return draw[0] % below;
 };
+
+/** One database for all elements of the page. A server has no window, and may import this module without rendering it. */
+export const storage = new IndexedStorage(globalThis);

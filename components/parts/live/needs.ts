@@ -1,17 +1,16 @@
 import type { CSSResult, TemplateResult } from 'lit';
-import type { LiveBoard } from '../../src/live/client/live-board.js';
-import type { RemoteTable } from '../../src/live/client/remote-table.js';
-import type { Speed } from '../../src/match/speed.js';
-import type { Refused } from '../../src/words/say.js';
-import type { BadAttribute } from './attributes.js';
-import type { GameDefinition } from './definition.js';
-import type { GameTypes } from './types.js';
+import type { LiveBoard } from '../../../src/live/client/live-board.js';
+import type { RemoteTable } from '../../../src/live/client/remote-table.js';
+import type { Speed } from '../../../src/match/speed.js';
+import type { Refused } from '../../../src/words/say.js';
+import type { BadAttribute } from '../attribute-values.js';
+import type { GameTypes, MatchOf } from '../game-types.js';
 
 export type RemoteTableOf<T extends GameTypes> = RemoteTable<T['options'], T['state'], T['move'], T['event']>;
 
 /** The element that shows a board across devices, with its unchecked attributes. */
 interface LiveElement<T extends GameTypes> {
-  readonly game: GameDefinition<T>['game'];
+  readonly game: MatchOf<T>['game'];
   readonly lang: string;
   readonly dir: string;
   readonly live: string | undefined;
@@ -23,6 +22,12 @@ interface LiveElement<T extends GameTypes> {
   readonly persist: unknown;
   readonly puzzle: unknown;
   requestUpdate(): void;
+}
+
+/** The part of a game's definition that such a board uses. */
+interface HeardMoves<T extends GameTypes> {
+  /** Reconstructs a move from its events; undefined if the screens of the game do not need it. */
+  moveHeard?(events: readonly T['event'][], before: T['state']): T['move'] | undefined;
 }
 
 /** The match of an element as a board across devices uses it. */
@@ -44,7 +49,7 @@ interface LiveMoves<T extends GameTypes> {
 /** The data and functions that a board across devices is handed by its element. */
 export interface LiveNeeds<T extends GameTypes> {
   readonly element: LiveElement<T>;
-  readonly definition: Pick<GameDefinition<T>, 'moveHeard'>;
+  readonly definition: HeardMoves<T>;
   readonly moves: LiveMoves<T>;
   readonly notices: { report(bad: readonly BadAttribute[]): void };
   /** Returns the language of the reader, and how it writes numbers. */

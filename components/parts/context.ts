@@ -1,15 +1,15 @@
 import type { CommonWords, SetUpWords, StudyWords } from '../../src/words/types.js';
 import type { Notation } from '../../src/words/notation.js';
-import type { Best } from './device-memory.js';
+import type { Best } from './best.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
 import type { Draft } from './draft.js';
 import type { Fault } from './notices.js';
-import type { Moment } from './moments.js';
+import type { Moment } from './beats.js';
 import type { HintLadder } from './hint-ladder.js';
 import type { Preferences } from './preferences.js';
 import type { Reader } from './reader.js';
-import type { GameTypes, HostElement, PlayingOf, TableOf } from './types.js';
+import type { GameTypes, HostElement, PlayingOf, TableOf } from './game-types.js';
 
 /** The data and actions of the set-up form. */
 export interface FormContext<W> {

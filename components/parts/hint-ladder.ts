@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Marks } from '../../src/hints/hint.js';
-import type { GameTypes } from './types.js';
+import type { GameTypes } from './game-types.js';
 
 /** The hints of a game as its element uses them: a ladder of rungs, each more specific than the one before. */
 export interface HintLadder<T extends GameTypes> {
