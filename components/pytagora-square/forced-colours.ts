@@ -45,7 +45,7 @@ const path = css`
       fill: Canvas;
       stroke: CanvasText;
     }
-    .foot {
+    .feet {
       stroke: CanvasText;
     }
   }

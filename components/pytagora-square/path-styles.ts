@@ -169,7 +169,7 @@ export const pathStyles = css`
   .sheep .face {
     fill: #4d5563;
   }
-  .foot {
+  .feet {
     stroke: #4d5563;
     stroke-width: 11;
     stroke-linecap: round;

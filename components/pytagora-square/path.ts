@@ -247,7 +247,7 @@ export const ladybird = (place: BugPlace): SVGTemplateResult =>
 /** Draws a sheep in the middle of its square: the even one is white, the odd one black. */
 const sheep = (middle: number, black: boolean): SVGTemplateResult =>
   svg`<g class="sheep ${black ? 'black' : 'white'}" transform="translate(${middle} ${middle - 66}) scale(.86)">
-    <path class="foot" d="M-34 34v40M-10 38v38M18 38v38M40 34v40"></path>
+    <path class="feet" d="M-34 34v40M-10 38v38M18 38v38M40 34v40"></path>
     <path class="wool" d="M-62 0a26 26 0 0 1 20-40a30 30 0 0 1 46-14a30 30 0 0 1 44 14a28 28 0 0 1 20 44a28 28 0 0 1-24 40a30 30 0 0 1-44 8a30 30 0 0 1-46-6a28 28 0 0 1-16-46z"></path>
     <path class="face" d="M48-46q34-8 42 18q4 30-18 40q-24-2-30-26z"></path>
     <path class="eye" d="M66-22h.01"></path>

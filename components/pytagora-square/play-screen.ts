@@ -28,7 +28,7 @@ export function playScreen(v: SquareContext): TemplateResult {
     <ol class="events" aria-label=${v.words.panel.events}>
       ${eventLog(v)}
     </ol>
-    <div class="foot">
+    <div class="bottom">
       ${playerList({
         label: v.gameWords.players,
         computer: v.words.computer,

@@ -29,7 +29,7 @@ export const openPuzzle = (needs: PuzzleNeeds<SquareTypes>): Promise<boolean> =>
 
 /** In a puzzle the turn and the numbers of pieces are hidden. */
 const ownPuzzleStyles = css`
-  .riddle ~ .game :is(.middle .turn, .foot .scores) {
+  .riddle ~ .game :is(.middle .turn, .bottom .scores) {
     visibility: hidden;
   }
   /* Two paths side by side are half as high as wide. */

@@ -55,38 +55,38 @@ const layout = css`
   .game > .events {
     display: none;
   }
-  .foot {
+  .bottom {
     grid-area: foot;
     display: flex;
     gap: var(--ab-space-2);
     min-inline-size: 0;
   }
-  .foot .scores {
+  .bottom .scores {
     flex: 1;
     flex-wrap: nowrap;
     gap: var(--ab-space-2);
     min-inline-size: 0;
   }
-  .foot .scores li {
+  .bottom .scores li {
     flex: 1 1 0;
     gap: var(--ab-space-2);
     --spare: calc((100cqi - 300px) / 20);
     padding: 0 clamp(1px, var(--spare), var(--ab-space-5));
   }
-  .foot .scores li:nth-child(n + 4),
-  .foot .scores li:has(~ :nth-child(4)) {
+  .bottom .scores li:nth-child(n + 4),
+  .bottom .scores li:has(~ :nth-child(4)) {
     padding-inline: 1px;
     gap: var(--ab-space-1);
   }
-  .foot .scores b {
+  .bottom .scores b {
     letter-spacing: -0.03em;
   }
-  .foot .scores .shape {
+  .bottom .scores .shape {
     flex: none;
     inline-size: clamp(15px, 5cqi, 26px);
     block-size: auto;
   }
-  .foot .tool {
+  .bottom .tool {
     flex: none;
     inline-size: var(--ab-control-2);
     padding: 0;
@@ -96,7 +96,7 @@ const layout = css`
     display: grid;
     place-items: center;
   }
-  .foot .icon {
+  .bottom .icon {
     inline-size: calc(var(--u) * 6.5);
     block-size: calc(var(--u) * 6.5);
     fill: none;
@@ -107,10 +107,10 @@ const layout = css`
   }
   /* Shapes and colours tell who it is where there is no room for names. */
   @container (max-width: 1179px) {
-    .foot .scores li:has(.took) > .shape {
+    .bottom .scores li:has(.took) > .shape {
       display: none;
     }
-    .foot .scores .name {
+    .bottom .scores .name {
       position: absolute;
       inline-size: 1px;
       clip-path: inset(50%);
@@ -121,7 +121,7 @@ const layout = css`
     .frame[data-enlarged] .game {
       --foot: calc(var(--u) * 20);
     }
-    .frame[data-enlarged] .foot .scores {
+    .frame[data-enlarged] .bottom .scores {
       flex-direction: column;
     }
   }
@@ -164,13 +164,13 @@ const layout = css`
       column-gap: var(--ab-space-7);
     }
     /* Names stay whole: two players in a row. */
-    .frame[data-layout='side'] .game:has(.foot .scores > :nth-child(3)) {
+    .frame[data-layout='side'] .game:has(.bottom .scores > :nth-child(3)) {
       --foot: calc(var(--u) * 20);
     }
-    .foot .scores:has(> :nth-child(3)) {
+    .bottom .scores:has(> :nth-child(3)) {
       flex-wrap: wrap;
     }
-    .foot .scores:has(> :nth-child(3)) li {
+    .bottom .scores:has(> :nth-child(3)) li {
       flex-basis: 40%;
       padding-inline: var(--ab-space-4);
       gap: var(--ab-space-3);

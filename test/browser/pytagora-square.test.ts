@@ -186,7 +186,7 @@ describe('<pytagora-square>', () => {
       const element = await square({ position: three });
       await drag(element, button(element, '8'), the(element, '.middle'));
       expect(said(element)).to.equal('Not yet: 3 comes next.');
-      await drag(element, button(element, '3, fits'), the(element, '.foot'));
+      await drag(element, button(element, '3, fits'), the(element, '.bottom'));
       expect(toText(element)).to.equal(three);
     });
   });

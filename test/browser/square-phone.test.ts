@@ -5,5 +5,5 @@ import { playsOnPhones } from './support/phone-games.js';
 afterEach(clear);
 
 for (const variant of mostInChromium(['both-ways', 'plain', 'even-and-odd'], 1)) {
-  playsOnPhones('pytagora-square', { variant }, ['.rings', '.held-by', '.foot']);
+  playsOnPhones('pytagora-square', { variant }, ['.rings', '.held-by', '.bottom']);
 }
