@@ -139,7 +139,7 @@ for (const expected of languages) {
         ...{ lang, position: 'tb1.1_1_0.38.0124455679_0223467899.55' },
       });
       expect(all(element, '.link p').map(words)[0]).to.match(new RegExp(`^3 ${times} 8,`));
-      const crosses = all(element, '.chain .gl0').filter(
+      const crosses = all(element, '.chain .glyph0').filter(
         (one) => one.getAttribute('d') === 'M39 41l30 30M69 41l-30 30',
       );
       expect(crosses.length, 'pieces that show ×').to.equal(times === '×' ? 1 : 0);
