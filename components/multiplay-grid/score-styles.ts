@@ -47,6 +47,7 @@ export const scoreStyles = css`
     }
     .frame .turn h2 {
       font-size: var(--ab-text-2);
+      letter-spacing: -0.02em; /* a long name is whole */
     }
     .frame .turn p {
       -webkit-line-clamp: none;

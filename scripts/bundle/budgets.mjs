@@ -19,7 +19,7 @@ export const budgets = {
   garden: 7,
   qr: 7,
   language: 12,
-  script: 150,
+  script: 151,
   loader: 3,
   page: 32,
   report: 22,

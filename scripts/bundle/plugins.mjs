@@ -175,7 +175,7 @@ export const shorten = (inAscii = false) => ({
       // Top-level names may be shortened only in a module.
       module: format === 'es',
       ecma: 2022,
-      compress: true,
+      compress: { passes: 3 }, // a later pass shortens what the one before has joined
       mangle: true,
       format: { ascii_only: inAscii, comments: false },
     });
