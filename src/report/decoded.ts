@@ -1,14 +1,14 @@
 /* Decodes text files that do not declare their encoding. */
 
 /** The code pages in which spreadsheets save a text that is not in Unicode, by the language of the device. */
-const codePages: Readonly<Record<string, string>> = {
-  ar: 'windows-1256',
-  ja: 'shift_jis',
-  pl: 'windows-1250',
-  tr: 'windows-1254',
-  uk: 'windows-1251',
-  zh: 'gb18030',
-};
+const codePages: ReadonlyMap<string, string> = new Map([
+  ['ar', 'windows-1256'],
+  ['ja', 'shift_jis'],
+  ['pl', 'windows-1250'],
+  ['tr', 'windows-1254'],
+  ['uk', 'windows-1251'],
+  ['zh', 'gb18030'],
+]);
 const usualPage = 'windows-1252';
 
 export interface Decoded {
@@ -44,6 +44,6 @@ export function decoded(bytes: Uint8Array, language = 'en'): Decoded {
   if (mark) return { text: new TextDecoder(mark).decode(bytes) };
   const text = inUtf8(bytes);
   if (text !== undefined) return { text };
-  const codePage = codePages[language.split('-', 1)[0].toLowerCase()] ?? usualPage;
+  const codePage = codePages.get(language.split('-', 1)[0].toLowerCase()) ?? usualPage;
   return { text: new TextDecoder(codePage).decode(bytes), codePage };
 }
