@@ -116,7 +116,7 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
     },
     ['operation'],
   );
-  // Who only reads the die needs no Standard and no bonus, and who has a fixed die needs no Standard.
+  // A player who only reads the die needs no Standard and no bonus; one with a fixed die needs no Standard.
   const left = own.operation[seat] === 'recognise' ? ['standard', 'fixed', 'bonus'] : [];
   const hidden = own.fixed[seat].length ? [...left, 'standard'] : left;
   return html`<details class="own">

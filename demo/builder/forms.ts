@@ -39,7 +39,7 @@ export async function fetchForm(game: GameName, tag: string): Promise<GameForm> 
     wordsOfGames[filesOf(game)].languages(),
   ]);
   const language = await fetchLanguage(languages, tag);
-  // Those of the first language have been loaded with the module.
+  // The words of the first language have been loaded with the module.
   const { common, game: gameWords } = language === languages.first ? withWords(language, module.words) : language;
   const words = common as SetUpWords<CommonWords>;
   const { styles = [], has = [], context = () => ({}) }: WithoutElement = module.withoutElement ?? {};

@@ -57,7 +57,7 @@ export const layers = {
   'components/style': { layers: ['src/rules', 'src/match', 'src/words'], packages: ['lit'] },
   // QR codes: fetched only where one is shown.
   'components/qr': { layers: [], packages: ['uqr'] },
-  // What is drawn of several games, and the types of what it is handed. It fetches two elements: the garden and the warm-up.
+  // The screens that several games share, and the types of what they are handed. They fetch two elements: the garden and the warm-up.
   'components/parts': { layers: ['components/style', 'components', ...ofComponents], packages: ['lit'] },
   // The element of a game and its controllers. It fetches one element: the lobby.
   'components/game': {
