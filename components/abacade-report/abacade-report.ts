@@ -1,12 +1,4 @@
-import {
-  type CSSResultGroup,
-  html,
-  LitElement,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { type CSSResultGroup, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Item } from '../../src/learning/index.js';
 import { dayOf } from '../../src/learning/memory.js';
 import type { ClassReport, Pupil } from '../../src/report/class-report.js';
@@ -17,6 +9,7 @@ import { digitsOf } from '../../src/words/notation.js';
 import { fetchLanguage, localeFor } from '../../src/words/words.js';
 import { languageOf } from '../game/locale.js';
 import { OwnKeys } from '../game/own-keys.js';
+import { watched } from '../game/watched.js';
 import { keyOf } from '../style/keys.js';
 import type { Place } from './class-map.js';
 import { dayName, figure, itemAt, type Context, type MapKind } from './context.js';
@@ -32,7 +25,30 @@ type Study = typeof import('./study.js');
 /** Duration for which a sentence is shown, in milliseconds. */
 const shown = 8000;
 
-const start: Place = { row: 2, column: 2 };
+/** The data that the screen shows and that changes while it is used. */
+interface Seen {
+  words: TeacherWords;
+  files: readonly OpenedFile[];
+  /** True if pupils are shown by name, not by number. */
+  hasNames: boolean;
+  /** The kind of facts in the map. */
+  kind: MapKind;
+  /** The cell of the map that has the keyboard focus. */
+  place: Place;
+  /** The fact whose details are open. */
+  opened: Item | undefined;
+  /** The pupils whose strips are being printed. */
+  printed: readonly Pupil[] | undefined;
+  isReading: boolean;
+  /** True while a file is dragged over the element. */
+  isHeld: boolean;
+  /** The last announcement. */
+  spoken: string;
+  /** The column separator of a saved table. */
+  separator: Separator;
+  /** A sentence that is shown for a while. */
+  toast: string;
+}
 
 /**
  * A report for a teacher, made from the files that a platform exports: who needs what tomorrow, a map of the class, and
@@ -45,18 +61,6 @@ export class AbacadeReport extends LitElement {
   static override readonly properties: PropertyDeclarations = {
     theme: { reflect: true },
     warmUp: { attribute: 'warm-up' },
-    words: { state: true },
-    files: { state: true },
-    hasNames: { state: true },
-    kind: { state: true },
-    place: { state: true },
-    opened: { state: true },
-    printed: { state: true },
-    isReading: { state: true },
-    isHeld: { state: true },
-    spoken: { state: true },
-    separator: { state: true },
-    toast: { state: true },
   };
 
   /** `light`, `dark` or `auto` (default), which follows the page. */
@@ -64,51 +68,30 @@ export class AbacadeReport extends LitElement {
   /** The address of a page with the warm-up, to which links add the table, `?tables=8`. Without it no links are offered. */
   declare warmUp: string | undefined;
 
-  /** @internal */
-  declare private words: TeacherWords;
-  /** @internal */
-  declare private files: readonly OpenedFile[];
-  /** @internal */
-  declare private hasNames: boolean;
-  /** @internal */
-  declare private kind: MapKind;
-  /** @internal */
-  declare private place: Place;
-  /** @internal */
-  declare private opened: Item | undefined;
-  /** The pupils whose strips are being printed. @internal */
-  declare private printed: readonly Pupil[] | undefined;
-  /** @internal */
-  declare private isReading: boolean;
-  /** True while a file is dragged over the element. @internal */
-  declare private isHeld: boolean;
-  /** @internal */
-  declare private spoken: string;
-  /** The column separator of a saved table. @internal */
-  declare private separator: Separator;
-  /** A sentence that is shown for a while. @internal */
-  declare private toast: string;
-
+  readonly #seen = watched<Seen>(this, {
+    words: teacherLanguages.first,
+    files: [],
+    hasNames: false,
+    kind: 'P',
+    place: { row: 2, column: 2 },
+    opened: undefined,
+    printed: undefined,
+    isReading: false,
+    isHeld: false,
+    spoken: '',
+    separator: separatorFor(),
+    toast: '',
+  });
   #study: Study | undefined;
   #report: ClassReport | undefined;
+  /** The files that the report is made from. */
+  #judged: readonly OpenedFile[] = [];
   #locale = 'en';
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     new OwnKeys(this);
-    this.words = teacherLanguages.first;
-    this.files = [];
-    this.hasNames = false;
-    this.kind = 'P';
-    this.place = start;
-    this.opened = undefined;
-    this.printed = undefined;
-    this.isReading = false;
-    this.isHeld = false;
-    this.spoken = '';
-    this.separator = separatorFor();
-    this.toast = '';
     this.addEventListener('dragover', this.#onDragOver);
     this.addEventListener('dragleave', this.#onDragLeave);
     this.addEventListener('drop', this.#onDrop);
@@ -136,7 +119,7 @@ export class AbacadeReport extends LitElement {
    * reason.
    */
   async open(files: readonly File[]): Promise<void> {
-    this.isReading = files.length > 0;
+    this.#seen.isReading = files.length > 0;
     const accounts: string[] = [];
     try {
       this.#study ??= await import('./study.js');
@@ -144,24 +127,26 @@ export class AbacadeReport extends LitElement {
         // Lets the page render first, since reading a large file takes a while.
         await new Promise((resolve) => setTimeout(resolve));
         const opened = await openFile(file, this.#locale, this.#study);
-        const isThere = this.files.some(({ print }) => print === opened.print);
-        if (!isThere) this.files = [...this.files, opened];
-        accounts.push(isThere ? `${file.name}: ${this.words.again}` : spokenAccount(opened, this.words, this.#locale));
+        const isThere = this.#seen.files.some(({ print }) => print === opened.print);
+        if (!isThere) this.#seen.files = [...this.#seen.files, opened];
+        accounts.push(
+          isThere ? `${file.name}: ${this.#seen.words.again}` : spokenAccount(opened, this.#seen.words, this.#locale),
+        );
       }
       this.#say(accounts.join(' '));
     } catch {
       // The module that reads files is fetched with the first one, and could not be loaded.
-      this.#show(this.words.noReader);
+      this.#show(this.#seen.words.noReader);
     }
-    this.isReading = false;
+    this.#seen.isReading = false;
     await this.updateComplete;
   }
 
   /** Removes all files. */
   clear(): void {
-    this.files = [];
-    this.hasNames = false;
-    this.opened = undefined;
+    this.#seen.files = [];
+    this.#seen.hasNames = false;
+    this.#seen.opened = undefined;
   }
 
   static override get observedAttributes(): string[] {
@@ -179,38 +164,41 @@ export class AbacadeReport extends LitElement {
     const words = await fetchLanguage(teacherLanguages, tag).catch(() => undefined);
     if (!words) return;
     const locale = localeFor(tag, asked);
-    this.words = words.notation.regional?.(words, words, locale) ?? words;
-    this.#locale = new Intl.Locale(locale, { numberingSystem: digitsOf(locale, this.words.notation) }).toString();
+    this.#seen.words = words.notation.regional?.(words, words, locale) ?? words;
+    this.#locale = new Intl.Locale(locale, { numberingSystem: digitsOf(locale, this.#seen.words.notation) }).toString();
     this.#report = undefined;
     this.requestUpdate();
   }
 
   #say(sentence: string): void {
-    this.spoken = this.spoken === sentence ? `${sentence}\u00a0` : sentence;
+    this.#seen.spoken = this.#seen.spoken === sentence ? `${sentence}\u00a0` : sentence;
   }
 
   /** Announces a sentence and shows it for a while. */
   #show(sentence: string): void {
-    this.toast = sentence;
+    this.#seen.toast = sentence;
     this.#say(sentence);
     clearTimeout(this.#fading);
-    this.#fading = setTimeout(() => (this.toast = ''), shown);
+    this.#fading = setTimeout(() => (this.#seen.toast = ''), shown);
   }
 
   get #isRtl(): boolean {
-    return (this.dir || this.words.notation.direction) === 'rtl';
+    return (this.dir || this.#seen.words.notation.direction) === 'rtl';
   }
 
   get #today(): number {
     return dayOf(new Date());
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (!this.#study || (!changed.has('files') && this.#report)) return;
-    const found = this.files.flatMap(({ read }) => (read.ok ? [read.value] : []));
+  protected override willUpdate(): void {
+    const { files } = this.#seen;
+    const areOther = files !== this.#judged;
+    if (!this.#study || (!areOther && this.#report)) return;
+    this.#judged = files;
+    const found = files.flatMap(({ read }) => (read.ok ? [read.value] : []));
     const { compare } = new Intl.Collator(this.#locale, { numeric: true });
     this.#report = this.#study.classReport(found, this.#today, compare);
-    if (!changed.has('files')) return;
+    if (!areOther) return;
     const met = (kind: MapKind): number =>
       this.#report!.pupils.reduce(
         (sum, { said }) => sum + [...said.keys()].filter((item) => item[0] === kind).length,
@@ -221,19 +209,19 @@ export class AbacadeReport extends LitElement {
   }
 
   readonly #chooseKind = (kind: MapKind): void => {
-    this.kind = kind;
-    this.opened = undefined;
+    this.#seen.kind = kind;
+    this.#seen.opened = undefined;
     const first = this.#study!.firstOf(kind);
-    this.place = { row: first, column: first };
+    this.#seen.place = { row: first, column: first };
   };
 
   get #context(): Context {
     return {
-      words: this.words,
+      words: this.#seen.words,
       locale: this.#locale,
       report: this.#report!,
-      hasNames: this.hasNames,
-      kind: this.kind,
+      hasNames: this.#seen.hasNames,
+      kind: this.#seen.kind,
       hasWarmUp: Boolean(this.warmUp),
       chooseKind: this.#chooseKind,
       print: (pupils) => void this.#print(pupils),
@@ -242,19 +230,19 @@ export class AbacadeReport extends LitElement {
   }
 
   async #print(pupils: readonly Pupil[]): Promise<void> {
-    this.printed = pupils;
+    this.#seen.printed = pupils;
     await this.updateComplete;
     print();
   }
 
   readonly #onPrinted = (): void => {
-    this.printed = undefined;
+    this.#seen.printed = undefined;
   };
 
   async #copyLink(table: number): Promise<void> {
     const link = new URL(this.warmUp ?? '', document.baseURI);
     link.searchParams.set('tables', String(table));
-    const { copied, notCopied } = this.words;
+    const { copied, notCopied } = this.#seen.words;
     await navigator.clipboard.writeText(link.href).then(
       () => this.#show(copied(link.href)),
       () => this.#show(notCopied(link.href)),
@@ -262,9 +250,9 @@ export class AbacadeReport extends LitElement {
   }
 
   readonly #saves = {
-    save: () => saveTable(this.#study!.csv(this.#report!, this.hasNames, this.separator)),
+    save: () => saveTable(this.#study!.csv(this.#report!, this.#seen.hasNames, this.#seen.separator)),
     choose: (separator: Separator) => {
-      this.separator = separator;
+      this.#seen.separator = separator;
     },
   };
 
@@ -272,15 +260,15 @@ export class AbacadeReport extends LitElement {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
-    this.isHeld = true;
+    this.#seen.isHeld = true;
   };
 
   readonly #onDragLeave = (event: DragEvent): void => {
-    if (!this.contains(event.relatedTarget as Node | null)) this.isHeld = false;
+    if (!this.contains(event.relatedTarget as Node | null)) this.#seen.isHeld = false;
   };
 
   readonly #onDrop = (event: DragEvent): void => {
-    this.isHeld = false;
+    this.#seen.isHeld = false;
     if (!event.dataTransfer?.types.includes('Files')) return;
     // Otherwise the browser would navigate to the file.
     event.preventDefault();
@@ -290,50 +278,50 @@ export class AbacadeReport extends LitElement {
   readonly #onFiles = (files: readonly File[]): void => void this.open(files);
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const next = this.#study!.placeAfter(keyOf(event), this.place, this.kind, this.#isRtl);
+    const next = this.#study!.placeAfter(keyOf(event), this.#seen.place, this.#seen.kind, this.#isRtl);
     if (!next) return;
     event.preventDefault();
-    this.place = next;
+    this.#seen.place = next;
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus(),
     );
   };
 
   async #open(place: Place): Promise<void> {
-    const item = itemAt(this.kind, place.row, place.column);
-    this.place = place;
-    this.opened = this.opened === item ? undefined : item;
+    const item = itemAt(this.#seen.kind, place.row, place.column);
+    this.#seen.place = place;
+    this.#seen.opened = this.#seen.opened === item ? undefined : item;
     await this.updateComplete;
     this.renderRoot.querySelector('.details')?.scrollIntoView({ block: 'nearest' });
   }
 
   #close(): void {
-    this.opened = undefined;
-    const { row, column } = this.place;
+    this.#seen.opened = undefined;
+    const { row, column } = this.#seen.place;
     this.renderRoot.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus();
   }
 
   protected override render(): TemplateResult {
-    const { words: w } = this;
+    const { words: w } = this.#seen;
     const study = this.#report && this.#report.pupils.length > 0 ? this.#study : undefined;
     return html`<div
-      class="frame ${this.#isRtl ? 'rtl' : 'ltr'} ${this.printed ? 'printing' : ''}"
+      class="frame ${this.#isRtl ? 'rtl' : 'ltr'} ${this.#seen.printed ? 'printing' : ''}"
       lang=${new Intl.Locale(this.#locale).baseName}
       translate="no"
     >
-      <div class="app report ${this.isHeld ? 'held' : ''}">
+      <div class="app report ${this.#seen.isHeld ? 'held' : ''}">
         <slot name="heading"></slot>
-        <p class="visually-hidden" role="status">${this.spoken || nothing}</p>
-        ${this.isReading || this.toast ? html`<p class="toast" aria-hidden="true">${this.isReading ? w.reading : this.toast}</p>` : nothing}
+        <p class="visually-hidden" role="status">${this.#seen.spoken || nothing}</p>
+        ${this.#seen.isReading || this.#seen.toast ? html`<p class="toast" aria-hidden="true">${this.#seen.isReading ? w.reading : this.#seen.toast}</p>` : nothing}
         ${study ? this.#renderReport(study) : this.#renderOpening()}
         <slot name="footer"></slot>
       </div>
-      ${study && this.printed ? study.strips(this.#context, this.printed, this.#today) : nothing}
+      ${study && this.#seen.printed ? study.strips(this.#context, this.#seen.printed, this.#today) : nothing}
     </div>`;
   }
 
   #renderOpening(): TemplateResult {
-    const { words: w, files } = this;
+    const { words: w, files } = this.#seen;
     return html`<header class="report-head">
         <div>
           <h2>${w.title}</h2>
@@ -345,13 +333,13 @@ export class AbacadeReport extends LitElement {
 
   #renderFiles(): TemplateResult {
     const takeAway = (file: OpenedFile): void => {
-      this.files = this.files.filter((one) => one !== file);
+      this.#seen.files = this.#seen.files.filter((one) => one !== file);
     };
-    return fileRows(this.files, this.words, this.#locale, takeAway);
+    return fileRows(this.#seen.files, this.#seen.words, this.#locale, takeAway);
   }
 
   #renderReport({ tomorrow, classMap, pupilCards }: Study): TemplateResult {
-    const { words: w, files, opened, place } = this;
+    const { words: w, files, opened, place } = this.#seen;
     const context = this.#context;
     const { pupils, answers, days } = context.report;
     const names = files.filter(({ read }) => read.ok).map(({ name }) => name);
@@ -373,15 +361,15 @@ export class AbacadeReport extends LitElement {
           <button
             type="button"
             class="button"
-            aria-pressed=${this.hasNames}
-            @click=${() => (this.hasNames = !this.hasNames)}
+            aria-pressed=${this.#seen.hasNames}
+            @click=${() => (this.#seen.hasNames = !this.#seen.hasNames)}
           >
             ${sign('eye')}${w.names}
           </button>
           <button type="button" class="button" @click=${() => context.print(pupils)}>
             ${sign('print')}${w.printStrips}
           </button>
-          ${saving(w, this.separator, this.#saves)} ${chooser(w.add, '', this.#onFiles)}
+          ${saving(w, this.#seen.separator, this.#saves)} ${chooser(w.add, '', this.#onFiles)}
         </div>
       </header>
       <details class="files" ?open=${!isWhole}>

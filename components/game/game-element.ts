@@ -21,6 +21,7 @@ import type { LearnerController } from './learner-controller.js';
 import type { MatchController } from './match-controller.js';
 import type { GamePlan } from './next-game.js';
 import type { Lost } from '../parts/notices.js';
+import type { Preferences } from '../parts/preferences.js';
 import { refusalStyles } from './refusals.js';
 import type { Screens } from './screens.js';
 import { renderScreen } from './render-screen.js';
@@ -147,6 +148,11 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   /** The options of the next game, before there is a match. */
   protected get nextOptions(): Readonly<Record<string, unknown>> {
     return this.#controllers.next.draft.options;
+  }
+
+  /** The settings that a person has chosen on this device or page. */
+  protected get preferences(): Preferences {
+    return this.#controllers.saving.preferences;
   }
 
   protected get screens(): Screens {

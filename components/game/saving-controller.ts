@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import type { Speed } from '../../src/match/speed.js';
 import { readKey } from '../parts/attribute-values.js';
 import { DeviceMemory } from './device-memory.js';
 import { FirstGame } from './first-game.js';
@@ -12,7 +13,8 @@ import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 /** The parts and functions of the element that the controller is handed. */
 interface Needs<T extends GameTypes> extends SavingNeeds<T> {
   /** The element; its `speed` and `sounds` are set as preferred. */
-  readonly element: LitElement & SavingNeeds<T>['element'] & { readonly match: PlayingOf<T> | undefined };
+  readonly element: LitElement &
+    SavingNeeds<T>['element'] & { readonly match: PlayingOf<T> | undefined; speed: Speed | undefined; sounds: boolean };
   readonly notices: Notices;
 }
 
@@ -28,7 +30,7 @@ export class SavingController<T extends GameTypes> implements ReactiveController
   /** The game that was deleted last, which can be restored until another game begins. */
   declare forgotten: MatchOf<T> | undefined;
   /** The preferences chosen on this device or page. */
-  #preferences: Preferences = {};
+  preferences: Preferences = {};
 
   readonly #guide: FirstGame;
 
@@ -66,8 +68,8 @@ export class SavingController<T extends GameTypes> implements ReactiveController
     this.saving = key ? new Saving<T>(key, needs) : undefined;
     this.saving?.listen(needs.element.isConnected);
     void this.saving?.preferences().then((read) => {
-      this.#preferences = { ...readPreferences(read), ...this.#preferences };
-      this.#apply(this.#preferences);
+      this.preferences = { ...readPreferences(read), ...this.preferences };
+      this.#apply(this.preferences);
     });
     this.memory = this.#memoryOf(key);
     void this.memory.load();
@@ -76,13 +78,16 @@ export class SavingController<T extends GameTypes> implements ReactiveController
   /** Changes preferences, and stores them with a key. */
   prefer(preferences: Preferences): void {
     this.#apply(preferences);
-    this.#preferences = { ...this.#preferences, ...preferences };
-    this.saving?.prefer(this.#preferences);
+    this.preferences = { ...this.preferences, ...preferences };
+    this.saving?.prefer(this.preferences);
   }
 
-  #apply({ hasMet, ...chosen }: Preferences): void {
+  #apply({ hasMet, speed, sounds }: Preferences): void {
+    const { element } = this.#needs;
     if (hasMet) this.#guide.meet();
-    Object.assign(this.#needs.element, chosen);
+    if (speed) element.speed = speed;
+    if (sounds !== undefined) element.sounds = sounds;
+    element.requestUpdate();
   }
 
   /** Deletes the saved game and its memory. */

@@ -34,6 +34,17 @@ export interface InteractionState {
   backTo: number | undefined;
 }
 
+/** The input that belongs to one position. */
+export const untouched = {
+  typing: undefined,
+  practice: undefined,
+  practised: '',
+  route: undefined,
+  refused: undefined,
+  solved: undefined,
+  backTo: undefined,
+} satisfies Partial<InteractionState>;
+
 /** The types of Multiplay. */
 export interface MultiplayTypes {
   readonly options: MultiplayOptions;

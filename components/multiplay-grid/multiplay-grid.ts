@@ -8,8 +8,9 @@ import { multiplayLanguages } from '../../src/words/generated/multiplay.js';
 import { inTableOrder } from '../../src/words/notation.js';
 import { GameElement } from '../game/game-element.js';
 import { LearnerController } from '../game/learner-controller.js';
+import { watched } from '../game/watched.js';
 import { announce } from './announcements.js';
-import type { InteractionState, MultiplayTypes, MultiplayContext, Typing } from './context.js';
+import { untouched, type InteractionState, type MultiplayTypes, type MultiplayContext } from './context.js';
 import { cubeDefs } from './cube.js';
 import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
@@ -84,7 +85,7 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-cube - The face of a white cube.
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
-export class MultiplayGrid extends GameElement<MultiplayTypes> implements InteractionState {
+export class MultiplayGrid extends GameElement<MultiplayTypes> {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
@@ -92,14 +93,6 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
     learner: {},
     learning: { attribute: false },
     inCourse: { attribute: false },
-    typing: { state: true },
-    focusCell: { state: true },
-    practice: { state: true },
-    practised: { state: true },
-    route: { state: true },
-    refused: { state: true },
-    solved: { state: true },
-    backTo: { state: true },
   };
 
   /**
@@ -112,49 +105,26 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
   /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
   declare inCourse: boolean | undefined;
 
-  /** @internal */
-  declare typing: Typing | undefined;
-  /** @internal */
-  declare focusCell: number;
-  /** @internal */
-  declare practice: InteractionState['practice'];
-  /** @internal */
-  declare practised: string;
-  /** @internal */
-  declare route: InteractionState['route'];
-  /** @internal */
-  declare refused: number | undefined;
-  /** @internal */
-  declare solved: InteractionState['solved'];
-  /** @internal */
-  declare backTo: number | undefined;
-  /** @internal */
-  leads = false;
+  readonly #interaction = watched<InteractionState>(this, { ...untouched, focusCell: 0, leads: false });
 
   constructor() {
     super(definition, LearnerController);
-    this.focusCell = 0;
   }
 
   protected override resetInteraction(): void {
-    this.typing = undefined;
-    this.practice = undefined;
-    this.practised = '';
-    this.route = undefined;
-    this.refused = undefined;
-    this.solved = undefined;
-    this.backTo = undefined;
+    Object.assign(this.#interaction, untouched);
     // In a game across devices nobody presses Roll, so the focus moves to where the next move is made.
-    if (this.moves.live && this.shadowRoot?.activeElement?.matches('[data-home], .cell')) this.leads = true;
+    if (this.moves.live && this.shadowRoot?.activeElement?.matches('[data-home], .cell'))
+      this.#interaction.leads = true;
   }
 
   /** Moves the focus to the next action after a person's move has been shown. */
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (!this.leads || !this.match) return;
+    if (!this.#interaction.leads || !this.match) return;
     const v = this.context();
     if (v.moment) return;
-    this.leads = false;
+    this.#interaction.leads = false;
     leadOn(v);
   }
 
@@ -164,7 +134,7 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> implements Intera
       ...common,
       // Sums are written in the order of the table that was rolled.
       written: (text) => common.written(inTableOrder(text, common.notation)),
-      interaction: this,
+      interaction: this.#interaction,
     };
   }
 }

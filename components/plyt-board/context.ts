@@ -28,6 +28,21 @@ export interface InteractionState extends CardInteraction {
   backTo: number | undefined;
 }
 
+/** The input that belongs to one position. */
+export const untouched = {
+  typed: '',
+  dice: undefined,
+  faces: [],
+  going: undefined,
+  route: undefined,
+  opened: false,
+  practice: undefined,
+  solved: undefined,
+  openAt: -1,
+  inHand: undefined,
+  backTo: undefined,
+} satisfies Partial<InteractionState>;
+
 /** The types of PLYT. */
 export interface PlytTypes {
   readonly options: PlytOptions;

@@ -7,10 +7,11 @@ import type { GameDefinition } from '../game/definition.js';
 import { plytLanguages } from '../../src/words/generated/plyt.js';
 import { GameElement } from '../game/game-element.js';
 import { LearnerController } from '../game/learner-controller.js';
+import { watched } from '../game/watched.js';
 import { announce } from './announcements.js';
 import { moment } from './moment.js';
 import { announceMove } from './spoken.js';
-import type { InteractionState, PlytTypes, PlytContext } from './context.js';
+import { untouched, type InteractionState, type PlytTypes, type PlytContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
 import { playScreen } from './play-screen.js';
@@ -81,7 +82,7 @@ const definition: GameDefinition<PlytTypes> = {
  * @cssprop --ab-gold - Stars.
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
-export class PlytBoard extends GameElement<PlytTypes> implements InteractionState {
+export class PlytBoard extends GameElement<PlytTypes> {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
@@ -89,18 +90,6 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
     learner: {},
     learning: { attribute: false },
     inCourse: { attribute: false },
-    typed: { state: true },
-    dice: { state: true },
-    faces: { state: true },
-    focusSquare: { state: true },
-    going: { state: true },
-    route: { state: true },
-    opened: { state: true },
-    practice: { state: true },
-    solved: { state: true },
-    openAt: { state: true },
-    inHand: { state: true },
-    backTo: { state: true },
   };
 
   /**
@@ -113,51 +102,18 @@ export class PlytBoard extends GameElement<PlytTypes> implements InteractionStat
   /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
   declare inCourse: boolean | undefined;
 
-  /** @internal */
-  declare typed: string;
-  /** @internal */
-  declare dice: number | undefined;
-  /** @internal */
-  declare faces: readonly number[];
-  /** @internal */
-  declare focusSquare: number;
-  /** @internal */
-  declare going: string | undefined;
-  /** @internal */
-  declare route: InteractionState['route'];
-  /** @internal */
-  declare opened: boolean;
-  /** @internal */
-  declare practice: InteractionState['practice'];
-  /** @internal */
-  declare solved: InteractionState['solved'];
-  /** @internal */
-  declare openAt: number;
-  /** @internal */
-  declare inHand: number | undefined;
-  /** @internal */
-  declare backTo: number | undefined;
+  readonly #interaction = watched<InteractionState>(this, { ...untouched, focusSquare: 1 });
 
   constructor() {
     super(definition, LearnerController);
-    this.focusSquare = 1;
-    this.resetInteraction();
   }
 
   protected override resetInteraction(): void {
-    this.typed = '';
-    this.dice = undefined;
-    this.faces = [];
-    this.going = undefined;
-    this.route = this.practice = this.solved = undefined;
-    this.opened = false;
-    this.openAt = -1;
-    this.inHand = undefined;
-    this.backTo = undefined;
+    Object.assign(this.#interaction, untouched);
   }
 
   protected override context(): PlytContext {
-    return { ...this.gameContext(), interaction: this };
+    return { ...this.gameContext(), interaction: this.#interaction };
   }
 }
 

@@ -94,8 +94,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     times: {},
     divide: {},
     digits: {},
-    interaction: { state: true },
-    size: { state: true },
   };
 
   /** The game: `pytagora` or `plus-and-minus` (PYT-30). */
@@ -112,11 +110,8 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
    */
   declare digits: string | undefined;
 
-  /** @internal */
-  declare private interaction: InteractionState;
-  /** @internal */
-  declare private size: Size;
-
+  #interaction: InteractionState = { spread: nothingSpread, focus: { x: 0, y: 0 }, order: { rack: '', places: [] } };
+  #size: Size = { width: 720, height: 270 };
   /** The reader's ten digits; undefined for those of the language. */
   #digits: readonly string[] | undefined;
   #watch: ResizeObserver | undefined;
@@ -126,8 +121,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   constructor() {
     super(definition);
-    this.interaction = { spread: nothingSpread, focus: { x: 0, y: 0 }, order: { rack: '', places: [] } };
-    this.size = { width: 720, height: 270 };
   }
 
   override get game(): PytagoraGame {
@@ -153,17 +146,18 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   protected override resetInteraction(): void {
     const { state } = this;
-    const { uncovered, camera, focus, order } = this.interaction;
+    const { uncovered, camera, focus, order } = this.#interaction;
     const last = state?.equations.at(-1);
-    this.interaction = {
+    this.#interaction = {
       spread: nothingSpread,
       focus: last ? focus : { x: 0, y: 0 },
       order,
       // Keeps the last equation visible, even if the player has zoomed in.
-      camera: camera && last && showing(camera, last, this.size),
+      camera: camera && last && showing(camera, last, this.#size),
       // Pieces that are uncovered stay so until the turn passes.
       uncovered: state?.seat === uncovered ? uncovered : undefined,
     };
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -205,8 +199,9 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   #set(change: Partial<InteractionState>): void {
     // The score is asked for a particular set of pieces, so other pieces clear the answer.
-    const said = change.spread || change.entry ? undefined : this.interaction.said;
-    this.interaction = { ...this.interaction, note: undefined, asked: undefined, said, ...change };
+    const said = change.spread || change.entry ? undefined : this.#interaction.said;
+    this.#interaction = { ...this.#interaction, note: undefined, asked: undefined, said, ...change };
+    this.requestUpdate();
   }
 
   /** Measures the table before the next frame, in which the page is laid out in any case. */
@@ -218,7 +213,9 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   #measure(): void {
     const cloth = this.renderRoot.querySelector('.cloth');
     const { clientWidth: width = 0, clientHeight: height = 0 } = cloth ?? {};
-    if (width && height && (width !== this.size.width || height !== this.size.height)) this.size = { width, height };
+    if (!width || !height || (width === this.#size.width && height === this.#size.height)) return;
+    this.#size = { width, height };
+    this.requestUpdate();
   }
 
   #draw(): void {
@@ -271,7 +268,8 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const persons = players.flatMap(({ bot: level }, seat) => (level ? [] : [seat]));
     if (persons.length === 1) return { viewer: persons[0], isCovered: false };
     const acts = persons.includes(state.seat) && state.phase !== 'deal' && turn.kind !== 'over';
-    const isCovered = acts && this.cover !== 'off' && turn.kind === 'seat' && this.interaction.uncovered !== state.seat;
+    const isCovered =
+      acts && this.cover !== 'off' && turn.kind === 'seat' && this.#interaction.uncovered !== state.seat;
     return { viewer: acts && !isCovered ? state.seat : undefined, isCovered };
   }
 
@@ -290,7 +288,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
       ...common,
       kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
       get interaction() {
-        return element.interaction;
+        return element.#interaction;
       },
       set: (change) => this.#set(change),
       seen: match ? game.view(match.state, viewer ?? 'public') : (undefined as never),
@@ -300,7 +298,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
       setCovers: (on) => {
         this.cover = on ? 'on' : 'off';
       },
-      size: this.size,
+      size: this.#size,
       notation,
       figure,
       sign,

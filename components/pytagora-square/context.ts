@@ -17,13 +17,20 @@ export interface InteractionState {
   arrow: readonly [from: readonly [number, number], to: readonly [number, number]] | undefined;
   /** A piece that fits at both ends, so that its place has to be tapped; or one that was hinted at. */
   held: number | undefined;
-  /** True if the voice is switched off. */
-  mute: boolean;
   /** True if the start is the form in words, for grown-ups; false if it is in pictures. */
   inWords: boolean;
   /** The number of moves shown in the replay; undefined for all of them. */
   backTo: number | undefined;
 }
+
+/** The input that belongs to one position. */
+export const untouched = {
+  wrong: undefined,
+  arrow: undefined,
+  held: undefined,
+  inWords: false,
+  backTo: undefined,
+} satisfies Partial<InteractionState>;
 
 /** The types of Up and down. */
 export interface SquareTypes {
@@ -38,6 +45,8 @@ export interface SquareTypes {
 /** The data that the screens of Up and down render, and their actions. */
 export interface SquareContext extends GameContext<SquareTypes> {
   readonly interaction: InteractionState;
+  /** True if the voice is switched off. */
+  readonly isMute: boolean;
   /** True if the next number is shown; otherwise players have to know it. */
   readonly aided: boolean;
   setAided(aided: boolean): void;

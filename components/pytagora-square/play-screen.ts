@@ -39,7 +39,8 @@ export function playScreen(v: SquareContext): TemplateResult {
         figure: v.figure,
         note: (seat) => tookLast(v, seat),
       })}
-      ${menuButton(v.words.menu)} ${menu(v, { hint: true, ...(canSpeak(v.languageTag) && { voice: v.interaction }) })}
+      ${menuButton(v.words.menu)}
+      ${menu(v, { hint: true, ...(canSpeak(v.languageTag) && { voice: { mute: v.isMute } }) })}
     </div>
     ${arrow(v)}
   </div>`;
@@ -105,9 +106,9 @@ const got = (v: SquareContext): TemplateResult | typeof nothing => {
 };
 
 /** Renders an arrow from the wrong piece to the next place, if there is no voice. */
-function arrow({ interaction, languageTag }: SquareContext): TemplateResult | typeof nothing {
-  const { arrow: line, mute, wrong } = interaction;
-  if (!line || (canSpeak(languageTag) && !mute)) return nothing;
+function arrow({ interaction, languageTag, isMute }: SquareContext): TemplateResult | typeof nothing {
+  const { arrow: line, wrong } = interaction;
+  if (!line || (canSpeak(languageTag) && !isMute)) return nothing;
   const [[x, y], [toX, toY]] = line;
   const far = Math.hypot(toX - x, toY - y) || 1;
   // The arrow ends at the edge of the place.

@@ -6,6 +6,7 @@ import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import { GameElement } from '../game/game-element.js';
+import { watched } from '../game/watched.js';
 import { celebration } from '../parts/beats.js';
 import { scaleOf } from '../style/scale.js';
 import { announce } from './announcements.js';
@@ -17,7 +18,7 @@ import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 import { spokenNow, Voice } from './voice.js';
 import { Walk } from './walk.js';
-import type { InteractionState, SquareContext, SquareTypes } from './context.js';
+import { untouched, type InteractionState, type SquareContext, type SquareTypes } from './context.js';
 
 const definition: GameDefinition<SquareTypes> = {
   game: upAndDown,
@@ -75,48 +76,25 @@ const definition: GameDefinition<SquareTypes> = {
  * @cssprop --ab-digit-piece - The face of a piece; `--ab-digit-new` of one that fits.
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
-export class PytagoraSquare extends GameElement<SquareTypes> implements InteractionState {
+export class PytagoraSquare extends GameElement<SquareTypes> {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
     unaided: { type: Boolean },
-    mute: { state: true },
-    focusPiece: { state: true },
-    wrong: { state: true },
-    held: { state: true },
-    inWords: { state: true },
-    backTo: { state: true },
-    arrow: { state: true },
   };
 
   /** Does not show the next number, nor which pieces fit: players have to know it. `false`: both are shown. */
   declare unaided: boolean;
 
-  /** @internal */
-  declare focusPiece: number;
-  /** @internal */
-  declare wrong: InteractionState['wrong'];
-  /** @internal */
-  declare mute: boolean;
-  /** @internal */
-  declare held: number | undefined;
-  /** @internal */
-  declare arrow: InteractionState['arrow'];
-  /** @internal */
-  declare inWords: boolean;
-  /** @internal */
-  declare backTo: number | undefined;
-
   readonly #voice: Voice;
+  readonly #interaction = watched<InteractionState>(this, { ...untouched, focusPiece: 0 });
 
   constructor() {
     super(definition);
-    this.focusPiece = 0;
     this.unaided = false;
-    this.mute = this.inWords = false;
     const voice = (this.#voice = new Voice(this, () => {
-      if (this.mute || !this.match || !['play', 'finish'].includes(this.screens.current)) return undefined;
+      if (this.preferences.mute || !this.match || !['play', 'finish'].includes(this.screens.current)) return undefined;
       return spokenNow(this.context());
     }));
     new Walk(
@@ -132,11 +110,7 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
   }
 
   protected override resetInteraction(): void {
-    this.wrong = undefined;
-    this.held = undefined;
-    this.arrow = undefined;
-    this.backTo = undefined;
-    this.inWords = false;
+    Object.assign(this.#interaction, untouched);
     this.#voice.forget();
   }
 
@@ -160,19 +134,20 @@ export class PytagoraSquare extends GameElement<SquareTypes> implements Interact
       (x + width / 2 - game.x) / scale,
       (y + height / 2 - game.y) / scale,
     ];
-    this.arrow = [middle(from), middle(to)];
+    this.#interaction.arrow = [middle(from), middle(to)];
   }
 
   protected override context(): SquareContext {
     return {
       ...this.gameContext(),
-      interaction: this,
+      interaction: this.#interaction,
+      isMute: this.preferences.mute ?? false,
       aided: !this.unaided,
       setAided: (aided) => {
         this.unaided = !aided;
       },
       sayAloud: (sentence) => {
-        if (!this.mute) this.#voice.say(sentence, this.languageTag);
+        if (!this.preferences.mute) this.#voice.say(sentence, this.languageTag);
       },
       pointFrom: (selector) => this.#pointFrom(selector),
       flyFrom: (selector) => void this.#flyFrom(selector),

@@ -18,6 +18,14 @@ export interface InteractionState {
   backTo: number | undefined;
 }
 
+/** The input that belongs to one position. */
+export const untouched = {
+  chosen: [],
+  wrong: undefined,
+  counted: 0,
+  backTo: undefined,
+} satisfies Partial<InteractionState>;
+
 /** The types of Multiplication tables. */
 export interface TablesTypes {
   readonly options: TablesOptions;

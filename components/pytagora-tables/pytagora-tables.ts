@@ -7,13 +7,14 @@ import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import { GameElement } from '../game/game-element.js';
 import { LearnerController } from '../game/learner-controller.js';
+import { watched } from '../game/watched.js';
 import { announce } from './announcements.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
 import { momentOf } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
-import type { InteractionState, TablesContext, TablesTypes } from './context.js';
+import { untouched, type InteractionState, type TablesContext, type TablesTypes } from './context.js';
 
 const definition: GameDefinition<TablesTypes> = {
   game: tables,
@@ -75,7 +76,7 @@ const definition: GameDefinition<TablesTypes> = {
  * @cssprop --ab-digit-piece - The face of a digit; `--ab-op-piece` of a sign.
  * @cssprop --ab-cloth - The cloth.
  */
-export class PytagoraTables extends GameElement<TablesTypes> implements InteractionState {
+export class PytagoraTables extends GameElement<TablesTypes> {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
@@ -83,12 +84,6 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
     learner: {},
     learning: { attribute: false },
     inCourse: { attribute: false },
-    focusPiece: { state: true },
-    chosen: { state: true },
-    wrong: { state: true },
-    dots: { state: true },
-    counted: { state: true },
-    backTo: { state: true },
   };
 
   /**
@@ -101,37 +96,19 @@ export class PytagoraTables extends GameElement<TablesTypes> implements Interact
   /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
   declare inCourse: boolean | undefined;
 
-  /** @internal */
-  declare focusPiece: number;
-  /** @internal */
-  declare chosen: readonly number[];
-  /** @internal */
-  declare wrong: InteractionState['wrong'];
-  /** @internal */
-  declare dots: boolean;
-  /** @internal */
-  declare counted: number;
-  /** @internal */
-  declare backTo: number | undefined;
+  readonly #interaction = watched<InteractionState>(this, { ...untouched, focusPiece: 0, dots: false });
 
   constructor() {
     super(definition, LearnerController);
-    this.focusPiece = 0;
-    this.chosen = [];
-    this.counted = 0;
-    this.dots = false;
   }
 
   protected override resetInteraction(): void {
-    this.chosen = [];
-    this.counted = 0;
-    this.wrong = undefined;
-    this.backTo = undefined;
-    if (this.state?.phase === 'sum') this.dots = false;
+    Object.assign(this.#interaction, untouched);
+    if (this.state?.phase === 'sum') this.#interaction.dots = false;
   }
 
   protected override context(): TablesContext {
-    return { ...this.gameContext(), interaction: this };
+    return { ...this.gameContext(), interaction: this.#interaction };
   }
 }
 

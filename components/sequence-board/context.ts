@@ -21,6 +21,17 @@ export interface InteractionState extends CardInteraction {
   backTo: number | undefined;
 }
 
+/** The input that belongs to one position. */
+export const untouched = {
+  picked: undefined,
+  unsure: undefined,
+  faces: [],
+  openAt: -1,
+  inHand: undefined,
+  looksAt: undefined,
+  backTo: undefined,
+} satisfies Partial<InteractionState>;
+
 /** The types of Sequence. */
 export interface SequenceTypes {
   readonly options: SequenceOptions;

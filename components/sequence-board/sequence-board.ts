@@ -7,8 +7,9 @@ import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
 import { sequenceLanguages } from '../../src/words/generated/sequence.js';
 import { GameElement } from '../game/game-element.js';
+import { watched } from '../game/watched.js';
 import { announce } from './announcements.js';
-import type { InteractionState, SequenceTypes, SequenceContext } from './context.js';
+import { untouched, type InteractionState, type SequenceTypes, type SequenceContext } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
 import { momentOf } from './moments.js';
@@ -75,60 +76,25 @@ const definition: GameDefinition<SequenceTypes> = {
  * @cssprop --ab-keep - Kept dice and lit rows.
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
-export class SequenceBoard extends GameElement<SequenceTypes> implements InteractionState {
+export class SequenceBoard extends GameElement<SequenceTypes> {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
-    picked: { state: true },
-    unsure: { state: true },
-    faces: { state: true },
-    shows: { state: true },
-    openAt: { state: true },
-    inHand: { state: true },
-    looksAt: { state: true },
-    seesMountain: { state: true },
-    backTo: { state: true },
   };
 
-  /** @internal */
-  declare picked: InteractionState['picked'];
-  /** @internal */
-  declare unsure: number | undefined;
-  /** @internal */
-  declare faces: readonly number[];
-  /** @internal */
-  declare shows: boolean;
-  /** @internal */
-  declare openAt: number;
-  /** @internal */
-  declare inHand: number | undefined;
-  /** @internal */
-  declare looksAt: number | undefined;
-  /** @internal */
-  declare seesMountain: boolean;
-  /** @internal */
-  declare backTo: number | undefined;
+  readonly #interaction = watched<InteractionState>(this, { ...untouched, shows: true, seesMountain: false });
 
   constructor() {
     super(definition);
-    this.shows = true;
-    this.seesMountain = false;
-    this.resetInteraction();
   }
 
   protected override resetInteraction(): void {
-    this.picked = undefined;
-    this.unsure = undefined;
-    this.faces = [];
-    this.openAt = -1;
-    this.inHand = undefined;
-    this.looksAt = undefined;
-    this.backTo = undefined;
+    Object.assign(this.#interaction, untouched);
   }
 
   protected override context(): SequenceContext {
-    return { ...this.gameContext(), interaction: this };
+    return { ...this.gameContext(), interaction: this.#interaction };
   }
 }
 

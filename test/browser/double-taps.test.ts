@@ -165,7 +165,7 @@ describe('A tap that is meant', () => {
     await tapFast(digits.the(table, '[data-index="0"]'), 1);
     await digits.drawn(table);
     expect(table.state!.phase).to.equal('attach');
-    expect(table.chosen).to.deep.equal([0]);
+    expect(digits.taken(table)).to.deep.equal([digits.hand(table)[0]]);
   });
 
   it('types every digit of a fast hand in Multiplay', async () => {

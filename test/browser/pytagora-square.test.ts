@@ -79,7 +79,7 @@ describe('<pytagora-square>', () => {
     const element = await square({ players: 'Ada, Ben, Cleo', variant: 'both-ways' });
     for (let taps = 0; !has(element, '.finish') && taps < 400; taps++) {
       await tap(element, find(element, '.bag') ?? the(element, '.fits'));
-      if (element.held !== undefined) await tap(element, the(element, '.place'));
+      if (has(element, '.waits')) await tap(element, the(element, '.place'));
     }
     const [over] = heard.of('game-over');
     heard.stop();

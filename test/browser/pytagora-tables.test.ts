@@ -15,6 +15,7 @@ import {
   press,
   said,
   standing,
+  taken,
   tap,
   the,
   type PytagoraTables,
@@ -207,10 +208,10 @@ describe('<pytagora-tables>', () => {
     await press(element, 'End', 'ArrowLeft', 'Home', 'm');
     expect(said(element)).to.match(/^What is \d × \d\? Got it\? Lay it\.$/);
     await press(element, '2');
-    expect(element.chosen).to.have.length(1);
+    expect(taken(element)).to.have.length(1);
     if (standing(element) === 'Lay it') await tap(element, 'Take 2 back');
     else await press(element, 'Backspace');
-    expect(element.chosen).to.have.length(0);
+    expect(taken(element)).to.have.length(0);
     the(element, '.slot[tabindex="0"]').focus();
     await press(element, 's');
     expect(said(element)).to.contain('Ada: 9 pieces');

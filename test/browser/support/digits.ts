@@ -74,6 +74,9 @@ export async function tap(element: Element, what: string | HTMLElement): Promise
 /** Returns the names of the pieces in the open hand. */
 export const hand = (element: Element): string[] => findAll(element, '.slot').map(nameOf);
 
+/** Returns the names of the pieces in the open hand that are being placed. */
+export const taken = (element: Element): string[] => findAll(element, '.slot[aria-pressed="true"]').map(nameOf);
+
 /** Returns the last message in the live region. */
 export const said = (element: Element): string => words(the(element, '[role="status"]'));
 
