@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
 import { controlStyles } from '../style/controls.js';
-import { coveringInput } from '../style/covering-input.js';
+import { coveringInput } from '../style/hidden.js';
 import { formStyles } from '../style/form-styles.js';
 import { pageStyles } from '../style/page-styles.js';
 import { tokens } from '../style/tokens.js';

@@ -19,10 +19,18 @@ import { icon } from '../style/icons.js';
 import { sign } from '../lesson/signs.js';
 import type { TypedCode } from './code-field.js';
 import { NameList } from './names.js';
-import { byeScreen, codeScreen, messageCard, offNote, pauseCard, pickScreen, waitingScreen } from './screens.js';
 import { reduceLobby, initialState, screenOf, type LobbyState } from './state.js';
 import { styles } from './styles.js';
-import { wordWidth } from './word-width.js';
+import {
+  wordWidth,
+  byeScreen,
+  codeScreen,
+  messageCard,
+  offNote,
+  pauseCard,
+  pickScreen,
+  waitingScreen,
+} from './screens.js';
 
 const noCode: TypedCode = { code: '', stray: undefined };
 

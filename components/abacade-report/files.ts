@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Found } from '../../src/report/found.js';
-import type { RefusalCode } from '../../src/report/refusal.js';
-import type { Result } from '../../src/rules/result.js';
+import { type RefusalCode, limits } from '../../src/report/refusal.js';
+import { type Result, bad } from '../../src/rules/result.js';
 import type { TeacherWords } from '../../src/words/types.js';
 import { plain, rich } from '../style/rich-text.js';
 import { figure } from './context.js';
 import { sign } from './signs.js';
+import { fnv1a } from '../../src/fnv1a.js';
 
 /** A file that was opened. */
 export interface OpenedFile {
@@ -78,3 +79,24 @@ export const fileRows = (
       </li>`;
     })}
   </ul>`;
+
+/* Files on the teacher's device, which are never sent. */
+
+type Study = typeof import('./study.js');
+
+const parsePage = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
+
+/** Reads a file. The result for an unreadable file says why. */
+export async function openFile(file: File, language: string, { readFile }: Study): Promise<OpenedFile> {
+  const unread = (code: string): Result<Found> => bad(code, `The file is not read: ${code}.`);
+  const { name, size } = file;
+  if (size > limits.bytes) return { name, print: `${size} ${name}`, read: unread('large') };
+  // A dropped folder looks like a file until it is read.
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  );
+  return bytes
+    ? { name, print: `${bytes.length} ${fnv1a(bytes)}`, read: readFile(bytes, { name, language, parsePage }) }
+    : { name, print: `0 ${name}`, read: unread('damaged') };
+}

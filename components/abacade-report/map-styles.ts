@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { cssOf } from '../style/css-of.js';
-import { coveringInput } from '../style/covering-input.js';
+import { coveringInput } from '../style/hidden.js';
 
 /** The number on a step is dark on the light steps and light on the dark ones; in the dark theme too, by its tokens. */
 const steps = cssOf(

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { cssOf } from '../style/css-of.js';
 import { sizeTokens } from '../style/tokens.js';
-import { visuallyHidden } from '../style/visually-hidden.js';
+import { visuallyHidden } from '../style/hidden.js';
 
 /** The classes `.colour1` to `.colour6` set a player's colour on panels, `--pc`. */
 const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.colour${n}{--pc:var(--ab-p${n})}`).join(''));

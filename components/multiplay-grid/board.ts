@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { columnName, legalCells, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { anew } from '../style/restart-animation.js';
+import { anew } from '../style/motion.js';
 import { cellLabel } from './announcements.js';
 import { boardKey, isPersonsTurn, pick } from './controls.js';
 import { cube } from './cube.js';

@@ -6,10 +6,12 @@ import { d12 } from '../style/d12.js';
 import { boardOf } from './board.js';
 import type { MultiplayContext } from './context.js';
 import { lessonAt, lessonScreen } from './lesson.js';
-import { beatOf, progressOf } from './moments.js';
-import { scores } from './scores.js';
+import { beatOf, progressOf, changes } from './moments.js';
 import { sumOf } from './sum.js';
 import { task } from './task.js';
+import { countUp } from '../style/count-up.js';
+import { playerName } from '../style/player-name.js';
+import { token } from './cube.js';
 
 /** Renders the game in progress: whose turn it is, the scores, the board, the current task and, if there is room, the events. */
 export function playScreen(v: MultiplayContext): TemplateResult {
@@ -76,4 +78,24 @@ function clock(v: MultiplayContext): TemplateResult | typeof nothing {
   return html`<span class="clock" role="timer" aria-live="off"
     >${v.words.timeLeft(v.figure(Math.ceil(left / 1000)))}</span
   >`;
+}
+
+/** Renders the scores and, if there is room, the points that the last cube changed. */
+function scores(v: MultiplayContext, state: MultiplayState, events: readonly MultiplayEvent[]): TemplateResult {
+  const change = changes(events, state.scores.length);
+  const { figure, moment, table } = v;
+  // Points count up as they are scored; after undoing they change at once.
+  const ms = moment && moment.beat.ms !== Infinity ? moment.beat.ms * table.pace : 0;
+  return html`<ul class="scores" part="scores" aria-label=${v.words.panel.scores}>
+    ${v.match.players.map((player, seat) => {
+      const { colour } = player;
+      const points = change[seat];
+      return html`<li class="colour${colour + 1} ${seat === state.seat ? 'current' : ''}">
+        ${token(colour)}${playerName(player, v.words.computer)}<b
+          >${countUp(`${v.languageTag} ${state.scores[seat]}`, state.scores[seat], ms, (n) => figure(n), 'last')}</b
+        >
+        <i>${points ? html`<span class=${points > 0 ? 'gain' : 'loss'}>${v.figure(points, true)}</span>` : nothing}</i>
+      </li>`;
+    })}
+  </ul>`;
 }

@@ -1,22 +1,24 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult, svg, type SVGTemplateResult } from 'lit';
 import { botLevels, declaration, multiplay, type Answer } from '../../src/rules/multiplay/index.js';
 import { fit } from '../../src/rules/fitting.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
-import { howToStyles } from '../parts/how-to.js';
+import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
 import { formOf, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { inTableOrder, sumText } from '../../src/words/notation.js';
 import { boardPicture, clockPicture, pictureStyles, sumPicture } from '../parts/preset-pictures.js';
 import { presetsOf } from '../parts/set-up-presets.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
-import { cubeDefs, token } from './cube.js';
+import { cubeDefs, token, cube } from './cube.js';
 import { optionFields, time, withFollowing } from '../parts/option-fields.js';
-import type { FormContext } from '../parts/context.js';
+import type { FormContext, SetUpContext } from '../parts/context.js';
 import { styles as boardStyles } from './styles.js';
+import { defaults } from '../../src/rules/multiplay/options.js';
+import { d12 } from '../style/d12.js';
+import type { MultiplayTypes } from './context.js';
 
 export { words } from '../../src/words/generated/multiplay-set-up.js';
-export { howTo } from './how-to.js';
 
 /** Players are cubes in this game, also where the form is used without the board. */
 export const withoutElement: WithoutElement = { styles: boardStyles };
@@ -79,3 +81,46 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
     onChange: (next) => v.change({ ...next, options: withFollowing(declaration, draft.options, next.options) }),
   })}`;
 }
+
+/** A cube of a picture: its number, and the colour of its owner. */
+type Cube = readonly [number: number, colour?: number];
+
+/** Renders how to play Multiplay. */
+export function howTo(v: SetUpContext<MultiplayTypes>): TemplateResult {
+  const w = v.gameWords;
+  const { roll, turn, row, trap } = w.howTo;
+  const size = Number(v.draft.options['size'] ?? defaults.size);
+  const lengths = (first: number, last: number): string[] =>
+    Array.from({ length: (last - first) / 2 + 1 }, (_, i) => v.figure(first + 2 * i));
+  return howToPlay(v, {
+    title: w.title,
+    // A trap has another player's cube at both ends (MUL-07, MUL-08).
+    sentences: [roll, turn, row(lengths(3, size)), trap(lengths(2, size - 3))],
+    pictures: [
+      html`${cubeDefs}${d12(v.figure(8), '')}`,
+      cubes(v, [[40], [88, 2], [45]]),
+      cubes(v, [
+        [88, 2],
+        [48, 2],
+        [66, 2],
+      ]),
+      cubes(
+        v,
+        [
+          [9, 0],
+          [24, 2],
+          [55, 2],
+          [35, 1],
+        ],
+        svg`<path d="M28-6h-24v62h24M72-6h24v62h-24" transform="translate(50)" fill="none" stroke="#aeb6c4" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"></path>`,
+      ),
+    ],
+  });
+}
+
+const cubes = (v: SetUpContext<MultiplayTypes>, row: readonly Cube[], over?: SVGTemplateResult): TemplateResult =>
+  html`<span class="cubes"
+    >${row.map(([number, colour]) => cube({ figure: v.figure(number), colour }))}${
+      over ? html`<svg class="clamps" viewBox="0 0 200 50">${over}</svg>` : ''
+    }</span
+  >`;

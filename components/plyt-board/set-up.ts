@@ -4,7 +4,7 @@ import { plyt } from '../../src/rules/plyt/index.js';
 import { declaration } from '../../src/rules/plyt/options.js';
 import { controlStyles } from '../style/controls.js';
 import type { Draft } from '../parts/draft.js';
-import { howToStyles } from '../parts/how-to.js';
+import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
 import { dicePicture, peoplePicture, pictureStyles, starPicture } from '../parts/preset-pictures.js';
 import { presetAfterChange, presetsOf, type PresetCard, type PresetCards } from '../parts/set-up-presets.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
@@ -16,9 +16,13 @@ import { optionFields } from '../parts/option-fields.js';
 import { ownOptions, spread, timesOfAll, withoutSeat, type Own, type View } from './player-options.js';
 import { trailFields } from './trail-fields.js';
 import { replaced } from '../../src/lists.js';
+import { die } from '../style/dice/die.js';
+import { starAndFlag, trailPicture } from '../style/mountain/trail-picture.js';
+import { productText, sumDirection } from '../../src/words/notation.js';
+import type { SetUpContext } from '../parts/context.js';
+import type { PlytTypes } from './context.js';
 
 export { words } from '../../src/words/generated/plyt-set-up.js';
-export { howTo } from './how-to.js';
 
 export const styles = [
   controlStyles,
@@ -171,4 +175,21 @@ function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
     .slice(1)
     .map((percent) => v.figure(Math.round(percent / 10)));
   return html`<p class="soft">${game.ability(two, three, four)}</p>`;
+}
+
+/** Renders how to play PLYT. */
+export function howTo(v: SetUpContext<PlytTypes>): TemplateResult {
+  const { figure, gameWords: w } = v;
+  return howToPlay(v, {
+    title: w.title,
+    sentences: w.howTo,
+    pictures: [
+      html`${die({ face: figure(7), master: true })}${die({ face: figure(8), tilt: -6 })}`,
+      html`<span class="sum" dir=${sumDirection(v.notation)}
+        >${productText(v, 7, 8)} = <span class="box">${figure(56)}</span></span
+      >`,
+      trailPicture(figure),
+      starAndFlag,
+    ],
+  });
 }

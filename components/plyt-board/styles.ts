@@ -5,10 +5,9 @@ import { lessonStyles } from '../parts/lesson-styles.js';
 import { namesAbove, panelStyles } from '../parts/panel-styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { themed, tokens } from '../style/tokens.js';
-import { choiceStyles } from '../style/mountain/choice-styles.js';
-import { mountainStyles } from '../style/mountain/styles.js';
+import { choiceStyles, mountainStyles } from '../style/mountain/styles.js';
 import { cardStyles } from '../parts/cards/styles.js';
-import { bigCardStyles } from './big-card-styles.js';
+import { bigCardStyles } from './cards.js';
 import { controlStyles } from './control-styles.js';
 
 const colours = themed(

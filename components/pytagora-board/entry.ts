@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellsOf, table, type PytagoraMove, type Place } from '../../src/rules/pytagora/index.js';
 import { operatorOf } from '../../src/words/typed.js';
-import { digitValue } from '../style/digit-value.js';
-import { digitOf, keyOf } from '../style/keys.js';
+import { digitValue, digitOf, keyOf } from '../style/keys.js';
 import { announcePreview } from './controls.js';
 import { isAt, sourceOf, type Put, type Spread } from './preview.js';
 import { refusal } from './announcements.js';

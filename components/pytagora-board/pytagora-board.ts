@@ -4,7 +4,7 @@ import { botLevels, declaration } from '../../src/rules/pytagora/options.js';
 import { pytagoraLanguages } from '../../src/words/generated/pytagora.js';
 import { signOf, sumText, type Notation } from '../../src/words/notation.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
-import { digitValue } from '../style/digit-value.js';
+import { digitValue } from '../style/keys.js';
 import { sizeObserver } from '../style/platform.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';

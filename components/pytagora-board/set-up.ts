@@ -5,16 +5,17 @@ import type { PytagoraWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
-import { howToStyles } from '../parts/how-to.js';
+import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
 import { formOf, type OptionField, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
 import { shape } from '../style/shapes.js';
-import type { FormContext } from '../parts/context.js';
-import type { PytagoraContext } from './context.js';
+import type { FormContext, SetUpContext } from '../parts/context.js';
+import type { PytagoraContext, PytagoraTypes } from './context.js';
+import { pointsByPiece } from '../../src/rules/pytagora/points.js';
+import { pieceDefs, pieceOf, pieces, type PieceState } from '../style/pieces.js';
 
 export { words } from '../../src/words/generated/pytagora-set-up.js';
-export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, ...setUpStyles, howToStyles];
 
@@ -61,4 +62,28 @@ export function render(v: PytagoraFormContext): TemplateResult {
       v.change({ ...next, options });
     },
   })}`;
+}
+
+/** Renders how to play Pytagora, or Plus and minus. */
+export function howTo(v: SetUpContext<PytagoraTypes>): TemplateResult {
+  const { kind, gameWords: w } = v;
+  const line = (glyphs: string, state?: PieceState): TemplateResult =>
+    pieces(...Array.from(glyphs, (glyph) => pieceOf(v, glyph, state)));
+  const [hand, equation, points] =
+    kind === 'pytagora' ? [['5*3=', '27+1'], '4*2=8', '12*3'] : [['5+3=', '27-1'], '6+2=8', '12+3'];
+  const target = Number(v.draft.options['target'] ?? optionsFor(kind).defaults.target);
+  return howToPlay(v, {
+    title: w.titles[kind],
+    sentences: w.howTo[kind].map((one) => (typeof one === 'string' ? one : one(v.sign('*'), v.sign('/')))),
+    pictures: [
+      html`${pieceDefs}${hand.map((glyphs) => line(glyphs))}`,
+      line(equation, 'new'),
+      html`${line(points, 'new')}<span class="sum"
+          >${pointsByPiece(points)
+            .map((n) => v.figure(n))
+            .join(' + ')}</span
+        >`,
+      html`<b class="points">${v.figure(target)}</b>`,
+    ],
+  });
 }

@@ -5,7 +5,7 @@ import { menu, menuButton } from '../parts/menu.js';
 import { handOf } from '../style/digits/hand.js';
 import { pieces } from '../style/pieces.js';
 import { playerList } from '../style/digits/players.js';
-import { anew } from '../style/restart-animation.js';
+import { anew } from '../style/motion.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { canSpeak, speak } from '../style/speech.js';

@@ -4,7 +4,7 @@ import type { UpAndDownWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
-import { howToStyles } from '../parts/how-to.js';
+import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
 import { formOf, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
@@ -14,9 +14,11 @@ import type { FormContext, SetUpContext } from '../parts/context.js';
 import type { SquareContext, SquareTypes } from './context.js';
 import { startScreen } from './start-screen.js';
 import { startStyles } from './start-styles.js';
+import type { Variant } from '../../src/rules/up-and-down/options.js';
+import { pieceDefs, pieces, type PieceState } from '../style/pieces.js';
+import { smallRing, smallSheep } from './pictures.js';
 
 export { words } from '../../src/words/generated/up-and-down-set-up.js';
-export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles, startStyles];
 
@@ -70,3 +72,30 @@ function form(v: SquareFormContext): TemplateResult {
     },
   });
 }
+
+/** Renders how to play Up and down, by its variant. */
+export function howTo(v: SetUpContext<SquareTypes>): TemplateResult {
+  const { gameWords: w } = v;
+  const { variant = 'plain' } = v.draft.options as { readonly variant?: Variant };
+  const figure = (digit: number): string => v.figure(digit);
+  const pictures = {
+    plain: [smallRing(figure, 3, [3]), smallRing(figure, 4, []), bag, smallRing(figure, 12, [])],
+    'both-ways': [smallRing(figure, 4, [4, 11]), row(figure, [2, 2], 'ghost'), bag],
+    'even-and-odd': [
+      html`${smallSheep(false)}${row(figure, [0, 2, 4])}`,
+      html`${smallSheep(true)}${row(figure, [1, 3, 5])}`,
+      bag,
+    ],
+  }[variant];
+  const [first, ...others] = pictures;
+  return howToPlay(v, {
+    title: w.title,
+    sentences: w.howTo[variant],
+    pictures: [html`${pieceDefs}${first}`, ...others],
+  });
+}
+
+const row = (figure: (digit: number) => string, digits: readonly number[], state?: PieceState): TemplateResult =>
+  pieces(...digits.map((digit) => ({ glyph: String(digit), figure: figure(digit), state })));
+
+const bag = pieces({ glyph: '', state: 'back' });

@@ -8,9 +8,11 @@ import { openPuzzle as open } from '../parts/puzzle.js';
 import { plain } from '../style/rich-text.js';
 import type { SquareTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
+import { listedFigures } from '../../src/words/notation.js';
+import { upAndDownHinter } from '../../src/hints/up-and-down.js';
+import { hintsOf } from '../parts/hints.js';
 
 /** The lazy module of hints, of the replay with its review, and of puzzles. */
-export { hints } from './hints.js';
 export { renderReplay } from './replay.js';
 
 export const openPuzzle = (needs: PuzzleNeeds<SquareTypes>): Promise<boolean> =>
@@ -42,3 +44,21 @@ const ownPuzzleStyles = css`
 export { words } from '../../src/words/generated/up-and-down-study.js';
 
 export const styles = [hintStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];
+
+export const hints = hintsOf<SquareTypes>({
+  hinter: upAndDownHinter,
+  words: (v) => v.gameWords.hints,
+  aloud: (v, { pieces = [] }) => {
+    const { hands, seat } = v.match.state;
+    return listedFigures(
+      pieces.map((index) => hands[seat][index]),
+      v,
+    );
+  },
+  // The piece is raised and receives the focus.
+  reached: (v, { at, move, rungs }) => {
+    if (at < 3 || move.type !== 'lay') return;
+    v.interaction.held = move.digit;
+    v.interaction.focusPiece = rungs[2].marks.pieces?.[0] ?? 0;
+  },
+});

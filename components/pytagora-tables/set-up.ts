@@ -1,19 +1,21 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult, svg } from 'lit';
 import { botLevels, declaration } from '../../src/rules/tables/index.js';
 import type { TablesWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { tokenStyles } from '../style/player-token.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
-import { howToStyles } from '../parts/how-to.js';
+import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
 import { formOf } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
-import { shape } from '../style/shapes.js';
-import type { FormContext } from '../parts/context.js';
+import { shape, shapePaths } from '../style/shapes.js';
+import type { FormContext, SetUpContext } from '../parts/context.js';
+import { pieceDefs, pieceOf, pieces, type PieceState } from '../style/pieces.js';
+import { inRows } from '../../src/words/notation.js';
+import type { TablesTypes } from './context.js';
 
 export { words } from '../../src/words/generated/tables-set-up.js';
-export { howTo } from './how-to.js';
 
 export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles];
 
@@ -31,3 +33,30 @@ export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): Tem
     token: (colour) => html`${shape(colour)}`,
   });
 }
+
+/** Renders how to play Multiplication tables. */
+export function howTo(v: SetUpContext<TablesTypes>): TemplateResult {
+  const { gameWords: w } = v;
+  const line = (glyphs: string, state?: PieceState): TemplateResult =>
+    pieces(...Array.from(glyphs, (glyph) => pieceOf(v, glyph, state)));
+  return howToPlay(v, {
+    title: w.title,
+    sentences: w.howTo,
+    pictures: [html`${pieceDefs}${line('3*8')}`, array(...inRows(v.notation, 3, 8)), line('=24', 'new'), fewest],
+  });
+}
+
+/** Renders `rows` rows of `columns` dots each. */
+const array = (rows: number, columns: number): TemplateResult =>
+  html`<svg viewBox="0 0 ${columns * 22} ${rows * 22 + 2}">
+    ${Array.from(
+      { length: rows * columns },
+      (_, i) =>
+        svg`<circle cx=${11 + (i % columns) * 22} cy=${12 + Math.floor(i / columns) * 22} r="8" fill="var(--ab-p1)"></circle>`,
+    )}
+  </svg>`;
+
+/** An outline for the one piece left, and the shape of its player. */
+const fewest = html`${pieces({ glyph: '', state: 'hole' })}<svg viewBox="0 0 100 96">
+    <path d=${shapePaths[0]} fill="var(--ab-p1)"></path>
+  </svg>`;

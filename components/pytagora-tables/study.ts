@@ -13,9 +13,11 @@ import { numberPadStyles } from '../style/number-pad.js';
 import type { StudyContext } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
+import { tablesHinter } from '../../src/hints/tables.js';
+import { inRows, listedFigures } from '../../src/words/notation.js';
+import { hintsOf } from '../parts/hints.js';
 
 /** The lazy module of hints, of the replay with its review, and of puzzles. */
-export { hints } from './hints.js';
 export { renderReplay } from './replay.js';
 
 /** In a puzzle there is one round and one player, who has the pieces. */
@@ -66,3 +68,25 @@ export const styles = [
   ...puzzleStyles,
   ownPuzzleStyles,
 ];
+
+export const hints = hintsOf<TablesTypes>({
+  hinter: tablesHinter,
+  words: ({ words: { hints }, gameWords, notation }) => ({
+    ...hints.sums,
+    ...gameWords.hints,
+    'tables-rows': (a, b) => gameWords.hints['tables-rows'](...inRows(notation, a, b)),
+  }),
+  aloud: (v, { pieces = [] }) => {
+    const { hands, seat } = v.match.state;
+    return listedFigures(
+      pieces.map((index) => hands[seat][index]),
+      v,
+    );
+  },
+  // The dots are shown for counting; the last hint puts the pieces beside the equals sign.
+  reached: (v, { at, move, rungs }) => {
+    if (!v.match.state.options.answer) return;
+    v.interaction.dots = true;
+    if (at === 3 && move.type === 'attach') v.interaction.chosen = rungs[2].marks.pieces ?? [];
+  },
+});

@@ -1,7 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult, svg } from 'lit';
 import type { SequenceWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
-import { howToStyles } from '../parts/how-to.js';
+import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
 import { formOf } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { cardPicture, dicePicture, mountainPicture, pictureStyles } from '../parts/preset-pictures.js';
@@ -12,10 +12,12 @@ import { shape } from '../style/shapes.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { declaration } from '../../src/rules/sequence/options.js';
 import { optionFields } from '../parts/option-fields.js';
-import type { FormContext } from '../parts/context.js';
+import type { FormContext, SetUpContext } from '../parts/context.js';
+import { die } from '../style/dice/die.js';
+import { trailPicture } from '../style/mountain/trail-picture.js';
+import type { SequenceTypes } from './context.js';
 
 export { words } from '../../src/words/generated/sequence-set-up.js';
-export { howTo } from './how-to.js';
 
 export const styles = [controlStyles, ...setUpStyles, pictureStyles, tokenStyles, howToStyles];
 
@@ -63,3 +65,31 @@ export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): T
     },
   })}`;
 }
+
+/** Renders how to play Sequence. */
+export function howTo(v: SetUpContext<SequenceTypes>): TemplateResult {
+  const { figure, gameWords: w } = v;
+  const thrown = [11, 9, 4, 7, 5, 4].map((face, i) =>
+    die({ face: figure(face), master: i === 0, tilt: i % 2 ? 4 : -4, underlined: face === 9 }),
+  );
+  return howToPlay(v, {
+    title: w.title,
+    sentences: w.howTo,
+    pictures: [
+      html`<span class="many">${thrown}</span>`,
+      html`<span class="pair">${die({ face: figure(7) })}<b>✓</b>${die({ face: figure(4), tilt: 8 })}<b>↻</b></span>`,
+      html`<svg viewBox="0 0 176 108">
+        ${row(v, 0, [7, 7, 7])} ${row(v, 1, [5, 7, 9, 11])} ${row(v, 2, [3, 6, 9])}
+      </svg>`,
+      trailPicture(figure),
+    ],
+  });
+}
+
+/** Renders dice that make a Sequence as a row of flat chips. */
+const row = (v: SetUpContext<SequenceTypes>, line: number, numbers: readonly number[]) =>
+  numbers.map((number, i) => {
+    const x = 88 - numbers.length * 20 + i * 40;
+    const y = line * 36;
+    return svg`<rect x=${x + 1} y=${y + 1} width="34" height="28" rx="6" fill=${number === 11 ? '#262b35' : '#c8251f'} stroke=${number === 11 ? 'var(--ab-line)' : 'none'} stroke-width="2"></rect><text x=${x + 18} y=${y + 22} font-size="19" font-weight="800" text-anchor="middle" fill="#fff">${v.figure(number)}</text>`;
+  });

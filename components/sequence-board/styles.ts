@@ -5,14 +5,13 @@ import { bannerStyles } from '../parts/banner.js';
 import { panelStyles } from '../parts/panel-styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { tokens } from '../style/tokens.js';
-import { choiceStyles } from '../style/mountain/choice-styles.js';
-import { mountainStyles } from '../style/mountain/styles.js';
+import { choiceStyles, mountainStyles } from '../style/mountain/styles.js';
 import { numberPadStyles } from '../style/number-pad.js';
 import { cardStyles } from '../parts/cards/styles.js';
 import { claimStyles } from './claim-styles.js';
 import { layoutStyles } from './layout-styles.js';
 import { wideStyles } from './wide-styles.js';
-import { padStyles } from './pad-styles.js';
+import { padStyles } from './pads.js';
 import { positionStyles } from './position-styles.js';
 
 /** When printed, the mountain is below the game, whatever the width. */

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { coveringInput } from './covering-input.js';
+import { coveringInput } from './hidden.js';
 import { icon, type Icon } from './icons.js';
 
 export interface Choice<T> {

@@ -1,5 +1,4 @@
 /** The meaning of keys for the games, on any keyboard. */
-import { digitValue } from './digit-value.js';
 
 /** The named keys that games use. All others belong to the browser, the page or the system. */
 const named: readonly string[] = [
@@ -44,4 +43,14 @@ export function digitOf(event: KeyboardEvent): number {
   if (typed >= 0 || isElsewhere(event) || event.shiftKey || typesMore(event)) return typed;
   const place = /^(?:Digit|Numpad)([0-9])$/.exec(event.code)?.[1];
   return place === undefined ? -1 : Number(place);
+}
+
+/** Returns the value of a digit in any script, or −1. */
+export function digitValue(character: string): number {
+  if (!/^\p{Nd}$/u.test(character)) return -1;
+  // The digits of a script are ten consecutive code points, and some scripts are adjacent: count from the start of the run.
+  const code = character.codePointAt(0)!;
+  let zero = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return (code - zero) % 10;
 }

@@ -1,4 +1,5 @@
 import { isMedia } from './platform.js';
+import { html, type TemplateResult } from 'lit';
 
 /** Returns whether the user prefers reduced motion. */
 export const isStill = (): boolean => isMedia('(prefers-reduced-motion: reduce)');
@@ -28,3 +29,7 @@ export const nextFrame = (): Promise<void> =>
     requestAnimationFrame(() => resolve());
     setTimeout(resolve, 100);
   });
+
+/** Replaces the rendered content when `key` changes between even and odd, so that its animation restarts. */
+export const anew = (key: number, content: unknown): TemplateResult =>
+  key % 2 ? html`${content}` : html`<!-- -->${content}`;

@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import { digitValue } from './digit-value.js';
+import { digitValue } from './keys.js';
 
 export interface NumberList {
   readonly label: string;

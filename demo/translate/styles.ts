@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { coveringInput } from '../../components/style/covering-input.js';
+import { coveringInput } from '../../components/style/hidden.js';
 
 /** Styles with the colours of the page. */
 export const styles = css`

@@ -12,7 +12,6 @@ import { figure, heights, ratios, scales, widths } from '../../components/style/
 export const drawings = {
   'components/style/d12.ts': 'the twelve-sided die, in units of its image',
   'components/style/pieces.ts': 'pieces with digits and signs, in units of their image',
-  'components/style/mountain/choice-styles.ts': 'numbers on the mountain, in units of its image',
   'components/style/mountain/compared-styles.ts': 'numbers on the mountain, in units of its image',
   'components/style/mountain/styles.ts': 'numbers on the mountain, in units of its image',
   'components/parts/preset-pictures.ts': 'small pictures of what a preset is about',

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { anew } from '../restart-animation.js';
+import { anew } from '../motion.js';
 import { die, type DieLook } from './die.js';
 
 /** A die in its place in the tray. */
