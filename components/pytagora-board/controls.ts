@@ -2,7 +2,7 @@ import { table } from '../../src/rules/pytagora/state.js';
 import { previewText, refusal } from './announcements.js';
 import { showing, type Cell } from './camera.js';
 import { mayLay, type InteractionState, type PytagoraContext } from './context.js';
-import { isAt, nothingSpread, previewOf, type Put, type Source } from './preview.js';
+import { isAt, previewOf, type Put, type Source } from './preview.js';
 import { currentCamera } from './viewport.js';
 
 /** The input of people: by tap, by key, by drag. The rules judge what they lay. */
@@ -90,7 +90,7 @@ export function takeBack(v: PytagoraContext, piece?: Put): void {
   const pieces = piece ? spread.pieces.filter((other) => other !== piece) : [];
   const free = piece ?? spread.pieces[0];
   v.set({
-    spread: piece ? { ...spread, pieces } : nothingSpread,
+    spread: { ...spread, pieces },
     ...(free && aimAt(v, { x: free.x, y: free.y })),
   });
 }

@@ -80,7 +80,10 @@ function layKey(v: PytagoraContext, key: string): boolean {
       if (v.hints?.close(v)) return true;
       if (picked === undefined && !spread.pieces.length) return false;
       v.set({ picked: undefined });
-      if (picked === undefined) takeBack(v);
+      if (picked === undefined) {
+        takeBack(v);
+        goTo(v, spread.pieces[0]);
+      }
       return true;
     default:
       return false;

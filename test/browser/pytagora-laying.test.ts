@@ -313,6 +313,16 @@ describe('Pieces are laid by typing', () => {
     expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: 0, y: 1, down: true, points: 10 });
   });
 
+  it('and Escape takes all back, to where the line began and in its direction', async () => {
+    const board = await open();
+    the(board, '.cell[tabindex="0"]').focus();
+    await keys(board, 'ArrowDown', 'ArrowRight', ' ', '1', '2', 'x', 'Escape');
+    await drawn(board);
+    expect(board.shadowRoot!.activeElement?.getAttribute('aria-label')).to.equal('row 2, column 2, empty');
+    await keys(board, '1', '2', 'x', '3', '=', '3', '6', 'Enter');
+    expect(board.state!.equations[0]).to.deep.include({ text: '12*3=36', x: 1, y: 1, down: true });
+  });
+
   it('across a piece that lies there', async () => {
     const board = await open();
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
