@@ -1,7 +1,7 @@
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { inTable, listed, placeText, productText, type Writing } from '../../src/words/notation.js';
+import { commonKey, lastTold } from '../parts/common-keys.js';
 import { nameIn } from '../style/player-name.js';
-import { plain } from '../style/rich-text.js';
 import type { MultiplayContext } from './context.js';
 
 /** Returns the name of a cell by column and row: F8. */
@@ -79,29 +79,11 @@ const canTurn = (state: MultiplayState, cell: number): boolean =>
   state.phase === 'choose' && legalCells(state).includes(cell);
 
 /**
- * Handles a key that asks for an announcement: l last move, s scores, m cubes to choose from, o this cube. Returns false for
- * other keys.
+ * Handles a key that asks for an announcement: m cubes to choose from, o this cube. Returns false for other keys.
  * @param state The position shown; in the replay, an earlier one.
  */
 export function answerKey(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
-  const { plies, players } = v.match;
   switch (key) {
-    case 'l': {
-      const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
-      const last = shown.findLast((ply) => ply.events.some((event) => event.type !== 'rolled'));
-      v.say(
-        last ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ') : v.words.panel.nothingYet,
-      );
-      return true;
-    }
-    case 's':
-      v.say(
-        listed(
-          state.scores.map((score, seat) => v.words.labelled(nameIn(players[seat]), v.figure(score))),
-          v.notation,
-        ),
-      );
-      return true;
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];
       const named = cells.map((c) => `${v.figure(state.numbers[c])} ${placeName(v, c, state.options.size)}`);
@@ -112,6 +94,11 @@ export function answerKey(v: MultiplayContext, state: MultiplayState, key: strin
       v.say(cellLabel(v, state, cell));
       return true;
     default:
-      return false;
+      return commonKey(
+        v,
+        key,
+        (seat) => v.figure(state.scores[seat]),
+        () => lastTold(v, state, ({ type }) => type !== 'rolled'),
+      );
   }
 }

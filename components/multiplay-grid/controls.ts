@@ -71,7 +71,7 @@ export function boardKey(v: MultiplayContext, state: MultiplayState, event: Keyb
   event.preventDefault();
 }
 
-/** Handles single letters: r rolls, n moves to the next cube to choose from, h asks for a hint; others ask for an announcement. */
+/** Handles single letters: r rolls, n moves to the next cube to choose from; others ask for an announcement. */
 function letterKey(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
   switch (key) {
     case 'r':
@@ -86,9 +86,6 @@ function letterKey(v: MultiplayContext, state: MultiplayState, key: string, cell
       }
       return true;
     }
-    case 'h':
-      void v.host.hint();
-      return true;
     default:
       return answerKey(v, state, key, cell);
   }

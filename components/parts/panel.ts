@@ -3,7 +3,7 @@ import { allowances, type Allowance } from '../../src/match/clock.js';
 import type { CommonWords } from '../../src/words/types.js';
 import type { GameContext } from './context.js';
 import type { GameTypes, TableOf } from './game-types.js';
-import { icon, type Icon } from '../style/icons.js';
+import { icon, iconButton, type Icon } from '../style/icons.js';
 
 type PanelWords = CommonWords['panel'];
 
@@ -23,16 +23,7 @@ export function tools<T extends GameTypes>(
 ): TemplateResult {
   const { match, table } = v;
   const tool = (name: Icon, label: string, on: boolean, act: () => void, tellsWhyNot = false) =>
-    html`<button
-      type="button"
-      class="icon-button ${name}"
-      title=${label}
-      aria-label=${label}
-      aria-disabled=${on ? nothing : 'true'}
-      @click=${() => (on || tellsWhyNot) && act()}
-    >
-      ${icon(name)}
-    </button>`;
+    iconButton(name, label, icon(name), act, on, tellsWhyNot);
   return html`<div class="tools" role="group">
     ${hints && !v.isLive ? tool('hint', words.hint, mayHint(v), () => void v.host.hint()) : nothing}
     ${tool('help', v.words.menu.howTo, true, () => v.screens.openHowTo())}

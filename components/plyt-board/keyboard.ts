@@ -1,9 +1,8 @@
-import { listed } from '../../src/words/notation.js';
 import { html, type TemplateResult } from 'lit';
 import type { PlytState } from '../../src/rules/plyt/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
+import { commonKey, lastTold } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { plain } from '../style/rich-text.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
 import { cardUses, pick } from './cards.js';
@@ -34,33 +33,15 @@ export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent,
 }
 
 /**
- * Handles a single-letter command: l last move, s positions, g go to a square, n next square that can be chosen, o this
- * square, h hint. Returns false for any other key.
+ * Handles a single-letter command: g go to a square, n next square that can be chosen, o this square. Returns false for any
+ * other key.
  * @param state The position shown; in the replay, an earlier one.
  */
 function ask(v: PlytContext, state: PlytState, key: string, square: number): boolean {
-  const { plies, players } = v.match;
-  const words = v.gameWords.announcements;
   switch (key) {
-    case 'l': {
-      const shown = plies.slice(0, plies.findIndex((ply) => ply.state === state) + 1);
-      const last = shown.findLast((ply) => ply.events.some((event) => v.announce(event, ply.state)));
-      v.say(
-        last ? last.events.map((event) => plain(v.announce(event, last.state))).join(' ') : v.words.panel.nothingYet,
-      );
-      return true;
-    }
-    case 's':
-      v.say(
-        listed(
-          players.map(({ name }, seat) => v.words.labelled(name, squareFigure(v, state.at[seat]))),
-          v.notation,
-        ),
-      );
-      return true;
     case 'g':
       v.interaction.going = '';
-      v.say(words.goTo);
+      v.say(v.gameWords.announcements.goTo);
       return true;
     case 'n': {
       const choices = cardUses(v).map(({ to }) => to);
@@ -71,14 +52,16 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
       }
       return true;
     }
-    case 'h':
-      void v.host.hint();
-      return true;
     case 'o':
       v.say(squareName(v, state, square));
       return true;
     default:
-      return false;
+      return commonKey(
+        v,
+        key,
+        (seat) => squareFigure(v, state.at[seat]),
+        () => lastTold(v, state),
+      );
   }
 }
 

@@ -34,16 +34,6 @@ export function announce(v: PytagoraContext, event: PytagoraEvent, state: Pytago
 export const refusal = (v: PytagoraContext, refused: Refused): string =>
   v.inDigits(sayRefusal(v.gameWords.refusals, refused, v));
 
-/** Returns the announcement of the last move that has one. */
-export function lastTold(v: PytagoraContext): string | undefined {
-  const { plies } = v.match;
-  for (let i = plies.length - 1; i >= 0; i--) {
-    const told = plies[i].events.map((event) => v.announce(event, plies[i].state)).filter(Boolean);
-    if (told.length) return told.join(' ');
-  }
-  return undefined;
-}
-
 /** Returns why the equation being laid is not valid. */
 export const reason = (v: PytagoraContext, { step, extends: isLonger }: Preview): string => {
   if (isLonger) return v.gameWords.announcements.longer;

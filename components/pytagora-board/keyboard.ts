@@ -1,10 +1,9 @@
 import { listed } from '../../src/words/notation.js';
 import { table } from '../../src/rules/pytagora/index.js';
 import { farthest } from '../../src/rules/pytagora/reach.js';
-import { nameIn } from '../style/player-name.js';
+import { commonKey } from '../parts/common-keys.js';
 import { keyOf } from '../style/keys.js';
-import { plain } from '../style/rich-text.js';
-import { labelOf, lastTold, previewText } from './announcements.js';
+import { labelOf, previewText } from './announcements.js';
 import { within, type Cell } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { aimAt, isFree, lay, onward, put, takeBack } from './controls.js';
@@ -127,25 +126,11 @@ function next(v: PytagoraContext, { x, y }: Cell): Cell {
   return cell;
 }
 
-/**
- * Handles a key that asks for an announcement: l last move, s scores, r the rack, e the equation being laid, o this cell, h a
- * hint.
- */
+/** Handles a key that asks for an announcement: r the rack, e the equation being laid, o this cell. */
 function ask(v: PytagoraContext, key: string): boolean {
   const { questions } = v.gameWords.announcements;
-  const { interaction, match, seen, viewer } = v;
+  const { interaction, seen, viewer } = v;
   switch (key) {
-    case 'l':
-      v.say(plain(lastTold(v) ?? v.words.panel.nothingYet));
-      return true;
-    case 's':
-      v.say(
-        listed(
-          seen.scores.map((score, seat) => v.words.labelled(nameIn(match.players[seat]), v.figure(score))),
-          v.notation,
-        ),
-      );
-      return true;
     case 'r':
       if (viewer !== undefined && !v.isCovered) v.say(questions.rack(heldText(v, viewer)));
       return true;
@@ -161,11 +146,8 @@ function ask(v: PytagoraContext, key: string): boolean {
       v.say(labelOf(v, { ...focus, glyph: put?.glyph ?? lies?.[2] ?? '', state: put ? 'new' : undefined }));
       return true;
     }
-    case 'h':
-      void v.host.hint();
-      return true;
     default:
-      return false;
+      return commonKey(v, key, (seat) => v.figure(seen.scores[seat]));
   }
 }
 

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
 import { banner } from '../parts/banner.js';
-import { icon } from '../style/icons.js';
+import { icon, iconButton } from '../style/icons.js';
 import { pieceDefs, pieces } from '../style/pieces.js';
 import { nameIn, playerName } from '../style/player-name.js';
 import { plain } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
-import { lastTold } from './announcements.js';
+import { lastTold } from '../parts/common-keys.js';
 import { card, refuse } from './card.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { lay, takeBack } from './controls.js';
@@ -172,9 +172,5 @@ function scorePad(v: PytagoraContext, told: string): TemplateResult {
           </button>`,
       )}
     </div>
-    <div class="rack-tools">
-      <button type="button" class="icon-button" title=${pad.erase} aria-label=${pad.erase} @click=${erase}>
-        ${icon('erase')}
-      </button>
-    </div>`;
+    <div class="rack-tools">${iconButton('', pad.erase, icon('erase'), erase)}</div>`;
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { iconButton } from '../style/icons.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { placesOf } from './rack.js';
 import { outOfSight, showEverything, zoom } from './viewport.js';
@@ -23,17 +24,7 @@ const button = (
   on: boolean,
   act: () => void,
   more: unknown = nothing,
-): TemplateResult =>
-  html`<button
-    type="button"
-    class="icon-button ${name}"
-    title=${label}
-    aria-label=${label}
-    aria-disabled=${on ? nothing : 'true'}
-    @click=${() => on && act()}
-  >
-    ${drawing(name)} ${more}
-  </button>`;
+): TemplateResult => iconButton(name, label, html`${drawing(name)} ${more}`, act, on);
 
 /** Renders the buttons that zoom in, zoom out and show everything. */
 export function zoomButtons(v: PytagoraContext): TemplateResult {

@@ -1,7 +1,6 @@
-import { listed } from '../../src/words/notation.js';
+import { commonKey } from '../parts/common-keys.js';
 import { handFocus } from '../style/digits/hand.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { plain } from '../style/rich-text.js';
 import { firstFitting, instruction, openSeat, take, tapPiece } from './controls.js';
 import type { SquareContext } from './context.js';
 
@@ -28,30 +27,9 @@ function toPiece(v: SquareContext, index: number): void {
   v.focusOn('.slot[tabindex="0"]');
 }
 
-/**
- * Handles a key that asks for an announcement: l last move, s pieces left, m the next number; n moves to a piece that fits, h
- * gives a hint.
- */
+/** Handles a key that asks for an announcement: m the next number; n moves to a piece that fits. */
 function ask(v: SquareContext, key: string, index: number): boolean {
-  const { plies, players, state } = v.match;
   switch (key) {
-    case 'l': {
-      const last = plies.at(-1);
-      const told = last?.events.map((event) => plain(v.announce(event, last.state))).join(' ');
-      v.say(told || v.words.panel.nothingYet);
-      return true;
-    }
-    case 's':
-      v.say(
-        listed(
-          players.map(({ name }, seat) => v.words.labelled(name, v.gameWords.pieces(state.hands[seat].length))),
-          v.notation,
-        ),
-      );
-      return true;
-    case 'h':
-      void v.host.hint();
-      return true;
     case 'm':
       v.say(instruction(v));
       return true;
@@ -63,6 +41,6 @@ function ask(v: SquareContext, key: string, index: number): boolean {
       return true;
     }
     default:
-      return false;
+      return commonKey(v, key, (seat) => v.gameWords.pieces(v.match.state.hands[seat].length));
   }
 }

@@ -1,14 +1,14 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { endsFor, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { eventLog } from '../parts/event-log.js';
+import { playersWithPieces } from '../parts/players-with-pieces.js';
 import { menu, menuButton } from '../parts/menu.js';
 import { handOf } from '../style/digits/hand.js';
 import { pieces } from '../style/pieces.js';
-import { playerList } from '../style/digits/players.js';
 import { anew } from '../style/motion.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
-import { canSpeak, speak } from '../style/speech.js';
+import { canSpeak, hearButton } from '../style/speech.js';
 import { instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
 import { drag } from './drag.js';
 import { handKey } from './keyboard.js';
@@ -29,17 +29,7 @@ export function playScreen(v: SquareContext): TemplateResult {
       ${eventLog(v)}
     </ol>
     <div class="bottom">
-      ${playerList({
-        label: v.gameWords.players,
-        computer: v.words.computer,
-        players: v.match.players,
-        hands: state.hands,
-        seat: state.seat,
-        count: v.gameWords.pieces,
-        figure: v.figure,
-        note: (seat) => tookLast(v, seat),
-      })}
-      ${menuButton(v.words.menu)}
+      ${playersWithPieces(v, (seat) => tookLast(v, seat))} ${menuButton(v.words.menu)}
       ${menu(v, { hint: true, ...(canSpeak(v.languageTag) && { voice: { mute: v.isMute } }) })}
     </div>
     ${arrow(v)}
@@ -92,7 +82,8 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
             </button>`
           : nothing
       }
-      ${person ? hear(v) : nothing} ${bot ? html`<p class="visually-hidden">${v.words.thinks}</p>` : nothing}
+      ${person ? hearButton(w.announcements.hear, instruction(v), v.languageTag) : nothing}
+      ${bot ? html`<p class="visually-hidden">${v.words.thinks}</p>` : nothing}
     </div>
   </section>`;
 }
@@ -175,19 +166,3 @@ const tenFrame = (count: number, label: string): TemplateResult =>
   html`<svg class="ten" viewBox="0 0 220 92" role="img" aria-label=${label}>
     ${Array.from({ length: 10 }, (_, i) => svg`<circle class=${i < count ? 'on' : ''} cx=${22 + 44 * (i % 5)} cy=${i < 5 ? 24 : 68} r="17"></circle>`)}
   </svg>`;
-
-const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
-
-/** Renders a button for players who cannot read: it says the next number, if this device has a voice for it. */
-function hear(v: SquareContext): TemplateResult | typeof nothing {
-  if (!canSpeak(v.languageTag)) return nothing;
-  const sentence = instruction(v);
-  return html`<button
-    type="button"
-    class="hear"
-    aria-label="${v.gameWords.announcements.hear}: ${sentence}"
-    @click=${() => speak(sentence, v.languageTag)}
-  >
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
-  </button>`;
-}

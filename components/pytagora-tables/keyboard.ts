@@ -1,7 +1,6 @@
-import { listed } from '../../src/words/notation.js';
+import { commonKey } from '../parts/common-keys.js';
 import { handFocus } from '../style/digits/hand.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { plain } from '../style/rich-text.js';
 import { instruction, isAsked, lay, openSeat, pass, putBack, take, tapPiece } from './controls.js';
 import type { TablesContext } from './context.js';
 
@@ -27,31 +26,10 @@ export function handKey(v: TablesContext, event: KeyboardEvent, index: number): 
   event.preventDefault();
 }
 
-/** Handles a key that asks for an announcement: l last move, s pieces left, m what to do; h gives a hint. */
+/** Handles a key that asks for an announcement: m what to do. */
 function ask(v: TablesContext, key: string): boolean {
-  const { plies, players, state } = v.match;
-  switch (key) {
-    case 'l': {
-      const last = plies.at(-1);
-      const told = last?.events.map((event) => plain(v.announce(event, last.state))).filter(Boolean);
-      v.say(told?.join(' ') || v.words.panel.nothingYet);
-      return true;
-    }
-    case 's':
-      v.say(
-        listed(
-          players.map(({ name }, seat) => v.words.labelled(name, v.gameWords.pieces(state.hands[seat].length))),
-          v.notation,
-        ),
-      );
-      return true;
-    case 'h':
-      void v.host.hint();
-      return true;
-    case 'm':
-      v.say(isAsked(v) || v.match.turn.kind === 'chance' ? instruction(v, state) : v.words.thinks);
-      return true;
-    default:
-      return false;
-  }
+  const { turn, state } = v.match;
+  if (key !== 'm') return commonKey(v, key, (seat) => v.gameWords.pieces(state.hands[seat].length));
+  v.say(isAsked(v) || turn.kind === 'chance' ? instruction(v, state) : v.words.thinks);
+  return true;
 }

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
 import { banner } from '../parts/banner.js';
 import { eventLog } from '../parts/event-log.js';
+import { playersWithPieces } from '../parts/players-with-pieces.js';
 import { handOf } from '../style/digits/hand.js';
 import { pieces } from '../style/pieces.js';
-import { playerList } from '../style/digits/players.js';
 import { nameIn } from '../style/player-name.js';
-import { canSpeak, speak } from '../style/speech.js';
+import { hearButton } from '../style/speech.js';
 import { chain } from './chain.js';
 import {
   instruction,
@@ -37,21 +37,14 @@ export function playScreen(v: TablesContext): TemplateResult {
     ${banner(v, {
       seat: state.seat,
       help: bot ? v.words.thinks : instruction(v, state),
-      aside: bot ? nothing : hear(v),
+      aside: bot
+        ? nothing
+        : hearButton(v.gameWords.announcements.hear, instruction(v, state), v.languageTag, 'tool hear'),
       home: laidNow(v)?.right === true,
     })}
     ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing} ${chain(v, state, true)} ${hand(v, state)}
     <div class="actions">${acts(v, state)}</div>
-    ${playerList({
-      label: v.gameWords.players,
-      computer: v.words.computer,
-      players: v.match.players,
-      hands: state.hands,
-      seat: state.seat,
-      count: v.gameWords.pieces,
-      figure: v.figure,
-      note: (seat) => fared(v, seat),
-    })}
+    ${playersWithPieces(v, (seat) => fared(v, seat))}
     <ol class="events" aria-label=${v.words.panel.events}>
       ${eventLog(v)}
     </ol>
@@ -177,21 +170,4 @@ function fared(v: TablesContext, seat: number): TemplateResult | undefined {
     }
   }
   return undefined;
-}
-
-const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
-
-/** Renders a button for players who cannot read: it says what to do, if this device has a voice for it. */
-function hear(v: TablesContext): TemplateResult | typeof nothing {
-  if (!canSpeak(v.languageTag)) return nothing;
-  const sentence = instruction(v, v.match.state);
-  return html`<button
-    type="button"
-    class="tool hear"
-    data-free
-    aria-label="${v.gameWords.announcements.hear}: ${sentence}"
-    @click=${() => speak(sentence, v.languageTag)}
-  >
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
-  </button>`;
 }

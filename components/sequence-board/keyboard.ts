@@ -1,8 +1,6 @@
-import { listed } from '../../src/words/notation.js';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
+import { commonKey } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { nameIn } from '../style/player-name.js';
-import { plain } from '../style/rich-text.js';
 import { numbersOf } from './announcements.js';
 import type { SequenceContext } from './context.js';
 import { diceNow, pick, picked, roll } from './turn.js';
@@ -28,36 +26,11 @@ function step(key: string, from: HTMLElement, rtl: boolean): void {
   dice[dice.indexOf(from) + (by ?? 0)]?.focus();
 }
 
-/**
- * Handles a single-letter command: l last move, s scores, o what the dice make, h hint. Returns false for any other
- * key.
- */
+/** Handles a single-letter command: o what the dice make. Returns false for any other key. */
 function ask(v: SequenceContext, key: string): boolean {
-  const { plies, players, state } = v.match;
-  switch (key) {
-    case 'l': {
-      const last = plies.at(-1);
-      const told = last?.events.map((event) => plain(v.announce(event, last.state))).filter(Boolean);
-      v.say(told?.length ? told.join(' ') : v.words.panel.nothingYet);
-      return true;
-    }
-    case 's':
-      v.say(
-        listed(
-          state.at.map((square, seat) => v.words.labelled(nameIn(players[seat]), v.figure(square))),
-          v.notation,
-        ),
-      );
-      return true;
-    case 'o':
-      v.say(made(v));
-      return true;
-    case 'h':
-      void v.host.hint();
-      return true;
-    default:
-      return false;
-  }
+  if (key !== 'o') return commonKey(v, key, (seat) => v.figure(v.match.state.at[seat]));
+  v.say(made(v));
+  return true;
 }
 
 function made(v: SequenceContext): string {

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 const paths = {
   undo: 'M9 7L4 12L9 17M4 12H15a5 5 0 0 1 5 5V18',
@@ -33,6 +33,29 @@ export const icons = Object.keys(paths) as Icon[];
 /** Renders an icon. `earlier`, `later`, `undo` and `redo` follow the reading direction. */
 export const icon = (name: Icon): TemplateResult =>
   html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;
+
+/**
+ * Renders a button that shows a drawing in place of its label. While it is off, it can still be found.
+ * @param tellsWhyNot True if the action itself says why it is not possible now.
+ */
+export const iconButton = (
+  look: string,
+  label: string,
+  drawing: unknown,
+  act: () => void,
+  on = true,
+  tellsWhyNot = false,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="icon-button ${look}"
+    title=${label}
+    aria-label=${label}
+    aria-disabled=${on ? nothing : 'true'}
+    @click=${() => (on || tellsWhyNot) && act()}
+  >
+    ${drawing}
+  </button>`;
 
 /** A tick on a green disc. */
 export const tick = html`<span class="tick" aria-hidden="true">${icon('tick')}</span>`;

@@ -1,4 +1,5 @@
 /** Speech with voices that run on this device only; a network voice would send the text to a server. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { nearest } from '../../src/words/words.js';
 
 /** Returns the voice of a language whose region is nearest; devices write language tags in their own ways, such as `pt_BR`. */
@@ -44,3 +45,24 @@ export function speakAfter(texts: readonly string[], tag: string, onStart: (inde
 
 /** Stops the speech. */
 export const hush = (): void => globalThis.speechSynthesis?.cancel();
+
+const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
+
+/** Renders a button for players who cannot read: it speaks a sentence, if this device has a voice for it. */
+export const hearButton = (
+  label: string,
+  sentence: string,
+  tag: string,
+  look = 'hear',
+): TemplateResult | typeof nothing =>
+  canSpeak(tag)
+    ? html`<button
+        type="button"
+        class=${look}
+        data-free
+        aria-label="${label}: ${sentence}"
+        @click=${() => speak(sentence, tag)}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
+      </button>`
+    : nothing;
