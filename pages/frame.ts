@@ -33,7 +33,7 @@ const show = (scheme: string): void => {
 let unfollow = (): void => undefined;
 if (theme === 'auto') unfollow = followScheme(root, show);
 else show(theme);
-const told = (scheme: string): void => {
+const applyScheme = (scheme: string): void => {
   unfollow();
   if (theme === 'auto') show(scheme);
 };
@@ -77,6 +77,6 @@ async function begin({ tag, fixed = {} }: GameFacts): Promise<void> {
 }
 
 const game = factsOf(root.dataset['game'] ?? field('game'));
-tellHeight(named, told);
+tellHeight(named, applyScheme);
 if (game) void begin(game);
 else warn(words.noGame);

@@ -12,15 +12,15 @@ const body = (): number => Math.ceil(document.body.getBoundingClientRect().heigh
  */
 export function followHeight(tell: (height: number, given: number) => void): void {
   let given = 0;
-  let told = 0;
+  let sentHeight = 0;
   let width = 0;
   const { style } = document.documentElement;
   const measure = (): void => {
     // A height that we have not requested was given by the embedding page.
-    if (Math.abs(innerHeight - told) > 1) {
+    if (Math.abs(innerHeight - sentHeight) > 1) {
       // In a frame of a new size, the old request no longer holds; in one that was only reset, repeating it could go on
       // forever.
-      if (innerHeight !== given || innerWidth !== width) told = 0;
+      if (innerHeight !== given || innerWidth !== width) sentHeight = 0;
       given = innerHeight;
       style.setProperty('--ab-height', `${Math.max(given, lowest) - statusBarHeight}px`);
     }
@@ -28,8 +28,8 @@ export function followHeight(tell: (height: number, given: number) => void): voi
     // A scroll bar would make the page narrower, and so perhaps higher than a frame in which it needs none.
     style.overflow = 'hidden';
     const height = Math.max(given, body());
-    if (height !== told) {
-      told = height;
+    if (height !== sentHeight) {
+      sentHeight = height;
       tell(height, given);
     }
     if (innerHeight < height - 1) style.overflow = '';

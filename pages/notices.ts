@@ -28,25 +28,25 @@ const order = [
   'not-kept',
   'refused',
 ] as const satisfies readonly FailureCode[];
-type Told = (typeof order)[number];
+type NoticeCode = (typeof order)[number];
 
-const toldAs = (code: FailureCode): Told | undefined =>
+const noticeOf = (code: FailureCode): NoticeCode | undefined =>
   code === 'version' ? 'state' : order.find((one) => one === code);
 
 /** Problems during which nothing reaches the host. */
-const nothingArrives: readonly Told[] = ['taken', 'launch', 'no-host', 'offline', 'lost', 'unreachable'];
+const nothingArrives: readonly NoticeCode[] = ['taken', 'launch', 'no-host', 'offline', 'lost', 'unreachable'];
 /** Problems during which not everything reaches the host. */
-const notAllArrives: readonly Told[] = ['kept', 'forked', 'state', 'refused'];
+const notAllArrives: readonly NoticeCode[] = ['kept', 'forked', 'state', 'refused'];
 
 type Warning = readonly [sentence: string, ...actions: Action[]];
 
 /** Shows the problems of a session in the status bar, each until it is over or dismissed. */
 export class Notices {
-  readonly #troubles = new Map<Told | `attribute ${string}`, () => Warning>();
+  readonly #open = new Map<NoticeCode | `attribute ${string}`, () => Warning>();
   /** Problems that the player dismissed and that are not over. */
-  readonly #dismissed = new Set<Told>();
+  readonly #dismissed = new Set<NoticeCode>();
   /** Problems found by the page, not by the host. */
-  readonly #own = new Set<Told>();
+  readonly #own = new Set<NoticeCode>();
 
   constructor(
     private readonly bar: Pick<StatusBar, 'warn' | 'clear'>,
@@ -64,64 +64,64 @@ export class Notices {
     return notAllArrives.some((code) => this.#has(code));
   }
 
-  #has(code: Told): boolean {
-    return this.#troubles.has(code) || this.#dismissed.has(code);
+  #has(code: NoticeCode): boolean {
+    return this.#open.has(code) || this.#dismissed.has(code);
   }
 
   /**
    * Shows a problem. `kept`: the device stores what the host lacks, unless its storage fails. `own`: found by the page,
    * not by the host.
    */
-  tell({ code }: Failure, kept: boolean, own = false): void {
-    const told = toldAs(code);
-    if (told === undefined) return;
-    if (own) this.#own.add(told);
-    this.#troubles.set(told, () => this.#warning(told, kept && !this.#has('not-kept')));
+  report({ code }: Failure, kept: boolean, own = false): void {
+    const notice = noticeOf(code);
+    if (notice === undefined) return;
+    if (own) this.#own.add(notice);
+    this.#open.set(notice, () => this.#warning(notice, kept && !this.#has('not-kept')));
     this.#show();
   }
 
   /** Shows that an attribute has an invalid value. */
   attribute(name: string, value: string): void {
     const close = { label: this.words.close, act: () => this.#dismiss(`attribute ${name}`) };
-    this.#troubles.set(`attribute ${name}`, () => [this.words.attribute(name, value.slice(0, 40)), close]);
+    this.#open.set(`attribute ${name}`, () => [this.words.attribute(name, value.slice(0, 40)), close]);
     this.#show();
   }
 
   /** Ends all of the host's problems except these. */
-  left(troubles: readonly Failure[]): void {
-    const codes = troubles.map(({ code }) => toldAs(code));
+  keepOnly(failures: readonly Failure[]): void {
+    const codes = failures.map(({ code }) => noticeOf(code));
     this.end(...order.filter((code) => !codes.includes(code) && !this.#own.has(code)));
   }
 
   /** Ends these problems. */
-  end(...codes: readonly Told[]): void {
+  end(...codes: readonly NoticeCode[]): void {
     for (const code of codes) {
-      this.#troubles.delete(code);
+      this.#open.delete(code);
       for (const set of [this.#dismissed, this.#own]) set.delete(code);
     }
     this.#show();
   }
 
-  #dismiss(one: Told | `attribute ${string}`): void {
-    this.#troubles.delete(one);
-    if (order.some((code) => code === one)) this.#dismissed.add(one as Told);
+  #dismiss(one: NoticeCode | `attribute ${string}`): void {
+    this.#open.delete(one);
+    if (order.some((code) => code === one)) this.#dismissed.add(one as NoticeCode);
     this.#show();
   }
 
   #show(): void {
     const { bar } = this;
-    const first = order.map((code) => this.#troubles.get(code)).find(Boolean) ?? [...this.#troubles.values()][0];
+    const first = order.map((code) => this.#open.get(code)).find(Boolean) ?? [...this.#open.values()][0];
     if (first) bar.warn(...first());
     else bar.clear();
   }
 
-  #warning(code: Told, kept: boolean): Warning {
+  #warning(code: NoticeCode, kept: boolean): Warning {
     const { words, actions } = this;
     const close = { label: words.close, act: () => this.#dismiss(code) };
     const send = { label: words.sendNow, act: () => actions.send() };
     const replace = { label: words.replace, act: () => actions.replace() };
     const back = { label: words.goBack, act: () => actions.goBack() };
-    const warnings: Readonly<Record<Told, Warning>> = {
+    const warnings: Readonly<Record<NoticeCode, Warning>> = {
       'no-host': [words.noHost, close],
       launch: [words.launch, close],
       refused: [words.refused, close],

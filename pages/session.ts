@@ -136,8 +136,8 @@ export class Session {
       storage: options.storage ?? new IndexedStorage(window),
       connection: connectionOf(page),
       ...(windows ? { windows } : {}),
-      onFailure: (trouble, kept) => {
-        this.#notices.tell(trouble, kept);
+      onFailure: (failed, kept) => {
+        this.#notices.report(failed, kept);
         this.#showStatus();
       },
       ...(idle ? { idle } : {}),
@@ -145,7 +145,7 @@ export class Session {
       onOpened: (opened) => this.#resumeLate(opened),
       onNewer: (saved) => this.#resume(saved),
       onClear: () => {
-        this.#notices.left(this.#adapter.failures);
+        this.#notices.keepOnly(this.#adapter.failures);
         this.#showStatus();
       },
     });
@@ -268,7 +268,7 @@ export class Session {
     if (read.ok) return;
     this.#saved = undefined;
     this.#adapter.hold();
-    this.#notices.tell(failure('state', read.message), true, true);
+    this.#notices.report(failure('state', read.message), true, true);
   }
 
   #listen(board: PlayableBoard): void {
@@ -301,7 +301,7 @@ export class Session {
         return board.begin(again.value.match); // which fires `game-start` again
       }
       this.#adapter.hold();
-      this.#notices.tell(failure('state', again.message), true, true);
+      this.#notices.report(failure('state', again.message), true, true);
     }
     this.#report.begin(board.match!, this.#log);
     this.#log = undefined;

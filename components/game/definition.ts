@@ -34,7 +34,7 @@ export interface GameDefinition<T extends GameTypes> extends Driver<T['state'], 
    * Reconstructs the move from its events, for a player on another device; undefined if there is none, or if the screens of
    * the game do not need it.
    */
-  moveHeard?(events: readonly T['event'][], before: T['state']): T['move'] | undefined;
+  moveFromEvents?(events: readonly T['event'][], before: T['state']): T['move'] | undefined;
   /** Describes an event in a sentence; `state` is the resulting state. Empty if another event of the same move covers it. */
   announce(context: T['context'], event: T['event'], state: T['state']): string;
   /** Announces a whole move; undefined if its events are announced one after another. */

@@ -51,7 +51,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
         match,
         beats: on.beats(),
         begun: ({ sound, steps = 1, ms: length }, ms) => {
-          this.#hear(sound, steps, ms);
+          this.#playSound(sound, steps, ms);
           if (length === Infinity) on.follow();
         },
         announce: () => on.announce(match),
@@ -72,7 +72,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
   }
 
   /** Plays a sound if sounds are on: once for each step, spread over `ms` milliseconds. */
-  #hear(sound: Sound | undefined, steps = 1, ms = 0): void {
+  #playSound(sound: Sound | undefined, steps = 1, ms = 0): void {
     const module = sound && this.on.sounds();
     if (!module) return;
     for (let step = 0; step < steps; step++) {
@@ -84,7 +84,7 @@ export class Playback<T extends GameTypes> extends Moments<T> {
   /** Shows the winner. Until this ends, a tap or key only ends it, so that nobody misses it by tapping on a button too early. */
   #celebrate(match: PlayingOf<T>): void {
     this.on.finish();
-    this.#hear('finish');
+    this.#playSound('finish');
     const ms = isStill() ? celebrationMs.still : celebrationMs.moving;
     this.begin({
       match,

@@ -14,7 +14,7 @@ export function isPersonsTurn(v: MultiplayContext): boolean {
 }
 
 /** Returns the duration of this turn, in milliseconds. */
-export const ms = (v: MultiplayContext): number => v.table.clock.told;
+export const ms = (v: MultiplayContext): number => v.table.clock.reported;
 
 /** Moves the focus to the next action of a person; if no person is to act, to the element marked with `data-home`. */
 export function leadOn(v: MultiplayContext): void {

@@ -86,7 +86,7 @@ export function momentOf(
 }
 
 /** Returns the move that caused these events: a cube that was turned, or a sum that was answered. */
-export function moveHeard(events: readonly MultiplayEvent[], before: MultiplayState): MultiplayMove | undefined {
+export function moveFromEvents(events: readonly MultiplayEvent[], before: MultiplayState): MultiplayMove | undefined {
   const placed = events.find((event) => event.type === 'placed');
   const answered = events.find((event) => event.type === 'answered');
   const answer = answered && { answer: answered.given };

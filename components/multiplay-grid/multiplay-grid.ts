@@ -16,7 +16,7 @@ import { leadOn } from './controls.js';
 import { forcedColours } from './forced-colours.js';
 import { finish } from './finish.js';
 import { announceMove } from './lesson.js';
-import { momentOf, moveHeard } from './moments.js';
+import { momentOf, moveFromEvents } from './moments.js';
 import { playScreen } from './play-screen.js';
 import { styles } from './styles.js';
 
@@ -37,7 +37,7 @@ const definition: GameDefinition<MultiplayTypes> = {
   warmUpTables: () => [],
   finish,
   moment: momentOf,
-  moveHeard,
+  moveFromEvents,
   announce,
   announceMove,
 };

@@ -6,12 +6,16 @@ import type { GameTypes } from './game-types.js';
 import { nameIn } from '../style/player-name.js';
 import { shapePaths } from '../style/shapes.js';
 
-type Told = Pick<Finish, 'winners' | 'title' | 'note' | 'says' | 'results'>;
+type Summary = Pick<Finish, 'winners' | 'title' | 'note' | 'says' | 'results'>;
 
 const winnersOf = (turn: Turn): readonly Seat[] => (turn.kind === 'over' ? turn.winners : []);
 
 /** Returns the headline, such as "Ben wins!" or "Ada and Ben!", and the announcement with the result. */
-function told<T extends GameTypes>(v: GameContext<T>, winners: readonly Seat[], note: string): Omit<Told, 'results'> {
+function summaryOf<T extends GameTypes>(
+  v: GameContext<T>,
+  winners: readonly Seat[],
+  note: string,
+): Omit<Summary, 'results'> {
   const names = winners.map((seat) => nameIn(v.match.players[seat]));
   const w = v.words.finish;
   const isAlone = v.match.players.length === 1;
@@ -25,19 +29,19 @@ function told<T extends GameTypes>(v: GameContext<T>, winners: readonly Seat[], 
 }
 
 /** Returns the end of a game won by the most points. */
-export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: readonly number[]): Told {
+export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: readonly number[]): Summary {
   const winners = winnersOf(v.match.turn);
   return {
-    ...told(v, winners, v.words.finish.points(v.figure(scores[winners[0]]), winners.length > 1)),
+    ...summaryOf(v, winners, v.words.finish.points(v.figure(scores[winners[0]]), winners.length > 1)),
     results: scores.map((value) => ({ value, text: v.figure(value) })),
   };
 }
 
 /** Returns the end of a game won by the fewest remaining pieces. */
-export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: readonly number[]): Told {
+export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: readonly number[]): Summary {
   const winners = winnersOf(v.match.turn);
   return {
-    ...told(v, winners, v.words.finish.pieces(left[winners[0]], winners.length > 1)),
+    ...summaryOf(v, winners, v.words.finish.pieces(left[winners[0]], winners.length > 1)),
     results: left.map((value) => ({ value: -value, text: v.figure(value) })),
   };
 }
@@ -48,7 +52,7 @@ export function firstOnSummit<T extends GameTypes>(
   words: { readonly wins: (name: string) => string; readonly alone: string },
   at: readonly number[],
   turns: readonly number[],
-): Told & Pick<Finish, 'origin' | 'shapes'> {
+): Summary & Pick<Finish, 'origin' | 'shapes'> {
   const { players, turn } = v.match;
   const winners = winnersOf(turn);
   const [winner] = winners;

@@ -90,5 +90,5 @@ export function answer(v: PlytContext): void {
   const { clock, think } = v.table;
   // A player who enters real dice knows them before the question appears, so the time is not measured.
   const isMeasured = think !== undefined && !v.realDice;
-  makeMove(v, { type: 'answer', answer: Number(typed), ms: clock.told, ...(isMeasured ? { think } : {}) });
+  makeMove(v, { type: 'answer', answer: Number(typed), ms: clock.reported, ...(isMeasured ? { think } : {}) });
 }

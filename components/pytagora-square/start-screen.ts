@@ -33,9 +33,9 @@ function partyOf(v: SetUpContext<SquareTypes>, party: Party): readonly Player[] 
 
 /** A choice in the form of a picture. */
 interface Pick {
-  /** Its name, which is said aloud for children who cannot read, followed by `told`. */
+  /** Its name, which is said aloud for children who cannot read, followed by `spoken`. */
   readonly label: string;
-  readonly told?: string;
+  readonly spoken?: string;
   readonly picture: TemplateResult;
   readonly isChosen: boolean;
   readonly choose: () => void;
@@ -52,7 +52,7 @@ function cards(v: SetUpContext<SquareTypes>, name: string, label: string, all: r
             aria-label=${one.label}
             .checked=${one.isChosen}
             @change=${one.choose}
-            @click=${() => v.sayAloud([`${one.label}.`, one.told].filter(Boolean).join(' '))}
+            @click=${() => v.sayAloud([`${one.label}.`, one.spoken].filter(Boolean).join(' '))}
           />${one.picture}${one.isChosen ? tick : nothing}</label
         >`,
     )}
@@ -78,7 +78,7 @@ export function startScreen(v: SetUpContext<SquareTypes>): TemplateResult {
   });
   const which = variants.map((one) => ({
     label: gameWords.variants[one],
-    told: howTo[one][0],
+    spoken: howTo[one][0],
     picture: variantPicture(one, (digit) => v.figure(digit)),
     isChosen: one === variant,
     choose: () => v.change({ ...draft, options: { ...draft.options, variant: one } }),

@@ -76,16 +76,16 @@ export class Voice implements ReactiveController {
 export function spokenNow(v: SquareContext): Spoken | undefined {
   const { state, ply } = v.match;
   const { gameWords: w, interaction, languageTag } = v;
-  const told = (what: string, sentence: string): Spoken => ({ key: `${ply} ${what}`, sentence, languageTag });
-  if (state.phase === 'over') return told('over', finish(v).title);
+  const spoken = (what: string, sentence: string): Spoken => ({ key: `${ply} ${what}`, sentence, languageTag });
+  if (state.phase === 'over') return spoken('over', finish(v).title);
   const kept = gotNow(v);
-  if (kept !== undefined) return told('got', w.got(v.figure(kept)));
+  if (kept !== undefined) return spoken('got', w.got(v.figure(kept)));
   if (!isPersonsTurn(v)) return undefined;
   const { held, wrong } = interaction;
-  if (held !== undefined && endsFor(state, held).length > 1) return told('held', w.whichEnd);
-  if (v.sought) return told('puzzle', instruction(v));
+  if (held !== undefined && endsFor(state, held).length > 1) return spoken('held', w.whichEnd);
+  if (v.sought) return spoken('puzzle', instruction(v));
   const seek = v.aided ? w.seek(nextNumbers(v, state)) : w.find;
   const tapped = wrong && state.hands[state.seat][wrong.index];
-  if (tapped !== undefined) return told(`wrong ${wrong!.times}`, w.notThis(v.figure(tapped), seek));
-  return told('next', state.phase === 'draw' ? `${seek} ${w.draw}.` : seek);
+  if (tapped !== undefined) return spoken(`wrong ${wrong!.times}`, w.notThis(v.figure(tapped), seek));
+  return spoken('next', state.phase === 'draw' ? `${seek} ${w.draw}.` : seek);
 }

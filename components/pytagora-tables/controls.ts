@@ -110,7 +110,7 @@ export function lay(v: TablesContext): void {
   if (lacking(v)) return v.say(whyNot(v));
   const shown = shownDigits(v.match.state);
   const digits = shown.length ? shown : chosenDigits(v);
-  if (v.play({ type: 'attach', digits, ms: v.table.clock.told })) onward(v);
+  if (v.play({ type: 'attach', digits, ms: v.table.clock.reported })) onward(v);
   else v.interaction.chosen = [];
 }
 

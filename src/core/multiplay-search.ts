@@ -135,15 +135,15 @@ function given({
 }
 
 /** A cube as reported by the core: its cell, the sum of its playouts, and twice the number that ended ahead. */
-type Told = readonly [cell: number, sum: number, ahead: number];
+type Estimate = readonly [cell: number, sum: number, ahead: number];
 
 /** One point in the fixed-point numbers of the core, see assembly/multiplay-search/value.ts. */
 const point = 12 * 192;
 
-function thoughtOf(choice: number, told: readonly Told[], playouts: number): Thought {
-  const each = Math.floor(playouts / told.length);
+function thoughtOf(choice: number, estimates: readonly Estimate[], playouts: number): Thought {
+  const each = Math.floor(playouts / estimates.length);
   if (!each) return { choice, tried: [] };
-  const tried = told.map(([cell, sum, ahead]) => ({
+  const tried = estimates.map(([cell, sum, ahead]) => ({
     cell,
     lead: sum / each / point,
     chance: ahead / each / 2,
@@ -191,12 +191,12 @@ export function search(question: SearchQuestion): Search | undefined {
     },
     choice: () => core.choice(),
     thought() {
-      const told = Array.from({ length: core.tried() }, (_, nth): Told => [
+      const estimates = Array.from({ length: core.tried() }, (_, nth): Estimate => [
         core.cellOf(nth),
         core.sumOf(nth),
         core.aheadOf(nth),
       ]);
-      return thoughtOf(core.choice(), told, playouts);
+      return thoughtOf(core.choice(), estimates, playouts);
     },
   };
 }
@@ -211,8 +211,8 @@ const program = `onmessage = ({ data: [bytes, numbers, colours, marks, scores, s
     new Int32Array(buffer, core.scores(), scores.length).set(scores);
     const playouts = core.start(...start);
     core.think(playouts);
-    const told = (nth) => [core.cellOf(nth), core.sumOf(nth), core.aheadOf(nth)];
-    const all = Array.from({ length: core.tried() }, (_, nth) => told(nth));
+    const estimates = (nth) => [core.cellOf(nth), core.sumOf(nth), core.aheadOf(nth)];
+    const all = Array.from({ length: core.tried() }, (_, nth) => estimates(nth));
     postMessage(playouts < 0 ? null : [core.choice(), all, playouts]);
   }).catch(() => postMessage(null));`;
 
@@ -227,7 +227,7 @@ export async function searchInWorker(question: SearchQuestion, signal?: AbortSig
   await searchCore.ready();
   if (searchCore.engine() === 'twin') return null;
   const message = [searchCore.code(), ...given(question), startOf(question)];
-  type Answer = [choice: number, told: readonly Told[], playouts: number];
+  type Answer = [choice: number, estimates: readonly Estimate[], playouts: number];
   const answer = await inWorker<Answer>(program, message, signal);
   return answer && thoughtOf(...answer);
 }

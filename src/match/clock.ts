@@ -43,7 +43,7 @@ export class Clock {
    * The milliseconds to put in a move: the elapsed time, or 0, which means unknown, for players who have extra time. A
    * tenth of the time taken, or none, would look like the quickest answer of all.
    */
-  get told(): number {
+  get reported(): number {
     return this.#allowance === 1 ? this.elapsed : 0;
   }
 

@@ -28,7 +28,7 @@ const fewestAnswers = 2;
 const manyDice = 3;
 
 /** The events from which highlights are derived, in any game. */
-type Told =
+type PlayedEvent =
   | AnsweredEvent
   /** The time ran out without an answer. */
   | { readonly type: 'time-up'; readonly seat: Seat }
@@ -64,7 +64,7 @@ export function highlights({ plies }: Played, seat: Seat): Highlight[] {
   let dice = 0;
   let bravest = 0;
   let text = '';
-  const events = plies.flatMap((ply) => ply.events as readonly Told[]).filter((event) => event.seat === seat);
+  const events = plies.flatMap((ply) => ply.events as readonly PlayedEvent[]).filter((event) => event.seat === seat);
   for (const event of events) {
     if (event.type === 'rolled') dice = event.dice?.length ?? 0;
     if (event.type === 'placed') text = event.text ?? '';

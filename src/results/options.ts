@@ -40,7 +40,7 @@ export interface DeliveryOptions {
    * discard it.
    */
   readonly onNewer?: (saved: Saved) => void;
-  /** Called when a failure is over; `troubles` lists the remaining ones. */
+  /** Called when a failure is over; `failures` lists the remaining ones. */
   readonly onClear?: () => void;
   /**
    * Called before and after a commit to a slow host, because a call to a run-time blocks the page. Called with false when something is to

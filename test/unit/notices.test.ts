@@ -13,9 +13,9 @@ test.each([
 ] as const)('says of %s that the device keeps the game only while it does', (code, kept, norKept) => {
   const bar = new FakeBar();
   const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, replace: nothing, goBack: nothing });
-  notices.tell(failure(code, ''), true);
+  notices.report(failure(code, ''), true);
   expect(bar.trouble?.sentence).toBe(kept);
-  notices.tell(failure('not-kept', ''), false);
+  notices.report(failure('not-kept', ''), false);
   expect(bar.trouble?.sentence).toBe(norKept);
   notices.end('not-kept');
   expect(bar.trouble?.sentence).toBe(kept);
@@ -26,12 +26,12 @@ test.each([
 test('a page that was refused for good asks for what helps, and offers nothing that cannot', () => {
   const bar = new FakeBar();
   const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, replace: nothing, goBack: nothing });
-  notices.tell(failure('lost', ''), true);
+  notices.report(failure('lost', ''), true);
   expect(bar.trouble).toEqual({
     sentence: 'Not saved yet. Open the activity again from the course; your moves are here.',
     actions: [],
   });
-  notices.tell(failure('unreachable', ''), true);
+  notices.report(failure('unreachable', ''), true);
   notices.end('lost');
   expect(bar.trouble?.actions.map(({ label }) => label)).toEqual([words.sendNow]);
 });
@@ -42,12 +42,12 @@ test.each(['refused', 'kept', 'forked', 'state', 'version'] as const)(
     const bar = new FakeBar();
     const notices = new Notices(bar, words, { send: nothing, takeOver: nothing, replace: nothing, goBack: nothing });
     expect(notices.isPart).toBe(false);
-    notices.tell(failure(code, ''), true);
+    notices.report(failure(code, ''), true);
     expect(notices.isPart).toBe(true);
     // It remains so even after the message has been closed.
     bar.press(words.close);
     expect(notices.isPart).toBe(true);
-    notices.left([]);
+    notices.keepOnly([]);
     expect(notices.isPart).toBe(false);
   },
 );

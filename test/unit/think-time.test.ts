@@ -88,9 +88,9 @@ describe('the time that somebody thinks', () => {
     const table = tableOf();
     table.allow(allowance);
     await answer(table);
-    expect(table.clock.told).toBe(0);
+    expect(table.clock.reported).toBe(0);
     table.allow(1);
-    expect(table.clock.told).toBe(table.clock.elapsed);
+    expect(table.clock.reported).toBe(table.clock.elapsed);
   });
 });
 

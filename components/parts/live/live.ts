@@ -81,7 +81,7 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
   start(): void {
     const { needs } = this;
     const { element, moves } = needs;
-    const { moveHeard } = needs.definition;
+    const { moveFromEvents } = needs.definition;
     for (const field of ignoredFields) {
       if (element[field]) console.warn(`${field} is ignored while a board across devices is shown.`);
     }
@@ -100,7 +100,7 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
       pace: () => paces[speeds.find((speed) => speed === element.speed) ?? 'normal'],
       refused: (refusal) => this.#refuse(refusal),
       player: (seat, presence) => this.#player(liveBoard, seat, presence),
-      ...(moveHeard && { moveHeard }),
+      ...(moveFromEvents && { moveFromEvents }),
     };
     this.table = new RemoteTable(game, liveBoard, { timers, random }, calls);
     this.#unsubscribe = liveBoard.subscribe((change) => this.#receive(change));

@@ -27,7 +27,7 @@ interface LiveElement<T extends GameTypes> {
 /** The part of a game's definition that such a board uses. */
 interface HeardMoves<T extends GameTypes> {
   /** Reconstructs a move from its events; undefined if the screens of the game do not need it. */
-  moveHeard?(events: readonly T['event'][], before: T['state']): T['move'] | undefined;
+  moveFromEvents?(events: readonly T['event'][], before: T['state']): T['move'] | undefined;
 }
 
 /** The match of an element as a board across devices uses it. */

@@ -27,7 +27,7 @@ export interface RemoteCalls<S, M, E> {
   /** Returns the player at a seat, for the screen. `presence` is undefined until it is known. */
   player(seat: Seat, presence: Presence | undefined): Player;
   /** Returns the move that the events of a ply imply, if the screen needs it. */
-  moveHeard?(events: readonly E[], before: S): M | undefined;
+  moveFromEvents?(events: readonly E[], before: S): M | undefined;
 }
 
 /**
@@ -277,7 +277,7 @@ export class RemoteTable<O, S, M, E extends GameEvent>
       const before = this.#queue.at(-1)?.state ?? this.#match.state;
       const visible = events as readonly E[];
       const own = by === seat ? this.#own?.move : undefined;
-      const move = own ?? this.call.moveHeard?.(visible, before);
+      const move = own ?? this.call.moveFromEvents?.(visible, before);
       this.#queue.push({ move: move as M, by, state: view as S, events: visible });
       if (own) this.#own = undefined;
     }
