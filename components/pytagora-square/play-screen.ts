@@ -8,7 +8,7 @@ import { pieces } from '../style/pieces.js';
 import { anew } from '../style/motion.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
-import { canSpeak, hearButton } from '../style/speech.js';
+import { canSpeak, speakButton } from '../style/speech.js';
 import { instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
 import { drag } from './drag.js';
 import { handKey } from './keyboard.js';
@@ -82,7 +82,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
             </button>`
           : nothing
       }
-      ${person ? hearButton(w.announcements.hear, instruction(v), v.languageTag) : nothing}
+      ${person ? speakButton(w.announcements.hear, instruction(v), v.languageTag) : nothing}
       ${bot ? html`<p class="visually-hidden">${v.words.thinks}</p>` : nothing}
     </div>
   </section>`;

@@ -6,7 +6,7 @@ import { playersWithPieces } from '../parts/players-with-pieces.js';
 import { handOf } from '../style/digits/hand.js';
 import { pieces } from '../style/pieces.js';
 import { nameIn } from '../style/player-name.js';
-import { hearButton } from '../style/speech.js';
+import { speakButton } from '../style/speech.js';
 import { chain } from './chain.js';
 import {
   instruction,
@@ -39,7 +39,7 @@ export function playScreen(v: TablesContext): TemplateResult {
       help: bot ? v.words.thinks : instruction(v, state),
       aside: bot
         ? nothing
-        : hearButton(v.gameWords.announcements.hear, instruction(v, state), v.languageTag, 'tool hear'),
+        : speakButton(v.gameWords.announcements.hear, instruction(v, state), v.languageTag, 'tool hear'),
       home: laidNow(v)?.right === true,
     })}
     ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing} ${chain(v, state, true)} ${hand(v, state)}

@@ -49,7 +49,7 @@ export const hush = (): void => globalThis.speechSynthesis?.cancel();
 const ear = 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12';
 
 /** Renders a button for players who cannot read: it speaks a sentence, if this device has a voice for it. */
-export const hearButton = (
+export const speakButton = (
   label: string,
   sentence: string,
   tag: string,
