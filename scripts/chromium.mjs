@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { launch } from 'puppeteer-core';
 import { programs } from './browsers.mjs';
 import { root } from './bundle/entries.mjs';
+import { lookUp } from './look-up.mjs';
 import { visitSite } from '../test/pages/site.mjs';
 
 const clients = new WeakMap();
@@ -94,25 +95,28 @@ async function fromDisk(browser, text) {
 
 /** Returns where a name is visibly cut or broken. Runs in the page. */
 async function cutNames(tag, name) {
-  const { document, innerWidth, getComputedStyle } = globalThis;
-  const root = () => document.querySelector(tag)?.shadowRoot;
-  while (!root()?.querySelector('[part~="scores"]')) await new Promise((resume) => setTimeout(resume, 20));
+  const { document, innerWidth, getComputedStyle, findAll } = globalThis;
+  const board = () => document.querySelector(tag);
+  while (!board()?.shadowRoot || !findAll(board(), '[part~="scores"]').length)
+    await new Promise((resume) => setTimeout(resume, 20));
   await new Promise((resume) => setTimeout(resume, 300)); // the measured elements have to be drawn
-  const texts = document.createTreeWalker(root(), 4);
+  const texts = findAll(board(), '*').flatMap(({ childNodes }) =>
+    [...childNodes].filter(({ nodeType }) => nodeType === 3),
+  );
   const cut = [];
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode;
+  for (const text of texts) {
+    const { data, parentElement } = text;
     const at = data.indexOf(name);
     if (at < 0 || parentElement.closest('.visually-hidden, dialog, style')) continue;
     const range = document.createRange();
-    range.setStart(texts.currentNode, at);
-    range.setEnd(texts.currentNode, at + name.length);
+    range.setStart(text, at);
+    range.setEnd(text, at + name.length);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     // Text for screen readers alone takes no space.
     if (!rects.length || parentElement.closest('.name')?.clientWidth <= 1) continue;
     const [{ left, right }] = rects;
     let isWhole = rects.length === 1 && left >= 0 && right <= innerWidth;
-    for (let one = parentElement; one; one = one.parentElement) {
+    for (let one = parentElement; one; one = one.parentElement ?? one.getRootNode().host) {
       const box = one.getBoundingClientRect();
       if (getComputedStyle(one).overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1))
         isWhole = false;
@@ -134,6 +138,7 @@ async function inLargeText({ smallest, name, tags, attributes, sizes }) {
   const own = await launch({ executablePath, args });
   try {
     const page = await own.newPage();
+    await page.evaluateOnNewDocument(lookUp);
     const cut = [];
     for (const tag of tags) {
       const script = pathToFileURL(join(root, `dist/cdn/${tag}.iife.js`)).href;

@@ -11,6 +11,7 @@ import puppeteer from 'puppeteer-core';
 import { programs } from './browsers.mjs';
 import { gameTags, root } from './bundle/entries.mjs';
 import { answer } from './files.mjs';
+import { lookUp } from './look-up.mjs';
 
 const { values: given } = parseArgs({
   options: {
@@ -54,12 +55,12 @@ async function serve(folder) {
   return { folder, origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** Returns the time at which that control has been drawn, or undefined if it takes longer than `patience`. Runs in the page. */
+/** Returns the time at which that control has been drawn, or undefined if it takes longer than `patience`. Runs in the page, after `lookUp`. */
 function firstAction(tag, selector, patience) {
   return new Promise((resolve) => {
     const look = () => {
       const board = globalThis.document.querySelector(tag);
-      if (board?.match && board.shadowRoot?.querySelector(selector)) setTimeout(() => resolve(performance.now()));
+      if (board?.match && globalThis.findAll(board, selector).length) setTimeout(() => resolve(performance.now()));
       else if (performance.now() > patience) resolve(undefined);
       else setTimeout(look, 4);
     };
@@ -91,6 +92,7 @@ async function measure({ origin, folder }, tag) {
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.setViewport({ width: 1280, height: 720 });
+  await page.evaluateOnNewDocument(lookUp);
   await page.goto(`${origin}/page?tag=${tag}`, { waitUntil: 'domcontentloaded' });
   const ms = await page.evaluate(firstAction, tag, first[tag], patience);
   if (ms === undefined) throw new Error(`<${tag}> in ${folder} has not drawn "${first[tag]}" in ${patience} ms.`);

@@ -12,6 +12,7 @@ import { programs } from './browsers.mjs';
 import { root } from './bundle/entries.mjs';
 import { answer } from './files.mjs';
 import { games, next, prepare } from './long-tasks/play.mjs';
+import { lookUp } from './look-up.mjs';
 import { categories, profiler, tasksIn } from './long-tasks/trace.mjs';
 
 const { values: given } = parseArgs({
@@ -131,6 +132,7 @@ async function run(browser, tag, players, seed) {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${tag}: ${error.message}`));
   await page.setViewport({ width: 1024, height: 768 });
+  await page.evaluateOnNewDocument(lookUp);
   await page.evaluateOnNewDocument(prepare, seed);
   const loading = await traced(page, async () => {
     await page.goto(`${origin}/page?tag=${tag}&players=${encodeURIComponent(players)}`, { waitUntil: 'networkidle0' });

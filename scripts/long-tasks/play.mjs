@@ -20,17 +20,16 @@ export function prepare(seed) {
 }
 
 /**
- * Runs in the page: returns the point to click next, `{ x, y }`; `done` when the game is over; `wait` while no person
+ * Runs in the page, after `lookUp`: returns the point to click next, `{ x, y }`; `done` when the game is over; `wait` while no person
  * can act. `plan` is a move of Pytagora, computed elsewhere; if one is needed, it returns `plan`.
  */
 export function next(tag, plan, turn) {
-  const { document } = globalThis;
+  const { document, findAll } = globalThis;
   const board = document.querySelector(tag);
-  const root = board.shadowRoot;
   const { match } = board;
-  if (!match || root.querySelector('[aria-busy]')) return 'wait';
+  if (!match || findAll(board, '[aria-busy]').length) return 'wait';
   if (match.isOver) return 'done';
-  const all = (selector) => [...root.querySelectorAll(selector)].filter((one) => !one.closest('[inert]'));
+  const all = (selector) => findAll(board, selector).filter((one) => !one.closest('[inert]'));
   const middle = (element) => {
     let { left, top, width, height } = element.getBoundingClientRect();
     if (top < 0 || top + height > globalThis.innerHeight) {
@@ -67,7 +66,7 @@ export function next(tag, plan, turn) {
       return click('.actions .pads .button', '.claim-action .take', '.actions .primary', '.actions .stop');
     },
     'pytagora-board': () => {
-      if (root.querySelector('.cover')) return click('.cover button');
+      if (all('.cover').length) return click('.cover button');
       if (kind === 'chance') return 'wait';
       if (!plan) return 'plan';
       const button = (name) => all('.actions button').find((one) => one.textContent.trim().startsWith(name));
@@ -85,11 +84,11 @@ export function next(tag, plan, turn) {
           all('.rack button.slot').find((one) => [glyph, names[glyph]].includes(one.getAttribute('aria-label')));
         return from ? middle(from) : 'play';
       }
-      const { a, d, e, f } = root.querySelector('.sheet').getScreenCTM();
+      const { a, d, e, f } = findAll(board, '.sheet')[0].getScreenCTM();
       const at = { x: e + a * (x * 100 + 50), y: f + d * (y * 100 + 50) };
-      const box = root.querySelector('.cloth').getBoundingClientRect();
+      const box = findAll(board, '.cloth')[0].getBoundingClientRect();
       const isSeen = at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
-      return isSeen && root.elementFromPoint(at.x, at.y)?.closest('.sheet') ? at : 'play';
+      return isSeen && board.shadowRoot.elementFromPoint(at.x, at.y)?.closest('.sheet') ? at : 'play';
     },
     'pytagora-square': () => click('.slot.fits', '.actions .bag', '.rings .place', '.hand .slot'),
     'pytagora-tables': () => click('.slot.fits:not(.used)', '.actions .bag.lay', '.actions .bag'),

@@ -20,6 +20,7 @@ import { Player } from './support/player.js';
 import { position, type state as plytState } from './support/plyt.js';
 import { position as sequencePosition } from './support/sequence.js';
 import { until } from './support/until.js';
+import { find, words } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -27,8 +28,6 @@ type Hand = ReturnType<typeof plytState>['hands'][number];
 
 /** The controls that were tapped in each game. */
 const tapped = new Map(games.map((game) => [titleOf(game), new Set<string>()]));
-
-const find = (board: Board, selector: string): Element | null => board.shadowRoot!.querySelector(selector);
 
 /** Number of taps at one size, before the frame takes the next. */
 const turnsOfSize = 8;
@@ -45,7 +44,7 @@ async function playing(game: Played, sizes: readonly Size[], most: number): Prom
   for (let taps = 0; taps < most && !find(board, '.finish'); taps++) {
     const nth = Math.floor(taps / turnsOfSize) % sizes.length;
     if (taps && taps % turnsOfSize === 0 && sizes.length > 1) await resize(board, sizes[nth]);
-    const now = `${sizes[nth].join(' × ')}: ${(find(board, '.app')?.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, 400)}`;
+    const now = `${sizes[nth].join(' × ')}: ${words(find(board, '.app')).slice(0, 400)}`;
     expect(faults(board).join('\n'), now).to.equal('');
     const place = placeOf(board, game.still);
     still[nth] ??= place;

@@ -4,11 +4,9 @@ import { random } from './support/chance.js';
 import { isChromium, mostInChromium } from './support/chromium.js';
 import { isWebKit } from './support/hands.js';
 import {
-  all,
   bots,
   frame,
   lose,
-  notices,
   onFlakyPages,
   open,
   part,
@@ -20,6 +18,7 @@ import {
 } from './support/flaky-page.js';
 import { playOn } from './support/package-page.js';
 import { until } from './support/until.js';
+import { find, findAll, notices } from './support/look-up.js';
 
 const cannotGet = (file: string): string => `This page cannot get a part of the game: ${file}. Tell your teacher.`;
 const atFault = (file: string): string => cannotGet(`multiplay-grid.${file}.js`);
@@ -33,10 +32,10 @@ const files: readonly (readonly [
   isThere: (board: Recorded) => unknown,
   act?: (board: Recorded) => unknown,
 ])[] = [
-  ['set-up', {}, (board) => all(board, '[part~="set-up"]').length],
+  ['set-up', {}, (board) => findAll(board, '[part~="set-up"]').length],
   ['study', people, () => true, (board) => void board.hint()],
   ['bot', bots, (board) => board.match && board.toText()],
-  ['it', { ...people, lang: 'it' }, (board) => all(board, '.frame')[0].lang === 'it'],
+  ['it', { ...people, lang: 'it' }, (board) => findAll(board, '.frame')[0].lang === 'it'],
 ];
 
 /** The message of an engine depends on how a file fails, not on which one: outside of Chromium, one file is enough. */
@@ -106,7 +105,7 @@ describe('A server or a page that is at fault', () => {
       await show(`/flaky/${server}/frame.html?game=plyt&players=Ada,Ben&lang=de`);
       const page = frame.contentDocument!;
       const trouble = (): HTMLElement | null | undefined =>
-        page.querySelector('[role=region]')?.shadowRoot?.querySelector<HTMLElement>('.trouble:not([hidden])');
+        find<HTMLElement>(page.querySelector('[role=region]'), '.trouble:not([hidden])');
       await until(() => trouble(), 'it is said');
       const { noFile, retry } = german;
       expect(trouble()!.querySelector('p')!.textContent).to.equal(noFile('plyt-board.js'));

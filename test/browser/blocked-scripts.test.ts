@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { embed } from '../../src/words/generated/embed.js';
 import { addressOf } from './support/package-page.js';
 import { until } from './support/until.js';
+import { find } from './support/look-up.js';
 
 /* The page of a package whose scripts a policy blocks. The place of the game then shows the text of the page. */
 
@@ -51,7 +52,7 @@ describe('a package whose scripts are blocked', () => {
   it('shows the game and nothing else where they run', async () => {
     const page = await show('html', 'game=plyt&players=Ada', "script-src 'unsafe-inline' 'wasm-unsafe-eval'");
     const game = page.querySelector<HTMLElement>('main > plyt-board')!;
-    await until(() => game.shadowRoot?.querySelector('.frame'), 'the game is there');
+    await until(() => find(game, '.frame'), 'the game is there');
     expect(game.innerText.trim()).to.equal('');
     expect(page.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'late')).to.deep.equal([]);
   });

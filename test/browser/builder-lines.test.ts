@@ -5,14 +5,14 @@ import { tags } from '../../src/games.js';
 import { embed as english } from '../../src/words/generated/en/pages.js';
 import { embed as italian } from '../../src/words/generated/it/pages.js';
 import { version } from '../../src/version.js';
-import { choose, find, folder, made, root, said } from './support/builder.js';
+import { choose, folder, made, root, said } from './support/builder.js';
 import { inChromium, mostInChromium } from './support/chromium.js';
-import { words } from './support/grid.js';
 import { press } from './support/hands.js';
 import { expectOwn, fileOf, linesOf, playToTheEnd, short, Site, workshop } from './support/made.js';
 import type { Played } from './support/package-page.js';
 import { editors, focusOn, throughTiny, tinyWith } from './support/tiny.js';
 import { until } from './support/until.js';
+import { the, words } from './support/look-up.js';
 
 const other = await (await fetch('/other-origin')).text();
 const shop = workshop();
@@ -110,7 +110,7 @@ describe('the scripts that the builder gives for a web server', () => {
   let uploading: Promise<{ site: Site; names: string[] }> | undefined;
   async function upload(): Promise<{ site: Site; names: string[] }> {
     await choose(shop.builder, 'output', 'iframe');
-    const { name, blob } = await made(shop.builder, find(root(shop.builder), '.scripts'));
+    const { name, blob } = await made(shop.builder, the(root(shop.builder), '.scripts'));
     expect(name).to.equal('abacade.zip');
     const files = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())));
     const inFolder = files.map(([path, file]) => [path.replace(/^abacade\//, ''), file] as const);
@@ -156,7 +156,7 @@ describe('the scripts that the builder gives for a web server', () => {
     await choose(builder, 'output', 'script');
     builder.folder = '/plain/nowhere/';
     await builder.updateComplete;
-    find(root(builder), '.scripts').click();
+    the(root(builder), '.scripts').click();
     await until(() => said(builder).includes('did not load'), 'it says what is missing');
     expect(said(builder)).to.contain('plyt-board.js');
     builder.folder = folder;

@@ -4,6 +4,7 @@ import { FakeLrs } from '../unit/support/fake-lrs.js';
 import { Lms } from '../unit/support/scorm-lms.js';
 import { expectOwn, fileOf, playToTheEnd, short, Site, workshop, type Game } from './support/made.js';
 import { until } from './support/until.js';
+import {} from './support/look-up.js';
 
 const shop = workshop();
 const { page } = shop;

@@ -9,7 +9,6 @@ import { violations } from './support/axe.js';
 import {
   act,
   choose,
-  find,
   folder,
   form,
   lines,
@@ -26,6 +25,7 @@ import {
 } from './support/builder.js';
 import { clear } from './support/grid.js';
 import { until } from './support/until.js';
+import { find, findAll, the, words } from './support/look-up.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -66,14 +66,14 @@ function clipboard(write: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
 }
 
-const button = (at: ParentNode, name: string): HTMLButtonElement =>
-  [...at.querySelectorAll('button')].find(
+const button = (at: Element | ShadowRoot, name: string): HTMLButtonElement =>
+  findAll<HTMLButtonElement>(at, 'button').find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent.trim()) === name,
   )!;
 
 /** Chooses from a list by the text of an option. */
-function fromList(at: ParentNode, name: string, wanted: string): void {
-  const list = at.querySelector<HTMLSelectElement>(`select[name=${name}]`)!;
+function fromList(at: Element | ShadowRoot, name: string, wanted: string): void {
+  const list = the<HTMLSelectElement>(at, `select[name=${name}]`);
   list.selectedIndex = [...list.options].findIndex(({ label }) => label.startsWith(wanted));
   list.dispatchEvent(new Event('change'));
 }
@@ -81,10 +81,8 @@ function fromList(at: ParentNode, name: string, wanted: string): void {
 /** Returns what reaches beyond the sides of the builder. */
 const overflowing = (builder: GameBuilder): string[] => {
   const box = builder.getBoundingClientRect();
-  return [root(builder), form(builder)]
-    .flatMap((part) => [
-      ...part.querySelectorAll('h1, h2, h3, p:not(:empty), button, input, select, textarea, label, .segments'),
-    ])
+  const parts = 'h1, h2, h3, p:not(:empty), button, input, select, textarea, label, .segments';
+  return [...root(builder).querySelectorAll(parts), ...findAll(form(builder), parts)]
     .filter((one) => {
       const { left, right, width } = one.getBoundingClientRect();
       return width > 1 && (left < box.left - 1 || right > box.right + 1);
@@ -114,9 +112,9 @@ describe('the builder', () => {
       await choose(builder, 'game', game);
       await ready(builder);
       expect(builder.choices.game).to.equal(game);
-      const card = find(root(builder), `input[name=game][value=${game}]`).closest('label')!;
+      const card = the(root(builder), `input[name=game][value=${game}]`).closest('label')!;
       expect(card.textContent).to.contain(title);
-      expect(form(builder).querySelectorAll('.seat').length).to.equal(2);
+      expect(findAll(form(builder), '.seat').length).to.equal(2);
       const shown = stageElement(builder) as HTMLElement & { state?: object };
       await until(() => shown.state, `${title} has begun`);
     }
@@ -145,7 +143,7 @@ describe('the builder', () => {
 
   it('has the element open with its form where pupils are to choose', async () => {
     const builder = await mount();
-    find<HTMLInputElement>(form(builder), 'input[name=begins]:not(:checked)').click();
+    the<HTMLInputElement>(form(builder), 'input[name=begins]:not(:checked)').click();
     await until(() => !stageElement(builder)?.hasAttribute('players'), 'the game is made anew');
     expect(builder.choices.players).to.equal(undefined);
   });
@@ -156,7 +154,7 @@ describe('the builder', () => {
     await ready(builder);
     button(form(builder), 'Hide the pieces').click();
     await builder.updateComplete;
-    find<HTMLInputElement>(form(builder), 'input[name=digits]:not(:checked)').click();
+    the<HTMLInputElement>(form(builder), 'input[name=digits]:not(:checked)').click();
     await builder.updateComplete;
     button(form(builder), 'Points to win: less').click();
     await builder.updateComplete;
@@ -167,7 +165,7 @@ describe('the builder', () => {
   it('has games shown slowly and heard where that is wished', async () => {
     const builder = await mount();
     await ready(builder);
-    const speeds = (): HTMLInputElement[] => [...form(builder).querySelectorAll<HTMLInputElement>('input[name=speed]')];
+    const speeds = (): HTMLInputElement[] => findAll<HTMLInputElement>(form(builder), 'input[name=speed]');
     expect(speeds().map(({ checked }) => checked)).to.deep.equal([false, true, false, false]);
     speeds()[0].click();
     await builder.updateComplete;
@@ -183,8 +181,8 @@ describe('the builder', () => {
   it('speaks Italian, and so does the game', async () => {
     const builder = await mount();
     fromList(root(builder), 'language', 'Italiano');
-    await until(() => root(builder).querySelector('h1')!.textContent.includes('lezione'), 'the page is in Italian');
-    await until(() => form(builder).textContent.includes('Chi gioca?'), 'the form is in Italian');
+    await until(() => the(root(builder), 'h1').textContent.includes('lezione'), 'the page is in Italian');
+    await until(() => words(form(builder)).includes('Chi gioca?'), 'the form is in Italian');
     await until(() => stageElement(builder)?.getAttribute('lang') === 'it', 'the game is in Italian');
   });
 
@@ -193,12 +191,12 @@ describe('the builder', () => {
     fromList(form(builder), 'spoken', 'Français');
     await builder.updateComplete;
     expect(builder.choices.lang).to.equal('fr');
-    await until(() => form(builder).textContent.includes('A draft still needs a teacher'), 'it says what a draft is');
+    await until(() => words(form(builder)).includes('A draft still needs a teacher'), 'it says what a draft is');
     await until(() => stageElement(builder)?.getAttribute('lang') === 'fr', 'the game is in French');
     fromList(form(builder), 'spoken', 'Same as the page');
     await builder.updateComplete;
     expect(builder.choices.lang).to.equal(undefined);
-    expect(form(builder).textContent).not.to.include('A draft still needs a teacher');
+    expect(words(form(builder))).not.to.include('A draft still needs a teacher');
   });
 
   it('copies the lines and says so, each time', async () => {
@@ -208,7 +206,7 @@ describe('the builder', () => {
     clipboard((text) => Promise.resolve(void copied.push(text)));
     act(builder).click();
     await until(() => said(builder) === 'Copied.', 'it says that it is copied');
-    const region = find(root(builder), '.todo [role=status]');
+    const region = the(root(builder), '.todo [role=status]');
     const first = region.textContent;
     act(builder).click();
     await until(() => region.textContent !== first, 'it says so again');
@@ -221,7 +219,7 @@ describe('the builder', () => {
     clipboard(() => Promise.reject(new Error('no')));
     act(builder).click();
     await until(() => said(builder).includes('Ctrl'), 'it says what to do');
-    const { selectionStart, selectionEnd, value } = find<HTMLTextAreaElement>(root(builder), '.lines');
+    const { selectionStart, selectionEnd, value } = the<HTMLTextAreaElement>(root(builder), '.lines');
     expect([selectionStart, selectionEnd]).to.deep.equal([0, value.length]);
   });
 });
@@ -234,7 +232,7 @@ describe('what the builder makes', () => {
       builder.reopen(wanted.value);
       await ready(builder);
       await choose(builder, 'output', output);
-      const isSnippet = root(builder).querySelector('.lines') !== null;
+      const isSnippet = find(root(builder), '.lines') !== null;
       const text = isSnippet ? lines(builder) : '';
       const file = isSnippet ? undefined : await made(builder);
       const ending = output === 'html' || output === 'h5p' ? output : 'zip';
@@ -244,26 +242,26 @@ describe('what the builder makes', () => {
       await (file ? builder.open(file.blob) : paste(builder, text));
       expect(builder.choices).to.deep.equal(wanted.value);
       expect(said(builder)).to.contain('Multiplay is open');
-      expect(find(root(builder), 'input[name=game][value=multiplay]')).to.have.property('checked', true);
+      expect(the(root(builder), 'input[name=game][value=multiplay]')).to.have.property('checked', true);
     });
   }
 
   it('says who gets the mark where a second person is set, where that is done and where the package is made', async () => {
     const builder = await mount();
     await ready(builder);
-    const hint = (): string | undefined => root(builder).querySelector('.todo .hint')?.textContent;
+    const hint = (): string | undefined => find(root(builder), '.todo .hint')?.textContent;
     expect(builder.choices.players).to.equal(', bot:1');
     expect([said(builder), hint()]).to.deep.equal(['', undefined]);
     button(form(builder), 'Add a player').click();
     await builder.updateComplete;
-    expect(find(root(builder), '.s2 .note').textContent).to.equal(english.onlyFirst);
+    expect(the(root(builder), '.s2 .note').textContent).to.equal(english.onlyFirst);
     expect(hint()).to.equal(english.onlyFirst);
     // Lines give no marks.
     await choose(builder, 'output', 'div');
-    expect(root(builder).textContent).not.to.contain(english.onlyFirst);
+    expect(words(root(builder))).not.to.contain(english.onlyFirst);
     await choose(builder, 'output', 'cmi5');
     expect(hint()).to.equal(english.onlyFirst);
-    find<HTMLInputElement>(form(builder), 'input[name=begins]:not(:checked)').click();
+    the<HTMLInputElement>(form(builder), 'input[name=begins]:not(:checked)').click();
     await builder.updateComplete;
     expect(hint()).to.equal(undefined);
   });
@@ -271,7 +269,7 @@ describe('what the builder makes', () => {
   it('says in one sentence, in sight, what its mark will mean: as usual in the game, or as chosen', async () => {
     const builder = await mount();
     const { scoreHelp } = english;
-    const means = (): string | undefined => root(builder).querySelector('.todo > .means')?.textContent;
+    const means = (): string | undefined => find(root(builder), '.todo > .means')?.textContent;
     for (const [game, sentence] of [
       ['plyt', scoreHelp['share-right'](3)],
       ['sequence', scoreHelp.won],
@@ -281,23 +279,23 @@ describe('what the builder makes', () => {
       await ready(builder);
       expect(means(), game).to.equal(sentence);
     }
-    expect(find<HTMLDetailsElement>(root(builder), '.marks').open).to.equal(false);
+    expect(the<HTMLDetailsElement>(root(builder), '.marks').open).to.equal(false);
     // One right answer is not a full mark: the form says how many are needed, and asks.
-    [...root(builder).querySelectorAll<HTMLElement>('.marks label')].at(1)!.click();
+    findAll<HTMLElement>(root(builder), '.marks label').at(1)!.click();
     await builder.updateComplete;
     expect(means()).to.contain('Answers needed for 100: 3.');
-    const least = find<HTMLInputElement>(root(builder), '#least');
+    const least = the<HTMLInputElement>(root(builder), '#least');
     expect(least.value).to.equal('3');
     await write(builder, least, '12');
     expect(means()).to.equal(scoreHelp['share-right'](12));
     await write(builder, least, '101');
     expect(means()).to.equal(undefined);
-    [...root(builder).querySelectorAll<HTMLElement>('.marks label')].at(4)!.click();
+    findAll<HTMLElement>(root(builder), '.marks label').at(4)!.click();
     await builder.updateComplete;
     expect(means()).to.equal(scoreHelp.target(50));
-    await write(builder, find<HTMLInputElement>(root(builder), '#target'), '0');
+    await write(builder, the<HTMLInputElement>(root(builder), '#target'), '0');
     expect(means()).to.equal(undefined);
-    await write(builder, find<HTMLInputElement>(root(builder), '#target'), '1');
+    await write(builder, the<HTMLInputElement>(root(builder), '#target'), '1');
     expect(means()).to.contain('1 point is 100');
     // Lines give no marks.
     await choose(builder, 'output', 'div');
@@ -311,13 +309,13 @@ describe('what the builder makes', () => {
     act(builder).click();
     await until(() => said(builder).includes('did not load'), 'it says what is missing');
     expect(said(builder)).to.contain('scorm12.js');
-    await until(() => preview(builder).querySelector('.lost'), 'the preview says so, too');
+    await until(() => find(preview(builder), '.lost'), 'the preview says so, too');
   });
 });
 
 describe('a link', () => {
-  const code = (builder: GameBuilder): SVGElement => find<SVGElement>(root(builder), '.link-code > .qr');
-  const dialog = (builder: GameBuilder): HTMLDialogElement => find(root(builder), '.link-code dialog');
+  const code = (builder: GameBuilder): SVGElement => the<SVGElement>(root(builder), '.link-code > .qr');
+  const dialog = (builder: GameBuilder): HTMLDialogElement => the(root(builder), '.link-code dialog');
 
   it('opens the game in a tab of its own, and has a QR code that names it', async () => {
     const builder = await mount();
@@ -337,7 +335,7 @@ describe('a link', () => {
     const builder = await mount(undefined, { play: '/play/' });
     await choose(builder, 'output', 'link');
     expect(lines(builder)).to.match(new RegExp(`^${location.origin}/play/multiplay\\.html\\?players=`));
-    const field = find<HTMLInputElement>(root(builder), '#folder');
+    const field = the<HTMLInputElement>(root(builder), '#folder');
     await write(builder, field, 'https://school.example/abacade/');
     expect(lines(builder)).to.match(/^https:\/\/school\.example\/abacade\/frame\.html\?game=multiplay&/);
   });
@@ -345,18 +343,18 @@ describe('a link', () => {
   it('has a code that is dark on white in a dark page, and large in the whole window', async () => {
     const builder = await mount(undefined, { theme: 'dark' });
     await choose(builder, 'output', 'link');
-    const fill = (of: string): string => getComputedStyle(find(code(builder), of)).fill;
+    const fill = (of: string): string => getComputedStyle(the(code(builder), of)).fill;
     expect([fill('.light'), fill('.dark')]).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
     button(root(builder), english.code.large).click();
     await until(() => dialog(builder).open, 'it is large');
-    const large = find<SVGElement>(dialog(builder), '.qr').getBoundingClientRect();
+    const large = the<SVGElement>(dialog(builder), '.qr').getBoundingClientRect();
     expect(large.width).to.be.closeTo(large.height, 1);
     expect(large.width).to.be.greaterThan(0.5 * Math.min(innerWidth, innerHeight));
-    const { right, bottom } = find(dialog(builder), 'button').getBoundingClientRect();
+    const { right, bottom } = the(dialog(builder), 'button').getBoundingClientRect();
     expect(right).to.be.at.most(innerWidth);
     expect(bottom).to.be.at.most(innerHeight);
     expect(dialog(builder).textContent).to.contain(lines(builder));
-    const { color, backgroundColor } = getComputedStyle(find(dialog(builder), 'button'));
+    const { color, backgroundColor } = getComputedStyle(the(dialog(builder), 'button'));
     expect([color, backgroundColor]).to.deep.equal(['rgb(31, 36, 48)', 'rgb(255, 255, 255)']);
     button(dialog(builder), english.code.close).click();
     await until(() => !dialog(builder).open, 'it is closed');
@@ -382,22 +380,22 @@ describe('a link', () => {
     if (!wanted.ok) throw new Error(wanted.message);
     builder.reopen({ ...wanted.value, heading: 'Ж'.repeat(120), persist: 'Ж'.repeat(80) });
     await builder.updateComplete;
-    expect(root(builder).querySelector('.qr')).to.equal(null);
-    expect(find(root(builder), '.todo .hint').textContent).to.equal(english.code.tooLong);
+    expect(find(root(builder), '.qr')).to.equal(null);
+    expect(the(root(builder), '.todo .hint').textContent).to.equal(english.code.tooLong);
     expect(lines(builder)).to.contain('frame.html?game=multiplay');
   });
 
   it('needs a whole address', async () => {
     const builder = await mount();
     await choose(builder, 'output', 'link');
-    const address = find<HTMLInputElement>(root(builder), '#folder');
+    const address = the<HTMLInputElement>(root(builder), '#folder');
     for (const [text, problem] of [
       ['/abacade/', english.problems.whole],
       ['javascript:alert(1)', english.problems.at],
     ]) {
       await write(builder, address, text);
-      expect(find(root(builder), '#folder-problem').textContent).to.equal(problem);
-      expect(root(builder).querySelector('.lines, .qr')).to.equal(null);
+      expect(the(root(builder), '#folder-problem').textContent).to.equal(problem);
+      expect(find(root(builder), '.lines, .qr')).to.equal(null);
     }
     await write(builder, address, 'https://school.example/abacade');
     expect(lines(builder)).to.match(/^https:\/\/school\.example\/abacade\/frame\.html\?game=multiplay/);
@@ -406,10 +404,10 @@ describe('a link', () => {
 
 describe('a puzzle', () => {
   const playing = async (builder: GameBuilder, nth: number): Promise<void> => {
-    form(builder).querySelectorAll<HTMLInputElement>('input[name=playing]')[nth].click();
+    findAll<HTMLInputElement>(form(builder), 'input[name=playing]')[nth].click();
     await builder.updateComplete;
   };
-  const hint = (builder: GameBuilder): string | undefined => root(builder).querySelector('.todo .hint')?.textContent;
+  const hint = (builder: GameBuilder): string | undefined => find(root(builder), '.todo .hint')?.textContent;
 
   it('is chosen for the day or by its name, and tried and taken along as a game is', async () => {
     const builder = await mount();
@@ -417,17 +415,17 @@ describe('a puzzle', () => {
     await choose(builder, 'output', 'script');
     await playing(builder, 1);
     expect(lines(builder)).to.contain(' puzzle="daily">');
-    const shown = (): Element | null | undefined => stageElement(builder)?.shadowRoot?.querySelector('.riddle');
+    const shown = (): Element | null => find(stageElement(builder), '.riddle');
     await until(shown, 'the puzzle is tried');
-    form(builder).querySelectorAll<HTMLInputElement>('input[name=strength]')[2].click();
+    findAll<HTMLInputElement>(form(builder), 'input[name=strength]')[2].click();
     await builder.updateComplete;
     expect(lines(builder)).to.contain(' puzzle="daily" puzzle-strength="hard">');
-    form(builder).querySelectorAll<HTMLInputElement>('input[name=strength]')[1].click();
+    findAll<HTMLInputElement>(form(builder), 'input[name=strength]')[1].click();
     await builder.updateComplete;
     await playing(builder, 2);
     expect(builder.choices.puzzle).to.equal('1');
-    const name = (): HTMLInputElement => find(form(builder), '#puzzle');
-    await until(() => form(builder).querySelector('#puzzle'), 'its name is asked');
+    const name = (): HTMLInputElement => the(form(builder), '#puzzle');
+    await until(() => find(form(builder), '#puzzle'), 'its name is asked');
     await write(builder, name(), ' Class 4b ');
     expect(lines(builder)).to.contain(' puzzle="Class 4b">');
     await write(builder, name(), 'x'.repeat(65));
@@ -441,11 +439,11 @@ describe('a puzzle', () => {
     const builder = await mount();
     await ready(builder);
     await playing(builder, 1);
-    expect(find(root(builder), '.s2 .note').textContent).to.equal(english.noPuzzle);
+    expect(the(root(builder), '.s2 .note').textContent).to.equal(english.noPuzzle);
     for (const output of ['scorm12', 'scorm2004', 'cmi5', 'h5p']) {
       await choose(builder, 'output', output);
       expect(hint(builder)).to.equal(english.noPuzzle);
-      expect(root(builder).querySelector('.todo .button.primary')).to.equal(null);
+      expect(find(root(builder), '.todo .button.primary')).to.equal(null);
     }
     await choose(builder, 'output', 'html');
     expect(hint(builder)).to.equal(undefined);
@@ -461,14 +459,14 @@ describe('a puzzle', () => {
     for (const game of Object.keys(games)) {
       await choose(builder, 'game', game);
       await ready(builder);
-      const isOffered = form(builder).querySelector('input[name=playing]') !== null;
+      const isOffered = find(form(builder), 'input[name=playing]') !== null;
       expect(isOffered, game).to.equal(hasPuzzles(embedded[game]));
     }
   });
 });
 
 describe('practice undo', () => {
-  const hint = (builder: GameBuilder): string | undefined => root(builder).querySelector('.todo .hint')?.textContent;
+  const hint = (builder: GameBuilder): string | undefined => find(root(builder), '.todo .hint')?.textContent;
 
   it('is not made a package, which says so where it is chosen and where it is made', async () => {
     const builder = await mount();
@@ -477,15 +475,15 @@ describe('practice undo', () => {
       await choose(builder, 'game', game);
       await ready(builder);
       await choose(builder, 'output', 'scorm12');
-      const asked = form(builder).querySelector<HTMLElement>('[role=switch][aria-label="Practice undo"]')!;
+      const asked = the<HTMLElement>(form(builder), '[role=switch][aria-label="Practice undo"]');
       asked.click();
       await builder.updateComplete;
       expect(builder.choices.options, game).to.include({ practiceUndo: true });
-      expect(find(root(builder), '.s2 .note').textContent).to.equal(english.noPracticeUndo);
+      expect(the(root(builder), '.s2 .note').textContent).to.equal(english.noPracticeUndo);
       for (const output of ['scorm12', 'scorm2004', 'cmi5', 'h5p']) {
         await choose(builder, 'output', output);
         expect(hint(builder)).to.equal(english.noPracticeUndo);
-        expect(root(builder).querySelector('.todo .button.primary')).to.equal(null);
+        expect(find(root(builder), '.todo .button.primary')).to.equal(null);
       }
       await choose(builder, 'output', 'script');
       expect(lines(builder)).to.contain(' practice-undo="true"');
@@ -500,14 +498,14 @@ describe('the settings of Moodle', () => {
   ] as const) {
     it(`stand where a SCORM package is handed out, and only there: ${lang}`, async () => {
       const builder = await mount(375, { lang });
-      await until(() => root(builder).textContent.includes(moodle.title), 'the page speaks');
+      await until(() => words(root(builder)).includes(moodle.title), 'the page speaks');
       for (const output of outputs) {
         await choose(builder, 'output', output);
-        const rows = [...root(builder).querySelectorAll('.todo dl > div')];
+        const rows = findAll(root(builder), '.todo dl > div');
         const shown = rows.map((row) => [...row.children].map((one) => one.textContent));
         expect(shown, output).to.deep.equal(output.startsWith('scorm') ? moodle.settings : []);
         const isCleaned = ['div', 'iframe', 'html'].includes(output);
-        expect(find(root(builder), '.todo').textContent.includes('forceclean'), output).to.equal(isCleaned);
+        expect(the(root(builder), '.todo').textContent.includes('forceclean'), output).to.equal(isCleaned);
       }
       expect(moodle.settings).to.have.length(5);
     });
@@ -523,7 +521,7 @@ describe('a file over the page', () => {
     return event;
   };
   const lesson = new File(['<multiplay-grid size="7"></multiplay-grid>'], 'lesson.html', { type: 'text/html' });
-  const sign = (builder: GameBuilder): HTMLElement | null => root(builder).querySelector('.held');
+  const sign = (builder: GameBuilder): HTMLElement | null => find(root(builder), '.held');
 
   it('has a sign over everything, until it is let go; then it is opened', async () => {
     const builder = await mount();
@@ -602,21 +600,21 @@ describe('nonsense', () => {
     }, 'after #'));
   it('in a field', () =>
     unchanged(async (builder) => {
-      find<HTMLDetailsElement>(form(builder), '.more').open = true;
-      await write(builder, find<HTMLInputElement>(form(builder), '#position'), 'not a position');
+      the<HTMLDetailsElement>(form(builder), '.more').open = true;
+      await write(builder, the<HTMLInputElement>(form(builder), '#position'), 'not a position');
     }, '“Start from a position”'));
   it('as the score that passes', () =>
     unchanged(async (builder) => {
-      find<HTMLDetailsElement>(root(builder), '.marks').open = true;
-      await write(builder, find<HTMLInputElement>(root(builder), '#pass'), '101');
+      the<HTMLDetailsElement>(root(builder), '.marks').open = true;
+      await write(builder, the<HTMLInputElement>(root(builder), '#pass'), '101');
     }, '“Pass mark”'));
 
   it('as an address leaves no lines to copy', async () => {
     const builder = await mount();
     await choose(builder, 'output', 'script');
-    await write(builder, find<HTMLInputElement>(root(builder), '#folder'), 'javascript:alert(1)');
-    expect(root(builder).querySelector('.lines')).to.equal(null);
-    expect(find(root(builder), '.folder .problem').textContent).to.contain('address of a folder');
+    await write(builder, the<HTMLInputElement>(root(builder), '#folder'), 'javascript:alert(1)');
+    expect(find(root(builder), '.lines')).to.equal(null);
+    expect(the(root(builder), '.folder .problem').textContent).to.contain('address of a folder');
   });
 });
 
@@ -630,8 +628,8 @@ describe('the builder for everyone', () => {
     it(`has nothing that axe finds, and nothing beyond its sides: ${width} px, ${output}, ${dir}`, async () => {
       const builder = await mount(width, { dir });
       await choose(builder, 'output', output);
-      find<HTMLDetailsElement>(form(builder), '.more').open = true;
-      if (output === 'scorm12') find<HTMLDetailsElement>(root(builder), '.marks').open = true;
+      the<HTMLDetailsElement>(form(builder), '.more').open = true;
+      if (output === 'scorm12') the<HTMLDetailsElement>(root(builder), '.marks').open = true;
       expect(overflowing(builder)).to.deep.equal([]);
       // The games have tests of their own, and the most elements.
       stageElement(builder)!.remove();

@@ -7,6 +7,7 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
+import { find, findAll, focused } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -70,16 +71,10 @@ async function lesson(width = 784): Promise<{ element: AbacadeClass; server: Scr
   await until(() => server.last('hello'), 'the lesson dials');
   return { element, server };
 }
-
-const find = (element: AbacadeClass, selector: string): HTMLElement | null =>
-  element.shadowRoot!.querySelector<HTMLElement>(selector);
-const all = (element: AbacadeClass, selector: string): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
 const button = (element: AbacadeClass, label: string): HTMLElement =>
-  all(element, 'button').find(({ textContent }) => textContent.includes(label))!;
+  findAll(element, 'button').find(({ textContent }) => textContent.includes(label))!;
 const headings = (element: AbacadeClass): string[] =>
-  all(element, '.head b').map(({ textContent }) => textContent.trim());
+  findAll(element, '.head b').map(({ textContent }) => textContent.trim());
 
 /** Opens a teacher's lesson and sends it this state of the class. */
 async function told(view: LessonView, width?: number): Promise<{ element: AbacadeClass; server: ScriptedServer }> {
@@ -95,13 +90,13 @@ describe('<abacade-class>', () => {
     const { element, server } = await lesson();
     expect(server.last('hello')!['token']).to.equal(token);
     server.say({ t: 'teacher' });
-    await until(() => find(element, '.plan')?.shadowRoot?.querySelector('.set-up'), 'the form of the game has come');
+    await until(() => find(find(element, '.plan'), '.set-up'), 'the form of the game has come');
     const form = find(element, '.plan')!.shadowRoot!;
-    expect(form.querySelector('.set-up-who')).to.equal(null);
+    expect(find(form, '.set-up-who')).to.equal(null);
     expect(await violations(element)).to.eql([]);
     find(element, 'details')!.toggleAttribute('open', true);
-    await tap([...form.querySelectorAll<HTMLElement>('.set-up-which label')][1]);
-    await tap(all(element, '.ways label')[1]);
+    await tap(findAll<HTMLElement>(form, '.set-up-which label')[1]);
+    await tap(findAll(element, '.ways label')[1]);
     await tap(button(element, 'Open the lesson'));
     const said = server.last('class')!;
     expect(said).to.include({ do: 'open', game: 'multiplay', how: 'tournament', size: 2, undo: 'off' });
@@ -111,8 +106,8 @@ describe('<abacade-class>', () => {
   it('shows the code and the names, and begins with the pairs', async () => {
     const { element, server } = await told(opened);
     await until(() => find(element, '.qr'), 'the QR code is drawn');
-    expect(all(element, '.tiles i').map(({ textContent }) => textContent)).to.eql([...'K7M4PQ']);
-    expect(all(element, '.chip bdi').map(({ textContent }) => textContent)).to.eql([
+    expect(findAll(element, '.tiles i').map(({ textContent }) => textContent)).to.eql([...'K7M4PQ']);
+    expect(findAll(element, '.chip bdi').map(({ textContent }) => textContent)).to.eql([
       'Badger',
       'Crab',
       'Eagle',
@@ -128,7 +123,7 @@ describe('<abacade-class>', () => {
 
   it('tells on the whiteboard, at the switch to the teacher’s view, that somebody waits at the door', async () => {
     const { element } = await told({ ...playing, pupils: [...playing.pupils, pupil(30, { place: 'door' })] });
-    expect(all(element, '.under label').map(({ textContent }) => textContent.trim())).to.eql([
+    expect(findAll(element, '.under label').map(({ textContent }) => textContent.trim())).to.eql([
       'Whiteboard',
       'For you, At the door: 1',
     ]);
@@ -139,14 +134,14 @@ describe('<abacade-class>', () => {
     expect(headings(element)).to.eql(['Badger’s turn', 'Crab’s turn']);
     expect(find(element, '.seat b')).to.equal(null);
     expect(find(element, '[role=status]')!.textContent).to.equal('Board 2: Eagle asks for help.');
-    await tap(all(element, '.under label')[1]);
+    await tap(findAll(element, '.under label')[1]);
     await element.updateComplete;
     expect(headings(element)).to.eql(['Eagle asks for help', 'Badger’s turn']);
     expect(find(element, '.board-card .visually-hidden')!.textContent).to.match(
       /^Board 2: Crab and Eagle, 18 and 12\. Eagle asks for help\./,
     );
     expect(await violations(element)).to.eql([]);
-    expect(all(element, '.under .count')).to.eql([]);
+    expect(findAll(element, '.under .count')).to.eql([]);
     // Nothing moves under a finger that is about to press it.
     find(element, '.board-card')!.focus();
     server.say({
@@ -185,10 +180,10 @@ describe('<abacade-class>', () => {
     find(element, '.board-card')!.focus();
     await press('Enter');
     await until(() => find(element, '.board-title'), 'the board is shown');
-    expect(element.shadowRoot!.activeElement).to.equal(find(element, '.board-title'));
+    expect(focused(element)).to.equal(find(element, '.board-title'));
     await tap(button(element, 'Message to Otter'));
     await until(() => find(element, '[role=dialog]'), 'the messages are shown');
-    expect(element.shadowRoot!.activeElement!.textContent.trim()).to.equal('Message to Otter');
+    expect(focused(element)!.textContent.trim()).to.equal('Message to Otter');
     expect(await violations(element)).to.eql([]);
     await press('Tab', 'Tab', 'Enter');
     expect(server.last('class')).to.include({ do: 'message', message: 0, pupil: 63 });
@@ -201,12 +196,12 @@ describe('<abacade-class>', () => {
     server.say({ ...playing, pupils });
     await element.updateComplete;
     expect(headings(element)).to.eql(['Badger’s turn', 'Crab’s turn']);
-    expect(all(element, 'button, input')).to.eql([]);
+    expect(findAll(element, 'button, input')).to.eql([]);
     server.say({ ...playing, phase: 'between', pupils, right: [120], shown: { show: 'honour', first: [63, 9] } });
     await element.updateComplete;
-    expect(all(element, '.chip')?.map(({ textContent }) => textContent.trim())).to.eql(['Crab', 'Otter']);
+    expect(findAll(element, '.chip')?.map(({ textContent }) => textContent.trim())).to.eql(['Crab', 'Otter']);
     expect(find(element, '.climb h3')!.textContent).to.equal('Together: 120 right answers');
-    expect(all(element, 'button, input')).to.eql([]);
+    expect(findAll(element, 'button, input')).to.eql([]);
     expect(await violations(element)).to.eql([]);
   });
 

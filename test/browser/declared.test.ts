@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { staysAtHome } from './support/own-origin.js';
 import { until } from './support/until.js';
+import { find, findAll } from './support/look-up.js';
 
 /** A game or the report as a page declares it, by markup alone. */
 interface Declared extends HTMLElement {
@@ -47,9 +48,9 @@ describe('An element that a page declares', () => {
   ] as const) {
     it(`is drawn once where a server has drawn it already: ${tag}`, async () => {
       const { shadowRoot } = await open(`<${tag} ${attributes}>${drawn}</${tag}>`, tag);
-      await until(() => shadowRoot!.querySelector(selector), 'it is drawn');
-      expect(shadowRoot!.querySelectorAll('#old, style').length).to.equal(0);
-      expect(shadowRoot!.querySelectorAll(selector).length).to.equal(1);
+      await until(() => find(shadowRoot, selector), 'it is drawn');
+      expect(findAll(shadowRoot, '#old, style').length).to.equal(0);
+      expect(findAll(shadowRoot, selector).length).to.equal(1);
     });
   }
 });

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { figure, heights, ratios, scales, widths } from '../../components/style/design.mjs';
 import { until } from './support/until.js';
+import { find, findAll } from './support/look-up.js';
 
 let frame: HTMLIFrameElement;
 const faults: string[] = [];
@@ -17,18 +18,12 @@ before(async () => {
   const page = frame.contentWindow!;
   page.addEventListener('error', ({ message }) => faults.push(message));
   page.addEventListener('securitypolicyviolation', ({ violatedDirective }) => faults.push(violatedDirective));
-  await until(
-    () => things().length > 0 && things().every((one) => one.shadowRoot?.querySelector('.frame')),
-    'all is drawn',
-  );
+  await until(() => things().length > 0 && things().every((one) => find(one, '.frame')), 'all is drawn');
 });
 after(() => frame.remove());
 
 const things = (): HTMLElement[] => [...frame.contentDocument!.querySelectorAll<HTMLElement>('design-thing')];
 const inLook = (look: string): HTMLElement[] => things().filter((one) => one.getAttribute('look') === look);
-const all = (one: Element, selector: string): HTMLElement[] => [
-  ...one.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
 const looks = ['light', 'dark', 'forced'];
 
 describe('the page of the design system', () => {
@@ -45,7 +40,7 @@ describe('the page of the design system', () => {
       ['--ab-figure', figure] as const,
     ]);
     for (const look of looks) {
-      const steps = inLook(look).flatMap((one) => all(one, '.step[data-token]'));
+      const steps = inLook(look).flatMap((one) => findAll(one, '.step[data-token]'));
       expect(steps.map(({ dataset }) => dataset['token']).sort(), look).to.eql([...units.keys()].sort());
       for (const step of steps) {
         const token = step.dataset['token']!;
@@ -66,7 +61,7 @@ describe('the page of the design system', () => {
   });
 
   it('tells every width, height and shape of a layout', () => {
-    const told = inLook('light').flatMap((one) => all(one, '[data-query]').map(({ dataset }) => dataset['query']));
+    const told = inLook('light').flatMap((one) => findAll(one, '[data-query]').map(({ dataset }) => dataset['query']));
     expect(told).to.eql([...widths, ...heights, ...ratios].map(String));
   });
 
@@ -74,7 +69,7 @@ describe('the page of the design system', () => {
     const colours = (look: string): Map<string, string> =>
       new Map(
         inLook(look).flatMap((one) =>
-          all(one, '.swatch').map((swatch) => [
+          findAll(one, '.swatch').map((swatch) => [
             swatch.dataset['token']!,
             frame.contentWindow!.getComputedStyle(swatch.firstElementChild!).backgroundColor,
           ]),
@@ -96,7 +91,7 @@ describe('the page of the design system', () => {
 
   it('draws every drawn thing in each look', () => {
     for (const look of looks) {
-      const drawn = (selector: string): number => inLook(look).flatMap((one) => all(one, selector)).length;
+      const drawn = (selector: string): number => inLook(look).flatMap((one) => findAll(one, selector)).length;
       expect(
         [
           'svg.die',
@@ -113,7 +108,7 @@ describe('the page of the design system', () => {
       for (const one of inLook(look)) {
         const box = one.getBoundingClientRect();
         expect(Math.min(box.width, box.height), one.previousElementSibling!.textContent).to.be.above(30);
-        for (const svg of all(one, 'svg:not(.defs)')) expect(svg.getBoundingClientRect().width).to.be.above(3);
+        for (const svg of findAll(one, 'svg:not(.defs)')) expect(svg.getBoundingClientRect().width).to.be.above(3);
       }
     }
   });

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { drawn as drawnTables, mount as mountTables } from './support/digits.js';
-import { ask, clear, drawn as drawnGrid, mount as mountGrid, words } from './support/grid.js';
+import { ask, clear, drawn as drawnGrid, mount as mountGrid } from './support/grid.js';
 import { asked, mount as mountPlyt } from './support/plyt.js';
 import { cellOf, position } from './support/positions.js';
 import { mount as mountPytagora, twelve } from './support/pytagora.js';
 import { until } from './support/until.js';
+import { closest, find, findAll, parentOf, textsIn, the, words } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -12,20 +13,13 @@ before(() => {
 });
 afterEach(clear);
 
-const the = (element: Element, selector: string): HTMLElement => {
-  const found = element.shadowRoot!.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector} in ${words(element.shadowRoot!.querySelector('.frame'))}`);
-  return found;
-};
-
 /** Returns the visible text of an element from left to right, as it is drawn: each character by its place, line by line. */
 function seen(element: Element): string {
-  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const characters: { readonly character: string; readonly left: number; readonly top: number }[] = [];
   const range = document.createRange();
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    if (node.parentElement!.closest('.visually-hidden')) continue;
-    for (const [at, character] of [...node.textContent!].entries()) {
+  for (const node of textsIn(element)) {
+    if (closest(parentOf(node)!, '.visually-hidden')) continue;
+    for (const [at, character] of [...node.data].entries()) {
       range.setStart(node, at);
       range.setEnd(node, at + 1);
       const { left, top, width, height } = range.getBoundingClientRect();
@@ -63,10 +57,10 @@ const places = [
 
 /** Returns the texts of the pieces from left to right. */
 const pieces = (element: Element, selector: string): string =>
-  [...element.shadowRoot!.querySelectorAll(selector)]
+  findAll(element, selector)
     .map((one) => ({
       left: one.getBoundingClientRect().left,
-      text: words(one) || (one.querySelector('.glyph') ? '×' : '_'),
+      text: words(one) || (find(one, '.glyph') ? '×' : '_'),
     }))
     .sort((a, b) => a.left - b.left)
     .map(({ text }) => text)
@@ -79,7 +73,7 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
         lang,
         position: position({ phase: 'choose', die: 7, options: { answer: 'off' } }),
       });
-      expect(seen(row.shadowRoot!.querySelectorAll('.times small')[7])).to.equal(times);
+      expect(seen(findAll(row, '.times small')[7])).to.equal(times);
       const grid = await mountGrid({
         ...{ lang, position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }) },
       });
@@ -113,13 +107,13 @@ for (const { lang, times, product, question, equation, mirrored, chain } of plac
 
     it('how to play: the product of PLYT, and the equation of Pytagora', async () => {
       const opened = async (board: Element & { readonly updateComplete: Promise<boolean> }): Promise<Element[]> => {
-        const dialog = (): HTMLDialogElement | null => board.shadowRoot!.querySelector('.how-to');
-        board.shadowRoot!.querySelector<HTMLElement>('.icon-button, .tool[aria-label]')!.click();
+        const dialog = (): HTMLDialogElement | null => find(board, '.how-to');
+        the<HTMLElement>(board, '.icon-button, .tool[aria-label]').click();
         await until(() => dialog()?.open, 'it is open');
         await board.updateComplete;
-        return [...dialog()!.querySelectorAll('.picture')];
+        return findAll(dialog(), '.picture');
       };
-      expect(seen((await opened(await mountPlyt({ lang })))[1].querySelector('.sum')!)).to.equal(product);
+      expect(seen(the((await opened(await mountPlyt({ lang })))[1], '.sum'))).to.equal(product);
       const [, laid] = await opened(await mountPytagora({ lang }));
       expect(seen(laid)).to.equal(lang === 'ar' ? '٨٢٤' : '428');
     });
@@ -172,7 +166,7 @@ describe('The direction of a game', () => {
 
   it('refuses equations from the left in digits that run from the right', async () => {
     const board = await mountPytagora({ players: 'Ada, Ben', lang: 'ar', direction: 'ltr', cover: 'off' });
-    await until(() => board.shadowRoot!.querySelector('[role="alert"], .notice'), 'it says so');
+    await until(() => find(board, '[role="alert"], .notice'), 'it says so');
     expect(board.state!.options.direction).to.equal('rtl');
     const latin = await mountPytagora({
       players: 'Ada, Ben',

@@ -10,10 +10,10 @@ import * as pytagora from './support/pytagora.js';
 import * as sequence from './support/sequence.js';
 import { real } from './support/time.js';
 import { until } from './support/until.js';
+import { button, find, findAll, focused, has, said, the, words } from './support/look-up.js';
 
 afterEach(grid.clear);
 
-const { words } = grid;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void real.setTimeout(resolve, ms));
 
 /** Acts every 100 ms for 6 s, as a child drums on the screen; returns the times of the throws. */
@@ -39,19 +39,19 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
   for (const times of mostInChromium([4, 2], 1)) {
     it(`${times} times on "Roll" of Sequence rolls once, and does not stop`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
-      expect(words(sequence.the(board, '.actions .primary'))).to.equal('Roll all six dice');
-      await tapFast(sequence.the(board, '.actions .primary'), times);
+      expect(words(the(board, '.actions .primary'))).to.equal('Roll all six dice');
+      await tapFast(the(board, '.actions .primary'), times);
       await sequence.drawn(board);
       expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
       await tap(sequence.slots(board)[0]);
-      await tap(sequence.the(board, '.actions .primary'));
+      await tap(the(board, '.actions .primary'));
       await sequence.drawn(board);
       expect(board.match!.ply, 'who has read it rolls again').to.equal(3);
     });
 
     it(`${times} times on "Roll the die" of Multiplay rolls for one player`, async () => {
       const board = await grid.mount({ players: 'Ada, Ben' });
-      await tapFast(grid.the(board, '.roll'), times);
+      await tapFast(the(board, '.roll'), times);
       await grid.drawn(board);
       expect(board.match!.ply).to.equal(1);
     });
@@ -60,14 +60,14 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
       const board = await plyt.mount({
         position: plyt.position({ at: [88, 42], phase: { type: 'throw', seat: 0, dice: 2 } }),
       });
-      await until(() => board.shadowRoot!.querySelector('.throw'), 'the pads are there');
-      await tapFast(plyt.the(board, '.throw'), times);
+      await until(() => find(board, '.throw'), 'the pads are there');
+      await tapFast(the(board, '.throw'), times);
       await plyt.drawn(board);
       expect(board.match!.ply).to.equal(1);
-      expect(words(plyt.the(board, '.question output'))).to.equal('');
-      await tapFast(plyt.button(board, '1'), 2);
+      expect(words(the(board, '.question output'))).to.equal('');
+      await tapFast(button(board, '1'), 2);
       await plyt.drawn(board);
-      expect(words(plyt.the(board, '.question output')), 'a key that was there takes every tap').to.equal('11');
+      expect(words(the(board, '.question output')), 'a key that was there takes every tap').to.equal('11');
     });
 
     it(`${times} times on "Take a piece" of the square takes one`, async () => {
@@ -78,14 +78,14 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
         await digits.drawn(square);
       }
       const { ply } = square.match!;
-      await tapFast(digits.the(square, '.bag'), times);
+      await tapFast(the(square, '.bag'), times);
       await digits.drawn(square);
       expect(square.match!.ply).to.equal(ply + 1);
     });
 
     it(`${times} times on "I haven’t got it" of the tables passes for one player`, async () => {
       const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-      await tapFast(digits.button(table, 'I haven’t got it'), times);
+      await tapFast(button(table, 'I haven’t got it'), times);
       await digits.drawn(table);
       expect(table.state!.seat).to.equal(1);
       expect(table.match!.ply).to.equal(1);
@@ -96,7 +96,7 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
     const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await pytagora.drawn(board);
-    await tap(pytagora.button(board, '9'));
+    await tap(button(board, '9'));
     await pytagora.drawn(board);
     const { clientX, clientY } = pytagora.middleOf(board, 0, 2);
     for (let i = 0; i < 2; i++)
@@ -107,19 +107,19 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
 
   it('takes nothing in hand where the pieces of Pytagora are uncovered', async () => {
     const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve }, 340);
-    await tapFast(pytagora.button(board, 'I am Ada'), 2);
+    await tapFast(button(board, 'I am Ada'), 2);
     await pytagora.drawn(board);
-    expect(pytagora.findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
+    expect(findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
     expect(board.match!.ply).to.equal(0);
   });
 
   it('does not open the names where the form has come', async () => {
     const board = await grid.mount({ players: 'Ada, Ben', size: 5 }, 320);
-    grid.button(board, 'More').click();
-    await tapFast(grid.button(board, 'New game'), 2);
+    button(board, 'More').click();
+    await tapFast(button(board, 'New game'), 2);
     await grid.drawn(board);
-    expect(grid.has(board, '[part~="set-up"]')).to.equal(true);
-    expect(board.shadowRoot!.activeElement?.localName).to.not.equal('input');
+    expect(has(board, '[part~="set-up"]')).to.equal(true);
+    expect(focused(board)?.localName).to.not.equal('input');
   });
 });
 
@@ -136,11 +136,11 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
     it(`${key ? `on the key ${key}` : 'on "Roll"'} rolls all three times, and never what has only just come`, async () => {
       const board = await sequence.mount({ players: 'Ada' });
       if (key) {
-        await tap(sequence.the(board, '.actions .primary'));
-        sequence.the(board, '.slot').focus();
+        await tap(the(board, '.actions .primary'));
+        the(board, '.slot').focus();
         await wait(320);
       }
-      const position = middleOf(sequence.the(board, '.actions .primary'));
+      const position = middleOf(the(board, '.actions .primary'));
       const throws = await drum(board, () => (key ? sendKeys({ press: key }) : sendMouse({ type: 'click', position })));
       const moves = board.match!.plies.map(({ move }) => move.type);
       expect(moves).to.deep.equal(['throw', 'keep', 'throw', 'keep', 'throw']);
@@ -152,17 +152,17 @@ const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
 describe('A tap that is meant', () => {
   it('is never lost, however fast: 24 is answered by its two pieces', async () => {
     const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-    await tapFast(digits.the(table, '[data-index="2"]'), 1);
-    await tapFast(digits.the(table, '[data-index="3"]'), 1);
+    await tapFast(the(table, '[data-index="2"]'), 1);
+    await tapFast(the(table, '[data-index="3"]'), 1);
     await digits.drawn(table);
     await digits.tap(table, 'Lay it');
-    expect(digits.said(table)).to.equal('Ada laid 24. Right!');
+    expect(said(table)).to.equal('Ada laid 24. Right!');
   });
 
   it('goes to the hand at once after a draw elsewhere', async () => {
     const table = await digits.mount('pytagora-tables', { players: 'Ada, Ben' });
-    await tapFast(digits.button(table, 'Take two numbers'), 1);
-    await tapFast(digits.the(table, '[data-index="0"]'), 1);
+    await tapFast(button(table, 'Take two numbers'), 1);
+    await tapFast(the(table, '[data-index="0"]'), 1);
     await digits.drawn(table);
     expect(table.state!.phase).to.equal('attach');
     expect(digits.taken(table)).to.deep.equal([digits.hand(table)[0]]);
@@ -170,27 +170,27 @@ describe('A tap that is meant', () => {
 
   it('types every digit of a fast hand in Multiplay', async () => {
     const board = await grid.mount({ position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }) });
-    await until(() => grid.has(board, '.times button'), 'the sums can be chosen');
-    await tap(grid.the(board, '.times button'));
+    await until(() => has(board, '.times button'), 'the sums can be chosen');
+    await tap(the(board, '.times button'));
     await grid.drawn(board);
     await wait(320);
-    for (const key of ['4', '4', '4', '0']) await tapFast(grid.button(board, key), 1);
+    for (const key of ['4', '4', '4', '0']) await tapFast(button(board, key), 1);
     await grid.drawn(board);
-    expect(words(grid.the(board, '.question output'))).to.equal('4440');
+    expect(words(the(board, '.question output'))).to.equal('4440');
   });
 });
 
 describe('An answer of the tables', () => {
   it('has all its places before it can be laid, and the button says what is missing', async () => {
     const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-    const lay = (): HTMLElement => digits.the(table, '.lay');
+    const lay = (): HTMLElement => the(table, '.lay');
     expect(words(lay())).to.equal('Lay it 2 pieces to go');
     await digits.tap(table, '2');
     expect(words(lay())).to.equal('Lay it 1 piece to go');
     expect(lay().ariaDisabled).to.equal('true');
     await digits.tap(table, 'Lay it');
     expect(table.match!.ply, 'a half answer is none').to.equal(0);
-    expect(digits.said(table)).to.equal('1 piece to go');
+    expect(said(table)).to.equal('1 piece to go');
     await digits.tap(table, '4');
     expect(words(lay())).to.equal('Lay it');
     expect(lay().ariaDisabled).to.equal(null);
@@ -200,11 +200,11 @@ describe('An answer of the tables', () => {
 describe('A key', () => {
   it('pressed twice at once rolls once, and does not press what has come in its place', async () => {
     const board = await sequence.mount({ players: 'Ada' });
-    sequence.the(board, '.actions .primary').focus();
+    the(board, '.actions .primary').focus();
     for (let i = 0; i < 3; i++) await sendKeys({ press: 'Enter' });
     await sequence.drawn(board);
     expect(board.match!.plies.map(({ move }) => move.type)).to.deep.equal(['throw']);
-    expect(sequence.findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
+    expect(findAll(board, '.slot[aria-pressed="true"]')).to.have.length(0);
   });
 
   (isChromium ? it : it.skip)('held down does the same, and makes one move', async () => {
@@ -214,7 +214,7 @@ describe('A key', () => {
       ['r', '.slot'],
     ] as const) {
       const { ply } = board.match!;
-      sequence.the(board, target).focus();
+      the(board, target).focus();
       for (let i = 0; i < 6; i++) {
         await sendKeys({ down: key });
         await sequence.drawn(board);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { nextMove, playOn, type Played } from './support/package-page.js';
 import { staysAtHome } from './support/own-origin.js';
 import { until } from './support/until.js';
+import { find, the, words } from './support/look-up.js';
 
 const player = '/plain/node_modules/h5p-standalone/dist';
 const race = 'game=plyt&players=Ada&start-square=105&standard=2&cards=off&pass=50';
@@ -68,7 +69,7 @@ class Course {
     (window as unknown as Player).H5P.externalDispatcher.on('xAPI', ({ data: { statement } }) => {
       this.told.push(structuredClone(statement));
     });
-    await until(() => this.board?.shadowRoot?.querySelector('.set-up') ?? this.board?.state, 'the game is there');
+    await until(() => find(this.board, '.set-up') ?? this.board?.state, 'the game is there');
     return this;
   }
 
@@ -102,7 +103,7 @@ class Course {
 
   /** Returns the message about a trouble in the strip below the game, with its buttons. */
   trouble(container: ParentNode = this.frame.contentDocument!): HTMLElement | undefined {
-    const strip = container.querySelector('[role=region]')?.shadowRoot?.querySelector<HTMLElement>('.trouble');
+    const strip = find<HTMLElement>(container.querySelector('[role=region]'), '.trouble');
     return strip?.hidden ? undefined : (strip ?? undefined);
   }
 
@@ -171,11 +172,11 @@ describe('an H5P content', () => {
   it('is as high as its form, on a phone too, and speaks its language', async () => {
     course.place.style.width = '304px';
     await course.open('game=plyt&lang=it');
-    await until(() => course.board.shadowRoot!.querySelector('.set-up'), 'the form is there');
+    await until(() => find(course.board, '.set-up'), 'the form is there');
     await course.fits();
-    const form = course.board.shadowRoot!.querySelector<HTMLElement>('.set-up')!;
-    expect(form.innerText).to.contain('Chi gioca?');
-    form.querySelector<HTMLElement>('summary')!.click();
+    const form = the<HTMLElement>(course.board, '.set-up');
+    expect(words(form)).to.contain('Chi gioca?');
+    the(form, 'summary').click();
     await until(() => course.frame.offsetHeight > 700, 'the frame grows with the form');
     await course.fits();
   });

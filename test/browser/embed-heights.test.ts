@@ -3,6 +3,7 @@ import { mostInChromium } from './support/chromium.js';
 import { addressOf } from './support/package-page.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
+import { find } from './support/look-up.js';
 
 /** The report of test/pages/hands.js about the size of a game. */
 interface Fit {
@@ -87,9 +88,7 @@ async function settled(hands: 'tell' | 'look' = 'tell'): Promise<Fit> {
 
 /** Returns the strip below the game of a package while it shows a warning. */
 const warning = (): HTMLElement | null | undefined =>
-  frame
-    .contentDocument!.querySelector('[role=region]')
-    ?.shadowRoot!.querySelector<HTMLElement>('.trouble:not([hidden])');
+  find<HTMLElement>(frame.contentDocument!.querySelector('[role=region]'), '.trouble:not([hidden])');
 
 /** Resizes the frame, as the page around it does. */
 function resize(width: number, height: number): void {

@@ -5,12 +5,11 @@ import { askedElsewhere } from './support/own-origin.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { tags } from './support/tags.js';
 import { atRest, until } from './support/until.js';
+import { find, findAll, notices, the } from './support/look-up.js';
 
 const page = new PackagePage('width: 800px; height: 600px; border: 0');
 const game = (tag: string): Played => page.document.querySelector<Played>(tag)!;
-const frameOf = (board: Element): HTMLElement => board.shadowRoot!.querySelector<HTMLElement>('.frame')!;
-const notices = (board: Element): string[] =>
-  [...board.shadowRoot!.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
+const frameOf = (board: Element): HTMLElement => the<HTMLElement>(board, '.frame');
 const errors = (): readonly string[] => (page.window as unknown as { seen: { errors: string[] } }).seen.errors;
 
 async function begins(board: Played): Promise<Played> {
@@ -21,9 +20,9 @@ async function begins(board: Played): Promise<Played> {
 /** Returns the place and size of everything in a game, once all of it is drawn. */
 function layout(board: Played): Promise<string> {
   return atRest(() => {
-    if (board.shadowRoot!.querySelector('.turn') === null) return undefined;
+    if (find(board, '.turn') === null) return undefined;
     const { left, top } = board.getBoundingClientRect();
-    return [...frameOf(board).querySelectorAll('.app *')]
+    return findAll(frameOf(board), '.app *')
       .map((one) => {
         const box = one.getBoundingClientRect();
         return [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
@@ -51,7 +50,7 @@ describe('an element in the hands of its page', () => {
       expect(await layout(board)).to.equal(ltr);
       const directionOf = (one: Element): string => page.window.getComputedStyle(one).direction;
       const [heading] = board.children;
-      const app = frameOf(board).querySelector('.app')!;
+      const app = the(frameOf(board), '.app');
       // Content that the page puts into the element has the direction of the page; the game has that of its language, unless `dir` is set.
       expect([directionOf(heading), directionOf(app)]).to.deep.equal(['rtl', 'ltr']);
       board.dir = 'rtl';

@@ -4,6 +4,7 @@ import { mostInChromium } from './support/chromium.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { editors, throughTiny } from './support/tiny.js';
 import { until } from './support/until.js';
+import { findAll } from './support/look-up.js';
 
 interface Seen {
   readonly errors: string[];
@@ -99,7 +100,7 @@ describe('a game on other people’s pages', () => {
       page.document.body.style.cssText = 'margin: 0; font: 16px/1.5 serif';
       const board = await begins(game('multiplay-grid'));
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return [...board.shadowRoot!.querySelectorAll('button, h2, h3, table, legend, label, [role=grid]')].map((one) => {
+      return findAll(board, 'button, h2, h3, table, legend, label, [role=grid]').map((one) => {
         const { fontSize, fontFamily, lineHeight, color } = page.window.getComputedStyle(one);
         const { width, height } = one.getBoundingClientRect();
         return [one.localName, fontSize, fontFamily, lineHeight, color, Math.round(width), Math.round(height)];

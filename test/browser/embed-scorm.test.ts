@@ -5,6 +5,7 @@ import { clearKept } from './support/kept.js';
 import { addressOf, nextMove, PackagePage, playOn } from './support/package-page.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
+import { findAll } from './support/look-up.js';
 
 const versions = [
   { kind: 'scorm12', version: '1.2', api: 'API', status: 'core.lesson_status', score: 'core.score.raw' },
@@ -93,9 +94,9 @@ describe('packages in a platform', () => {
         // Nothing is offered that cannot be done, and the message names what to do in the platform.
         expect(board.checkVisibility()).to.equal(false);
         const { document } = page;
-        const buttons = [document.querySelector('.head')!.shadowRoot!, page.bar, board.shadowRoot!].flatMap((root) => [
-          ...root.querySelectorAll('button'),
-        ]);
+        const buttons = [document.querySelector('.head')!, page.bar, board].flatMap((place) =>
+          findAll(place, 'button'),
+        );
         expect(buttons.filter((one) => one.checkVisibility())).to.deep.equal([]);
         expect(page.says('standing')).to.contain('press “Exit activity”, or close this page.');
         expect(document.documentElement.scrollHeight).to.be.most(page.window.innerHeight + 1);

@@ -6,6 +6,7 @@ import { clearKept, everythingKept } from './support/kept.js';
 import { addressOf, PackagePage, playOn, type Played } from './support/package-page.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
+import { find, the, words } from './support/look-up.js';
 
 const page = new PackagePage();
 const host = window as unknown as Record<string, unknown>;
@@ -152,11 +153,10 @@ describe('the session of a package', () => {
     await until(() => !board.isUpdatePending, 'it is taken');
     board.newGame();
     expect(board.state).to.have.nested.property('options.practiceUndo', false);
-    const shadow = board.shadowRoot!;
-    shadow.querySelector<HTMLElement>('.item.form, .tools .again')!.click();
-    await until(() => shadow.querySelector('.set-up-more'), 'the form is there');
-    shadow.querySelector<HTMLDetailsElement>('.set-up-more')!.open = true;
-    expect(shadow.querySelector('.set-up-more')!.textContent)
+    the<HTMLElement>(board, '.item.form, .tools .again').click();
+    await until(() => find(board, '.set-up-more'), 'the form is there');
+    the<HTMLDetailsElement>(board, '.set-up-more').open = true;
+    expect(words(the(board, '.set-up-more')))
       .to.include('Move back after a wrong answer')
       .and.not.include('Practice undo');
   });

@@ -6,15 +6,15 @@ import { inChromium, mostInChromium } from './support/chromium.js';
 import { clearKept, everythingKept, kept, storage } from './support/kept.js';
 import { addressOf, PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
+import { findAll } from './support/look-up.js';
 
 const key = 'two';
 const [one, two] = [new PackagePage(), new PackagePage()];
-const noticesOf = (board: Element): string[] =>
-  [...board.shadowRoot!.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
+const noticesOf = (board: Element): string[] => findAll(board, '[role=alert] p').map(({ textContent }) => textContent);
 
 /** Presses a button of a message in the element. */
 function press(board: Element, label: string): void {
-  const buttons = [...board.shadowRoot!.querySelectorAll<HTMLElement>('[role=alert] button')];
+  const buttons = findAll<HTMLElement>(board, '[role=alert] button');
   buttons.find(({ textContent }) => textContent.trim() === label)!.click();
 }
 

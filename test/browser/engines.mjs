@@ -24,6 +24,7 @@ const everywhere = {
   finish: 'layout, right to left, focus',
   keys: 'keyboard, focus',
   'learning-games': 'storage, two writers of one page',
+  'look-up': 'the focus and what is hit in nested shadow roots',
   'live-play': 'the order of promises, updates and timers: whole games on two devices',
   'lost-files': 'what an engine remembers of a file that did not come',
   'multiplay-focus': 'focus',

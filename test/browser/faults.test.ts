@@ -3,14 +3,15 @@ await Promise.all([import('../../src/bots/multiplay.js'), import('../../src/bots
 import { lengths } from '../../components/plyt-board/moment.js';
 import { seed } from './support/chance.js';
 import { media } from './support/chromium.js';
-import { tap as tapDigits, mount as mountDigits, the as theDigits, has as hasDigits } from './support/digits.js';
+import { tap as tapDigits, mount as mountDigits } from './support/digits.js';
 import { clear, listen, stageOf, type Attributes } from './support/grid.js';
 import { tap } from './support/hands.js';
-import { find, said, the, type Board } from './support/look-back.js';
+import { type Board } from './support/look-back.js';
 import { asked } from './support/plyt.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass, turn } from './support/time.js';
 import { until } from './support/until.js';
+import { find, has, said, the } from './support/look-up.js';
 
 let time: Hourglass | undefined;
 let page: ReturnType<typeof listen>;
@@ -227,8 +228,8 @@ describe('A system that does not animate', () => {
       await set();
       const element = await mountDigits('pytagora-square', { players: 'Ada, Ben' });
       for (let taps = 0; element.match!.plies.length < 4 && taps < 40; taps++) {
-        const isBag = hasDigits(element, '.bag');
-        await tapDigits(element, theDigits(element, isBag ? '.bag' : '.fits'));
+        const isBag = has(element, '.bag');
+        await tapDigits(element, the(element, isBag ? '.bag' : '.fits'));
       }
       expect(element.match!.plies.length).to.be.at.least(4);
     });

@@ -4,11 +4,12 @@ import { violations } from './support/axe.js';
 import { inChromium, isChromium, media, mostInChromium } from './support/chromium.js';
 import { seed } from './support/chance.js';
 import { openReplay } from './support/finish.js';
-import { clear, listen, stageOf, words } from './support/grid.js';
+import { clear, listen, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { storage } from './support/kept.js';
-import { find, findAll, playOut, resized, said, the, type Board } from './support/look-back.js';
+import { playOut, resized, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
+import { find, findAll, focused, said, the, words } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -162,9 +163,9 @@ describe('The end of a game', () => {
     end();
     await until(() => find(board, '.confetti'), 'the confetti flies');
     await until(() => !find(board, '.confetti'), 'it is over');
-    expect(board.shadowRoot!.activeElement).to.equal(the(board, '.winner h2'));
+    expect(focused(board)).to.equal(the(board, '.winner h2'));
     await press('Tab');
-    expect(words(board.shadowRoot!.activeElement)).to.equal('Play again');
+    expect(words(focused(board))).to.equal('Play again');
   });
 
   it('is shown again after a reload, without the celebration', async () => {
@@ -184,8 +185,8 @@ describe('The end of a game', () => {
     const board = await ended(games[0], { players: 'Ada, Ben, Cleo, Dino', 'start-square': '60' });
     const shown = findAll(board, '.others li');
     expect(shown.length).to.equal(3);
-    expect(shown.at(-1)!.querySelector('i')).to.equal(null);
-    const numbers = shown.map((one) => Number(words(one.querySelector('b'))));
+    expect(find(shown.at(-1), 'i')).to.equal(null);
+    const numbers = shown.map((one) => Number(words(find(one, 'b'))));
     expect(numbers).to.deep.equal([...numbers].sort((a, b) => b - a));
   });
 
@@ -194,7 +195,7 @@ describe('The end of a game', () => {
     expect(winnersOf(board)).to.deep.equal(['Ada', 'Ben']);
     const praised = findAll(board, '.praise li');
     expect(praised.map(words)).to.deep.equal(['Ada 2 of 2 right answers', 'Ben 7 × 9 = 63 best find']);
-    expect(praised.every((one) => one.querySelector('.shape'))).to.equal(true);
+    expect(praised.every((one) => find(one, '.shape'))).to.equal(true);
     expect(said(board)).to.match(/Ada, 2 of 2 right\. Ben, Best find 7 times 9, 63\.$/);
   });
 
@@ -208,7 +209,7 @@ describe('The end of a game', () => {
     expect(praised.slice(0, 2).map((one) => words(one))).to.satisfy((all: string[]) =>
       all.every((one) => /^\w+ \d+ of \d+ right answers$/.test(one)),
     );
-    expect(praised.every((one) => one.querySelector('.shape') && one.getClientRects().length)).to.equal(true);
+    expect(praised.every((one) => find(one, '.shape') && one.getClientRects().length)).to.equal(true);
     for (const name of [winner, other]) expect(said(board)).to.match(new RegExp(`${name}, \\d+ of \\d+ right`));
     // With less height, only the first of each.
     for (const [size, count] of [
@@ -227,8 +228,7 @@ describe('The end of a game', () => {
   inChromium('does not say whose the praise is of somebody who played against the computer alone', async () => {
     const board = await ended(['pytagora-tables', {}, 2], { players: 'Ada, bot:1' });
     const [first] = findAll(board, '.praise li');
-    if (winnersOf(board)[0] === 'Ada')
-      expect([first.className, first.querySelector('.shape')]).to.deep.equal(['', null]);
+    if (winnersOf(board)[0] === 'Ada') expect([first.className, find(first, '.shape')]).to.deep.equal(['', null]);
     expect(findAll(board, '.praise li').length).to.be.at.most(2);
   });
 
@@ -238,13 +238,13 @@ describe('The end of a game', () => {
       [320, 568],
     ] as const) {
       const board = await ended(games[0], { players: 'Wilhelmina, Bartholomew, Cleo, Dino' }, size);
-      const finds = findAll(board, '.praise li').filter((one) => one.querySelector('.die'));
+      const finds = findAll(board, '.praise li').filter((one) => find(one, '.die'));
       expect(finds.length).to.be.above(0);
-      for (const find of finds) {
-        const sum = words(find.querySelector('b')).split('=')[0];
-        const dice = [...find.querySelectorAll('.die')].map((one) => one.getBoundingClientRect());
+      for (const one of finds) {
+        const sum = words(find(one, 'b')).split('=')[0];
+        const dice = findAll(one, '.die').map((one) => one.getBoundingClientRect());
         expect(dice.length, sum).to.equal(sum.split('×').length);
-        const row = find.getBoundingClientRect();
+        const row = one.getBoundingClientRect();
         for (const die of dice) expect(die.top >= row.top - 1 && die.bottom <= row.bottom + 1, sum).to.equal(true);
       }
       await clear();
@@ -349,7 +349,7 @@ describe('The end of a game', () => {
               ).to.equal(true);
           }
           for (const row of findAll(board, '.others li')) {
-            const number = row.querySelector('b')!.getBoundingClientRect();
+            const number = the(row, 'b').getBoundingClientRect();
             const { left, right } = row.getBoundingClientRect();
             expect(number.left >= left && number.right <= right, `${what} ${row.textContent}`).to.equal(true);
           }

@@ -6,6 +6,7 @@ import { embed } from '../../src/words/generated/embed.js';
 import { random, seed } from './support/chance.js';
 import { addressOf, nextMove, PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
+import { find, findAll } from './support/look-up.js';
 
 /* The oldest browsers that docs/hosts.md names, as far as a current one can simulate them: test/pages/floor.js. */
 
@@ -51,14 +52,14 @@ async function still(board: Played): Promise<void> {
 
 /** Returns the place of each thing in a board, in whole pixels. */
 const placesIn = (board: Played): (string | number)[][] =>
-  [...board.shadowRoot!.querySelectorAll('*:not(style)')].map((one) => {
+  findAll(board, '*:not(style)').map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return [[one.localName, ...one.classList].join('.'), ...[x, y, width, height].map(Math.round)];
   });
 
 /** Clicks the first match of a selector in a board, once it is there. */
 async function tap(board: Played, selector: string): Promise<void> {
-  const found = (): HTMLElement | null => board.shadowRoot!.querySelector<HTMLElement>(selector);
+  const found = (): HTMLElement | null => find<HTMLElement>(board, selector);
   await until(() => found(), `${board.localName} shows ${selector}`);
   found()!.click();
 }
@@ -92,9 +93,9 @@ for (const browser of browsers)
         await still(board);
         playOn(board, random, 3000);
         expect(board.match!.isOver).to.equal(true);
-        await until(() => board.shadowRoot!.querySelector('.finish, .to-replay'), 'the end is shown');
+        await until(() => find(board, '.finish, .to-replay'), 'the end is shown');
         await tap(board, '.to-replay');
-        await until(() => board.shadowRoot!.querySelector('.look-back'), 'the look back is shown');
+        await until(() => find(board, '.look-back'), 'the look back is shown');
         expect(errors()).to.deep.equal([]);
         if (browser === 'safari') await expectParsable();
       }).timeout(30_000);
@@ -103,12 +104,9 @@ for (const browser of browsers)
       if (browser !== 'safari' && tag !== games[0]) continue;
       it(`${tag} has its form, and begins from there`, async () => {
         const board = await open(`floor-${browser}`, tag, 'form');
-        await until(
-          () => board.shadowRoot!.querySelector('[part~="set-up"], .start, .begin, .ways'),
-          'a form is shown',
-        );
+        await until(() => find(board, '[part~="set-up"], .start, .begin, .ways'), 'a form is shown');
         board.setAttribute('lang', 'de');
-        await until(() => board.shadowRoot!.querySelector('.frame[lang="de"]'), 'it is in German');
+        await until(() => find(board, '.frame[lang="de"]'), 'it is in German');
         board.setAttribute('players', 'Ada, bot:1');
         board.newGame();
         await until(() => board.match !== undefined, 'a game begins');
@@ -119,8 +117,8 @@ for (const browser of browsers)
     it('the builder starts, shows its preview and takes another game', async () => {
       await page.open(`/older/${browser}/demo/index.html`);
       const root = (selector: string): ShadowRoot | null | undefined =>
-        page.document.querySelector('game-builder')?.shadowRoot?.querySelector(selector)?.shadowRoot;
-      await until(() => root('builder-form')?.querySelector('button, input'), `the form is there: ${errors().join()}`);
+        find(page.document.querySelector('game-builder'), selector)?.shadowRoot;
+      await until(() => find(root('builder-form'), 'button, input'), `the form is there: ${errors().join()}`);
       const builder = page.document.querySelector('game-builder')!.shadowRoot!;
       const small = (): string => builder.querySelector('.foot')!.textContent;
       expect(small()).to.contain(embed['en'].needs);

@@ -5,9 +5,10 @@ import { dayOf, update } from '../../src/learning/index.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { tap } from './support/hands.js';
-import { find, playOut, type Board } from './support/look-back.js';
+import { playOut, type Board } from './support/look-back.js';
 import { seed } from './support/chance.js';
 import { until } from './support/until.js';
+import { find } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -31,7 +32,7 @@ async function ended(attributes: Readonly<Record<string, string>>): Promise<Boar
 }
 
 const inside = (board: Board, tag: string, selector: string): HTMLElement | null =>
-  find(board, tag)?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
+  find<HTMLElement>(find(board, tag), selector);
 
 describe('The garden after a game', () => {
   it('is open to the learner of a course, who comes back to the end or warms up', async () => {

@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import './support/elements.js';
 import type { HintDetail } from '../../components/parts/events.js';
 import { violations, violationsOfWords } from './support/axe.js';
-import { clear, stageOf, words } from './support/grid.js';
+import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { asked, openCard, position as plytAt } from './support/plyt.js';
 import { position as multiplayAt } from './support/positions.js';
@@ -11,6 +11,7 @@ import { twelve } from './support/pytagora.js';
 import { position as sequenceAt, toKeep, toRoll } from './support/sequence.js';
 import { real } from './support/time.js';
 import { until } from './support/until.js';
+import { find, findAll, focused, said, words } from './support/look-up.js';
 
 /** An element of any game, as far as the tests need it. */
 interface Played extends LitElement {
@@ -114,9 +115,6 @@ const sights: Readonly<Record<string, Sight>> = {
   },
 };
 
-const root = (element: Played): ShadowRoot => element.shadowRoot!;
-const find = (element: Played, selector: string): HTMLElement | null => root(element).querySelector(selector);
-
 async function mount(
   { tag, position, home, ready }: Pick<Sight, 'tag' | 'position'> & { readonly home?: string; readonly ready?: string },
   attributes: object = {},
@@ -137,8 +135,6 @@ async function mount(
   await element.updateComplete;
   return element;
 }
-
-const said = (element: Played): string => words(find(element, '[role="status"]')).replaceAll('\u00a0', ' ').trim();
 const card = (element: Played): string => words(find(element, '.hint-card .say')).replaceAll('\u00a0', ' ');
 
 function listen(element: Played): HintDetail[] {
@@ -148,7 +144,7 @@ function listen(element: Played): HintDetail[] {
 }
 
 const named = (element: Played, name: string): HTMLElement => {
-  const buttons = [...root(element).querySelectorAll<HTMLElement>('button')];
+  const buttons = findAll<HTMLElement>(element, 'button');
   const found = buttons.find((one) => (one.getAttribute('aria-label') ?? words(one)) === name);
   expect(found, `a button "${name}"`).to.exist;
   return found!;
@@ -192,7 +188,7 @@ describe('A ladder of hints', () => {
           `${rung} is said, not ${said(element)}`,
         );
       }
-      expect(root(element).activeElement, 'the focus stays in the game').to.exist;
+      expect(focused(element), 'the focus stays in the game').to.exist;
     });
   }
 

@@ -2,10 +2,11 @@ import { expect } from '@open-wc/testing';
 import './support/elements.js';
 import { open, resize, settled, sizes, type Board as Framed, type Size } from './support/actions.js';
 import { isChromium, media } from './support/chromium.js';
-import { clear, outOfOrder, stageOf, words, type Attributes } from './support/grid.js';
+import { clear, outOfOrder, stageOf, type Attributes } from './support/grid.js';
 import { press } from './support/hands.js';
 import { tags } from './support/tags.js';
 import { until } from './support/until.js';
+import { find, findAll, focused, nameOf, the, words } from './support/look-up.js';
 
 afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
@@ -24,13 +25,9 @@ async function mount(tag: string, attributes: Attributes): Promise<Board> {
   await board.updateComplete;
   return board;
 }
-
-const all = <E extends HTMLElement>(board: Board, selector: string): E[] => [
-  ...board.shadowRoot!.querySelectorAll<E>(selector),
-];
 const button = (board: Board, name: string): HTMLButtonElement =>
-  all<HTMLButtonElement>(board, 'button').find((one) => (one.ariaLabel ?? words(one)) === name)!;
-const dialog = (board: Board): HTMLDialogElement | undefined => all<HTMLDialogElement>(board, 'dialog.how-to')[0];
+  findAll<HTMLButtonElement>(board, 'button').find((one) => nameOf(one) === name)!;
+const dialog = (board: Board): HTMLDialogElement | null => find<HTMLDialogElement>(board, 'dialog.how-to');
 
 /** Each game of each element. */
 const games: readonly (readonly [tag: string, attributes: Attributes])[] = [
@@ -47,15 +44,13 @@ async function shown(
   attributes: Attributes,
   size: Size,
 ): Promise<[board: Framed, dialog: HTMLDialogElement]> {
-  const find = (board: Framed): HTMLElement | undefined =>
-    [...board.shadowRoot!.querySelectorAll('button')].find((one) =>
-      /^(How to play|Come si gioca)$/.test(one.ariaLabel ?? words(one)),
-    );
-  const board = await open(tag, attributes, size, (opened) => find(opened) !== undefined);
-  find(board)!.click();
-  await until(() => board.shadowRoot!.querySelector<HTMLDialogElement>('.how-to')?.open, 'it is open');
+  const opener = (board: Framed): HTMLElement | undefined =>
+    findAll(board, 'button').find((one) => /^(How to play|Come si gioca)$/.test(one.ariaLabel ?? words(one)));
+  const board = await open(tag, attributes, size, (opened) => opener(opened) !== undefined);
+  opener(board)!.click();
+  await until(() => find<HTMLDialogElement>(board, '.how-to')?.open, 'it is open');
   await settled(board);
-  return [board, board.shadowRoot!.querySelector<HTMLDialogElement>('.how-to')!];
+  return [board, the<HTMLDialogElement>(board, '.how-to')];
 }
 
 describe('How to play', () => {
@@ -65,12 +60,12 @@ describe('How to play', () => {
       const before = board.match!.ply;
       button(board, 'How to play').click();
       await until(() => dialog(board)?.open, 'it is open');
-      const sentences = all(board, '.how-to li p').map(words);
-      const pictures = all(board, '.how-to li .picture').filter((one) => one.childElementCount > 0);
+      const sentences = findAll(board, '.how-to li p').map(words);
+      const pictures = findAll(board, '.how-to li .picture').filter((one) => one.childElementCount > 0);
       expect(sentences.length).to.be.within(3, 4);
       expect(pictures.length).to.equal(sentences.length);
       expect(new Set(sentences).size).to.equal(sentences.length);
-      expect(board.shadowRoot!.activeElement?.localName, 'the heading is read first').to.equal('h2');
+      expect(focused(board)?.localName, 'the heading is read first').to.equal('h2');
       await press('Escape');
       await until(() => !dialog(board), 'it is closed');
       expect(board.match!.ply).to.equal(before);
@@ -86,7 +81,7 @@ describe('How to play', () => {
       const board = await mount('multiplay-grid', { players: 'Ada, Ben', size, speed: 'instant' });
       button(board, 'How to play').click();
       await until(() => dialog(board)?.open, 'it is open');
-      const [, , row, trap] = all(board, '.how-to li p').map(words);
+      const [, , row, trap] = findAll(board, '.how-to li p').map(words);
       expect(row).to.contain(`Make a row of ${rows}.`);
       expect(trap).to.contain(`A row of ${traps} with other players`);
       await clear();
@@ -119,7 +114,7 @@ describe('How to play', () => {
           const what = `${tag} ${Object.values(attributes).join()} at ${size.join(' × ')}`;
           expect(page.scrollHeight, what).to.be.at.most(page.clientHeight);
           expect(page.scrollWidth, what).to.be.at.most(page.clientWidth);
-          const { top, bottom, height } = page.querySelector('.start')!.getBoundingClientRect();
+          const { top, bottom, height } = the(page, '.start').getBoundingClientRect();
           expect(top >= 0 && bottom <= size[1], `${what}: ${top} to ${bottom}`).to.equal(true);
           expect(height, what).to.be.at.least(44);
         }
@@ -130,7 +125,7 @@ describe('How to play', () => {
   it('keeps sentences in order from right to left', async () => {
     for (const tag of tags) {
       const [board, page] = await shown(tag, { players: 'Ada, Ben', dir: 'rtl' }, sizes[0]);
-      const turned = outOfOrder(board).filter((sentence) => page.textContent.includes(sentence));
+      const turned = outOfOrder(board).filter((sentence) => words(page).includes(sentence));
       expect(turned, tag).to.deep.equal([]);
       await clear();
     }
@@ -139,7 +134,7 @@ describe('How to play', () => {
   it('keeps the way into the game in sight where the window is lower than the steps', async () => {
     const [, page] = await shown('sequence-board', { players: 'Ada, Ben' }, [320, 400]);
     expect(page.scrollHeight).to.be.above(page.clientHeight);
-    expect(page.querySelector('.start')!.getBoundingClientRect().bottom).to.be.at.most(400);
+    expect(the(page, '.start').getBoundingClientRect().bottom).to.be.at.most(400);
   });
 
   if (isChromium) {
@@ -148,7 +143,7 @@ describe('How to play', () => {
       const [board, page] = await shown('plyt-board', { players: 'Ada, Ben' }, sizes[0]);
       const { outlineStyle, outlineColor, color } = getComputedStyle(page);
       expect([outlineStyle, outlineColor]).to.deep.equal(['solid', color]);
-      for (const one of [page.querySelector('.start')!, board.shadowRoot!.querySelector('.throw')!]) {
+      for (const one of [the(page, '.start'), the(board, '.throw')]) {
         const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(one);
         expect(borderTopWidth, one.className).to.equal('2px');
         expect(borderTopColor, one.className).not.to.equal(backgroundColor);

@@ -9,8 +9,9 @@ import { position } from './support/positions.js';
 import * as pytagora from './support/pytagora.js';
 import * as sequence from './support/sequence.js';
 import { until } from './support/until.js';
+import { button, find, findAll, has, said, the, words } from './support/look-up.js';
 
-const { clear, words } = grid;
+const { clear } = grid;
 
 /** The key events that the page receives around a game, like slide decks. */
 const heard: string[] = [];
@@ -73,28 +74,28 @@ const games: readonly (readonly [game: string, open: () => Promise<Played>])[] =
     'the trail of PLYT',
     async () => {
       const board = await plyt.mount({ players: 'Ada, Ben', timer: 0 });
-      return { control: plyt.the(board, '.square[tabindex="0"]'), takes: [...arrows, 'l', 's', 'g', '4', 'Escape'] };
+      return { control: the(board, '.square[tabindex="0"]'), takes: [...arrows, 'l', 's', 'g', '4', 'Escape'] };
     },
   ],
   [
     'the pad of PLYT',
     async () => {
       const board = await plyt.mount(asking);
-      return { control: plyt.the(board, '.question'), takes: ['1', '2', 'Backspace', 'Escape'] };
+      return { control: the(board, '.question'), takes: ['1', '2', 'Backspace', 'Escape'] };
     },
   ],
   [
     'the hand of the square',
     async () => {
       const square = await digits.mount('pytagora-square', { players: 'Ada, Ben' });
-      return { control: digits.the(square, '.slot[tabindex="0"]'), takes: [...arrows, 'l', 's', 'm'] };
+      return { control: the(square, '.slot[tabindex="0"]'), takes: [...arrows, 'l', 's', 'm'] };
     },
   ],
   [
     'the hand of Multiplication tables',
     async () => {
       const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-      return { control: digits.the(table, '.slot[tabindex="0"]'), takes: [...arrows, 'l', '2', 'Backspace'] };
+      return { control: the(table, '.slot[tabindex="0"]'), takes: [...arrows, 'l', '2', 'Backspace'] };
     },
   ],
   [
@@ -102,7 +103,7 @@ const games: readonly (readonly [game: string, open: () => Promise<Played>])[] =
     async () => {
       const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
       return {
-        control: pytagora.the(board, '.cell[tabindex="0"]'),
+        control: the(board, '.cell[tabindex="0"]'),
         takes: [...arrows, 'l', 's', 'z', '1', 'Backspace'],
       };
     },
@@ -126,34 +127,34 @@ describe('A key that a game uses', () => {
 
   it('stops at its element: what is typed into the form, and what presses a button', async () => {
     const board = await grid.mount({ size: 5 });
-    const named = (name: string): HTMLInputElement => grid.the(board, `input[aria-label="${name}"]`);
+    const named = (name: string): HTMLInputElement => the(board, `input[aria-label="${name}"]`);
     named('Name of player 1').focus();
     for (const key of ['Z', 'o', ' ', 'n', 'ArrowLeft', 'Home', 'End', 'Backspace', 'Enter']) await press(key);
     await grid.drawn(board);
     expect(named('Name of player 1').value).to.equal('Zo');
-    for (const summary of grid.findAll(board, 'summary')) {
+    for (const summary of findAll(board, 'summary')) {
       summary.focus();
       await press(' ');
     }
-    const radio = grid.find(board, 'input[type="radio"]');
+    const radio = find(board, 'input[type="radio"]');
     radio?.focus();
     if (radio) await press('ArrowRight');
-    grid.button(board, 'Start').focus();
+    button(board, 'Start').focus();
     await press('Enter');
     await grid.drawn(board);
-    expect(grid.has(board, '[part~="scores"]'), 'the game has begun').to.equal(true);
+    expect(has(board, '[part~="scores"]'), 'the game has begun').to.equal(true);
     expect(heard).to.deep.equal([]);
   });
 
   it('stops at its element while its menu is open: Escape closes only that', async () => {
     const board = await grid.mount({ players: 'Ada, Ben' });
-    const more = grid.button(board, 'More');
+    const more = button(board, 'More');
     more.focus();
     await press('Enter');
-    expect(grid.the<HTMLDialogElement>(board, 'dialog.menu').open).to.equal(true);
+    expect(the<HTMLDialogElement>(board, 'dialog.menu').open).to.equal(true);
     await press('ArrowDown');
     await press('Escape');
-    expect(grid.the<HTMLDialogElement>(board, 'dialog.menu').open).to.equal(false);
+    expect(the<HTMLDialogElement>(board, 'dialog.menu').open).to.equal(false);
     expect(heard.filter((one) => !one.includes('keyup Escape'))).to.deep.equal([]);
   });
 
@@ -181,12 +182,12 @@ describe('A key that a game uses', () => {
 
   inChromium('is not one that an input method composes', async () => {
     const board = await plyt.mount(asking);
-    const question = plyt.the(board, '.question');
+    const question = the(board, '.question');
     question.focus();
     typed(question, '1', 'Digit1', { isComposing: true });
     typed(question, '2', 'Digit2', { ctrlKey: true });
     await plyt.drawn(board);
-    expect(words(plyt.the(board, '.question output'))).to.equal('');
+    expect(words(the(board, '.question output'))).to.equal('');
     expect(heard).to.have.length(4);
   });
 });
@@ -211,20 +212,20 @@ describe('Digits of any keyboard', () => {
 
     inChromium(`answer in every game: ${name}`, async () => {
       const board = await plyt.mount(asking);
-      await type(plyt.the(board, '.question'), () => plyt.drawn(board));
-      expect(words(plyt.the(board, '.question output')), 'PLYT').to.equal('42');
+      await type(the(board, '.question'), () => plyt.drawn(board));
+      expect(words(the(board, '.question output')), 'PLYT').to.equal('42');
 
       const cubes = await grid.mount({
         position: position({ phase: 'answer', die: 7, options: { answer: 'product' } }),
       });
-      grid.the(cubes, '.times button:not([aria-disabled])').click();
+      the(cubes, '.times button:not([aria-disabled])').click();
       await grid.drawn(cubes);
-      await type(grid.the(cubes, '.question'), () => grid.drawn(cubes));
-      expect(words(grid.the(cubes, '.question output')), 'Multiplay').to.equal('42');
+      await type(the(cubes, '.question'), () => grid.drawn(cubes));
+      expect(words(the(cubes, '.question output')), 'Multiplay').to.equal('42');
 
       const table = await digits.mount('pytagora-tables', { position: threeTimesEight });
-      await type(digits.the(table, '.slot'), () => digits.drawn(table));
-      expect(words(digits.findAll(table, '.link').at(-1)!), 'the product').to.contain('= 4 2');
+      await type(the(table, '.slot'), () => digits.drawn(table));
+      expect(words(findAll(table, '.link').at(-1)), 'the product').to.contain('= 4 2');
 
       const dice = await sequence.mount({ players: 'Ada', position: sequence.position(sequence.toKeep) });
       const before = sequence.pressed(dice);
@@ -236,16 +237,16 @@ describe('Digits of any keyboard', () => {
 
     inChromium(`are pieces of Pytagora: ${name}`, async () => {
       const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
-      const cell = (): Element => pytagora.the(board, '.cell[tabindex="0"]');
+      const cell = (): Element => the(board, '.cell[tabindex="0"]');
       typed(cell(), two, place && `${place}2`);
       await pytagora.drawn(board);
-      expect(pytagora.findAll(board, '.slot[aria-label*="2"].used, .sheet .new').length, '2').to.be.above(0);
+      expect(findAll(board, '.slot[aria-label*="2"].used, .sheet .new').length, '2').to.be.above(0);
     });
   }
 
   inChromium('are signs first, where a game has signs: 6 of a French keyboard is minus', async () => {
     const board = await pytagora.mount({ players: 'Ada, Ben', position: pytagora.twelve, cover: 'off' });
-    typed(pytagora.the(board, '.cell[tabindex="0"]'), '-', 'Digit6');
+    typed(the(board, '.cell[tabindex="0"]'), '-', 'Digit6');
     await pytagora.drawn(board);
     expect(pytagora.card(board)).to.contain('You have no minus');
   });
@@ -254,7 +255,7 @@ describe('Digits of any keyboard', () => {
     const board = await sequence.mount({ players: 'Ada', position: sequence.position(sequence.toKeep) });
     typed(sequence.slots(board)[0], 'ы', 'KeyS');
     await sequence.drawn(board);
-    expect(sequence.said(board)).to.contain('Ada');
+    expect(said(board)).to.contain('Ada');
   });
 });
 
@@ -271,7 +272,7 @@ describe('Digits that are typed while nothing has the focus', () => {
     blur();
     await press(...String(right));
     await plyt.drawn(board);
-    expect(words(plyt.the(board, '.question output'))).to.equal(String(right));
+    expect(words(the(board, '.question output'))).to.equal(String(right));
     // Earlier listeners on the page's document receive the keydown of a digit, and nothing else.
     expect(heard).to.deep.equal([`document keydown ${String(right)[0]}`]);
     const { ply } = board.match!;
@@ -285,8 +286,8 @@ describe('Digits that are typed while nothing has the focus', () => {
     one.parentElement!.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; inline-size: 784px';
     one.parentElement!.replaceChildren(one, two);
     await plyt.opened(two);
-    plyt.the(two, '.question').scrollIntoView({ block: 'center' });
-    const typedIn = (): string[] => [one, two].map((board) => words(plyt.the(board, '.question output')));
+    the(two, '.question').scrollIntoView({ block: 'center' });
+    const typedIn = (): string[] => [one, two].map((board) => words(the(board, '.question output')));
     blur();
     await press('7');
     expect(typedIn()).to.deep.equal(['', '']);
@@ -316,7 +317,7 @@ describe('Digits that are typed while nothing has the focus', () => {
 
   it('stay with what has the focus, and letters and other keys stay the page’s', async () => {
     const board = await plyt.mount(asking);
-    const output = (): string => words(plyt.the(board, '.question output'));
+    const output = (): string => words(the(board, '.question output'));
     const field = document.createElement('input');
     board.before(field);
     field.focus();
@@ -341,13 +342,12 @@ describe('Digits that are typed while nothing has the focus', () => {
     const element = document.createElement('abacade-warm-up');
     for (const [name, value] of Object.entries({ fact: '6*9', pace: 'none' })) element.setAttribute(name, value);
     grid.stageOf().append(element);
-    const find = (selector: string): HTMLElement | null => element.shadowRoot!.querySelector(selector);
-    await until(() => find('.big'), 'the warm-up is open');
-    await tap(find('.big')!);
-    await until(() => find('.question output'), 'the first question');
+    await until(() => find(element, '.big'), 'the warm-up is open');
+    await tap(find(element, '.big')!);
+    await until(() => find(element, '.question output'), 'the first question');
     blur();
     await press('5', '4');
     await element.updateComplete;
-    expect(words(find('.question output'))).to.equal('54');
+    expect(words(find(element, '.question output'))).to.equal('54');
   });
 });

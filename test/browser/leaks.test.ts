@@ -4,6 +4,7 @@ import { clear, stageOf, type Attributes } from './support/grid.js';
 import { until } from './support/until.js';
 import { Ledger } from './support/ledger.js';
 import { turn } from './support/time.js';
+import { find } from './support/look-up.js';
 
 let ledger: Ledger;
 afterEach(() => {
@@ -20,10 +21,7 @@ function make(tag: string, attributes: Attributes): Board {
 }
 
 const opened = (board: Board): Promise<void> =>
-  until(
-    () => board.state !== undefined || board.shadowRoot?.querySelector('[part~="set-up"]'),
-    `${board.localName} has opened`,
-  );
+  until(() => board.state !== undefined || find(board, '[part~="set-up"]'), `${board.localName} has opened`);
 
 /** Lets the page's loop run some turns, so that pending work can finish. */
 async function turns(count: number): Promise<void> {

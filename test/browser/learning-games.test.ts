@@ -10,19 +10,18 @@ import { dayOf, empty, read, state, update, write, type ItemState } from '../../
 import {
   clear,
   drawn,
-  has,
   make,
   opened,
   position,
   stageOf,
   taps,
-  the,
   type Attributes,
   type PlytBoard,
 } from './support/plyt.js';
 import { inChromium } from './support/chromium.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
+import { find, has, the } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -47,7 +46,7 @@ async function beside(attributes: Attributes): Promise<[PlytBoard, AbacadeKnown]
   garden.setAttribute('learner', learner);
   stageOf().append(board, garden);
   await opened(board);
-  await until(() => garden.shadowRoot!.querySelector('.garden'), 'the garden is open');
+  await until(() => find(garden, '.garden'), 'the garden is open');
   return [board, garden];
 }
 
@@ -63,7 +62,7 @@ describe('What a learner does in a game', () => {
     await answer(board, 56);
     await until(() => known(garden, 'P7.8').shown !== 'not-met', 'the answer is in the memory');
     await garden.updateComplete;
-    expect(garden.shadowRoot!.querySelector('[data-at="8.7"]:not(.empty)')).to.not.equal(null);
+    expect(find(garden, '[data-at="8.7"]:not(.empty)')).to.not.equal(null);
     expect(think).to.be.above(0);
     const { u, d, r } = known(garden, 'P7.8');
     expect(r, 'right and quick').to.be.above(d);
@@ -220,7 +219,7 @@ describe('Answer first, as it fits', () => {
     let elsewhere = empty();
     for (const days of [9, 6, 3]) elsewhere = update(elsewhere, { item: 'P7.8', right: true }, today - days);
     const element = grid({ preset: 'answers', lang: 'en' });
-    const inForm = <E extends HTMLElement>(selector: string): E | null => element.shadowRoot!.querySelector(selector);
+    const inForm = <E extends HTMLElement>(selector: string): E | null => find(element, selector);
     await until(() => inForm('.set-up-start'), 'the form is shown');
     element.learning = write(elsewhere);
     const { memory } = memoryOf(learner);

@@ -8,6 +8,7 @@ import { mostInChromium } from './support/chromium.js';
 import { LessonDevice } from './support/lesson-device.js';
 import { clear, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
+import { find, findAll, focused, the } from './support/look-up.js';
 
 /** Games that end soon. */
 const games: readonly (readonly [GameName, object])[] = [
@@ -27,9 +28,7 @@ before(async () => {
 afterEach(clear);
 
 /** Returns the controls with which a person can act. */
-const actions = ({ element }: LessonDevice): Element[] => [
-  ...element.shadowRoot!.querySelectorAll('[part~="action"]:not([aria-disabled])'),
-];
+const actions = ({ element }: LessonDevice): Element[] => findAll(element, '[part~="action"]:not([aria-disabled])');
 
 describe('A board across devices', () => {
   for (const [name, options] of mostInChromium(games, 3)) {
@@ -75,7 +74,7 @@ describe('A board across devices', () => {
       for (const { element } of all) {
         await until(() => {
           for (const device of all) device.goOn();
-          return element.shadowRoot!.querySelector('.finish');
+          return find(element, '.finish');
         }, 'the end is shown');
         expect(element.state).to.eql(one.match.board.state);
         expect(element.record()).to.include({ game: game.name });
@@ -89,13 +88,13 @@ describe('A board across devices', () => {
     const stage = stageOf(375);
     const first = await LessonDevice.at(one, one.match.seat, stage);
     const second = await LessonDevice.at(one, 1 - one.match.seat, stage);
-    const root = second.element.shadowRoot!;
-    root.querySelector<HTMLElement>('.cell[tabindex="0"]')!.focus();
-    const focused = (): number => [...root.querySelectorAll('.cell')].indexOf(root.activeElement!);
+    const { element } = second;
+    the(element, '.cell[tabindex="0"]').focus();
+    const cursor = (): number => findAll(element, '.cell').indexOf(focused(element)!);
     first.element.play([...one.game.moves(one.match.board.state)][0]);
     await until(() => {
-      const choices = legalCells(second.element.state as MultiplayState);
-      return choices.length > 0 && root.activeElement?.matches('.cell') && focused() === choices[0];
+      const choices = legalCells(element.state as MultiplayState);
+      return choices.length > 0 && cursor() === choices[0];
     }, 'the focus is on the first cube to choose');
     first.leave();
     second.leave();
@@ -104,15 +103,14 @@ describe('A board across devices', () => {
   it('says that there is no connection, and that the move is kept; then the move goes out by itself', async () => {
     const one = new FakeLesson(gameNamed('multiplay'), 2, { size: 5 }, seeded(4));
     const actor = await LessonDevice.at(one, one.match.seat, stageOf(375));
-    const root = actor.element.shadowRoot!;
     actor.connect(false);
     actor.element.play([...one.game.moves(one.match.board.state)][0]);
-    await until(() => root.querySelector('.live-notice'), 'the loss is told');
-    expect(root.querySelector('.live-notice')!.textContent).to.include('Your move is kept');
-    expect(root.querySelector('[role=status]')!.textContent).to.include('You are not connected.');
-    expect(root.querySelector('[part=pending]')!.matches('[inert]')).to.equal(true);
+    await until(() => find(actor.element, '.live-notice'), 'the loss is told');
+    expect(the(actor.element, '.live-notice').textContent).to.include('Your move is kept');
+    expect(the(actor.element, '[role=status]').textContent).to.include('You are not connected.');
+    expect(the(actor.element, '[part=pending]').matches('[inert]')).to.equal(true);
     actor.connect(true);
-    await until(() => !root.querySelector('.live-notice') && !root.querySelector('[part=pending]'), 'all is well');
+    await until(() => !find(actor.element, '.live-notice') && !find(actor.element, '[part=pending]'), 'all is well');
     expect(one.seq).to.equal(2);
     actor.leave();
   });

@@ -7,6 +7,7 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
+import { find, findAll, the } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -25,12 +26,9 @@ async function lobby(live: string, width = 375): Promise<{ element: AbacadeLobby
   element.lang = 'en';
   element.live = live;
   stageOf(width).append(element);
-  await until(() => element.shadowRoot?.querySelector('.app'), 'the lobby is drawn');
+  await until(() => find(element, '.app'), 'the lobby is drawn');
   return { element, server };
 }
-
-const find = (element: AbacadeLobby, selector: string): HTMLElement | null =>
-  element.shadowRoot!.querySelector<HTMLElement>(selector);
 const text = (element: AbacadeLobby): string => find(element, '.app')!.textContent.replace(/\s+/g, ' ').trim();
 
 describe('<abacade-lobby>', () => {
@@ -39,9 +37,7 @@ describe('<abacade-lobby>', () => {
     find(element, 'input')!.focus();
     await press('k', '7', 'o', 'm');
     await element.updateComplete;
-    expect([...element.shadowRoot!.querySelectorAll('.boxes i')].map((box) => box.textContent)).to.eql([
-      ...['K', '7', 'M', '', '', ''],
-    ]);
+    expect(findAll(element, '.boxes i').map((box) => box.textContent)).to.eql([...['K', '7', 'M', '', '', '']]);
     await press('o');
     await element.updateComplete;
     expect(text(element)).to.include('No code has O in it.');
@@ -58,9 +54,9 @@ describe('<abacade-lobby>', () => {
     await until(() => server.last('hello'), 'the lobby dials');
     server.say(open);
     await until(() => find(element, '.nickname'), 'names are offered');
-    expect(element.shadowRoot!.querySelectorAll('.nickname').length).to.equal(30);
+    expect(findAll(element, '.nickname').length).to.equal(30);
     expect(await violations(element)).to.eql([]);
-    element.shadowRoot!.querySelector<HTMLElement>('.nickname input')!.focus();
+    the<HTMLElement>(element, '.nickname input').focus();
     await press('ArrowDown', 'Enter');
     const chosen = server.last('join')!['nickname'] as number;
     // Another pupil was faster.
@@ -68,10 +64,10 @@ describe('<abacade-lobby>', () => {
     server.say({ ...open, taken: [0, 9, chosen] });
     await element.updateComplete;
     expect(text(element)).to.include('Somebody was quicker');
-    expect(element.shadowRoot!.querySelectorAll('.nickname input:disabled').length).to.equal(1);
-    await tap([...element.shadowRoot!.querySelectorAll<HTMLElement>('.actions button')].at(-1)!);
+    expect(findAll(element, '.nickname input:disabled').length).to.equal(1);
+    await tap(findAll<HTMLElement>(element, '.actions button').at(-1)!);
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelectorAll('.nickname').length).to.equal(3);
+    expect(findAll(element, '.nickname').length).to.equal(3);
     await tap(find(element, '.nickname input')!);
     await tap(find(element, '.last button')!);
     expect(server.last('join')).to.include({ again: true });
@@ -107,6 +103,6 @@ describe('<abacade-lobby>', () => {
     server.cut();
     await element.updateComplete;
     expect(find(element, '.offline-note')).not.to.equal(null);
-    expect(element.shadowRoot!.querySelector('.frame')!.scrollWidth).to.be.at.most(320);
+    expect(the(element, '.frame').scrollWidth).to.be.at.most(320);
   });
 });

@@ -5,9 +5,10 @@ import type { TablesMove, TablesState } from '../../src/rules/tables/index.js';
 import type { UpAndDownMove } from '../../src/rules/up-and-down/index.js';
 import { violations } from './support/axe.js';
 import { openReplay } from './support/finish.js';
-import { clear, words } from './support/grid.js';
+import { clear } from './support/grid.js';
 import { until } from './support/until.js';
-import { drawn, find, findAll, mount, playOut, reviewed, said, the, type Board } from './support/look-back.js';
+import { drawn, mount, playOut, reviewed, type Board } from './support/look-back.js';
+import { find, findAll, said, the, words } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';

@@ -5,12 +5,13 @@ import { wasBest } from '../../src/review/summary.js';
 import { violations } from './support/axe.js';
 import { open as openInFrame } from './support/actions.js';
 import { openReplay } from './support/finish.js';
-import { clear, words } from './support/grid.js';
+import { clear } from './support/grid.js';
 import { until } from './support/until.js';
 import { press, tap } from './support/hands.js';
-import { find, findAll, mount, playOut, reviewed, said, the, type Board } from './support/look-back.js';
+import { mount, playOut, reviewed, type Board } from './support/look-back.js';
 import { real } from './support/time.js';
 import { stepsOfSlice, watchWork } from './support/work.js';
+import { find, findAll, focused, said, the, words } from './support/look-up.js';
 
 const own = window.setTimeout.bind(window);
 const { Worker: OwnWorker } = window;
@@ -75,12 +76,12 @@ describe('The review', () => {
       for (const key of ['ArrowDown', 'End', 'ArrowUp', 'Home', 'ArrowUp']) {
         await press(key);
         await board.updateComplete;
-        const now = rows(board).indexOf(board.shadowRoot!.activeElement as HTMLElement);
+        const now = rows(board).indexOf(focused(board) as HTMLElement);
         const last = moves.length - 1;
         expect(now, key).to.equal({ ArrowDown: 1, End: last, ArrowUp: last - 1, Home: 0 }[key]!);
         if (key === 'ArrowUp') break;
       }
-      const row = board.shadowRoot!.activeElement!;
+      const row = focused(board)!;
       expect(row.getAttribute('aria-expanded')).to.equal('true');
       expect(said(board)).to.match(/^Move \d+\. (Ada|Ben): .+\./);
       const range = the<HTMLInputElement>(board, '.scrub input');

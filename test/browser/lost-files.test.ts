@@ -1,12 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { random } from './support/chance.js';
 import {
-  all,
   core,
   form,
   frame,
   lose,
-  notices,
   onFlakyPages,
   open,
   part,
@@ -19,6 +17,7 @@ import {
 import { lazyModulesMayBeLost, lookBack } from './support/lost-modules.js';
 import { playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
+import { find, findAll, notices } from './support/look-up.js';
 
 describe('A file that cannot be had', () => {
   onFlakyPages();
@@ -30,15 +29,12 @@ describe('A file that cannot be had', () => {
     await until(() => board.match && board.toText(), 'a game begins');
     await lookBack(board);
     await until(() => notices(board).includes(part), 'it is said');
-    await until(() => notices(board).length === 0 && all(board, '.review').length, 'the review is there');
+    await until(() => notices(board).length === 0 && findAll(board, '.review').length, 'the review is there');
   });
 
   for (const [page, said] of [
     ['abacade.js', () => frame.contentDocument!.querySelector('[data-abacade] [role=alert]')],
-    [
-      'frame.html',
-      () => frame.contentDocument!.querySelector('[role=region]')?.shadowRoot?.querySelector('.trouble:not([hidden])'),
-    ],
+    ['frame.html', () => find(frame.contentDocument!.querySelector('[role=region]'), '.trouble:not([hidden])')],
   ] as const) {
     const game = (): Played | null => frame.contentDocument!.querySelector<Played>('multiplay-grid');
     const start = async (): Promise<void> => {
@@ -77,7 +73,7 @@ describe('A file that cannot be had', () => {
     await lose('it', 1);
     const board = await open('multiplay-grid', { ...people, lang: 'it' });
     await until(() => notices(board).includes(words), 'it is said');
-    await until(() => notices(board).length === 0 && all(board, '.frame')[0].lang === 'it', 'it is Italian');
+    await until(() => notices(board).length === 0 && findAll(board, '.frame')[0].lang === 'it', 'it is Italian');
   });
 
   it('keeps what is answered meanwhile for what the learner knows', async () => {

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { violations, violationsOfWords } from './support/axe.js';
-import { ask, button, cell, clear, drawn, findAll, has, mount, the } from './support/grid.js';
+import { ask, cell, clear, drawn, mount } from './support/grid.js';
 import { storage } from './support/kept.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { cellOf, half, position } from './support/positions.js';
+import { button, findAll, has, the } from './support/look-up.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {

@@ -1,24 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { rolls } from './support/chance.js';
-import {
-  ask,
-  button,
-  cell,
-  clear,
-  drawn,
-  findAll,
-  has,
-  listen,
-  mount,
-  said,
-  standing,
-  the,
-  words,
-} from './support/grid.js';
+import { ask, cell, clear, drawn, listen, mount, standing } from './support/grid.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
+import { button, findAll, focused, has, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -188,7 +175,7 @@ describe('The missing factor', () => {
     await press('h');
     await until(() => has(grid, '.hint-card'), 'a hint is there');
     expect(question(grid)).to.equal('7 × ? = 56');
-    expect(grid.shadowRoot!.activeElement).to.equal(the(grid, '.question'));
+    expect(focused(grid)).to.equal(the(grid, '.question'));
   });
 
   it('leaves keys with Ctrl to the browser', async () => {

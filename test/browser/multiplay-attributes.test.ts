@@ -1,27 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { rolls } from './support/chance.js';
-import {
-  button,
-  cell,
-  clear,
-  drawn,
-  find,
-  findAll,
-  has,
-  listen,
-  make,
-  mount,
-  notices,
-  opened,
-  raised,
-  stageOf,
-  the,
-  told,
-  words,
-} from './support/grid.js';
+import { cell, clear, drawn, listen, make, mount, opened, raised, stageOf, told } from './support/grid.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { half, position } from './support/positions.js';
 import { until } from './support/until.js';
+import { button, find, findAll, has, notices, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {

@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing';
 await import('../../src/bots/multiplay.js'); // already loaded, so that a thought does not wait for the network
 import { rolls, seed } from './support/chance.js';
-import { button, cell, clear, drawn, find, has, findAll, listen, mount, raised, the, words } from './support/grid.js';
+import { cell, clear, drawn, listen, mount, raised } from './support/grid.js';
 import { lengths } from '../../components/multiplay-grid/moments.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { press } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass } from './support/time.js';
+import { button, find, findAll, has, the, words } from './support/look-up.js';
 
 let time: Hourglass;
 let page: ReturnType<typeof listen>;

@@ -2,25 +2,10 @@ import { expect } from '@open-wc/testing';
 import { MultiplayGrid } from '../../components/multiplay-grid/multiplay-grid.js';
 import type { MultiplayMove } from '../../src/rules/multiplay/index.js';
 import { rolls } from './support/chance.js';
-import {
-  button,
-  cell,
-  clear,
-  drawn,
-  has,
-  listen,
-  make,
-  mount,
-  opened,
-  raised,
-  said,
-  stageOf,
-  the,
-  told,
-  words,
-} from './support/grid.js';
+import { cell, clear, drawn, listen, make, mount, opened, raised, stageOf, told } from './support/grid.js';
 import { until } from './support/until.js';
 import { cellOf, position } from './support/positions.js';
+import { button, has, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -279,7 +264,7 @@ describe('The life of <multiplay-grid>', () => {
     stageOf().append(early);
     customElements.define('early-grid', class extends MultiplayGrid {});
     await begins(early as MultiplayGrid);
-    expect(has(early as MultiplayGrid, '.faces')).to.equal(true);
+    expect(has(early, '.faces')).to.equal(true);
   });
 
   it('is defined once, though its definition is loaded twice', async () => {

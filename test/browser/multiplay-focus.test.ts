@@ -1,29 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { rolls } from './support/chance.js';
-import {
-  ask,
-  button,
-  cell,
-  clear,
-  drawn,
-  find,
-  findAll,
-  has,
-  make,
-  mount,
-  opened,
-  rootOf,
-  said,
-  standing,
-  stageOf,
-  the,
-  words,
-} from './support/grid.js';
+import { ask, cell, clear, drawn, make, mount, opened, standing, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { inChromium, isChromium, tree } from './support/chromium.js';
 import { press } from './support/hands.js';
 import { cellOf, half, position } from './support/positions.js';
+import { button, closest, find, findAll, focused, has, said, the, words } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -189,7 +172,7 @@ describe('The focus in Multiplay', () => {
     expect(await enter(grid, 'Add a player'), 'four are enough').to.equal('h2 Multiplay');
     expect(await enter(grid, 'Remove Dino')).not.to.equal('body');
     expect(await enter(grid, 'Remove Ada')).not.to.equal('body');
-    expect(grid.shadowRoot!.activeElement?.localName).not.to.equal(undefined);
+    expect(focused(grid)?.localName).not.to.equal(undefined);
   });
 
   it('goes from the result to the next game', async () => {
@@ -307,7 +290,7 @@ describe('How Multiplay is read', () => {
     const grid = await mount({ players: 'Ada, Ben' });
     const board = the(grid, '[role="grid"]');
     expect(board.ariaLabel).to.equal('Multiplay board');
-    const help = rootOf(grid).getElementById(board.getAttribute('aria-describedby')!);
+    const help = (board.getRootNode() as ShadowRoot).getElementById(board.getAttribute('aria-describedby')!);
     expect(words(help)).to.match(/^Arrow keys move/);
     expect(findAll(grid, '[role="grid"] > [role="row"]').length).to.equal(12);
     expect(findAll(grid, '[role="columnheader"]').map(words).join('')).to.equal('ABCDEFGHIJK');
@@ -325,7 +308,7 @@ describe('How Multiplay is read', () => {
     const grid = await mount({ players: 'Ada, bot' });
     expect(words(the(grid, 'h2'))).to.equal('Ada’s turn');
     const nameless = findAll(grid, 'button, select, input').filter(
-      (one) => !one.ariaLabel && !words(one) && !one.closest('label'),
+      (one) => !one.ariaLabel && !words(one) && !closest(one, 'label'),
     );
     expect(nameless.map((one) => one.outerHTML)).to.deep.equal([]);
     expect(the(grid, '.scores').ariaLabel).to.equal('Scores');

@@ -1,29 +1,16 @@
 import { expect } from '@open-wc/testing';
 import { rolls, seed } from './support/chance.js';
-import {
-  button,
-  cell,
-  clear,
-  drawn,
-  find,
-  findAll,
-  focused,
-  mount,
-  raised,
-  said,
-  standing,
-  the,
-  words,
-} from './support/grid.js';
+import { cell, clear, drawn, mount, raised, standing } from './support/grid.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { press, tabTo, tap } from './support/hands.js';
 import { cellOf, half, position } from './support/positions.js';
+import { button, closest, find, findAll, focused, said, the, words } from './support/look-up.js';
 
 afterEach(clear);
 
 const size = 5;
 const named = (name: string) => (control: HTMLElement) =>
-  (control.ariaLabel ?? words(control.closest('label') ?? control)) === name;
+  (control.ariaLabel ?? words(closest(control, 'label') ?? control)) === name;
 
 /** Returns the focused cell of the board; −1 if the focus is elsewhere. */
 const place = (grid: MultiplayGrid): number => Number(focused(grid)?.dataset['cell'] ?? -1);

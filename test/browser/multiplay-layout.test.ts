@@ -1,27 +1,14 @@
 import { expect } from '@open-wc/testing';
 import type { MultiplayMove, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { seeded } from '../unit/support/random.js';
-import {
-  button,
-  cell,
-  clear,
-  drawn,
-  find,
-  findAll,
-  has,
-  make,
-  mount,
-  opened,
-  rootOf,
-  stageOf,
-  the,
-} from './support/grid.js';
+import { cell, clear, drawn, make, mount, opened, stageOf } from './support/grid.js';
 import { mostInChromium, widths } from './support/chromium.js';
 import { until } from './support/until.js';
 import { seed } from './support/chance.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { half, position } from './support/positions.js';
 import { turn } from './support/time.js';
+import { button, closest, find, findAll, has, matches, rootsOf, the } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -48,11 +35,11 @@ function sticksOut(grid: MultiplayGrid): string[] {
   const out = findAll<HTMLElement>(grid, '.frame *')
     .filter(
       (one) =>
-        !one.closest('.visually-hidden, svg, .holder, .scroll, .turn h2 > *') && one.getBoundingClientRect().width > 0,
+        !closest(one, '.visually-hidden, svg, .holder, .scroll, .turn h2 > *') && one.getBoundingClientRect().width > 0,
     )
     .filter((one) => {
       // A name that is too long is cut by its container.
-      const box = (one.matches('.scores .name > *') ? one.parentElement! : one).getBoundingClientRect();
+      const box = (matches(one, '.scores .name > *') ? one.parentElement! : one).getBoundingClientRect();
       return box.left < left - 0.5 || box.right > right + 0.5;
     })
     .map((one) => `${one.localName}.${one.className}`);
@@ -396,7 +383,7 @@ describe('The layout of Multiplay', () => {
       sheet.replaceSync(
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
       );
-      rootOf(grid).adoptedStyleSheets.push(sheet);
+      for (const root of rootsOf(grid)) root.adoptedStyleSheets.push(sheet);
       for (const width of [320, 784]) {
         grid.parentElement!.style.inlineSize = `${width}px`;
         await laidOut(grid);

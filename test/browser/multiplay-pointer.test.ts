@@ -1,26 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { seed } from './support/chance.js';
 import { inChromium } from './support/chromium.js';
-import {
-  button,
-  cell,
-  clear,
-  drawn,
-  find,
-  has,
-  findAll,
-  mount,
-  raised,
-  said,
-  the,
-  unfold,
-  words,
-} from './support/grid.js';
+import { cell, clear, drawn, mount, raised, unfold } from './support/grid.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { tap } from './support/hands.js';
 import { cellOf, position } from './support/positions.js';
+import { button, find, findAll, has, said, the, words } from './support/look-up.js';
 
 afterEach(clear);
 

@@ -1,29 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { inChromium } from './support/chromium.js';
 import { rolls } from './support/chance.js';
-import {
-  button,
-  cell,
-  clear,
-  drawn,
-  findAll,
-  has,
-  listen,
-  make,
-  mount,
-  notices,
-  opened,
-  said,
-  stageOf,
-  the,
-  told,
-  words,
-} from './support/grid.js';
+import { cell, clear, drawn, listen, make, mount, opened, stageOf, told } from './support/grid.js';
 import { breakStorage, everythingKept, kept, putUnseen, storage } from './support/kept.js';
 import { until } from './support/until.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass } from './support/time.js';
+import { button, findAll, has, notices, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {

@@ -3,12 +3,13 @@ await import('../../src/bots/multiplay.js'); // already loaded, so that a though
 import { searchCore } from '../../src/core/multiplay-search.js';
 import { rolls, seed } from './support/chance.js';
 import { inChromium } from './support/chromium.js';
-import { button, clear, drawn, mount } from './support/grid.js';
+import { clear, drawn, mount } from './support/grid.js';
 import { until } from './support/until.js';
 import type { MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass, turn } from './support/time.js';
 import { watchWork } from './support/work.js';
+import { button } from './support/look-up.js';
 
 const Own = window.Worker;
 let time: Hourglass;

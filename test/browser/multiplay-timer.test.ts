@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { ask, button, cell, clear, drawn, find, has, listen, mount, said, the, words } from './support/grid.js';
+import { ask, cell, clear, drawn, listen, mount } from './support/grid.js';
 import type { Attributes, MultiplayGrid } from './support/grid.js';
 import { cellOf, position } from './support/positions.js';
 import { Hourglass } from './support/time.js';
+import { button, find, has, said, the, words } from './support/look-up.js';
 
 let time: Hourglass;
 let page: ReturnType<typeof listen>;

@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing';
 import { seed } from './support/chance.js';
 import { cutInLargeText, inChromium, mostInChromium } from './support/chromium.js';
 import { clear, stageOf } from './support/grid.js';
-import { drawn, find, findAll, resized, the, type Board } from './support/look-back.js';
+import { drawn, resized, type Board } from './support/look-back.js';
 import { tags as everyTag } from './support/tags.js';
 import { until } from './support/until.js';
+import { find, findAll, textsIn, the } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -46,7 +47,7 @@ async function playing(
     board.play(moves[random(moves.length)]);
     if (i > 400) throw new Error('That player is never to act.');
   }
-  await until(() => board.shadowRoot!.querySelector(`.turn.colour${seat + 1}`), 'their turn is shown');
+  await until(() => find(board, `.turn.colour${seat + 1}`), 'their turn is shown');
   await board.updateComplete;
   return board;
 }
@@ -55,9 +56,8 @@ const isToAct = ({ match }: Board, seat: number): boolean => match!.turn.kind ==
 
 /** Returns the place of a part of a text. */
 function placeOf(root: Element, part: string): DOMRect | undefined {
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const at = node.textContent!.indexOf(part);
+  for (const node of textsIn(root)) {
+    const at = node.data.indexOf(part);
     if (at < 0) continue;
     const range = document.createRange();
     range.setStart(node, at);
@@ -75,8 +75,8 @@ const boxes = (parent: Element): DOMRect[] =>
 
 function expectWhole(board: Board): void {
   for (const row of findAll(board, '[part~="scores"] > li')) {
-    const name = row.querySelector('bdi')!.getBoundingClientRect();
-    const shown = row.querySelector('.name')!.getBoundingClientRect();
+    const name = the(row, 'bdi').getBoundingClientRect();
+    const shown = the(row, '.name').getBoundingClientRect();
     expect(name.width, row.textContent).to.be.at.most(shown.width + 0.5);
   }
 }
@@ -130,10 +130,10 @@ describe('Names', () => {
           for (const row of rows) {
             const what = `${row.textContent} of ${count}, ${size.join(' × ')}`;
             const within = row.getBoundingClientRect();
-            const name = row.querySelector('bdi')!.getBoundingClientRect();
-            const number = row.querySelector('b')!.getBoundingClientRect();
+            const name = the(row, 'bdi').getBoundingClientRect();
+            const number = the(row, 'b').getBoundingClientRect();
             expect(name.height, what).to.be.at.least(10);
-            expect(row.querySelector('.name')!.getBoundingClientRect().width, what).to.be.at.least(name.width - 0.5);
+            expect(the(row, '.name').getBoundingClientRect().width, what).to.be.at.least(name.width - 0.5);
             for (const box of [name, number]) {
               expect(box.left >= within.left && box.right <= within.right, what).to.equal(true);
               expect(box.top >= within.top - 1 && box.bottom <= within.bottom + 1, what).to.equal(true);
@@ -215,7 +215,7 @@ describe('Names', () => {
       board.setAttribute(name, value);
     stageOf(375).append(board);
     const sentence = (part: string): Element | undefined =>
-      [...(board.shadowRoot?.querySelectorAll('p') ?? [])].find((one) => one.textContent.includes(part));
+      findAll(board, 'p').find((one) => one.textContent.includes(part));
     await until(() => sentence('look away'), 'the pieces are covered');
     const expectOrder = (first: string, last: string): void => {
       const within = sentence(first)!;

@@ -2,11 +2,12 @@ import { expect } from '@open-wc/testing';
 import '../../components/abacade-known/define.js';
 import '../../components/abacade-warm-up/define.js';
 import { drawn as drawnTables, mount as mountTables } from './support/digits.js';
-import { ask, clear, drawn as drawnGrid, mount as mountGrid, stageOf, words } from './support/grid.js';
+import { ask, clear, drawn as drawnGrid, mount as mountGrid, stageOf } from './support/grid.js';
 import { press } from './support/hands.js';
 import { asked, keys, mount as mountPlyt } from './support/plyt.js';
 import { cellOf, position } from './support/positions.js';
 import { until } from './support/until.js';
+import { findAll, the, words } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -54,21 +55,12 @@ const languages: readonly Expected[] = [
   },
 ];
 
-const all = (element: Element, selector: string): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
-const the = (element: Element, selector: string): HTMLElement => {
-  const [found] = all(element, selector);
-  if (!found) throw new Error(`There is no ${selector} in ${words(element.shadowRoot!.querySelector('.frame, .app'))}`);
-  return found;
-};
-
 /** Returns all visible text, and all names for screen readers. */
 function seenAndNamed(element: Element): string {
-  const names = all(element, '*').flatMap((one) =>
+  const names = findAll(element, '*').flatMap((one) =>
     ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'].map((name) => one.getAttribute(name) ?? ''),
   );
-  return [element.shadowRoot!.textContent, ...names].join(' ');
+  return [words(element), ...names].join(' ');
 }
 
 const hasItsSignsAlone = (element: Element, { foreign }: Expected, where: string): void => {
@@ -96,15 +88,15 @@ for (const expected of languages) {
       the(board, '.question').focus();
       await keys(board, '5', '4', 'Enter');
       expect(words(the(board, '[role="status"]'))).to.contain(aloud);
-      for (const tab of all(board, '.tabs button')) {
+      for (const tab of findAll(board, '.tabs button')) {
         tab.click();
         await board.updateComplete;
         hasItsSignsAlone(board, expected, words(tab));
       }
-      const [rows] = all(board, '.tabs button');
+      const [rows] = findAll(board, '.tabs button');
       rows.click();
       await board.updateComplete;
-      expect(all(board, '.route-sums li').map(words).slice(0, 2)).to.deep.equal(expected.parts);
+      expect(findAll(board, '.route-sums li').map(words).slice(0, 2)).to.deep.equal(expected.parts);
     });
 
     it('Multiplay: the row of the die, the question, and the lesson', async () => {
@@ -130,7 +122,7 @@ for (const expected of languages) {
       const shown = await mountGrid({
         ...{ lang, position: position({ phase: 'choose', die: 7, options: { answer: 'off' } }) },
       });
-      expect(all(shown, '.times small').map(words).slice(0, 2)).to.deep.equal(expected.row);
+      expect(findAll(shown, '.times small').map(words).slice(0, 2)).to.deep.equal(expected.row);
       hasItsSignsAlone(shown, expected, 'the row');
     });
 
@@ -138,15 +130,15 @@ for (const expected of languages) {
       const element = await mountTables('pytagora-tables', {
         ...{ lang, position: 'tb1.1_1_0.38.0124455679_0223467899.55' },
       });
-      expect(all(element, '.link p').map(words)[0]).to.match(new RegExp(`^3 ${times} 8,`));
-      const crosses = all(element, '.chain .glyph0').filter(
+      expect(findAll(element, '.link p').map(words)[0]).to.match(new RegExp(`^3 ${times} 8,`));
+      const crosses = findAll(element, '.chain .glyph0').filter(
         (one) => one.getAttribute('d') === 'M39 41l30 30M69 41l-30 30',
       );
       expect(crosses.length, 'pieces that show ×').to.equal(times === '×' ? 1 : 0);
       the(element, '.dots-of').click();
       await drawnTables(element);
       hasItsSignsAlone(element, expected, 'the question');
-      expect(lines(all(element, '.array circle'))).to.deep.equal(expected.dots);
+      expect(lines(findAll(element, '.array circle'))).to.deep.equal(expected.dots);
     });
 
     it('the warm-up: a question, and the way after a wrong answer', async () => {
@@ -155,13 +147,13 @@ for (const expected of languages) {
         element.setAttribute(name, value);
       element.style.height = '500px';
       stageOf(784).append(element);
-      await until(() => all(element, '.big').length, 'the warm-up is open');
+      await until(() => findAll(element, '.big').length, 'the warm-up is open');
       the(element, '.big').click();
-      await until(() => / [×·] /.test(words(all(element, '.question')[0])), 'a product is asked');
+      await until(() => / [×·] /.test(words(findAll(element, '.question')[0])), 'a product is asked');
       hasItsSignsAlone(element, expected, 'the question');
       the(element, '.question').focus();
       for (const key of ['1', 'Enter']) await press(key);
-      await until(() => all(element, '.warm-up-wrong').length, 'the wrong answer is shown');
+      await until(() => findAll(element, '.warm-up-wrong').length, 'the wrong answer is shown');
       hasItsSignsAlone(element, expected, 'the way');
       expect(words(the(element, '.question'))).to.contain(` ${times} `);
     });
@@ -170,7 +162,7 @@ for (const expected of languages) {
       const element = document.createElement('abacade-known');
       element.setAttribute('lang', lang);
       stageOf(784).append(element);
-      await until(() => all(element, '[data-at="8.7"]').length, 'the garden is open');
+      await until(() => findAll(element, '[data-at="8.7"]').length, 'the garden is open');
       the(element, '[data-at="8.7"]').click();
       await element.updateComplete;
       const card = words(the(element, '.fact-card'));

@@ -8,10 +8,11 @@ import { onceMore, type OnceMore } from '../../src/learning/once-more.js';
 import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
 import { violations } from './support/axe.js';
-import { clear, stageOf, words } from './support/grid.js';
+import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
-import { drawn, find, type Board } from './support/look-back.js';
+import { drawn, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
+import { find, findAll, the, words } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -85,7 +86,7 @@ const card = (board: Board): HTMLElement | null => find(board, '.once-more');
 const comes = (board: Board): Promise<unknown> => until(() => card(board), 'the fact comes back');
 const known = (item: string): ReturnType<typeof stateOf> => stateOf(memoryOf(learner).memory, item, today);
 const key = (board: Board, label: string): Element =>
-  [...card(board)!.querySelectorAll('.key')].find(({ textContent }) => textContent.trim() === label)!;
+  findAll(card(board), '.key').find(({ textContent }) => textContent.trim() === label)!;
 
 /** Lets the computer player move until it is Ada's turn. */
 async function adasTurn(board: Playable): Promise<void> {
@@ -115,18 +116,18 @@ describe('A missed fact that comes back', () => {
       const told: string[] = [];
       for (const type of ['answer', 'moved']) board.addEventListener(type, () => told.push(type));
       expect(await violations(board)).to.deep.equal([]);
-      const box = card(board)!.querySelector('.once-card')!.getBoundingClientRect();
+      const box = the(card(board), '.once-card').getBoundingClientRect();
       expect(box.left).to.be.at.least(0);
       expect(box.right).to.be.at.most(board.getBoundingClientRect().right);
       for (const digit of String(expected)) await tap(key(board, digit));
-      await tap(card(board)!.querySelector('.key.primary')!);
-      await until(() => card(board)?.querySelector('.answer.right'), 'it is right');
+      await tap(the(card(board), '.key.primary'));
+      await until(() => find(card(board), '.answer.right'), 'it is right');
       expect(words(card(board))).to.include('Now you have it');
       // The fact was missed before this page learned of it: a right repetition alone proves nothing about a fact that was never met.
       expect(known(item).shown).to.equal('not-met');
       expect(told).to.deep.equal([]);
       expect(board.match!.ply).to.equal(plies);
-      await tap(card(board)!.querySelector('header button')!);
+      await tap(the(card(board), 'header button'));
       await until(() => !card(board), 'it is gone');
       await board.updateComplete;
       expect(card(board), 'once').to.equal(null);
@@ -143,9 +144,9 @@ describe('A missed fact that comes back', () => {
     await comes(board);
     await board.updateComplete;
     expect(words(find(board, '[role=status]'))).to.equal(`Once more: ${prompt.replace('*', ' times ')}`);
-    card(board)!.querySelector<HTMLElement>('.question')!.focus();
+    the<HTMLElement>(card(board), '.question').focus();
     await press('9', '9', '9', 'Enter');
-    await until(() => card(board)?.querySelector('.answer.wrong'), 'it is wrong');
+    await until(() => find(card(board), '.answer.wrong'), 'it is wrong');
     const after = known(item);
     expect(after.u).to.be.above(before.u);
     expect(after.days, 'the same day').to.equal(before.days);
@@ -172,7 +173,7 @@ describe('A missed fact that comes back', () => {
     const [board, { expected }] = await asked(games[1]);
     await comes(board);
     for (const digit of String(expected)) await tap(key(board, digit));
-    await tap(card(board)!.querySelector('.key.primary')!);
+    await tap(the(card(board), '.key.primary'));
     await adasTurn(board);
     expect(card(board), 'for a moment').to.not.equal(null);
     await until(() => !card(board), 'it is gone by itself');

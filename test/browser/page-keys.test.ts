@@ -10,6 +10,7 @@ import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { ScriptedServer } from './support/scripted-server.js';
 import { until } from './support/until.js';
+import { find, findAll } from './support/look-up.js';
 
 /** The keys that a page with shortcuts on its document and its window receives, before and after the element. */
 const heard = { before: [] as string[], after: [] as string[] };
@@ -37,8 +38,6 @@ afterEach(() => {
 });
 
 type Shown = HTMLElement & { readonly updateComplete: Promise<unknown> };
-
-const find = (element: Element, selector: string): HTMLElement | null => element.shadowRoot!.querySelector(selector);
 
 async function shown<T extends Shown>(
   tag: string,
@@ -172,9 +171,7 @@ describe('A key that an element uses which is no game', () => {
     const { element, server } = await lesson();
     server.say({ ...view, phase: 'round', round: 1, seq: 6 });
     await element.updateComplete;
-    const button = [...element.shadowRoot!.querySelectorAll('button')].find(({ textContent }) =>
-      /message|projector/i.test(textContent),
-    )!;
+    const button = findAll(element, 'button').find(({ textContent }) => /message|projector/i.test(textContent))!;
     await tap(button);
     await until(() => find(element, '.veil'), 'a dialog is open');
     find(element, '.veil button')!.focus();

@@ -4,6 +4,7 @@ import { random } from './support/chance.js';
 import { isChromium } from './support/chromium.js';
 import { staysAtHome } from './support/own-origin.js';
 import { until } from './support/until.js';
+import { find } from './support/look-up.js';
 
 /** Any board, as far as the tests need it. */
 interface Board extends HTMLElement {
@@ -126,7 +127,7 @@ for (const tag of tags) {
       it(`fetches its form as ${kind} under a strict policy`, async () => {
         const page = await load(kind, tag, 'policy=self&form');
         const board = page.document.querySelector(tag);
-        await until(() => board?.shadowRoot?.querySelector('[part~="set-up"]'), 'the form opens');
+        await until(() => find(board, '[part~="set-up"]'), 'the form opens');
         expect(complaints(page)).to.deep.equal([]);
       });
     }

@@ -3,6 +3,7 @@ import './support/elements.js';
 import { open, settled, sizes, type Board } from './support/actions.js';
 import { isChromium, media } from './support/chromium.js';
 import { clear } from './support/grid.js';
+import { contains, hitAt, the } from './support/look-up.js';
 
 interface Paused extends Board {
   readonly table: { pause(isPaused: boolean): void };
@@ -18,7 +19,7 @@ async function paused(tag: string, size: (typeof sizes)[number]): Promise<{ boar
   const board = (await open(tag, { players: 'Ada, Ben', timer: 0 }, size)) as Paused;
   board.table.pause(true);
   await settled(board);
-  return { board, plate: board.shadowRoot!.querySelector<HTMLElement>('.paused')! };
+  return { board, plate: the<HTMLElement>(board, '.paused') };
 }
 
 describe('A pause', () => {
@@ -33,10 +34,10 @@ describe('A pause', () => {
         expect(getComputedStyle(plate).backgroundColor, 'opaque').to.match(/^rgb\(/);
         // Everything below is covered, and the button to go on is not.
         for (let x = 4; x < width; x += 20) {
-          const hit = board.shadowRoot!.elementFromPoint(x, (box.top + box.bottom) / 2)!;
-          expect(plate.contains(hit), `${hit.className} at ${x}`).to.equal(true);
+          const hit = hitAt(board, x, (box.top + box.bottom) / 2)!;
+          expect(contains(plate, hit), `${hit.className} at ${x}`).to.equal(true);
         }
-        const goOn = plate.querySelector('button')!.getBoundingClientRect();
+        const goOn = the(plate, 'button').getBoundingClientRect();
         expect(goOn.top >= box.top && goOn.bottom <= box.bottom, 'Go on').to.equal(true);
       }
     });
@@ -53,7 +54,7 @@ describe('A pause', () => {
         expect(borderTopColor).not.to.equal(backgroundColor);
       }
       const { plate } = await paused('plyt-board', sizes[0]);
-      const button = getComputedStyle(plate.querySelector('button')!);
+      const button = getComputedStyle(the(plate, 'button'));
       expect(button.borderTopWidth).to.equal('2px');
       expect(button.borderTopColor).not.to.equal(button.backgroundColor);
     });

@@ -2,21 +2,8 @@ import { expect } from '@open-wc/testing';
 import { violations, violationsOfWords } from './support/axe.js';
 import { openReplay } from './support/finish.js';
 import { isChromium, tree } from './support/chromium.js';
-import {
-  asked,
-  button,
-  clear,
-  drawn,
-  findAll,
-  has,
-  mount,
-  openCard,
-  position,
-  the,
-  until,
-  withCards,
-  type PlytBoard,
-} from './support/plyt.js';
+import { asked, clear, drawn, mount, openCard, position, until, withCards, type PlytBoard } from './support/plyt.js';
+import { button, findAll, has, the } from './support/look-up.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {

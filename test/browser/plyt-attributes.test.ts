@@ -1,24 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  asked,
-  button,
-  clear,
-  drawn,
-  find,
-  findAll,
-  has,
-  keys,
-  listen,
-  mount,
-  notices,
-  position,
-  said,
-  taps,
-  the,
-  until,
-  words,
-  type PlytBoard,
-} from './support/plyt.js';
+import { asked, clear, drawn, keys, listen, mount, position, taps, until, type PlytBoard } from './support/plyt.js';
+import { button, find, findAll, has, notices, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -208,7 +190,7 @@ describe('The form of PLYT', () => {
       [6, [[8]]],
       [11, [[]]],
     ] as const) {
-      tables()[index].querySelector('input')!.click();
+      the(tables()[index], 'input').click();
       await drawn(board);
       expect(tables().findIndex((one) => one.classList.contains('on'))).to.equal(index);
       await taps(board, 'Start');

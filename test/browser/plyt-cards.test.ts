@@ -2,29 +2,21 @@ import { expect } from '@open-wc/testing';
 import { unseenCards } from '../../src/rules/plyt/index.js';
 import { rolls } from './support/chance.js';
 import {
-  button,
   choices,
   clear,
   drawn,
-  find,
-  findAll,
-  focused,
-  has,
   keys,
   listen,
   mount,
-  nameOf,
   openCard,
   position,
-  said,
   square,
   taps,
-  the,
   withCards,
-  words,
   type PlytBoard,
 } from './support/plyt.js';
 import { until } from './support/until.js';
+import { button, find, findAll, focused, has, nameOf, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -79,10 +71,10 @@ describe('Cards of PLYT that are used at once', () => {
     const board = await mount({ position: openCard('yourself-up'), players: 'Ada, Ben' });
     expect(choices(board)).to.deep.equal([81, 82, 83]);
     expect(square(board, 82).ariaLabel).to.equal('82, level 3, can be chosen');
-    await taps(board, square(board, 60).querySelector('rect')!);
+    await taps(board, the(square(board, 60), 'rect'));
     expect(board.match!.ply, 'another square chooses nothing').to.equal(0);
     expect(said(board)).to.equal('60, level 2');
-    await taps(board, square(board, 82).querySelector('rect')!);
+    await taps(board, the(square(board, 82), 'rect'));
     expect(board.state!.at).to.deep.equal([88, 82]);
   });
 

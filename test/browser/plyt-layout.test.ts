@@ -3,23 +3,19 @@ import { isCut, outOfOrder } from './support/grid.js';
 import { inChromium, isChromium, media, mostInChromium, widths } from './support/chromium.js';
 import {
   asked,
-  button,
   clear,
   drawn,
-  find,
-  findAll,
-  has,
   mount,
   openCard,
   position,
   rightAnswer,
   taps,
-  the,
   until,
   withCards,
   type PlytBoard,
 } from './support/plyt.js';
 import { turn } from './support/time.js';
+import { button, closest, contains, find, findAll, has, the, words } from './support/look-up.js';
 
 afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
@@ -36,7 +32,7 @@ function sticksOut(board: PlytBoard): string[] {
   const { left, right } = board.getBoundingClientRect();
   return findAll<HTMLElement>(board, '.frame *')
     .filter(
-      (one) => !one.closest('.visually-hidden, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0,
+      (one) => !closest(one, '.visually-hidden, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0,
     )
     .filter((one) => {
       // A name that is too long is cut by its container.
@@ -219,7 +215,7 @@ describe('The dice of a question', () => {
             );
             expect(size, what).to.be.at.least(least);
             const frame = board.getBoundingClientRect();
-            const others = [...findAll(board, '.key, .equation .answer, .turn, .scores, .mountain')].map((one) =>
+            const others = findAll(board, '.key, .equation .answer, .turn, .scores, .mountain').map((one) =>
               one.getBoundingClientRect(),
             );
             for (const die of dice) {
@@ -454,7 +450,7 @@ describe('The layout of PLYT', () => {
         for (const [i, one] of all.entries()) {
           const box = one.getBoundingClientRect();
           expect(box.bottom, `${screen}: ${one.className}`).to.be.at.most(frame.bottom + 0.5);
-          for (const other of all.slice(i + 1).filter((next) => !one.contains(next))) {
+          for (const other of all.slice(i + 1).filter((next) => !contains(one, next))) {
             const next = other.getBoundingClientRect();
             const meets =
               Math.min(box.right, next.right) - Math.max(box.left, next.left) > 1 &&
@@ -470,7 +466,7 @@ describe('The layout of PLYT', () => {
   it('has targets of 24 px at the least, on the smallest mountain too', async () => {
     const board = await mount({ players: 'Ada, Ben', position: openCard('yourself-up') }, 288);
     await laidOut(board);
-    const small = [...findAll(board, 'button, select, .square')]
+    const small = findAll(board, 'button, select, .square')
       .map((one) => one.getBoundingClientRect())
       .filter(({ width, height }) => Math.min(width, height) < 23.5);
     // The box of a square has a margin within its cell of 24 px.
@@ -508,7 +504,7 @@ describe('The layout of PLYT', () => {
           const box = [mountain.left - left, mountain.top - top, mountain.width, mountain.height]
             .map(Math.round)
             .join();
-          if (!seen.has(box)) seen.set(box, `${phase.type} ${find(board, '.stage')?.innerText ?? ''}`);
+          if (!seen.has(box)) seen.set(box, `${phase.type} ${words(find(board, '.stage'))}`);
         }
         if (answers > 3) return true;
         const next = find(board, '.teaches .foot .button:last-child') ?? find(board, '.throw');

@@ -5,28 +5,21 @@ import { rolls, seed } from './support/chance.js';
 import { openReplay } from './support/finish.js';
 import {
   asked,
-  button,
   clear,
   diceSeen,
   drawn,
-  find,
-  findAll,
-  focused,
-  has,
   keys,
   listen,
   mount,
   position,
   rightAnswer,
-  said,
   square,
   taps,
-  the,
   until,
-  words,
   type PlytBoard,
 } from './support/plyt.js';
 import { Hourglass } from './support/time.js';
+import { button, find, findAll, focused, has, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {

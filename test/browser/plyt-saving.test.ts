@@ -5,25 +5,21 @@ import { storage } from './support/kept.js';
 import { Ledger } from './support/ledger.js';
 import {
   asked,
-  button,
   clear,
   drawn,
-  has,
   make,
   mount,
-  notices,
   opened,
   openCard,
   stageOf,
   taps,
-  the,
   until,
   withCards,
-  words,
   type Attributes,
   type PlytBoard,
 } from './support/plyt.js';
 import { turn } from './support/time.js';
+import { button, has, notices, the, words } from './support/look-up.js';
 
 afterEach(clear);
 

@@ -1,23 +1,8 @@
 import { expect } from '@open-wc/testing';
-import {
-  asked,
-  button,
-  clear,
-  drawn,
-  find,
-  findAll,
-  has,
-  listen,
-  mount,
-  position,
-  said,
-  the,
-  words,
-  type Attributes,
-  type PlytBoard,
-} from './support/plyt.js';
+import { asked, clear, drawn, listen, mount, position, type Attributes, type PlytBoard } from './support/plyt.js';
 import { rolls } from './support/chance.js';
 import { Hourglass } from './support/time.js';
+import { button, find, findAll, has, said, the, words } from './support/look-up.js';
 
 let time: Hourglass;
 let page: ReturnType<typeof listen>;
@@ -141,7 +126,9 @@ describe('The timer of PLYT', () => {
     await drawn(board);
     await pass(board, 100);
     expect(has(board, '.set-up')).to.equal(true);
-    [...board.shadowRoot!.querySelectorAll('button')].find((one) => words(one) === 'Back to the game')!.click();
+    findAll(board, 'button')
+      .find((one) => words(one) === 'Back to the game')!
+      .click();
     await drawn(board);
     expect(clock(board)).to.equal('20');
   });

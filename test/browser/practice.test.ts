@@ -3,10 +3,11 @@ import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
 import { violations } from './support/axe.js';
 import { seed } from './support/chance.js';
 import { mostInChromium } from './support/chromium.js';
-import { clear, stageOf, words } from './support/grid.js';
+import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
-import { drawn, find, findAll, playOut, resized, said, the, type Board } from './support/look-back.js';
+import { drawn, playOut, resized, type Board } from './support/look-back.js';
 import { until } from './support/until.js';
+import { find, findAll, focused, rootsOf, said, the, words } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -73,7 +74,7 @@ async function answer(board: Board, value: number): Promise<void> {
 
 /** Returns what axe finds wrong, once everything has come into sight. */
 async function seen(board: Board): Promise<string[]> {
-  await Promise.all(board.shadowRoot!.getAnimations().map((animation) => animation.finished));
+  await Promise.all(rootsOf(board).flatMap((root) => root.getAnimations().map(({ finished }) => finished)));
   return violations(board);
 }
 
@@ -94,7 +95,7 @@ describe('The practice after a game', () => {
       expect(words(the(board, '.to-practice'))).to.equal(`Practise ${missed} sums`);
       the(board, '.winner h2').focus();
       const facts = await opened(board);
-      expect(board.shadowRoot!.activeElement).to.equal(the(board, '.drill .question'));
+      expect(focused(board)).to.equal(the(board, '.drill .question'));
       expect(words(the(board, '.drill .said p'))).to.equal(`${missed} sums to go`);
       expect(await seen(board)).to.deep.equal([]);
 
@@ -120,7 +121,7 @@ describe('The practice after a game', () => {
       expect(find(board, '.to-practice')).to.equal(null);
       expect(board.match).to.equal(match);
       expect(JSON.stringify(board.record()), 'nothing of it belongs to the game').to.equal(record);
-      expect(board.shadowRoot!.activeElement).to.equal(the(board, '.winner h2'));
+      expect(focused(board)).to.equal(the(board, '.winner h2'));
     });
   }
 

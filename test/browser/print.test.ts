@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import './support/elements.js';
 import { isChromium, media } from './support/chromium.js';
-import { clear, find, findAll, stageOf, type MultiplayGrid } from './support/grid.js';
+import { clear, stageOf, type MultiplayGrid } from './support/grid.js';
 import { until } from './support/until.js';
 import { turn } from './support/time.js';
+import { closest, find, findAll, rootsOf } from './support/look-up.js';
 
 /** A game in a low and dark element, as on a page with little room, and the selector of its board. */
 const games: [tag: string, attributes: Record<string, string>, board: string][] = [
@@ -21,9 +22,8 @@ const games: [tag: string, attributes: Record<string, string>, board: string][] 
  */
 async function onPaper(board: MultiplayGrid): Promise<void> {
   if (isChromium) return void (await media({}, 'print'));
-  const root = board.shadowRoot!;
   // Copies the style sheets, as elements share them.
-  root.adoptedStyleSheets = root.adoptedStyleSheets.map(toPaper);
+  for (const root of rootsOf(board)) root.adoptedStyleSheets = root.adoptedStyleSheets.map(toPaper);
 }
 
 function toPaper({ cssRules }: CSSStyleSheet): CSSStyleSheet {
@@ -79,7 +79,7 @@ describe('A game on paper', () => {
       const clips = findAll(board, '.app *').filter(
         (one) =>
           sees(one) &&
-          !one.closest('.visually-hidden, svg, .name') &&
+          !closest(one, '.visually-hidden, svg, .name') &&
           getComputedStyle(one).overflowX !== 'visible' &&
           (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
       );

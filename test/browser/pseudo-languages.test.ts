@@ -3,10 +3,11 @@ import './support/elements.js';
 import type { MultiplayGrid } from '../../components/multiplay-grid/multiplay-grid.js';
 import { legalCells } from '../../src/rules/multiplay/index.js';
 import { seed } from './support/chance.js';
-import { cell, clear, drawn, mount, stageOf, the } from './support/grid.js';
+import { cell, clear, drawn, mount, stageOf } from './support/grid.js';
 import { press } from './support/hands.js';
 import { lackRoom } from './support/room.js';
 import { tour, toured } from './support/tour.js';
+import { the, words } from './support/look-up.js';
 
 /* Pseudo-languages, made by scripts/words/pseudo.mjs: longer English, and right-to-left English. */
 
@@ -26,7 +27,7 @@ for (const lang of ['en-XA', 'ar-XB']) {
         seed(3);
         const found: string[] = [];
         for await (const [name, board] of tour(tag, { ...attributes, lang }, stageOf(320))) {
-          const text = board.shadowRoot!.querySelector('.frame')!.textContent;
+          const text = words(the(board, '.frame'));
           found.push(...lackRoom(board).map((one) => `${name}: ${one}`));
           const said = english.exec(text);
           if (said) found.push(`${name} says in English: ${text.slice(Math.max(0, said.index - 20), said.index + 30)}`);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { dayOf } from '../../src/puzzles/index.js';
 import { violations } from './support/axe.js';
-import { clear, words } from './support/grid.js';
+import { clear } from './support/grid.js';
 import { breakStorage, everythingKept, kept, storage } from './support/kept.js';
 import { until } from './support/until.js';
 import { resetViewport, setViewport } from './support/viewport.js';
@@ -12,15 +12,14 @@ import {
   byClick,
   byMouse,
   drawn,
-  find,
   made,
   mount,
   solvedOn,
-  the,
   type AnyMove,
   type Board,
   type Played,
 } from './support/puzzles.js';
+import { closest, find, findAll, focused, said, the, words } from './support/look-up.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {
@@ -35,13 +34,12 @@ afterEach(async () => {
 });
 
 const riddle = (board: Board): string => ['.riddle', '.riddles'].map((one) => words(find(board, one))).join(' ');
-const said = (board: Board): string => words(find(board, '[role="status"]'));
 const press = async (board: Board, name: string): Promise<void> => {
   the(board, `:is(.riddle, .riddles) .${name}`).click();
   await drawn(board);
 };
 
-const starsOn = (board: Board): number => board.shadowRoot!.querySelectorAll('.riddle .star').length;
+const starsOn = (board: Board): number => findAll(board, '.riddle .star').length;
 
 const piecesOf = (text: string): string => [...text].sort().join('');
 
@@ -108,7 +106,7 @@ for (const [tag, played] of Object.entries(boards)) {
       await setViewport({ width: 1280, height: 800 });
       const board = await mount(tag, { puzzle: seed });
       await until(() => board.getBoundingClientRect().height <= innerHeight + 1, 'the game fits below the card');
-      for (const one of board.shadowRoot!.querySelectorAll('[part~="action"], .riddle button')) {
+      for (const one of findAll(board, '[part~="action"], .riddle button')) {
         if (!one.getClientRects().length) continue;
         const { top, bottom } = one.getBoundingClientRect();
         expect(top, one.textContent).to.be.at.least(board.getBoundingClientRect().top);
@@ -129,8 +127,8 @@ for (const [tag, played] of Object.entries(boards)) {
           return top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
         };
         // The rows of Sequence may continue below the window: only the dice must be in sight.
-        const asked = [...board.shadowRoot!.querySelectorAll('.riddle, .slot, .cell.raised, [part~="action"]')].filter(
-          (one) => !one.closest('.make') && one.getClientRects().length,
+        const asked = findAll(board, '.riddle, .slot, .cell.raised, [part~="action"]').filter(
+          (one) => !closest(one, '.make') && one.getClientRects().length,
         );
         for (let frames = 0; frames < 20 && asked.some(isOut); frames++) await new Promise(requestAnimationFrame);
         expect(asked.filter(isOut).map((one) => one.outerHTML.slice(0, 200))).to.deep.equal([]);
@@ -144,13 +142,13 @@ for (const [tag, played] of Object.entries(boards)) {
       await answer(board, best as AnyMove, byKeyboard);
       await drawn(board);
       expect(solved.map(({ tries }) => tries)).to.deep.equal([1]);
-      expect(board.shadowRoot!.activeElement).to.equal(find(board, '.riddle .next'));
+      expect(focused(board)).to.equal(find(board, '.riddle .next'));
       await press(board, 'next');
       await until(() => find(board, '.riddle:not(.right)'), 'another puzzle');
       await drawn(board);
       expect(board.toText()).not.to.equal(text);
       expect(board.toText()).to.equal((await made(game, `${seed} 2`)).text);
-      expect(board.shadowRoot!.activeElement).to.equal(find(board, '.riddle h2'));
+      expect(focused(board)).to.equal(find(board, '.riddle h2'));
     });
 
     it('shows its answer, and says so when it is solved', async () => {
@@ -337,7 +335,7 @@ describe('what a puzzle has earned', () => {
     const board = await solve();
     await press(board, 'share');
     await until(() => find(board, '.riddle textarea'), 'the text');
-    expect((the(board, '.riddle textarea') as HTMLTextAreaElement).value).to.equal(text);
+    expect(the<HTMLTextAreaElement>(board, '.riddle textarea').value).to.equal(text);
     expect(await violations(board)).to.deep.equal([]);
   });
 
@@ -425,7 +423,7 @@ describe('a solved puzzle', () => {
     const { seat = 0, to = 0 } = puzzle.best as AnyMove;
     await boards['plyt-board'].answer(board, puzzle.best as AnyMove, byClick);
     const square = the(board, `[data-square="${to}"]`).getBoundingClientRect();
-    const piece = [...board.shadowRoot!.querySelectorAll('[part~="climber"]')][seat].getBoundingClientRect();
+    const piece = findAll(board, '[part~="climber"]')[seat].getBoundingClientRect();
     expect(Math.abs(piece.left + piece.width / 2 - square.left - square.width / 2)).to.be.below(square.width);
     expect(Math.abs(piece.top + piece.height / 2 - square.top - square.height / 2)).to.be.below(square.height);
   });
@@ -449,7 +447,7 @@ describe('a puzzle of a card', () => {
       expect(Math.min(box.width, box.height)).to.be.at.least(60);
       expect(box.bottom).to.be.at.most(innerHeight);
       expect(words(face)).to.match(/(Another|Yourself|You)/);
-      for (const one of board.shadowRoot!.querySelectorAll('.use, .turned h3, .mountain, .turn')) {
+      for (const one of findAll(board, '.use, .turned h3, .mountain, .turn')) {
         const other = one.getBoundingClientRect();
         const meets =
           Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&

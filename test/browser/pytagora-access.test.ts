@@ -4,18 +4,8 @@ import { isChromium, mostInChromium, widths } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
 import { clear } from './support/grid.js';
 import { until } from './support/until.js';
-import {
-  click,
-  drawn,
-  find,
-  findAll,
-  keys,
-  mount,
-  tapCell,
-  the,
-  twelve,
-  type PytagoraBoard,
-} from './support/pytagora.js';
+import { click, drawn, keys, mount, tapCell, twelve, type PytagoraBoard } from './support/pytagora.js';
+import { find, findAll, the } from './support/look-up.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {

@@ -1,24 +1,11 @@
 import { expect } from '@open-wc/testing';
 import type { PytagoraMove } from '../../src/rules/pytagora/index.js';
-import { clear, listen, notices, words, type MultiplayGrid } from './support/grid.js';
+import { clear, listen } from './support/grid.js';
 import { openReplay } from './support/finish.js';
 import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
-import {
-  button,
-  click,
-  drawn,
-  find,
-  findAll,
-  keys,
-  mount,
-  opened,
-  rack,
-  said,
-  the,
-  twelve,
-  type PytagoraBoard,
-} from './support/pytagora.js';
+import { click, drawn, keys, mount, opened, rack, twelve, type PytagoraBoard } from './support/pytagora.js';
+import { button, find, findAll, notices, rootsOf, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -30,7 +17,7 @@ afterEach(async () => {
 });
 
 const lay: PytagoraMove = { type: 'lay', text: '12*3=36', x: 0, y: 0, down: false };
-const noticed = (board: PytagoraBoard): string[] => notices(board as unknown as MultiplayGrid);
+const noticed = (board: PytagoraBoard): string[] => notices(board);
 
 /** The same with practice undo. */
 const free = twelve.replace('_6..', '_6_z..');
@@ -199,7 +186,10 @@ describe('A position', () => {
 
 describe('On one device', () => {
   /** Returns everything in the element that could be seen or read out. */
-  const seen = (board: PytagoraBoard): string => board.shadowRoot!.innerHTML;
+  const seen = (board: PytagoraBoard): string =>
+    rootsOf(board)
+      .map((root) => root.innerHTML)
+      .join('');
 
   it('a cover hides the pieces until the next player says so, and nobody else’s are ever in the page', async () => {
     const board = await mount({ players: 'Ada, Ben', position: twelve });

@@ -2,26 +2,22 @@ import { expect } from '@open-wc/testing';
 import { inChromium } from './support/chromium.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { pytagora } from '../../src/rules/pytagora/index.js';
-import { clear, listen, words } from './support/grid.js';
+import { clear, listen } from './support/grid.js';
 import { until } from './support/until.js';
 import {
-  button,
   canLay,
   card,
   click,
   drawn,
-  find,
-  findAll,
   keys,
   middleOf,
   mount,
   rack,
-  said,
   tapCell,
-  the,
   twelve,
   type PytagoraBoard,
 } from './support/pytagora.js';
+import { button, find, findAll, focused, hitAt, rootsOf, said, the, words } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -83,7 +79,7 @@ describe('Pieces are laid by tap and tap', () => {
         for (const node of addedNodes)
           if (node instanceof HTMLElement && node.className === 'flying') flown.push([words(node), node.ariaHidden]);
     });
-    watch.observe(board.shadowRoot!, { childList: true, subtree: true });
+    for (const root of rootsOf(board)) watch.observe(root, { childList: true, subtree: true });
     await click(board, 'Lay it');
     await until(() => flown.length, 'the points are on their way');
     watch.disconnect();
@@ -446,7 +442,7 @@ describe('The focus on the table', () => {
     cover()!.click();
     await drawn(board);
     await keys(board, '1', '2', 'x', '3', '=', '3', '6', 'Enter');
-    await until(() => cover() && board.shadowRoot!.activeElement === cover(), 'the next player begins at the cover');
+    await until(() => cover() && focused(board) === cover(), 'the next player begins at the cover');
     expect(board.state!.seat).to.equal(1);
   });
 });
@@ -480,10 +476,7 @@ describe('New pieces', () => {
     const tap = new MouseEvent('click', { detail: 1, bubbles: true, composed: true });
     button(board, 'New pieces').dispatchEvent(tap);
     await drawn(board);
-    for (const under of [
-      button(board, 'New pieces'),
-      board.shadowRoot!.elementFromPoint(x + width / 2, y + height / 2)!,
-    ])
+    for (const under of [button(board, 'New pieces'), hitAt(board, x + width / 2, y + height / 2)!])
       under.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, composed: true }));
     await drawn(board);
     expect(board.toText(), 'two quick taps cost nothing').to.equal(before);

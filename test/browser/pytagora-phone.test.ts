@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { mostInChromium } from './support/chromium.js';
 import { clear, stageOf } from './support/grid.js';
-import { button, card, drawn, opened, rack, tapCell, the, twelve, type PytagoraBoard } from './support/pytagora.js';
+import { card, drawn, opened, rack, tapCell, twelve, type PytagoraBoard } from './support/pytagora.js';
 import { until } from './support/until.js';
+import { button, findAll, hitAt, the } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -20,7 +21,7 @@ async function inWindow(
   const board = (): PytagoraBoard | null => frame.contentDocument!.querySelector('pytagora-board');
   await until(() => board()?.shadowRoot, 'the element is there');
   await opened(board()!);
-  await until(() => the(board()!, '.rack button'), 'the pieces are there');
+  await until(() => the(board(), '.rack button'), 'the pieces are there');
   return board()!;
 }
 
@@ -37,7 +38,7 @@ function outOfSight(board: PytagoraBoard): string[] {
 function fitsItsCard(board: PytagoraBoard): boolean {
   const card = the(board, '.equation-card');
   const around = card.getBoundingClientRect();
-  const drawings = [...card.querySelectorAll('svg')].map((one) => one.getBoundingClientRect());
+  const drawings = findAll(card, 'svg').map((one) => one.getBoundingClientRect());
   return (
     drawings.length > 0 &&
     drawings.every(
@@ -99,7 +100,7 @@ for (const [width, height] of mostInChromium(
       const board = await inWindow(width, height);
       for (const [x, name] of ['1', '2', 'times', '3'].entries()) await put(board, name, x ? undefined : 0);
       const { a, d, e, f } = the<SVGSVGElement & HTMLElement>(board, '.sheet').getScreenCTM()!;
-      const hit = board.shadowRoot!.elementFromPoint(e + a * 450, f + d * 50);
+      const hit = hitAt(board, e + a * 450, f + d * 50);
       expect(hit?.closest('.sheet'), hit?.outerHTML.slice(0, 80)).to.not.equal(null);
     });
   });
@@ -111,7 +112,7 @@ describe('On the narrowest phone', () => {
       const board = await inWindow(320, 568, `players="Ada, Ben, Cleo, Dino" lang="${lang}"`);
       await until(() => the(board, '.frame').lang === lang, 'the language comes');
       await drawn(board);
-      const cut = [...board.shadowRoot!.querySelectorAll('.actions .button, .edge .bag')].filter(
+      const cut = findAll(board, '.actions .button, .edge .bag').filter(
         ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
           scrollHeight > clientHeight || scrollWidth > clientWidth,
       );

@@ -2,23 +2,10 @@ import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
 import { isChromium } from './support/chromium.js';
 import { clear } from './support/grid.js';
-import {
-  button,
-  canLay,
-  card,
-  click,
-  drawn,
-  find,
-  findAll,
-  keys,
-  mount,
-  said,
-  tapCell,
-  the,
-  twelve,
-} from './support/pytagora.js';
+import { canLay, card, click, drawn, keys, mount, tapCell, twelve } from './support/pytagora.js';
 import type { PytagoraBoard } from './support/pytagora.js';
 import { until } from './support/until.js';
+import { button, find, findAll, said, the } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';

@@ -4,26 +4,12 @@ import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/inde
 import { violations, violationsOfWords } from './support/axe.js';
 import { inChromium, isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
-import { clear, listen, notices, words } from './support/grid.js';
+import { clear, listen } from './support/grid.js';
 import { isWebKit, tapFast } from './support/hands.js';
 import { until } from './support/until.js';
 import { fakeVoice, ownVoice } from './support/voice.js';
-import {
-  button,
-  drawn,
-  find,
-  findAll,
-  hand,
-  has,
-  mount,
-  overflows,
-  press,
-  said,
-  standing,
-  tap,
-  the,
-  type PytagoraSquare,
-} from './support/digits.js';
+import { drawn, hand, mount, overflows, press, standing, tap, type PytagoraSquare } from './support/digits.js';
+import { button, find, findAll, focused, has, notices, said, the, words } from './support/look-up.js';
 
 const html = document.documentElement;
 const before = { lang: html.lang, title: document.title };
@@ -128,7 +114,7 @@ describe('<pytagora-square>', () => {
       'lay 5 on the path to the right',
       'lay 5 on the path down',
     ]);
-    await until(() => element.shadowRoot!.activeElement === places[0], 'keys choose the place');
+    await until(() => focused(element) === places[0], 'keys choose the place');
     await tap(element, places[1]);
     expect(element.state!.laid).to.deep.equal([5, 5]);
   });
@@ -263,7 +249,7 @@ describe('<pytagora-square>', () => {
   inChromium('answers what is not possible, and keeps the game', async () => {
     const heard = listen();
     const element = await square({ players: 'Ada, Ben, C, D, E', variant: 'spiral', position: 'ud1.9' });
-    await until(() => notices(element as never).length === 3, 'three messages');
+    await until(() => notices(element).length === 3, 'three messages');
     expect(heard.of('game-error').map(({ code }) => code)).to.have.members(['players', 'variant', 'text']);
     heard.stop();
     for (const move of [undefined, {}, { type: 'lay', digit: 99 }, { type: 'draw', digit: 'x' }]) {

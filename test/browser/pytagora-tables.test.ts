@@ -4,24 +4,10 @@ import { tables } from '../../src/rules/tables/index.js';
 import { violations, violationsOfWords } from './support/axe.js';
 import { inChromium, isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
-import {
-  button,
-  drawn,
-  find,
-  findAll,
-  has,
-  mount,
-  overflows,
-  press,
-  said,
-  standing,
-  taken,
-  tap,
-  the,
-  type PytagoraTables,
-} from './support/digits.js';
-import { clear, listen, notices, words } from './support/grid.js';
+import { drawn, mount, overflows, press, standing, taken, tap, type PytagoraTables } from './support/digits.js';
+import { clear, listen } from './support/grid.js';
 import { until } from './support/until.js';
+import { button, find, findAll, has, notices, said, the, words } from './support/look-up.js';
 
 const html = document.documentElement;
 const before = { lang: html.lang, title: document.title };
@@ -246,7 +232,7 @@ describe('<pytagora-tables>', () => {
       expect(again.toText()).to.equal(after);
 
       const bad = await table({ players: 'A, B, C, D, E', answer: 'perhaps', position: 'tb1.' });
-      await until(() => notices(bad as never).length === 3, 'three messages');
+      await until(() => notices(bad).length === 3, 'three messages');
       for (const move of [undefined, {}, { type: 'attach', digits: '24' }, { type: 'sum', a: 11, b: 1 }]) {
         expect(bad.play(move as never).ok).to.be.false;
       }

@@ -5,10 +5,9 @@ import { mostInChromium } from './support/chromium.js';
 import { clear, type Attributes } from './support/grid.js';
 import { games, named, titleOf } from './support/played.js';
 import { Player } from './support/player.js';
+import { closest, find, parentOf, textsIn, words } from './support/look-up.js';
 
 afterEach(clear);
-
-const find = (board: Board, selector: string): Element | null => board.shadowRoot!.querySelector(selector);
 
 interface Box {
   readonly left: number;
@@ -33,16 +32,15 @@ const common = (a: Box, b: Box): Box => ({
 /** Returns the visible parts of the texts: a long name is cut by its container. */
 function textsOf(app: Element): Text[] {
   const { defaultView: page } = app.ownerDocument;
-  const walk = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
   const seen: Text[] = [];
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const text = node.textContent!.trim();
-    const parent = node.parentElement!;
-    if (!text || parent.closest('svg, [part~="board"], [inert]') || !parent.checkVisibility()) continue;
-    const range = node.ownerDocument!.createRange();
+  for (const node of textsIn(app)) {
+    const text = node.data.trim();
+    const parent = parentOf(node)!;
+    if (!text || closest(parent, 'svg, [part~="board"], [inert]') || !parent.checkVisibility()) continue;
+    const range = node.ownerDocument.createRange();
     range.selectNodeContents(node);
     const around: Box[] = [];
-    for (let one: Element | null = parent; one && one !== app; one = one.parentElement)
+    for (let one: Element | null = parent; one && one !== app; one = parentOf(one))
       if (page!.getComputedStyle(one).overflow !== 'visible') around.push(one.getBoundingClientRect());
     seen.push(...[...range.getClientRects()].map((line) => ({ node, text, box: around.reduce<Box>(common, line) })));
   }
@@ -68,7 +66,7 @@ async function playing(tag: string, attributes: Attributes, size: Size, most: nu
   const board = await open(tag, attributes, size);
   const player = new Player(board);
   for (let taps = 0; taps < most && !find(board, '.finish'); taps++) {
-    const now = `${taps}: ${(find(board, '.app')?.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)}`;
+    const now = `${taps}: ${words(find(board, '.app')).slice(0, 300)}`;
     expect(faultsScrolled(board, least).join('\n'), now).to.equal('');
     if (taps % 5 === 0) expect(overlaps(board).join('\n'), now).to.equal('');
     const { one, at } = player.next();

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { rolls, seed } from './support/chance.js';
-import { button, cell, clear, drawn, findAll, mount, raised, rootOf, stageOf } from './support/grid.js';
+import { cell, clear, drawn, mount, raised, stageOf } from './support/grid.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
 import './support/elements.js';
+import { button, closest, findAll, focused, parentOf, rootsOf } from './support/look-up.js';
 
 /** Number of number formats that the page has made since this file began. */
 let numberFormats = 0;
@@ -22,16 +23,17 @@ after(() => {
 afterEach(clear);
 
 /** Returns the elements with that selector in which anything was drawn again while `act` ran. */
-async function redrawn(root: ShadowRoot, selector: string, act: () => Promise<void>): Promise<Element[]> {
+async function redrawn(board: Element, selector: string, act: () => Promise<void>): Promise<Element[]> {
   const seen = new Set<Element>();
   const note = (changes: MutationRecord[]): void => {
     for (const { target } of changes) {
-      const one = (target instanceof Element ? target : target.parentElement)?.closest(selector);
+      const one = closest(target instanceof Element ? target : parentOf(target)!, selector);
       if (one) seen.add(one);
     }
   };
   const observer = new MutationObserver(note);
-  observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const root of rootsOf(board))
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   await act();
   note(observer.takeRecords());
   observer.disconnect();
@@ -49,17 +51,17 @@ describe('What a move of Multiplay redraws', () => {
     };
     await press('Roll');
     await press('Roll');
-    const rolled = await redrawn(rootOf(grid), '.cube', async () => {
+    const rolled = await redrawn(grid, '.cube', async () => {
       await press('Roll');
       await until(() => raised(grid).length > 10, 'the cubes that can be turned are raised');
     });
     expect(rolled).to.deep.equal([]);
     const [first] = raised(grid);
-    const turned = await redrawn(rootOf(grid), '.cube', async () => {
+    const turned = await redrawn(grid, '.cube', async () => {
       cell(grid, first).click();
       await drawn(grid);
     });
-    expect(new Set(turned.map((one) => one.closest('.cell')))).to.deep.equal(new Set([cell(grid, first)]));
+    expect(new Set(turned.map((one) => closest(one, '.cell')))).to.deep.equal(new Set([cell(grid, first)]));
   });
 
   it('measures no other cell', async () => {
@@ -79,7 +81,9 @@ describe('A focus that a move takes on', () => {
     for (let rolled = 1; rolled <= 3; rolled++) {
       roll = button(grid, 'Roll');
       const now: unknown[] = [];
-      rootOf(grid).addEventListener('focusout', ({ target }) => now.push(target, raised(grid)), { once: true });
+      grid.shadowRoot!.addEventListener('focusout', (event) => now.push(event.composedPath()[0], raised(grid)), {
+        once: true,
+      });
       left = now;
       roll.focus();
       roll.click();
@@ -88,7 +92,7 @@ describe('A focus that a move takes on', () => {
     }
     await until(() => raised(grid).length > 0, 'the cubes are raised');
     expect(left).to.deep.equal([roll, []]);
-    expect(rootOf(grid).activeElement).to.equal(cell(grid, raised(grid)[0]));
+    expect(focused(grid)).to.equal(cell(grid, raised(grid)[0]));
   });
 });
 

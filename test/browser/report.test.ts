@@ -4,9 +4,10 @@ import type { AbacadeReport } from '../../components/abacade-report/define.js';
 import { madeUpReport } from '../../demo/report/made-up.js';
 import { violations, violationsOfWords } from './support/axe.js';
 import { media } from './support/chromium.js';
-import { clear, stageOf, words } from './support/grid.js';
+import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
+import { find, findAll, focused, the, words } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -16,9 +17,6 @@ afterEach(async () => {
   await media();
   await clear();
 });
-
-const find = <E extends Element = HTMLElement>(report: AbacadeReport, selector: string): E =>
-  report.shadowRoot!.querySelector<E>(selector)!;
 
 /** Opens the report of the made-up class. */
 async function opened(width: number, attributes: Readonly<Record<string, string>> = {}): Promise<AbacadeReport> {
@@ -40,7 +38,7 @@ function beyond(report: AbacadeReport): string[] {
       if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(one).overflowX)) return true;
     return false;
   };
-  return [...report.shadowRoot!.querySelectorAll('button, h2, h3, p, .card, td, li')].flatMap((element) => {
+  return findAll(report, 'button, h2, h3, p, .card, td, li').flatMap((element) => {
     const box = element.getBoundingClientRect();
     const isOut = box.width > 0 && (box.left < left - 1 || box.right > right + 1);
     return isOut && !scrolls(element) && !element.closest('.visually-hidden, .strips')
@@ -57,23 +55,23 @@ describe('The report of a class', () => {
   ] as const) {
     it(`is accessible at ${width} px, ${theme}, in ${lang}`, async () => {
       const report = await opened(width, { theme, lang });
-      await until(() => find(report, '.frame').lang.startsWith(lang), 'it speaks the language');
-      await tap(find(report, '[data-cell="7-8"]'));
+      await until(() => the(report, '.frame').lang.startsWith(lang), 'it speaks the language');
+      await tap(the(report, '[data-cell="7-8"]'));
       expect(beyond(report)).to.deep.equal([]);
       expect(await (lang === 'en' ? violations : violationsOfWords)(report)).to.deep.equal([]);
-      expect(find(report, '.frame').classList.contains('rtl')).to.equal(lang === 'ar');
+      expect(the(report, '.frame').classList.contains('rtl')).to.equal(lang === 'ar');
     });
   }
 
   it('is read by keys alone: the map, one of its numbers, and back; mirrored from right to left', async () => {
     const report = await opened(1280);
-    const at = (): string | null | undefined => report.shadowRoot!.activeElement?.getAttribute('data-cell');
-    find(report, '[data-cell="2-2"]').focus();
+    const at = (): string | null | undefined => focused(report)?.getAttribute('data-cell');
+    the(report, '[data-cell="2-2"]').focus();
     await press('ArrowRight', 'ArrowDown', 'ArrowDown');
     await until(() => at() === '4-3', 'the focus has moved');
     await press('Enter');
     await until(() => find(report, '.details button'), 'who knows it is shown');
-    find(report, '.details button').focus();
+    the(report, '.details button').focus();
     await press('Enter');
     await until(() => at() === '4-3', 'the focus is back');
     await press('End');
@@ -87,28 +85,26 @@ describe('The report of a class', () => {
   it('says everything in forced colours, where no shade is left', async () => {
     const report = await opened(667);
     await media({ 'forced-colors': 'active' });
-    const cell = find(report, 'td .cell:not(.few), td.cell:not(.few), [data-cell="7-8"]');
+    const cell = the(report, 'td .cell:not(.few), td.cell:not(.few), [data-cell="7-8"]');
     expect(words(cell)).to.match(/^\d+/);
-    expect(getComputedStyle(cell).backgroundColor).to.equal(
-      getComputedStyle(find(report, '.map-card')).backgroundColor,
-    );
+    expect(getComputedStyle(cell).backgroundColor).to.equal(getComputedStyle(the(report, '.map-card')).backgroundColor);
   });
 
   it('covers names until they are asked for, and prints strips alone, four on a page', async () => {
     const report = await opened(1280);
-    expect(words(find(report, '.report'))).not.to.include('Ada A.');
-    const names = find(report, '.actions [aria-pressed]');
+    expect(words(the(report, '.report'))).not.to.include('Ada A.');
+    const names = the(report, '.actions [aria-pressed]');
     await tap(names);
-    expect(words(find(report, '.report'))).to.include('Ada A.');
+    expect(words(the(report, '.report'))).to.include('Ada A.');
     const { print } = window;
     let printed = 0;
     window.print = () => void printed++;
-    await tap(find(report, '.actions .button:nth-child(2)'));
+    await tap(the(report, '.actions .button:nth-child(2)'));
     await until(() => printed, 'the page is printed');
     window.print = print;
     await media({}, 'print');
-    expect(getComputedStyle(find(report, '.report')).display).to.equal('none');
-    const pages = [...report.shadowRoot!.querySelectorAll('.sheet')];
+    expect(getComputedStyle(the(report, '.report')).display).to.equal('none');
+    const pages = findAll(report, '.sheet');
     expect(pages).to.have.length(14);
     for (const page of pages) {
       expect(page.querySelectorAll('.strip')).to.have.length(4);
@@ -132,12 +128,12 @@ describe('The report of a class', () => {
     report.clear();
     await report.open([new File([bytes], 'klasse.csv')]);
     await until(() => find(report, '.map'), 'the map of the class is there');
-    expect(find<HTMLDetailsElement>(report, '.files').open).to.equal(true);
-    expect(words(find(report, '.file-row')))
+    expect(the<HTMLDetailsElement>(report, '.files').open).to.equal(true);
+    expect(words(the(report, '.file-row')))
       .to.include('windows-1252')
       .and.to.include('CSV UTF-8');
-    await tap(find(report, '.actions .button'));
-    expect(words(find(report, '.report'))).to.include('Jürgen – Groß');
+    await tap(the(report, '.actions .button'));
+    expect(words(the(report, '.report'))).to.include('Jürgen – Groß');
   });
 
   it('saves a table with commas or semicolons between its columns, as is chosen', async () => {
@@ -150,9 +146,9 @@ describe('The report of a class', () => {
       return createObjectURL.call(URL, blob);
     };
     HTMLAnchorElement.prototype.click = () => undefined;
-    const choice = find<HTMLSelectElement>(report, '.saving select');
+    const choice = the<HTMLSelectElement>(report, '.saving select');
     const first = async (): Promise<string> => {
-      await tap(find(report, '.saving button'));
+      await tap(the(report, '.saving button'));
       return (await saved.at(-1)!.text()).split('\r\n', 1)[0];
     };
     // The reader's decimal sign is a full stop.

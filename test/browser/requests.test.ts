@@ -4,6 +4,7 @@ import { random } from './support/chance.js';
 import { playOn, type Played } from './support/package-page.js';
 import { openReplay } from './support/finish.js';
 import { until } from './support/until.js';
+import { find } from './support/look-up.js';
 
 /** The requests of a page for a game, with an empty cache. Counted in one engine, as all make the same requests. */
 
@@ -55,7 +56,7 @@ describe('What a page fetches', () => {
     page.document.body.append(board);
     await until(() => page.customElements.get('abacade-lobby'), 'the lobby is defined');
     expect(scripts(page)).to.include('abacade-lobby.js');
-    await until(() => board.shadowRoot!.querySelector('abacade-lobby')?.shadowRoot, 'it is drawn');
+    await until(() => find(board, 'abacade-lobby')?.shadowRoot, 'it is drawn');
   });
 
   for (const tag of tags) {
@@ -77,7 +78,7 @@ describe('What a page fetches', () => {
       expect(resumed.match!.turn.kind).to.equal('over');
       expect(before).to.deep.equal([`${tag}.js`]);
       // The winner needs no request; the replay is fetched when it is opened.
-      await until(() => resumed.shadowRoot!.querySelector('.winner'), 'the end is shown');
+      await until(() => find(resumed, '.winner'), 'the end is shown');
       expect(scripts(again)).to.deep.equal([`${tag}.js`]);
       await openReplay(resumed);
       expect(scripts(again)).to.include(`${tag}.study.js`);
@@ -88,7 +89,7 @@ describe('What a page fetches', () => {
       const board = page.document.createElement(tag);
       board.lang = 'en';
       page.document.body.append(board);
-      await until(() => board.shadowRoot?.querySelector('[part~="set-up"]'), 'the form is there');
+      await until(() => find(board, '[part~="set-up"]'), 'the form is there');
       expect(scripts(page)).to.deep.equal([`${tag}.js`, `${tag}.set-up.js`]);
     });
   }

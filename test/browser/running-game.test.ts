@@ -2,12 +2,13 @@
 import { expect } from '@open-wc/testing';
 import './support/elements.js';
 import type { Board } from '../../pages/board.js';
-import { clear, stageOf, words } from './support/grid.js';
+import { clear, stageOf } from './support/grid.js';
 import { kept } from './support/kept.js';
 import { nextMove } from './support/package-page.js';
 import { tags } from './support/tags.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
+import { closest, find, findAll, words } from './support/look-up.js';
 
 interface Running extends Board {
   readonly state: unknown;
@@ -29,12 +30,6 @@ async function running(tag: string): Promise<Running> {
   return board;
 }
 
-const find = <E extends Element = HTMLElement>(board: Board, selector: string): E | null =>
-  board.shadowRoot!.querySelector<E>(selector);
-const all = (board: Board, selector: string): HTMLElement[] => [
-  ...board.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
-
 async function drawn(board: Running): Promise<void> {
   await board.updateComplete;
   await turn();
@@ -45,7 +40,9 @@ const labelOf = (button: Element): string => words(button) || button.getAttribut
 /** Opens the menu and returns everything in it and among the tools, by its label. */
 function controls(board: Board): HTMLElement[] {
   find(board, '[aria-haspopup=dialog]')?.click();
-  return all(board, 'dialog.menu button, .tools button, .tools-row button').filter((one) => !one.closest('.paused'));
+  return findAll(board, 'dialog.menu button, .tools button, .tools-row button').filter(
+    (one) => !closest(one, '.paused'),
+  );
 }
 
 describe('A running game', () => {
@@ -66,7 +63,7 @@ describe('A running game', () => {
         const forms = label === 'New game';
         if (forms) {
           await until(() => find(board, '[part~=set-up]'), 'the form comes');
-          const back = all(board, 'button').find((one) => labelOf(one) === 'Back to the game');
+          const back = findAll(board, 'button').find((one) => labelOf(one) === 'Back to the game');
           expect(back, 'a way back').not.to.equal(undefined);
           back!.click();
           await drawn(board);
@@ -88,12 +85,12 @@ describe('A running game', () => {
         .click();
       await until(() => find(board, '[part~=set-up]'), 'the form comes');
       // Up and down has its form in words behind the one in pictures.
-      all(board, 'button')
+      findAll(board, 'button')
         .find((one) => labelOf(one) === 'More settings, for grown-ups')
         ?.click();
       await drawn(board);
       const tap = async (label: string): Promise<void> => {
-        all(board, 'button')
+        findAll(board, 'button')
           .find((one) => labelOf(one) === label)!
           .click();
         await drawn(board);

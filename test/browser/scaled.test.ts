@@ -7,6 +7,7 @@ import { isWebKit } from './support/hands.js';
 import { position } from './support/positions.js';
 import * as pytagora from './support/pytagora.js';
 import { until } from './support/until.js';
+import { button, find, findAll, the } from './support/look-up.js';
 
 afterEach(async () => {
   await resetMouse();
@@ -53,17 +54,17 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
     it('a piece of the square follows the pointer, and is laid where it is let go', async () => {
       const element = await digits.mount('pytagora-square', { position: three }, width);
       scaled(element);
-      const slot = digits.findAll(element, '.slot').find((one) => /fits/.test(one.ariaLabel ?? one.textContent))!;
+      const slot = findAll(element, '.slot').find((one) => /fits/.test(one.ariaLabel ?? one.textContent))!;
       await new Promise(requestAnimationFrame);
       const start = middle(slot);
       await to(start);
       await press('down');
-      const picture = slot.querySelector('.pieces')!;
+      const picture = the(slot, '.pieces');
       const [x, y] = middle(picture);
       await to([start[0] - 20, start[1] - 30]);
       await to([start[0] - 60, start[1] - 90]);
       near(middle(picture), [x - 60, y - 90], 3, 'the piece');
-      await to(middle(digits.the(element, '.middle')));
+      await to(middle(the(element, '.middle')));
       await press('up');
       await digits.drawn(element);
       expect((element.state as { laid: readonly number[] }).laid.length).to.be.above(0);
@@ -74,30 +75,30 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
       scaled(board);
       await new Promise(requestAnimationFrame);
       await pytagora.drawn(board);
-      const sheet = (): DOMRect => pytagora.the(board, '.sheet').getBoundingClientRect();
+      const sheet = (): DOMRect => the(board, '.sheet').getBoundingClientRect();
       /** Returns the middle of a cell, by the scale of the drawing. */
       const cell = (column: number, row: number): Point => {
         const { x, y, width: wide, height } = sheet();
-        const box = pytagora.the<SVGSVGElement & HTMLElement>(board, '.sheet').viewBox.baseVal;
+        const box = the<SVGSVGElement & HTMLElement>(board, '.sheet').viewBox.baseVal;
         return [
           x + ((column * 100 + 50 - box.x) / box.width) * wide,
           y + ((row * 100 + 50 - box.y) / box.height) * height,
         ];
       };
-      const put = (): (string | null)[] => pytagora.findAll(board, '.cell:has(.new)').map(({ ariaLabel }) => ariaLabel);
-      const start = middle(pytagora.button(board, '8'));
+      const put = (): (string | null)[] => findAll(board, '.cell:has(.new)').map(({ ariaLabel }) => ariaLabel);
+      const start = middle(button(board, '8'));
       await to(start);
       await press('down');
       await to([start[0] + 20, start[1] - 20]);
       for (const at of [cell(3, 0), cell(1, 0)]) {
         await to(at);
-        near(middle(pytagora.the(board, '.carried svg')), at, 5, 'the piece');
+        near(middle(the(board, '.carried svg')), at, 5, 'the piece');
       }
       await press('up');
       await pytagora.drawn(board);
       expect(put()).to.deep.equal(['row 1, column 2, 8, laid by you now']);
 
-      const laid = (): Point => middle(pytagora.the(board, '.cell:has(.new)'));
+      const laid = (): Point => middle(the(board, '.cell:has(.new)'));
       const before = laid();
       const from = cell(3, 1);
       await to(from);
@@ -114,23 +115,23 @@ for (const [name, style, width] of pages.slice(isChromium ? 0 : 1, isWebKit ? 2 
       scaled(board);
       await new Promise(requestAnimationFrame);
       const raised = grid.raised(board);
-      const wrong = grid.findAll(board, '[data-cell]').find((one) => !raised.includes(Number(one.dataset['cell'])))!;
+      const wrong = findAll(board, '[data-cell]').find((one) => !raised.includes(Number(one.dataset['cell'])))!;
       const at = middle(wrong);
       await sendMouse({ type: 'click', position: [Math.round(at[0]), Math.round(at[1])] });
-      await until(() => grid.find(board, '.refusal'), 'it is refused');
-      const box = grid.the(board, '.refusal').getBoundingClientRect();
+      await until(() => find(board, '.refusal'), 'it is refused');
+      const box = the(board, '.refusal').getBoundingClientRect();
       expect(at[0], 'beside the tap').to.be.within(box.left - 2, box.right + 2);
       expect(Math.min(Math.abs(box.bottom - at[1]), Math.abs(box.top - at[1])), 'near the tap').to.be.within(6, 26);
 
-      const more = grid.button(board, 'More');
+      const more = button(board, 'More');
       await sendMouse({ type: 'click', position: middle(more).map(Math.round) as [number, number] });
-      const menu = grid.the<HTMLDialogElement>(board, 'dialog.menu');
+      const menu = the<HTMLDialogElement>(board, 'dialog.menu');
       await until(() => menu.open, 'the menu is open');
       await Promise.all(menu.getAnimations().map(({ finished }) => finished));
-      const [button, shown] = [more, menu].map((one) => one.getBoundingClientRect());
-      const top = Math.min(button.bottom + 4, innerHeight - shown.height - 8);
+      const [opener, shown] = [more, menu].map((one) => one.getBoundingClientRect());
+      const top = Math.min(opener.bottom + 4, innerHeight - shown.height - 8);
       expect(shown.top, 'below the button').to.be.closeTo(Math.max(8, top), 4);
-      expect(shown.right, 'ends with the button').to.be.closeTo(Math.max(button.right, shown.width + 8), 4);
+      expect(shown.right, 'ends with the button').to.be.closeTo(Math.max(opener.right, shown.width + 8), 4);
     });
   });
 }

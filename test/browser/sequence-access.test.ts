@@ -2,21 +2,18 @@ import { expect } from '@open-wc/testing';
 import { violations, violationsOfWords } from './support/axe.js';
 import { isChromium, tree } from './support/chromium.js';
 import {
-  button,
   clear,
   click,
   drawn,
-  find,
-  findAll,
   mount,
   position,
   slots,
-  the,
   toKeep,
   toRoll,
   until,
   type SequenceBoard,
 } from './support/sequence.js';
+import { button, find, findAll, the } from './support/look-up.js';
 
 const before = { lang: document.documentElement.lang, title: document.title };
 beforeEach(() => {

@@ -2,22 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
 import { listen } from './support/grid.js';
 import { press } from './support/hands.js';
-import {
-  button,
-  clear,
-  click,
-  drawn,
-  find,
-  findAll,
-  focused,
-  mount,
-  position,
-  said,
-  the,
-  until,
-  words,
-  type SequenceBoard,
-} from './support/sequence.js';
+import { clear, click, drawn, mount, position, until, type SequenceBoard } from './support/sequence.js';
+import { button, find, findAll, focused, said, the, words } from './support/look-up.js';
 
 afterEach(clear);
 

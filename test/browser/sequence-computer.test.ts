@@ -2,25 +2,22 @@ import { expect } from '@open-wc/testing';
 import { seed } from './support/chance.js';
 import { Ledger } from './support/ledger.js';
 import {
-  button,
   clear,
   click,
   drawn,
-  find,
   make,
   mount,
   opened,
   position,
   stageOf,
-  the,
   toKeep,
   toRoll,
   until,
-  words,
   type Attributes,
   type SequenceBoard,
 } from './support/sequence.js';
 import { Hourglass, turn } from './support/time.js';
+import { button, find, the, words } from './support/look-up.js';
 
 let ledger: Ledger | undefined;
 let glass: Hourglass | undefined;

@@ -1,15 +1,11 @@
 import { expect } from '@open-wc/testing';
 import {
-  button,
   clear,
   click,
   drawn,
-  find,
-  findAll,
   mount,
   position,
   slots,
-  the,
   toKeep,
   toRoll,
   until,
@@ -19,6 +15,7 @@ import { inChromium, isChromium, mostInChromium } from './support/chromium.js';
 import { isCut } from './support/grid.js';
 import { turn } from './support/time.js';
 import { resetViewport, setViewport } from './support/viewport.js';
+import { button, closest, find, findAll, the } from './support/look-up.js';
 
 afterEach(clear);
 after(() => (isChromium ? resetViewport() : undefined));
@@ -76,7 +73,7 @@ function sticksOut(board: SequenceBoard): string[] {
   const { left, right } = board.getBoundingClientRect();
   return findAll(board, '.frame *')
     .filter(
-      (one) => !one.closest('.visually-hidden, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0,
+      (one) => !closest(one, '.visually-hidden, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0,
     )
     .filter((one) => {
       // A name that is too long is cut by its container.
@@ -166,7 +163,7 @@ describe('The layout of Sequence', () => {
       '.trip .soft',
     ].flatMap((selector) =>
       findAll(board, selector)
-        .filter((one) => one.getClientRects().length && !one.closest('dialog'))
+        .filter((one) => one.getClientRects().length && !closest(one, 'dialog'))
         .map((one): [string, DOMRect] => [selector, one.getBoundingClientRect()]),
     );
 
@@ -272,8 +269,8 @@ describe('The layout of Sequence', () => {
           for (const button of findAll(board, '.take'))
             expect(button.scrollWidth, `${width} px: ${button.textContent}`).to.be.at.most(button.clientWidth + 1);
           for (const row of findAll(board, '.kinds > li')) {
-            const chips = row.querySelector('.chips')?.getBoundingClientRect();
-            const act = row.querySelector('.claim-action')!.getBoundingClientRect();
+            const chips = find(row, '.chips')?.getBoundingClientRect();
+            const act = the(row, '.claim-action').getBoundingClientRect();
             if (chips && act.width)
               expect(chips.right <= act.left + 1 || act.right <= chips.left + 1, 'dice beside the button').to.equal(
                 true,

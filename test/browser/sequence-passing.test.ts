@@ -1,17 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { press, tap, tapFast } from './support/hands.js';
-import {
-  button,
-  clear,
-  drawn,
-  find,
-  findAll,
-  mount,
-  said,
-  the,
-  words,
-  type SequenceBoard,
-} from './support/sequence.js';
+import { clear, drawn, mount, type SequenceBoard } from './support/sequence.js';
+import { button, find, findAll, focused, said, the, words } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -84,10 +74,10 @@ describe('To say that there is no Sequence', () => {
     the(board, '.none').focus();
     await press('Enter');
     await drawn(board);
-    expect(words(board.shadowRoot!.activeElement)).to.equal('Yes, look again');
+    expect(words(focused(board))).to.equal('Yes, look again');
     await press('Enter');
     await drawn(board);
-    expect(board.shadowRoot!.activeElement?.matches('.slot')).to.equal(true);
+    expect(focused(board)?.matches('.slot')).to.equal(true);
     expect(board.match!.ply).to.equal(ply);
   });
 

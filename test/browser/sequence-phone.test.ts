@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { outOfOrder } from './support/grid.js';
 import { tap } from './support/hands.js';
-import { clear, drawn, find, findAll, mount, position, the, toKeep, toRoll, until } from './support/sequence.js';
+import { clear, drawn, mount, position, toKeep, toRoll, until } from './support/sequence.js';
 import { resetViewport, setViewport } from './support/viewport.js';
+import { find, findAll, the } from './support/look-up.js';
 
 afterEach(clear);
 after(resetViewport);
@@ -42,7 +43,7 @@ describe('Sequence in a small window', () => {
         }
         for (const one of findAll(board, '.scores .name')) {
           const { width: shown, height: high } = one.getBoundingClientRect();
-          const { width: name } = one.querySelector('bdi')!.getBoundingClientRect();
+          const { width: name } = the(one, 'bdi').getBoundingClientRect();
           // A short name leaves its room to longer ones.
           const isWhole = name > 0 && name <= shown + 0.5;
           expect((isWhole || shown >= 30) && high >= 10, `${name}: ${one.textContent} is shown`).to.equal(true);

@@ -7,21 +7,16 @@ import {
   click,
   dice,
   drawn,
-  find,
-  findAll,
-  focused,
   mount,
   position,
   pressed,
-  said,
   slots,
-  the,
   toKeep,
   toRoll,
   until,
-  words,
   type SequenceBoard,
 } from './support/sequence.js';
+import { find, findAll, focused, said, the, words } from './support/look-up.js';
 
 afterEach(clear);
 

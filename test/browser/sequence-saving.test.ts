@@ -3,23 +3,8 @@ import { replay } from '../../src/match/replay.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { random, rolls } from './support/chance.js';
 import { listen } from './support/grid.js';
-import {
-  button,
-  clear,
-  click,
-  drawn,
-  findAll,
-  mount,
-  position,
-  pressed,
-  said,
-  slots,
-  the,
-  toKeep,
-  toRoll,
-  until,
-  words,
-} from './support/sequence.js';
+import { clear, click, drawn, mount, position, pressed, slots, toKeep, toRoll, until } from './support/sequence.js';
+import { button, findAll, said, the, words } from './support/look-up.js';
 
 let page: ReturnType<typeof listen>;
 beforeEach(() => {

@@ -4,19 +4,8 @@ import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceMove, SequenceState } from '../../src/rules/sequence/index.js';
 import { slowClaims } from '../unit/support/sequence-slow.js';
 import { random, seed } from './support/chance.js';
-import {
-  clear,
-  click,
-  drawn,
-  find,
-  findAll,
-  mount,
-  position,
-  the,
-  until,
-  words,
-  type SequenceBoard,
-} from './support/sequence.js';
+import { clear, click, drawn, mount, position, until, type SequenceBoard } from './support/sequence.js';
+import { find, findAll, the, words } from './support/look-up.js';
 
 afterEach(clear);
 

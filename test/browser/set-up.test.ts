@@ -4,24 +4,10 @@ import { bestKey } from '../../src/match/memory.js';
 import { memoryKey } from '../../src/match/slot.js';
 import { mostInChromium } from './support/chromium.js';
 import { everythingKept, kept, storage } from './support/kept.js';
-import {
-  button,
-  clear,
-  drawn,
-  find,
-  findAll,
-  has,
-  make,
-  mount,
-  opened,
-  position,
-  stageOf,
-  the,
-  until,
-  words,
-} from './support/plyt.js';
+import { clear, drawn, make, mount, opened, position, stageOf, until } from './support/plyt.js';
 import type { Attributes, PlytBoard } from './support/plyt.js';
 import { resetViewport, setViewport } from './support/viewport.js';
+import { button, contains, find, findAll, has, textsIn, the, words } from './support/look-up.js';
 
 const key = 'class-4b';
 
@@ -44,7 +30,7 @@ const inSight = (element: Element): boolean => {
   const isThere = height > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
   const root = element.getRootNode() as ShadowRoot;
   const hit = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return isThere && (element.contains(hit) || hit === element);
+  return isThere && (contains(element, hit) || hit === element);
 };
 
 const name = async (board: PlytBoard, seat: number, text: string): Promise<void> => {
@@ -90,9 +76,8 @@ describe('The set-up form', () => {
     const board = await alone({ players: 'Ada, Ben', lang: 'ja' }, 320, 568);
     button(board, 'あたらしい ゲーム').click();
     await drawn(board);
-    const walker = document.createTreeWalker(the(board, '.frame'), NodeFilter.SHOW_TEXT);
     const breaks: string[] = [];
-    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    for (const node of textsIn(the(board, '.frame'))) {
       const topOf = (at: number): number | undefined => {
         const range = document.createRange();
         range.setStart(node, at);
@@ -300,10 +285,9 @@ describe('One who plays alone', () => {
 
 /** Returns the words in an element that are broken between two lines. */
 function broken(element: Element): string[] {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}’]+/gu)) {
+  for (const node of textsIn(element)) {
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}’]+/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -4,9 +4,10 @@ import { squares, type Variant } from '../../src/rules/up-and-down/index.js';
 import { Child } from './support/child.js';
 import { isChromium, mostInChromium } from './support/chromium.js';
 import { clear } from './support/grid.js';
-import { drawn, has, mount, taken } from './support/digits.js';
+import { drawn, mount, taken } from './support/digits.js';
 import { until } from './support/until.js';
 import { fakeVoice, heard, ownVoice } from './support/voice.js';
+import { has } from './support/look-up.js';
 
 const { lang } = document.documentElement;
 beforeEach(() => {

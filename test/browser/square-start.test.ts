@@ -3,13 +3,14 @@ import { expect } from '@open-wc/testing';
 import { puzzle } from '../../src/puzzles/index.js';
 import { rolls } from './support/chance.js';
 import { inChromium, isChromium, media } from './support/chromium.js';
-import { clear, words } from './support/grid.js';
-import { button, drawn, find, findAll, has, mount, tap, the, type PytagoraSquare } from './support/digits.js';
+import { clear } from './support/grid.js';
+import { drawn, mount, tap, type PytagoraSquare } from './support/digits.js';
 import { isWebKit } from './support/hands.js';
 import { Hourglass } from './support/time.js';
 import { until } from './support/until.js';
 import { resetViewport, setViewport } from './support/viewport.js';
 import { fakeVoice, heard, ownVoice } from './support/voice.js';
+import { button, closest, find, findAll, has, the, words } from './support/look-up.js';
 
 const { lang } = document.documentElement;
 beforeEach(() => {
@@ -73,7 +74,7 @@ describe('The start in pictures', () => {
 
   inChromium('says what to do when asked, and what is chosen once more', async () => {
     const element = await square({ lang: 'it' });
-    await touch(element, the(element, '.begin .sound').closest('button')!);
+    await touch(element, closest(the(element, '.begin .sound'), 'button')!);
     expect(heard.at(-1)).to.contain('Chi gioca?');
     await touch(element, pick(element, 'Due bambini'));
     expect(heard.at(-1)).to.equal('Due bambini.');

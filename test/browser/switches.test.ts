@@ -4,6 +4,7 @@ import './support/elements.js';
 import { clear, stageOf } from './support/grid.js';
 import { tags } from './support/tags.js';
 import { until } from './support/until.js';
+import { find, notices } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -29,13 +30,10 @@ async function made(tag: string, attribute: string, value: string): Promise<Swit
   for (const [name, text] of Object.entries({ lang: 'en', players: 'Ada, Ben', [attribute]: value }))
     element.setAttribute(name, text);
   stageOf().append(element);
-  await until(() => element.shadowRoot?.querySelector('.turn, .garden'), `${tag} is drawn`);
+  await until(() => find(element, '.turn, .garden'), `${tag} is drawn`);
   await element.updateComplete;
   return element;
 }
-
-const notices = (element: Switched): string[] =>
-  [...element.shadowRoot!.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
 const wrong = (name: string, value: string): string =>
   `The setting ${name}="${value}" does not work here. The usual one is used instead.`;
 

@@ -14,6 +14,7 @@ import * as sequence from './support/sequence.js';
 import * as pytagora from './support/pytagora.js';
 import { turn } from './support/time.js';
 import { until } from './support/until.js';
+import { find } from './support/look-up.js';
 
 const paper = { light: 'rgb(251, 247, 240)', dark: 'rgb(23, 26, 33)' };
 const { style } = document.body;
@@ -143,7 +144,7 @@ describe('The theme of an element', () => {
         const all = { players: 'Ada, Ben', speed: 'instant', theme, ...given };
         for (const [name, value] of Object.entries(all)) board.setAttribute(name, value);
         stageOf(320).append(board);
-        const found = (): Element | null | undefined => board.shadowRoot!.querySelector(selector);
+        const found = (): Element | null | undefined => find(board, selector);
         await until(found, `${what} is there`);
         await turn();
         expect(await contrastOf(found()!)).to.be.at.least(4.5);

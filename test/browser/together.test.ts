@@ -3,6 +3,7 @@ import { allTags } from '../../src/games.js';
 import { random } from './support/chance.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
+import { find } from './support/look-up.js';
 
 const page = new PackagePage('width: 800px; height: 600px; border: 0');
 const errors = (): readonly string[] => (page.window as unknown as { seen: { errors: string[] } }).seen.errors;
@@ -68,7 +69,7 @@ describe('two games of a page that trusts no text', () => {
         const board = document.querySelector<Played>(tag)!;
         await until(() => board.match && board.toText(), `${tag} begins`);
         playOn(board, random, 10);
-        await until(() => board.shadowRoot!.querySelector('.turn'), `${tag} is drawn`);
+        await until(() => find(board, '.turn'), `${tag} is drawn`);
       }
     });
   }
@@ -120,7 +121,7 @@ describe('two versions on one page', () => {
       playOn(board, random, 4);
       if (!board.match!.isOver) await board.hint();
     }
-    await until(() => second.shadowRoot?.querySelector('.frame[lang=it]'), 'the second one is Italian');
+    await until(() => find(second, '.frame[lang=it]'), 'the second one is Italian');
     const asked = page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const parts = (own: string, tag: string): string[] =>
       asked.filter((path) => path.startsWith(own) && path.endsWith(`/${tag}.study.js`));

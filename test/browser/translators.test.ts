@@ -3,6 +3,7 @@ import { allTags, tags } from '../../src/games.js';
 import { random } from './support/chance.js';
 import { PackagePage, playOn, type Played } from './support/package-page.js';
 import { until } from './support/until.js';
+import { find, findAll, the, words } from './support/look-up.js';
 
 const page = new PackagePage('width: 800px; height: 600px; border: 0');
 afterEach(() => page.close());
@@ -34,8 +35,8 @@ function translate(root: Document | ShadowRoot): string[] {
   return [...done, ...roots.flatMap(translate)];
 }
 
-const frameOf = (element: Element): Element | null | undefined => element.shadowRoot?.querySelector('.frame');
-const textOf = (element: Element): string => frameOf(element)!.textContent.replace(/\s+/g, ' ').trim();
+const frameOf = (element: Element): Element | null | undefined => find(element, '.frame');
+const textOf = (element: Element): string => words(frameOf(element));
 
 describe('a page under a translator', () => {
   for (const tag of allTags) {
@@ -60,20 +61,18 @@ describe('a page under a translator', () => {
   it('has how a game is played translated, which does not change', async () => {
     await page.open('/page/module/plyt-board?form');
     const board = page.document.querySelector('plyt-board')!;
-    const find = <E extends HTMLElement>(selector: string): E => board.shadowRoot!.querySelector<E>(selector)!;
-    await until(() => board.shadowRoot?.querySelector('[aria-label="How to play"]'), 'the form is there');
-    const sentences = (): string[] =>
-      [...board.shadowRoot!.querySelectorAll('.how-to p')].map(({ textContent }) => textContent.trim());
+    await until(() => find(board, '[aria-label="How to play"]'), 'the form is there');
+    const sentences = (): string[] => findAll(board, '.how-to p').map(({ textContent }) => textContent.trim());
     const show = async (): Promise<void> => {
-      find('[aria-label="How to play"]').click();
-      await until(() => board.shadowRoot!.querySelector<HTMLDialogElement>('.how-to')?.open, 'it is shown');
+      the(board, '[aria-label="How to play"]').click();
+      await until(() => find<HTMLDialogElement>(board, '.how-to')?.open, 'it is shown');
     };
     await show();
     const said = sentences();
     translate(page.document);
     expect(sentences()).to.deep.equal(said.map((sentence) => `${sentence}, translated`));
-    find('.how-to .start').click();
-    await until(() => !board.shadowRoot!.querySelector('.how-to'), 'it is closed');
+    the(board, '.how-to .start').click();
+    await until(() => !find(board, '.how-to'), 'it is closed');
     await show();
     expect(sentences()).to.deep.equal(said);
   });

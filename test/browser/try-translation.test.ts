@@ -2,17 +2,15 @@ import { expect } from '@open-wc/testing';
 import '../../demo/translate/try-translation.js';
 import type { TryTranslation } from '../../demo/translate/try-translation.js';
 import { violations } from './support/axe.js';
-import { clear, stageOf, words } from './support/grid.js';
+import { clear, stageOf } from './support/grid.js';
 import { until } from './support/until.js';
+import { find, findAll, the, words } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
   document.title = 'Try a translation';
 });
 afterEach(clear);
-
-const find = <E extends Element = HTMLElement>(page: TryTranslation, selector: string): E =>
-  page.shadowRoot!.querySelector<E>(selector)!;
 
 /** Opens the page with a file: that of the project with some texts changed. */
 async function tried(path: string, changes: readonly (readonly [string, string])[] = []): Promise<TryTranslation> {
@@ -34,14 +32,12 @@ const markup = '<img src=x onerror=globalThis.ran=true>';
 describe('A translation that is tried', () => {
   it('shows each message with its forms and its problems, as text alone', async () => {
     const page = await tried('pl/multiplay.po', [['msgstr "Multiplay"', `msgstr "${markup}"`]]);
-    expect(words(find(page, '.summary'))).to.match(/Polski.* 112 of 112 messages translated, 1 with problems/);
-    const [first] = page.shadowRoot!.querySelectorAll('article');
+    expect(words(the(page, '.summary'))).to.match(/Polski.* 112 of 112 messages translated, 1 with problems/);
+    const [first] = findAll(page, 'article');
     expect(words(first)).to.contain('multiplay.title').and.contain('it has markup').and.contain(markup);
-    expect(page.shadowRoot!.querySelector('img')).to.equal(null);
+    expect(find(page, 'img')).to.equal(null);
     expect('ran' in globalThis).to.equal(false);
-    const later = [...page.shadowRoot!.querySelectorAll('article')].find((one) =>
-      words(one).includes('multiplay.panel.endLater'),
-    )!;
+    const later = findAll(page, 'article').find((one) => words(one).includes('multiplay.panel.endLater'))!;
     expect([...later.querySelectorAll('th')].map(words)).to.eql(['0', '1', '2', '3', '5', '11', '100']);
     expect([...later.querySelectorAll('td b')].map(words)).to.eql(['0', '1', '2', '3', '5', '11', '100']);
     expect(page.scrollWidth).to.be.at.most(320);
@@ -57,15 +53,12 @@ describe('A translation that is tried', () => {
         ['"Language: it\\n"', `"Language: ${language}\\n"`],
         ['msgstr "Multiplay"', `msgstr "${markup}"`],
       ]);
-      find(page, '.places button').click();
-      await until(() => find(page, 'multiplay-grid')?.shadowRoot?.querySelector('.frame'), 'the game stands there');
-      const game = find(page, 'multiplay-grid');
-      await until(
-        () => words(game.shadowRoot!.querySelector('.frame')).includes(markup),
-        'it says the words of the file',
-      );
-      expect(game.shadowRoot!.querySelector('img')).to.equal(null);
-      const frame = game.shadowRoot!.querySelector<HTMLElement>('.frame')!;
+      the(page, '.places button').click();
+      await until(() => find(find(page, 'multiplay-grid'), '.frame'), 'the game stands there');
+      const game = the(page, 'multiplay-grid');
+      await until(() => words(find(game, '.frame')).includes(markup), 'it says the words of the file');
+      expect(find(game, 'img')).to.equal(null);
+      const frame = the<HTMLElement>(game, '.frame');
       expect(frame.lang).to.equal(language);
       // Texts that are not in the file appear in the language, or in English if there is no translation yet.
       expect(words(frame)).to.contain(language === 'it' ? 'Chi gioca?' : 'Who is playing?');
@@ -81,7 +74,7 @@ describe('A translation that is tried', () => {
     const drop = new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true });
     document.body.dispatchEvent(drop);
     expect(drop.defaultPrevented).to.equal(true);
-    await until(() => words(find(page, '[role="status"]')).includes('العربية'), 'the file is open');
+    await until(() => words(the(page, '[role="status"]')).includes('العربية'), 'the file is open');
   });
 
   it('says what is wrong with a file that is not one', async () => {
@@ -95,8 +88,8 @@ describe('A translation that is tried', () => {
     ] as const) {
       await page.open([file]);
       await page.updateComplete;
-      expect(words(find(page, '[role="status"]'))).to.match(why);
-      expect(page.shadowRoot!.querySelector('article')).to.equal(null);
+      expect(words(the(page, '[role="status"]'))).to.match(why);
+      expect(find(page, 'article')).to.equal(null);
     }
   });
 });

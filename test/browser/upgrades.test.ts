@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing';
 import { version } from '../../src/version.js';
 import { random } from './support/chance.js';
 import { mostInChromium } from './support/chromium.js';
-import { all, frame, notices, onFlakyPages, press, server, show, type Recorded } from './support/flaky-page.js';
+import { frame, onFlakyPages, press, server, show, type Recorded } from './support/flaky-page.js';
 import { playOn } from './support/package-page.js';
 import { until } from './support/until.js';
+import { findAll, notices } from './support/look-up.js';
 
 /** A folder of scripts is replaced while a page is open, or while a script of it is in a cache. */
 
@@ -67,7 +68,7 @@ describe('An upgrade', () => {
       expect(asked()).to.include(`${tag}.js`);
       ask(again);
       await until(() => asked().includes(`${other}/${tag}.study.js`), 'it loads the files of the new version');
-      await until(() => all(again, '[aria-busy=true]').length === 0, 'they have come');
+      await until(() => findAll(again, '[aria-busy=true]').length === 0, 'they have come');
       expect(notices(again)).to.deep.equal([]);
       playOn(again, random, 2);
     });

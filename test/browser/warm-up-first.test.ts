@@ -9,8 +9,9 @@ import type { PlytState } from '../../src/rules/plyt/index.js';
 import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
-import { find, type Board } from './support/look-back.js';
+import { type Board } from './support/look-back.js';
 import { until } from './support/until.js';
+import { find, findAll } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -29,21 +30,20 @@ async function form(tag: string, attributes: Readonly<Record<string, string>> = 
 }
 
 const warmUpButton = (board: Board): HTMLElement | undefined =>
-  [...board.shadowRoot!.querySelectorAll<HTMLElement>('.set-up-start button')].find(
-    ({ textContent }) => textContent.trim() === 'Warm up first',
-  );
+  findAll<HTMLElement>(board, '.set-up-start button').find(({ textContent }) => textContent.trim() === 'Warm up first');
 
 /** Opens the warm-up, and returns a function that finds elements in it. */
 async function opened(board: Board): Promise<(selector: string) => HTMLElement | null> {
   await tap(warmUpButton(board)!);
-  const inWarmUp = (selector: string): HTMLElement | null =>
-    find(board, 'abacade-warm-up')?.shadowRoot?.querySelector(selector) ?? null;
+  const inWarmUp = (selector: string): HTMLElement | null => find(find(board, 'abacade-warm-up'), selector);
   await until(() => inWarmUp('.warm-up-start'), 'the warm-up is open');
   return inWarmUp;
 }
 
 const labels = (inWarmUp: (selector: string) => HTMLElement | null): string[] =>
-  [...inWarmUp('.warm-up')!.querySelectorAll('button')].map(({ textContent }) => textContent.trim()).filter(Boolean);
+  findAll(inWarmUp('.warm-up'), 'button')
+    .map(({ textContent }) => textContent.trim())
+    .filter(Boolean);
 
 /** Answers until a sum is asked, and returns it. */
 async function firstSum(inWarmUp: (selector: string) => HTMLElement | null): Promise<string> {
@@ -64,7 +64,7 @@ describe('a warm-up before a game', () => {
       const inWarmUp = await opened(board);
       expect(labels(inWarmUp)).to.deep.equal(['Start', 'Start the game', 'Back']);
       expect(await violations(board)).to.deep.equal([]);
-      await tap([...inWarmUp('.warm-up-ways')!.querySelectorAll('button')][0]);
+      await tap(findAll(inWarmUp('.warm-up-ways'), 'button')[0]);
       await until(() => board.match, 'the game begins');
       expect(find(board, 'abacade-warm-up')).to.equal(null);
     });
@@ -73,7 +73,7 @@ describe('a warm-up before a game', () => {
   it('leads back to the form, as it was left', async () => {
     const board = await form('plyt-board', { preset: 'times-table' });
     const inWarmUp = await opened(board);
-    await tap([...inWarmUp('.warm-up-ways')!.querySelectorAll('button')][1]);
+    await tap(findAll(inWarmUp('.warm-up-ways'), 'button')[1]);
     await until(() => find(board, '.set-up-start'), 'the form is shown');
     const card = find<HTMLInputElement>(board, 'input[value="times-table"]');
     expect(card?.checked).to.equal(true);

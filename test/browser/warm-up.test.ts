@@ -9,6 +9,7 @@ import { violations } from './support/axe.js';
 import { clear, stageOf } from './support/grid.js';
 import { press, tap } from './support/hands.js';
 import { until } from './support/until.js';
+import { find, findAll, focused, rootsOf, the } from './support/look-up.js';
 
 before(() => {
   document.documentElement.lang = 'en';
@@ -17,13 +18,6 @@ before(() => {
 afterEach(clear);
 
 type Tested = AbacadeWarmUp | AbacadeKnown;
-
-const find = (element: Tested, selector: string): HTMLElement | null => element.shadowRoot!.querySelector(selector);
-const the = (element: Tested, selector: string): HTMLElement => {
-  const found = find(element, selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
 const text = (element: Tested, selector: string): string =>
   the(element, selector).textContent.replace(/\s+/g, ' ').trim();
 
@@ -62,7 +56,7 @@ async function begin(element: AbacadeWarmUp): Promise<void> {
   for (const copy of [7, 42, 9]) {
     await until(
       // Keys count once the focus has left the button, which on a slow machine is a moment after the button is gone.
-      () => find(element, '.question')?.textContent.includes(`Type ${copy}`) && element.shadowRoot!.activeElement,
+      () => find(element, '.question')?.textContent.includes(`Type ${copy}`) && focused(element),
       `${copy} is to be copied`,
     );
     await answer(element, copy);
@@ -107,7 +101,7 @@ describe('A warm-up', () => {
         await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
         expect(text(element, '.warm-up-say')).to.contain(String(right));
         expect(find(element, '.routes'), 'a way to the answer').to.not.equal(null);
-        expect(element.shadowRoot!.activeElement?.classList.contains('warm-up-next')).to.equal(true);
+        expect(focused(element)?.classList.contains('warm-up-next')).to.equal(true);
         await press('Enter');
       } else {
         await until(() => !find(element, '.answer.right'), 'the next question comes by itself');
@@ -135,7 +129,7 @@ describe('A warm-up', () => {
       await answer(element, expected(element) + 1);
       await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
       const frame = element.getBoundingClientRect();
-      for (const one of element.shadowRoot!.querySelectorAll('[part~=action]')) {
+      for (const one of findAll(element, '[part~=action]')) {
         const { bottom, right, height } = one.getBoundingClientRect();
         expect(bottom, one.textContent).to.be.at.most(frame.bottom + 1);
         expect(right, one.textContent).to.be.at.most(frame.right + 1);
@@ -205,7 +199,7 @@ describe('A warm-up', () => {
     expect(await violations(element)).to.deep.equal([]);
     await answer(element, 1);
     await until(() => find(element, '.warm-up-wrong'), 'the wrong answer is shown');
-    await until(() => !element.shadowRoot!.getAnimations().length, 'the steps have come');
+    await until(() => rootsOf(element).every((root) => !root.getAnimations().length), 'the steps have come');
     expect(await violations(element)).to.deep.equal([]);
     await tap(the(element, '.warm-up-stop'));
     await until(() => find(element, '.warm-up-over'), 'the end');
@@ -219,7 +213,7 @@ describe('A garden', () => {
 
   it('shows 66 places, and opens a family by arrow keys', async () => {
     const element = await known();
-    expect(element.shadowRoot!.querySelectorAll('.all-tables .tile')).to.have.length(66);
+    expect(findAll(element, '.all-tables .tile')).to.have.length(66);
     the(element, '.all-tables .tile').focus();
     await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
     await element.updateComplete;
@@ -244,7 +238,7 @@ describe('A garden', () => {
     const learned = update(empty(), { item: 'P7.8', right: true }, 900);
     (element as unknown as { kept: { change(memory: unknown): void } }).kept.change(learned);
     await until(() => find(element, '.tile:not(.empty)'), 'something grows');
-    const links = (): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.kept button')];
+    const links = (): HTMLElement[] => findAll<HTMLElement>(element, '.kept button');
     links()[1].click();
     await element.updateComplete;
     expect(state(element.memory, 'P7.8', 900).shown).to.not.equal('not-met');

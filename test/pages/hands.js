@@ -10,23 +10,29 @@ const answerOf = (board) => {
   return turn.kind === 'chance' ? game.chance(state, random) : [...game.moves(state)][0];
 };
 
-const isSeen = (root, one) => {
+/** Returns the buttons in a shadow root and in the ones nested in it. */
+const buttonsIn = (root) =>
+  [...root.querySelectorAll('*')].flatMap((one) => {
+    if (one.shadowRoot) return buttonsIn(one.shadowRoot);
+    return one.localName === 'button' ? [one] : [];
+  });
+
+const isSeen = (one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
-  const there = root.elementFromPoint(x + width / 2, y + height / 2);
+  const there = one.getRootNode().elementFromPoint(x + width / 2, y + height / 2);
   return Boolean(there) && (one === there || one.contains(there));
 };
 
 /** Returns the names of the buttons that scrolling cannot make visible. */
 const cutOff = async (root) => {
-  const found = [...root.querySelectorAll('button')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const found = buttonsIn(root).filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const top = window.scrollY;
   const hidden = [];
   for (const one of found) {
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     // The status bar follows the window a moment after scrolling.
-    for (let tries = 0; tries < 10 && !isSeen(root, one); tries++)
-      await new Promise((next) => window.setTimeout(next, 30));
-    if (!isSeen(root, one)) hidden.push(one);
+    for (let tries = 0; tries < 10 && !isSeen(one); tries++) await new Promise((next) => window.setTimeout(next, 30));
+    if (!isSeen(one)) hidden.push(one);
   }
   window.scrollTo(0, top);
   return hidden.map((one) => one.ariaLabel || one.textContent.trim());
@@ -48,7 +54,7 @@ window.addEventListener('message', async ({ data, source }) => {
       begun: Boolean(board && board.match && board.toText()),
       text: board && board.match ? board.toText() : '',
       options: board && board.match ? board.match.start.options : undefined,
-      buttons: board ? board.shadowRoot.querySelectorAll('button').length : 0,
+      buttons: board ? buttonsIn(board.shadowRoot).length : 0,
       cut: data.hands === 'look' && board ? await cutOff(board.shadowRoot) : [],
       lacks: document.documentElement.scrollHeight - window.innerHeight,
       listeners: board ? board.getAttributeNames() : [],

@@ -2,9 +2,10 @@ import type { LitElement } from 'lit';
 import type { Match } from '../../../src/match/match.js';
 import type { Game, GameEvent } from '../../../src/rules/game.js';
 import { mostInChromium } from './chromium.js';
-import { stageOf, words, type Attributes } from './grid.js';
+import { stageOf, type Attributes } from './grid.js';
 import { turn } from './time.js';
 import { until } from './until.js';
+import { closest, contains, find, findAll, hitAt, words } from './look-up.js';
 
 export type Size = readonly [width: number, height: number];
 
@@ -74,7 +75,7 @@ export async function settled(board: Board): Promise<void> {
   do {
     await board.updateComplete;
     await turn();
-  } while (board.isUpdatePending || board.shadowRoot!.querySelector('[aria-busy]'));
+  } while (board.isUpdatePending || find(board, '[aria-busy]'));
   await new Promise(requestAnimationFrame);
   await turn(1);
 }
@@ -83,14 +84,14 @@ const isSeen = (one: Element): boolean => one.getClientRects().length > 0;
 
 /** Returns the controls that a player can use now. */
 export const actionsOf = (board: Board): HTMLElement[] =>
-  [...(board.shadowRoot?.querySelectorAll<HTMLElement>('[part~="action"]') ?? [])].filter(isSeen);
+  findAll<HTMLElement>(board, '[part~="action"]').filter(isSeen);
 
 /** Returns the actions that are badly placed: out of sight, covered, or too small for a finger. Also reports a page that scrolls. */
 export function faults(board: Board): string[] {
   const { innerHeight } = frame.contentWindow!;
   const { scrollHeight } = frame.contentDocument!.documentElement;
   // A form may be longer than the page.
-  const mayScroll = board.shadowRoot!.querySelector('[part~="set-up"]') !== null;
+  const mayScroll = find(board, '[part~="set-up"]') !== null;
   const scrolls =
     scrollHeight > innerHeight && !mayScroll ? [`The page scrolls: ${scrollHeight} of ${innerHeight}`] : [];
   return [...scrolls, ...actionsOf(board).flatMap((one) => misplaced(board, one, 44))];
@@ -122,17 +123,17 @@ function misplaced(board: Board, one: HTMLElement, least: number): string[] {
     return [`${name} is out of sight: ${[left, top, right, bottom].map(Math.round).join()}`];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   if (!isHit(one, x, y)) {
-    return [`${name} is covered by ${board.shadowRoot!.elementFromPoint(x, y)?.outerHTML.slice(0, 80)}`];
+    return [`${name} is covered by ${hitAt(board, x, y)?.outerHTML.slice(0, 80)}`];
   }
   // A cube is as large as its board allows.
-  if (!isTarget(one, one.closest('[part~="board"]') ? 24 : least)) return [`${name} is small: ${width} × ${height}`];
+  if (!isTarget(one, closest(one, '[part~="board"]') ? 24 : least)) return [`${name} is small: ${width} × ${height}`];
   return [];
 }
 
 /** Returns whether a tap at that point hits the element or something inside it. */
 function isHit(one: HTMLElement, x: number, y: number): boolean {
   const hit = (one.getRootNode() as ShadowRoot).elementFromPoint(x, y);
-  return hit !== null && (hit === one || one.contains(hit));
+  return hit !== null && (hit === one || contains(one, hit));
 }
 
 /** Returns whether taps hit the element over that height and over 24 px of width. The target may be larger than the element's box. */
@@ -151,7 +152,7 @@ function isTarget(one: HTMLElement, high: number): boolean {
 
 /** Returns the height of the element and the box of one of its parts, as text: neither may change between the phases of a turn. */
 export function placeOf(board: Board, part: string): string | undefined {
-  const one = board.shadowRoot!.querySelector(part);
+  const one = find(board, part);
   if (!one) return undefined;
   const { x, y, width, height } = one.getBoundingClientRect();
   return [board.offsetHeight, x, y, width, height].map(Math.round).join();
@@ -166,8 +167,8 @@ export interface Tap {
 /** Taps the action at that point. Throws where something covers it. */
 export async function act(board: Board, one: HTMLElement, at = middle(one)): Promise<void> {
   const { clientX, clientY } = at;
-  const hit = board.shadowRoot!.elementFromPoint(clientX, clientY) ?? one;
-  if (hit !== one && !one.contains(hit)) throw new Error(`${hit.outerHTML.slice(0, 80)} is tapped instead`);
+  const hit = hitAt(board, clientX, clientY) ?? one;
+  if (hit !== one && !contains(one, hit)) throw new Error(`${hit.outerHTML.slice(0, 80)} is tapped instead`);
   hit.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, composed: true, cancelable: true }));
   await settled(board);
   // Cards turn by themselves, one after the other, as long as none can be used.

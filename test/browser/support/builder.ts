@@ -2,8 +2,10 @@ import '../../../demo/builder/builder.js';
 import type { GameBuilder } from '../../../demo/builder/builder.js';
 import type { MadeDetail } from '../../../demo/builder/taking.js';
 import { games } from '../../../src/embed/games.js';
-import { stageOf, words, type Attributes } from './grid.js';
+import { stageOf, type Attributes } from './grid.js';
+import { find, findAll, the } from './look-up.js';
 import { until } from './until.js';
+import { words } from './look-up.js';
 
 export type { GameBuilder };
 
@@ -20,7 +22,7 @@ export async function mount(width?: number, attributes: Attributes = {}): Promis
   const stage = stageOf(width);
   stage.replaceChildren(builder); // it has its own heading
   await (builder as GameBuilder).updateComplete;
-  if (width === undefined) find(root(builder as GameBuilder), 'builder-preview').style.display = 'none';
+  if (width === undefined) the(root(builder as GameBuilder), 'builder-preview').style.display = 'none';
   await ready(builder as GameBuilder);
   return builder as GameBuilder;
 }
@@ -29,32 +31,24 @@ export async function mount(width?: number, attributes: Attributes = {}): Promis
 export async function ready(builder: GameBuilder): Promise<void> {
   await builder.updateComplete;
   const { game } = builder.plan;
-  await until(() => form(builder).querySelector('.seats'), `the form of ${game} is there`);
+  await until(() => find(form(builder), '.seats'), `the form of ${game} is there`);
   const { tag } = games[game];
   await until(() => stageElement(builder)?.localName === tag, `${tag} is on the stage`);
   await builder.updateComplete;
 }
 
-export const find = <E extends Element = HTMLElement>(root: ParentNode, selector: string): E => {
-  const found = root.querySelector<E>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-};
-
 export const root = (builder: GameBuilder): ShadowRoot => builder.shadowRoot!;
-export const form = (builder: GameBuilder): ShadowRoot => find(root(builder), 'builder-form').shadowRoot!;
-export const preview = (builder: GameBuilder): ShadowRoot => find(root(builder), 'builder-preview').shadowRoot!;
+export const form = (builder: GameBuilder): ShadowRoot => the(root(builder), 'builder-form').shadowRoot!;
+export const preview = (builder: GameBuilder): ShadowRoot => the(root(builder), 'builder-preview').shadowRoot!;
 
 /** Returns the game in the preview. */
-export const stageElement = (builder: GameBuilder): HTMLElement | null =>
-  preview(builder).querySelector<HTMLElement>('.stage > *');
+export const stageElement = (builder: GameBuilder): HTMLElement | null => find(preview(builder), '.stage > *');
 
 /** Returns the last message, wherever it was shown. */
-export const said = (builder: GameBuilder): string =>
-  [...root(builder).querySelectorAll('.note[role=status]')].map(words).join('');
+export const said = (builder: GameBuilder): string => findAll(root(builder), '.note[role=status]').map(words).join('');
 
 export async function choose(builder: GameBuilder, name: 'game' | 'output', value: string): Promise<void> {
-  find<HTMLInputElement>(root(builder), `input[name=${name}][value=${value}]`).click();
+  the<HTMLInputElement>(root(builder), `input[name=${name}][value=${value}]`).click();
   await builder.updateComplete;
 }
 
@@ -69,10 +63,10 @@ export async function write(
   await builder.updateComplete;
 }
 
-export const lines = (builder: GameBuilder): string => find<HTMLTextAreaElement>(root(builder), '.lines').value;
+export const lines = (builder: GameBuilder): string => the<HTMLTextAreaElement>(root(builder), '.lines').value;
 
 /** Returns the button that copies the output or makes a file. */
-export const act = (builder: GameBuilder): HTMLButtonElement => find(root(builder), '.todo .button.primary');
+export const act = (builder: GameBuilder): HTMLButtonElement => the(root(builder), '.todo .button.primary');
 
 /** Makes the chosen output, and prevents the file from being saved. */
 export async function made(builder: GameBuilder, button = act(builder)): Promise<MadeDetail> {
@@ -89,7 +83,7 @@ export async function made(builder: GameBuilder, button = act(builder)): Promise
 
 /** Pastes lines and opens them. */
 export async function paste(builder: GameBuilder, text: string): Promise<void> {
-  find<HTMLTextAreaElement>(root(builder), '.paste').value = text;
-  find<HTMLButtonElement>(root(builder), '.ways .button').click();
+  the<HTMLTextAreaElement>(root(builder), '.paste').value = text;
+  the<HTMLButtonElement>(root(builder), '.ways .button').click();
   await builder.updateComplete;
 }

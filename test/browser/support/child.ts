@@ -1,4 +1,5 @@
-import { drawn, findAll, type PytagoraSquare } from './digits.js';
+import { drawn, type PytagoraSquare } from './digits.js';
+import { find, findAll, hitAt, rootsOf } from './look-up.js';
 
 /** Hides all text, also in drawings. Whatever is drawn in the colour of the text stays visible. */
 const withoutText = `* { -webkit-text-fill-color: transparent !important; }
@@ -16,19 +17,29 @@ const isSeen = (one: Element): boolean => sizeOf(one) > 0;
  */
 export class Child {
   constructor(private readonly element: PytagoraSquare) {
-    const style = document.createElement('style');
-    style.textContent = withoutText;
-    element.shadowRoot!.append(style);
+    this.#hideText();
+  }
+
+  /** Hides the text also in the shadow trees that have come since. */
+  #hideText(): void {
+    for (const root of rootsOf(this.element)) {
+      if (root.querySelector('style.no-text')) continue;
+      const style = document.createElement('style');
+      style.className = 'no-text';
+      style.textContent = withoutText;
+      root.append(style);
+    }
   }
 
   #drawings(within: string): Element[] {
+    this.#hideText();
     return findAll(this.element, within).filter(isSeen);
   }
 
   /** Returns the card with that many smiling faces and ladybirds. */
   cardOf(faces: number, others: number): Element {
     const cards = this.#drawings('label').filter((card) => {
-      const count = (drawing: string): number => card.querySelectorAll(drawing).length;
+      const count = (drawing: string): number => findAll(card, drawing).length;
       return count('.child') === faces && count('.bug') === others;
     });
     if (cards.length !== 1) throw new Error(`${cards.length} cards show ${faces} children and ${others} ladybirds`);
@@ -38,17 +49,17 @@ export class Child {
   /** Returns the card of a path: the one with one open place, with two, or with animals. */
   pathCard(variant: string): Element {
     const cards = this.#drawings('label').filter((card) => {
-      const open = card.querySelectorAll('.piece.ghost').length;
-      return variant === 'plain' ? open === 1 : variant === 'both-ways' ? open === 2 : !card.querySelector('.piece');
+      const open = findAll(card, '.piece.ghost').length;
+      return variant === 'plain' ? open === 1 : variant === 'both-ways' ? open === 2 : !find(card, '.piece');
     });
-    const own = cards.filter((card) => !card.querySelector('.child, .bug'));
+    const own = cards.filter((card) => !find(card, '.child, .bug'));
     if (own.length !== 1) throw new Error(`${own.length} cards show ${variant}`);
     return own[0];
   }
 
   /** Returns the largest button with a drawing. */
   get largestButton(): Element {
-    const round = this.#drawings('button').filter((one) => one.querySelector('svg'));
+    const round = this.#drawings('button').filter((one) => find(one, 'svg'));
     return round.reduce((largest, one) => (sizeOf(one) > sizeOf(largest) ? one : largest));
   }
 
@@ -58,7 +69,7 @@ export class Child {
       (one) => getComputedStyle(one).fill,
     );
     return this.#drawings('[part~="turn"] button').find((button) => {
-      const face = button.querySelector('.piece-face');
+      const face = find(button, '.piece-face');
       const isPale = Number(getComputedStyle(button).opacity) < 1;
       return face && !isPale && isSeen(face) && !numbered.includes(getComputedStyle(face).fill);
     });
@@ -87,7 +98,7 @@ export class Child {
     drawing.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = drawing.getBoundingClientRect();
     const [clientX, clientY] = [left + width / 2, top + height / 2];
-    const hit = this.element.shadowRoot!.elementFromPoint(clientX, clientY);
+    const hit = hitAt(this.element, clientX, clientY);
     if (!hit) throw new Error(`Nothing is there: ${drawing.outerHTML.slice(0, 80)}`);
     const click = { clientX, clientY, detail: 1, bubbles: true, composed: true, cancelable: true };
     hit.dispatchEvent(new MouseEvent('click', click));

@@ -2,9 +2,10 @@ import '../../../components/pytagora-square/define.js';
 import '../../../components/pytagora-tables/define.js';
 import type { PytagoraSquare } from '../../../components/pytagora-square/pytagora-square.js';
 import type { PytagoraTables } from '../../../components/pytagora-tables/pytagora-tables.js';
-import { atOnce, stageOf, words, type Attributes } from './grid.js';
+import { atOnce, stageOf, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { turn } from './time.js';
+import { button, find, findAll, focused, has, nameOf } from './look-up.js';
 
 export type Element = PytagoraSquare | PytagoraTables;
 export type { PytagoraSquare, PytagoraTables };
@@ -40,32 +41,6 @@ export async function drawn(element: Element): Promise<void> {
   await element.updateComplete;
 }
 
-export const find = <E extends globalThis.Element = HTMLElement>(element: Element, selector: string): E | null =>
-  element.shadowRoot?.querySelector<E>(selector) ?? null;
-
-export const has = (element: Element, selector: string): boolean => find(element, selector) !== null;
-
-export const findAll = <E extends globalThis.Element = HTMLElement>(element: Element, selector: string): E[] => [
-  ...element.shadowRoot!.querySelectorAll<E>(selector),
-];
-
-/** Returns the first match of a selector in the element; throws if there is none. */
-export function the<E extends globalThis.Element = HTMLElement>(element: Element, selector: string): E {
-  const found = find<E>(element, selector);
-  if (!found) throw new Error(`There is no ${selector} in ${words(find(element, '.frame'))}`);
-  return found;
-}
-
-const nameOf = (control: globalThis.Element): string => control.getAttribute('aria-label') ?? words(control);
-
-/** Returns the button with that name, or whose name begins with it. */
-export function button(element: Element, name: string): HTMLButtonElement {
-  const buttons = findAll<HTMLButtonElement>(element, 'button');
-  const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
-  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(nameOf).join(' | ')}`);
-  return found;
-}
-
 export async function tap(element: Element, what: string | HTMLElement): Promise<void> {
   (typeof what === 'string' ? button(element, what) : what).click();
   await drawn(element);
@@ -77,19 +52,16 @@ export const hand = (element: Element): string[] => findAll(element, '.slot').ma
 /** Returns the names of the pieces in the open hand that are being placed. */
 export const taken = (element: Element): string[] => findAll(element, '.slot[aria-pressed="true"]').map(nameOf);
 
-/** Returns the last message in the live region. */
-export const said = (element: Element): string => words(the(element, '[role="status"]'));
-
 /** Describes in words what has the focus. */
 export function standing(element: Element): string {
-  const at = document.activeElement === element ? element.shadowRoot!.activeElement : null;
+  const at = document.activeElement === element ? focused(element) : null;
   return at ? nameOf(at) : (document.activeElement?.localName ?? 'nowhere');
 }
 
 /** Presses keys one after the other on the focused control, and waits for the effect of each. */
 export async function press(element: Element, ...keys: string[]): Promise<void> {
   for (const key of keys) {
-    const at = element.shadowRoot!.activeElement;
+    const at = focused(element);
     if (!at) throw new Error(`Nothing of the element hears ${key}: the focus is on ${standing(element)}`);
     at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
     await drawn(element);

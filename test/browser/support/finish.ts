@@ -1,9 +1,9 @@
 import { until } from './until.js';
+import { find } from './look-up.js';
 
 /** Opens the replay from the end of a game. */
 export async function openReplay(board: Element): Promise<void> {
-  const find = (selector: string): HTMLElement | null => board.shadowRoot!.querySelector<HTMLElement>(selector);
-  await until(() => find('.look-back, .to-replay'), 'the end of the game is shown');
-  find('.to-replay')?.click();
-  await until(() => find('.look-back'), 'the replay opens');
+  await until(() => find(board, '.look-back, .to-replay'), 'the end of the game is shown');
+  find(board, '.to-replay')?.click();
+  await until(() => find(board, '.look-back'), 'the replay opens');
 }

@@ -1,6 +1,7 @@
 // Tests pages in a frame whose scripts come from a server that loses some of them.
 import { clearKept } from './kept.js';
 import type { Played } from './package-page.js';
+import { findAll } from './look-up.js';
 
 /** The server of this test among those in test/pages/flaky.mjs: no other test file uses the same. */
 export let server = Math.round(performance.timeOrigin);
@@ -39,13 +40,8 @@ export async function open(
   frame.contentDocument!.body.append(board);
   return board;
 }
-
-export const all = (board: Played, selector: string): HTMLElement[] => [
-  ...(board.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-];
-export const notices = (board: Played): string[] => all(board, '[role=alert] p').map(({ textContent }) => textContent);
 export function press(board: Played, label: string): void {
-  const buttons = all(board, '[role=alert] button');
+  const buttons = findAll(board, '[role=alert] button');
   buttons.find(({ textContent }) => textContent.trim() === label)!.click();
 }
 

@@ -4,6 +4,7 @@ import './chance.js';
 import { clearKept } from './kept.js';
 import { turn } from './time.js';
 import { until } from './until.js';
+import { closest, find, findAll, focused, has, nameOf, notices, parentOf, textsIn, the } from './look-up.js';
 
 export type { MultiplayGrid };
 
@@ -77,60 +78,21 @@ export async function drawn(element: MultiplayGrid): Promise<void> {
 
 // ---- what a reader sees ----
 
-export const rootOf = (element: MultiplayGrid): ShadowRoot => element.shadowRoot!;
-
-export const find = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E | null =>
-  element.shadowRoot?.querySelector<E>(selector) ?? null;
-
 /** Returns sentences and sums that a right-to-left box would show out of order: "?How many dice", "1 = 0 + 1". */
 export function outOfOrder(element: Element): string[] {
-  const texts = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = (node.textContent ?? '').trim();
-    const box = node.parentElement!;
-    if (!/\w.*[.?!:]$|^[+−]\d|\d =/.test(text) || box.closest('style, .visually-hidden')) continue;
+  for (const node of textsIn(element)) {
+    const text = node.data.trim();
+    const box = parentOf(node)!;
+    if (!/\w.*[.?!:]$|^[+−]\d|\d =/.test(text) || closest(box, 'style, .visually-hidden')) continue;
     if (box.getClientRects().length && getComputedStyle(box).direction === 'rtl') found.push(text);
   }
-  return found;
-}
-
-/**
- * Returns whether the selector matches. (Do not pass an element to `expect`: it takes very long to describe the difference between two.)
- */
-export const has = (element: MultiplayGrid, selector: string): boolean => find(element, selector) !== null;
-
-export const findAll = <E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E[] => [
-  ...rootOf(element).querySelectorAll<E>(selector),
-];
-
-/** Returns the first match of a selector in the element; throws if there is none. */
-export function the<E extends Element = HTMLElement>(element: MultiplayGrid, selector: string): E {
-  const found = find<E>(element, selector);
-  if (!found)
-    throw new Error(
-      `There is no ${selector} in ${rootOf(element)
-        .innerHTML.replaceAll(/<!--.*?-->/g, '')
-        .slice(0, 800)}`,
-    );
   return found;
 }
 
 /** Returns whether it is text that its parent cuts with an ellipsis. */
 export const isCut = (one: Element): boolean =>
   one.localName === 'bdi' && getComputedStyle(one.parentElement!).textOverflow === 'ellipsis';
-
-export const words = (node: Element | null): string => (node?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-
-const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
-
-/** Returns the button with that name, or whose name begins with it. */
-export function button(element: MultiplayGrid, name: string): HTMLButtonElement {
-  const buttons = findAll<HTMLButtonElement>(element, 'button');
-  const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
-  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(nameOf).join(' | ')}`);
-  return found;
-}
 
 /** Picks a cube, and waits for the question about its sum. */
 export async function ask(element: MultiplayGrid, index: number): Promise<void> {
@@ -152,19 +114,11 @@ export const raised = (element: MultiplayGrid): number[] =>
     .filter((one) => one.ariaLabel?.endsWith('can be turned'))
     .map((one) => Number(one.dataset['cell']));
 
-/** Returns the last message in the live region. */
-export const said = (element: MultiplayGrid): string => words(the(element, '[role="status"]'));
-
-export const notices = (element: MultiplayGrid): string[] => findAll(element, '[role="alert"] p').map(words);
-
 /** Returns the error messages, as soon as there are any. */
 export async function told(element: MultiplayGrid): Promise<string[]> {
   await until(() => notices(element).length, 'a message is shown');
   return notices(element);
 }
-
-export const focused = (element: MultiplayGrid): HTMLElement | null =>
-  document.activeElement === element ? (rootOf(element).activeElement as HTMLElement) : null;
 
 /** Describes in words what has the focus: `cell 7`, `button Roll`, `body`. */
 export function standing(element: MultiplayGrid): string {

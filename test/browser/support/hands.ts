@@ -2,6 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { MultiplayGrid } from './grid.js';
 import { drawn } from './grid.js';
 import { real } from './time.js';
+import { focused } from './look-up.js';
 
 export const isWebKit = /WebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
 
@@ -76,11 +77,11 @@ export async function tapFast(target: Element, times: number): Promise<void> {
  */
 export async function tabTo(element: MultiplayGrid, is: (focused: HTMLElement) => boolean, key = 'Tab'): Promise<void> {
   for (let i = 0; i < 60; i++) {
-    const now = element.shadowRoot?.activeElement as HTMLElement | null;
+    const now = focused<HTMLElement>(element);
     if (now && is(now)) return;
     await press(key);
     await drawn(element);
     if (!document.hasFocus()) throw new Error(`${key} leads out of the page, without meeting what is wanted.`);
   }
-  throw new Error(`Tab does not lead there; it ends at ${element.shadowRoot?.activeElement?.outerHTML ?? 'the page'}`);
+  throw new Error(`Tab does not lead there; it ends at ${focused(element)?.outerHTML ?? 'the page'}`);
 }

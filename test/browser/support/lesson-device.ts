@@ -10,6 +10,7 @@ import { factsOf } from '../../../src/games.js';
 import type { Seat } from '../../../src/rules/game.js';
 import { tokenOf, type FakeLesson } from '../../unit/support/fake-lesson.js';
 import { until } from './until.js';
+import { find } from './look-up.js';
 
 interface AnyTypes extends GameTypes {
   readonly context: GameContext<AnyTypes>;
@@ -57,7 +58,7 @@ export class LessonDevice {
     element.liveBoard = this.board;
     this.stage.append(element);
     this.element = element as unknown as Element;
-    await until(() => this.element.match && element.shadowRoot!.querySelector('.app'), 'the board is shown');
+    await until(() => this.element.match && find(element, '.app'), 'the board is shown');
   }
 
   /** Goes on after a text that waits to be read, such as after a wrong answer. */

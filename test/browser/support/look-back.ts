@@ -9,9 +9,10 @@ import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
 import type { Match, MatchStep } from '../../../src/match/match.js';
 import { seed } from './chance.js';
 import { openReplay } from './finish.js';
-import { stageOf, words, type Attributes } from './grid.js';
+import { stageOf, type Attributes } from './grid.js';
 import { turn } from './time.js';
 import { until } from './until.js';
+import { find } from './look-up.js';
 
 /** Any of the elements, as far as these tests need it. */
 export interface Board extends LitElement {
@@ -58,19 +59,6 @@ export function playOut(board: Board, seed: number): void {
   throw new Error('The game does not end.');
 }
 
-export const find = <E extends Element = HTMLElement>(board: Board, selector: string): E | null =>
-  board.shadowRoot!.querySelector<E>(selector);
-
-export function the<E extends Element = HTMLElement>(board: Board, selector: string): E {
-  const found = find<E>(board, selector);
-  if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
-  return found;
-}
-
-export const findAll = (board: Board, selector: string): HTMLElement[] => [
-  ...board.shadowRoot!.querySelectorAll<HTMLElement>(selector),
-];
-
 /** Resolves when the review has looked at every turn. */
 export async function reviewed(board: Board): Promise<void> {
   await openReplay(board);
@@ -88,5 +76,3 @@ export async function resized(board: Board, [width, height]: readonly [number, n
   await turn();
   await board.updateComplete;
 }
-
-export const said = (board: Board): string => words(the(board, '[role="status"]'));

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { random } from './chance.js';
 import { mostInChromium } from './chromium.js';
-import { all, bots, form, lose, notices, open, part, people, press, words, type Recorded } from './flaky-page.js';
+import { bots, form, lose, open, part, people, press, words, type Recorded } from './flaky-page.js';
 import { playOn, type Played } from './package-page.js';
 import { until } from './until.js';
+import { findAll, notices } from './look-up.js';
 
 interface Needed {
   readonly only?: readonly string[];
@@ -18,14 +19,14 @@ interface Needed {
 /** Plays a game to its end and opens its replay. */
 export async function lookBack(board: Played): Promise<void> {
   playOn(board, random);
-  await until(() => all(board, '.to-replay').length, 'the end is shown');
-  all(board, '.to-replay')[0].click();
+  await until(() => findAll(board, '.to-replay').length, 'the end is shown');
+  findAll(board, '.to-replay')[0].click();
 }
 
 /** Opens the form over a game, and the warm-up from there. */
 async function warmUp(board: Played): Promise<void> {
   const named = (label: string): HTMLElement | undefined =>
-    all(board, 'button').find(({ textContent }) => textContent.trim() === label);
+    findAll(board, 'button').find(({ textContent }) => textContent.trim() === label);
   await until(() => named('New game'), 'the menu is there');
   named('New game')!.click();
   await until(() => named('Warm up first'), 'the form is shown');
@@ -79,16 +80,16 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
         }
         await until(() => notices(board).includes(said), `it is said: ${notices(board).join()}`);
         if (said === form) expect(board.match).to.equal(undefined);
-        if (shows) expect(all(board, shows)).to.deep.equal([]);
+        if (shows) expect(findAll(board, shows)).to.deep.equal([]);
         // The game has not changed, and goes on.
         if (asks === 'a hint') expect(playOn(board, random, 2)).to.equal(2);
         const { start, plies = [] } = board.match ?? {};
         await lose('');
         press(board, 'Try again');
         await until(() => notices(board).length === 0, 'nothing is said any more');
-        if (shows) await until(() => all(board, shows).length, 'it is shown');
-        if (file === 'set-up') await until(() => all(board, '[part~="set-up"]').length, 'the form is there');
-        else if (file === 'it') await until(() => all(board, '.frame')[0].lang === 'it', 'it is Italian');
+        if (shows) await until(() => findAll(board, shows).length, 'it is shown');
+        if (file === 'set-up') await until(() => findAll(board, '[part~="set-up"]').length, 'the form is there');
+        else if (file === 'it') await until(() => findAll(board, '.frame')[0].lang === 'it', 'it is Italian');
         else if (!needs['puzzle']) await until(() => board.match && board.toText(), 'the game is there');
         if (!start) return;
         // Chai would write out whole games for the message.
@@ -105,14 +106,14 @@ export function lazyModulesMayBeLost(tags: readonly string[]): void {
       const board = await open(tag, { ...people, ...soon[tag] });
       await until(() => board.match && board.toText(), 'a game begins');
       playOn(board, random);
-      await until(() => all(board, '.winner').length, 'the end is shown');
+      await until(() => findAll(board, '.winner').length, 'the end is shown');
       expect(notices(board)).to.deep.equal([]);
-      all(board, '.to-replay')[0].click();
+      findAll(board, '.to-replay')[0].click();
       await until(() => notices(board).includes(part), 'it is said');
-      expect(all(board, '.finish [part~="board"]').length, 'the end stays in sight').to.equal(1);
+      expect(findAll(board, '.finish [part~="board"]').length, 'the end stays in sight').to.equal(1);
       await lose('');
       press(board, 'Try again');
-      await until(() => all(board, '.look-back').length && notices(board).length === 0, 'one looks back');
+      await until(() => findAll(board, '.look-back').length && notices(board).length === 0, 'one looks back');
     });
   }
 }

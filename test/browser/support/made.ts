@@ -4,10 +4,11 @@ import { choicesFromQuery } from '../../../src/embed/address.js';
 import { games } from '../../../src/rules/index.js';
 import { loadSearch } from '../../../src/rules/pytagora/load.js';
 import { random } from './chance.js';
-import { act, choose, find, lines, made, mount, root, type GameBuilder } from './builder.js';
-import { clear, words } from './grid.js';
+import { act, choose, lines, made, mount, root, type GameBuilder } from './builder.js';
+import { clear } from './grid.js';
 import { PackagePage, timed, type Played } from './package-page.js';
 import { until } from './until.js';
+import { the, words } from './look-up.js';
 
 /** Every game in a short version, scored so that a learner who makes no mistake gets 100. */
 export const short = {
@@ -75,7 +76,7 @@ export async function fileOf(builder: GameBuilder, output: Output, query: string
 /** Returns the lines that the builder gives for these choices, with the scripts in that folder. */
 export async function linesOf(builder: GameBuilder, output: Output, query: string, at: string): Promise<string> {
   await take(builder, output, query);
-  const folder = find<HTMLInputElement>(root(builder), '#folder');
+  const folder = the<HTMLInputElement>(root(builder), '#folder');
   folder.value = at;
   folder.dispatchEvent(new Event('change', { bubbles: true }));
   await builder.updateComplete;
@@ -98,7 +99,7 @@ export function workshop(): Workshop {
   before(async () => {
     await loadSearch();
     builder = await mount();
-    find(root(builder), 'builder-preview').remove(); // it would begin a game for each choice
+    the(root(builder), 'builder-preview').remove(); // it would begin a game for each choice
   });
   after(clear);
   afterEach(() => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Board } from '../../../pages/board.js';
 import { staysAtHome } from './own-origin.js';
 import { until } from './until.js';
+import { the } from './look-up.js';
 
 /** The game in a package's page, as far as the tests need it. */
 export interface Played extends Board {
@@ -63,7 +64,7 @@ export class PackagePage {
   /** The text of the strip above the game; empty if it is hidden. */
   get head(): string {
     const strip = this.document.querySelector<HTMLElement>('.head')!;
-    return strip.hidden ? '' : strip.shadowRoot!.querySelector('div')!.innerText;
+    return strip.hidden ? '' : the(strip, 'div').innerText;
   }
 
   press(label: string): void {

@@ -4,6 +4,7 @@ import { table, type PytagoraMove, type PytagoraState } from '../../../src/rules
 import { actionsOf, type Board, type Tap } from './actions.js';
 import { drawn } from './look-back.js';
 import { middleOf, type PytagoraBoard } from './pytagora.js';
+import { closest, find, findAll, hitAt, matches, the } from './look-up.js';
 
 /** Chooses the next tap of a player who looks only at the actions; the numbers to type come from the rules. */
 export class Player {
@@ -48,7 +49,7 @@ export class Player {
 
   /** Returns the next key of the answer; every third answer is wrong. */
   #key(actions: readonly HTMLElement[]): HTMLElement | undefined {
-    const keys = actions.filter((one) => one.closest('[part~="number-pad"]'));
+    const keys = actions.filter((one) => closest(one, '[part~="number-pad"]'));
     if (!keys.length) {
       this.#typed = '';
       return undefined;
@@ -59,12 +60,12 @@ export class Player {
     }
     const sign = this.#typed[0];
     this.#typed = this.#typed.slice(1);
-    return keys.find((one) => one.matches(sign === '=' ? '.primary' : `.key${sign}`));
+    return keys.find((one) => matches(one, sign === '=' ? '.primary' : `.key${sign}`));
   }
 
   #asked(): number | undefined {
     const moves = [...this.board.game.moves(this.board.match!.state)] as { answer?: number; cell?: number }[];
-    const chosen = this.board.shadowRoot!.querySelector<HTMLElement>('.chosen')?.dataset['cell'];
+    const chosen = find<HTMLElement>(this.board, '.chosen')?.dataset['cell'];
     return moves.find(({ answer, cell }) => answer !== undefined && (chosen === undefined || cell === Number(chosen)))
       ?.answer;
   }
@@ -74,7 +75,7 @@ export class Player {
     const moves = this.board.localName === 'pytagora-tables' ? this.#moves<{ digits?: readonly number[] }>() : [];
     const digits = moves.find((move) => move.digits)?.digits;
     if (!digits || !this.#random(3)) return undefined;
-    const put = this.board.shadowRoot!.querySelectorAll('.slot.used').length;
+    const put = findAll(this.board, '.slot.used').length;
     const isNext = (one: HTMLElement): boolean =>
       one.matches('.slot:not(.used)') && Number(one.ariaLabel) === digits[put];
     return actions.find((one) => one.matches('.lay')) ?? actions.find(isNext);
@@ -89,7 +90,7 @@ export class Player {
       this.#plan = this.#planned();
     }
     const next = this.#plan[0];
-    const buttons = actions.filter((one) => one.matches('.actions *'));
+    const buttons = actions.filter((one) => matches(one, '.actions *'));
     if (next === undefined)
       return buttons.find((one) => one.matches('.primary')) ?? buttons[this.#random(buttons.length)];
     if (typeof next === 'object') {
@@ -97,8 +98,8 @@ export class Player {
       sheet.scrollIntoView({ block: 'center' });
       const at = middleOf(board as unknown as PytagoraBoard, next.x, next.y);
       // A tool may cover the cell at this zoom; zooming out uncovers it.
-      const hit = board.shadowRoot!.elementFromPoint(at.clientX, at.clientY);
-      if (!hit?.closest('.sheet')) return board.shadowRoot!.querySelector<HTMLElement>('.zoom-out')!;
+      const hit = hitAt(board, at.clientX, at.clientY);
+      if (!hit?.closest('.sheet')) return the<HTMLElement>(board, '.zoom-out');
       this.#plan.shift();
       return { one: sheet, at };
     }

@@ -1,10 +1,11 @@
 import '../../../components/plyt-board/define.js';
 import type { PlytBoard } from '../../../components/plyt-board/plyt-board.js';
 import { plyt, questionFor, playerAt, type PlytState } from '../../../src/rules/plyt/index.js';
-import { atOnce, clear, listen, stageOf, words, type Attributes } from './grid.js';
+import { atOnce, clear, listen, stageOf, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { press, tap } from './hands.js';
 import { turn } from './time.js';
+import { button, find, findAll, the, words } from './look-up.js';
 
 export { clear, listen, stageOf, until, words };
 export type { Attributes, PlytBoard };
@@ -56,34 +57,6 @@ export async function drawn(board: PlytBoard): Promise<void> {
   await settle();
 }
 
-// ---- what a reader sees ----
-
-export const find = <E extends Element = HTMLElement>(board: PlytBoard, selector: string): E | null =>
-  board.shadowRoot?.querySelector<E>(selector) ?? null;
-
-export const has = (board: PlytBoard, selector: string): boolean => find(board, selector) !== null;
-
-export const findAll = <E extends Element = HTMLElement>(board: PlytBoard, selector: string): E[] => [
-  ...board.shadowRoot!.querySelectorAll<E>(selector),
-];
-
-/** Returns the first match of a selector in the board; throws if there is none. */
-export function the<E extends Element = HTMLElement>(board: PlytBoard, selector: string): E {
-  const found = find<E>(board, selector);
-  if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
-  return found;
-}
-
-export const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
-
-/** Returns the button with that name, or whose name begins with it. */
-export function button(board: PlytBoard, name: string): HTMLButtonElement {
-  const buttons = findAll<HTMLButtonElement>(board, 'button');
-  const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
-  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(nameOf).join(' | ')}`);
-  return found;
-}
-
 export const square = (board: PlytBoard, n: number): SVGElement => the<SVGElement>(board, `[data-square="${n}"]`);
 
 /** Returns the squares that can be chosen, by their accessible names. */
@@ -93,14 +66,6 @@ export const choices = (board: PlytBoard): number[] =>
 /** Returns the numbers on the dice, by their accessible names. */
 export const diceSeen = (board: PlytBoard): number[] =>
   findAll(board, '.dice [part~="die"]').map((one) => Number(/\d+$/.exec(one.getAttribute('aria-label')!)![0]));
-
-/** Returns the last message in the live region. */
-export const said = (board: PlytBoard): string => words(the(board, '[role="status"]'));
-
-export const notices = (board: PlytBoard): string[] => findAll(board, '[role="alert"] p').map(words);
-
-export const focused = (board: PlytBoard): Element | null =>
-  document.activeElement === board ? board.shadowRoot!.activeElement : null;
 
 // ---- what a reader does ----
 

@@ -9,11 +9,12 @@ import type { PuzzleSolvedDetail } from '../../../components/parts/events.js';
 import type { Match } from '../../../src/match/match.js';
 import { puzzle, type Puzzle } from '../../../src/puzzles/index.js';
 import type { GameEvent } from '../../../src/rules/game.js';
-import { stageOf, words } from './grid.js';
+import { stageOf } from './grid.js';
 import { until } from './until.js';
 import { middleOf, type PytagoraBoard } from './pytagora.js';
 import { press, tap } from './hands.js';
 import { turn } from './time.js';
+import { find, findAll, the, words } from './look-up.js';
 
 /** An element of a game that has puzzles. */
 export type Board = LitElement & {
@@ -54,14 +55,6 @@ export const byKeyboard: Hand = async (control) => {
   await press('Enter');
 };
 
-export const find = (board: Board, selector: string): HTMLElement | null => board.shadowRoot!.querySelector(selector);
-
-export const the = (board: Board, selector: string): HTMLElement => {
-  const found = find(board, selector);
-  if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
-  return found;
-};
-
 export async function drawn(board: Board): Promise<void> {
   do await board.updateComplete;
   while (board.isUpdatePending);
@@ -84,7 +77,7 @@ const act = async (board: Board, selector: string, hand: Hand): Promise<void> =>
 
 async function keep(board: Board, { keep: wanted = 0 }: AnyMove, hand: Hand): Promise<void> {
   for (let die = 0; die < 6; die++) {
-    const slot = board.shadowRoot!.querySelectorAll<HTMLElement>('.slot')[die];
+    const slot = findAll<HTMLElement>(board, '.slot')[die];
     if ((slot.getAttribute('aria-pressed') === 'true') !== Boolean((wanted >> die) & 1)) await hand(slot);
     await drawn(board);
   }
@@ -95,7 +88,7 @@ async function lay(board: Board, { text, x = 0, y = 0, down }: AnyMove, hand: Ha
   await act(board, '.rack-tools .type', hand);
   await until(() => find(board, '.entry'), 'an equation can be typed');
   const set = (name: string, value: unknown): void => {
-    const field = the(board, `.entry [name="${name}"]`) as HTMLInputElement;
+    const field = the<HTMLInputElement>(board, `.entry [name="${name}"]`);
     field.value = String(value);
   };
   const sheet = the(board, '.sheet');
@@ -114,12 +107,12 @@ async function use(board: Board, move: AnyMove, hand: Hand): Promise<void> {
     const moves = [...board.match!.game.moves(board.match!.state)] as AnyMove[];
     const at = moves.findIndex(({ seat, to }) => seat === move.seat && to === move.to);
     await until(() => find(board, '.use'), 'the card can be used');
-    await hand(board.shadowRoot!.querySelectorAll<HTMLElement>('.use')[at]);
+    await hand(findAll<HTMLElement>(board, '.use')[at]);
     return drawn(board);
   }
   await until(() => find(board, '.counts'), 'dice can be picked');
-  const counts = [...board.shadowRoot!.querySelectorAll<HTMLElement>('.counts button')];
-  await hand(counts.find((one) => words(one.querySelector('b')) === String(move.dice))!);
+  const counts = findAll<HTMLElement>(board, '.counts button');
+  await hand(counts.find((one) => words(find(one, 'b')) === String(move.dice))!);
   await drawn(board);
   await act(board, '.stage .throw', hand);
 }
@@ -129,7 +122,7 @@ async function layProduct(board: Board, { digits = [] }: AnyMove, hand: Hand): P
   while (find(board, '.link .back')) await act(board, '.link .back', hand);
   const taken: HTMLElement[] = [];
   for (const digit of digits) {
-    const slots = [...board.shadowRoot!.querySelectorAll<HTMLElement>('.hand .slot:not(.used)')];
+    const slots = findAll<HTMLElement>(board, '.hand .slot:not(.used)');
     const slot = slots.find((one) => words(one) === String(digit) && !taken.includes(one))!;
     taken.push(slot);
     await hand(slot);
@@ -140,7 +133,7 @@ async function layProduct(board: Board, { digits = [] }: AnyMove, hand: Hand): P
 
 async function layNext(board: Board, { digit }: AnyMove, hand: Hand): Promise<void> {
   await until(() => find(board, '.hand .slot'), 'a hand');
-  const slots = [...board.shadowRoot!.querySelectorAll<HTMLElement>('.hand .slot')];
+  const slots = findAll<HTMLElement>(board, '.hand .slot');
   await hand(slots.find((one) => words(one) === String(digit))!);
   await drawn(board);
 }

@@ -1,8 +1,9 @@
 import '../../../components/pytagora-board/define.js';
 import type { PytagoraBoard } from '../../../components/pytagora-board/pytagora-board.js';
-import { atOnce, stageOf, words, type Attributes } from './grid.js';
+import { atOnce, stageOf, type Attributes } from './grid.js';
 import { until } from './until.js';
 import { turn } from './time.js';
+import { button, find, findAll, the, words } from './look-up.js';
 
 export type { PytagoraBoard };
 
@@ -35,28 +36,6 @@ export async function drawn(element: PytagoraBoard): Promise<void> {
     await element.updateComplete;
     await turn();
   } while (element.isUpdatePending);
-}
-
-export const find = <E extends Element = HTMLElement>(element: PytagoraBoard, selector: string): E | null =>
-  element.shadowRoot?.querySelector<E>(selector) ?? null;
-
-export const findAll = <E extends Element = HTMLElement>(element: PytagoraBoard, selector: string): E[] => [
-  ...element.shadowRoot!.querySelectorAll<E>(selector),
-];
-
-export function the<E extends Element = HTMLElement>(element: PytagoraBoard, selector: string): E {
-  const found = find<E>(element, selector);
-  if (!found) throw new Error(`There is no ${selector} in ${words(element.shadowRoot!.querySelector('.frame'))}`);
-  return found;
-}
-
-/** Returns the button with that name, or whose name begins with it. */
-export function button(element: PytagoraBoard, name: string): HTMLButtonElement {
-  const named = (one: Element): string => one.getAttribute('aria-label') ?? words(one);
-  const buttons = findAll<HTMLButtonElement>(element, 'button');
-  const found = buttons.find((one) => named(one) === name) ?? buttons.find((one) => named(one).startsWith(name));
-  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(named).join(' | ')}`);
-  return found;
 }
 
 export async function click(element: PytagoraBoard, name: string): Promise<void> {
@@ -95,7 +74,5 @@ export const rack = (element: PytagoraBoard): string[] =>
 
 /** Returns the text on the card about the equation that is being laid. */
 export const card = (element: PytagoraBoard): string => words(the(element, '.equation-card'));
-
-export const said = (element: PytagoraBoard): string => words(the(element, '[role="status"]'));
 
 export const canLay = (element: PytagoraBoard): boolean => button(element, 'Lay it').ariaDisabled !== 'true';

@@ -1,8 +1,10 @@
+import { closest, parentOf, textsIn, the } from './look-up.js';
+
 /** Finds texts of a game that have too little room: they are cut, or outside. */
 
 /** Names and what follows them in a headline may be cut, and text for screen readers alone is invisible. */
 const isMeant = (one: Element): boolean =>
-  one.closest('.name, .headline, .visually-hidden, svg, [inert], [part~="board"], [hidden]') !== null;
+  closest(one, '.name, .headline, .visually-hidden, svg, [inert], [part~="board"], [hidden]') !== null;
 
 interface Box {
   readonly left: number;
@@ -19,21 +21,20 @@ const isWithin = (line: Box, box: Box, high: number, wide = 1.5): boolean =>
 
 /** Returns the texts of an element's shadow tree that are cut or outside, each with what cuts it. */
 export function lackRoom(element: Element): string[] {
-  const frame = element.shadowRoot!.querySelector('.frame')!;
+  const frame = the(element, '.frame');
   const page = element.ownerDocument.defaultView!;
-  const walk = element.ownerDocument.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   const outer = element.getBoundingClientRect();
   const found: string[] = [];
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const text = node.textContent!.trim();
-    const parent = node.parentElement!;
+  for (const node of textsIn(frame)) {
+    const text = node.data.trim();
+    const parent = parentOf(node)!;
     if (!text || isMeant(parent) || !parent.checkVisibility({ visibilityProperty: true })) continue;
     const range = element.ownerDocument.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     for (const line of lines) {
       if (line.left < outer.left - 1.5 || line.right > outer.right + 1.5) found.push(`"${text}" is outside`);
-      for (let one: Element | null = parent; one && one !== frame; one = one.parentElement) {
+      for (let one: Element | null = parent; one && one !== frame; one = parentOf(one)) {
         const { overflowX, overflowY } = page.getComputedStyle(one);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         // A box that scrolls cuts nothing.

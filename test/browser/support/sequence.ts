@@ -1,9 +1,10 @@
 import '../../../components/sequence-board/define.js';
 import type { SequenceBoard } from '../../../components/sequence-board/sequence-board.js';
 import { sequence, type SequenceState } from '../../../src/rules/sequence/index.js';
-import { atOnce, clear, stageOf, words } from './grid.js';
+import { atOnce, clear, stageOf } from './grid.js';
 import { until } from './until.js';
 import { tap } from './hands.js';
+import { button, find, findAll, nameOf, words } from './look-up.js';
 
 export { clear, stageOf, until, words };
 export type { SequenceBoard };
@@ -49,30 +50,6 @@ export async function drawn(board: SequenceBoard): Promise<void> {
   await settle();
 }
 
-export const find = <E extends Element = HTMLElement>(board: SequenceBoard, selector: string): E | null =>
-  board.shadowRoot?.querySelector<E>(selector) ?? null;
-
-export const findAll = <E extends Element = HTMLElement>(board: SequenceBoard, selector: string): E[] => [
-  ...board.shadowRoot!.querySelectorAll<E>(selector),
-];
-
-/** Returns the first match of a selector in the board; throws if there is none. */
-export function the<E extends Element = HTMLElement>(board: SequenceBoard, selector: string): E {
-  const found = find<E>(board, selector);
-  if (!found) throw new Error(`There is no ${selector} in ${words(find(board, '.frame'))}`);
-  return found;
-}
-
-const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? words(control);
-
-/** Returns the button with that name, or whose name begins with it. */
-export function button(board: SequenceBoard, name: string): HTMLButtonElement {
-  const buttons = findAll<HTMLButtonElement>(board, 'button');
-  const found = buttons.find((one) => nameOf(one) === name) ?? buttons.find((one) => nameOf(one).startsWith(name));
-  if (!found) throw new Error(`There is no button "${name}" among ${buttons.map(nameOf).join(' | ')}`);
-  return found;
-}
-
 /** Returns the dice by their accessible names. */
 export const dice = (board: SequenceBoard): string[] =>
   findAll(board, '.slot').map((slot) => nameOf(slot).replace(/ [✓↻].*$/, ''));
@@ -80,11 +57,6 @@ export const dice = (board: SequenceBoard): string[] =>
 /** Returns the places, from 1, of the dice that are pressed. */
 export const pressed = (board: SequenceBoard): number[] =>
   findAll(board, '.slot').flatMap((slot, i) => (slot.getAttribute('aria-pressed') === 'true' ? [i + 1] : []));
-
-export const said = (board: SequenceBoard): string => words(the(board, '[role="status"]'));
-
-export const focused = (board: SequenceBoard): Element | null =>
-  document.activeElement === board ? board.shadowRoot!.activeElement : null;
 
 type Hands = SequenceState['hands'];
 

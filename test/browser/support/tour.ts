@@ -1,6 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Match, MatchStep } from '../../../src/match/match.js';
 import type { Game, GameEvent, Random } from '../../../src/rules/game.js';
+import { find, findAll } from './look-up.js';
 
 /* The screens of each game, one after another, in any language: for the tests and for `npm run languages`. */
 
@@ -39,13 +40,13 @@ async function settled(board: Toured): Promise<void> {
   for (let i = 0; i < 400; i++) {
     await board.updateComplete;
     await pause(15);
-    if (!board.isUpdatePending && !board.shadowRoot!.querySelector('[aria-busy]')) return;
+    if (!board.isUpdatePending && !find(board, '[aria-busy]')) return;
   }
 }
 
 async function until(board: Toured, selector: string): Promise<void> {
-  for (let i = 0; i < 1500 && !board.shadowRoot?.querySelector(selector); i++) await pause(20);
-  if (!board.shadowRoot?.querySelector(selector)) throw new Error(`${board.localName} never shows ${selector}`);
+  for (let i = 0; i < 1500 && !find(board, selector); i++) await pause(20);
+  if (!find(board, selector)) throw new Error(`${board.localName} never shows ${selector}`);
   await settled(board);
 }
 
@@ -93,7 +94,7 @@ export async function* tour(
   const given = { speed: 'instant', ...attributes };
   const form = await opened(tag, given, place);
   yield ['form', form];
-  for (const more of form.shadowRoot!.querySelectorAll('details')) more.open = true;
+  for (const more of findAll<HTMLDetailsElement>(form, 'details')) more.open = true;
   await settled(form);
   yield ['settings', form];
   const board = await opened(tag, { ...given, players: 'علي, Ada' }, place);
@@ -119,7 +120,7 @@ export async function* tour(
   for (let i = 0; i < 4000 && step(board, random); i++);
   await until(board, '.finish, .to-replay');
   yield ['finish', board];
-  board.shadowRoot!.querySelector<HTMLElement>('.to-replay')?.click();
+  find<HTMLElement>(board, '.to-replay')?.click();
   await until(board, '.look-back');
   await until(board, '.turns, .review [role="alert"], .review .none, .look-back');
   yield ['look back', board];
