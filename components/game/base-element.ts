@@ -17,7 +17,7 @@ import { primaryOf, type Languages } from '../../src/words/words.js';
 import { FocusController } from './focus-controller.js';
 import { styles as noticeStyles, type Lost } from '../parts/notices.js';
 import { Notices } from './notices-controller.js';
-import { adoptForOlder } from './older-styles.js';
+import { adoptForOlder } from '../style/older-styles.js';
 import { plain } from '../style/rich-text.js';
 import { LazyModules, type Fetchers } from './lazy-modules.js';
 import { languageModule, languageModules, Locale } from './locale.js';

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { deepActive, deepAll } from '../style/deep.js';
 
 /**
  * Milliseconds for which a control that has just appeared ignores taps at the place of the previous tap. They count from
@@ -130,7 +131,7 @@ export class DoubleTapGuard implements ReactiveController {
       this.#press = undefined; // an arrow or Tab: the next key is meant for the control it leads to
       return;
     }
-    const control = this.host.shadowRoot?.activeElement ?? null;
+    const control = deepActive(this.host.shadowRoot);
     const press: Press = { key, time, control, meaning: this.#meaning(control), moves: this.moves() };
     const last = this.#press;
     const again = last?.key === key && (repeat || time - last.time < pause);
@@ -145,14 +146,15 @@ export class DoubleTapGuard implements ReactiveController {
   // ---- controls ----
 
   #controls(): Element[] {
-    return [...(this.host.shadowRoot?.querySelectorAll(controls) ?? [])];
+    return deepAll(this.host.shadowRoot, controls);
   }
 
   /** Returns the control of this element that an event is on; undefined for slotted content. */
   #controlOf(event: Event): Element | undefined {
-    const root = this.host.shadowRoot;
-    const path = event.composedPath().filter((one): one is Element => one instanceof Element);
-    const control = path.find((one) => one.matches(controls) && one.getRootNode() === root);
+    const path = event.composedPath();
+    const within = path.slice(0, path.indexOf(this.host.shadowRoot!));
+    if (within.some((one) => one instanceof HTMLSlotElement)) return undefined;
+    const control = within.find((one): one is Element => one instanceof Element && one.matches(controls));
     return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
   }
 

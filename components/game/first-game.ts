@@ -1,4 +1,5 @@
 import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { deepAll } from '../style/deep.js';
 
 /** The games that have been played on this page. */
 const met = new Set<string>();
@@ -51,7 +52,7 @@ export class FirstGame implements ReactiveController {
   hostUpdated(): void {
     const { game, match, shadowRoot } = this.host;
     const isFirst = match !== undefined && match.ply === 0 && !met.has(game.name);
-    this.#mark(isFirst ? shadowRoot!.querySelector('.app:not([part~="set-up"]) button[data-home]') : null);
+    this.#mark((isFirst && deepAll(shadowRoot, '.app:not([part~="set-up"]) button[data-home]')[0]) || null);
   }
 
   #mark(control: Element | null): void {

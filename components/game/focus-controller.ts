@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { deepActive, deepAll, deepClosest } from '../style/deep.js';
 import { nextFrame } from '../style/motion.js';
 
 /** The selector of what is focused where nothing else is asked for: the control where the game continues. */
@@ -23,8 +24,8 @@ export class FocusController implements ReactiveController {
     host.addEventListener('pointerdown', () => (this.#byKey = false), { capture: true });
   }
 
-  get #active(): Element | null | undefined {
-    return this.host.shadowRoot?.activeElement;
+  get #active(): Element | null {
+    return deepActive(this.host.shadowRoot);
   }
 
   /** Moves the focus to the selector after the next update if the focus is in the element. */
@@ -51,7 +52,8 @@ export class FocusController implements ReactiveController {
    */
   hostUpdated(): void {
     // An element that has become inert loses the focus immediately; browsers would do so later.
-    if (this.#hadFocus && !this.#active?.matches(':not([inert] *)')) this.#next ??= home;
+    const active = this.#active;
+    if (this.#hadFocus && (!active || deepClosest(active, '[inert]'))) this.#next ??= home;
     if (!this.#next) return;
     if (this.#byKey || document.hidden) this.#move();
     else
@@ -64,7 +66,7 @@ export class FocusController implements ReactiveController {
   #move(): void {
     if (!this.#next) return;
     const root = this.host.shadowRoot!;
-    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    const find = (selector: string) => deepAll(root, selector)[0] as HTMLElement | undefined;
     const wanted = find(this.#next);
     if (!wanted && this.areComing()) return;
     this.#next = undefined;

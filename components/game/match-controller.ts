@@ -8,6 +8,7 @@ import type { Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
 import type { Best } from '../parts/best.js';
 import type { DeviceMemory } from './device-memory.js';
+import { deepActive } from '../style/deep.js';
 import { DoubleTapGuard } from './double-tap-guard.js';
 import { random, timers } from '../parts/environment.js';
 import type { FocusController } from './focus-controller.js';
@@ -209,7 +210,7 @@ export class MatchController<T extends Played<T>> implements ReactiveController 
 
   /** Moves the focus to the control where the game continues, if it waits there. */
   #follow(): void {
-    if (this.#needs.element.shadowRoot?.activeElement?.matches('[data-home]')) this.#needs.focusing.to('[data-home]');
+    if (deepActive(this.#needs.element.shadowRoot)?.matches('[data-home]')) this.#needs.focusing.to('[data-home]');
   }
 
   /** Returns the beats in which the last move is shown. */

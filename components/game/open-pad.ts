@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { deepAll } from '../style/deep.js';
 import { digitOf } from '../style/keys.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
@@ -28,9 +29,7 @@ export function isNowhere(): boolean {
 /** Redirects a digit to the pad that asks for it, if nothing on the page has the focus and only one pad is open. */
 function lead(event: KeyboardEvent): void {
   if (event.defaultPrevented || !isNowhere() || digitOf(event) < 0) return;
-  const pads = [...(page[elements] ?? [])].flatMap((one) => [
-    ...one.shadowRoot!.querySelectorAll<HTMLElement>('[data-types]'),
-  ]);
+  const pads = [...(page[elements] ?? [])].flatMap((one) => deepAll(one.shadowRoot, '[data-types]'));
   const [pad, another] = pads.filter(isOpen);
   if (!pad || another) return;
   // The keys that follow go to the pad. An inert pad cannot be focused.

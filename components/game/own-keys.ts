@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { deepClosest } from '../style/deep.js';
 import { isElsewhere } from '../style/keys.js';
 
 /** Keys that a field does not use and leaves to the page. */
@@ -22,7 +23,7 @@ function isUsedByControl(event: KeyboardEvent): boolean {
   if (event.isComposing) return isField;
   if (isElsewhere(event)) return false;
   // While a dialog is open, the page behind it gets no keys: Escape closes the dialog, arrows scroll it.
-  if (target.closest('dialog[open]')) return !/^(?:Tab|F\d+)$/.test(event.key);
+  if (deepClosest(target, 'dialog[open]')) return !/^(?:Tab|F\d+)$/.test(event.key);
   const [, keys] = ofControls.find(([controls]) => target.matches(controls)) ?? [];
   return keys ? keys.test(event.key) : isField && !left.test(event.key);
 }

@@ -1,5 +1,6 @@
 import { css, html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Timers } from '../../src/match/clock.js';
+import { deepActive } from '../style/deep.js';
 import { scaleOf } from '../style/scale.js';
 import { rich } from '../style/rich-text.js';
 
@@ -38,7 +39,7 @@ export class Refusals implements ReactiveController {
 
   show(sentence: string): void {
     const box = this.host.getBoundingClientRect();
-    const focused = this.host.shadowRoot?.activeElement?.getBoundingClientRect();
+    const focused = deepActive(this.host.shadowRoot)?.getBoundingClientRect();
     const at = this.#tap ?? (focused && { x: focused.x + focused.width / 2, y: focused.y }) ?? middle(box);
     const scale = scaleOf(this.host);
     this.#at = { x: (at.x - box.x) / scale, y: (at.y - box.y) / scale };

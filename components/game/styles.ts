@@ -1,10 +1,6 @@
 import { css } from 'lit';
-import { cssOf } from '../style/css-of.js';
+import { baseStyles } from '../style/base-styles.js';
 import { sizeTokens } from '../style/tokens.js';
-import { visuallyHidden } from '../style/hidden.js';
-
-/** The classes `.colour1` to `.colour6` set a player's colour on panels, `--pc`. */
-const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.colour${n}{--pc:var(--ab-p${n})}`).join(''));
 
 /** The styles shared by the elements of all games: frame, buttons, panels, notices. One unit `--u` scales type and spacing. */
 export const frameStyles = css`
@@ -33,35 +29,7 @@ export const frameStyles = css`
   :host([hidden]) {
     display: none;
   }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  h2,
-  h3,
-  p,
-  ul,
-  ol {
-    margin: 0;
-    padding: 0;
-  }
-  ul,
-  ol {
-    list-style: none;
-  }
-  button,
-  select,
-  input {
-    font: inherit;
-    letter-spacing: inherit;
-    color: inherit;
-  }
-  button {
-    touch-action: manipulation;
-    cursor: pointer;
-    -webkit-tap-highlight-color: rgb(128 128 128 / 30%);
-  }
+  ${baseStyles}
   .frame {
     display: flow-root;
     /* only where the element is given a height */
@@ -89,10 +57,6 @@ export const frameStyles = css`
     direction: rtl;
     unicode-bidi: isolate;
   }
-  bdi:not([dir]) {
-    /* By itself a sentence would run as the name at its beginning. */
-    unicode-bidi: plaintext;
-  }
   /* Also where a page has a game run the other way than its language. */
   :where(.mixed :is(p, h2, h3)) {
     unicode-bidi: plaintext;
@@ -114,55 +78,7 @@ export const frameStyles = css`
       --u: 8px;
     }
   }
-  ${players}
-  /* Where a name has little room, one that says it is a computer has all of it. */
-  @container (max-width: 699px) {
-    .robot.named {
-      display: none;
-    }
-  }
-  .robot {
-    inline-size: 1.1em;
-    block-size: 1.1em;
-    margin-inline-end: 0.3em;
-    vertical-align: -0.2em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .name small {
-    font-size: smaller;
-  }
-  .shape {
-    width: 1em;
-    height: 0.96em;
-    color: var(--pc);
-    flex: none;
-    vertical-align: -0.1em;
-    fill: currentColor;
-  }
-  :focus {
-    outline: none;
-  }
-  :focus-visible {
-    outline: 3px solid var(--ab-focus);
-    outline-offset: 2px;
-  }
-  .visually-hidden {
-    ${visuallyHidden}
-    white-space: nowrap;
-  }
   .busy {
     min-height: 200px;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    *,
-    *::before,
-    *::after {
-      animation: none !important;
-      transition: none !important;
-    }
   }
 `;

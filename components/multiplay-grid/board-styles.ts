@@ -13,7 +13,7 @@ const sizes = cssOf(boardSizes.map((n) => `.squares${n}{--n:${n}}`).join(''));
  * header 52.
  */
 export const boardStyles = css`
-  :host {
+  :host(:where(:not([data-part]))) {
     --ab-cube-p1: #0067a3;
     --ab-cube-p2: #bd4c00;
     --ab-cube-p3: #00775a;

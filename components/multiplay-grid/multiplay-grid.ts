@@ -18,6 +18,7 @@ import { finish } from './finish.js';
 import { announceMove } from './lesson.js';
 import { momentOf, moveFromEvents } from './moments.js';
 import { playScreen } from './play-screen.js';
+import { deepActive } from '../style/deep.js';
 import { styles } from './styles.js';
 
 const definition: GameDefinition<MultiplayTypes> = {
@@ -114,8 +115,7 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> {
   protected override resetInteraction(): void {
     Object.assign(this.#interaction, untouched);
     // In a game across devices nobody presses Roll, so the focus moves to where the next move is made.
-    if (this.moves.live && this.shadowRoot?.activeElement?.matches('[data-home], .cell'))
-      this.#interaction.leads = true;
+    if (this.moves.live && deepActive(this.shadowRoot)?.matches('[data-home], .cell')) this.#interaction.leads = true;
   }
 
   /** Moves the focus to the next action after a person's move has been shown. */

@@ -1,9 +1,10 @@
-import { html, type TemplateResult, svg, type SVGTemplateResult } from 'lit';
+import { css, html, type TemplateResult, svg, type SVGTemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { botLevels, declaration, multiplay, type Answer } from '../../src/rules/multiplay/index.js';
 import { fit } from '../../src/rules/fitting.js';
 import type { MultiplayWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
-import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
+import { howTo as howToPlay } from '../parts/how-to.js';
 import { formOf, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { inTableOrder, sumText } from '../../src/words/notation.js';
@@ -13,17 +14,19 @@ import { setUpStyles } from '../parts/set-up-styles.js';
 import { cubeDefs, token, cube } from './cube.js';
 import { optionFields, time, withFollowing } from '../parts/option-fields.js';
 import type { FormContext, SetUpContext } from '../parts/context.js';
-import { styles as boardStyles } from './styles.js';
+import { styles as gameStyles } from './styles.js';
 import { defaults } from '../../src/rules/multiplay/options.js';
-import { d12 } from '../style/d12.js';
+import { d12, d12Styles } from '../style/d12.js';
 import type { MultiplayTypes } from './context.js';
+import { forcedColours } from './forced-colours.js';
+import { boardStyles } from './board-styles.js';
 
 export { words } from '../../src/words/generated/multiplay-set-up.js';
 
 /** Players are cubes in this game, also where the form is used without the board. */
-export const withoutElement: WithoutElement = { styles: boardStyles };
+export const withoutElement: WithoutElement = { styles: gameStyles };
 
-export const styles = [controlStyles, ...setUpStyles, pictureStyles, howToStyles];
+export const styles = [controlStyles, ...setUpStyles, pictureStyles];
 
 /** Renders the form before a game of Multiplay. */
 export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): TemplateResult {
@@ -85,17 +88,39 @@ export function render(v: FormContext<Pick<MultiplayWords, 'title' | 'form'>>): 
 /** A cube of a picture: its number, and the colour of its owner. */
 type Cube = readonly [number: number, colour?: number];
 
+/** Styles for rows of cubes, and for the clamps at the ends of a trap. */
+const rowStyles = css`
+  .cubes {
+    position: relative;
+    display: flex;
+    justify-content: center;
+    padding: var(--ab-space-1);
+    border-radius: var(--ab-radius-1);
+    background: var(--ab-tray);
+  }
+  .cubes .cube {
+    inline-size: calc(var(--u) * 7.25);
+    flex: 0 1 auto;
+  }
+  .clamps {
+    position: absolute;
+    inset: 3px;
+    overflow: visible;
+  }
+`;
+
 /** Renders how to play Multiplay. */
-export function howTo(v: SetUpContext<MultiplayTypes>): TemplateResult {
+export function howTo(v: SetUpContext<MultiplayTypes>): DirectiveResult {
   const w = v.gameWords;
   const { roll, turn, row, trap } = w.howTo;
   const size = Number(v.draft.options['size'] ?? defaults.size);
   const lengths = (first: number, last: number): string[] =>
     Array.from({ length: (last - first) / 2 + 1 }, (_, i) => v.figure(first + 2 * i));
   return howToPlay(v, {
-    title: w.title,
+    heading: w.title,
     // A trap has another player's cube at both ends (MUL-07, MUL-08).
     sentences: [roll, turn, row(lengths(3, size)), trap(lengths(2, size - 3))],
+    sheets: [d12Styles, boardStyles, rowStyles, ...forcedColours],
     pictures: [
       html`${cubeDefs}${d12(v.figure(8), '')}`,
       cubes(v, [[40], [88, 2], [45]]),

@@ -91,5 +91,5 @@ export interface SetUpModule<T extends GameTypes> {
   readonly styles: readonly CSSResult[];
   render(context: SetUpContext<T>): TemplateResult;
   /** Renders how to play as an open dialog. */
-  howTo(context: SetUpContext<T>): TemplateResult;
+  howTo(context: SetUpContext<T>): unknown;
 }

@@ -1,10 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { abilityAt, plytLevels } from '../../src/bots/plyt-abilities.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { declaration } from '../../src/rules/plyt/options.js';
 import { controlStyles } from '../style/controls.js';
 import type { Draft } from '../parts/draft.js';
-import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
+import { howTo as howToPlay } from '../parts/how-to.js';
 import { dicePicture, peoplePicture, pictureStyles, starPicture } from '../parts/preset-pictures.js';
 import { presetAfterChange, presetsOf, type PresetCard, type PresetCards } from '../parts/set-up-presets.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
@@ -21,13 +22,14 @@ import { starAndFlag, trailPicture } from '../style/mountain/trail-picture.js';
 import { productText, sumDirection } from '../../src/words/notation.js';
 import type { SetUpContext } from '../parts/context.js';
 import type { PlytTypes } from './context.js';
+import { forcedColours } from './forced-colours.js';
+import { dieStyles } from '../style/dice/styles.js';
 
 export { words } from '../../src/words/generated/plyt-set-up.js';
 
 export const styles = [
   controlStyles,
   ...setUpStyles,
-  howToStyles,
   numberListStyles,
   pictureStyles,
   css`
@@ -178,11 +180,12 @@ function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
 }
 
 /** Renders how to play PLYT. */
-export function howTo(v: SetUpContext<PlytTypes>): TemplateResult {
+export function howTo(v: SetUpContext<PlytTypes>): DirectiveResult {
   const { figure, gameWords: w } = v;
   return howToPlay(v, {
-    title: w.title,
+    heading: w.title,
     sentences: w.howTo,
+    sheets: [...dieStyles, ...forcedColours],
     pictures: [
       html`${die({ face: figure(7), master: true })}${die({ face: figure(8), tilt: -6 })}`,
       html`<span class="sum" dir=${sumDirection(v.notation)}

@@ -1,11 +1,12 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { botLevels, optionsFor } from '../../src/rules/pytagora/index.js';
 import { sumText } from '../../src/words/notation.js';
 import type { PytagoraWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
-import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
+import { howTo as howToPlay } from '../parts/how-to.js';
 import { formOf, type OptionField, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
@@ -13,11 +14,12 @@ import { shape } from '../style/shapes.js';
 import type { FormContext, SetUpContext } from '../parts/context.js';
 import type { PytagoraContext, PytagoraTypes } from './context.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
-import { pieceDefs, pieceOf, pieces, type PieceState } from '../style/pieces.js';
+import { pieceDefs, pieceStyles, pieceOf, pieces, type PieceState } from '../style/pieces.js';
+import { forcedColours } from './forced-colours.js';
 
 export { words } from '../../src/words/generated/pytagora-set-up.js';
 
-export const styles = [formStyles, controlStyles, ...setUpStyles, howToStyles];
+export const styles = [formStyles, controlStyles, ...setUpStyles];
 
 /** The data and actions of the element that the form needs. */
 export type PytagoraFormContext = FormContext<Pick<PytagoraWords, 'titles' | 'form'>> &
@@ -64,8 +66,16 @@ export function render(v: PytagoraFormContext): TemplateResult {
   })}`;
 }
 
+/** Styles for the points that win. */
+const pointStyles = css`
+  .points {
+    font-size: var(--ab-figure);
+    line-height: 1;
+  }
+`;
+
 /** Renders how to play Pytagora, or Plus and minus. */
-export function howTo(v: SetUpContext<PytagoraTypes>): TemplateResult {
+export function howTo(v: SetUpContext<PytagoraTypes>): DirectiveResult {
   const { kind, gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
     pieces(...Array.from(glyphs, (glyph) => pieceOf(v, glyph, state)));
@@ -73,8 +83,9 @@ export function howTo(v: SetUpContext<PytagoraTypes>): TemplateResult {
     kind === 'pytagora' ? [['5*3=', '27+1'], '4*2=8', '12*3'] : [['5+3=', '27-1'], '6+2=8', '12+3'];
   const target = Number(v.draft.options['target'] ?? optionsFor(kind).defaults.target);
   return howToPlay(v, {
-    title: w.titles[kind],
+    heading: w.titles[kind],
     sentences: w.howTo[kind].map((one) => (typeof one === 'string' ? one : one(v.sign('*'), v.sign('/')))),
+    sheets: [...pieceStyles, pointStyles, ...forcedColours],
     pictures: [
       html`${pieceDefs}${hand.map((glyphs) => line(glyphs))}`,
       line(equation, 'new'),

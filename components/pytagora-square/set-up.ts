@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { botLevels, declaration } from '../../src/rules/up-and-down/index.js';
 import type { UpAndDownWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
-import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
+import { howTo as howToPlay } from '../parts/how-to.js';
 import { formOf, type WithoutElement } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
@@ -15,12 +16,13 @@ import type { SquareContext, SquareTypes } from './context.js';
 import { startScreen } from './start-screen.js';
 import { startStyles } from './start-styles.js';
 import type { Variant } from '../../src/rules/up-and-down/options.js';
-import { pieceDefs, pieces, type PieceState } from '../style/pieces.js';
+import { pieceDefs, pieceStyles, pieces, type PieceState } from '../style/pieces.js';
 import { smallRing, smallSheep } from './pictures.js';
+import { forcedColours } from './forced-colours.js';
 
 export { words } from '../../src/words/generated/up-and-down-set-up.js';
 
-export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles, startStyles];
+export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, startStyles];
 
 export const withoutElement: WithoutElement = {
   has: ['unaided'],
@@ -74,7 +76,7 @@ function form(v: SquareFormContext): TemplateResult {
 }
 
 /** Renders how to play Up and down, by its variant. */
-export function howTo(v: SetUpContext<SquareTypes>): TemplateResult {
+export function howTo(v: SetUpContext<SquareTypes>): DirectiveResult {
   const { gameWords: w } = v;
   const { variant = 'plain' } = v.draft.options as { readonly variant?: Variant };
   const figure = (digit: number): string => v.figure(digit);
@@ -89,8 +91,9 @@ export function howTo(v: SetUpContext<SquareTypes>): TemplateResult {
   }[variant];
   const [first, ...others] = pictures;
   return howToPlay(v, {
-    title: w.title,
+    heading: w.title,
     sentences: w.howTo[variant],
+    sheets: [...pieceStyles, ...forcedColours],
     pictures: [html`${pieceDefs}${first}`, ...others],
   });
 }

@@ -1,23 +1,25 @@
 import { html, type TemplateResult, svg } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { botLevels, declaration } from '../../src/rules/tables/index.js';
 import type { TablesWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { tokenStyles } from '../style/player-token.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields } from '../parts/option-fields.js';
-import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
+import { howTo as howToPlay } from '../parts/how-to.js';
 import { formOf } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { setUpStyles } from '../parts/set-up-styles.js';
 import { shape, shapePaths } from '../style/shapes.js';
 import type { FormContext, SetUpContext } from '../parts/context.js';
-import { pieceDefs, pieceOf, pieces, type PieceState } from '../style/pieces.js';
+import { pieceDefs, pieceStyles, pieceOf, pieces, type PieceState } from '../style/pieces.js';
 import { inRows } from '../../src/words/notation.js';
 import type { TablesTypes } from './context.js';
+import { forcedColours } from './forced-colours.js';
 
 export { words } from '../../src/words/generated/tables-set-up.js';
 
-export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, howToStyles];
+export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles];
 
 /** Renders the form before a game of Multiplication tables. */
 export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): TemplateResult {
@@ -35,13 +37,14 @@ export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): Tem
 }
 
 /** Renders how to play Multiplication tables. */
-export function howTo(v: SetUpContext<TablesTypes>): TemplateResult {
+export function howTo(v: SetUpContext<TablesTypes>): DirectiveResult {
   const { gameWords: w } = v;
   const line = (glyphs: string, state?: PieceState): TemplateResult =>
     pieces(...Array.from(glyphs, (glyph) => pieceOf(v, glyph, state)));
   return howToPlay(v, {
-    title: w.title,
+    heading: w.title,
     sentences: w.howTo,
+    sheets: [...pieceStyles, ...forcedColours],
     pictures: [html`${pieceDefs}${line('3*8')}`, array(...inRows(v.notation, 3, 8)), line('=24', 'new'), fewest],
   });
 }

@@ -1,7 +1,8 @@
-import { html, type TemplateResult, svg } from 'lit';
+import { css, html, type TemplateResult, svg } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import type { SequenceWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
-import { howToStyles, howTo as howToPlay } from '../parts/how-to.js';
+import { howTo as howToPlay } from '../parts/how-to.js';
 import { formOf } from '../parts/set-up-parts.js';
 import { setUp } from '../parts/set-up.js';
 import { cardPicture, dicePicture, mountainPicture, pictureStyles } from '../parts/preset-pictures.js';
@@ -16,10 +17,12 @@ import type { FormContext, SetUpContext } from '../parts/context.js';
 import { die } from '../style/dice/die.js';
 import { trailPicture } from '../style/mountain/trail-picture.js';
 import type { SequenceTypes } from './context.js';
+import { forcedColours } from './forced-colours.js';
+import { dieStyles } from '../style/dice/styles.js';
 
 export { words } from '../../src/words/generated/sequence-set-up.js';
 
-export const styles = [controlStyles, ...setUpStyles, pictureStyles, tokenStyles, howToStyles];
+export const styles = [controlStyles, ...setUpStyles, pictureStyles, tokenStyles];
 
 /** Renders the form before a game of Sequence. */
 export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): TemplateResult {
@@ -66,18 +69,42 @@ export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): T
   })}`;
 }
 
+/** Styles for dice beside each other. */
+const diceStyles = css`
+  .dice-row {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--ab-space-1);
+  }
+  .dice-row .die {
+    --die: calc(var(--u) * 8.5);
+  }
+  .dice-pair .die {
+    --die: calc(var(--u) * 9.5);
+  }
+  .dice-pair {
+    display: flex;
+    align-items: center;
+    gap: var(--ab-space-1);
+  }
+`;
+
 /** Renders how to play Sequence. */
-export function howTo(v: SetUpContext<SequenceTypes>): TemplateResult {
+export function howTo(v: SetUpContext<SequenceTypes>): DirectiveResult {
   const { figure, gameWords: w } = v;
   const thrown = [11, 9, 4, 7, 5, 4].map((face, i) =>
     die({ face: figure(face), master: i === 0, tilt: i % 2 ? 4 : -4, underlined: face === 9 }),
   );
   return howToPlay(v, {
-    title: w.title,
+    heading: w.title,
     sentences: w.howTo,
+    sheets: [...dieStyles, diceStyles, ...forcedColours],
     pictures: [
-      html`<span class="many">${thrown}</span>`,
-      html`<span class="pair">${die({ face: figure(7) })}<b>✓</b>${die({ face: figure(4), tilt: 8 })}<b>↻</b></span>`,
+      html`<span class="dice-row">${thrown}</span>`,
+      html`<span class="dice-pair"
+        >${die({ face: figure(7) })}<b>✓</b>${die({ face: figure(4), tilt: 8 })}<b>↻</b></span
+      >`,
       html`<svg viewBox="0 0 176 108">
         ${row(v, 0, [7, 7, 7])} ${row(v, 1, [5, 7, 9, 11])} ${row(v, 2, [3, 6, 9])}
       </svg>`,

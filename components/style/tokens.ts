@@ -22,10 +22,10 @@ const dark = `
 
 /**
  * Defines tokens for the light and the dark theme; the paper theme is light. A game adds its own pair. `:state(dark)`: on a
- * dark page. (Browsers that do not support it drop it from `:is()`.)
+ * dark page. (Browsers that do not support it drop it from `:is()`.) A part inherits the tokens of the element around it.
  */
 export const themed = (lightTokens: string, darkTokens: string) => css`
-  :host {
+  :host(:where(:not([data-part]))) {
     ${cssOf(lightTokens)}
   }
   @media screen {

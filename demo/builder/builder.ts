@@ -24,7 +24,7 @@ import './preview.js';
 import { Reopening } from './reopening.js';
 import { styles } from './styles.js';
 import { Taking } from './taking.js';
-import { adoptForOlder } from '../../components/game/older-styles.js';
+import { adoptForOlder } from '../../components/style/older-styles.js';
 
 /**
  * Puts a game into a lesson: choose it, adapt it, take it along. Everything is made in the page.

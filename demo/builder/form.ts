@@ -29,7 +29,7 @@ import { fieldStyles, listField, textField } from './fields.js';
 import { fetchForm, type GameForm } from './forms.js';
 import { draftHelp, languageChoices } from './language-choices.js';
 import { withDraft, withRest, type Plan } from './plan.js';
-import { adoptForOlder } from '../../components/game/older-styles.js';
+import { adoptForOlder } from '../../components/style/older-styles.js';
 
 const own = css`
   :host {

@@ -17,7 +17,7 @@ import { attributesOf, type Choices } from '../../src/embed/choices.js';
 import { games } from '../../src/embed/games.js';
 import { framePage } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
-import { adoptForOlder } from '../../components/game/older-styles.js';
+import { adoptForOlder } from '../../components/style/older-styles.js';
 
 /** Width of each size, in pixels. */
 export const widths = { phone: 360, page: 784, board: 1920 } as const;

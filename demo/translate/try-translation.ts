@@ -8,7 +8,7 @@ import { openTranslation, refusedUnread, type Opened, type Sources } from './ope
 import { messageRow, strayRow } from './rows.js';
 import { spoken, type Tables } from './spoken.js';
 import { styles } from './styles.js';
-import { adoptForOlder } from '../../components/game/older-styles.js';
+import { adoptForOlder } from '../../components/style/older-styles.js';
 
 /** An open file. */
 interface Trial {

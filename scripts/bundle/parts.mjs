@@ -10,7 +10,7 @@ const parts = [
   { part: () => 'warm-up', path: /\/components\/parts\/warm-up\/before-game\.ts$/ },
   { part: () => 'garden', path: /\/components\/parts\/garden\.ts$/ },
   { part: () => 'qr', path: /\/components\/qr\/qr-code\.ts$/ },
-  { part: () => 'older', path: /\/components\/game\/older\/styles\.ts$/ },
+  { part: () => 'older', path: /\/components\/style\/older\/styles\.ts$/ },
   { part: () => 'sounds', path: /\/components\/style\/sounds\.ts$/ },
   { part: () => 'live', path: /\/components\/parts\/live\/live\.ts$/ },
   // The words around a board across devices are fetched with it, only in the reader's language.

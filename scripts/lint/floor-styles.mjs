@@ -27,7 +27,7 @@ const harmless = new Set([
   'overflow: clip',
 ]);
 
-/** The features that components/game/older/ adds by script, for the elements that adopt it. */
+/** The features that components/style/older/ adds by script, for the elements that adopt it. */
 export const byScript = [':has', '@container', 'container', 'container-type', 'unit cq'];
 
 /** All features of CSS types, by their last name: `color-mix`. */

@@ -21,9 +21,9 @@ const guarded = {
   'Navigator.share': ['components/parts/share.ts'],
   'Navigator.userActivation': ['components/style/sounds.ts'],
   'UserActivation.hasBeenActive': ['components/style/sounds.ts'],
-  CSSStyleSheet: ['pages/status-bar.ts', 'components/game/older/styles.ts'],
-  'CSSStyleSheet.replaceSync': ['pages/status-bar.ts', 'components/game/older/styles.ts'],
-  'ShadowRoot.adoptedStyleSheets': ['pages/status-bar.ts', 'components/game/older/styles.ts'],
+  CSSStyleSheet: ['pages/status-bar.ts', 'components/style/older/styles.ts'],
+  'CSSStyleSheet.replaceSync': ['pages/status-bar.ts', 'components/style/older/styles.ts'],
+  'ShadowRoot.adoptedStyleSheets': ['pages/status-bar.ts', 'components/style/older/styles.ts'],
   // These events are caused only by touches, and no Safari with only a mouse has them.
   'TouchEvent.touches': ['components/pytagora-board/table-view.ts'],
   'TouchList.length': ['components/pytagora-board/table-view.ts'],

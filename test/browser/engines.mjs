@@ -35,6 +35,7 @@ const everywhere = {
   'multiplay-thinking': 'workers',
   names: 'layout, right to left',
   pages: 'content policies, WebAssembly',
+  parts: 'nested shadow roots: tags, styles, focus',
   'plyt-layout': 'layout, right to left, forced colours',
   'plyt-play': 'keyboard, pointer: a whole game',
   practice: 'keyboard, focus, layout',

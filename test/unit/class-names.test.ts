@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * All styles of an element are in one shadow root, and each style sheet arrives together with its part. A class that one part styles by its
+ * All styles of an element but those of its parts are in one shadow root, and each style sheet arrives together with its part. A class that one part styles by its
  * name alone would also style another part, and only once the first part was loaded: a list in the game looked like the links of the form.
  * So such a class belongs to one part; other parts use selectors within their own root class (`.set-up .soft`).
  */
@@ -12,6 +12,7 @@ const components = resolve('components');
 /** Styles that all parts may use, and build on. */
 const shared = [
   'game/styles.ts',
+  'style/base-styles.ts',
   'style/form-styles.ts',
   'style/controls.ts',
   'parts/panel-styles.ts',
@@ -27,6 +28,12 @@ const isMedium = (file: string): boolean => /(forced-|print-styles)/.test(file);
 /** Returns the part of a file: a folder of its own, or `parts/puzzle.ts` with `parts/puzzle-panel-styles.ts`. */
 const partOf = (file: string): string =>
   /^(game|style|parts)\/[^/]+\.ts$/.test(file) ? file.replace(/(-styles)?\.ts$/, '') : dirname(file);
+
+/** Returns whether a file is of a private element, which has a shadow root of its own: itself, or its styles. */
+function isPrivate(file: string): boolean {
+  const element = file.replace(/-styles\.ts$/, '.ts');
+  return existsSync(element) && readFileSync(element, 'utf8').includes('extends PartElement');
+}
 
 function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
@@ -47,7 +54,7 @@ function filesOf(tag: string): string[] {
     files.add(file);
     waiting.push(...importsOf(file));
   }
-  return [...files];
+  return [...files].filter((file) => !isPrivate(file));
 }
 
 /** Returns the classes that a file styles by their name alone: `.link`, `button.link:hover`. */

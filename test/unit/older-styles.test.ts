@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withoutContainers } from '../../components/game/older/containers.js';
-import { withoutHas } from '../../components/game/older/has.js';
+import { withoutContainers } from '../../components/style/older/containers.js';
+import { withoutHas } from '../../components/style/older/has.js';
 
 /** Returns the number of classes, attributes and pseudo-classes that count for the specificity of what `withoutHas` writes. */
 const weightOf = (selector: string): number => (selector.match(/:not\(\._\)/g) ?? []).length;

@@ -94,14 +94,17 @@ function* switched(rules: CSSRuleList): Generator<readonly [CSSMediaRule, Query]
   }
 }
 
-/** Observes the sizes of the containers within a root. Returns a function to call when its style sheet has changed. */
-export function followContainers(root: ShadowRoot): (sheet: CSSStyleSheet) => void {
+/**
+ * Observes the sizes of the containers within a root. Returns a function to call when its style sheet has changed.
+ * @param host the container of queries without a name: the host of the root, or of a root around it
+ */
+export function followContainers(root: ShadowRoot, host: Element): (sheet: CSSStyleSheet) => void {
   const sizes = new Map<Element, Size>();
   let own: CSSStyleRule | undefined;
   let media: (readonly [CSSMediaRule, Query])[] = [];
 
   const sizeOf = (name: string): Size | undefined => {
-    if (!name) return sizes.get(root.host);
+    if (!name) return sizes.get(host);
     for (const one of containers)
       for (const element of one.name === name ? root.querySelectorAll(one.selector) : [])
         if (sizes.get(element)?.width) return sizes.get(element);
@@ -115,7 +118,7 @@ export function followContainers(root: ShadowRoot): (sheet: CSSStyleSheet) => vo
     }
   };
   const give = (element: Element, { width, height }: Size): void => {
-    const isHost = element === root.host;
+    const isHost = element === host;
     const style = isHost ? own?.style : (element as HTMLElement).style;
     containers.forEach(({ selector }, i) => {
       if (isHost ? !selector.startsWith(':host') : !element.matches(selector)) return;
@@ -131,7 +134,7 @@ export function followContainers(root: ShadowRoot): (sheet: CSSStyleSheet) => vo
     judge();
   });
   const find = (): void => {
-    const now = new Set<Element>([root.host]);
+    const now = new Set<Element>([host]);
     for (const { selector } of containers)
       if (!selector.startsWith(':host')) for (const element of root.querySelectorAll(selector)) now.add(element);
     for (const element of sizes.keys()) {

@@ -2,7 +2,7 @@ import type { CSSResultOrNative } from 'lit';
 import { followContainers, withoutContainers } from './containers.js';
 import { followHas, withoutHas } from './has.js';
 
-/* The styles for browsers that lack features the styles need: see components/game/older-styles.ts. */
+/* The styles for browsers that lack features the styles need: see components/style/older-styles.ts. */
 
 const knows = (condition: string): boolean => CSS.supports(condition);
 
@@ -25,9 +25,9 @@ function textOf(style: CSSResultOrNative): string {
 /** The functions to call with the new style sheet of a root, by root. */
 const followed = new WeakMap<ShadowRoot, readonly ((sheet: CSSStyleSheet) => void)[]>();
 
-const follow = (root: ShadowRoot): readonly ((sheet: CSSStyleSheet) => void)[] => [
+const follow = (root: ShadowRoot, container: Element): readonly ((sheet: CSSStyleSheet) => void)[] => [
   ...(knows('selector(:has(a))') ? [] : [followHas(root)]),
-  ...(knows('(container-type: size)') ? [] : [followContainers(root)]),
+  ...(knows('(container-type: size)') ? [] : [followContainers(root, container)]),
 ];
 
 const elements = new WeakMap<ShadowRoot, HTMLStyleElement>();
@@ -79,10 +79,10 @@ function put(root: ShadowRoot, text: string, again: () => void): CSSStyleSheet |
 }
 
 /** Gives a root all of its styles, translated for this browser. */
-export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
-  const sheet = put(root, styles.map(textOf).join('\n'), () => adopt(root, styles));
+export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[], container: Element): void {
+  const sheet = put(root, styles.map(textOf).join('\n'), () => adopt(root, styles, container));
   if (!sheet) return;
-  const following = followed.get(root) ?? follow(root);
+  const following = followed.get(root) ?? follow(root, container);
   followed.set(root, following);
   for (const changed of following) changed(sheet);
 }
