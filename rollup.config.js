@@ -43,6 +43,8 @@ const common = {
       /\/((define|trusted-types|demo\/(builder|design|report|translate)\/[\w-]+|pages\/[\w-]+|server\/[\w-]+)\.ts|entry\.js)$/.test(
         id,
       ),
+    // Templates and style sheets that a script does not use are left out of it.
+    manualPureFunctions: ['css', 'cssOf', 'html', 'svg', 'themed', 'unsafeCSS'],
     propertyReadSideEffects: false,
     unknownGlobalSideEffects: false,
   },

@@ -1,7 +1,6 @@
 import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
-import { controlStyles } from '../style/controls.js';
-import { coveringInput } from '../style/hidden.js';
+import { controlStyles, coveringInput } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { pageStyles } from '../style/page-styles.js';
 import { tokens } from '../style/tokens.js';

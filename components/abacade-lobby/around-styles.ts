@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { visuallyHidden } from '../style/hidden.js';
+import { visuallyHidden } from '../style/visually-hidden.js';
 
 /** Styles of the elements around a board and above all screens. */
 export const aroundStyles = css`

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Item, Shown } from '../../src/learning/index.js';
 import { cellOf, fewPupils, saidOf, type Pupil } from '../../src/report/class-report.js';
+import { segments } from '../style/controls.js';
 import { rich } from '../style/rich-text.js';
 import { chips, figure, itemAt, kindSign, sum, type Context, type MapKind } from './context.js';
 
@@ -154,22 +155,11 @@ export const classMap = (
   onKey: (event: KeyboardEvent) => void,
 ): TemplateResult => {
   const { words, kind } = context;
+  const labelled = kinds.map((value) => ({ value, label: `${kindSign(context, value)} ${words.kinds3[value]}` }));
   return html`<section>
     <div class="section-head">
       <h3 class="heading">${words.map} <small>${words.mapHelp}</small></h3>
-      <div class="segments" role="radiogroup" aria-label=${words.map}>
-        ${kinds.map(
-          (value) =>
-            html`<label class=${value === kind ? 'on' : ''}
-              ><input
-                type="radio"
-                name="kind"
-                .checked=${value === kind}
-                @change=${() => context.chooseKind(value)}
-              />${kindSign(context, value)} ${words.kinds3[value]}</label
-            >`,
-        )}
-      </div>
+      ${segments('kind', words.map, labelled, kind, context.chooseKind)}
     </div>
     <div class="map-layout">
       <div class="card map-card">${table(context, actions, onKey)}${legend(context)}</div>

@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import { cssOf } from '../style/css-of.js';
-import { coveringInput } from '../style/hidden.js';
 
 /** The number on a step is dark on the light steps and light on the dark ones; in the dark theme too, by its tokens. */
 const steps = cssOf(
@@ -11,41 +10,6 @@ const steps = cssOf(
 
 /** Styles of the class map, its legend, and the pupils of a cell. */
 export const mapStyles = css`
-  .segments {
-    display: inline-flex;
-    border: 2px solid var(--ab-line);
-    border-radius: var(--ab-radius-2);
-    overflow: hidden;
-    background: var(--ab-paper);
-  }
-  .segments label {
-    position: relative;
-    display: flex;
-    align-items: center;
-    padding: 0 var(--ab-space-5);
-    min-block-size: var(--ab-control-1);
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  .segments label + label {
-    border-inline-start: 1px solid var(--ab-hair);
-  }
-  .segments input {
-    ${coveringInput}
-  }
-  .segments .on {
-    background: var(--ab-ink);
-    color: var(--ab-paper);
-    font-weight: 800;
-  }
-  .segments label:focus-within {
-    outline: 3px solid var(--ab-focus);
-    outline-offset: -3px;
-  }
-  .segments .on:focus-within {
-    outline-color: var(--ab-paper);
-    box-shadow: inset 0 0 0 5px var(--ab-focus);
-  }
   .map-layout {
     display: grid;
     gap: var(--ab-space-5);
@@ -273,11 +237,6 @@ export const mapStyles = css`
     }
     .cell.few {
       background: none;
-    }
-    .segments .on {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
     }
     .one {
       border: 1px solid GrayText;

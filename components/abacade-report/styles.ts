@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
+import { segmentStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { pageStyles } from '../style/page-styles.js';
 import { themed, tokens } from '../style/tokens.js';
@@ -148,6 +149,7 @@ export const styles = [
   pageStyles,
   page,
   partStyles,
+  segmentStyles,
   mapStyles,
   printStyles,
 ];

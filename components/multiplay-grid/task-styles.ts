@@ -41,14 +41,6 @@ export const taskStyles = css`
     font-size: var(--ab-text-2);
     line-height: 1.2;
   }
-  .throw {
-    border: 0;
-    border-radius: var(--ab-radius-2);
-    background: var(--ab-ink);
-    color: var(--ab-paper);
-    font-size: var(--ab-text-3);
-    font-weight: 800;
-  }
   .roll {
     flex: 1;
     min-block-size: var(--ab-control-3);

@@ -26,7 +26,9 @@ export function pausable(
   const isHidden = table.match?.turn.kind === 'seat' && table.clock.left < Infinity;
   const over = html`<div class="paused ${isHidden ? 'hidden' : ''}">
     <p>${words.paused}</p>
-    <button type="button" data-home @click=${() => table.pause(false)}>${icon('play')}${words.panel.goOn}</button>
+    <button type="button" class="button primary big" data-home @click=${() => table.pause(false)}>
+      ${icon('play')}${words.panel.goOn}
+    </button>
   </div>`;
   return html`${isPaused ? over : nothing}
     <div class="shown" ?inert=${isPaused}>${game}</div>`;
@@ -62,17 +64,8 @@ export const pauseStyles = css`
     font-weight: 800;
   }
   .paused button {
-    display: flex;
-    align-items: center;
     gap: 0.4em;
-    min-block-size: var(--ab-control-3);
     padding-inline: var(--ab-space-7);
-    border: 2px solid transparent; /* seen in forced colours */
-    border-radius: var(--ab-radius-2);
-    background: var(--ab-ink);
-    color: var(--ab-paper);
-    font-size: var(--ab-text-4);
-    font-weight: 800;
   }
   .paused .icon {
     inline-size: 1.3em;

@@ -1,5 +1,5 @@
 import { css, html, svg, type TemplateResult } from 'lit';
-import { visuallyHidden } from '../style/hidden.js';
+import { visuallyHidden } from '../style/visually-hidden.js';
 
 const star = 'M50 2L64.1 32.6L97.6 36.5L72.8 59.4L79.4 92.5L50 76L20.6 92.5L27.2 59.4L2.4 36.5L35.9 32.6z';
 

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { coveringInput } from '../style/hidden.js';
+import { coveringInput } from '../style/controls.js';
 
 /** Styles for the presets in the set-up form, and for the question of a preset. */
 export const setUpPresetsStyles = css`

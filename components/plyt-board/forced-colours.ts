@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { forcedColours as shared } from '../game/forced-colours.js';
 import { forcedCards } from '../parts/cards/styles.js';
+import { forcedDice } from '../style/dice/styles.js';
 import { forcedMountain } from '../style/mountain/forced-colours.js';
 
 const plyt = css`
@@ -23,27 +24,8 @@ const plyt = css`
     .count.on {
       border: 5px solid Highlight;
     }
-    .die,
     .timer {
       forced-color-adjust: none;
-    }
-    .die.red {
-      --d0: Canvas;
-      --d1: Canvas;
-      --d2: Canvas;
-      --d3: Canvas;
-      --d4: Canvas;
-      --dr: CanvasText;
-      --ab-on-die: CanvasText;
-    }
-    .die.master {
-      --d0: CanvasText;
-      --d1: CanvasText;
-      --d2: CanvasText;
-      --d3: CanvasText;
-      --d4: CanvasText;
-      --dr: CanvasText;
-      --ab-on-die: Canvas;
     }
     .die.red polygon {
       stroke: CanvasText;
@@ -54,4 +36,4 @@ const plyt = css`
   }
 `;
 
-export const forcedColours = [forcedCards, shared, forcedMountain, plyt];
+export const forcedColours = [forcedCards, shared, forcedMountain, forcedDice, plyt];

@@ -1,11 +1,11 @@
 import { css } from 'lit';
 import { forcedColours as shared } from '../game/forced-colours.js';
 import { forcedCards } from '../parts/cards/styles.js';
+import { forcedDice } from '../style/dice/styles.js';
 import { forcedMountain } from '../style/mountain/forced-colours.js';
 
 const sequence = css`
   @media (forced-colors: active) {
-    .die,
     .turn,
     .winner {
       forced-color-adjust: none;
@@ -15,22 +15,6 @@ const sequence = css`
       --ab-on-player: Canvas;
       background: CanvasText;
       color: Canvas;
-    }
-    .die.red {
-      --d0: Canvas;
-      --d1: Canvas;
-      --d2: Canvas;
-      --d3: Canvas;
-      --d4: Canvas;
-      --dr: CanvasText;
-    }
-    .die.master {
-      --d0: CanvasText;
-      --d1: CanvasText;
-      --d2: CanvasText;
-      --d3: CanvasText;
-      --d4: CanvasText;
-      --dr: CanvasText;
     }
     .die polygon {
       stroke: CanvasText;
@@ -125,4 +109,4 @@ const sequence = css`
   }
 `;
 
-export const forcedColours = [forcedCards, shared, forcedMountain, sequence];
+export const forcedColours = [forcedCards, shared, forcedMountain, forcedDice, sequence];

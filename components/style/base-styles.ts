@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { cssOf } from './css-of.js';
-import { visuallyHidden } from './hidden.js';
+import { visuallyHidden } from './visually-hidden.js';
 
 /** The classes `.colour1` to `.colour6` set a player's colour on panels, `--pc`. */
 const players = cssOf([1, 2, 3, 4, 5, 6].map((n) => `.colour${n}{--pc:var(--ab-p${n})}`).join(''));

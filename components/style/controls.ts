@@ -1,5 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { coveringInput } from './hidden.js';
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import { icon, type Icon } from './icons.js';
 
 export interface Choice<T> {
@@ -73,7 +72,19 @@ export const toggle = (label: string, on: boolean, onChange: (on: boolean) => vo
     <i></i>
   </button>`;
 
-export const controlStyles = css`
+/** The CSS declarations for an invisible input that covers its label: it receives taps, the focus and dropped files. */
+export const coveringInput: CSSResult = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+/** Styles of a choice between a few things, side by side. */
+export const segmentStyles = css`
   .segments {
     flex: none;
     display: inline-flex;
@@ -118,6 +129,17 @@ export const controlStyles = css`
     outline-color: var(--ab-paper);
     box-shadow: inset 0 0 0 5px var(--ab-focus);
   }
+  @media (forced-colors: active) {
+    .segments .on {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const controlStyles = css`
+  ${segmentStyles}
   .step {
     display: flex;
     align-items: center;
@@ -159,11 +181,6 @@ export const controlStyles = css`
     background: var(--ab-surface);
   }
   @media (forced-colors: active) {
-    .segments .on {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
     .switch i {
       background: ButtonText;
     }

@@ -1,6 +1,5 @@
 import { css } from 'lit';
-import { controlStyles } from '../../components/style/controls.js';
-import { coveringInput } from '../../components/style/hidden.js';
+import { controlStyles, coveringInput } from '../../components/style/controls.js';
 import { formStyles } from '../../components/style/form-styles.js';
 import { frameStyles } from '../../components/game/styles.js';
 import { setUpStyles } from '../../components/parts/set-up-styles.js';

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { coveringInput } from '../../components/style/hidden.js';
+import { coveringInput } from '../../components/style/controls.js';
 
 /** Styles with the colours of the page. */
 export const styles = css`

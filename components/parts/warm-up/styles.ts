@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { visuallyHidden } from '../../style/hidden.js';
+import { visuallyHidden } from '../../style/visually-hidden.js';
 
 /** The styles of a warm-up, except those of the number pad and of lessons. */
 export const warmUpStyles = css`

@@ -211,3 +211,30 @@ export const trayStyles = css`
     }
   }
 `;
+
+/** Styles for dice in forced colours. */
+export const forcedDice = css`
+  @media (forced-colors: active) {
+    .die {
+      forced-color-adjust: none;
+    }
+    .die.red {
+      --d0: Canvas;
+      --d1: Canvas;
+      --d2: Canvas;
+      --d3: Canvas;
+      --d4: Canvas;
+      --dr: CanvasText;
+      --ab-on-die: CanvasText;
+    }
+    .die.master {
+      --d0: CanvasText;
+      --d1: CanvasText;
+      --d2: CanvasText;
+      --d3: CanvasText;
+      --d4: CanvasText;
+      --dr: CanvasText;
+      --ab-on-die: Canvas;
+    }
+  }
+`;
