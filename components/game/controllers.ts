@@ -71,12 +71,33 @@ export interface Controllers<T extends Played<T>> extends Given<T> {
 
 /** Creates the controllers of the element of a game, which know each other by name. */
 export function controllersOf<T extends Played<T>>(given: Given<T>): Controllers<T> {
-  const all = given as Given<T> & { -readonly [name in keyof Controllers<T>]: Controllers<T>[name] };
-  all.screens = new Screens(all);
-  all.next = new NextGame<T>(all);
-  all.moves = new MatchController<T>(all);
-  all.saving = new SavingController<T>(all);
-  all.learner = given.Learner && new given.Learner(all);
-  all.opening = new OpeningController<T>(all);
+  // Each is handed all of them, also those that are created after it: it uses them only once all exist.
+  const all: Controllers<T> = {
+    ...given,
+    get screens() {
+      return screens;
+    },
+    get next() {
+      return next;
+    },
+    get moves() {
+      return moves;
+    },
+    get saving() {
+      return saving;
+    },
+    get learner() {
+      return learner;
+    },
+    get opening() {
+      return opening;
+    },
+  };
+  const screens = new Screens(all);
+  const next = new NextGame<T>(all);
+  const moves = new MatchController<T>(all);
+  const saving = new SavingController<T>(all);
+  const learner = given.Learner && new given.Learner(all);
+  const opening = new OpeningController<T>(all);
   return all;
 }
