@@ -1,146 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { asked, clear, drawn, keys, listen, mount, position, taps, until, type PlytBoard } from './support/plyt.js';
-import { button, find, findAll, has, notices, said, the, words } from './support/look-up.js';
+import { asked, clear, drawn, keys, mount, taps, until, type PlytBoard } from './support/plyt.js';
+import { button, find, findAll, has, said, the, words } from './support/look-up.js';
 
-let page: ReturnType<typeof listen>;
-beforeEach(() => {
-  page = listen();
-});
-afterEach(() => {
-  page.stop();
-  return clear();
-});
-
-const errors = (): unknown[] => page.of('game-error').map(({ code }) => code);
-
-describe('The attributes of PLYT', () => {
-  it('are read, lists included (PLY-13 to PLY-21)', async () => {
-    const board = await mount({
-      players: 'Ada, Ben, Cleo',
-      standard: '2, 3, 2',
-      fixed: '6, none, 3 4',
-      bonus: '4, variable, none',
-      operation: 'multiply, add',
-      cards: 'yourself-up: 2, another-back: 0',
-      'cards-when': 'keep',
-      'plyt-squares': '6, 12',
-      'start-square': 40,
-      'allow-fewer': true,
-      penalty: true,
-      timer: '45, none, 20',
-      'timer-turns': '2, 1',
-    });
-    const { cards, ...options } = board.state!.options;
-    expect(options).to.deep.equal({
-      standard: [2, 3, 2],
-      fixed: [[6], [], [3, 4]],
-      bonus: [4, 'variable', 0],
-      operation: ['multiply', 'add'],
-      cardsWhen: 'keep',
-      plytSquares: [6, 12],
-      startSquare: 40,
-      allowFewer: true,
-      penalty: true,
-      timer: [45, 0, 20],
-      timerTurns: [2, 1],
-      practiceUndo: false,
-    });
-    expect([cards['yourself-up'], cards['another-back'], cards['yourself-down']]).to.deep.equal([2, 0, 4]);
-    expect(errors()).to.deep.equal([]);
-  });
-
-  it('are set by programs as values', async () => {
-    const board = await mount({ players: 'Ada, Ben' });
-    Object.assign(board, { standard: [3, 1], fixed: [[], [7]], cards: false, penalty: true });
-    await drawn(board);
-    board.newGame();
-    const { standard, fixed, penalty } = board.state!.options;
-    expect({ standard, fixed, penalty }).to.deep.equal({ standard: [3, 1], fixed: [[], [7]], penalty: true });
-    expect(board.state!.pack).to.deep.equal([]);
-  });
-
-  for (const [name, value, option, usual] of [
-    ['standard', '2, 9', 'standard', [2]],
-    ['operation', 'divide', 'operation', ['multiply']],
-    ['fixed', '13', 'fixed', [[]]],
-    ['bonus', '-4', 'bonus', [4]],
-    ['timer', 'soon', 'timer', [30]],
-    ['timer-turns', '3', 'timerTurns', [1]],
-    ['cards-when', 'never', 'cardsWhen', 'at-once'],
-    ['start-square', '113', 'startSquare', 0],
-    ['penalty', 'maybe', 'penalty', false],
-  ] as const) {
-    it(`say that ${name}="${value}" is not possible, and play by the usual value`, async () => {
-      const board = await mount({ players: 'Ada, Ben', [name]: value });
-      await until(() => notices(board).length, 'a notice is shown');
-      expect(notices(board)).to.deep.equal([
-        `The setting ${name}="${value}" does not work here. The usual one is used instead.`,
-      ]);
-      expect(errors()).to.deep.equal([option]);
-      expect(board.state!.options[option]).to.deep.equal(usual);
-    });
-  }
-
-  it('refuse cards and squares that there are not', async () => {
-    const board = await mount({ players: 'Ada, Ben', cards: 'joker: 3', 'plyt-squares': '6, 6, 200' });
-    await until(() => notices(board).length === 2, 'two notices are shown');
-    expect(errors()).to.deep.equal(['cards', 'plytSquares']);
-  });
-});
-
-describe('Texts and moves of PLYT', () => {
-  it('have a position as text from the very beginning', async () => {
-    const texts: string[] = [];
-    const note = (event: Event): void => void texts.push((event.target as PlytBoard).toText());
-    document.addEventListener('game-start', note);
-    try {
-      const board = await mount({ players: 'Ada, Ben' });
-      expect(texts).to.deep.equal([board.toText()]);
-      expect(texts[0]).to.match(/^plyt1\.[\w.~-]+$/);
-      expect(board.fromText(texts[0]).ok).to.equal(true);
-    } finally {
-      document.removeEventListener('game-start', note);
-    }
-  });
-
-  it('are refused in words where they cannot be, and the game on the table stays', async () => {
-    const board = await mount({ position: asked(), players: 'Ada, Ben' });
-    const before = board.toText();
-    for (const text of ['', 'nonsense', 'mp1.x', before.replace('88', '188'), `${before}x`]) {
-      expect(board.fromText(text).ok, text).to.equal(false);
-    }
-    await until(() => notices(board).length, 'a notice is shown');
-    expect(notices(board)).to.deep.equal(['That game could not be read, so this one stays.']);
-    for (const move of [
-      null,
-      {},
-      { type: 'choose', dice: 2 },
-      { type: 'throw', dice: [1, 2] },
-      { type: 'answer', answer: '672', ms: 1 },
-      { type: 'answer', answer: 672, ms: -1 },
-      { type: 'time-up', ms: 99_999_999 },
-      { type: 'card', seat: 0, to: 5 },
-    ]) {
-      const step = board.play(move as never);
-      expect(step.ok, JSON.stringify(move)).to.equal(false);
-      expect(!step.ok && step.rule).to.match(/^PLY-\d\d$/);
-      expect(board.toText()).to.equal(before);
-    }
-    await drawn(board);
-    expect(said(board)).to.match(/[.]$/);
-  });
-
-  it('can be forbidden by the page', async () => {
-    const board = await mount({ position: asked(), players: 'Ada, Ben' });
-    const forbid = (event: Event): void => event.preventDefault();
-    board.addEventListener('move', forbid);
-    expect(board.play({ type: 'answer', answer: 672, ms: 1 }).ok).to.equal(false);
-    await drawn(board);
-    expect(said(board)).to.equal('That is not allowed here.');
-    board.removeEventListener('move', forbid);
-    expect(board.play({ type: 'answer', answer: 672, ms: 1 }).ok).to.equal(true);
-  });
-});
+afterEach(clear);
 
 describe('The form of PLYT', () => {
   const form = async (attributes = {}): Promise<PlytBoard> => {
@@ -333,16 +195,8 @@ describe('The form of PLYT', () => {
   });
 });
 
-describe('The languages of PLYT', () => {
-  it('are English and Italian, and change at any time', async () => {
-    const board = await mount({ position: position(), players: 'Ada, Ben', lang: 'it' });
-    expect(words(the(board, '.turn h2'))).to.equal('Tocca a Ada');
-    expect(button(board, 'Tira 2 dadi').isConnected).to.equal(true);
-    board.lang = 'en';
-    await until(() => words(the(board, '.turn h2')) === 'Ada’s turn', 'English comes');
-  });
-
-  it('write numbers in the digits of the reader, and read any', async () => {
+describe('The digits of PLYT', () => {
+  it('are those of the reader, and any are read', async () => {
     const board = await mount({ position: asked({ cards: false }), players: 'Ada, Ben', lang: 'en-u-nu-arab' });
     expect(words(the(board, '.question'))).to.equal('٧ × ٨ × ١٢ =');
     the(board, '.question').focus();
