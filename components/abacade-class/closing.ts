@@ -1,7 +1,8 @@
 import type { Network } from '../../src/live/client/network.js';
 import type { Ended, Ending } from './end-screen.js';
 import type { TeacherConnection } from './teacher-connection.js';
-import { named, saveFile, type OwnNames } from './own-names.js';
+import { saveFile } from '../parts/share.js';
+import { named, type OwnNames } from './own-names.js';
 
 /** Maximum time to wait for the file of a lesson, in milliseconds. */
 const patience = 10_000;
@@ -58,10 +59,7 @@ export class Closing {
     const day = new Intl.DateTimeFormat(this.host.language(), { day: 'numeric', month: 'long' }).format(new Date());
     const name = `${this.host.title(lesson.game)} ${day}.json`;
     this.#saved = { name, games: (file as { readonly boards?: readonly unknown[] }).boards?.length };
-    saveFile(
-      name,
-      named(file, (pupil) => this.host.nickname(pupil), names),
-    );
+    saveFile(name, JSON.stringify(named(file, (pupil) => this.host.nickname(pupil), names)));
     connection.send({ do: 'close', keep: 'nothing' });
   }
 

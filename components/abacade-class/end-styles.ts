@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { coveringInput } from '../style/controls.js';
+import { coveringInput } from '../style/choice-styles.js';
 
 /** Styles of the end of a lesson. */
 export const endStyles = css`

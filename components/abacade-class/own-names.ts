@@ -52,10 +52,3 @@ export function named(
   });
   return { ...file, ...(pupils && { pupils }) };
 }
-
-/** Saves an object as a JSON file. */
-export function saveFile(name: string, content: object): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

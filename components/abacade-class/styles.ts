@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
-import { controlStyles, coveringInput } from '../style/controls.js';
+import { coveringInput } from '../style/choice-styles.js';
+import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { pageStyles } from '../style/page-styles.js';
 import { tokens } from '../style/tokens.js';

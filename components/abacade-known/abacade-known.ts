@@ -5,6 +5,7 @@ import { allTables, tableItems } from '../../src/learning/question.js';
 import { readWeeks, since, withDay, writeWeeks } from '../../src/learning/weeks.js';
 import type { BadAttribute } from '../parts/attribute-values.js';
 import { fire } from '../parts/events.js';
+import { saveFile } from '../parts/share.js';
 import { levelsNote } from '../game/learners.js';
 import { LearnerElement } from '../game/learner-element.js';
 import { frameStyles } from '../game/styles.js';
@@ -139,12 +140,7 @@ export class AbacadeKnown extends LearnerElement {
 
   /** Saves the child's knowledge as a file that the teacher's report reads. */
   #save(): void {
-    const text = JSON.stringify({ abacade: 1, learning: this.toText() });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = 'abacade-learning.json';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    saveFile('abacade-learning.json', JSON.stringify({ abacade: 1, learning: this.toText() }));
   }
 
   protected override renderOpen(): TemplateResult {

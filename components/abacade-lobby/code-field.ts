@@ -1,4 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
+import { coveringInput } from '../style/choice-styles.js';
 import { codeCharacters, codeLengths } from '../../src/live/protocol/codes.js';
 
 /** The typed part of a code: its valid characters in capital letters, and one character that is not used in codes. */
@@ -81,14 +82,9 @@ export const codeFieldStyles = css`
     max-inline-size: 560px;
   }
   .code-field input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
+    ${coveringInput}
     border: 0;
     padding: 0;
-    opacity: 0;
     font-size: var(--ab-text-3); /* smaller, phones zoom */
     cursor: text;
   }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
-import { coveringInput } from '../style/controls.js';
+import { coveringInput } from '../style/choice-styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { lessonStyles } from '../lesson/styles.js';
 import { tokens } from '../style/tokens.js';

@@ -9,13 +9,14 @@ import { digitsOf } from '../../src/words/notation.js';
 import { fetchLanguage, localeFor } from '../../src/words/words.js';
 import { languageOf } from '../game/locale.js';
 import { OwnKeys } from '../game/own-keys.js';
+import { saveFile } from '../parts/share.js';
 import { watched } from '../game/watched.js';
 import { keyOf } from '../style/keys.js';
 import type { Place } from './class-map.js';
 import { dayName, figure, itemAt, type Context, type MapKind } from './context.js';
 import { openFile, accountOf, fileRows, spokenAccount, type OpenedFile } from './files.js';
 import { chooser, opening } from './opening.js';
-import { saveTable, saving, separatorFor } from './saving.js';
+import { saving, separatorFor } from './saving.js';
 import { sign } from './signs.js';
 import { styles } from './styles.js';
 
@@ -249,7 +250,11 @@ export class AbacadeReport extends LitElement {
   }
 
   readonly #saves = {
-    save: () => saveTable(this.#study!.csv(this.#report!, this.#seen.hasNames, this.#seen.separator)),
+    save: () => {
+      const table = this.#study!.csv(this.#report!, this.#seen.hasNames, this.#seen.separator);
+      // Spreadsheets read a file as Unicode if it has a byte order mark.
+      saveFile('report.csv', `\ufeff${table}`, 'text/csv');
+    },
     choose: (separator: Separator) => {
       this.#seen.separator = separator;
     },

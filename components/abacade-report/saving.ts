@@ -12,15 +12,6 @@ import { sign } from './signs.js';
 export const separatorFor = (language?: string): Separator =>
   new Intl.NumberFormat(language).format(0.5).includes('.') ? ',' : ';';
 
-/** Saves a table as a CSV file with a byte order mark, for spreadsheets. */
-export function saveTable(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
-  link.download = 'report.csv';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** Renders the button that saves the table, and beside it the choice of the column separator. */
 export const saving = (
   words: TeacherWords,

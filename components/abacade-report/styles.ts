@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
-import { segmentStyles } from '../style/controls.js';
+import { segmentStyles } from '../style/choice-styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { pageStyles } from '../style/page-styles.js';
 import { themed, tokens } from '../style/tokens.js';

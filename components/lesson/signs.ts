@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { drawing } from '../style/icons.js';
 
-/* The icons of a lesson, in addition to those in `ui/icons.ts`. */
+/* The icons of a lesson, in addition to those in `style/icons.ts`. */
 const paths = {
   hand: 'M8 12V5a1.5 1.5 0 0 1 3 0v6M11 10V4a1.5 1.5 0 0 1 3 0v7M14 11V6a1.5 1.5 0 0 1 3 0v9c0 4-3 6-6 6s-5-2-7-6l-1.5-3a1.5 1.5 0 0 1 2.7-1L8 14',
   away: 'M3 4L21 20M5 12a10 10 0 0 1 3-2M11 8.5a10 10 0 0 1 8 3.500M8.500 15.500a5 5 0 0 1 4-1.400M12 19h.01',
@@ -17,5 +18,4 @@ const paths = {
 
 export type Sign = keyof typeof paths;
 
-export const sign = (name: Sign): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;
+export const sign = (name: Sign): TemplateResult => drawing(paths[name]);

@@ -5,9 +5,6 @@ import type { MultiplayContext } from './context.js';
 
 /* The input of people: by tap, by key, with the number pad, with real dice. The rules judge every move. */
 
-/** The faces of the die, which are also the factors of a row. */
-export const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
-
 export function isPersonsTurn(v: MultiplayContext): boolean {
   const { turn } = v.match;
   return turn.kind === 'seat' && !v.match.isBot(turn.seat);

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { timesRow, whiteLeft, winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { speedMeanwhile } from '../parts/menu.js';
 import { d12 } from '../style/d12.js';
-import { hintKey, numberPad } from '../style/number-pad.js';
+import { facePad, hintKey, numberPad } from '../style/number-pad.js';
 import { nameIn } from '../style/player-name.js';
 import { rich } from '../style/rich-text.js';
 import { sumDirection } from '../../src/words/notation.js';
 import { productOf } from './announcements.js';
 import type { MultiplayContext } from './context.js';
-import { answer, chooseFactor, isPersonsTurn, make, oneToTwelve, putAside, roll, type } from './controls.js';
+import { answer, chooseFactor, isPersonsTurn, make, putAside, roll, type } from './controls.js';
 import { lastLine, line, story } from './line.js';
 import { beatOf, progressOf } from './moments.js';
 import { question, sumOf, type Sum } from './sum.js';
@@ -67,20 +67,7 @@ function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult 
 /** With real dice: renders the twelve numbers to tap. */
 function realDice(v: MultiplayContext): TemplateResult {
   return html`<h3 id="task"><bdi>${v.words.whichRoll}</bdi></h3>
-    <div class="faces" role="group" aria-labelledby="task">
-      ${oneToTwelve.map(
-        (die) =>
-          html`<button
-            type="button"
-            class="key"
-            part="action"
-            ?data-home=${die === 1}
-            @click=${() => make(v, { type: 'roll', die })}
-          >
-            ${v.figure(die)}
-          </button>`,
-      )}
-    </div>`;
+    ${facePad('task', v.figure, (die) => make(v, { type: 'roll', die }))}`;
 }
 
 /** Renders a computer player's turn: who is next, its row, its sum; and the control of its speed. */

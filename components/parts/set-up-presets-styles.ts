@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { coveringInput } from '../style/controls.js';
+import { coveringInput } from '../style/choice-styles.js';
 
 /** Styles for the presets in the set-up form, and for the question of a preset. */
 export const setUpPresetsStyles = css`

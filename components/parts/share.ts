@@ -20,3 +20,13 @@ export async function share(text: string): Promise<Shared> {
     return 'failed';
   }
 }
+
+/**
+ * Saves a text as a file on this device.
+ * @param type The media type of the file, such as `text/csv`.
+ */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

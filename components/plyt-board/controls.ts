@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { sumDirection } from '../../src/words/notation.js';
 import { die } from '../style/dice/die.js';
-import { answerBox, hintKey, numberPad } from '../style/number-pad.js';
+import { answerBox, facePad, hintKey, numberPad } from '../style/number-pad.js';
 import { showHand } from '../parts/cards/controls.js';
 import { cards } from './cards.js';
 import type { PlytContext } from './context.js';
@@ -96,18 +96,9 @@ function question(v: PlytContext, state: PlytState, seat: number): TemplateResul
   </div>`;
 }
 
-const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
-
 const faces = (v: PlytContext, label: string, onFace: (face: number) => void): TemplateResult =>
   html`<h3 id="task"><bdi>${label}</bdi></h3>
-    <div class="faces" role="group" aria-labelledby="task">
-      ${oneToTwelve.map(
-        (face) =>
-          html`<button type="button" class="key" part="action" ?data-home=${face === 1} @click=${() => onFace(face)}>
-            ${v.figure(face)}
-          </button>`,
-      )}
-    </div>`;
+    ${facePad('task', v.figure, onFace)}`;
 
 /** With real dice: enters the Master that was rolled to decide who starts. */
 const startPad = (v: PlytContext): TemplateResult =>

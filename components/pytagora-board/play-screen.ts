@@ -15,7 +15,7 @@ import { drag } from './drag.js';
 import { previewNow } from './moments.js';
 import { common, rack } from './rack.js';
 import { tableView } from './table-view.js';
-import { drawing, rackTools, zoomButtons } from './toolbar.js';
+import { drawingOf, rackTools, zoomButtons } from './toolbar.js';
 import { digitOf, keyOf } from '../style/keys.js';
 
 /** Renders the game in progress: whose turn it is, all scores, the table, the equation being laid, the player's pieces. */
@@ -99,7 +99,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
       ${label}
     </button>`;
   const cost = html`<small>${v.figure(-penalty)}</small>`;
-  const fresh = html`${drawing('swap')} <span>${w.exchange} ${cost}</span>`;
+  const fresh = html`${drawingOf('swap')} <span>${w.exchange} ${cost}</span>`;
   return html`<div class="actions">
     ${
       isAsked

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { iconButton } from '../style/icons.js';
+import { drawing, iconButton } from '../style/icons.js';
 import { mayLay, type PytagoraContext } from './context.js';
 import { placesOf } from './rack.js';
 import { outOfSight, showEverything, zoom } from './viewport.js';
@@ -15,8 +15,7 @@ const drawings = {
   swap: 'M4 8H19L15 4M20 16H5L9 20',
 } as const;
 
-export const drawing = (name: keyof typeof drawings): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${drawings[name]}></path></svg>`;
+export const drawingOf = (name: keyof typeof drawings): TemplateResult => drawing(drawings[name]);
 
 const button = (
   name: keyof typeof drawings,
@@ -24,7 +23,7 @@ const button = (
   on: boolean,
   act: () => void,
   more: unknown = nothing,
-): TemplateResult => iconButton(name, label, html`${drawing(name)} ${more}`, act, on);
+): TemplateResult => iconButton(name, label, html`${drawingOf(name)} ${more}`, act, on);
 
 /** Renders the buttons that zoom in, zoom out and show everything. */
 export function zoomButtons(v: PytagoraContext): TemplateResult {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { coveringInput } from '../style/controls.js';
+import { coveringInput } from '../style/choice-styles.js';
 
 /** Styles of the start of a game in pictures: cards and buttons are as large as the window allows. */
 export const startStyles = css`

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../style/icons.js';
+import { facePad } from '../style/number-pad.js';
 import type { SequenceContext } from './context.js';
-
-const oneToTwelve = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Returns the indexes of the dice to throw: for the start the Master, otherwise the dice not kept. */
 const wanted = ({ phase }: SequenceState): number[] => (phase.type === 'roll' ? leftOut(phase.keep) : [0]);
@@ -36,20 +35,7 @@ export function facesHeading(v: SequenceContext, state: SequenceState): Template
 
 /** With real dice: renders the twelve numbers to tap for one die after another. */
 export const facesPad = (v: SequenceContext, state: SequenceState): TemplateResult =>
-  html`<div class="faces" role="group" aria-labelledby="faces">
-    ${oneToTwelve.map(
-      (face) =>
-        html`<button
-          type="button"
-          class="key"
-          part="action"
-          ?data-home=${face === 1}
-          @click=${() => tapFace(v, state, face)}
-        >
-          ${v.figure(face)}
-        </button>`,
-    )}
-  </div>`;
+  facePad('faces', v.figure, (face) => tapFace(v, state, face));
 
 function tapFace(v: SequenceContext, state: SequenceState, face: number): void {
   const faces = [...v.interaction.faces, face];

@@ -30,9 +30,12 @@ export type Icon = keyof typeof paths;
 /** The names of all icons. */
 export const icons = Object.keys(paths) as Icon[];
 
+/** Renders a line drawing on a field of 24 × 24. */
+export const drawing = (path: string, look = ''): TemplateResult =>
+  html`<svg class="icon ${look}" viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+
 /** Renders an icon. `earlier`, `later`, `undo` and `redo` follow the reading direction. */
-export const icon = (name: Icon): TemplateResult =>
-  html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]}></path></svg>`;
+export const icon = (name: Icon): TemplateResult => drawing(paths[name], name);
 
 /**
  * Renders a button that shows a drawing in place of its label. While it is off, it can still be found.
@@ -41,7 +44,7 @@ export const icon = (name: Icon): TemplateResult =>
 export const iconButton = (
   look: string,
   label: string,
-  drawing: unknown,
+  picture: unknown,
   act: () => void,
   on = true,
   tellsWhyNot = false,
@@ -54,7 +57,7 @@ export const iconButton = (
     aria-disabled=${on ? nothing : 'true'}
     @click=${() => (on || tellsWhyNot) && act()}
   >
-    ${drawing}
+    ${picture}
   </button>`;
 
 /** A tick on a green disc. */

@@ -125,6 +125,24 @@ export function numberPad(pad: NumberPad): TemplateResult {
 
 const areas = (...rows: string[]) => cssOf(rows.map((row) => `'${row}'`).join(' '));
 
+/**
+ * Renders the twelve faces of a real die, to tap the one that was rolled.
+ * @param heading The id of the heading that says which die it is.
+ */
+export const facePad = (
+  heading: string,
+  figure: (face: number) => string,
+  onFace: (face: number) => void,
+): TemplateResult =>
+  html`<div class="faces" role="group" aria-labelledby=${heading}>
+    ${Array.from({ length: 12 }, (_, i) => i + 1).map(
+      (face) =>
+        html`<button type="button" class="key" part="action" ?data-home=${face === 1} @click=${() => onFace(face)}>
+          ${figure(face)}
+        </button>`,
+    )}
+  </div>`;
+
 export const numberPadStyles = css`
   .pad {
     display: grid;

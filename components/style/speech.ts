@@ -1,5 +1,6 @@
 /** Speech with voices that run on this device only; a network voice would send the text to a server. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { drawing } from './icons.js';
 import { nearest } from '../../src/words/words.js';
 
 /** Returns the voice of a language whose region is nearest; devices write language tags in their own ways, such as `pt_BR`. */
@@ -63,6 +64,6 @@ export const speakButton = (
         aria-label="${label}: ${sentence}"
         @click=${() => speak(sentence, tag)}
       >
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${ear}></path></svg>
+        ${drawing(ear)}
       </button>`
     : nothing;

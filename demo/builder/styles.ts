@@ -1,5 +1,6 @@
 import { css } from 'lit';
-import { controlStyles, coveringInput } from '../../components/style/controls.js';
+import { coveringInput } from '../../components/style/choice-styles.js';
+import { controlStyles } from '../../components/style/controls.js';
 import { formStyles } from '../../components/style/form-styles.js';
 import { frameStyles } from '../../components/game/styles.js';
 import { setUpStyles } from '../../components/parts/set-up-styles.js';

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { coveringInput } from '../../components/style/controls.js';
+import { coveringInput } from '../../components/style/choice-styles.js';
 
 /** Styles with the colours of the page. */
 export const styles = css`

@@ -15,6 +15,7 @@ const shared = [
   'style/base-styles.ts',
   'style/form-styles.ts',
   'style/controls.ts',
+  'style/choice-styles.ts',
   'parts/panel-styles.ts',
   'style/number-pad.ts',
   'parts/hint-styles.ts',
