@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { forcedColours as shared } from '../game/forced-colours.js';
+import { forcedColours as shared } from '../style/forced-colours.js';
 
 const multiplay = css`
   @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { timesRow, whiteLeft, winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
-import { speedMeanwhile } from '../parts/menu.js';
+import { speedMeanwhile } from '../parts/speed-choice.js';
 import { d12 } from '../style/d12.js';
 import { facePad, hintKey, numberPad } from '../style/number-pad.js';
 import { nameIn } from '../style/player-name.js';

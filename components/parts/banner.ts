@@ -6,8 +6,9 @@ import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
-import { menu, menuButton, menuStyles } from './menu.js';
+import { menu } from './menu.js';
 import { mayHint } from './panel.js';
+import { speedStyles } from './speed-choice.js';
 
 interface Banner {
   /** The seat whose turn is shown. */
@@ -71,12 +72,12 @@ export function banner<T extends GameTypes>(
               ${icon('hint')}
             </button>`
     }
-    ${menuButton(v.words.menu)} ${menu(v, { timed })}
+    ${menu(v, { timed })}
   </section>`;
 }
 
 export const bannerStyles = [
-  menuStyles,
+  speedStyles,
   css`
     .turn {
       display: flex;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { GameContext } from './context.js';
 import type { GameTypes } from './game-types.js';
 import { rich } from '../style/rich-text.js';
@@ -31,3 +31,39 @@ export function eventLog<T extends GameTypes>(v: GameContext<T>): TemplateResult
   }
   return lines.slice(0, linesShown);
 }
+
+export const eventStyles = css`
+  .events {
+    display: grid;
+    gap: var(--ab-space-1);
+    font-size: var(--ab-text-2);
+    line-height: 1.3;
+    align-content: start;
+  }
+  .events li {
+    display: flex;
+    gap: var(--ab-space-4);
+    color: var(--ab-ink-soft);
+  }
+  .events .shape {
+    margin-block-start: 0.2em;
+  }
+  .events .in {
+    padding-inline-start: calc(1em + var(--ab-space-4));
+  }
+  .events .now,
+  .events b {
+    color: var(--ab-ink);
+  }
+  .events b.gain {
+    color: var(--ab-right);
+  }
+  .events b.loss {
+    color: var(--ab-wrong);
+  }
+  @container (min-width: 700px) {
+    .events {
+      line-height: 1.22;
+    }
+  }
+`;

@@ -1,131 +1,134 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import type { GameContext } from './context.js';
-import { speeds, type Speed } from '../../src/match/speed.js';
-import type { CommonWords } from '../../src/words/types.js';
-import type { GameTypes } from './game-types.js';
-import { scaleOf } from '../style/scale.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { allowances, type Allowance } from '../../src/match/clock.js';
+import type { Speed } from '../../src/match/speed.js';
+import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { icon, type Icon } from '../style/icons.js';
-import { eventLog } from './event-log.js';
-import { mayHint, timeFor } from './panel.js';
+import { scaleOf } from '../style/scale.js';
+import type { GameContext } from './context.js';
+import { eventLog, eventStyles } from './event-log.js';
+import type { GameTypes } from './game-types.js';
+import { menuStyles } from './menu-styles.js';
+import { mayHint } from './panel.js';
+import { handed, part, PartElement } from './part-element.js';
+import type { Preferences } from './preferences.js';
+import { speedChoice, speedStyles } from './speed-choice.js';
 
-const dialogOf = (event: Event): HTMLDialogElement =>
-  (event.currentTarget as Element).parentElement!.querySelector<HTMLDialogElement>('dialog.menu')!;
+/**
+ * The menu: everything except the move itself. Fires `how-to`, `hint`, `undo`, `redo`, `pause` and `new-game` once it has closed,
+ * `prefer` with what was switched, and `allow` with the time allowance.
+ */
+export class Menu extends PartElement {
+  static override readonly tag = 'abacade-menu';
+  static override readonly styles = [eventStyles, speedStyles, menuStyles];
+  static override readonly properties = handed(
+    ...['words', 'isLive', 'mayHint', 'canUndo', 'canRedo', 'isPaused', 'sounds', 'mute', 'speed', 'allowance', 'log'],
+  );
 
-/** Opens the menu near the button, or as a bottom sheet if the window is small. */
-function openMenu(event: Event): void {
-  const dialog = dialogOf(event);
-  const button = (event.currentTarget as Element).getBoundingClientRect();
-  if (dialog.open) return;
-  dialog.showModal();
-  const { offsetHeight, offsetWidth, style } = dialog;
-  // A dialog in the top layer is scaled by the zoom of the page, but not by its transforms.
-  const scale = scaleOf(dialog);
-  const [width, height] = [innerWidth, innerHeight].map((side) => side / scale);
-  const isSheet = innerWidth < 600 && innerHeight < 900;
-  dialog.classList.toggle('sheet', isSheet);
-  style.top = isSheet ? '' : `${Math.max(8, Math.min(button.bottom / scale + 4, height - offsetHeight - 8))}px`;
-  style.left = isSheet ? '' : `${Math.max(8, Math.min(button.right / scale - offsetWidth, width - offsetWidth - 8))}px`;
-}
+  declare words: Pick<MainWords<CommonWords>, 'menu' | 'notices' | 'panel'>;
+  /** True in a game on a server: players cannot pause, redo or start a new game. */
+  declare isLive: boolean;
+  /** True if the player to act may get a hint; undefined if the hint has a button of its own. */
+  declare mayHint: boolean | undefined;
+  declare canUndo: boolean;
+  declare canRedo: boolean;
+  /** True while the game is paused; undefined if nothing runs that could be paused. */
+  declare isPaused: boolean | undefined;
+  declare sounds: boolean;
+  /** True if the voice that speaks the instructions is muted; undefined if there is none. */
+  declare mute: boolean | undefined;
+  declare speed: Speed;
+  /** The time allowance; undefined if turns have no time limit. */
+  declare allowance: Allowance | undefined;
+  /** The latest moves, as list items. */
+  declare log: readonly TemplateResult[];
 
-/** Renders the button that opens the menu, and the menu. */
-export const menuButton = ({ open }: CommonWords['menu']): TemplateResult =>
-  html`<button
-    type="button"
-    class="tool"
-    data-free
-    title=${open}
-    aria-label=${open}
-    aria-haspopup="dialog"
-    @click=${openMenu}
-  >
-    ${icon('more')}
-  </button>`;
+  /** Opens the menu near its button, or as a bottom sheet if the window is small. */
+  openAt(button: Element): void {
+    const dialog = this.#dialog;
+    if (dialog.open) return;
+    const { bottom, right } = button.getBoundingClientRect();
+    dialog.showModal();
+    const { offsetHeight, offsetWidth, style } = dialog;
+    // A dialog in the top layer is scaled by the zoom of the page, but not by its transforms.
+    const scale = scaleOf(dialog);
+    const [width, height] = [innerWidth, innerHeight].map((side) => side / scale);
+    const isSheet = innerWidth < 600 && innerHeight < 900;
+    dialog.classList.toggle('sheet', isSheet);
+    style.top = isSheet ? '' : `${Math.max(8, Math.min(bottom / scale + 4, height - offsetHeight - 8))}px`;
+    style.left = isSheet ? '' : `${Math.max(8, Math.min(right / scale - offsetWidth, width - offsetWidth - 8))}px`;
+  }
 
-interface Menu {
-  /** True if turns have a time limit. */
-  readonly timed?: boolean;
-  /** True if the hint is in the menu, because there is no banner. */
-  readonly hint?: boolean;
-  /** The voice that speaks the instructions, if there is one. */
-  readonly voice?: { readonly mute: boolean };
-}
+  protected override render(): TemplateResult {
+    const { allowance, isPaused, mute, words } = this;
+    const { panel, menu: w } = words;
+    const here = <X>(content: X): X | typeof nothing => (this.isLive ? nothing : content);
+    const paused = isPaused ? this.#item('play', panel.goOn, 'pause') : this.#item('pause', panel.pause, 'pause');
+    return html`<dialog class="menu" data-free aria-label=${w.open} @click=${closeOutside}>
+      <header>
+        <h3>${w.open}</h3>
+        <button type="button" class="tool" aria-label=${words.notices.close} @click=${() => this.#dialog.close()}>
+          ${icon('close')}
+        </button>
+      </header>
+      ${this.#item('help', w.howTo, 'how-to')}
+      ${this.mayHint === undefined ? nothing : here(this.#item('hint', panel.hint, 'hint', this.mayHint))}
+      ${this.#item('undo', panel.undo, 'undo', this.canUndo, true)}
+      ${here(this.#item('redo', panel.redo, 'redo', this.canRedo))} ${isPaused === undefined ? nothing : here(paused)}
+      ${this.#switch('sounds', this.sounds, w.sounds, this.sounds)}
+      ${mute === undefined ? nothing : this.#switch('mute', mute, w.voice, !mute)}
+      ${speedChoice(w.speed, this.speed, (speed) => this.tell('prefer', { speed }))}
+      ${allowance ? here(html`<div class="item">${this.#timeFor(allowance)}</div>`) : nothing}
+      ${here(this.#item('form', panel.newGame, 'new-game'))}
+      <details class="item">
+        <summary>${panel.events}</summary>
+        <ol class="events">
+          ${this.log}
+        </ol>
+      </details>
+    </dialog>`;
+  }
 
-/** Renders everything except the move itself: undo, pause, speed, time, the event log, a new game. */
-export function menu<T extends GameTypes>(
-  v: GameContext<T>,
-  { timed = false, hint = false, voice }: Menu = {},
-): TemplateResult {
-  const { match, table, words } = v;
-  // In a game on a server, players cannot pause or start a new game.
-  const here = <X>(part: X): X | typeof nothing => (v.isLive ? nothing : part);
-  const { panel, menu: w } = words;
-  const act =
-    (action: () => void) =>
-    (event: Event): void => {
-      (event.currentTarget as Element).closest('dialog')!.close();
-      action();
+  get #dialog(): HTMLDialogElement {
+    return this.renderRoot.querySelector('dialog')!;
+  }
+
+  #item(name: Icon, label: string, type: string, isOn = true, tellsWhyNot = false): TemplateResult {
+    const act = (): void => {
+      if (!isOn && !tellsWhyNot) return;
+      this.#dialog.close();
+      this.tell(type);
     };
-  const item = (name: Icon, label: string, isOn: boolean, action: () => void, tellsWhyNot = false): TemplateResult =>
-    html`<button
-      type="button"
-      class="item ${name}"
-      aria-disabled=${isOn ? nothing : 'true'}
-      @click=${isOn || tellsWhyNot ? act(action) : undefined}
-    >
+    return html`<button type="button" class="item ${name}" aria-disabled=${isOn ? nothing : 'true'} @click=${act}>
       ${icon(name)}<span>${label}</span>
     </button>`;
-  const mayPause = timed || match.players.some(({ bot }) => bot);
-  return html`<dialog class="menu" data-free aria-label=${w.open} @click=${closeOutside}>
-    <header>
-      <h3>${w.open}</h3>
-      <button type="button" class="tool" aria-label=${words.notices.close} @click=${act(() => undefined)}>
-        ${icon('close')}
-      </button>
-    </header>
-    ${item('help', words.menu.howTo, true, () => v.screens.openHowTo())}
-    ${hint ? here(item('hint', panel.hint, mayHint(v), () => void v.host.hint())) : nothing}
-    ${item('undo', panel.undo, v.table.match!.canUndo, () => v.host.undo(), true)}
-    ${here(item('redo', panel.redo, v.table.match!.canRedo, () => v.host.redo()))}
-    ${
-      mayPause
-        ? here(
-            item(table.paused ? 'play' : 'pause', table.paused ? panel.goOn : panel.pause, true, () =>
-              table.pause(!table.paused),
-            ),
-          )
-        : nothing
-    }
-    <button
+  }
+
+  #switch(name: keyof Preferences, value: boolean, label: string, isOn: boolean): TemplateResult {
+    return html`<button
       type="button"
       class="item"
       role="switch"
-      aria-checked=${v.host.sounds}
-      @click=${() => v.prefer({ sounds: !v.host.sounds })}
+      aria-checked=${isOn}
+      @click=${() => this.tell('prefer', { [name]: !value })}
     >
-      ${icon(v.host.sounds ? 'sound' : 'silent')}<span>${w.sounds}</span><i class="menu-switch"></i>
-    </button>
-    ${
-      voice
-        ? html`<button
-            type="button"
-            class="item"
-            role="switch"
-            aria-checked=${!voice.mute}
-            @click=${() => v.prefer({ mute: !voice.mute })}
-          >
-            ${icon(voice.mute ? 'silent' : 'sound')}<span>${w.voice}</span><i class="menu-switch"></i>
-          </button>`
-        : nothing
-    }
-    ${speedChoice(v)} ${timed ? here(html`<div class="item">${timeFor(table, panel.timeFor)}</div>`) : nothing}
-    ${here(item('form', panel.newGame, true, () => v.screens.show('set-up')))}
-    <details class="item">
-      <summary>${panel.events}</summary>
-      <ol class="events all">
-        ${eventLog(v)}
-      </ol>
-    </details>
-  </dialog>`;
+      ${icon(isOn ? 'sound' : 'silent')}<span>${label}</span><i class="lever"></i>
+    </button>`;
+  }
+
+  #timeFor(chosen: Allowance): TemplateResult {
+    const { label, once, tenTimes, noLimit } = this.words.panel.timeFor;
+    const names = new Map<Allowance, string>([
+      [1, once],
+      [10, tenTimes],
+      [Infinity, noLimit],
+    ]);
+    return html`<label class="time-for"
+      >${label}
+      <select @change=${(e: Event) => this.tell('allow', allowances[(e.target as HTMLSelectElement).selectedIndex])}>
+        ${allowances.map((one) => html`<option ?selected=${one === chosen}>${names.get(one)}</option>`)}
+      </select>
+    </label>`;
+  }
 }
 
 /** Closes the menu after a tap outside of it. */
@@ -137,193 +140,58 @@ function closeOutside(event: MouseEvent): void {
   if (x < left || x > right || y < top || y > bottom) dialog.close();
 }
 
-/** Renders the choice of speed instead of the number pad while a computer player acts; people have a pace of their own. */
-export const speedMeanwhile = <T extends GameTypes>(v: GameContext<T>): TemplateResult | typeof nothing =>
-  v.isLive ? nothing : speedChoice(v);
-
-/** Renders the choice of the speed at which the moves of others are shown. */
-function speedChoice<T extends GameTypes>(v: GameContext<T>): TemplateResult {
-  const { speed: w } = v.words.menu;
-  const names: Partial<Record<Speed, string>> = { slow: w.slow, normal: w.normal, fast: w.fast };
-  const now = v.host.speed ?? 'normal';
-  return html`<div class="speed" role="group" aria-label=${w.label} data-free>
-    ${speeds
-      .filter((speed) => names[speed])
-      .map(
-        (speed) =>
-          html`<button type="button" aria-pressed=${speed === now} @click=${() => v.prefer({ speed })}>
-            ${names[speed]}
-          </button>`,
-      )}
-  </div>`;
+interface MenuOptions {
+  /** True if turns have a time limit. */
+  readonly timed?: boolean;
+  /** True if the hint is in the menu, because there is no banner. */
+  readonly hint?: boolean;
+  /** True if the voice that speaks the instructions is muted; undefined if there is none. */
+  readonly mute?: boolean | undefined;
 }
 
-export const menuStyles = css`
-  .menu {
-    position: fixed;
-    margin: 0;
-    inset: auto;
-    inline-size: min(calc(var(--u) * 85), 100vi - 16px);
-    max-block-size: calc(100dvb - 16px);
-    overflow: auto;
-    padding: var(--ab-space-4);
-    border: 0;
-    border-radius: var(--ab-radius-3);
-    background: var(--ab-paper);
-    color: var(--ab-ink);
-    font-size: var(--ab-text-2);
-    line-height: 1.3;
-    box-shadow: var(--ab-shadow);
-    animation: rise 160ms ease-out;
-  }
-  .menu[open] {
-    display: grid;
-    gap: var(--ab-space-3);
-  }
-  .menu.sheet {
-    inset: auto 0 0;
-    inline-size: 100%;
-    max-inline-size: none;
-    border-radius: var(--ab-radius-3) var(--ab-radius-3) 0 0;
-    padding-block-end: max(var(--ab-space-4), env(safe-area-inset-bottom));
-  }
-  .menu::backdrop {
-    background: rgb(20 23 29 / 0.45);
-  }
-  @keyframes rise {
-    from {
-      transform: translateY(24px);
-      opacity: 0;
-    }
-  }
-  .menu header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding-inline-start: var(--ab-space-4);
-  }
-  .menu h3 {
-    font-size: var(--ab-text-3);
-    font-weight: 800;
-  }
-  .menu .item {
-    display: flex;
-    align-items: center;
-    gap: var(--ab-space-5);
-    min-block-size: var(--ab-control-2);
-    inline-size: 100%;
-    padding: var(--ab-space-2) var(--ab-space-5);
-    border: 0;
-    border-radius: var(--ab-radius-2);
-    background: var(--ab-surface);
-    font-weight: 700;
-    text-align: start;
-  }
-  .menu details.item {
-    display: block;
-    padding-block: var(--ab-space-5);
-  }
-  .menu .item[aria-disabled] {
-    color: var(--ab-ink-soft);
-    background: transparent;
-  }
-  .menu .item .icon,
-  .menu header .icon {
-    inline-size: calc(var(--u) * 6);
-    block-size: calc(var(--u) * 6);
-    flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .menu .item span {
-    flex: 1;
-  }
-  .menu-switch {
-    inline-size: calc(var(--u) * 12);
-    block-size: calc(var(--u) * 7);
-    border: 2px solid var(--ab-line);
-    border-radius: var(--ab-radius-3);
-    background: var(--ab-sunk);
-    padding: var(--ab-space-1);
-  }
-  .menu-switch::after {
-    content: '';
-    display: block;
-    inline-size: calc(var(--u) * 5);
-    block-size: calc(var(--u) * 5);
-    border-radius: 50%;
-    background: var(--ab-ink);
-    transition: margin 120ms;
-  }
-  [aria-checked='true'] > .menu-switch {
-    background: var(--ab-right);
-    border-color: var(--ab-right);
-  }
-  [aria-checked='true'] > .menu-switch::after {
-    margin-inline-start: var(--ab-space-6);
-    background: var(--ab-paper);
-  }
-  .menu summary {
-    cursor: pointer;
-  }
-  .menu .events.all {
-    contain: none;
-    -webkit-mask-image: none;
-    mask-image: none;
-    margin-block-start: var(--ab-space-4);
-    font-size: var(--ab-text-2);
-    font-weight: 400;
-  }
-  .menu :focus-visible {
-    outline-color: var(--ab-focus);
-  }
-  .speed {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    border: 2px solid var(--ab-line);
-    border-radius: var(--ab-radius-2);
-    overflow: hidden;
-    background: var(--ab-surface);
-  }
-  .speed button {
-    min-block-size: var(--ab-control-2);
-    border: 0;
-    padding: var(--ab-space-2);
-    background: none;
-    color: var(--ab-ink);
-    font-weight: 700;
-    font-size: var(--ab-text-2);
-  }
-  .speed button + button {
-    border-inline-start: 2px solid var(--ab-line);
-  }
-  /* In a narrow panel each choice is as wide as its word. */
-  @container (max-width: 699px) {
-    .frame[data-layout='side'] .speed {
-      grid-auto-columns: auto;
-    }
-    .frame[data-layout='side'] .speed button {
-      padding-inline: var(--ab-space-1);
-      font-size: var(--ab-text-2);
-      overflow-wrap: normal;
-    }
-  }
-  .speed button[aria-pressed='true'] {
-    background: var(--ab-ink);
-    color: var(--ab-paper);
-  }
-  @media (forced-colors: active) {
-    .speed button[aria-pressed='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
-  .speed button:focus-visible {
-    outline-offset: -5px;
-  }
-`;
+/** Renders the button that opens the menu, and the menu. */
+export function menu<T extends GameTypes>(
+  v: GameContext<T>,
+  { timed = false, hint = false, mute }: MenuOptions = {},
+): TemplateResult {
+  const { host, match, screens, table, words } = v;
+  const { open } = words.menu;
+  const { canUndo, canRedo } = table.match!;
+  return html`<button
+      type="button"
+      class="tool"
+      data-free
+      title=${open}
+      aria-label=${open}
+      aria-haspopup="dialog"
+      @click=${({ currentTarget }: Event) =>
+        ((currentTarget as Element).nextElementSibling as Menu).openAt(currentTarget as Element)}
+    >
+      ${icon('more')}</button
+    >${part<Menu, 'openAt'>(
+      Menu,
+      {
+        words,
+        isLive: v.isLive,
+        mayHint: hint ? mayHint(v) : undefined,
+        canUndo,
+        canRedo,
+        isPaused: timed || match.players.some(({ bot }) => bot) ? table.paused : undefined,
+        sounds: host.sounds,
+        mute,
+        speed: host.speed ?? 'normal',
+        allowance: timed ? table.clock.allowance : undefined,
+        log: eventLog(v),
+      },
+      {
+        'how-to': () => screens.openHowTo(),
+        hint: () => void host.hint(),
+        undo: () => host.undo(),
+        redo: () => host.redo(),
+        pause: () => table.pause(!table.paused),
+        'new-game': () => screens.show('set-up'),
+        prefer: ({ detail }) => v.prefer(detail as Preferences),
+        allow: ({ detail }) => table.allow(detail as Allowance),
+      },
+    )}`;
+}

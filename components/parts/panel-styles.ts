@@ -1,5 +1,6 @@
 import { css, type CSSResult } from 'lit';
 import { cssOf } from '../style/css-of.js';
+import { eventStyles } from './event-log.js';
 import { printStyles } from '../style/print-styles.js';
 
 /** Returns styles for many players in a narrow space: the name is above, over the full width. */
@@ -114,8 +115,9 @@ export function namesAbove(list: string): CSSResult {
   `;
 }
 
-/** Styles for the names, the event log and the time limit in all games. */
+/** Styles for the names and the event log in all games. */
 export const panelStyles = css`
+  ${eventStyles}
   .name {
     font-weight: 700;
     min-inline-size: 0;
@@ -125,55 +127,11 @@ export const panelStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .events {
-    display: grid;
-    gap: var(--ab-space-1);
-    font-size: var(--ab-text-2);
-    line-height: 1.3;
-    align-content: start;
-  }
-  .events li {
-    display: flex;
-    gap: var(--ab-space-4);
-    color: var(--ab-ink-soft);
-  }
-  .events .shape {
-    margin-block-start: 0.2em;
-  }
-  .events .in {
-    padding-inline-start: calc(1em + var(--ab-space-4));
-  }
-  .events .now,
-  .events b {
-    color: var(--ab-ink);
-  }
-  .events b.gain {
-    color: var(--ab-right);
-  }
-  .events b.loss {
-    color: var(--ab-wrong);
-  }
-  .time-for {
-    font-size: var(--ab-text-1);
-    display: inline-flex;
-    gap: var(--ab-space-3);
-    align-items: center;
-  }
-  .time-for select {
-    min-block-size: var(--ab-control-1);
-    border: 2px solid var(--ab-line);
-    border-radius: var(--ab-radius-2);
-    background: var(--ab-surface);
-  }
-  .rtl .icon:is(.undo, .redo, .earlier, .later) {
-    transform: scaleX(-1);
-  }
   @container (min-width: 700px) {
     .events {
       /* takes what room is left, and no more */
       contain: size;
       overflow: hidden;
-      line-height: 1.22;
       -webkit-mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
       mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
     }

@@ -9,6 +9,8 @@ import {
 import { Directive, directive, type DirectiveResult } from 'lit/directive.js';
 import { baseStyles } from '../style/base-styles.js';
 import { deepClosest, partMark } from '../style/deep.js';
+import { forcedColours } from '../style/forced-colours.js';
+import { formStyles } from '../style/form-styles.js';
 import { adoptForOlder } from '../style/older-styles.js';
 
 const partStyles = css`
@@ -49,7 +51,7 @@ export abstract class PartElement extends LitElement {
   readonly #layout = new MutationObserver(() => this.#follow());
 
   static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
-    return super.finalizeStyles([baseStyles, partStyles, styles]);
+    return super.finalizeStyles([baseStyles, formStyles, partStyles, styles, forcedColours]);
   }
 
   override connectedCallback(): void {
@@ -104,8 +106,9 @@ export interface PartClass<P extends PartElement> {
   readonly tag: string;
 }
 
-/** The properties that a private element is handed. */
-export type Handed<P extends PartElement> = Omit<P, keyof PartElement> & Partial<Pick<PartElement, 'sheets'>>;
+/** The properties that a private element is handed; `Methods` are those of its public members that are none. */
+export type Handed<P extends PartElement, Methods extends keyof P = never> = Omit<P, keyof PartElement | Methods> &
+  Partial<Pick<PartElement, 'sheets'>>;
 
 /** The functions that handle the events of a private element, by their types. */
 export type Listeners = Readonly<Record<string, (event: CustomEvent) => void>>;
@@ -143,8 +146,8 @@ class PartDirective extends Directive {
 const rendered = directive(PartDirective);
 
 /** Renders a private element with these properties; `listeners` has the same types of events in every rendering. */
-export const part = <P extends PartElement>(
+export const part = <P extends PartElement, Methods extends keyof P = never>(
   Part: PartClass<P>,
-  properties: Handed<P>,
+  properties: Handed<P, Methods>,
   listeners: Listeners = {},
 ): DirectiveResult => rendered(Part, properties, listeners);

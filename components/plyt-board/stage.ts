@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
-import { speedMeanwhile } from '../parts/menu.js';
+import { speedMeanwhile } from '../parts/speed-choice.js';
 import { numberPad } from '../style/number-pad.js';
 import { nameIn } from '../style/player-name.js';
 import { plain, rich } from '../style/rich-text.js';

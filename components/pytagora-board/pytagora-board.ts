@@ -21,6 +21,7 @@ import { playScreen } from './play-screen.js';
 import { nothingSpread } from './preview.js';
 import { digitsOf, fault } from './settings.js';
 import { styles } from './styles.js';
+import { WholeOnPaper } from './viewport.js';
 import type { InteractionState, PytagoraContext, PytagoraTypes } from './context.js';
 
 const definition: GameDefinition<PytagoraTypes> = {
@@ -121,6 +122,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   constructor() {
     super(definition);
+    new WholeOnPaper(this, () => this.match && this.context());
   }
 
   override get game(): PytagoraGame {

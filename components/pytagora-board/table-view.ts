@@ -9,7 +9,7 @@ import { mayLay, type PytagoraContext } from './context.js';
 import { isAiming, tapTable } from './controls.js';
 import { tableKey } from './keyboard.js';
 import { cellsOf, isAt, kindOf, type Preview } from './preview.js';
-import { cameraOf, hinted, wholeOnPaper, type Shown } from './viewport.js';
+import { cameraOf, hinted, type Shown } from './viewport.js';
 
 /** Renders the table with its equations, interactive in the game in progress. */
 export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
@@ -58,8 +58,7 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
     </svg>
     ${
       live
-        ? html`<p class="visually-hidden" id="table-help">${v.gameWords.announcements.questions.help}</p>
-            ${wholeOnPaper(v)}`
+        ? html`<p class="visually-hidden" id="table-help">${v.gameWords.announcements.questions.help}</p>`
         : html`<span class="bag">${v.inDigits(v.gameWords.inBag(state.bag.length))}</span>`
     }
   </div>`;

@@ -1,5 +1,4 @@
-import { nothing } from 'lit';
-import { AsyncDirective, directive } from 'lit/async-directive.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Line } from '../../src/rules/pytagora/line.js';
 import { table, type PytagoraState } from '../../src/rules/pytagora/state.js';
 import { around, lookAt, showAll, showing, smallest, zoomed, zoomStep, type Camera, type Size } from './camera.js';
@@ -110,41 +109,34 @@ export function showEverything(v: PytagoraContext): void {
 }
 
 /** Shows the whole table while the page is printed, since paper cannot be scrolled. */
-class WholeOnPaper extends AsyncDirective {
-  #view!: PytagoraContext;
+export class WholeOnPaper implements ReactiveController {
   #before: Camera | undefined;
-  #listens = false;
 
-  render(view: PytagoraContext): typeof nothing {
-    this.#view = view;
-    this.#listen(this.isConnected);
-    return nothing;
+  /** @param view returns the context; undefined before the first game */
+  constructor(
+    host: ReactiveControllerHost,
+    private readonly view: () => PytagoraContext | undefined,
+  ) {
+    host.addController(this);
   }
 
-  protected override disconnected(): void {
-    this.#listen(false);
+  hostConnected(): void {
+    for (const type of printing) addEventListener(type, this);
   }
 
-  protected override reconnected(): void {
-    this.#listen(true);
+  hostDisconnected(): void {
+    for (const type of printing) removeEventListener(type, this);
   }
 
-  #listen(on: boolean): void {
-    if (on === this.#listens) return;
-    this.#listens = on;
-    const act = on ? 'addEventListener' : 'removeEventListener';
-    window[act]('beforeprint', this.#show);
-    window[act]('afterprint', this.#return);
-  }
-
-  readonly #show = (): void => {
-    const { interaction, seen, size } = this.#view;
+  handleEvent({ type }: Event): void {
+    const view = this.view();
+    if (!view) return;
+    const { interaction, seen, size } = view;
+    if (type !== printing[0]) return view.set({ camera: this.#before });
     this.#before = interaction.camera;
     const lying = table(seen).map(([x, y]) => ({ x, y }));
-    this.#view.set({ camera: showAll(around([...lying, ...interaction.spread.pieces], 1), size) });
-  };
-
-  readonly #return = (): void => this.#view.set({ camera: this.#before });
+    view.set({ camera: showAll(around([...lying, ...interaction.spread.pieces], 1), size) });
+  }
 }
 
-export const wholeOnPaper = directive(WholeOnPaper);
+const printing = ['beforeprint', 'afterprint'] as const;

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { endsFor, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { eventLog } from '../parts/event-log.js';
 import { playersWithPieces } from '../parts/players-with-pieces.js';
-import { menu, menuButton } from '../parts/menu.js';
+import { menu } from '../parts/menu.js';
 import { handOf } from '../style/digits/hand.js';
 import { pieces } from '../style/pieces.js';
 import { anew } from '../style/motion.js';
@@ -29,8 +29,8 @@ export function playScreen(v: SquareContext): TemplateResult {
       ${eventLog(v)}
     </ol>
     <div class="bottom">
-      ${playersWithPieces(v, (seat) => tookLast(v, seat))} ${menuButton(v.words.menu)}
-      ${menu(v, { hint: true, ...(canSpeak(v.languageTag) && { voice: { mute: v.isMute } }) })}
+      ${playersWithPieces(v, (seat) => tookLast(v, seat))}
+      ${menu(v, { hint: true, mute: canSpeak(v.languageTag) ? v.isMute : undefined })}
     </div>
     ${arrow(v)}
   </div>`;

@@ -1,7 +1,6 @@
 import { css } from 'lit';
 import { digitStyles } from '../style/digits/styles.js';
 import { frameStyles } from '../game/styles.js';
-import { menuStyles } from '../parts/menu.js';
 import { panelStyles } from '../parts/panel-styles.js';
 import { pieceStyles } from '../style/pieces.js';
 import { formStyles } from '../style/form-styles.js';
@@ -192,5 +191,4 @@ export const styles = [
   layout,
   formStyles,
   panelStyles,
-  menuStyles,
 ];

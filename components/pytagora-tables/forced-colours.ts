@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { forcedDigits } from '../style/digits/forced-colours.js';
-import { forcedColours as shared } from '../game/forced-colours.js';
+import { forcedColours as shared } from '../style/forced-colours.js';
 
 /** Styles of the rounds and the dots with a few colours of the system. */
 const table = css`

@@ -3,7 +3,7 @@ import { claims, placesIn } from '../../src/rules/sequence/dice.js';
 import { ALL_DICE, type SequenceState } from '../../src/rules/sequence/index.js';
 import { namings } from '../../src/rules/sequence/naming.js';
 import { numbersAt } from '../../src/rules/sequence/standings.js';
-import { speedMeanwhile } from '../parts/menu.js';
+import { speedMeanwhile } from '../parts/speed-choice.js';
 import { nameIn } from '../style/player-name.js';
 import { rich } from '../style/rich-text.js';
 import { sumOf } from './announcements.js';

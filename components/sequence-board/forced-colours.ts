@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { forcedColours as shared } from '../game/forced-colours.js';
+import { forcedColours as shared } from '../style/forced-colours.js';
 import { forcedCards } from '../parts/cards/styles.js';
 import { forcedDice } from '../style/dice/styles.js';
 import { forcedMountain } from '../style/mountain/forced-colours.js';

@@ -41,6 +41,10 @@ export const baseStyles = css`
     unicode-bidi: plaintext;
   }
   ${players}
+  .rtl .icon:is(.undo, .redo, .earlier, .later),
+  :host([data-part~='rtl']) .icon:is(.undo, .redo, .earlier, .later) {
+    transform: scaleX(-1);
+  }
   /* Where a name has little room, one that says it is a computer has all of it. */
   @container (max-width: 699px) {
     .robot.named {

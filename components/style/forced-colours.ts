@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** Styles for users whose system replaces the colours of a page with a few of its own. */
 export const forcedColours = css`
   @media (forced-colors: active) {
-    :host {
+    :host(:where(:not([data-part]))) {
       --ab-p1: CanvasText;
       --ab-p2: CanvasText;
       --ab-p3: CanvasText;
