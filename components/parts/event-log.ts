@@ -32,6 +32,7 @@ export function eventLog<T extends GameTypes>(v: GameContext<T>): TemplateResult
   return lines.slice(0, linesShown);
 }
 
+/** Styles for the event log. */
 export const eventStyles = css`
   .events {
     display: grid;
@@ -64,6 +65,19 @@ export const eventStyles = css`
   @container (min-width: 700px) {
     .events {
       line-height: 1.22;
+    }
+  }
+`;
+
+/** Styles for the event log beside a board. */
+export const eventsBeside = css`
+  @container (min-width: 700px) {
+    .events {
+      /* takes what room is left, and no more */
+      contain: size;
+      overflow: hidden;
+      -webkit-mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
+      mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
     }
   }
 `;

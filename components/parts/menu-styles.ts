@@ -24,7 +24,7 @@ export const menuStyles = css`
     gap: var(--ab-space-3);
   }
   .sheet {
-    inset: auto 0 0;
+    inset: auto 0 0 !important;
     inline-size: 100%;
     max-inline-size: none;
     border-radius: var(--ab-radius-3) var(--ab-radius-3) 0 0;

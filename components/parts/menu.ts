@@ -52,10 +52,9 @@ export class Menu extends PartElement {
     // A dialog in the top layer is scaled by the zoom of the page, but not by its transforms.
     const scale = scaleOf(dialog);
     const [width, height] = [innerWidth, innerHeight].map((side) => side / scale);
-    const isSheet = innerWidth < 600 && innerHeight < 900;
-    dialog.classList.toggle('sheet', isSheet);
-    style.top = isSheet ? '' : `${Math.max(8, Math.min(bottom / scale + 4, height - offsetHeight - 8))}px`;
-    style.left = isSheet ? '' : `${Math.max(8, Math.min(right / scale - offsetWidth, width - offsetWidth - 8))}px`;
+    dialog.classList.toggle('sheet', innerWidth < 600 && innerHeight < 900);
+    style.top = `${Math.max(8, Math.min(bottom / scale + 4, height - offsetHeight - 8))}px`;
+    style.left = `${Math.max(8, Math.min(right / scale - offsetWidth, width - offsetWidth - 8))}px`;
   }
 
   protected override render(): TemplateResult {
@@ -117,15 +116,11 @@ export class Menu extends PartElement {
 
   #timeFor(chosen: Allowance): TemplateResult {
     const { label, once, tenTimes, noLimit } = this.words.panel.timeFor;
-    const names = new Map<Allowance, string>([
-      [1, once],
-      [10, tenTimes],
-      [Infinity, noLimit],
-    ]);
+    const names: Readonly<Record<Allowance, string>> = { 1: once, 10: tenTimes, Infinity: noLimit };
     return html`<label class="time-for"
       >${label}
       <select @change=${(e: Event) => this.tell('allow', allowances[(e.target as HTMLSelectElement).selectedIndex])}>
-        ${allowances.map((one) => html`<option ?selected=${one === chosen}>${names.get(one)}</option>`)}
+        ${allowances.map((one) => html`<option ?selected=${one === chosen}>${names[one]}</option>`)}
       </select>
     </label>`;
   }

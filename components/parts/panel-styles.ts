@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 import { cssOf } from '../style/css-of.js';
-import { eventStyles } from './event-log.js';
+import { eventsBeside, eventStyles } from './event-log.js';
 import { printStyles } from '../style/print-styles.js';
 
 /** Returns styles for many players in a narrow space: the name is above, over the full width. */
@@ -118,6 +118,7 @@ export function namesAbove(list: string): CSSResult {
 /** Styles for the names and the event log in all games. */
 export const panelStyles = css`
   ${eventStyles}
+  ${eventsBeside}
   .name {
     font-weight: 700;
     min-inline-size: 0;
@@ -126,15 +127,6 @@ export const panelStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  @container (min-width: 700px) {
-    .events {
-      /* takes what room is left, and no more */
-      contain: size;
-      overflow: hidden;
-      -webkit-mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
-      mask-image: linear-gradient(#000 calc(100% - var(--u) * 5), transparent);
-    }
   }
   ${printStyles}
 `;

@@ -81,7 +81,7 @@ export abstract class PartElement extends LitElement {
     const root = super.createRenderRoot() as ShadowRoot;
     const styles = [...this.sheets, ...(this.constructor as typeof PartElement).elementStyles];
     if (this.sheets.length) adoptStyles(root, styles);
-    adoptForOlder(root, styles, (this.#frame?.getRootNode() as ShadowRoot | undefined)?.host);
+    adoptForOlder(root, styles);
     return root;
   }
 
@@ -113,15 +113,11 @@ export type Handed<P extends PartElement, Methods extends keyof P = never> = Omi
 /** The functions that handle the events of a private element, by their types. */
 export type Listeners = Readonly<Record<string, (event: CustomEvent) => void>>;
 
-const registered = new WeakSet<object>();
-
 /** Registers a class under the first name that is free: another version of Abacade on the page may have taken it. */
-function register(Part: CustomElementConstructor & { readonly tag: string }): void {
-  if (registered.has(Part)) return;
+function register(Part: PartClass<PartElement>): void {
   let name = Part.tag;
-  for (let n = 2; customElements.get(name); n++) name = `${Part.tag}-${n}`;
-  customElements.define(name, Part);
-  registered.add(Part);
+  for (let n = 2; (customElements.get(name) ?? Part) !== Part; n++) name = `${Part.tag}-${n}`;
+  if (!customElements.get(name)) customElements.define(name, Part);
 }
 
 /** Renders an element of a class, and hands it its properties. */

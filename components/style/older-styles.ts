@@ -8,18 +8,13 @@ let isOlder: boolean | undefined;
 /**
  * Lays an element out by script if the browser has no `:has()` (Firefox before 121) or no container queries (Safari before
  * 16). Only those browsers fetch the script. Until it has loaded, and if it never does, the other styles apply.
- * @param container the element that queries without a name ask about
  */
-export function adoptForOlder(
-  root: ShadowRoot,
-  styles: readonly CSSResultOrNative[],
-  container: Element = root.host,
-): void {
+export function adoptForOlder(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   // The windows of element tests have no CSS object, or an undefined one.
   isOlder ??= needed.some((one) => globalThis.CSS?.supports(one) === false);
   if (isOlder)
     void import('./older/styles.js').then(
-      ({ adopt }) => adopt(root, styles, container),
+      ({ adopt }) => adopt(root, styles),
       () => undefined,
     );
 }

@@ -7,7 +7,7 @@
  * everything that it fetches later, neither minified nor compressed.
  */
 export const budgets = {
-  element: 91,
+  element: 92,
   'set-up': 14,
   study: 28,
   bot: 14,

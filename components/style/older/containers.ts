@@ -2,6 +2,7 @@
  * Container queries for Safari before 16. Each query becomes a media query that a script switches on and off, and each
  * container unit becomes a multiple of `--in-inline` or `--in-block`, which the content of a container inherits.
  */
+import { deepClosest, partMark } from '../deep.js';
 
 interface Query {
   /** The name of the container; if empty, the container is the element itself. */
@@ -95,10 +96,12 @@ function* switched(rules: CSSRuleList): Generator<readonly [CSSMediaRule, Query]
 }
 
 /**
- * Observes the sizes of the containers within a root. Returns a function to call when its style sheet has changed.
- * @param host the container of queries without a name: the host of the root, or of a root around it
+ * Observes the sizes of the containers within a root, and of its host; for a private element, of the element around it.
+ * Returns a function to call when its style sheet has changed.
  */
-export function followContainers(root: ShadowRoot, host: Element): (sheet: CSSStyleSheet) => void {
+export function followContainers(root: ShadowRoot): (sheet: CSSStyleSheet) => void {
+  const frame = root.host.hasAttribute(partMark) ? deepClosest(root.host, '.frame') : undefined;
+  const { host } = (frame?.getRootNode() ?? root) as ShadowRoot;
   const sizes = new Map<Element, Size>();
   let own: CSSStyleRule | undefined;
   let media: (readonly [CSSMediaRule, Query])[] = [];

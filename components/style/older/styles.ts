@@ -25,9 +25,9 @@ function textOf(style: CSSResultOrNative): string {
 /** The functions to call with the new style sheet of a root, by root. */
 const followed = new WeakMap<ShadowRoot, readonly ((sheet: CSSStyleSheet) => void)[]>();
 
-const follow = (root: ShadowRoot, container: Element): readonly ((sheet: CSSStyleSheet) => void)[] => [
+const follow = (root: ShadowRoot): readonly ((sheet: CSSStyleSheet) => void)[] => [
   ...(knows('selector(:has(a))') ? [] : [followHas(root)]),
-  ...(knows('(container-type: size)') ? [] : [followContainers(root, container)]),
+  ...(knows('(container-type: size)') ? [] : [followContainers(root)]),
 ];
 
 const elements = new WeakMap<ShadowRoot, HTMLStyleElement>();
@@ -79,10 +79,10 @@ function put(root: ShadowRoot, text: string, again: () => void): CSSStyleSheet |
 }
 
 /** Gives a root all of its styles, translated for this browser. */
-export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[], container: Element): void {
-  const sheet = put(root, styles.map(textOf).join('\n'), () => adopt(root, styles, container));
+export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
+  const sheet = put(root, styles.map(textOf).join('\n'), () => adopt(root, styles));
   if (!sheet) return;
-  const following = followed.get(root) ?? follow(root, container);
+  const following = followed.get(root) ?? follow(root);
   followed.set(root, following);
   for (const changed of following) changed(sheet);
 }
