@@ -80,6 +80,7 @@ const chromiumAlone = {
   class: `${behaviour}; the line is tried without a document`,
   'contract-attributes': behaviour,
   'how-to': 'dialogs of the platform',
+  menu: 'a dialog of the platform; how-to tries them, and scaled where it opens',
   'page-keys': 'keys tries what an engine does with the keys of games; these stop by the same code',
   pause: 'one sheet of styles; forced colours',
   builder: built,

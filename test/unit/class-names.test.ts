@@ -102,7 +102,8 @@ describe.each(tags)('The class names of %s', (tag) => {
   // An element without a game has no form.
   it.runIf(existsSync(join(components, tag, 'set-up.ts')))('has all files of the element before it', () => {
     const names = files.map((file) => relative(components, file));
-    for (const file of ['parts/set-up.ts', 'parts/review-styles.ts', ...shared.slice(0, 4)]) expect(names).toContain(file);
+    for (const file of ['parts/set-up.ts', 'parts/review-styles.ts', ...shared.slice(0, 4)])
+      expect(names).toContain(file);
   });
 
   it('are styled by their name alone in one part each', () => {
