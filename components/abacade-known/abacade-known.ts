@@ -8,6 +8,7 @@ import { fire } from '../parts/events.js';
 import { saveFile } from '../parts/share.js';
 import { levelsNote } from '../game/learners.js';
 import { LearnerElement } from '../game/learner-element.js';
+import { watched } from '../game/watched.js';
 import { frameStyles } from '../game/styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { tokens } from '../style/tokens.js';
@@ -42,6 +43,18 @@ function keeping({ words: w, isKept, isInCourse, asks, ask, forget, save }: Keep
     ${isKept && !isInCourse ? html`<button type="button" class="text-link" @click=${() => ask(true)}>${w.forget}</button>` : nothing}
   </footer>`;
 }
+
+/** The state that the screen shows. */
+interface Seen {
+  /** The row and the column of the open fact; 0 and 0 for none. */
+  chosen: readonly [row: number, column: number];
+  table: number;
+  asksToForget: boolean;
+  /** The number of families known that were not known a week ago. */
+  newSince: number;
+}
+
+const noFact = [0, 0] as const;
 
 const mostNext = 3;
 /** The name of the stored note with how much was known on earlier days. */
@@ -80,30 +93,12 @@ export class AbacadeKnown extends LearnerElement {
   ];
   static override readonly properties: PropertyDeclarations = {
     course: { type: Boolean },
-    chosen: { state: true },
-    table: { state: true },
-    asksToForget: { state: true },
-    newSince: { state: true },
   };
 
   /** A learning platform also keeps the data: says that the teacher sees it, and leaves deleting it to the platform. `false`: it is kept only here. */
   declare course: boolean;
-  /** @internal */
-  declare private chosen: readonly [number, number];
-  /** @internal */
-  declare private table: number;
-  /** @internal */
-  declare private asksToForget: boolean;
-  /** @internal */
-  declare private newSince: number;
 
-  constructor() {
-    super();
-    this.chosen = [0, 0];
-    this.table = 2;
-    this.asksToForget = false;
-    this.newSince = 0;
-  }
+  readonly #seen = watched<Seen>(this, { chosen: noFact, table: 2, asksToForget: false, newSince: 0 });
 
   /** Returns the child's knowledge as text that `read` of `abacade/learning` accepts. */
   toText(): string {
@@ -123,14 +118,14 @@ export class AbacadeKnown extends LearnerElement {
     const { kept, day } = this;
     const known = knownFamilies(families(kept.memory, day));
     const weeks = readWeeks(await kept.note(weeksNote));
-    this.newSince = Math.max(0, known - (since(weeks, day) ?? known));
+    this.#seen.newSince = Math.max(0, known - (since(weeks, day) ?? known));
     await kept.storeNote(weeksNote, writeWeeks(withDay(weeks, day, known)));
   }
 
   readonly #forget = async (): Promise<void> => {
-    this.asksToForget = false;
-    this.newSince = 0;
-    this.chosen = [0, 0];
+    this.#seen.asksToForget = false;
+    this.#seen.newSince = 0;
+    this.#seen.chosen = noFact;
     if (await this.kept.forget(weeksNote, levelsNote)) this.say(this.gameWords.garden.forgotten);
     else {
       const retry = (): void => void this.#forget();
@@ -145,6 +140,7 @@ export class AbacadeKnown extends LearnerElement {
 
   protected override renderOpen(): TemplateResult {
     const { memory, day } = this;
+    const { newSince, chosen: open, table, asksToForget: asks } = this.#seen;
     const words = this.gameWords.garden;
     const list = families(memory, day);
     const next = due(memory, day + 1, list.length, tableItems('P', allTables))
@@ -152,15 +148,15 @@ export class AbacadeKnown extends LearnerElement {
       .filter(({ shown }) => shown !== 'by-heart' && shown !== 'knows')
       .slice(0, mostNext);
     return html`${garden({
-      ...{ words, memory, day, families: list, next, newSince: this.newSince, open: this.chosen, table: this.table },
+      ...{ words, memory, day, families: list, next, newSince, open, table },
       notation: this.notation,
       figure: (value) => this.locale.figure(value),
       choose: (row, column) => {
-        this.chosen = [row, column];
+        this.#seen.chosen = [row, column];
       },
-      chooseTable: (table) => {
-        this.table = table;
-        this.chosen = [0, 0];
+      chooseTable: (now) => {
+        this.#seen.table = now;
+        this.#seen.chosen = noFact;
       },
       warmUp: (fact, operation) =>
         void fire(this, 'warm-up-wanted', { ...(fact && { fact }), ...(operation && { operation }) }),
@@ -169,9 +165,9 @@ export class AbacadeKnown extends LearnerElement {
       words,
       isKept: this.kept.isStored,
       isInCourse: this.course,
-      asks: this.asksToForget,
-      ask: (asks) => {
-        this.asksToForget = asks;
+      asks,
+      ask: (now) => {
+        this.#seen.asksToForget = now;
         this.focusing.to('[data-home]');
       },
       forget: () => void this.#forget(),

@@ -13,6 +13,7 @@ import { lobbyLanguages } from '../../src/words/generated/lobby.js';
 import type { LobbyWords } from '../../src/words/types.js';
 import { random } from '../parts/environment.js';
 import { badLive, isOwnNetwork, readLive, type LiveAddress } from '../lesson/address.js';
+import { watched } from '../game/watched.js';
 import { createBoard, gameFetchers, type BoardElement } from '../lesson/games.js';
 import { LiveElement } from '../lesson/live-element.js';
 import { icon } from '../style/icons.js';
@@ -33,6 +34,19 @@ import {
 } from './screens.js';
 
 const noCode: TypedCode = { code: '', stray: undefined };
+
+/** The state that the screens show. */
+interface Seen {
+  state: LobbyState;
+  /** The code as typed so far. */
+  typed: TypedCode;
+  /** The name that is chosen and not yet confirmed. */
+  chosen: number | undefined;
+  /** True if the pupil says to have been here before. */
+  isAgain: boolean;
+  /** True while the pupil asks for help. */
+  isAskingForHelp: boolean;
+}
 
 /** Returns the storage key under which this window keeps the typed code, so that a reload finds the lesson again. */
 const keyOf = (server: string): string => `abacade.lobby:${server}`;
@@ -59,27 +73,18 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly properties: PropertyDeclarations = {
     live: {},
-    state: { state: true },
-    typed: { state: true },
-    chosen: { state: true },
-    isAgain: { state: true },
-    isAskingForHelp: { state: true },
   };
 
   /** The server of the lesson, with its code: `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
   declare live: string | undefined;
 
-  /** @internal */
-  declare private state: LobbyState;
-  /** @internal */
-  declare private typed: TypedCode;
-  /** The name that is chosen and not yet confirmed. @internal */
-  declare private chosen: number | undefined;
-  /** @internal */
-  declare private isAgain: boolean;
-  /** True while the pupil asks for help. @internal */
-  declare private isAskingForHelp: boolean;
-
+  readonly #seen = watched<Seen>(this, {
+    state: initialState,
+    typed: noCode,
+    chosen: undefined,
+    isAgain: false,
+    isAskingForHelp: false,
+  });
   #address: LiveAddress | undefined;
   #connection: Connection | undefined;
   #isWrong = false;
@@ -93,15 +98,12 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
       ...gameFetchers,
       'abacade-warm-up': async () => ({ loaded: await import('../abacade-warm-up/define.js') }),
     });
-    this.isAgain = this.isAskingForHelp = false;
-    this.state = initialState;
-    this.typed = noCode;
   }
 
   /** Connects to the lesson that the attribute names, or asks for its code. */
   protected override find(): void {
     this.#disconnect();
-    this.typed = noCode;
+    this.#seen.typed = noCode;
     this.#address = readLive(this.live);
     if (!this.#address) return this.notices.report([badLive(this.live)]);
     const { server, code } = this.#address;
@@ -111,14 +113,14 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
 
   /** Connects to the lesson whose code was typed, also after a reload of the page. */
   #goByTyped(): void {
-    this.network.storage.set(keyOf(this.#address!.server), this.typed.code);
-    this.#connect(this.typed.code);
+    this.network.storage.set(keyOf(this.#address!.server), this.#seen.typed.code);
+    this.#connect(this.#seen.typed.code);
   }
 
   #connect(code: string, network = this.network): void {
     const { server } = this.#address!;
     this.#disconnect();
-    this.typed = { code, stray: undefined };
+    this.#seen.typed = { code, stray: undefined };
     const connection = new Connection({ server, code }, network);
     this.#connection = connection;
     this.connectionController.use(connection, (event) => this.#receive(connection, event));
@@ -130,28 +132,28 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#leaveBoard();
     this.#isWrong = false;
     this.#names = undefined;
-    this.chosen = undefined;
-    this.isAgain = this.isAskingForHelp = false;
-    this.state = initialState;
+    this.#seen.chosen = undefined;
+    this.#seen.isAgain = this.#seen.isAskingForHelp = false;
+    this.#seen.state = initialState;
   }
 
   #leaveBoard(): void {
-    if (this.isAskingForHelp) this.#connectedBoard?.help(false);
+    if (this.#seen.isAskingForHelp) this.#connectedBoard?.help(false);
     this.#connectedBoard?.close();
     this.#board = this.#connectedBoard = undefined;
-    this.isAskingForHelp = false;
+    this.#seen.isAskingForHelp = false;
   }
 
   #receive(connection: Connection, event: ConnectionEvent): void {
-    const before = this.state;
+    const before = this.#seen.state;
     const now = reduceLobby(before, event);
-    this.state = now;
+    this.#seen.state = now;
     const w = this.gameWords;
     if (event.t === 'view') this.#show(connection, event);
     else if (before.match !== undefined && now.match === undefined) this.#leaveBoard();
     if (event.t === 'bye') this.#left(event.why);
     if (event.t === 'message') this.say(`${w.fromTeacher}: ${w.teacherSays[event.message] ?? ''}`);
-    if (now.refused && !before.refused) this.chosen = undefined;
+    if (now.refused && !before.refused) this.#seen.chosen = undefined;
     if (now.isPaused && !before.isPaused) this.say(`${w.paused}. ${w.lookUp}`);
     const screen = screenOf(now);
     if (screen === screenOf(before)) return;
@@ -164,12 +166,12 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#leaveBoard();
     if (why !== 'unknown') return;
     // There is no such lesson, or it has ended meanwhile.
-    const isCodeAsked = this.state.lobby === undefined;
+    const isCodeAsked = this.#seen.state.lobby === undefined;
     const { storage } = this.network;
     const key = keyOf(this.#address!.server);
     const typed = storage.get(key);
     // The address of the page may contain the code of an earlier lesson.
-    if (isCodeAsked && typed !== undefined && typed !== this.typed.code) return this.#connect(typed);
+    if (isCodeAsked && typed !== undefined && typed !== this.#seen.typed.code) return this.#connect(typed);
     storage.set(key, undefined);
     if (!isCodeAsked) return;
     this.#disconnect();
@@ -195,7 +197,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     const connection = this.#connection!;
     connection.send({ t: 'ready', id: connection.newId() });
     this.#leaveBoard();
-    this.state = { ...this.state, match: undefined, isOver: false };
+    this.#seen.state = { ...this.#seen.state, match: undefined, isOver: false };
     this.focusing.to('[data-home]');
   }
 
@@ -204,24 +206,24 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     connection.send({
       t: 'join',
       id: connection.newId(),
-      nickname: this.chosen!,
-      ...(this.isAgain && { again: true as const }),
+      nickname: this.#seen.chosen!,
+      ...(this.#seen.isAgain && { again: true as const }),
     });
-    this.state = { ...this.state, nickname: this.chosen, refused: undefined };
+    this.#seen.state = { ...this.#seen.state, nickname: this.#seen.chosen, refused: undefined };
   }
 
   /** Reconnects without the stored token of this device's place, so that another name can be chosen. */
   #notMe(): void {
     const { network } = this;
     const storage = { get: () => undefined, set: (key: string, text?: string) => network.storage.set(key, text) };
-    this.#connect(this.typed.code, { ...network, storage });
+    this.#connect(this.#seen.typed.code, { ...network, storage });
     this.focusing.to('[data-home]');
   }
 
   #askForHelp(): void {
-    this.isAskingForHelp = !this.isAskingForHelp;
-    this.#connectedBoard?.help(this.isAskingForHelp);
-    this.say(this.isAskingForHelp ? this.gameWords.handUp : this.gameWords.handDown);
+    this.#seen.isAskingForHelp = !this.#seen.isAskingForHelp;
+    this.#connectedBoard?.help(this.#seen.isAskingForHelp);
+    this.say(this.#seen.isAskingForHelp ? this.gameWords.handUp : this.gameWords.handDown);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -233,7 +235,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   #view() {
     return {
       words: this.gameWords,
-      state: this.state,
+      state: this.#seen.state,
       figure: this.figure,
       name: (number: number) => this.nickname(number),
     };
@@ -241,11 +243,11 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
 
   protected override renderScreen(): TemplateResult {
     if (!this.isReady) return html`<div class="busy" aria-busy="true"></div>`;
-    const { isPaused, message, isConnected } = this.state;
+    const { isPaused, message, isConnected } = this.#seen.state;
     const v = this.#view();
-    const screen = this.#connection ? screenOf(this.state) : 'code';
+    const screen = this.#connection ? screenOf(this.#seen.state) : 'code';
     const putAway = (): void => {
-      this.state = { ...this.state, message: undefined };
+      this.#seen.state = { ...this.#seen.state, message: undefined };
       this.focusing.to('[data-home]');
     };
     const isOff = isConnected === false && !['board', 'bye', 'moment'].includes(screen);
@@ -259,16 +261,16 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     switch (screen) {
       case 'code': {
         if (!this.#address) return html`<div class="app join centred"><p class="big">${v.words.noAddress}</p></div>`;
-        const canGo = readCode(this.typed.code).ok;
+        const canGo = readCode(this.#seen.typed.code).ok;
         return codeScreen({
           ...v,
-          typed: this.typed,
+          typed: this.#seen.typed,
           isOwn: isOwnNetwork(this.#address.server),
           isWrong: this.#isWrong,
           canGo,
           type: (typed) => {
             this.#isWrong = false;
-            this.typed = typed;
+            this.#seen.typed = typed;
           },
           go: () => this.#goByTyped(),
         });
@@ -282,10 +284,10 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
           ...v,
           join: () => {
             this.network.storage.set(keyOf(this.#address!.server), undefined);
-            this.typed = noCode;
+            this.#seen.typed = noCode;
             this.#disconnect();
           },
-          playHere: () => this.#connect(this.typed.code),
+          playHere: () => this.#connect(this.#seen.typed.code),
         });
       default:
         return waitingScreen({ ...v, warmUp: this.#warmUpHere(screen), leave: () => this.#notMe() }, screen);
@@ -293,7 +295,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   }
 
   #warmUpHere(screen: string): HTMLElement | undefined {
-    if (screen !== 'in' || !this.state.lobby?.warmUp) return (this.#warmUp = undefined);
+    if (screen !== 'in' || !this.#seen.state.lobby?.warmUp) return (this.#warmUp = undefined);
     this.modules.get('abacade-warm-up');
     this.#warmUp ??= document.createElement('abacade-warm-up');
     for (const [name, value] of Object.entries({ lang: this.lang, dir: this.dir, theme: this.theme ?? '' }))
@@ -303,7 +305,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
 
   #renderPick(): TemplateResult {
     const v = this.#view();
-    const taken = this.state.lobby?.taken ?? [];
+    const taken = this.#seen.state.lobby?.taken ?? [];
     const { compare } = new Intl.Collator(this.languageTag);
     this.#names ??= new NameList(random, (a, b) => compare(v.name(a), v.name(b)));
     const names = this.#names;
@@ -311,17 +313,17 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
       ...v,
       offer: names.offer(taken),
       ems: wordWidth(this.shadowRoot!.querySelector('.frame')!),
-      chosen: this.chosen,
-      isAgain: this.isAgain,
-      choose: (chosen) => (this.chosen = chosen),
+      chosen: this.#seen.chosen,
+      isAgain: this.#seen.isAgain,
+      choose: (chosen) => (this.#seen.chosen = chosen),
       more: () => {
         names.renew(taken);
-        this.chosen = undefined;
+        this.#seen.chosen = undefined;
         this.requestUpdate();
       },
       wasHere: (isAgain) => {
-        this.isAgain = isAgain;
-        this.chosen = undefined;
+        this.#seen.isAgain = isAgain;
+        this.#seen.chosen = undefined;
       },
       join: () => this.#join(),
     });
@@ -335,17 +337,17 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
       type="button"
       class="button"
       part="action"
-      aria-pressed=${this.isAskingForHelp}
+      aria-pressed=${this.#seen.isAskingForHelp}
       @click=${() => this.#askForHelp()}
     >
-      ${sign('hand')}<span class="label">${this.isAskingForHelp ? w.asked : w.askForHelp}</span>
+      ${sign('hand')}<span class="label">${this.#seen.isAskingForHelp ? w.asked : w.askForHelp}</span>
     </button>`;
     const ready = html`<button type="button" class="button primary" part="action" @click=${() => this.#ready()}>
       ${icon('later')}<span class="label">${w.ready}</span>
     </button>`;
     return html`<div class="place">
       ${board}
-      <div class="below">${this.state.isOver ? ready : hand}</div>
+      <div class="below">${this.#seen.state.isOver ? ready : hand}</div>
     </div>`;
   }
 }
