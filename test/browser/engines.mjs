@@ -79,6 +79,7 @@ const searches = 'what a search does on the page is counted by calls; multiplay-
 const chromiumAlone = {
   class: `${behaviour}; the line is tried without a document`,
   'contract-attributes': behaviour,
+  'contract-timer': clock,
   'how-to': 'dialogs of the platform',
   menu: 'a dialog of the platform; how-to tries them, and scaled where it opens',
   'page-keys': 'keys tries what an engine does with the keys of games; these stop by the same code',

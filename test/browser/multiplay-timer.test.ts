@@ -37,30 +37,6 @@ async function allow(grid: MultiplayGrid, label: string): Promise<void> {
 }
 
 describe('The timer of Multiplay', () => {
-  it('shows the seconds, tells of the last ten and five, and ends the turn', async () => {
-    const grid = await thirty();
-    expect(clock(grid)).to.equal('30 s left');
-    await pass(grid, 1);
-    expect(clock(grid)).to.equal('29 s left');
-    expect(the(grid, '[role="timer"]').ariaLive, 'the figure itself is not read out').to.equal('off');
-    await pass(grid, 18);
-    expect(said(grid)).to.equal('');
-    await pass(grid, 1);
-    expect(said(grid)).to.equal('10 seconds left');
-    await pass(grid, 5);
-    expect(said(grid)).to.equal('5 seconds left');
-    await pass(grid, 4.9);
-    expect(grid.state?.phase).to.equal('choose');
-    expect(clock(grid)).to.equal('1 s left');
-    await pass(grid, 0.1);
-    expect(grid.state).to.include({ phase: 'roll', seat: 1 });
-    expect(said(grid)).to.equal('Time is up. No cube turns for Ada.');
-    expect(page.of('moved').map(({ move }) => move)).to.deep.equal([{ type: 'time-up', ms: 30_000 }]);
-    expect(clock(grid), 'nobody is hurried to roll').to.equal('');
-    await pass(grid, 100);
-    expect(grid.state).to.include({ phase: 'roll', seat: 1 });
-  });
-
   it('stands while one decides whether to end', async () => {
     const board = ['ABABA', 'BABAB', 'ABABA', 'BABAB', '.....'];
     const grid = await mount({
@@ -71,26 +47,11 @@ describe('The timer of Multiplay', () => {
     expect(grid.state?.phase).to.equal('end');
   });
 
-  it('counts on from where it was when the element moves within the page', async () => {
-    const grid = await thirty();
-    await pass(grid, 12);
-    const home = grid.parentElement!;
-    grid.remove();
-    await pass(grid, 100);
-    home.append(grid);
-    await drawn(grid);
-    expect(clock(grid)).to.equal('18 s left');
-    await pass(grid, 18);
-    expect(grid.state?.seat).to.equal(1);
-  });
-
-  it('can be given ten times as long in the middle of a turn', async () => {
+  it('that is ten times as long is so in the next turn too, and tells no time', async () => {
     const grid = await thirty();
     await pass(grid, 20);
     await allow(grid, 'ten times as long');
     expect(clock(grid)).to.equal('100 s left');
-    await pass(grid, 9);
-    expect(clock(grid)).to.equal('91 s left');
     cell(grid, cellOf(14)).click();
     await drawn(grid);
     // A player with extra time is never logged as the fastest, so no time is reported.
@@ -100,27 +61,6 @@ describe('The timer of Multiplay', () => {
     expect(clock(grid), 'the next turn too').to.equal('300 s left');
     await pass(grid, 300);
     expect(said(grid)).to.equal('Time is up. No cube turns for Ben.');
-  });
-
-  it('can be switched off in the middle of a turn, and on again', async () => {
-    const grid = await thirty();
-    await pass(grid, 20);
-    await allow(grid, 'no limit');
-    expect(clock(grid)).to.equal('');
-    await pass(grid, 4000);
-    expect(grid.state?.phase).to.equal('choose');
-    await allow(grid, 'normal');
-    expect(clock(grid), 'the time without a limit does not count').to.equal('10 s left');
-    await pass(grid, 10);
-    expect(grid.state?.seat).to.equal(1);
-  });
-
-  it('is not there without a limit', async () => {
-    const grid = await mount({ position: position({ phase: 'choose', die: 7 }) });
-    expect(clock(grid)).to.equal('');
-    expect(has(grid, '.time-for')).to.equal(false);
-    await pass(grid, 4000);
-    expect(grid.state?.phase).to.equal('choose');
   });
 
   it('takes the pad away with the turn: the next player finds no half typed sum', async () => {
