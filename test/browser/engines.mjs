@@ -11,6 +11,8 @@ const everywhere = {
   'bad-servers': 'what an engine says of a file that it could not import: one of each way',
   'blocked-scripts': 'content policies',
   'builder-lines': 'frames, content policies, an editor',
+  'contract-saving': 'storage',
+  'contract-storage': 'storage, windows of one site',
   declared: 'upgrade of markup, declarative shadow DOM',
   directions: 'right to left: the order in which an engine draws the characters of a sum',
   'double-taps': 'pointer',
@@ -31,7 +33,6 @@ const everywhere = {
   'multiplay-keyboard': 'keyboard, focus',
   'multiplay-layout': 'layout, right to left',
   'multiplay-pointer': 'pointer',
-  'multiplay-saving': 'storage',
   'multiplay-thinking': 'workers',
   names: 'layout, right to left',
   pages: 'content policies, WebAssembly',
@@ -71,7 +72,7 @@ const access = 'axe reads the same tree everywhere; Chromium also tells how it i
 const behaviour = 'rules, words and state of an element, through the DOM alone';
 const built = 'what the builder writes is one text; builder-lines and the packages try it in every engine';
 const clock = 'a clock that the test moves';
-const kept = 'what is kept; multiplay-saving and embed-storage try where, in every engine';
+const kept = 'what is kept; contract-saving and embed-storage try where, in every engine';
 const left = 'listeners, timers and workers are counted by their calls';
 const searches = 'what a search does on the page is counted by calls; multiplay-thinking asks workers in every engine';
 
@@ -109,12 +110,13 @@ const chromiumAlone = {
   'multiplay-leaks': left,
   'multiplay-options': behaviour,
   'multiplay-timer': clock,
+  'multiplay-undo': behaviour,
   notation: behaviour,
   'once-more': `${behaviour}; practice tries the same pad in every engine`,
   'plyt-access': access,
   'plyt-cards': behaviour,
   'plyt-form': behaviour,
-  'plyt-saving': kept,
+  'plyt-kept': kept,
   'plyt-timer': clock,
   puzzles: behaviour,
   'pseudo-languages':
@@ -128,7 +130,7 @@ const chromiumAlone = {
   'sequence-cards': behaviour,
   'sequence-computer': behaviour,
   'sequence-passing': behaviour,
-  'sequence-saving': kept,
+  'sequence-kept': kept,
   'sequence-told': behaviour,
   site: 'a worker that keeps files; pages tries the policies in every engine',
   switches: behaviour,
@@ -177,12 +179,13 @@ export function secondsOf(engine, test) {
 
 /** The files of `npm run check`: one game of each element by its own tools, and the parts that most changes affect. They need no build. */
 export const quick = [
+  'contract-attributes',
+  'contract-saving',
   'keys',
   'lobby',
   'multiplay-access',
   'multiplay-element',
   'multiplay-pointer',
-  'multiplay-saving',
   'plyt-play',
   'pytagora-laying',
   'pytagora-square',

@@ -61,6 +61,8 @@ export interface Contract {
   readonly wrongMoves: readonly unknown[];
   /** The position for these moves; by default the one after the first move. */
   readonly asks?: string;
+  /** A position with a choice and with practice undo, where the first turn may have no choice. */
+  readonly choice?: string;
   /** Positions that were changed by hand, and the codes of their errors. */
   readonly hostile?: readonly (readonly [text: string, code: string])[];
 }
@@ -293,6 +295,7 @@ export const contracts: readonly Contract[] = [
     'tables',
     {},
     {
+      choice: 'tb1.0_1_0_z.38.0124455679_0223467899.55',
       given: { answer: 'false', 'practice-undo': true },
       options: { answer: false, practiceUndo: true },
       bad: [['answer', 'perhaps']],

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 await import('../../src/bots/plyt.js'); // already loaded, so that computer players think at once
 import { rolls } from './support/chance.js';
-import { storage } from './support/kept.js';
 import { Ledger } from './support/ledger.js';
 import {
   asked,
@@ -19,7 +18,7 @@ import {
   type PlytBoard,
 } from './support/plyt.js';
 import { turn } from './support/time.js';
-import { button, has, notices, the, words } from './support/look-up.js';
+import { button, has, the, words } from './support/look-up.js';
 
 afterEach(clear);
 
@@ -84,14 +83,6 @@ describe('A game of PLYT that is kept', () => {
     await until(() => has(third, '.winner h2'), 'the result is shown');
     expect(words(the(third, '.winner h2'))).to.equal('Ben is on the summit!');
     expect(has(third, '[part~="board"]')).to.equal(true);
-  });
-
-  it('that cannot be read is told of, and a new one begins', async () => {
-    await storage.put(key, '{"abacade":1,"game":"plyt","start":"plyt1.x","moves":[],"players":[]}');
-    const board = await mount({ players: 'Ada, Ben', persist: key });
-    await until(() => notices(board).length, 'a notice is shown');
-    expect(notices(board)).to.deep.equal(['Your saved game could not be read. A copy is kept.']);
-    expect(board.match!.ply).to.equal(0);
   });
 });
 
