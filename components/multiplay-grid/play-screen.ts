@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { banner } from '../parts/banner.js';
-import { eventLog } from '../parts/event-log.js';
+import { eventList } from '../parts/event-log.js';
 import { d12 } from '../style/d12.js';
 import { boardOf } from './board.js';
 import type { MultiplayContext } from './context.js';
@@ -28,10 +28,7 @@ export function playScreen(v: MultiplayContext): TemplateResult {
     ${turnBanner(v, match.state)}
     <div class="board-area">${boardOf(v, { state, events, live: true, chosen })}</div>
     <div class="task">${task(v, match.state)}</div>
-    ${scores(v, state, events)}
-    <ol class="events" aria-label=${v.words.panel.events}>
-      ${eventLog(v)}
-    </ol>
+    ${scores(v, state, events)} ${eventList(v)}
   </div>`;
 }
 

@@ -32,6 +32,12 @@ export function eventLog<T extends GameTypes>(v: GameContext<T>): TemplateResult
   return lines.slice(0, linesShown);
 }
 
+/** Renders the event log of a game, beside or below its board. */
+export const eventList = <T extends GameTypes>(v: GameContext<T>): TemplateResult =>
+  html`<ol class="events" aria-label=${v.words.panel.events}>
+    ${eventLog(v)}
+  </ol>`;
+
 /** Styles for the event log. */
 export const eventStyles = css`
   .events {

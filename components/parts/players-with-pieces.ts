@@ -9,6 +9,7 @@ interface View extends Pick<Reader<object>, 'words' | 'figure'> {
   readonly gameWords: { readonly players: string; pieces(count: number): string };
   readonly match: {
     readonly players: readonly Player[];
+    isBot(seat: number): boolean;
     readonly state: { readonly seat: number; readonly hands: readonly (readonly number[])[] };
   };
 }
@@ -29,4 +30,14 @@ export function playersWithPieces(v: View, note: (seat: number) => TemplateResul
       </li>`;
     })}
   </ul>`;
+}
+
+/**
+ * Returns the seat whose hand is open: that of the person to act, otherwise of the next person; undefined if only computers
+ * play.
+ */
+export function openSeat({ match }: Pick<View, 'match'>): number | undefined {
+  const { players, state } = match;
+  const order = players.map((_, i) => (state.seat + i) % players.length);
+  return order.find((seat) => !match.isBot(seat));
 }

@@ -4,7 +4,7 @@ import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { listed } from '../../src/words/notation.js';
 import { banner } from '../parts/banner.js';
 import { countOf } from '../parts/cards/controls.js';
-import { eventLog } from '../parts/event-log.js';
+import { eventList } from '../parts/event-log.js';
 import { playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { boardOf } from './board.js';
@@ -26,12 +26,7 @@ export function playScreen(v: PlytContext): TemplateResult {
   return html`<div class="app game">
     ${turnBanner(v, state)} ${players(v, state, shown.at)}
     ${boardOf(v, { ...shown, state, live: true, over: bigCard(v, beat) })} ${stage(v)}
-    ${
-      v.hints?.card(v) ??
-      html`<ol class="events" aria-label=${v.words.panel.events}>
-        ${eventLog(v)}
-      </ol>`
-    }
+    ${v.hints?.card(v) ?? eventList(v)}
   </div>`;
 }
 

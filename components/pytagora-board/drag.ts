@@ -1,3 +1,4 @@
+import { followPointer } from '../style/follow-pointer.js';
 import { scaleOf } from '../style/scale.js';
 import { zoomed, type Camera } from './camera.js';
 import { mayLay, type PytagoraContext } from './context.js';
@@ -5,9 +6,6 @@ import { directionAt, put, takeBack } from './controls.js';
 import { isAt, type Source } from './preview.js';
 import { cellAt } from './table-view.js';
 import { currentCamera } from './viewport.js';
-
-/** A pointer that moves less than this has tapped and not dragged, in pixels. */
-const slack = 6;
 
 interface Point {
   readonly clientX: number;
@@ -41,36 +39,6 @@ const point = ({ clientX, clientY }: Point): Point => ({ clientX, clientY });
 const holds = (box: DOMRect, { clientX, clientY }: Point): boolean =>
   clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 
-/** Follows a pointer until it is lifted. The click after a drag is suppressed. */
-function follow(
-  sheet: Element,
-  down: PointerEvent,
-  move: (to: PointerEvent) => void,
-  end?: (at: PointerEvent | undefined) => void,
-): void {
-  const view = sheet.ownerDocument;
-  let dragged = false;
-  const onMove = (to: PointerEvent): void => {
-    if (to.pointerId !== down.pointerId) return;
-    dragged ||= Math.hypot(to.clientX - down.clientX, to.clientY - down.clientY) > slack;
-    if (dragged) move(to);
-  };
-  const stop = (up: PointerEvent): void => {
-    if (up.pointerId !== down.pointerId) return;
-    view.removeEventListener('pointermove', onMove);
-    view.removeEventListener('pointerup', stop);
-    view.removeEventListener('pointercancel', stop);
-    if (!dragged) return;
-    const hush = (click: Event): void => click.stopPropagation();
-    view.addEventListener('click', hush, { capture: true, once: true });
-    setTimeout(() => view.removeEventListener('click', hush, { capture: true }));
-    end?.(up.type === 'pointerup' ? up : undefined);
-  };
-  view.addEventListener('pointermove', onMove);
-  view.addEventListener('pointerup', stop);
-  view.addEventListener('pointercancel', stop);
-}
-
 /** Drags a picture of the piece, and drops it. */
 function carry(
   v: PytagoraContext,
@@ -89,7 +57,7 @@ function carry(
     const [x, y] = [to.clientX - box.left, to.clientY - box.top].map((at) => at / scale - side / 2);
     ghost.style.transform = `translate(${x}px, ${y}px)`;
   };
-  follow(sheet, down, move, (up) => {
+  followPointer(down, move, (up) => {
     ghost?.remove();
     if (!up) return;
     drop(holds(sheet.getBoundingClientRect(), up) ? cellAt({ currentTarget: sheet, ...point(up) }) : undefined);
@@ -120,7 +88,7 @@ const cellInWindow = (sheet: SVGSVGElement, { cell }: Camera): number => cell * 
 function pan(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
   const camera = currentCamera(v);
   const cell = cellInWindow(sheet, camera);
-  follow(sheet, down, (to) =>
+  followPointer(down, (to) =>
     v.set({
       camera: {
         ...camera,

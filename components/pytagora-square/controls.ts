@@ -1,5 +1,6 @@
 import { endsFor, places, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
 import { forStudy } from '../parts/context.js';
+import { openSeat } from '../parts/players-with-pieces.js';
 import { plain } from '../style/rich-text.js';
 import type { SquareContext, SquareTypes } from './context.js';
 import { gotNow } from './moments.js';
@@ -9,15 +10,6 @@ import { gotNow } from './moments.js';
 /** Returns whether a person is to act; false while a drawn piece is being shown. */
 export function isPersonsTurn(v: SquareContext): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat) && gotNow(v) === undefined;
-}
-
-/**
- * Returns the seat whose hand is open: that of the person to act, otherwise of the next person; undefined if only computers
- * play.
- */
-export function openSeat(v: SquareContext, { seat, hands }: UpAndDownState): number | undefined {
-  const order = hands.map((_, i) => (seat + i) % hands.length);
-  return order.find((one) => !v.match.isBot(one));
 }
 
 /** Returns the next number in the reader's digits: "3" or "3 or 5". */
@@ -50,7 +42,7 @@ const onward = (v: SquareContext): void => {
 /** Returns the index of the first piece of the open hand that fits; −1 if none does. */
 export function firstFitting(v: SquareContext, from = 0): number {
   const { state } = v.match;
-  const seat = openSeat(v, state);
+  const seat = openSeat(v);
   if (state.phase !== 'lay' || seat !== state.seat) return -1;
   return state.hands[seat].findIndex((digit, i) => i >= from && endsFor(state, digit).length > 0);
 }

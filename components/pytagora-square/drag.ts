@@ -1,9 +1,10 @@
 import { endsFor } from '../../src/rules/up-and-down/index.js';
+import { followPointer } from '../style/follow-pointer.js';
 import { scaleOf } from '../style/scale.js';
 import type { SquareContext } from './context.js';
 import { isPersonsTurn, tapPiece, tapPlace } from './controls.js';
 
-/** A finger that moves less than this has tapped, in pixels. */
+/** A child's finger that moves less than this has tapped, in pixels. */
 const slack = 8;
 
 const middle = (one: Element): readonly [x: number, y: number] => {
@@ -12,39 +13,21 @@ const middle = (one: Element): readonly [x: number, y: number] => {
 };
 
 /** Lets a piece follow the finger. Dropped over the path, it snaps to its place, and one that does not fit goes back. */
-export function drag(v: SquareContext, event: PointerEvent): void {
-  const slot = (event.target as Element).closest<HTMLElement>('.slot');
-  if (!slot || !event.isPrimary || event.button || !isPersonsTurn(v)) return;
-  const { pointerId, clientX: fromX, clientY: fromY } = event;
+export function drag(v: SquareContext, down: PointerEvent): void {
+  const slot = (down.target as Element).closest<HTMLElement>('.slot');
+  if (!slot || !down.isPrimary || down.button || !isPersonsTurn(v)) return;
   const scale = scaleOf((slot.getRootNode() as ShadowRoot).host as HTMLElement);
   const picture = slot.querySelector<SVGElement>('.pieces')!;
-  let isDragged = false;
-
-  const follow = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    const [x, y] = [now.clientX - fromX, now.clientY - fromY];
-    isDragged ||= Math.hypot(x, y) > slack;
-    if (isDragged) picture.style.translate = `${x / scale}px ${y / scale}px`;
-    slot.classList.toggle('dragged', isDragged);
+  const follow = ({ clientX, clientY }: PointerEvent): void => {
+    picture.style.translate = `${(clientX - down.clientX) / scale}px ${(clientY - down.clientY) / scale}px`;
+    slot.classList.add('dragged');
   };
-  const end = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    listening.abort();
-    if (isDragged && now.type === 'pointerup') {
-      // The click that follows a drag is suppressed.
-      const swallowing = new AbortController();
-      addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallowing.signal });
-      requestAnimationFrame(() => swallowing.abort());
-      drop(v, slot, now);
-    }
+  const end = (up: PointerEvent | undefined): void => {
+    if (up) drop(v, slot, up);
     picture.style.translate = '';
     slot.classList.remove('dragged');
   };
-
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener('pointermove', follow, { signal });
-  for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, end, { signal });
+  followPointer(down, follow, end, slack);
 }
 
 /** Drops a piece: over the path it is laid, at the nearer end if it fits at both. */

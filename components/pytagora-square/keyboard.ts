@@ -1,14 +1,15 @@
 import { commonKey } from '../parts/common-keys.js';
+import { openSeat } from '../parts/players-with-pieces.js';
 import { handFocus } from '../style/digits/hand.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { firstFitting, instruction, openSeat, take, tapPiece } from './controls.js';
+import { firstFitting, instruction, take, tapPiece } from './controls.js';
 import type { SquareContext } from './context.js';
 
 /** Handles the keys of the hand. Single letters and digits work only while the hand has the focus (WCAG 2.1.4). */
 export function handKey(v: SquareContext, event: KeyboardEvent, index: number): void {
   const key = keyOf(event);
   const { state } = v.match;
-  const seat = openSeat(v, state);
+  const seat = openSeat(v);
   const held = seat === undefined ? [] : state.hands[seat];
   const digit = digitOf(event);
   const to = handFocus(event, index, held.length, v.rtl);

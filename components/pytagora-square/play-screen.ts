@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { endsFor, wanted, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { eventLog } from '../parts/event-log.js';
-import { playersWithPieces } from '../parts/players-with-pieces.js';
+import { eventList } from '../parts/event-log.js';
+import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
 import { menu } from '../parts/menu.js';
 import { handOf } from '../style/digits/hand.js';
 import { pieces } from '../style/pieces.js';
@@ -9,7 +9,7 @@ import { anew } from '../style/motion.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { canSpeak, speakButton } from '../style/speech.js';
-import { instruction, isPersonsTurn, openSeat, take, tapPiece } from './controls.js';
+import { instruction, isPersonsTurn, take, tapPiece } from './controls.js';
 import { drag } from './drag.js';
 import { handKey } from './keyboard.js';
 import { gotNow } from './moments.js';
@@ -24,10 +24,7 @@ export function playScreen(v: SquareContext): TemplateResult {
     <div class="board-area">
       ${rings(v, { state, live: true })} ${middle(v, state)} ${got(v)} ${v.hints?.card(v) ?? nothing}
     </div>
-    ${hand(v, state)}
-    <ol class="events" aria-label=${v.words.panel.events}>
-      ${eventLog(v)}
-    </ol>
+    ${hand(v, state)} ${eventList(v)}
     <div class="bottom">
       ${playersWithPieces(v, (seat) => tookLast(v, seat))}
       ${menu(v, { hint: true, mute: canSpeak(v.languageTag) ? v.isMute : undefined })}
@@ -123,7 +120,7 @@ function tookLast(v: SquareContext, seat: number): TemplateResult | undefined {
 }
 
 function hand(v: SquareContext, state: UpAndDownState): TemplateResult | typeof nothing {
-  const seat = openSeat(v, state);
+  const seat = openSeat(v);
   if (seat === undefined) return nothing;
   const { gameWords: w, interaction } = v;
   const acts = isPersonsTurn(v) && seat === state.seat;

@@ -12,15 +12,6 @@ export function isPersonsTurn(v: TablesContext): boolean {
 /** Returns whether a person is asked for the product. */
 export const isAsked = (v: TablesContext): boolean => v.match.turn.kind === 'seat' && isPersonsTurn(v) && !v.moment;
 
-/**
- * Returns the seat whose hand is open: that of the person to act, otherwise of the next person; undefined if only computers
- * play.
- */
-export function openSeat(v: TablesContext, { seat, hands }: TablesState): number | undefined {
-  const order = hands.map((_, i) => (seat + i) % hands.length);
-  return order.find((one) => !v.match.isBot(one));
-}
-
 /** Returns the sum of the current round: "3 × 8". Empty before the first. */
 export function sumText(v: TablesContext, state: TablesState): string {
   const round = state.rounds.at(-1);

@@ -1,14 +1,15 @@
 import { commonKey } from '../parts/common-keys.js';
+import { openSeat } from '../parts/players-with-pieces.js';
 import { handFocus } from '../style/digits/hand.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { instruction, isAsked, lay, openSeat, pass, putBack, take, tapPiece } from './controls.js';
+import { instruction, isAsked, lay, pass, putBack, take, tapPiece } from './controls.js';
 import type { TablesContext } from './context.js';
 
 /** Handles the keys of the hand. Single letters and digits work only while the hand has the focus (WCAG 2.1.4). */
 export function handKey(v: TablesContext, event: KeyboardEvent, index: number): void {
   const key = keyOf(event);
   const { state } = v.match;
-  const seat = openSeat(v, state);
+  const seat = openSeat(v);
   const held = seat === undefined ? [] : state.hands[seat];
   const typed = digitOf(event);
   const to = handFocus(event, index, held.length, v.rtl);

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
 import { banner } from '../parts/banner.js';
-import { eventLog } from '../parts/event-log.js';
-import { playersWithPieces } from '../parts/players-with-pieces.js';
+import { eventList } from '../parts/event-log.js';
+import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
 import { handOf } from '../style/digits/hand.js';
 import { pieces } from '../style/pieces.js';
 import { nameIn } from '../style/player-name.js';
@@ -14,7 +14,6 @@ import {
   isPersonsTurn,
   lay,
   mayTake,
-  openSeat,
   pass,
   shownDigits,
   take,
@@ -44,10 +43,7 @@ export function playScreen(v: TablesContext): TemplateResult {
     })}
     ${roundPips(v, state)} ${v.hints?.card(v) ?? nothing} ${chain(v, state, true)} ${hand(v, state)}
     <div class="actions">${acts(v, state)}</div>
-    ${playersWithPieces(v, (seat) => fared(v, seat))}
-    <ol class="events" aria-label=${v.words.panel.events}>
-      ${eventLog(v)}
-    </ol>
+    ${playersWithPieces(v, (seat) => fared(v, seat))} ${eventList(v)}
   </div>`;
 }
 
@@ -64,7 +60,7 @@ function roundPips(v: TablesContext, state: TablesState): TemplateResult {
 }
 
 function hand(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
-  const seat = openSeat(v, state);
+  const seat = openSeat(v);
   if (seat === undefined) return nothing;
   const { gameWords: w, interaction } = v;
   const acts = isAsked(v) && seat === state.seat;

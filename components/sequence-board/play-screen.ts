@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { DICE, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
 import { banner } from '../parts/banner.js';
-import { eventLog } from '../parts/event-log.js';
+import { eventList } from '../parts/event-log.js';
 import { tray, type Slot } from '../style/dice/tray.js';
 import { nameIn, playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
@@ -38,7 +38,7 @@ import {
  */
 export function playScreen(v: SequenceContext): TemplateResult {
   const { state } = v.match;
-  const { words, gameWords: w } = v;
+  const { gameWords: w } = v;
   const { summit } = state.options;
   return html`<div class="app game" .style="--throw:${lengths.throw * v.table.pace}ms">
     ${turnBanner(v, state)} ${scores(v, state)} ${strip(v, lastClimb(v))} ${trayOf(v, state)}
@@ -52,10 +52,7 @@ export function playScreen(v: SequenceContext): TemplateResult {
     </section>
     ${v.hints?.card(v)} ${climbDialog(v)}
     <div class="trip">
-      ${v.interaction.seesMountain ? nothing : currentMountain(v)}
-      <ol class="events" aria-label=${words.panel.events}>
-        ${eventLog(v)}
-      </ol>
+      ${v.interaction.seesMountain ? nothing : currentMountain(v)} ${eventList(v)}
       ${summit < WINNER ? html`<p class="soft">${w.announcements.goal(v.figure(summit))}</p>` : nothing}
     </div>
   </div>`;
