@@ -1,15 +1,16 @@
-import { html, nothing, type LitElement } from 'lit';
+import { html, type LitElement } from 'lit';
 import type { Hinter, Hints, HintSearch, Marks } from '../../src/hints/hint.js';
 import { hintsWith } from '../../src/hints/find-hints.js';
 import { say, type Saying, type Sentences } from '../../src/words/say.js';
 import { listed } from '../../src/words/notation.js';
 import { fire } from './events.js';
-import { icon } from '../style/icons.js';
 import { factWriter } from './fact-writer.js';
-import { plain, rich } from '../style/rich-text.js';
+import { plain } from '../style/rich-text.js';
 import type { GameContext, StudyContext } from './context.js';
+import { HintCard } from './hint-card.js';
 import type { HintLadder } from './hint-ladder.js';
 import type { GameTypes } from './game-types.js';
+import { part } from './part-element.js';
 
 /** A point in a game. */
 interface At<S> {
@@ -154,51 +155,27 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       const w = v.words.hints;
       const { climbed, note } = shown;
       const [at, last] = climbed ? [climbed.at, climbed.rungs.length] : [0, 0];
-      const isLast = at === last;
-      return html`<section
-        class="hint-card"
-        part="hint"
-        aria-label=${climbed ? w.rung(v.figure(at), v.figure(last)) : nothing}
-      >
-        <p class="rung" aria-hidden="true">
-          ${icon('hint')}${climbed ? climbed.rungs.map((_, i) => html`<i class=${i < at ? 'on' : ''}></i>`) : nothing}
-        </p>
-        <div class="say">
-          ${
-            climbed
-              ? sentences(v, climbed).map((sentence) => html`<p><bdi>${rich(sentence)}</bdi></p> `)
-              : html`<p>${note ?? w.thinks}</p>`
-          }
-        </div>
-        <div class="onward">
-          ${
-            isLast
-              ? nothing
-              : html`<button
-                  type="button"
-                  class="button more"
-                  @click=${() => {
-                    if (at === last - 1) v.focusOn('.hint-card .icon-button');
-                    void v.host.hint();
-                  }}
-                >
-                  ${w.more}
-                </button>`
-          }
-          <button
-            type="button"
-            class="icon-button"
-            title=${w.close}
-            aria-label=${w.close}
-            @click=${() => {
-              close(v);
-              v.focusOn('.icon-button.hint, .tip, .turn .tool, .foot .tool');
-            }}
-          >
-            ${icon('close')}
-          </button>
-        </div>
-      </section>`;
+      return html`${part(
+        HintCard,
+        {
+          words: w,
+          label: climbed && w.rung(v.figure(at), v.figure(last)),
+          at,
+          last,
+          sentences: climbed ? sentences(v, climbed) : [note ?? w.thinks],
+          isBrief: v.sought !== undefined,
+        },
+        {
+          more: () => {
+            if (at === last - 1) v.focusOn('.hint-close');
+            void v.host.hint();
+          },
+          close: () => {
+            close(v);
+            v.focusOn('.icon-button.hint, .tip, .turn .tool, .foot .tool');
+          },
+        },
+      )}`;
     },
     close,
     marks(v: C) {

@@ -108,22 +108,6 @@ export const styles = [
         transform: scale(0);
       }
     }
-    .riddle .hint-card {
-      flex: 1 1 260px;
-      flex-wrap: nowrap;
-      align-items: center;
-      padding-block: var(--ab-space-1);
-    }
-    .riddle .hint-card .onward {
-      flex: none;
-    }
-    .riddle .hint-card .more {
-      display: none;
-    }
-    .riddle .hint-card .icon-button {
-      inline-size: var(--ab-control-2);
-      block-size: var(--ab-control-2);
-    }
     .riddle textarea {
       flex: 1 1 100%;
       min-inline-size: 0;
@@ -174,8 +158,7 @@ export const styles = [
         justify-content: end;
         max-inline-size: 40%;
       }
-      .riddle .told,
-      .riddle .hint-card {
+      .riddle .told {
         flex-basis: 200px;
       }
     }

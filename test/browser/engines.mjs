@@ -82,6 +82,7 @@ const chromiumAlone = {
   'contract-attributes': behaviour,
   'contract-timer': clock,
   'how-to': 'dialogs of the platform',
+  'hint-card': behaviour,
   menu: 'a dialog of the platform; how-to tries them, and scaled where it opens',
   'page-keys': 'keys tries what an engine does with the keys of games; these stop by the same code',
   pause: 'one sheet of styles; forced colours',
