@@ -41,7 +41,7 @@ const everywhere = {
   'plyt-play': 'keyboard, pointer: a whole game',
   practice: 'keyboard, focus, layout',
   print: 'print',
-  'pytagora-access': 'layout',
+  'pytagora-layout': 'layout',
   'pytagora-laying': 'pointer, keyboard, focus, right to left',
   'pytagora-phone': 'layout, frames',
   'pytagora-score': 'layout, keyboard',
@@ -79,6 +79,9 @@ const searches = 'what a search does on the page is counted by calls; multiplay-
 /** Files for Chromium alone, and the reason why that is enough. */
 const chromiumAlone = {
   class: `${behaviour}; the line is tried without a document`,
+  'contract-access-cubes': access,
+  'contract-access-pieces': access,
+  'contract-access-trail': access,
   'contract-attributes': behaviour,
   'contract-timer': clock,
   'how-to': 'dialogs of the platform',
@@ -104,7 +107,6 @@ const chromiumAlone = {
   'lost-modules': 'lost-files tries one element in every engine; all fetch by the same code',
   'look-back': `${behaviour}; ${searches}`,
   'look-back-young': behaviour,
-  'multiplay-access': access,
   'multiplay-answers': behaviour,
   'multiplay-computer': clock,
   'multiplay-element': behaviour,
@@ -114,7 +116,6 @@ const chromiumAlone = {
   'multiplay-undo': behaviour,
   notation: behaviour,
   'once-more': `${behaviour}; practice tries the same pad in every engine`,
-  'plyt-access': access,
   'plyt-cards': behaviour,
   'plyt-form': behaviour,
   'plyt-kept': kept,
@@ -127,7 +128,6 @@ const chromiumAlone = {
   requests: 'all engines are asked for the same files',
   'running-game': behaviour,
   redraw: 'what is drawn and measured is counted by calls',
-  'sequence-access': access,
   'sequence-cards': behaviour,
   'sequence-computer': behaviour,
   'sequence-passing': behaviour,
@@ -146,6 +146,9 @@ const usual = { webkit: 6, firefox: 6, chromium: 9 };
 const long = {
   actions: 18,
   builder: 25,
+  'contract-access-cubes': 25,
+  'contract-access-pieces': 20,
+  'contract-access-trail': 30,
   'embed-frames': 17,
   'embed-heights': 20,
   'embed-hosts': 14,
@@ -155,7 +158,6 @@ const long = {
   hints: 28,
   'look-back': 30,
   'lost-modules': 20,
-  'plyt-access': 20,
   'pseudo-languages': 35,
   puzzles: 35,
   reach: 35,
@@ -180,11 +182,11 @@ export function secondsOf(engine, test) {
 
 /** The files of `npm run check`: one game of each element by its own tools, and the parts that most changes affect. They need no build. */
 export const quick = [
+  'contract-access-cubes',
   'contract-attributes',
   'contract-saving',
   'keys',
   'lobby',
-  'multiplay-access',
   'multiplay-element',
   'multiplay-pointer',
   'plyt-play',

@@ -1,13 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { upAndDown, type UpAndDownState } from '../../src/rules/up-and-down/index.js';
-import { violations, violationsOfWords } from './support/axe.js';
 import { inChromium, isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
 import { clear, listen } from './support/grid.js';
 import { isWebKit, tapFast } from './support/hands.js';
 import { until } from './support/until.js';
-import { fakeVoice, ownVoice } from './support/voice.js';
 import { drawn, hand, mount, overflows, press, standing, tap, type PytagoraSquare } from './support/digits.js';
 import { button, find, findAll, focused, has, notices, said, the, words } from './support/look-up.js';
 
@@ -296,67 +294,6 @@ describe('<pytagora-square>', () => {
         expect(mid.width).to.be.greaterThan(100);
       }
   });
-
-  const sights: Readonly<Record<string, () => Promise<PytagoraSquare>>> = {
-    'the start in pictures': () => square(),
-    'the form in words': async () => {
-      const element = await square();
-      await tap(element, 'More settings, for grown-ups');
-      return element;
-    },
-    'a piece to lay': () => square({ position: three }),
-    'a wrong piece, and the way from it': async () => {
-      fakeVoice();
-      const element = await square({ position: three });
-      await tap(element, 'Read to me');
-      ownVoice();
-      await tap(element, '8');
-      expect(has(element, '.arrow path')).to.be.true;
-      return element;
-    },
-    'a piece to take': () => square({ position: none }),
-    'two ends, a number held': async () => {
-      const element = await square({ position: both });
-      await tap(element, '5, fits');
-      return element;
-    },
-    'a piece that is dragged': async () => {
-      const element = await square({ position: three });
-      const piece = button(element, '3, fits');
-      const common = { isPrimary: true, pointerId: 1, bubbles: true, composed: true };
-      piece.dispatchEvent(new PointerEvent('pointerdown', { ...common, clientX: 100, clientY: 300 }));
-      piece.dispatchEvent(new PointerEvent('pointermove', { ...common, clientX: 130, clientY: 250 }));
-      await drawn(element);
-      expect(has(element, '.dragged')).to.be.true;
-      return element;
-    },
-    'the end in pictures': async () => {
-      const element = await square({ position: last });
-      await tap(element, '1, fits');
-      expect(has(element, '.finish .crown')).to.be.true;
-      return element;
-    },
-    'even and odd, a computer player': () => square({ players: 'bot, Ada', variant: 'even-and-odd' }),
-    'the look back': async () => {
-      const element = await square({ position: last });
-      await tap(element, '1, fits');
-      await openReplay(element);
-      return element;
-    },
-  };
-
-  for (const [name, sight] of Object.entries(sights)) {
-    inChromium(`axe finds nothing: ${name}`, async () => {
-      const element = await sight();
-      expect(await violations(element), 'light, English').to.deep.equal([]);
-      element.theme = 'dark';
-      element.dir = 'rtl';
-      element.lang = 'it';
-      html.lang = 'it';
-      await until(() => the(element, '.frame').lang === 'it', 'Italian comes');
-      expect(await violationsOfWords(element), 'dark, Italian, from right to left').to.deep.equal([]);
-    });
-  }
 
   inChromium('leaves nothing of the position to be changed from outside', async () => {
     const element = await square({ position: three });

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { tables } from '../../src/rules/tables/index.js';
-import { violations, violationsOfWords } from './support/axe.js';
 import { inChromium, isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
 import { drawn, mount, overflows, press, standing, taken, tap, type PytagoraTables } from './support/digits.js';
@@ -250,54 +249,4 @@ describe('<pytagora-tables>', () => {
         }
       }
   });
-
-  const sights: Readonly<Record<string, () => Promise<PytagoraTables>>> = {
-    'the form': () => table(),
-    'two numbers to take': () => table({ players: 'Ada, Ben, Cleo, Dino' }),
-    'a product to lay, as dots too': async () => {
-      const element = await table({ position: asked });
-      for (const name of ['Show as dots', '2', '4']) await tap(element, name);
-      return element;
-    },
-    'a right product': async () => {
-      const element = await table({ position: asked, speed: 'slow' });
-      for (const one of ['[data-index="2"]', '[data-index="4"]']) await tap(element, the(element, one));
-      // The moment lasts until axe has finished.
-      const { setTimeout } = globalThis;
-      const held = (call: () => void, ms = 0): number => setTimeout(call, ms > 1000 ? 20_000 : ms) as unknown as number;
-      globalThis.setTimeout = held as unknown as typeof setTimeout;
-      the(element, '.lay').click();
-      globalThis.setTimeout = setTimeout;
-      await drawn(element);
-      return element;
-    },
-    'a wrong product over its dots': async () => {
-      const element = await table({ position: asked });
-      for (const one of ['[data-index="4"]', '[data-index="2"]']) await tap(element, the(element, one));
-      await tap(element, the(element, '.lay'));
-      await until(() => has(element, '.array') && has(element, '.go-on'), 'it stands over the dots');
-      return element;
-    },
-    'pieces that stand up': () => table({ position: shown }),
-    'the look back': async () => {
-      const element = await table({ position: end });
-      await tap(element, 'I haven’t got it');
-      await openReplay(element);
-      return element;
-    },
-  };
-
-  for (const [name, sight] of Object.entries(sights)) {
-    inChromium(`axe finds nothing: ${name}`, async () => {
-      const element = await sight();
-      expect(await violations(element), 'light, English').to.deep.equal([]);
-      element.theme = 'dark';
-      element.dir = 'rtl';
-      element.lang = 'it';
-      html.lang = 'it';
-      await until(() => the(element, '.frame').lang === 'it', 'Italian comes');
-      expect(await violationsOfWords(element), 'dark, Italian, from right to left').to.deep.equal([]);
-      expect(has(element, '.link.right'), name).to.equal(name === 'a right product');
-    });
-  }
 });

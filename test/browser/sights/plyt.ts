@@ -1,20 +1,6 @@
-import { expect } from '@open-wc/testing';
-import { violations, violationsOfWords } from './support/axe.js';
-import { openReplay } from './support/finish.js';
-import { isChromium, tree } from './support/chromium.js';
-import { asked, clear, drawn, mount, openCard, position, until, withCards, type PlytBoard } from './support/plyt.js';
-import { button, findAll, has, the } from './support/look-up.js';
-
-const before = { lang: document.documentElement.lang, title: document.title };
-beforeEach(() => {
-  document.documentElement.lang = 'en';
-  document.title = 'A page with a game';
-});
-afterEach(() => {
-  Object.assign(document.documentElement, { lang: before.lang });
-  document.title = before.title;
-  return clear();
-});
+import { openReplay } from '../support/finish.js';
+import { asked, drawn, mount, openCard, position, until, withCards, type PlytBoard } from '../support/plyt.js';
+import { button, findAll, has } from '../support/look-up.js';
 
 async function clicked(board: PlytBoard, ...names: string[]): Promise<PlytBoard> {
   for (const name of names) {
@@ -31,7 +17,7 @@ async function unfolded(board: PlytBoard): Promise<PlytBoard> {
 }
 
 /** The screens of a player, each with a function that opens it. */
-const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
+export const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
   'the form, all of it unfolded': async () => unfolded(await mount({ theme: 'light' })),
   'the form of six with a game behind it': async () =>
     clicked(await mount({ players: 'Ada, Ben, bot:1, bot:2, Cleo, Dino' }), 'New game'),
@@ -72,39 +58,3 @@ const sights: Readonly<Record<string, () => Promise<PlytBoard>>> = {
     return board;
   },
 };
-
-describe('Everyone can play PLYT: axe finds nothing', () => {
-  for (const [name, sight] of Object.entries(sights)) {
-    it(name, async () => {
-      const board = await sight();
-      expect(await violations(board), 'light, English').to.deep.equal([]);
-      board.theme = 'dark';
-      board.dir = 'rtl';
-      board.lang = 'it';
-      document.documentElement.lang = 'it';
-      await until(() => the(board, '.frame').lang === 'it', 'Italian comes');
-      await drawn(board);
-      expect(await violationsOfWords(board), 'dark, Italian, from right to left').to.deep.equal([]);
-    });
-  }
-
-  if (isChromium) {
-    it('is read as a list of squares, a question and a number pad', async () => {
-      await mount({ players: 'Ada, Ben', position: asked() });
-      const read = await tree();
-      const names = (role: string): string[] => read.filter((one) => one.role === role).map(({ name }) => name);
-      expect(names('option').length).to.equal(113);
-      expect(names('option').slice(40, 45)).to.deep.equal([
-        '41, level 2',
-        '42, level 2, Ben',
-        '43, level 2',
-        '44, level 2',
-        '45, level 2, star',
-      ]);
-      expect(names('listbox')).to.deep.equal(['The trail']);
-      expect(names('heading')).to.include('Ben’s turn');
-      expect(names('image'), 'the dice are the factors of the question').to.include.members(['7', '8', '12']);
-      expect(names('button')).to.include.members(['1', '9', '0', 'Erase', 'OK', 'Hint', 'More']);
-    });
-  }
-});

@@ -1,8 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { violations, violationsOfWords } from './support/axe.js';
-import { isChromium, tree } from './support/chromium.js';
 import {
-  clear,
   click,
   drawn,
   mount,
@@ -12,19 +8,8 @@ import {
   toRoll,
   until,
   type SequenceBoard,
-} from './support/sequence.js';
-import { button, find, findAll, the } from './support/look-up.js';
-
-const before = { lang: document.documentElement.lang, title: document.title };
-beforeEach(() => {
-  document.documentElement.lang = 'en';
-  document.title = 'A page with a game';
-});
-afterEach(() => {
-  document.documentElement.lang = before.lang;
-  document.title = before.title;
-  return clear();
-});
+} from '../support/sequence.js';
+import { button, find, findAll, the } from '../support/look-up.js';
 
 const six = { players: 'Ada, Ben, Cleo, Dino, bot, bot:2' };
 const six20 = [20, 30, 45, 20, 0, 98];
@@ -39,7 +24,7 @@ const card = {
 } as const;
 
 /** The screens of a player, each with a function that opens it. */
-const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
+export const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
   'the form': () => mount({ theme: 'light' }),
   'the form of six, with a game behind it': async () => {
     const board = await mount(six);
@@ -87,48 +72,3 @@ const sights: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
     return board;
   },
 };
-
-describe('Everyone can play Sequence: axe finds nothing', () => {
-  for (const [name, sight] of Object.entries(sights)) {
-    it(name, async () => {
-      const board = await sight();
-      await drawn(board);
-      expect(await violations(board), 'light, English').to.deep.equal([]);
-      board.theme = 'dark';
-      board.dir = 'rtl';
-      board.lang = 'it';
-      document.documentElement.lang = 'it';
-      await until(() => the(board, '.frame').lang === 'it', 'Italian comes');
-      await drawn(board);
-      expect(await violationsOfWords(board), 'dark, Italian, from right to left').to.deep.equal([]);
-    });
-  }
-});
-
-if (isChromium) {
-  describe('What is read aloud of Sequence', () => {
-    it('is whose turn it is, the dice with what becomes of them, and what they make', async () => {
-      const board = await mount({ position: position(toKeep), players: 'Ada, Ben' });
-      await click(board, slots(board)[2]);
-      const read = await tree();
-      const named = (role: string): string[] => read.filter((one) => one.role === role).map(({ name }) => name);
-      expect(named('heading')).to.include.members(['Ada’s turn', 'What the dice make']);
-      expect(named('group')).to.include('Dice');
-      expect(named('button')).to.include.members([
-        'black die: 7 ↻ roll',
-        'die 2: 3 ↻ roll',
-        'die 3: 9 ✓ kept',
-        'Roll 5 dice',
-        'Hint',
-        'Take 7 + 4 = 11, Novice run',
-        'More',
-      ]);
-      // The mountain is in sight; on a phone the strip opens it.
-      expect(read.some(({ name }) => name === 'Ada: 20, Ben: 30')).to.equal(true);
-      board.parentElement!.style.inlineSize = '375px';
-      await until(() => find(board, '.strip')?.getClientRects().length, 'there is a strip');
-      const buttons = (await tree()).filter(({ role }) => role === 'button').map(({ name }) => name);
-      expect(buttons).to.include('Ada: 20, Ben: 30. See the mountain');
-    });
-  });
-}

@@ -1,22 +1,9 @@
-import { expect } from '@open-wc/testing';
-import { violations, violationsOfWords } from './support/axe.js';
-import { ask, cell, clear, drawn, mount } from './support/grid.js';
-import { storage } from './support/kept.js';
-import { until } from './support/until.js';
-import type { MultiplayGrid } from './support/grid.js';
-import { cellOf, half, position } from './support/positions.js';
-import { button, findAll, has, the } from './support/look-up.js';
-
-const before = { lang: document.documentElement.lang, title: document.title };
-beforeEach(() => {
-  document.documentElement.lang = 'en';
-  document.title = 'A page with a game';
-});
-afterEach(() => {
-  Object.assign(document.documentElement, { lang: before.lang });
-  document.title = before.title;
-  return clear();
-});
+import { ask, cell, drawn, mount } from '../support/grid.js';
+import { storage } from '../support/kept.js';
+import { until } from '../support/until.js';
+import type { MultiplayGrid } from '../support/grid.js';
+import { cellOf, half, position } from '../support/positions.js';
+import { button, findAll, has, the } from '../support/look-up.js';
 
 const ends = { board: half, scores: [3, 0], phase: 'end', die: 7, options: { endAt: 20 } } as const;
 
@@ -29,7 +16,7 @@ async function clicked(grid: MultiplayGrid, ...names: string[]): Promise<Multipl
 }
 
 /** The screens of a player, each with a function that opens it. */
-const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
+export const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
   'the form': () => mount({ theme: 'light' }),
   'the form of four, two of them computer players, with a game behind it': async () =>
     clicked(await mount({ players: 'Ada, Ben, bot:1, bot:2', size: 5 }), 'New game'),
@@ -91,29 +78,3 @@ const sights: Readonly<Record<string, () => Promise<MultiplayGrid>>> = {
     return grid;
   },
 };
-
-describe('Everyone can play Multiplay: axe finds nothing', () => {
-  for (const [name, sight] of Object.entries(sights)) {
-    it(name, async () => {
-      const grid = await sight();
-      expect(await violations(grid), 'light, English').to.deep.equal([]);
-      grid.theme = 'dark';
-      grid.dir = 'rtl';
-      grid.lang = 'it';
-      document.documentElement.lang = 'it';
-      await until(() => the(grid, '.frame').lang === 'it', 'Italian comes');
-      expect(await violationsOfWords(grid), 'dark, Italian, from right to left').to.deep.equal([]);
-    });
-  }
-
-  it('and would find it', async () => {
-    const grid = await mount({ position: position({}) });
-    const [roll] = findAll(grid, '.roll');
-    roll.removeAttribute('aria-label');
-    the(grid, '.roll span').remove();
-    cell(grid, 0).setAttribute('role', 'button');
-    grid.style.setProperty('--ab-ink-soft', '#eee');
-    const rules = (await violations(grid)).map((text) => text.split(':')[0]);
-    expect(rules).to.include.members(['button-name', 'color-contrast', 'aria-required-children']);
-  });
-});
