@@ -211,11 +211,11 @@ describe.runIf(program)('With a server of its own', () => {
   });
 
   it('lets all of a class expire as one, and a class of its name begin anew', async () => {
-    const log = open({ live: 400 });
+    const log = open({ live: 1200 });
     await begin(log, 'short');
     for (const board of ['old', 'other']) await put(log, match('short', board), 1);
     for (let seq = 2; seq < 10; seq++) {
-      await pause(80);
+      await pause(180);
       await put(log, match('short', 'other'), seq);
     }
     expect(await log.all(match('short', 'old')), 'the class is in use').toHaveLength(1);
