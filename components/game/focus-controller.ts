@@ -66,7 +66,7 @@ export class FocusController implements ReactiveController {
   #move(): void {
     if (!this.#next) return;
     const root = this.host.shadowRoot!;
-    const find = (selector: string) => deepAll(root, selector)[0] as HTMLElement | undefined;
+    const find = (selector: string) => deepAll(root, selector).find((one) => !deepClosest(one, '[inert]'));
     const wanted = find(this.#next);
     if (!wanted && this.areComing()) return;
     this.#next = undefined;

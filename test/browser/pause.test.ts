@@ -1,4 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { nothing, render } from 'lit';
+import { part } from '../../components/parts/part-element.js';
+import { Pause } from '../../components/parts/pause.js';
+import { common } from '../../src/words/generated/en/common.js';
 import './support/elements.js';
 import { open, settled, sizes, type Board } from './support/actions.js';
 import { isChromium, media } from './support/chromium.js';
@@ -59,4 +63,25 @@ describe('A pause', () => {
       expect(button.borderTopColor).not.to.equal(button.backgroundColor);
     });
   }
+});
+
+describe('The screen of a pause', () => {
+  const place = document.createElement('div');
+  beforeEach(() => document.body.append(place));
+  afterEach(() => {
+    render(nothing, place);
+    place.remove();
+  });
+
+  it('says when the game goes on, and covers it if it shall not be thought about', () => {
+    let times = 0;
+    const show = (isHidden: boolean): HTMLElement => {
+      render(part(Pause, { words: common, isHidden }, { 'go-on': () => times++ }), place);
+      return the<HTMLElement>(place, '.paused');
+    };
+    expect(getComputedStyle(show(false)).insetBlockStart).not.to.equal('0px');
+    expect(getComputedStyle(show(true)).insetBlockStart).to.equal('0px');
+    the(place, 'button').click();
+    expect(times).to.equal(1);
+  });
 });
