@@ -2,21 +2,18 @@
 import { expect } from '@open-wc/testing';
 import { violations } from './support/axe.js';
 import { isForEveryone, isInOrder, onAPage } from './support/access.js';
-import { contracts } from './support/contract.js';
+import { contracts, type Contract } from './support/contract.js';
 import { cell, mount } from './support/grid.js';
 import { position } from './support/positions.js';
-import { findAll, the } from './support/look-up.js';
+import { findAll, has, the } from './support/look-up.js';
 import { sights as multiplay } from './sights/multiplay.js';
 import { sights as tables } from './sights/tables.js';
 
-for (const [name, sights] of [
-  ['multiplay', multiplay],
-  ['tables', tables],
-] as const)
-  isForEveryone(
-    contracts.find((game) => game.name === name)!,
-    sights,
-  );
+const gameOf = (name: string): Contract => contracts.find((game) => game.name === name)!;
+isForEveryone(gameOf('multiplay'), multiplay);
+isForEveryone(gameOf('tables'), tables, (board, name) =>
+  expect(has(board, '.link.right'), name).to.equal(name === 'a right product'),
+);
 
 for (const game of contracts) isInOrder(game);
 

@@ -6,7 +6,7 @@ import { openReplay } from './support/finish.js';
 import { clear, listen } from './support/grid.js';
 import { isWebKit, tapFast } from './support/hands.js';
 import { until } from './support/until.js';
-import { drawn, hand, mount, overflows, press, standing, tap, type PytagoraSquare } from './support/digits.js';
+import { drawn, hand, mount, press, standing, tap, type PytagoraSquare } from './support/digits.js';
 import { button, find, findAll, focused, has, notices, said, the, words } from './support/look-up.js';
 
 const html = document.documentElement;
@@ -269,30 +269,6 @@ describe('<pytagora-square>', () => {
     expect(findAll(element, '.held')).to.have.length(2);
     await tap(element, '3');
     expect(element.state!.laid).to.deep.equal([4]);
-  });
-
-  it('fits from 288 to 1920 px, in every variant', async () => {
-    for (const width of [288, 320, 784, 1280, 1920])
-      for (const position of [three, none, both, sheep]) {
-        const element = await square({ position, players: 'Wwwwwwwwwwwwwwwwwwww, Ben', lang: 'it' }, width);
-        expect(overflows(element), `${width} ${position}`).to.deep.equal([]);
-        for (const one of findAll(element, '.slot, .place, .bag')) {
-          const { width: w, height: h } = one.getBoundingClientRect();
-          expect(Math.min(w, h), `${one.className} at ${width}`).to.be.at.least(24);
-        }
-        if (position === sheep) continue;
-        const [mid, ring] = [the(element, '.middle'), the(element, '.ring-frame')].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        const inner = findAll(element, '.middle > *').map((one) => one.getBoundingClientRect());
-        expect(
-          inner.every(
-            ({ top, bottom }) => top > ring.top + ring.width * 0.09 && bottom < ring.bottom - ring.width * 0.09,
-          ),
-          `the middle at ${width}`,
-        ).to.be.true;
-        expect(mid.width).to.be.greaterThan(100);
-      }
   });
 
   inChromium('leaves nothing of the position to be changed from outside', async () => {

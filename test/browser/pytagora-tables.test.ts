@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { tables } from '../../src/rules/tables/index.js';
 import { inChromium, isChromium, media } from './support/chromium.js';
 import { openReplay } from './support/finish.js';
-import { drawn, mount, overflows, press, standing, taken, tap, type PytagoraTables } from './support/digits.js';
+import { drawn, mount, press, standing, taken, tap, type PytagoraTables } from './support/digits.js';
 import { clear, listen } from './support/grid.js';
 import { until } from './support/until.js';
 import { button, find, findAll, has, notices, said, the, words } from './support/look-up.js';
@@ -237,16 +237,4 @@ describe('<pytagora-tables>', () => {
       }
     },
   );
-
-  it('fits from 288 to 1920 px', async () => {
-    for (const width of [288, 320, 784, 1280, 1920])
-      for (const position of [asked, second]) {
-        const element = await table({ position, players: 'Wwwwwwwwwwwwwwwwwwww, Ben', lang: 'it' }, width);
-        expect(overflows(element), `${width} ${position}`).to.deep.equal([]);
-        for (const one of findAll(element, '.slot, .bag, .dots-of')) {
-          const { width: w, height: h } = one.getBoundingClientRect();
-          expect(Math.min(w, h), `${one.className} at ${width}`).to.be.at.least(24);
-        }
-      }
-  });
 });

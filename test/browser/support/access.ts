@@ -37,8 +37,11 @@ function unnamed(board: Board): string[] {
     .map((one) => one.outerHTML.slice(0, 120));
 }
 
-/** Defines a test with axe for each screen of a game: in English and light, in Italian and dark and from right to left. */
-export function isForEveryone(game: Contract, sights: Sights): void {
+/**
+ * Defines a test with axe for each screen of a game: in English and light, in Italian and dark and from right to left.
+ * @param after checks that a screen is still the one that was opened
+ */
+export function isForEveryone(game: Contract, sights: Sights, after?: (board: Board, name: string) => void): void {
   describe(`Everyone can play ${game.title}: axe finds nothing`, () => {
     onAPage();
     for (const [name, sight] of Object.entries(sights)) {
@@ -55,6 +58,7 @@ export function isForEveryone(game: Contract, sights: Sights): void {
         await until(() => the(board, '.frame').lang === 'it', 'Italian comes');
         await drawn(board);
         expect(await violationsOfWords(board), 'dark, Italian, from right to left').to.deep.equal([]);
+        after?.(board, name);
       });
     }
   });

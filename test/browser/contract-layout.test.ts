@@ -1,0 +1,104 @@
+// The contract of a game element: it fits every width. The games are those of support/contract.ts; one element takes all widths.
+import { expect } from '@open-wc/testing';
+import { contracts, drawn, open, type Board } from './support/contract.js';
+import { clear, stageOf, type Attributes } from './support/grid.js';
+import { closest, findAll, parentOf, the } from './support/look-up.js';
+import { keys, type PytagoraBoard } from './support/pytagora.js';
+
+afterEach(clear);
+
+const long = { players: 'Wwwwwwwwwwwwwwwwwwww, Ben', lang: 'it' };
+const four = { players: 'Ada, Ben, Cleo, Dino' };
+
+/** Puts a piece on the table. */
+async function begun(board: Board): Promise<void> {
+  the(board, '.cell[tabindex="0"]').focus();
+  await keys(board as unknown as PytagoraBoard, '1');
+}
+
+/** Checks that what stands in the middle of the square touches no path. */
+function standsWithin(board: Board): void {
+  const [middle, ring] = ['.middle', '.ring-frame'].map((part) => the(board, part).getBoundingClientRect());
+  const inner = findAll(board, '.middle > *').map((one) => one.getBoundingClientRect());
+  const least = ring.width * 0.09;
+  expect(inner.every(({ top, bottom }) => top > ring.top + least && bottom < ring.bottom - least)).to.equal(true);
+  expect(middle.width).to.be.greaterThan(100);
+}
+
+interface Look {
+  readonly attributes: Attributes;
+  readonly act?: (board: Board) => Promise<void>;
+  readonly also?: (board: Board) => void;
+}
+
+/** The looks of each game, by its title. */
+const looks: Readonly<Record<string, readonly Look[]>> = {
+  '<pytagora-board>': [{ attributes: four, act: begun }],
+  '<pytagora-board> plus-and-minus': [{ attributes: four, act: begun }],
+  '<pytagora-square>': [
+    { attributes: { ...long, position: 'ud1.0_0_0.3.003358899_011256778.56' }, also: standsWithin },
+    { attributes: { ...long, position: 'ud1.0_1_0.3.002458899_112567788.56' }, also: standsWithin },
+    { attributes: { ...long, position: 'ud1.1_0_0.3_2.001125669_01124789.55' } },
+  ],
+  '<pytagora-square> both-ways': [
+    { attributes: { ...long, position: 'ud1.2_0_0.5_4.057999_123488.56' }, also: standsWithin },
+  ],
+  '<pytagora-tables>': [
+    { attributes: { ...long, position: 'tb1.1_1_0.38.0124455679_0223467899.55' } },
+    { attributes: { ...long, position: 'tb1.1_0_1.380.015566799_02234467899.53' } },
+  ],
+};
+
+/** Returns whether something around an element cuts it off, as a long name is cut. */
+function isCut(one: Element): boolean {
+  for (let at = parentOf(one); at && !at.matches('.app'); at = parentOf(at))
+    if (getComputedStyle(at).overflowX !== 'visible') return true;
+  return false;
+}
+
+/** Returns what reaches beyond the sides of the element, and what is too small for a finger. */
+function faults(board: Board): string[] {
+  const { left, right } = board.getBoundingClientRect();
+  return findAll(board, '.app *')
+    .filter((one) => !one.matches('svg *, .sheet') && !closest(one, '.visually-hidden, .scroll, dialog'))
+    .flatMap((one) => {
+      const box = one.getBoundingClientRect();
+      if (box.width <= 1) return [];
+      const name = `${one.localName}.${one.getAttribute('class')}`;
+      if (box.left < left - 1 || box.right > right + 1) return isCut(one) ? [] : [`${name} is outside`];
+      const isTarget = one.matches('button, .slot, .place') && one.checkVisibility();
+      return isTarget && Math.min(box.width, box.height) < 24 ? [`${name} is small: ${box.width} × ${box.height}`] : [];
+    });
+}
+
+for (const game of contracts) {
+  const given = looks[game.title] ?? [{ attributes: { players: 'Ada, Ben', position: game.asks! } }];
+  describe(`The layout of ${game.title}`, () => {
+    for (const [nth, { attributes, act, also }] of given.entries()) {
+      it(`fits from 288 to 1920 px, from left to right and from right to left (${nth + 1})`, async () => {
+        const stage = stageOf();
+        const board = await open(game, attributes, stage);
+        await act?.(board);
+        for (const dir of ['ltr', 'rtl']) {
+          board.dir = dir;
+          for (const width of [288, 320, 700, 784, 1280, 1920]) {
+            stage.style.inlineSize = `${width}px`;
+            for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+            await drawn(board);
+            expect(faults(board), `${width} px, ${dir}`).to.deep.equal([]);
+            also?.(board);
+          }
+        }
+      });
+    }
+
+    it('fits a frame of 784 by 500 without scrolling', async () => {
+      const board = await open(game, given[0].attributes, stageOf());
+      board.style.blockSize = '500px';
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      await drawn(board);
+      expect(the(board, '.frame').scrollHeight).to.be.at.most(500);
+      expect(the(board, '.app').getBoundingClientRect().height).to.be.at.most(500);
+    });
+  });
+}
