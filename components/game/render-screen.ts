@@ -45,7 +45,7 @@ function renderGame<T extends Played<T>>(parts: Parts<T>): TemplateResult {
   }
   const study = current === 'replay' || current === 'practice' ? (modules.get('study') as StudyModule<T>) : undefined;
   if (study && forStudy<T>(v)) {
-    if (current === 'replay') return study.renderReplay(v);
+    if (current === 'replay') return html`${study.renderReplay(v)}`;
     if (study.renderPractice) return study.renderPractice(v);
   }
   // The end of a game stays visible until the screen that follows it has loaded. The celebration is the moment of the

@@ -9,10 +9,9 @@ import type {
   MultiplayState,
 } from '../../src/rules/multiplay/index.js';
 import { replay } from '../parts/replay.js';
-import { replayStyles } from '../parts/replay-styles.js';
-import { reviewOf } from '../parts/review.js';
+import { lookBackStyles } from '../parts/replay-styles.js';
+import { reviewOf } from '../parts/reviewed-game.js';
 import { reviewed } from '../parts/review-controller.js';
-import { reviewStyles } from '../parts/review-styles.js';
 import { placeName, productOf } from './announcements.js';
 import { boardOf, type Shown } from './board.js';
 import { cubeDefs } from './cube.js';
@@ -122,4 +121,4 @@ const comparedStyles = css`
   }
 `;
 
-export const styles = [replayStyles, reviewStyles, comparedStyles];
+export const styles = [lookBackStyles, comparedStyles];

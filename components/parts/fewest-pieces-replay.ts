@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import type { GameContext, StudyContext } from './context.js';
 import type { Finish } from './finish-types.js';
 import type { GameTypes } from './game-types.js';
@@ -19,7 +20,7 @@ export function fewestPiecesReplay<T extends GameTypes & { context: ReplayContex
   finish: Finish,
   review: ReviewScreen<StudyContext<T>, T['move']>,
   board: (position: Position<T['state'], T['move'], T['event']>) => TemplateResult,
-): TemplateResult {
+): DirectiveResult {
   const { game } = v.match;
   return replay<T>(v, {
     words: { ...v.words.replay, ...v.words.fewestPieces },

@@ -47,15 +47,15 @@ export const growthStyles = css`
     gap: var(--ab-space-4);
     direction: ltr;
   }
+  :host([data-part]) .scrub .icon:is(.earlier, .later) {
+    transform: none;
+  }
   .scrub input {
     flex: 1;
     min-inline-size: 0;
     block-size: 28px;
     accent-color: var(--ab-ink);
     cursor: pointer;
-  }
-  .rtl :is(.scrub, .steps) .icon:is(.earlier, .later) {
-    transform: none;
   }
   .scroll {
     max-block-size: 240px;
@@ -71,5 +71,26 @@ export const growthStyles = css`
     padding: var(--ab-space-1) var(--ab-space-4);
     text-align: end;
     border-block-end: 1px solid var(--ab-hair);
+  }
+  .dear circle {
+    fill: var(--ab-ink);
+    stroke: var(--ab-surface);
+    stroke-width: 4;
+  }
+  /* Drawn, in units of the image. */
+  .dear text {
+    font-size: 42px;
+    font-weight: 800;
+    text-anchor: middle;
+    fill: var(--ab-paper);
+  }
+  @media (forced-colors: active) {
+    .dear circle {
+      fill: Highlight;
+      stroke: Canvas;
+    }
+    .dear text {
+      fill: HighlightText;
+    }
   }
 `;

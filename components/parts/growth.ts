@@ -13,7 +13,6 @@ export interface Growth {
   readonly at: number;
   readonly words: Pick<CommonWords['replay'], 'grew' | 'turn' | 'earlier' | 'later' | 'table' | 'turnHeading'>;
   readonly figure: (value: number) => string;
-  readonly go: (to: number) => void;
   /** The upper end of the scale; by default the largest number. */
   readonly high?: number;
   /** The names of the curve and its table, if they differ from `words`. */
@@ -22,9 +21,9 @@ export interface Growth {
   readonly marks?: readonly { readonly at: number; readonly seat: number; readonly text: string }[];
 }
 
-/** Renders the curve of a game with the controls to step from move to move. */
-export function growth(g: Growth): TemplateResult {
-  const { words, at, moves, go } = g;
+/** Renders the curve of a game with the controls to step from move to move; `go` leads to one. */
+export function growth(g: Growth, go: (to: number) => void): TemplateResult {
+  const { words, at, moves } = g;
   const step = (to: number, name: 'earlier' | 'later'): TemplateResult => {
     const can = to >= 0 && to <= moves;
     return html`<button

@@ -1,9 +1,40 @@
 import { css } from 'lit';
+import { printStyles } from '../style/print-styles.js';
 import { growthStyles } from './growth-styles.js';
 
-/** Styles for the screen after a game: its end, its curve, its moves. */
-export const replayStyles = css`
-  .look-back {
+/** Keeps scroll targets from ending up under the buttons to play again. */
+export const inSight = css`
+  :is(button, input, summary, [tabindex]) {
+    scroll-margin-block: var(--above) var(--below);
+  }
+`;
+
+/** Styles for what stands in the slots of a replay, and around it. */
+export const lookBackStyles = css`
+  /* If the page scrolls and not the element, sticky parts stay visible in the page. */
+  .frame[data-grows]:has(.look-back) {
+    overflow: clip;
+  }
+  .look-back :is(button, [tabindex]) {
+    scroll-margin-block: var(--above) var(--below);
+  }
+  .look-back > .review {
+    padding: var(--ab-space-5);
+  }
+  .look-back .board-area {
+    inline-size: var(--board);
+    min-inline-size: 0;
+  }
+  @container (max-width: 699px) {
+    /* The board stands between the moves that lead to it. */
+    .look-back .board-area {
+      order: 0;
+    }
+  }
+`;
+
+const ownStyles = css`
+  :host {
     display: grid;
     /* Play again stands at the foot from the start, and stays there when what is judged arrives. */
     grid-template: auto auto 1fr / minmax(0, 1fr);
@@ -12,10 +43,8 @@ export const replayStyles = css`
     --spare: calc((100cqi - 298px) / 2);
     padding: var(--ab-space-5) clamp(0px, var(--spare), var(--ab-space-6)) 0;
     --board: 100%;
-  }
-  /* If the page scrolls and not the element, sticky parts stay visible in the page. */
-  .frame[data-grows]:has(.look-back) {
-    overflow: clip;
+    --above: 0px;
+    --below: calc(44px + var(--u) * 4);
   }
   .whose-page {
     display: flex;
@@ -32,7 +61,7 @@ export const replayStyles = css`
     line-height: 1.2;
     font-weight: 800;
   }
-  .look-back .another .button {
+  .another .button {
     inline-size: 100%;
     margin-block-start: var(--ab-space-4);
   }
@@ -47,24 +76,19 @@ export const replayStyles = css`
     background: var(--ab-paper);
   }
   /* In a frame it stands below the headline, and stays there. */
-  .framed {
+  :host(.framed) {
     grid-template-rows: none;
     align-content: start;
+    --above: calc(44px + var(--u) * 4);
+    --below: 0px;
   }
-  .framed > .pages {
+  :host(.framed) > .pages {
     z-index: 1;
     inset-block: 0 auto;
     order: 0;
   }
   .pages .button {
     min-block-size: var(--ab-control-2);
-  }
-  /* Keeps scroll targets from ending up under it. */
-  .look-back :is(button, input, summary, [tabindex]) {
-    scroll-margin-block-end: calc(44px + var(--u) * 4);
-  }
-  .framed :is(button, input, summary, [tabindex]) {
-    scroll-margin-block: calc(44px + var(--u) * 4) 0;
   }
   .pages .primary {
     flex: 1;
@@ -80,19 +104,15 @@ export const replayStyles = css`
     align-content: start;
     min-inline-size: 0;
   }
-  .look-back .card {
+  .card {
     padding: var(--ab-space-5);
   }
-  .look-back .board-area {
-    inline-size: var(--board);
-    min-inline-size: 0;
-  }
-  .look-back h3,
-  .look-back summary {
+  h3,
+  summary {
     font-size: var(--ab-text-2);
     font-weight: 800;
   }
-  .look-back summary {
+  summary {
     cursor: pointer;
     min-block-size: 28px;
   }
@@ -116,7 +136,7 @@ export const replayStyles = css`
     }
   }
   @container (min-width: 700px) {
-    .look-back {
+    :host {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: start;
       padding: var(--ab-space-4) var(--ab-space-5) 0;
@@ -128,10 +148,13 @@ export const replayStyles = css`
     }
   }
   @container (min-width: 1180px) {
-    .look-back {
+    :host {
       padding: var(--ab-space-6) var(--ab-space-7) 0;
       gap: var(--ab-space-6) var(--ab-space-8);
       --board: min(52cqi, max(300px, calc(var(--ab-height, 100svh) - 150px)));
     }
   }
 `;
+
+/** Styles of the screen after a game: its curve, and its moves. */
+export const replayStyles = [ownStyles, inSight, printStyles];

@@ -1,8 +1,10 @@
-import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController } from 'lit';
 import type { Review, ReviewedMove } from '../../src/review/reviewer.js';
-import type { Result, Seat } from '../../src/rules/game.js';
+import type { Result } from '../../src/rules/game.js';
 import type { HostElement } from './game-types.js';
 import type { Growth } from './growth.js';
+import type { Review as ReviewPart } from './review.js';
+import type { TurnFilter } from './review-list.js';
 
 /** The part of a context that the controller of a review uses. */
 export interface ReviewedContext {
@@ -12,27 +14,27 @@ export interface ReviewedContext {
   readonly host: HostElement;
 }
 
-/** The progress of the review. */
-export type Progress<M = unknown> =
-  | { readonly at: 'working'; readonly share: number }
-  | { readonly at: 'done'; readonly review: Review<M> }
-  /** The game cannot be reviewed. */
-  | { readonly at: 'failed' };
+/** The review of a game; until it is done, its progress from 0 to 1, or `failed` if the game cannot be reviewed. */
+type Progress<M> = Review<M> | number | 'failed';
 
-/** The filter for the list of turns. */
-export interface TurnFilter {
-  readonly onlyBetter: boolean;
-  /** Undefined until the user chooses. */
-  readonly whose: Seat | 'all' | undefined;
+/** The filter for the list of turns; `whose` is undefined until the user chooses. */
+type ChosenFilter = Pick<TurnFilter, 'onlyBetter'> & Partial<TurnFilter>;
+
+/** The offer to look at a turn that could have been better. */
+export interface Offer {
+  readonly heading: string;
+  readonly text: string;
+  readonly label: string;
+  /** Shows the turn. */
+  look(): void;
 }
 
 /** The parts that a review adds to a replay. */
 export interface Reviewed<M> {
   /** The summary and the turns, or a message instead. */
-  readonly part: TemplateResult | typeof nothing;
+  readonly part: unknown;
   readonly curve: Partial<Growth>;
-  /** The offer of a turn that could have been better, for the player whose page is open. */
-  readonly another?: TemplateResult | typeof nothing;
+  readonly offer?: Offer | undefined;
   /** The choice that led to the position shown, and the best one. */
   readonly shown: ReviewedMove<M> | undefined;
 }
@@ -40,13 +42,11 @@ export interface Reviewed<M> {
 /** The state and actions that a review needs in addition to the context. */
 export interface ReviewState<M = unknown> {
   readonly progress: Progress<M>;
-  readonly filter: TurnFilter;
+  readonly filter: ChosenFilter;
   setFilter(changed: Partial<TurnFilter>): void;
   /** Goes to a step of the replay. */
   go(to: number): void;
   retry(): void;
-  /** Calls `act` after the next rendering. */
-  afterUpdate(act: (root: ParentNode) => void): void;
 }
 
 /** Reviews the choices of a game and renders the review. */
@@ -55,7 +55,7 @@ export interface ReviewScreen<V, M> {
   draw(view: V, state: ReviewState<M>): Reviewed<M>;
 }
 
-const everything: TurnFilter = { onlyBetter: false, whose: undefined };
+const everything: ChosenFilter = { onlyBetter: false };
 
 /**
  * Reviews a game while its replay is shown, and keeps the review. The work is aborted when another screen or another game
@@ -68,7 +68,6 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
   #end: unknown;
   #filter = everything;
   #isShown = false;
-  #acts: ((root: ParentNode) => void)[] = [];
 
   constructor(private readonly host: HostElement) {
     host.addController(this);
@@ -88,7 +87,6 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
 
   hostUpdated(): void {
     if (!this.#isShown) this.#stop();
-    for (const act of this.#acts.splice(0)) act(this.host.renderRoot);
   }
 
   /** Returns the parts that the review adds to this rendering of the replay; starts the review if necessary. */
@@ -101,8 +99,8 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
       this.#progress = undefined;
       this.#filter = everything;
     }
-    if (this.host.isConnected && !this.#progress) void this.#begin(screen, view);
-    if (!this.#progress) return { part: nothing, ...empty };
+    if (this.host.isConnected && this.#progress === undefined) void this.#begin(screen, view);
+    if (this.#progress === undefined) return { part: nothing, curve: {}, shown: undefined };
     return screen.draw(view, {
       progress: this.#progress,
       filter: this.#filter,
@@ -112,25 +110,24 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
       },
       go,
       retry: () => this.#show(undefined),
-      afterUpdate: (act) => this.#acts.push(act),
     });
   }
 
   async #begin(screen: ReviewScreen<V, M>, view: V): Promise<void> {
     const { signal } = (this.#work = new AbortController());
-    this.#progress = { at: 'working', share: 0 };
+    this.#progress = 0;
     await this.host.updateComplete;
     if (signal.aborted) return;
     const judged = await screen.review(view, this.host.record(), signal, (share) => {
       if (signal.aborted) return;
-      this.#progress = { at: 'working', share };
-      // Only the progress bar has changed, so the element is not rendered again.
-      const bar = this.host.renderRoot.querySelector<HTMLProgressElement>('.review progress');
-      if (bar) bar.value = share;
+      this.#progress = share;
+      // Only the progress has changed, so the element is not rendered again.
+      const part = this.host.renderRoot.querySelector<ReviewPart>('.review');
+      if (part) part.progress = share;
     });
     if (signal.aborted) return;
     this.#work = undefined;
-    this.#show(judged.ok ? { at: 'done', review: judged.value } : { at: 'failed' });
+    this.#show(judged.ok ? judged.value : 'failed');
   }
 
   #show(progress: Progress<M> | undefined): void {
@@ -141,11 +138,9 @@ class ReviewController<V extends ReviewedContext, M> implements ReactiveControll
   #stop(): void {
     this.#work?.abort();
     this.#work = undefined;
-    if (this.#progress?.at !== 'done') this.#progress = undefined;
+    if (typeof this.#progress !== 'object') this.#progress = undefined;
   }
 }
-
-const empty = { curve: {}, shown: undefined };
 
 const controllers = new WeakMap<HostElement, unknown>();
 

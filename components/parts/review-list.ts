@@ -1,25 +1,64 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ReviewedMove } from '../../src/review/reviewer.js';
-import { wasBest } from '../../src/review/summary.js';
 import type { Seat } from '../../src/rules/game.js';
 import { keyOf } from '../style/keys.js';
 import { nameIn } from '../style/player-name.js';
 import { plain, rich } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
-import type { ReviewContext, ReviewedGame } from './reviewed-game.js';
+import type { Player } from '../../src/match/players.js';
+import type { CommonWords } from '../../src/words/types.js';
+
+export type ReviewWords = CommonWords['review'];
+
+/** The filter for the list of turns. */
+export interface TurnFilter {
+  readonly onlyBetter: boolean;
+  /** The seat whose turns are listed, or `all`. */
+  readonly whose: Seat | 'all';
+}
+
+/** A choice that was made or that was best, in a few words, and a picture if there is one. */
+export interface ReviewedChoice {
+  readonly text: string;
+  readonly picture?: TemplateResult | undefined;
+}
+
+/** A turn of a game, judged. */
+export interface ReviewedTurn {
+  readonly seat: Seat;
+  /** The step of the replay that shows its result. */
+  readonly step: number;
+  readonly played: ReviewedChoice;
+  readonly wasBest: boolean;
+  /** How much less the choice was worth than the best one. */
+  readonly less: string;
+  /** From 1 for the costliest turns, which are marked on the curve. */
+  readonly mark: number | undefined;
+  /** Only of the turn that is open: the best choice, unless it was the one made, and the reason. */
+  readonly open?: { readonly best: ReviewedChoice | undefined; readonly why: string } | undefined;
+}
+
+/** The turns that a list shows. */
+export interface TurnList {
+  readonly words: ReviewWords;
+  readonly players: readonly Player[];
+  readonly turns: readonly ReviewedTurn[];
+  readonly filter: TurnFilter;
+  /** The seats whose turns can be listed alone. */
+  readonly seats: readonly Seat[];
+  figure(value: number): string;
+}
 
 /** Renders the filters for the list of turns: by player, and by quality. */
-export function filters<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
-  const { v, state } = game;
-  const words = game.words;
-  const { players } = v.match;
-  const seats = players.flatMap((_, seat) => (game.review.moves.some((move) => move.seat === seat) ? [seat] : []));
+export function filters(
+  { filter, players, seats, words }: TurnList,
+  change: (changed: Partial<TurnFilter>) => void,
+): TemplateResult {
   const chip = (whose: Seat | 'all', name: string): TemplateResult =>
     html`<button
       type="button"
       class="pick ${whose === 'all' ? '' : `colour${players[whose].colour + 1}`}"
-      aria-pressed=${String(game.whose === whose)}
-      @click=${() => state.setFilter({ whose })}
+      aria-pressed=${String(filter.whose === whose)}
+      @click=${() => change({ whose })}
     >
       ${whose === 'all' ? nothing : shape(players[whose].colour)}${name}
     </button>`;
@@ -27,100 +66,93 @@ export function filters<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, 
     ${
       seats.length > 1
         ? html`<div class="whose" role="group" aria-label=${words.whose}>
-            ${chip('all', words.everybody)} ${seats.map((seat) => chip(seat, game.nameOf(seat)))}
+            ${chip('all', words.everybody)} ${seats.map((seat) => chip(seat, nameIn(players[seat])))}
           </div>`
         : nothing
     }
     <label class="only"
       ><input
         type="checkbox"
-        .checked=${state.filter.onlyBetter}
-        @change=${(e: Event) => state.setFilter({ onlyBetter: (e.target as HTMLInputElement).checked })}
+        .checked=${filter.onlyBetter}
+        @change=${(e: Event) => change({ onlyBetter: (e.target as HTMLInputElement).checked })}
       />${words.onlyBetter}</label
     >
   </div>`;
 }
 
 /** Renders the list of turns, one of them open. */
-export function turnList<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>): TemplateResult {
-  const words = game.words;
-  const moves = game.moves;
-  if (!moves.length) return html`<p class="none"><bdi>${words.noneBetter}</bdi></p>`;
-  const home = game.shown && moves.includes(game.shown) ? game.shown : moves[0];
+export function turnList(list: TurnList, choose: (step: number) => void): TemplateResult {
+  const { turns, words } = list;
+  if (!turns.length) return html`<p class="none"><bdi>${words.noneBetter}</bdi></p>`;
+  const home = turns.find(({ open }) => open) ?? turns[0];
   const onKey = (event: KeyboardEvent): void => {
     const row = (event.target as Element).closest<HTMLElement>('.see');
     const at = row ? Number(row.dataset['row']) : -1;
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: moves.length - 1 }[keyOf(event)];
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: turns.length - 1 }[keyOf(event)];
     if (to === undefined || at < 0) return;
     event.preventDefault();
-    if (!moves[to]) return;
-    game.choose(moves[to]);
+    if (!turns[to]) return;
+    choose(turns[to].step);
     row!.closest('ol')?.querySelector<HTMLElement>(`[data-row="${to}"]`)?.focus();
   };
   return html`<ol class="turns" aria-label=${words.turns} aria-describedby="rv-help" @keydown=${onKey}>
-      ${moves.map((move, i) => row(game, move, i, move === home))}
+      ${turns.map((turn, i) => row(list, turn, i, turn === home, choose))}
     </ol>
     <p class="visually-hidden" id="rv-help">${words.help}</p>`;
 }
 
-function row<S, M, V extends ReviewContext<S>>(
-  game: ReviewedGame<S, M, V>,
-  move: ReviewedMove<M>,
+function row(
+  { figure, players, words }: TurnList,
+  turn: ReviewedTurn,
   i: number,
   isHome: boolean,
+  choose: (step: number) => void,
 ): TemplateResult {
-  const { v } = game;
-  const words = game.words;
-  const player = v.match.players[move.seat];
-  const { colour } = player;
-  const name = nameIn(player);
-  const isOpen = move === game.shown;
-  const place = game.marked.indexOf(move) + 1;
-  return html`<li class="colour${colour + 1} ${isOpen ? 'open' : ''} ${wasBest(move) ? 'good' : 'less'}">
+  const { less, mark, open, played, seat, step, wasBest } = turn;
+  const { colour } = players[seat];
+  return html`<li class="colour${colour + 1} ${open ? 'open' : ''} ${wasBest ? 'good' : 'less'}">
     <button
       type="button"
       class="see"
       data-row=${i}
       tabindex=${isHome ? '0' : '-1'}
-      aria-expanded=${String(isOpen)}
-      aria-current=${isOpen ? 'step' : nothing}
-      @click=${() => game.choose(move)}
+      aria-expanded=${String(Boolean(open))}
+      aria-current=${open ? 'step' : nothing}
+      @click=${() => choose(step)}
     >
-      <span class="number"><span class="visually-hidden">${words.move('')}</span>${v.figure(game.stepOf(move))}</span>
+      <span class="number"><span class="visually-hidden">${words.move('')}</span>${figure(step)}</span>
       ${shape(colour)}
       <span class="did"
-        ><span class="visually-hidden">${name}: </span><b><bdi>${game.text(move, 'played')}</bdi></b>
-        <small>${game.less(move)}</small></span
+        ><span class="visually-hidden">${nameIn(players[seat])}: </span><b><bdi>${played.text}</bdi></b>
+        <small>${less}</small></span
       >
       ${
-        place
-          ? html`<span class="dear" aria-hidden="true">${v.figure(place)}</span
-              ><span class="visually-hidden">${words.among(v.figure(place))}</span>`
-          : wasBest(move)
+        mark
+          ? html`<span class="dear" aria-hidden="true">${figure(mark)}</span
+              ><span class="visually-hidden">${words.among(figure(mark))}</span>`
+          : wasBest
             ? html`<span class="yes" aria-hidden="true">★</span>`
             : nothing
       }
     </button>
-    ${isOpen ? details(game, move) : nothing}
+    ${open ? details(words, turn, open) : nothing}
   </li>`;
 }
 
 /** Renders an open turn: the actual choice, the best choice, and the reason. */
-function details<S, M, V extends ReviewContext<S>>(game: ReviewedGame<S, M, V>, move: ReviewedMove<M>): TemplateResult {
-  const { v, phrases } = game;
-  const words = game.words;
-  const before = game.before(move);
-  const isBest = wasBest(move);
-  const line = (kind: 'played' | 'best', name: string): TemplateResult => {
-    const picture = phrases.picture?.(v, before, move[kind]);
-    return html`<div class="choice-${kind}">
+function details(
+  words: ReviewWords,
+  { played }: ReviewedTurn,
+  { best, why }: NonNullable<ReviewedTurn['open']>,
+): TemplateResult {
+  const line = (kind: 'played' | 'best', name: string, { picture, text }: ReviewedChoice): TemplateResult =>
+    html`<div class="choice-${kind}">
       <dt>${name}</dt>
-      <dd><bdi>${game.text(move, kind)}</bdi>${picture ?? nothing}</dd>
+      <dd><bdi>${text}</bdi>${picture ?? nothing}</dd>
     </div>`;
-  };
   return html`<div class="more">
-    <dl>${line('played', words.played)} ${isBest ? nothing : line('best', words.bestOne)}</dl>
-    <p><bdi>${rich(plain(game.why(move)))}</bdi></p>
+    <dl>${line('played', words.played, played)} ${best ? line('best', words.bestOne, best) : nothing}</dl>
+    <p><bdi>${rich(plain(why))}</bdi></p>
   </div>`;
 }
 

@@ -75,7 +75,7 @@ export interface StudyModule<T extends GameTypes> {
   readonly styles: readonly CSSResult[];
   readonly hints: HintLadder<T>;
   /** Renders the screen after a game: its end, its curve, and every move with its review. */
-  renderReplay(context: StudyContext<T>): TemplateResult;
+  renderReplay(context: StudyContext<T>): unknown;
   /** Renders the practice of missed facts; undefined in games that ask for no facts. */
   renderPractice?(context: StudyContext<T>): TemplateResult;
   /** Opens and closes the card of a missed fact that is asked again, and renders it; undefined in games that ask for no facts. */

@@ -1,5 +1,6 @@
 import { listedFigures } from '../../src/words/notation.js';
 import { css, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { shownBy } from '../../src/bots/plyt-shown.js';
 import { plytHinter } from '../../src/hints/plyt.js';
 import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
@@ -15,13 +16,12 @@ import { hintStyles } from '../parts/hint-styles.js';
 import { hintsOf } from '../parts/hints.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
-import { replayStyles } from '../parts/replay-styles.js';
+import { lookBackStyles } from '../parts/replay-styles.js';
 import { replay } from '../parts/replay.js';
 import { onceMoreStyles } from '../parts/once-more.js';
 import { practice, practiceStyles } from '../parts/practice.js';
 import { reviewed } from '../parts/review-controller.js';
-import { reviewStyles } from '../parts/review-styles.js';
-import { reviewOf } from '../parts/review.js';
+import { reviewOf } from '../parts/reviewed-game.js';
 import { comparedStyles } from '../style/mountain/compared-styles.js';
 import type { MountainScene } from '../style/mountain/mountain.js';
 import { nameIn } from '../style/player-name.js';
@@ -71,8 +71,7 @@ const ownPuzzleStyles = css`
 
 export const styles = [
   hintStyles,
-  replayStyles,
-  reviewStyles,
+  lookBackStyles,
   comparedStyles,
   practiceStyles,
   onceMoreStyles,
@@ -136,7 +135,7 @@ const review = reviewOf<PlytOptions, PlytState, PlytMove, PlytEvent, StudyContex
 });
 
 /** Renders the end of the game: who won, everyone's climb, and every move to step through. */
-export function renderReplay(v: StudyContext<PlytTypes>): TemplateResult {
+export function renderReplay(v: StudyContext<PlytTypes>): DirectiveResult {
   const { players } = v.match;
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return replay<PlytTypes>(v, {

@@ -9,10 +9,10 @@ import type {
   PytagoraState,
 } from '../../src/rules/pytagora/index.js';
 import { replay } from '../parts/replay.js';
-import { replayStyles } from '../parts/replay-styles.js';
-import { reviewOf } from '../parts/review.js';
+import { lookBackStyles } from '../parts/replay-styles.js';
+import { reviewOf } from '../parts/reviewed-game.js';
 import { reviewed } from '../parts/review-controller.js';
-import { reviewStyles, starStyles } from '../parts/review-styles.js';
+import { starStyles } from '../parts/review-styles.js';
 import { pieceDefs } from '../style/pieces.js';
 import { finish } from './finish.js';
 import { tableView } from './table-view.js';
@@ -20,8 +20,7 @@ import type { StudyContext } from '../parts/context.js';
 import type { PytagoraTypes } from './context.js';
 
 export const styles = [
-  replayStyles,
-  reviewStyles,
+  lookBackStyles,
   starStyles,
   css`
     .capsule.played,

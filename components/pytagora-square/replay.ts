@@ -1,4 +1,5 @@
-import { css, svg, type TemplateResult } from 'lit';
+import { css, html, svg } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { wasBest } from '../../src/review/summary.js';
 import { upAndDownReviewer } from '../../src/review/up-and-down.js';
 import {
@@ -11,18 +12,18 @@ import {
 } from '../../src/rules/up-and-down/index.js';
 import { fewestPiecesReplay } from '../parts/fewest-pieces-replay.js';
 import type { Position } from '../parts/replay.js';
-import { replayStyles } from '../parts/replay-styles.js';
-import { reviewOf } from '../parts/review.js';
-import { reviewStyles, starStyles } from '../parts/review-styles.js';
-import { pieces } from '../style/pieces.js';
+import { lookBackStyles } from '../parts/replay-styles.js';
+import { reviewOf } from '../parts/reviewed-game.js';
+import { starStyles } from '../parts/review-styles.js';
+import { pieceDefs, pieces, pieceStyles } from '../style/pieces.js';
 import { rings, type Mark } from './path.js';
 import { finish } from './finish.js';
+import { forcedColours } from './forced-colours.js';
 import type { StudyContext } from '../parts/context.js';
 import type { SquareTypes } from './context.js';
 
 export const styles = [
-  replayStyles,
-  reviewStyles,
+  lookBackStyles,
   starStyles,
   css`
     .chosen {
@@ -32,9 +33,6 @@ export const styles = [
     }
     .chosen.other {
       stroke-dasharray: 26 18;
-    }
-    .more .pieces {
-      inline-size: calc(var(--u) * 11);
     }
   `,
 ];
@@ -71,7 +69,16 @@ const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDo
       const isCertain = end === undefined || endsFor(before, digit).length < 2;
       return (isCertain ? w.lay : end === 0 ? layRight : layDown)(v.figure(digit));
     },
-    picture: (v, _, { digit }) => pieces({ glyph: v.figure(digit), tenths: digit }),
+    picture: (v, _, { digit }) => html`${pieceDefs}${pieces({ glyph: v.figure(digit), tenths: digit })}`,
+    sheets: [
+      ...pieceStyles,
+      css`
+        .more .pieces {
+          inline-size: calc(var(--u) * 11);
+        }
+      `,
+      ...forcedColours,
+    ],
     words: (v) => ({ ...v.words.review.young, noChoice: v.gameWords.review.noChoice }),
     story(v, seat) {
       const events = v.match.plies.flatMap((ply) => ply.events);
@@ -85,7 +92,7 @@ const review = reviewOf<UpAndDownOptions, UpAndDownState, UpAndDownMove, UpAndDo
 );
 
 /** Renders the end of the game: every move to step through, and each choice beside the best one. */
-export const renderReplay = (v: StudyContext<SquareTypes>): TemplateResult =>
+export const renderReplay = (v: StudyContext<SquareTypes>): DirectiveResult =>
   fewestPiecesReplay<SquareTypes>(v, finish(v), review, (position) =>
     rings(v, {
       state: position.state,

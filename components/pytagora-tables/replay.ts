@@ -1,23 +1,23 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { tablesReviewer } from '../../src/review/tables.js';
 import type { TablesEvent, TablesMove, TablesOptions, TablesState } from '../../src/rules/tables/index.js';
 import { fewestPiecesReplay } from '../parts/fewest-pieces-replay.js';
 import type { Position } from '../parts/replay.js';
-import { replayStyles } from '../parts/replay-styles.js';
-import { reviewOf } from '../parts/review.js';
-import { reviewStyles } from '../parts/review-styles.js';
-import { pieceOf, pieces } from '../style/pieces.js';
+import { lookBackStyles } from '../parts/replay-styles.js';
+import { reviewOf } from '../parts/reviewed-game.js';
+import { pieceDefs, pieceOf, pieces, pieceStyles } from '../style/pieces.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { chain, row, type Compared, type Link } from './chain.js';
 import { sumText } from './controls.js';
 import { finish } from './finish.js';
+import { forcedColours } from './forced-colours.js';
 import type { StudyContext } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
 
 export const styles = [
-  replayStyles,
-  reviewStyles,
+  lookBackStyles,
   css`
     .link.played .product-pieces,
     .link.best .product-pieces {
@@ -54,9 +54,6 @@ export const styles = [
       color: #1f2430;
       font-size: var(--ab-text-3);
       line-height: 1;
-    }
-    .more .pieces {
-      inline-size: calc(var(--u) * 24);
     }
   `,
 ];
@@ -102,7 +99,18 @@ const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, Stu
         : words.pass(sum);
     },
     picture: (v, _, move) =>
-      move.type === 'attach' ? pieces(...['=', ...move.digits].map((glyph) => pieceOf(v, String(glyph)))) : undefined,
+      move.type === 'attach'
+        ? html`${pieceDefs}${pieces(...['=', ...move.digits].map((glyph) => pieceOf(v, String(glyph))))}`
+        : undefined,
+    sheets: [
+      ...pieceStyles,
+      css`
+        .more .pieces {
+          inline-size: calc(var(--u) * 24);
+        }
+      `,
+      ...forcedColours,
+    ],
     words: (v) => v.words.review.young,
     // A larger product is harder to find.
     worth: ({ why }) => (why.code === 'tables-right' ? Number(why.given[1]) : 0),
@@ -110,7 +118,7 @@ const review = reviewOf<TablesOptions, TablesState, TablesMove, TablesEvent, Stu
 );
 
 /** Renders the end of the game: every move to step through, and each answer beside the right one. */
-export const renderReplay = (v: StudyContext<TablesTypes>): TemplateResult =>
+export const renderReplay = (v: StudyContext<TablesTypes>): DirectiveResult =>
   fewestPiecesReplay<TablesTypes>(v, finish(v), review, (position) =>
     chain(v, position.state, false, comparedOf(v, position)),
   );

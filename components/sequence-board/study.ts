@@ -1,5 +1,6 @@
 import { listedFigures } from '../../src/words/notation.js';
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { sequenceBot } from '../../src/bots/sequence.js';
 import type { Rung } from '../../src/hints/hint.js';
 import { sequenceHinter } from '../../src/hints/sequence.js';
@@ -22,12 +23,12 @@ import { hintStyles } from '../parts/hint-styles.js';
 import { hintsOf } from '../parts/hints.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
-import { replayStyles } from '../parts/replay-styles.js';
+import { lookBackStyles } from '../parts/replay-styles.js';
 import { replay } from '../parts/replay.js';
 import { reviewed } from '../parts/review-controller.js';
-import { reviewStyles } from '../parts/review-styles.js';
-import { reviewOf } from '../parts/review.js';
+import { reviewOf } from '../parts/reviewed-game.js';
 import { die } from '../style/dice/die.js';
+import { dieStyles } from '../style/dice/styles.js';
 import { comparedStyles } from '../style/mountain/compared-styles.js';
 import type { MountainScene } from '../style/mountain/mountain.js';
 import { nameIn } from '../style/player-name.js';
@@ -35,6 +36,7 @@ import { numbersOf } from './announcements.js';
 import type { StudyContext } from '../parts/context.js';
 import type { SequenceTypes } from './context.js';
 import { finish } from './finish.js';
+import { forcedColours } from './forced-colours.js';
 import { mountainOf } from './mountain.js';
 import { picked } from './turn.js';
 
@@ -44,8 +46,7 @@ export { words } from '../../src/words/generated/sequence-study.js';
 
 export const styles = [
   hintStyles,
-  replayStyles,
-  reviewStyles,
+  lookBackStyles,
   comparedStyles,
   css`
     .look-back .hill {
@@ -54,32 +55,6 @@ export const styles = [
     /* One plays alone, for steps. */
     .riddle ~ .game .scores {
       display: none;
-    }
-    .six {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--ab-space-3);
-      --die: min(calc(var(--u) * 8.5), calc((100cqi - 112px) / 6 - 16px));
-      margin-block: var(--ab-space-2);
-    }
-    .six span {
-      display: grid;
-      justify-items: center;
-      border-radius: var(--ab-radius-1);
-      padding: var(--ab-space-1);
-      border: 2px solid transparent;
-    }
-    .six .in {
-      border-color: var(--ab-keep);
-      background: var(--ab-well);
-    }
-    .six .out .die {
-      opacity: 0.45;
-    }
-    .six i {
-      font-style: normal;
-      line-height: 1;
-      block-size: 0;
     }
   `,
   ...puzzleStyles,
@@ -111,6 +86,35 @@ export const hints = hintsOf<SequenceTypes>({
 /** Returns the mask of the dice that a move keeps or names. */
 const maskOf = (move: SequenceMove): number =>
   move.type === 'keep' ? move.keep : move.type === 'declare' ? move.dice : move.type === 'stop' ? ALL_DICE : 0;
+
+const sixStyles = css`
+  .six {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ab-space-3);
+    --die: min(calc(var(--u) * 8.5), calc((100cqi - 112px) / 6 - 16px));
+    margin-block: var(--ab-space-2);
+  }
+  .six span {
+    display: grid;
+    justify-items: center;
+    border-radius: var(--ab-radius-1);
+    padding: var(--ab-space-1);
+    border: 2px solid transparent;
+  }
+  .six .in {
+    border-color: var(--ab-keep);
+    background: var(--ab-well);
+  }
+  .six .out .die {
+    opacity: 0.45;
+  }
+  .six i {
+    font-style: normal;
+    line-height: 1;
+    block-size: 0;
+  }
+`;
 
 /** Renders the six dice; those kept or named stand out. */
 function diceOf(
@@ -161,13 +165,14 @@ const review = reviewOf<SequenceOptions, SequenceState, SequenceMove, SequenceEv
       }
     },
     picture: diceOf,
+    sheets: [...dieStyles, sixStyles, ...forcedColours],
     // Prefer the claim or stop that scored most; the value of kept dice is only an expectation.
     worth: ({ played, value }) => (played.type === 'declare' || played.type === 'stop' ? value : 0),
   },
 );
 
 /** Renders the end of the game: who won, everyone's climb, and every move to step through. */
-export function renderReplay(v: StudyContext<SequenceTypes>): TemplateResult {
+export function renderReplay(v: StudyContext<SequenceTypes>): DirectiveResult {
   const words = { ...v.words.replay, ...v.gameWords.replay };
   return replay<SequenceTypes>(v, {
     words,
