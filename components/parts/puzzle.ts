@@ -13,9 +13,9 @@ import type { CommonWords } from '../../src/words/types.js';
 import { listed } from '../../src/words/notation.js';
 import { fire } from './events.js';
 import { plain } from '../style/rich-text.js';
-import { strengthChooser } from './puzzle-controls.js';
 import { fresh, lastHint, type PuzzleCourse } from './puzzle-course.js';
-import { puzzleOthers, puzzlePanel } from './puzzle-panel.js';
+import { part } from './part-element.js';
+import { OtherPuzzles, PuzzlePanel } from './puzzle-panel.js';
 import { PuzzleStars } from './puzzle-stars.js';
 import { puzzleText, textToShare, type PuzzleText, type PuzzleTypes as Types } from './puzzle-text.js';
 import { share } from './share.js';
@@ -174,7 +174,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
         this.of.solved?.(this.#context(), after);
         this.#mark(move);
       });
-      this.#context().focusOn('.riddle .next');
+      this.#context().focusOn('.button.next');
       if (!course.isSolved) this.#solved();
     }
     this.#aloud();
@@ -216,7 +216,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
     this.#climbing = false;
     const course = this.#course;
     course.hints = climbed === undefined ? lastHint : course.hints + 1;
-    if (course.hints >= lastHint) inStudy<T>(needs.context()).focusOn('.riddle .show');
+    if (course.hints >= lastHint) inStudy<T>(needs.context()).focusOn('.button.show');
     this.#draw();
   }
 
@@ -273,7 +273,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
     this.#course.note = this.#words().making;
     this.#draw();
     const given = await this.open();
-    if (given.ok) this.#context().focusOn('.riddle h2');
+    if (given.ok) this.#context().focusOn('#riddle');
     else if (given.code !== 'aborted') {
       this.#course.note = this.#words().noSuch;
       this.strength = before.strength;
@@ -320,32 +320,43 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
   }
 
   renderPlay(v: StudyContext<T>): TemplateResult {
-    return html`${puzzlePanel({
-      words: v.words.puzzle,
-      heading: this.#heading(),
-      text: this.#text(v),
-      course: this.#course,
-      stars: Math.max(this.#course.won, this.#stars.of(this.#starred())),
-      hint: () => this.needs.hints.card(v),
-      tryAgain: () => this.#tryAgain(),
-      takeHint: () => void this.hint(),
-      show: () => this.#show(),
-      another: () => void this.#another(),
-      share: () => void this.#share(),
-    })}${this.needs.definition.renderPlay(v)}${this.#others(v)}`;
-  }
-
-  #others(v: StudyContext<T>): TemplateResult {
     const { puzzle: words } = v.words;
-    const { isSolved, isShown, tries, hints } = this.#course;
-    const another = (strength?: Strength): void => void this.#another(strength);
+    const course = { ...this.#course };
+    const { isSolved, isShown, tries, hints } = course;
+    const text = this.#text(v);
+    const panel = part(
+      PuzzlePanel,
+      {
+        words,
+        heading: this.#heading(),
+        text,
+        course,
+        stars: Math.max(course.won, this.#stars.of(this.#starred())),
+        content: hints > 0 && !text.told && !isShown ? this.needs.hints.card(v) : undefined,
+      },
+      {
+        again: () => this.#tryAgain(),
+        hint: () => void this.hint(),
+        show: () => this.#show(),
+        another: () => void this.#another(),
+        share: () => void this.#share(),
+      },
+    );
     // Only before the first answer and after the last one; a given position has no strength.
     const isBetween = isSolved || !(tries || hints || isShown);
-    const hasStrength = isBetween && this.#posed!.puzzle.seed;
-    const strengths = hasStrength ? strengthChooser(words, this.strength, this.#stars, another) : undefined;
-    const leave = (): void => {
-      this.needs.element.puzzle = undefined;
-    };
-    return puzzleOthers(words, isSolved, strengths, () => another(), leave);
+    const { isUnkept, sum } = this.#stars;
+    const strength = isBetween && this.#posed!.puzzle.seed ? this.strength : undefined;
+    const others = part(
+      OtherPuzzles,
+      { words, isSolved, strength, sum, isUnkept },
+      {
+        another: () => void this.#another(),
+        strength: ({ detail }) => void this.#another(detail as Strength),
+        leave: () => {
+          this.needs.element.puzzle = undefined;
+        },
+      },
+    );
+    return html`${panel}${this.needs.definition.renderPlay(v)}${others}`;
   }
 }

@@ -38,6 +38,7 @@ const everywhere = {
   names: 'layout, right to left',
   pages: 'content policies, WebAssembly',
   parts: 'nested shadow roots: tags, styles, focus',
+  'study-parts': 'nested shadow roots: slots, focus, selection',
   'plyt-layout': 'layout, right to left, forced colours',
   'plyt-play': 'keyboard, pointer: a whole game',
   practice: 'keyboard, focus, layout',

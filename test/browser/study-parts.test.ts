@@ -1,0 +1,247 @@
+import { expect } from '@open-wc/testing';
+import { html, render } from 'lit';
+import { part, type Handed } from '../../components/parts/part-element.js';
+import { OtherPuzzles, PuzzlePanel } from '../../components/parts/puzzle-panel.js';
+import { Replay } from '../../components/parts/replay.js';
+import { Review } from '../../components/parts/review.js';
+import { common } from '../../src/words/generated/en/common.js';
+import { press } from './support/hands.js';
+import { button, find, findAll, focused, has, the, words } from './support/look-up.js';
+
+const players = ['Ada', 'Ben', 'Bo'].map((name, colour) => ({ name, bot: colour === 2 ? 1 : 0, colour }));
+const figure = String;
+
+let place: HTMLElement;
+let told: unknown[] = [];
+
+beforeEach(() => {
+  place = document.createElement('div');
+  document.body.append(place);
+  told = [];
+});
+afterEach(() => place.remove());
+
+/** Returns listeners that note what they are told. */
+const noting = (...types: string[]) =>
+  Object.fromEntries(
+    types.map((type) => [type, ({ detail }: CustomEvent) => void told.push(detail === null ? type : [type, detail])]),
+  );
+
+const click = (name: string): void => button(place, name).click();
+
+describe('The replay', () => {
+  const growth = {
+    players,
+    points: [
+      { at: 0, values: [0, 0, 0] },
+      { at: 3, values: [4, 2, 9] },
+    ],
+    moves: 3,
+    at: 2,
+    words: common.replay,
+    figure,
+  };
+  const plain: Handed<Replay> = {
+    players,
+    page: 0,
+    words: common.replay,
+    again: 'Play again',
+    growth,
+    told: ['Ada rolled *7*.'],
+    sums: ['4', '2', '9'],
+    offer: undefined,
+    content: html`<p slot="praise">Well done</p>
+      <p class="board">The board</p>`,
+  };
+  const show = (state: Partial<typeof plain> = {}): Replay => {
+    const types = noting('step', 'page', 'offer', 'again', 'close');
+    render(html`<div class="frame">${part(Replay, { ...plain, ...state }, types)}</div>`, place);
+    return the<Replay>(place, '[data-part]');
+  };
+
+  it('says which step is asked for, and only a step that there is', () => {
+    show();
+    click(common.replay.earlier);
+    click(common.replay.later);
+    const range = the<HTMLInputElement>(place, 'input');
+    range.value = '0';
+    range.dispatchEvent(new Event('input'));
+    expect(told).to.deep.equal([
+      ['step', 1],
+      ['step', 3],
+      ['step', 0],
+    ]);
+    show({ growth: { ...growth, at: 3 } });
+    click(common.replay.later);
+    expect(told.length).to.equal(3);
+  });
+
+  it('leads to the pages of the other people, to another game and back', () => {
+    show();
+    for (const one of findAll(place, '.page')) one.click();
+    click('Play again');
+    click(common.replay.close);
+    expect(told).to.deep.equal([['page', 1], ['page', 1], 'again', 'close']);
+    show({ again: undefined });
+    expect(has(place, '.pages .primary')).to.equal(false);
+  });
+
+  it('offers another way only where there is one', () => {
+    show();
+    expect(has(place, '.another')).to.equal(false);
+    show({ offer: { heading: 'Another way', text: 'Move 2', label: 'Show me', look: () => undefined } });
+    click('Show me');
+    expect(told).to.deep.equal(['offer']);
+  });
+
+  it('leaves what it is handed to the styles around it, and keeps it where it was', () => {
+    const replay = show();
+    const board = place.querySelector('.board')!;
+    expect(board.parentElement === replay).to.equal(true);
+    expect(board.getClientRects().length).to.equal(1);
+    show({ page: 1 });
+    expect(place.querySelector('.board') === board).to.equal(true);
+    expect(words(the(place, 'h2'))).to.contain('Ben');
+  });
+});
+
+describe('The review', () => {
+  const turn = (seat: number, step: number, wasBest: boolean) => ({
+    seat,
+    step,
+    played: { text: `choice ${step}` },
+    wasBest,
+    less: 'less',
+    mark: wasBest ? undefined : 1,
+  });
+  const open = { best: { text: 'the best', picture: html`<i class="dot">.</i>` }, why: 'Because.' };
+  const plain: Handed<Review> = {
+    words: common.review,
+    figure,
+    players,
+    progress: 'done',
+    decided: undefined,
+    accounts: [{ seat: 0, text: '*Ada* found all', story: undefined, jumps: [{ label: 'Find: ', step: 2 }] }],
+    turns: [turn(0, 2, true), { ...turn(1, 5, false), open }, turn(0, 7, true)],
+    isEmpty: false,
+    filter: { onlyBetter: false, whose: 'all' },
+    seats: [0, 1],
+    at: 5,
+  };
+  const show = (state: Partial<typeof plain> = {}): Review => {
+    render(
+      html`<div class="frame">${part(Review, { ...plain, ...state }, noting('choose', 'filter', 'retry'))}</div>`,
+      place,
+    );
+    return the<Review>(place, '[data-part]');
+  };
+
+  it('says which turn is chosen: in its list, by the keyboard, in the summary, and from turn to turn', async () => {
+    show();
+    findAll(place, '.see')[2].click();
+    the(place, '.jump').click();
+    click(common.review.earlier);
+    click(common.review.later);
+    findAll(place, '.see')[1].focus();
+    await press('ArrowUp');
+    expect(told.map((one) => (one as [string, number])[1])).to.deep.equal([7, 2, 2, 7, 2]);
+    expect(focused(the(place, '[data-part]')) === findAll(place, '.see')[0]).to.equal(true);
+  });
+
+  it('shows the turn that is open with the best one, its picture and the reason', () => {
+    show();
+    expect(words(the(place, '.open .more')))
+      .to.contain('the best')
+      .and.to.contain('Because.');
+    expect(has(place, '.choice-best .dot')).to.equal(true);
+  });
+
+  it('says what is filtered', () => {
+    show();
+    click('Ben');
+    the(place, '.only input').click();
+    expect(told).to.deep.equal([
+      ['filter', { whose: 1 }],
+      ['filter', { onlyBetter: true }],
+    ]);
+  });
+
+  it('shows how far it is without being rendered anew, and that it has failed', async () => {
+    const review = show({ progress: 0 });
+    const bar = the<HTMLProgressElement>(place, 'progress');
+    review.progress = 0.5;
+    await review.updateComplete;
+    expect([bar.value, bar.isConnected, has(place, '.see')]).to.deep.equal([0.5, true, false]);
+    show({ progress: 'failed' });
+    click(common.review.retry);
+    expect(told).to.deep.equal(['retry']);
+  });
+});
+
+describe('The task of a puzzle', () => {
+  const course = { tries: 0, hints: 0, isShown: false, isSolved: false, won: 0 };
+  const plain: Handed<PuzzlePanel> = {
+    words: common.puzzle,
+    heading: 'Puzzle',
+    text: { task: 'Find it.', aside: '', told: '' },
+    course,
+    stars: 0,
+    content: html`<p class="hint-card">A hint</p>`,
+  };
+  const show = (state: Partial<typeof plain> = {}): PuzzlePanel => {
+    const types = noting('again', 'hint', 'show', 'another', 'share');
+    render(html`<div class="frame">${part(PuzzlePanel, { ...plain, ...state }, types)}</div>`, place);
+    return the<PuzzlePanel>(place, '[data-part]');
+  };
+  const wrong = { right: false, unit: 'answer', value: 0 } as NonNullable<(typeof plain)['course']['verdict']>;
+
+  it('is a region with its name, and a part for the styles of a page', () => {
+    const panel = show();
+    expect([panel.getAttribute('role'), panel.getAttribute('aria-label')]).to.deep.equal(['region', 'Puzzle']);
+    expect(panel.part.contains('puzzle')).to.equal(true);
+    expect(findAll(place, 'button').length).to.equal(0);
+  });
+
+  it('offers what helps, step by step', () => {
+    const panel = show({ course: { ...course, tries: 1, verdict: wrong } });
+    expect(panel.classList.contains('wrong')).to.equal(true);
+    click(common.puzzle.tryAgain);
+    click(common.puzzle.hint);
+    show({ course: { ...course, hints: 2 } });
+    expect(place.querySelector('.hint-card')!.getClientRects().length).to.equal(1);
+    click(common.puzzle.showMe);
+    show({ course: { ...course, tries: 1, isSolved: true }, stars: 2 });
+    click(common.puzzle.another);
+    click(common.puzzle.share.share);
+    expect(told).to.deep.equal(['again', 'hint', 'show', 'another', 'share']);
+    expect(findAll(place, '.star').length).to.equal(2);
+  });
+
+  it('selects a text that is to be copied by hand', () => {
+    show({ course: { ...course, isSolved: true } });
+    show({ course: { ...course, isSolved: true, text: 'Puzzle: abc' } });
+    const { selectionStart, selectionEnd } = the<HTMLTextAreaElement>(place, 'textarea');
+    expect([selectionStart, selectionEnd]).to.deep.equal([0, 11]);
+  });
+
+  it('is followed by other puzzles, whose strength is asked for where it can be chosen', () => {
+    const show = (strength: 'easy' | undefined, isSolved: boolean): void =>
+      void render(
+        html`${part(
+          OtherPuzzles,
+          { words: common.puzzle, isSolved, strength, sum: 3, isUnkept: true },
+          noting('another', 'strength', 'leave'),
+        )}`,
+        place,
+      );
+    show('easy', false);
+    for (const name of [common.puzzle.strengths.easy, common.puzzle.strengths.hard]) click(name);
+    click(common.puzzle.another);
+    click(common.puzzle.leave);
+    expect(told).to.deep.equal([['strength', 'hard'], 'another', 'leave']);
+    expect(words(the(place, '[role="alert"]'))).to.equal(common.puzzle.unkept);
+    show(undefined, true);
+    expect(find(place, '.strengths')).to.equal(null);
+    expect(findAll(place, 'button').length).to.equal(1);
+  });
+});
