@@ -11,6 +11,7 @@ import type { ConnectionEvent } from '../../src/live/client/connection.js';
 import { lessonLanguages } from '../../src/words/generated/lesson.js';
 import type { LessonWords } from '../../src/words/types.js';
 import { badLive, readLive } from '../lesson/address.js';
+import { optionsFetchers, optionsOf, type GameOptionsModule } from '../lesson/game-options.js';
 import { gameFetchers, type Surroundings } from '../lesson/games.js';
 import { isNowhere } from '../game/open-pad.js';
 import { LiveElement } from '../lesson/live-element.js';
@@ -77,13 +78,19 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   #isBeginning = false;
 
   constructor() {
-    super(lessonLanguages, { ...gameFetchers, qr: () => import('../qr/qr-code.js') });
+    super(lessonLanguages, {
+      ...gameFetchers,
+      ...optionsFetchers(() => this.languageTag),
+      qr: () => import('../qr/qr-code.js'),
+    });
     const surroundings = (): Surroundings => ({ lang: this.lang, dir: this.dir, theme: this.theme });
     const changed = (): void => this.requestUpdate();
     this.#boards = new Boards({ surroundings, fetch: (tag) => void this.modules.get(tag), changed });
     this.#opening = new Opening({
-      surroundings,
-      fetch: (tag) => this.modules.get(tag) !== undefined,
+      options: (game) => (this.modules.get(optionsOf(game)) as { loaded: GameOptionsModule } | undefined)?.loaded,
+      notation: () => this.notation,
+      figure: this.figure,
+      say: (sentence) => this.say(sentence),
       changed,
       open: (lesson) => this.#send({ do: 'open', ...lesson }),
     });
@@ -281,7 +288,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     if (!connection || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
     const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
     if (connection.view) return html`${off} ${this.#screens.render(this.#context(connection.view))}`;
-    if (connection.teacher) return html`${off} ${this.#opening.render(words, this.figure)}`;
+    if (connection.teacher) return html`${off} ${this.#opening.render(words)}`;
     return html`<div class="app end"><p class="soft" role="status">${words.moment}</p></div>`;
   }
 }

@@ -1,10 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
-import type { LessonWords } from '../../src/words/types.js';
+import type { CommonWords, LessonWords, SetUpWords } from '../../src/words/types.js';
 import { segments, toggle, type Choice } from '../style/controls.js';
 import { gameNames } from '../../src/games.js';
+import type { OptionsAlone } from '../parts/options-alone.js';
+import { icon } from '../style/icons.js';
 import { sign, type Sign } from '../lesson/signs.js';
 import { row } from './row.js';
+
+/** The options of a game, with the words around them. */
+export interface OptionsOfGame extends OptionsAlone {
+  readonly words: SetUpWords<CommonWords>['form'];
+}
 
 export interface OpenScreen {
   readonly words: LessonWords;
@@ -14,8 +21,8 @@ export interface OpenScreen {
   /** The levels of the computer players of the game. */
   readonly levels: readonly number[];
   readonly level: number;
-  /** The form of the game's options; undefined until it has loaded. */
-  readonly form: HTMLElement | undefined;
+  /** The options of the game; undefined until they have loaded. */
+  readonly options: OptionsOfGame | undefined;
   figure(value: number): string;
   change(change: Partial<LessonSettings>): void;
   chooseLevel(level: number): void;
@@ -52,6 +59,24 @@ function hows({ words: { how: w }, lesson, change }: OpenScreen): TemplateResult
 
 const step = (number: string, id: string, text: string): TemplateResult =>
   html`<h3 id=${id}><span aria-hidden="true">${number}</span>${text}</h3>`;
+
+const optionsOf = ({ words, presets, options }: OptionsOfGame): TemplateResult =>
+  html`<div class="plan">
+    <div class="plan-columns">
+      ${
+        presets
+          ? html`<section class="plan-which">
+              <h4>${words.whichGame}</h4>
+              ${presets}
+            </section>`
+          : nothing
+      }
+      <details class="plan-more" open>
+        <summary>${words.moreSettings}${icon('down')}</summary>
+        <div class="card">${options}</div>
+      </details>
+    </div>
+  </div>`;
 
 /** Renders the screen where the teacher chooses the game, how it is played, and who may join. */
 export function openScreen(v: OpenScreen): TemplateResult {
@@ -98,7 +123,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
         ${step(figure(1), 'what', w.what)} ${game}
         <details class="rules">
           <summary>${w.rules}</summary>
-          ${v.form ?? nothing}
+          ${v.options ? optionsOf(v.options) : nothing}
         </details>
         ${step(figure(2), 'how', w.how)} ${hows(v)}
       </section>

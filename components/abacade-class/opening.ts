@@ -1,10 +1,12 @@
 import type { TemplateResult } from 'lit';
 import { factsOf, usualGame } from '../../src/games.js';
+import { settled } from '../../src/rules/fitting.js';
 import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
+import type { Notation } from '../../src/words/notation.js';
 import type { LessonWords } from '../../src/words/types.js';
-import type { GamePlan } from '../game/next-game.js';
-import { createBoard, type Surroundings } from '../lesson/games.js';
-import { openScreen } from './open-screen.js';
+import type { GameOptionsModule } from '../lesson/game-options.js';
+import type { Draft } from '../parts/draft.js';
+import { openScreen, type OptionsOfGame } from './open-screen.js';
 
 const usualLesson: LessonSettings = {
   game: usualGame,
@@ -17,34 +19,37 @@ const usualLesson: LessonSettings = {
 };
 
 export interface OpeningHost {
-  surroundings(): Surroundings;
-  /** Fetches the element of a game. Returns whether it has loaded. */
-  fetch(tag: string): boolean;
+  /** Returns the options of a game once they have been fetched. */
+  options(game: string): GameOptionsModule | undefined;
+  notation(): Notation;
+  figure(value: number): string;
+  say(sentence: string): void;
   changed(): void;
   open(lesson: LessonSettings): void;
 }
 
-/** The lesson that a teacher is about to open. Its options are edited in the form of the game's own element. */
+/** The lesson that a teacher is about to open. */
 export class Opening {
   #lesson = usualLesson;
   #level = 1;
-  #form: HTMLElement | undefined;
-  #plan: GamePlan | undefined;
+  /** The options as chosen; undefined before anything has been chosen for the game. */
+  #chosen: Pick<Draft, 'preset' | 'options'> | undefined;
 
   constructor(private readonly host: OpeningHost) {}
 
-  render(words: LessonWords, figure: (value: number) => string): TemplateResult {
-    const { most = 2, levels: count = 1 } = this.#plan ?? {};
-    const levels = Array.from({ length: count }, (_, i) => i + 1);
+  render(words: LessonWords): TemplateResult {
+    const { game } = this.#lesson;
+    const form = this.host.options(game);
+    const levels = Array.from({ length: factsOf(game)!.levels }, (_, i) => i + 1);
     const level = Math.min(this.#level, levels.length);
     return openScreen({
       words,
       lesson: this.#lesson,
-      most,
+      most: form?.rules(this.#reader).game.seats.max ?? usualLesson.size,
       levels,
       level,
-      form: this.#formOf(this.#lesson.game),
-      figure,
+      options: form && this.#optionsOf(form),
+      figure: this.host.figure,
       change: (change) => this.#change(change),
       chooseLevel: (chosen) => {
         this.#level = chosen;
@@ -54,33 +59,40 @@ export class Opening {
     });
   }
 
+  get #reader(): { notation: Notation; figure: (value: number) => string } {
+    return { notation: this.host.notation(), figure: this.host.figure };
+  }
+
   #change(change: Partial<LessonSettings>): void {
-    if (change.game) this.#form = this.#plan = undefined;
-    this.#lesson = { ...this.#lesson, ...change, ...(change.game && { options: {}, size: 2 }) };
+    if (change.game) this.#chosen = undefined;
+    this.#lesson = { ...this.#lesson, ...change, ...(change.game && { size: 2 }) };
     this.host.changed();
   }
 
   #open(level: number): void {
-    const { how, size, options } = this.#lesson;
+    const { how, size } = this.#lesson;
     this.host.open({
       ...this.#lesson,
       size: how === 'computer' ? 1 : size,
-      options: { ...options, ...(level > 1 && { level }) },
+      options: { ...this.#options, ...(level > 1 && { level }) },
     });
   }
 
-  /** Returns the form of a game's options; undefined until its element has loaded. */
-  #formOf(game: string): HTMLElement | undefined {
-    if (!this.host.fetch(factsOf(game)!.tag)) return undefined;
-    if (!this.#form) {
-      const plan = (planned: GamePlan): void => {
-        if (this.#lesson.game !== game) return;
-        this.#plan = planned;
-        this.#change({ options: planned.options });
-      };
-      this.#form = Object.assign(createBoard(game, this.host.surroundings())!, { plan });
-      this.#form.className = 'plan';
-    }
-    return this.#form;
+  /** The options of the lesson; none until those of the game have been fetched: then each has its default. */
+  get #options(): object {
+    const rules = this.host.options(this.#lesson.game)?.rules(this.#reader);
+    if (!rules) return {};
+    const { game, options } = rules;
+    const checked = game.options(settled(game.declaration, this.#chosen?.options ?? options));
+    return checked.ok ? checked.value : options;
+  }
+
+  #optionsOf(form: GameOptionsModule): OptionsOfGame {
+    const chosen = this.#chosen ?? { options: form.rules(this.#reader).options };
+    const change = (to: typeof chosen): void => {
+      this.#chosen = to;
+      this.host.changed();
+    };
+    return { words: form.words, ...form.render(this.#reader, chosen, change, (reason) => this.host.say(reason)) };
   }
 }

@@ -4,7 +4,7 @@ import { coveringInput } from '../style/choice-styles.js';
 import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { pageStyles } from '../style/page-styles.js';
-import { tokens } from '../style/tokens.js';
+import { sizeTokens, tokens } from '../style/tokens.js';
 import { lessonStyles } from '../lesson/styles.js';
 import { boardStyles } from './board-styles.js';
 import { codeStyles } from './code-styles.js';
@@ -121,16 +121,57 @@ const open = css`
     color: var(--ab-paper);
     font-size: var(--ab-text-2);
   }
-  .rules summary {
+  .rules > summary {
     padding-block: var(--ab-space-4);
     color: var(--ab-focus);
     font-weight: 700;
     cursor: pointer;
   }
+  /* The options have the sizes of a game as wide as they are. */
   .plan {
-    min-inline-size: 0;
+    --u: 4px;
+    ${sizeTokens}
+    container-type: inline-size;
     border: 1px solid var(--ab-hair);
     border-radius: var(--ab-radius-2);
+    background: var(--ab-paper);
+    font-size: var(--ab-text-2);
+    line-height: 1.4;
+  }
+  .plan-columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ab-space-4);
+    padding: var(--ab-space-4) var(--ab-space-5);
+  }
+  .plan-which {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ab-space-3);
+  }
+  .plan h4 {
+    margin: 0;
+    font-weight: 800;
+    line-height: 1.25;
+  }
+  .plan-more > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--ab-space-2);
+    min-block-size: var(--ab-control-2);
+    font-weight: 700;
+    list-style: none;
+    cursor: pointer;
+  }
+  .plan-more > summary::-webkit-details-marker {
+    display: none;
+  }
+  .plan-more > summary .icon {
+    inline-size: calc(var(--u) * 5);
+  }
+  .plan-more[open] > summary .icon {
+    transform: scaleY(-1);
   }
   .ways {
     display: grid;
@@ -169,6 +210,22 @@ const open = css`
   }
   .open-page .button.wide {
     margin-block: var(--ab-space-4);
+  }
+  @container (max-width: 699px) {
+    .plan .card {
+      padding: var(--ab-space-4) var(--ab-space-5);
+    }
+  }
+  @media (max-height: 599px) {
+    .plan-columns {
+      gap: var(--ab-space-2);
+      padding-block: var(--ab-space-2);
+    }
+  }
+  @container (min-width: 560px) {
+    .plan-which {
+      inline-size: calc(50% - var(--ab-space-4));
+    }
   }
   @container (min-width: 700px) {
     .open-columns {

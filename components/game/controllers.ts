@@ -8,7 +8,7 @@ import type { LazyModules } from './lazy-modules.js';
 import type { LearnerController } from './learner-controller.js';
 import type { Locale } from './locale.js';
 import { MatchController } from './match-controller.js';
-import { NextGame, type GamePlan } from './next-game.js';
+import { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
 import { OpeningController } from './opening-controller.js';
 import { SavingController } from './saving-controller.js';
@@ -29,7 +29,6 @@ export interface GameHost<T extends Played<T>> extends HostElement {
   readonly theme: string | undefined;
   readonly isMarked: boolean | undefined;
   realDice: boolean;
-  readonly plan: ((plan: GamePlan) => void) | undefined;
   newGame(): void;
   begin(match: MatchOf<T>): void;
   undo(): boolean;

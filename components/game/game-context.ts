@@ -77,7 +77,9 @@ export function formActions<T extends Played<T>>(of: FormParts<T>): FormActions 
     seats: element.game.seats,
     preferred: { speed: element.speed ?? 'normal', sounds: element.sounds },
     draft: { ...next.draft, isMarked: element.isMarked },
-    change: (draft) => next.change(draft),
+    change: (draft) => {
+      next.draft = draft;
+    },
     fitLevel: next.fitting.level,
     startFromForm: () => next.start(),
     saving: saving.saving && { forget: () => saving.forget() },

@@ -19,7 +19,6 @@ import { gameContext } from './game-context.js';
 import type { HintLadder } from '../parts/hint-ladder.js';
 import type { LearnerController } from './learner-controller.js';
 import type { MatchController } from './match-controller.js';
-import type { GamePlan } from './next-game.js';
 import type { Lost } from '../parts/notices.js';
 import type { Preferences } from '../parts/preferences.js';
 import { refusalStyles } from './refusals.js';
@@ -95,12 +94,6 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
    * `false`: no sounds.
    */
   declare sounds: boolean;
-
-  /**
-   * Set by an element that plans games for others: this element then shows only its options, and reports changes to it.
-   * @internal
-   */
-  declare plan: ((plan: GamePlan) => void) | undefined;
 
   readonly #controllers: Controllers<T>;
   /** The hints of the game, once one has been requested. */

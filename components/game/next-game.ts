@@ -11,19 +11,11 @@ import type { GameDefinition } from './definition.js';
 import type { Notices } from './notices-controller.js';
 import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 
-/** A game plan made for others: the options, the possible numbers of players, and the levels of computer players. */
-export interface GamePlan {
-  readonly options: object;
-  readonly most: number;
-  readonly levels: number;
-}
-
 interface PlannedElement<T extends GameTypes> extends LitElement {
   readonly game: MatchOf<T>['game'];
   readonly match: PlayingOf<T> | undefined;
   readonly isMarked: boolean | undefined;
   realDice: boolean;
-  readonly plan: ((plan: GamePlan) => void) | undefined;
   newGame(): void;
 }
 
@@ -87,15 +79,6 @@ export class NextGame<T extends GameTypes> {
     const options = { ...start.options, ...fittingOf(this.#needs.element.game.declaration, draft.options) };
     const isAsChosen = JSON.stringify(options) === JSON.stringify(draft.options);
     this.draft = { ...draft, players, options, preset: isAsChosen ? draft.preset : undefined };
-  }
-
-  /** Changes what the form contains, and tells the element's `plan`. */
-  change(draft: Draft): void {
-    this.draft = draft;
-    const { plan, game } = this.#needs.element;
-    const options = plan && game.options(settled(game.declaration, draft.options, {}));
-    if (options?.ok)
-      plan!({ options: { ...options.value }, most: game.seats.max, levels: this.#needs.definition.bot.levels });
   }
 
   /** Starts the game that was chosen in the form; invalid options are reported. */

@@ -5,7 +5,7 @@ import { paceOf, type AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LiveModule, LiveNeeds } from '../parts/live/needs.js';
 import type { MatchController } from './match-controller.js';
-import type { GamePlan, NextGame } from './next-game.js';
+import type { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
 import type { SavingController } from './saving-controller.js';
 import type { Screens } from './screens.js';
@@ -23,7 +23,6 @@ interface OpenedElement extends LitElement {
   readonly puzzle: string | undefined;
   readonly live: string | undefined;
   readonly liveBoard: object | undefined;
-  readonly plan: ((plan: GamePlan) => void) | undefined;
   newGame(): void;
   fromText(text: string): { readonly ok: boolean };
 }
@@ -122,11 +121,6 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     };
     moves.puzzle = undefined;
     this.#leaveLive();
-    if (element.plan) {
-      // Only the options are chosen, and the plan is told what they are.
-      next.change({ ...next.draft, isPlan: true, hasNoPlayers: true });
-      return screens.show('set-up');
-    }
     screens.show('loading');
     moves.localTable.begin(undefined);
     if (element.live || element.liveBoard) {

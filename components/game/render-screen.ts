@@ -41,7 +41,7 @@ function renderGame<T extends Played<T>>(parts: Parts<T>): TemplateResult {
   const v = parts.context();
   if (current === 'set-up') {
     const form = modules.get('set-up') as SetUpModule<T> | undefined;
-    return form && forSetUp<T>(v) ? form.render({ ...v, ...formActions(parts) }) : busy;
+    return form && forSetUp<T>(v) ? html`${form.render({ ...v, ...formActions(parts) })}` : busy;
   }
   const study = current === 'replay' || current === 'practice' ? (modules.get('study') as StudyModule<T>) : undefined;
   if (study && forStudy<T>(v)) {

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { heights, widths } from '../style/design.mjs';
+import { deepAll } from '../style/deep.js';
 import { sizeObserver } from '../style/platform.js';
 
 /** Below these heights in pixels, everything is slightly smaller. */
@@ -115,7 +116,7 @@ export class AvailableHeight implements ReactiveController {
   /** @param width of the element, if known */
   #tell(width?: number): void {
     const frame = this.#frame;
-    const game = frame?.querySelector<HTMLElement>('.app');
+    const [game] = deepAll(frame, '.app');
     if (!frame || !game) return;
     const { style } = frame;
     const layout = this.#lay(frame, width);

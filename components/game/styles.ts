@@ -38,6 +38,10 @@ export const frameStyles = css`
     --u: 4px;
     ${sizeTokens}
   }
+  /* Start stays in sight: if the page gives no height, the window scrolls the form, not the frame. */
+  .frame:has([exportparts*='set-up']):not([style*='--ab-height']) {
+    overflow: visible;
+  }
   /* Japanese for children has spaces between its words, and breaks there alone. */
   .frame[lang='ja'] > :not(slot) {
     word-break: keep-all;

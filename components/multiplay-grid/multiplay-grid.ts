@@ -87,6 +87,8 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
 export class MultiplayGrid extends GameElement<MultiplayTypes> {
+  /** The definition of the game, for a lesson. @internal */
+  static readonly definition: GameDefinition<MultiplayTypes> = definition;
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {

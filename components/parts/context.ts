@@ -1,9 +1,9 @@
 import type { CommonWords, SetUpWords, StudyWords } from '../../src/words/types.js';
-import type { Notation } from '../../src/words/notation.js';
 import type { Best } from './best.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { Knows } from '../../src/rules/routes.js';
 import type { Draft } from './draft.js';
+import type { FormReader } from './game-form.js';
 import type { Fault } from './notices.js';
 import type { Moment } from './beats.js';
 import type { HintLadder } from './hint-ladder.js';
@@ -12,21 +12,14 @@ import type { Reader } from './reader.js';
 import type { GameTypes, HostElement, PlayingOf, TableOf } from './game-types.js';
 
 /** The data and actions of the set-up form. */
-export interface FormContext<W> {
+export interface FormContext<W> extends FormReader<W> {
   /** The minimum and maximum number of players. */
   readonly seats: { readonly min: number; readonly max: number };
   /** The game that is in progress behind the form, if any. */
   readonly match: object | undefined;
-  readonly words: SetUpWords<CommonWords>;
-  readonly gameWords: W;
   readonly languageTag: string;
-  /** The notation of equations for the reader. */
-  readonly notation: Notation;
-  /** Returns a number in the reader's digits; `sign` adds a plus sign. */
-  figure(value: number, sign?: boolean): string;
   /** Announces a sentence to screen readers. */
   say(sentence: string): void;
-  readonly draft: Draft;
   change(draft: Draft): void;
   startFromForm(): void;
   backToGame(): void;
@@ -35,8 +28,6 @@ export interface FormContext<W> {
   closeHowTo?(): void;
   /** The level at which an adaptive computer player plays next; undefined in a form without a game. */
   readonly fitLevel?: number;
-  /** The tables for the learner to practise next: two, or none. */
-  readonly tablesToPractise?: readonly number[];
   /** Opens a warm-up before the game; undefined if the game asks for no products. */
   readonly openWarmUp?: (() => void) | undefined;
   /** Deletes the game saved in this browser; undefined if games are not saved. */

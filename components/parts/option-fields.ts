@@ -1,30 +1,65 @@
+import type { TemplateResult } from 'lit';
 import { at, valuesOf, type Choice, type EachPlayer, type Whole } from '../../src/rules/option-kinds.js';
 import { fit } from '../../src/rules/fitting.js';
 import { defaultOf, follows, type Declaration, type Option } from '../../src/rules/options.js';
 import type { CommonWords } from '../../src/words/types.js';
+import type { Choice as ChoiceShown } from '../style/controls.js';
 import type { Draft } from './draft.js';
-import type { OptionControl, OptionField } from './set-up-parts.js';
 
 type FormWords = CommonWords['form'];
-type Options = Draft['options'];
+export type Options = Draft['options'];
+
+/** The row of an option that has a control of its own. */
+export interface ControlledRow {
+  /** The name of the control for screen readers. */
+  readonly label: string;
+  set(this: void, value: unknown): void;
+  /** Says why a number is refused. */
+  refuse(this: void, reason: string): void;
+}
+
+/**
+ * The control of an option: a choice side by side or in a list, a number from a list, a switch between false and true or
+ * two other values, or a control of its own.
+ */
+type OptionControl =
+  | { readonly choices: readonly ChoiceShown<unknown>[] }
+  | { readonly list: readonly ChoiceShown<unknown>[] }
+  | { readonly values: readonly number[]; readonly show: (value: number) => string }
+  | { readonly switch: true | readonly [off: unknown, on: unknown] }
+  | { readonly control: (row: ControlledRow) => TemplateResult };
+
+/** The value as its control shows it, and how one that is set becomes the value of the option. */
+interface Shown {
+  readonly value?: unknown;
+  to?(this: void, set: unknown): unknown;
+}
+
+/** One option in a form. */
+export type OptionField = {
+  readonly field: string;
+  readonly label: string;
+  readonly help?: string;
+} & Shown &
+  OptionControl;
 
 /** The data for the rows. */
 interface Asked {
-  /**
-   * The words of the game's form by option: `answer` is the label, `answerHelp` the help text (or one for each choice),
-   * `answers` the names of the choices.
-   */
+  /** The words of the game's form, see `GameOptions`. */
   readonly words: object;
   /** The words that all forms share. */
   readonly common: FormWords;
   readonly options: Options;
   readonly figure: (value: number) => string;
+  /** True if no option can adapt to a learner. */
+  readonly isForOthers?: boolean | undefined;
 }
 
-/** Overrides for an option: its words, or its control. */
-export type OwnField = { readonly [K in 'field' | 'label' | 'help']?: string | undefined } & {
+/** Replaces the words of an option, its value, or its control. A setting that is no option is only a control. */
+export type OwnField = { readonly [K in 'label' | 'help']?: string | undefined } & {
   readonly show?: (value: number) => string;
-} & (OptionControl | object);
+} & Shown &
+  (OptionControl | object);
 
 const isWhole = (option: Option): option is Whole => option.kind === 'whole';
 const isEachPlayer = (option: Option): option is EachPlayer<unknown, unknown> => option.kind === 'per-player';
@@ -36,7 +71,7 @@ export const time = (words: FormWords, seconds: number): string =>
 
 /** Returns the control for an option by its kind; undefined for kinds that need a custom control. */
 function controlOf(name: string, option: Option, asked: Asked, own: OwnField): object | undefined {
-  const { common, options, figure } = asked;
+  const { common, options, figure, isForOthers } = asked;
   if (isWhole(option)) {
     const { show = option.unit === 'seconds' ? (value: number) => time(common, value) : figure } = own;
     const values = option.offered ? at(option.offered, options) : valuesOf(option);
@@ -49,31 +84,35 @@ function controlOf(name: string, option: Option, asked: Asked, own: OwnField): o
       label: labels?.[value] ?? String(value),
     }));
     return {
-      choices: option.withoutLearner === undefined ? choices : [...choices, { value: fit, label: common.fits }],
+      choices:
+        option.withoutLearner === undefined || isForOthers ? choices : [...choices, { value: fit, label: common.fits }],
     };
   }
   return option.kind === 'yes-or-no' ? { switch: true } : undefined;
 }
 
 /** The overrides that replace the control. */
-const drawn = ['control', 'choices', 'list', 'numbers', 'switch'];
+const drawn = ['control', 'choices', 'list', 'switch', 'values'];
 
 const wordOf = ({ words, common }: Asked, key: string): unknown => ({ ...common, ...words })[key as keyof FormWords];
 
-/** Returns the rows for the options of a game: first those in `first`, then the others in the order of declaration. */
+/**
+ * Returns the rows for the options of a game: first those in `first`, then the others in the order of declaration, then the
+ * settings in `own` that are no options.
+ */
 export function optionFields(
   declaration: Declaration,
   asked: Asked,
   own: Readonly<Record<string, OwnField>> = {},
   first: readonly string[] = [],
 ): OptionField[] {
-  const names = new Set([...first, ...Object.keys(declaration)]);
+  const names = new Set([...first, ...Object.keys({ ...declaration, ...own })]);
   return [...names].flatMap((name) => {
-    const option = declaration[name];
+    const option: Option | undefined = declaration[name];
     const special = own[name] ?? {};
     const isDrawn = drawn.some((key) => key in special);
-    const control = isDrawn ? {} : controlOf(name, option, asked, special);
-    if (option.inForm === false || !control) return [];
+    const control = isDrawn ? {} : option && controlOf(name, option, asked, special);
+    if (option?.inForm === false || !control) return [];
     const help = wordOf(asked, `${name}Help`);
     const said =
       typeof help === 'object' ? (help as Readonly<Record<string, string>>)[String(asked.options[name])] : help;
@@ -82,21 +121,16 @@ export function optionFields(
 }
 
 /**
- * Returns the rows for the options that each player has, for one of them. `asked.options` are the values of that player;
- * an option that `own` draws is included, whatever its kind.
+ * Returns the options that each player has, as declared for one of them. The options in `more` are included, whatever their
+ * kind.
  */
-export function playerFields(
-  declaration: Declaration,
-  asked: Asked,
-  own: Readonly<Record<string, OwnField>> = {},
-  first: readonly string[] = [],
-): OptionField[] {
-  const each = Object.entries(declaration).flatMap(([name, option]): [string, Option][] => {
-    if (isEachPlayer(option)) return [[name, option.of]];
-    return own[name] ? [[name, { ...option, inForm: true }]] : [];
-  });
-  return optionFields(Object.fromEntries(each), asked, own, first);
-}
+export const ofEachPlayer = (declaration: Declaration, more: readonly string[]): Declaration =>
+  Object.fromEntries(
+    Object.entries(declaration).flatMap(([name, option]): [string, Option][] => {
+      if (isEachPlayer(option)) return [[name, option.of]];
+      return more.includes(name) ? [[name, { ...option, inForm: true }]] : [];
+    }),
+  );
 
 /** Returns the options after a change: those that depend on the changed one are reset to their defaults. */
 export function withFollowing(declaration: Declaration, before: Options, after: Options): Options {

@@ -26,10 +26,9 @@ const partStyles = css`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
+  /* A page that prints what has been chosen has a frame of the class 'printed'. */
   @media print {
-    select,
-    form,
-    button:not(.slot, .place, .held, .take) {
+    :host(:not([data-part~='printed'])) :is(select, form, button:not(.slot, .place, .held, .take)) {
       display: none !important;
     }
   }

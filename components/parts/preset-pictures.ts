@@ -23,7 +23,7 @@ export const peoplePicture: TemplateResult = picture(
   100,
   [0, 1, 2, 3].map(
     (colour) =>
-      svg`<path class="piece colour${colour + 1}" d=${shapePaths[colour]} transform="translate(${(colour % 2) * 52} ${Math.floor(colour / 2) * 52}) scale(.46)"></path>`,
+      svg`<path class="owned colour${colour + 1}" d=${shapePaths[colour]} transform="translate(${(colour % 2) * 52} ${Math.floor(colour / 2) * 52}) scale(.46)"></path>`,
   ),
 );
 
@@ -50,7 +50,7 @@ export const boardPicture = (side: number): TemplateResult => {
     100,
     Array.from({ length: side ** 2 }, (_, i) => {
       const [x, y] = [i % side, Math.floor(i / side)];
-      return svg`<rect class=${x === y ? 'piece colour1' : 'blank'} x=${2 + x * step} y=${2 + y * step} width=${step * 0.86} height=${step * 0.86} rx=${step * 0.2}></rect>`;
+      return svg`<rect class=${x === y ? 'owned colour1' : 'blank'} x=${2 + x * step} y=${2 + y * step} width=${step * 0.86} height=${step * 0.86} rx=${step * 0.2}></rect>`;
     }),
   );
 };
@@ -96,7 +96,7 @@ export const pictureStyles = css`
     stroke-opacity: 0.45;
     stroke-width: 3;
   }
-  .preset-picture .piece {
+  .preset-picture .owned {
     fill: var(--pc);
   }
   .preset-picture .star,

@@ -1,25 +1,40 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { CommonWords } from '../../src/words/types.js';
 import { levelText } from '../../src/match/fit.js';
 import { freeColours, freeNickname, longestText, nicknames, tidyName, type Player } from '../../src/match/players.js';
 import type { Draft } from './draft.js';
 import { segments } from '../style/controls.js';
 import { icon } from '../style/icons.js';
 import { keyOf } from '../style/keys.js';
-import type { SetUp } from './set-up-parts.js';
 import { replaced, without } from '../../src/lists.js';
 
-const setPlayers = (form: SetUp, players: readonly Player[]): void => form.onChange({ ...form.draft, players });
-
-function change(form: SetUp, i: number, to: Partial<Player>, rest: Partial<Draft> = {}): void {
-  const players = form.draft.players.map((player, k) => (k === i ? { ...player, ...to } : player));
-  form.onChange({ ...form.draft, ...rest, players });
+/** The players of the form. */
+export interface Seats {
+  readonly words: CommonWords['form'];
+  readonly draft: Draft;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly levels: number;
+  readonly names: readonly string[];
+  readonly token: (colour: number) => TemplateResult;
+  readonly fitLevel: number | undefined;
+  /** The seat whose name is being edited. */
+  readonly naming: number | undefined;
+  name(seat: number | undefined): void;
+  change(players: readonly Player[]): void;
+  /** Removes a player; `players` are the others. */
+  remove(seat: number, players: readonly Player[]): void;
+  /** Renders the options of a single player. */
+  options(seat: number): TemplateResult | typeof nothing;
 }
 
-function setLevel(form: SetUp, i: number, to: number | 'fit' | 'even'): void {
+const change = (form: Seats, i: number, to: Partial<Player>): void =>
+  form.change(form.draft.players.map((player, k) => (k === i ? { ...player, ...to } : player)));
+
+function setLevel(form: Seats, i: number, to: number | 'fit' | 'even'): void {
   const { fits: _, ...player } = form.draft.players[i];
   const next: Player =
     typeof to === 'number' ? { ...player, bot: to } : { ...player, bot: 1, fits: to === 'even' ? to : true };
-  setPlayers(form, replaced(form.draft.players, i, next));
+  form.change(replaced(form.draft.players, i, next));
 }
 
 /** Returns the next free colour, starting at `from` and cycling through the six. */
@@ -35,14 +50,14 @@ export function newPlayer(players: readonly Player[], names: readonly string[]):
   return { name, bot: 0, colour: freeColour(players, 0) };
 }
 
-const addPlayer = (form: SetUp): void =>
-  setPlayers(form, [...form.draft.players, newPlayer(form.draft.players, form.names)]);
+const addPlayer = (form: Seats): void =>
+  form.change([...form.draft.players, newPlayer(form.draft.players, form.names)]);
 
 /** Returns the name of a player, or a label for a player without a name. */
-const called = ({ words: w }: SetUp, { name, bot }: Player): string => name || (bot ? w.computer : w.ownName);
+const called = ({ words: w }: Seats, { name, bot }: Player): string => name || (bot ? w.computer : w.ownName);
 
 /** Renders a row for each player, and the button to add one. */
-export function whoPlays(form: SetUp): TemplateResult {
+export function whoPlays(form: Seats): TemplateResult {
   const { players } = form.draft;
   return html`<ol class="seats">
       ${players.map((player, i) => seat(form, player, i))}
@@ -56,7 +71,7 @@ export function whoPlays(form: SetUp): TemplateResult {
     }`;
 }
 
-function seat(form: SetUp, player: Player, i: number): TemplateResult {
+function seat(form: Seats, player: Player, i: number): TemplateResult {
   const { words: w, draft } = form;
   const { players } = draft;
   const name = called(form, player);
@@ -87,18 +102,21 @@ function seat(form: SetUp, player: Player, i: number): TemplateResult {
             type="button"
             class="icon-button"
             aria-label=${w.removePlayer(name)}
-            @click=${() => form.onChange({ ...draft, players: without(players, i), naming: undefined })}
+            @click=${() => {
+              form.name(undefined);
+              form.remove(i, without(players, i));
+            }}
           >
             ${icon('close')}
           </button>`
         : nothing
     }
-    ${draft.naming === i ? suggestions(form, i) : nothing}
+    ${form.naming === i ? suggestions(form, i) : nothing}
   </li>`;
 }
 
 /** Renders the name field of a player. In a plan it may be empty, because a platform knows the name of its learner. */
-function nameField(form: SetUp, i: number): TemplateResult {
+function nameField(form: Seats, i: number): TemplateResult {
   const { words: w, draft } = form;
   const player = draft.players[i];
   const taken = draft.players.map(({ name }) => name);
@@ -120,7 +138,7 @@ function nameField(form: SetUp, i: number): TemplateResult {
       field.select();
       // Otherwise WebKit moves the caret to where the mouse button is released.
       field.addEventListener('mouseup', (up) => up.preventDefault(), { once: true });
-      if (draft.naming !== i) form.onChange({ ...draft, naming: i });
+      if (form.naming !== i) form.name(i);
     }}
     @input=${(e: Event) => {
       // Every change restarts the preview of a plan, so it is only updated when the name is complete.
@@ -144,7 +162,7 @@ function nameField(form: SetUp, i: number): TemplateResult {
 const mostSuggestions = 4;
 
 /** Renders suggested names that match the input: people who have played here before, then nicknames. */
-function suggestions(form: SetUp, i: number): TemplateResult {
+function suggestions(form: Seats, i: number): TemplateResult {
   const { players } = form.draft;
   const { name } = players[i];
   const pool = [...new Set([...form.names, ...nicknames])];
@@ -157,7 +175,14 @@ function suggestions(form: SetUp, i: number): TemplateResult {
   return html`<div class="set-up-names" role="group" aria-label=${form.words.names}>
     ${found.map(
       (one) =>
-        html`<button type="button" dir="auto" @click=${() => change(form, i, { name: one }, { naming: undefined })}>
+        html`<button
+          type="button"
+          dir="auto"
+          @click=${() => {
+            form.name(undefined);
+            change(form, i, { name: one });
+          }}
+        >
           ${one}
         </button>`,
     )}
@@ -165,11 +190,12 @@ function suggestions(form: SetUp, i: number): TemplateResult {
 }
 
 /** Renders the settings of each player: the level of a computer player, and the settings that the game offers. */
-export function playerSettings(form: SetUp): TemplateResult[] {
+export function playerSettings(form: Seats): TemplateResult[] {
   const { words: w, draft, levels } = form;
   return draft.players.flatMap((player, i) => {
     const hasLevel = player.bot > 0 && levels > 1;
-    if (!hasLevel && !form.forSeat) return [];
+    const options = form.options(i);
+    if (!hasLevel && options === nothing) return [];
     const name = called(form, player);
     const choices = [
       ...w.levels.slice(0, levels).map((label, k) => ({ value: k + 1, label })),
@@ -197,7 +223,7 @@ export function playerSettings(form: SetUp): TemplateResult[] {
             ? html`<p class="soft"><bdi>${w.playsAt(levelText(form.fitLevel))}</bdi></p>`
             : nothing
         }
-        ${form.forSeat?.(i)}
+        ${options}
       </div>`,
     ];
   });

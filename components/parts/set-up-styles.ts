@@ -1,20 +1,18 @@
 import { css } from 'lit';
+import { optionRowStyles } from './option-row.js';
 import { setUpPlayersStyles } from './set-up-players-styles.js';
-import { setUpPresetsStyles } from './set-up-presets-styles.js';
 
 /** Styles for the layout of the form, the options, and the start button. */
 const form = css`
   .set-up {
     --row: calc(var(--u) * 12);
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: var(--ab-space-4);
     padding: var(--ab-space-4) var(--ab-space-5);
     font-size: var(--ab-text-2);
-  }
-  /* Start stays in sight: if the page gives no height, the window scrolls the form, not the frame. */
-  :host .frame:has(.set-up):not([style*='--ab-height']) {
-    overflow: visible;
+    overflow-wrap: anywhere;
   }
   .set-up header {
     display: flex;
@@ -38,6 +36,9 @@ const form = css`
   }
   .set-up header .way-back {
     margin-inline: calc(-1 * var(--ab-space-4)) 0;
+  }
+  :host([data-part~='rtl']) .way-back .icon {
+    transform: scaleX(-1);
   }
   .set-up h3 {
     display: flex;
@@ -94,9 +95,6 @@ const form = css`
   .set-up-start .icon path {
     fill: currentColor;
   }
-  .set-up :is(button, input, select, summary) {
-    scroll-margin-block: 80px;
-  }
   .set-up-more > summary {
     display: flex;
     align-items: center;
@@ -123,20 +121,12 @@ const form = css`
     min-block-size: calc(var(--u) * 6);
     text-decoration: underline;
   }
-  .option {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--ab-space-4) var(--ab-space-5);
-    padding: var(--ab-space-4) 0;
-  }
-  .option + .option {
+  .set-up-own + [data-part] {
+    display: block;
     border-block-start: 1px solid var(--ab-hair);
   }
-  .option p {
-    font-size: var(--ab-text-1);
-    line-height: 1.3;
+  [data-part] + .option {
+    border-block-start: 1px solid var(--ab-hair);
   }
   @container (max-width: 699px) {
     .set-up .card {
@@ -198,18 +188,46 @@ const form = css`
   }
 `;
 
-/** Styles for the set-up form. */
-export const setUpStyles = [form, setUpPlayersStyles, setUpPresetsStyles];
-
-/** Styles for a player's token in the form of a game without pieces: only the shape, in the size of a token. */
-export const tokenStyles = css`
-  .token .shape {
+/** Styles for a form that plans a game for others, on a page that shows it in its own way. */
+const plan = css`
+  .set-up.plan {
     display: block;
-    margin: auto;
-    font-size: var(--ab-text-6);
+    padding: 0;
   }
-  .token svg.shape {
-    inline-size: 1em;
-    block-size: 0.96em;
+  .plan .card {
+    background: none;
+    border-radius: 0;
+    box-shadow: none;
+    padding: 0 0 var(--ab-space-6);
+  }
+  @media print {
+    .plan .segments,
+    .plan .switch {
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
+    }
+    .plan .seat {
+      break-inside: avoid;
+    }
+    .plan .button.dash {
+      display: none;
+    }
   }
 `;
+
+const forced = css`
+  @media (forced-colors: active) {
+    .card,
+    .button {
+      border: 2px solid ButtonBorder;
+    }
+    .set-up-start .primary {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** Styles for the set-up form. */
+export const setUpStyles = [optionRowStyles, form, setUpPlayersStyles, plan, forced];

@@ -1,163 +1,326 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import type { Speed } from '../../src/match/speed.js';
-import { fit } from '../../src/rules/fitting.js';
-import { segments, toggle } from '../style/controls.js';
+import type { CommonWords, SetUpWords } from '../../src/words/types.js';
+import { controlStyles, segments, toggle } from '../style/controls.js';
+import { deepAll } from '../style/deep.js';
+import { formStyles } from '../style/form-styles.js';
 import { icon } from '../style/icons.js';
-import { optionControl } from './option-control.js';
-import { playerSettings, whoPlays } from './set-up-players.js';
-import type { OptionField, SetUp } from './set-up-parts.js';
-import { presetAfterChange, presetCards } from './set-up-presets.js';
+import { keyOf } from '../style/keys.js';
+import type { FormContext } from './context.js';
+import type { Draft } from './draft.js';
+import type { GameForm } from './game-form.js';
+import type { Options } from './option-fields.js';
+import { optionRow } from './option-row.js';
+import { GameOptions } from './options.js';
+import { handed, part, PartElement, type Listeners } from './part-element.js';
+import type { Preferences } from './preferences.js';
+import { chosenPreset, Presets } from './presets.js';
+import { playerSettings, whoPlays, type Seats } from './set-up-players.js';
+import { setUpStyles } from './set-up-styles.js';
 
-/** Renders the form before a game, in three steps: the players, the game, Start. Everything else is under "More settings". */
-export function setUp(given: SetUp): TemplateResult {
-  const form = withPreset(given);
-  const { words: w, draft } = form;
-  return html`<form
-    class="app set-up"
-    part="set-up"
-    @submit=${(e: Event) => {
-      e.preventDefault();
-      form.onStart();
-    }}
-  >
-    ${
-      draft.isPlan
-        ? nothing
-        : html`<header>
-            ${
-              form.pictures
-                ? html`<button
-                    type="button"
-                    class="icon-button way-back"
-                    aria-label=${form.pictures.label}
-                    @click=${form.pictures.open}
-                  >
-                    ${icon('earlier')}
-                  </button>`
-                : nothing
-            }
-            <h2 tabindex="-1" data-home><bdi>${form.title}</bdi></h2>
-            <p class="soft"><bdi>${form.about}</bdi></p>
-            ${
-              form.howTo
-                ? html`<button
-                    type="button"
-                    class="icon-button"
-                    aria-label=${form.howTo.label}
-                    @click=${form.howTo.open}
-                  >
-                    ${icon('help')}
-                  </button>`
-                : nothing
-            }
-          </header>`
-    }
-    <div class="set-up-columns">
-      ${draft.hasNoPlayers ? nothing : html`<section class="set-up-who">${heading(form, 1, w.whoPlays)} ${whoPlays(form)}</section>`}
-      ${
-        form.presets
-          ? html`<section class="set-up-which">
-              ${heading(form, 2, w.whichGame)} ${presetCards(form.presets, w.whichGame)} ${form.offer ?? nothing}
-            </section>`
-          : nothing
-      }
-    </div>
-    ${draft.isPlan ? nothing : start(form)} ${more(form)}
-  </form>`;
-}
-
-const withPreset = (form: SetUp): SetUp =>
-  form.presets
-    ? { ...form, onChange: (draft) => form.onChange({ ...draft, preset: presetAfterChange(form.presets!) }) }
-    : form;
-
-/** Renders a heading with the number of its step. In a plan, the page numbers its own steps. */
-const heading = ({ draft, figure }: SetUp, step: number, text: string): TemplateResult =>
-  html`<h3>${draft.isPlan ? nothing : html`<span aria-hidden="true">${figure(step)}</span>`}<bdi>${text}</bdi></h3>`;
-
-/** Renders the buttons to leave the form. */
-const start = ({ words: w, ...form }: SetUp): TemplateResult =>
-  html`<div class="set-up-start">
-    ${form.canGoBack ? html`<button type="button" class="button" part="action" @click=${form.onBack}>${w.back}</button>` : nothing}
-    <button class="button primary big" part="action">${icon('play')}${w.start}</button>
-    ${form.onWarmUp ? html`<button type="button" class="button set-up-warm-up" part="action" @click=${form.onWarmUp}>${w.warmUp}</button>` : nothing}
-  </div>`;
+/** The ways out of the form that are not always there. */
+type Way = 'back' | 'how-to' | 'warm-up' | 'forget' | 'bring-back';
 
 /**
- * Returns the options in order, practice undo last. It is left out if a platform grades the game, and in a lesson, where
- * the teacher decides about taking back moves.
+ * The form before a game, in three steps: the players, the game, Start. Everything else is under "More settings". Fires
+ * `change` with the draft, `prefer` with preferences, `refused` with a sentence about an invalid number, `start`, `pictures`,
+ * and the ways out by their names.
  */
-function fieldsOf({ draft, fields }: SetUp): readonly OptionField[] {
-  const isPractice = ({ field }: OptionField): boolean => field === 'practiceUndo';
-  const others = fields.filter((field) => !isPractice(field));
-  return draft.isMarked || draft.hasNoPlayers ? others : [...others, ...fields.filter(isPractice)];
+export class SetUp extends PartElement {
+  static override readonly tag = 'abacade-set-up';
+  static override readonly styles = [formStyles, controlStyles, ...setUpStyles];
+  static override readonly properties = handed(
+    'game',
+    'words',
+    'figure',
+    'draft',
+    'seats',
+    'names',
+    'fitLevel',
+    'preferred',
+    'ways',
+  );
+
+  declare game: GameForm;
+  declare words: Pick<SetUpWords<CommonWords>, 'form' | 'menu' | 'labelled'>;
+  /** Returns a number in the reader's digits. */
+  declare figure: (value: number) => string;
+  declare draft: Draft;
+  /** The minimum and maximum number of players. */
+  declare seats: { readonly min: number; readonly max: number };
+  /** The people who have played here before, most recent first. */
+  declare names: readonly string[];
+  /** The level at which an adaptive computer player plays next; undefined in a form without a game. */
+  declare fitLevel: number | undefined;
+  /** Preferences, which are not part of the rules; undefined in a form without a game. */
+  declare preferred: Preferences | undefined;
+  declare ways: readonly Way[];
+
+  /** The seat whose name is being edited: suggestions are shown below it. */
+  #naming: number | undefined;
+
+  override connectedCallback(): void {
+    this.setAttribute('exportparts', 'set-up, action');
+    super.connectedCallback();
+  }
+
+  protected override render(): TemplateResult {
+    const { draft, game } = this;
+    const { form: w } = this.words;
+    return html`${game.shapes ?? nothing}
+      <form
+        class="app set-up ${draft.isPlan ? 'plan' : ''}"
+        part="set-up"
+        @submit=${this.#start}
+        @keydown=${this.#enter}
+      >
+        ${draft.isPlan ? nothing : this.#header()}
+        <div class="set-up-columns">
+          <section class="set-up-who">${this.#heading(1, w.whoPlays)} ${whoPlays(this.#seats)}</section>
+          ${
+            game.presets
+              ? html`<section class="set-up-which">
+                  ${this.#heading(2, w.whichGame)}
+                  ${part(
+                    Presets,
+                    {
+                      presets: game.presets,
+                      chosen: chosenPreset(game.presets, draft),
+                      options: draft.options,
+                      label: w.whichGame,
+                    },
+                    // Replaces all options, so no other preset stays chosen.
+                    { choose: ({ detail }) => this.tell('change', { ...draft, ...detail }) },
+                  )}
+                  ${this.#offer()}
+                </section>`
+              : nothing
+          }
+        </div>
+        ${draft.isPlan ? nothing : this.#ways()} ${this.#more()}
+      </form>`;
+  }
+
+  /** Tells that one setting has changed: the preset shown as chosen stays chosen. A plan names a preset only if it was chosen. */
+  #change(to: Partial<Draft>): void {
+    const { draft, game } = this;
+    const preset = draft.isPlan || !game.presets ? draft.preset : chosenPreset(game.presets, draft);
+    this.tell('change', { ...draft, ...to, preset });
+  }
+
+  readonly #setOptions = (options: Options): void => this.#change({ options });
+
+  readonly #refused = ({ detail }: CustomEvent): void => this.tell('refused', detail);
+
+  /** Starts the game. The browser only checks what is in the tree of the form, and the options have their own. */
+  readonly #start = (event: Event): void => {
+    event.preventDefault();
+    const [invalid] = deepAll(this.renderRoot, 'input:invalid') as HTMLInputElement[];
+    if (invalid) invalid.reportValidity();
+    else this.tell('start');
+  };
+
+  /** Starts the game by Enter in a field of the options, as in any field of a form. */
+  readonly #enter = (event: KeyboardEvent): void => {
+    const [field] = event.composedPath();
+    if (keyOf(event) !== 'Enter' || !(field instanceof HTMLInputElement) || field.form) return;
+    event.preventDefault();
+    if (field.type === 'text') field.dispatchEvent(new Event('change'));
+    this.#start(event);
+  };
+
+  get #seats(): Seats {
+    const { draft, fitLevel, game, names, seats, words } = this;
+    return {
+      words: words.form,
+      draft,
+      seats,
+      levels: game.levels,
+      names,
+      token: game.token,
+      fitLevel,
+      naming: this.#naming,
+      name: (seat) => {
+        this.#naming = seat;
+        this.requestUpdate();
+        this.renderNow();
+      },
+      change: (players) => this.#change({ players }),
+      remove: (seat, players) => this.#change({ players, options: game.withoutSeat?.(seat) ?? draft.options }),
+      options: (seat) => this.#optionsOf(seat),
+    };
+  }
+
+  #header(): TemplateResult {
+    const { game, ways, words } = this;
+    const tool = (kind: string, name: 'earlier' | 'help', label: string, way: string): TemplateResult =>
+      html`<button type="button" class="icon-button ${kind}" aria-label=${label} @click=${() => this.tell(way)}>
+        ${icon(name)}
+      </button>`;
+    return html`<header>
+      ${game.inPictures ? tool('way-back', 'earlier', game.inPictures, 'pictures') : nothing}
+      <h2 tabindex="-1" data-home><bdi>${game.title}</bdi></h2>
+      <p class="soft"><bdi>${game.about}</bdi></p>
+      ${ways.includes('how-to') ? tool('', 'help', words.menu.howTo, 'how-to') : nothing}
+    </header>`;
+  }
+
+  /** Renders a heading with the number of its step. In a plan, the page numbers its own steps. */
+  #heading(step: number, text: string): TemplateResult {
+    const { draft, figure } = this;
+    return html`<h3>
+      ${draft.isPlan ? nothing : html`<span aria-hidden="true">${figure(step)}</span>`}<bdi>${text}</bdi>
+    </h3>`;
+  }
+
+  #offer(): TemplateResult | typeof nothing {
+    const { offer } = this.game;
+    return offer
+      ? html`<button
+          type="button"
+          class="button offer"
+          aria-pressed=${offer.isChosen}
+          @click=${() => this.#setOptions(offer.options)}
+        >
+          ${offer.label}
+        </button>`
+      : nothing;
+  }
+
+  /** Renders the buttons to leave the form. */
+  #ways(): TemplateResult {
+    const { form: w } = this.words;
+    const way = (name: Way, kind: string, label: string): TemplateResult | typeof nothing =>
+      this.ways.includes(name)
+        ? html`<button type="button" class="button ${kind}" part="action" @click=${() => this.tell(name)}>
+            ${label}
+          </button>`
+        : nothing;
+    return html`<div class="set-up-start">
+      ${way('back', '', w.back)}
+      <button class="button primary big" part="action">${icon('play')}${w.start}</button>
+      ${way('warm-up', 'set-up-warm-up', w.warmUp)}
+    </div>`;
+  }
+
+  /** Renders the settings that most games do not need. If a platform grades the game, there is no practice undo. */
+  #more(): TemplateResult {
+    const { draft, figure, game } = this;
+    const { form: w } = this.words;
+    const leftOut = draft.isMarked ? ['practiceUndo'] : [];
+    return html`<details class="set-up-more" ?open=${draft.isPlan ?? false}>
+      <summary>${w.moreSettings}${icon('down')}</summary>
+      <div class="card">
+        ${playerSettings(this.#seats)}
+        ${part(
+          GameOptions,
+          { ...game.options, values: draft.options, common: w, figure, leftOut },
+          { change: ({ detail }: CustomEvent<Options>) => this.#setOptions(detail), refused: this.#refused },
+        )}
+        ${
+          game.hasDice
+            ? optionRow(
+                w.realDice,
+                w.realDiceHelp,
+                toggle(w.realDice, draft.realDice, (realDice) => this.#change({ realDice })),
+              )
+            : nothing
+        }
+        ${this.#preferences()} ${this.#saved()}
+      </div>
+    </details>`;
+  }
+
+  /** Renders the options that only one player has. */
+  #optionsOf(seat: number): TemplateResult | typeof nothing {
+    const { draft, figure, game, words } = this;
+    if (!game.ofSeat) return nothing;
+    const { change, note, summary, ...options } = game.ofSeat(seat);
+    const { name } = draft.players[seat];
+    return html`${note ? html`<p class="soft">${note}</p>` : nothing}
+      <details class="own">
+        <summary><span class="visually-hidden">${name}: </span>${summary}</summary>
+        ${part(
+          GameOptions,
+          { ...options, common: words.form, figure, labelled: (label) => words.labelled(label, name) },
+          { change: ({ detail }: CustomEvent<Options>) => this.#setOptions(change(detail)), refused: this.#refused },
+        )}
+      </details>`;
+  }
+
+  /** Renders the settings for animation and sound. They apply immediately, also to later games. */
+  #preferences(): TemplateResult | typeof nothing {
+    const { preferred } = this;
+    const { menu: w } = this.words;
+    if (!preferred) return nothing;
+    const { speed } = preferred;
+    const speeds = (['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: w.speed[value] }));
+    const prefer = (to: Preferences): void => this.tell('prefer', to);
+    return html`${optionRow(
+      w.speed.label,
+      undefined,
+      segments<Speed | undefined>('speed', w.speed.label, speeds, speed, (to) => prefer({ speed: to! })),
+    )}
+    ${optionRow(
+      w.sounds,
+      undefined,
+      toggle(w.sounds, preferred.sounds === true, (sounds) => prefer({ sounds })),
+    )}`;
+  }
+
+  /**
+   * Renders the note about a saved game with the button that deletes it, or about a deleted one with the button that
+   * restores it.
+   */
+  #saved(): TemplateResult | typeof nothing {
+    const { ways } = this;
+    const { form: w } = this.words;
+    const link = (label: string, way: Way): TemplateResult =>
+      html`<button type="button" class="set-up-link" @click=${() => this.tell(way)}>${label}</button>`;
+    if (ways.includes('forget')) return html`<p class="option soft">${w.kept} ${link(w.forget, 'forget')}</p>`;
+    if (!ways.includes('bring-back')) return nothing;
+    return html`<p class="option soft">
+      <span role="status">${w.forgotten}</span> ${link(w.bringBack, 'bring-back')}
+    </p>`;
+  }
 }
 
-/** Renders the settings that most games do not need. */
-function more(form: SetUp): TemplateResult {
-  const { words: w, draft } = form;
-  return html`<details class="set-up-more" ?open=${draft.isPlan ?? false}>
-    <summary>${w.moreSettings}${icon('down')}</summary>
-    <div class="card">
-      ${draft.hasNoPlayers ? nothing : playerSettings(form)} ${fieldsOf(form).map((field) => option(form, field))}
-      ${
-        form.hasDice === false || draft.hasNoPlayers
-          ? nothing
-          : optionRow(
-              w.realDice,
-              w.realDiceHelp,
-              toggle(w.realDice, draft.realDice, (on) => form.onChange({ ...draft, realDice: on })),
-            )
-      }
-      ${preferences(form)} ${draft.hasNoPlayers ? nothing : saved(form)}
-    </div>
-  </details>`;
-}
-
-/**
- * Renders the note about a saved game with the button that deletes it, or about a deleted one with the button that restores
- * it.
- */
-function saved({ words: w, onForget, onBringBack }: SetUp): TemplateResult | typeof nothing {
-  const link = (label: string, act: () => void): TemplateResult =>
-    html`<button type="button" class="set-up-link" @click=${act}>${label}</button>`;
-  if (onForget) return html`<p class="option soft">${w.kept} ${link(w.forget, onForget)}</p>`;
-  if (!onBringBack) return nothing;
-  return html`<p class="option soft"><span role="status">${w.forgotten}</span> ${link(w.bringBack, onBringBack)}</p>`;
-}
-
-/** Renders the settings for animation and sound. They apply immediately, also to later games. */
-function preferences({ preferred, prefer, menu: w, draft }: SetUp): TemplateResult | typeof nothing {
-  if (!preferred || draft.hasNoPlayers) return nothing;
-  const { speed } = preferred;
-  const speeds = (['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: w.speed[value] }));
-  return html`${optionRow(
-    w.speed.label,
-    undefined,
-    segments<Speed | undefined>('speed', w.speed.label, speeds, speed, (to) => prefer({ speed: to! })),
-  )}
-  ${optionRow(
-    w.sounds,
-    undefined,
-    toggle(w.sounds, preferred.sounds === true, (sounds) => prefer({ sounds })),
-  )}`;
-}
-
-export const optionRow = (label: string, help: string | undefined, control: TemplateResult): TemplateResult =>
-  html`<div class="option">
-    <div>
-      <b aria-hidden="true"><bdi>${label}</bdi></b>
-      ${help ? html`<p class="soft"><bdi>${help}</bdi></p>` : nothing}
-    </div>
-    ${control}
-  </div>`;
-
-function option(form: SetUp, field: OptionField): TemplateResult {
-  const { draft, words } = form;
-  const { field: name, label } = field;
-  const set = (to: unknown): void => form.onChange({ ...draft, options: { ...draft.options, [name]: to } });
-  // Without known players, no option can adapt to a learner.
-  const control =
-    'choices' in field && draft.hasNoPlayers ? { choices: field.choices.filter((one) => one.value !== fit) } : field;
-  return optionRow(label, field.help, optionControl(control, { name, label, value: draft.options[name], set, words }));
+/** Renders the form of a game. `listeners` handle what the form does in this game alone. */
+export function setUp(v: FormContext<unknown>, game: GameForm, listeners: Listeners = {}): DirectiveResult {
+  const ways: Readonly<Record<Way, unknown>> = {
+    back: v.match,
+    'how-to': v.openHowTo,
+    'warm-up': v.openWarmUp,
+    forget: v.match && v.saving,
+    'bring-back': v.bringBack,
+  };
+  const { words, draft, figure, fitLevel, names, preferred, seats } = v;
+  return part(
+    SetUp,
+    {
+      game,
+      words,
+      draft,
+      figure,
+      fitLevel,
+      names,
+      preferred,
+      seats,
+      ways: (Object.keys(ways) as Way[]).filter((way) => ways[way]),
+      sheets: game.sheets ?? [],
+    },
+    {
+      change: ({ detail }: CustomEvent<Draft>) => v.change(detail),
+      prefer: ({ detail }: CustomEvent<Preferences>) => v.prefer?.(detail),
+      refused: ({ detail }: CustomEvent<string>) => v.say(detail),
+      start: () => v.startFromForm(),
+      back: () => v.backToGame(),
+      'how-to': () => v.openHowTo?.(),
+      'warm-up': () => v.openWarmUp?.(),
+      forget: () => v.saving?.forget(),
+      'bring-back': () => v.bringBack?.(),
+      ...listeners,
+    },
+  );
 }

@@ -1,11 +1,14 @@
 import type { CSSResult, nothing, TemplateResult } from 'lit';
 import type { OnceMore } from '../../src/learning/once-more.js';
 import type { MatchStep } from '../../src/match/match.js';
+import type { SetUpWords } from '../../src/words/types.js';
 import type { LazySetUpWords, LazyStudyWords } from '../../src/words/words.js';
 import type { SetUpContext, StudyContext } from './context.js';
 import type { Draft } from './draft.js';
+import type { FormOptions, FormReader, FormRules, WithoutElement } from './game-form.js';
 import type { HintLadder } from './hint-ladder.js';
 import type { GameTypes, HostElement, LocalTableOf, MatchOf } from './game-types.js';
+import type { optionsAlone } from './options-alone.js';
 
 /** A move that was refused. */
 export type Refusal<T extends GameTypes> = Extract<MatchStep<T['state'], T['event']>, { ok: false }>;
@@ -88,8 +91,13 @@ export interface StudyModule<T extends GameTypes> {
 /** The lazy module of the set-up form and how to play. */
 export interface SetUpModule<T extends GameTypes> {
   readonly words: LazySetUpWords<T['words']>;
-  readonly styles: readonly CSSResult[];
-  render(context: SetUpContext<T>): TemplateResult;
+  readonly styles?: readonly CSSResult[];
+  readonly withoutElement?: WithoutElement;
+  rules(v: Pick<FormReader<unknown>, 'notation'>): FormRules;
+  /** Describes the options of the game. */
+  options(v: FormReader<SetUpWords<T['words']>>): FormOptions;
+  readonly optionsAlone: typeof optionsAlone;
+  render(context: SetUpContext<T>): unknown;
   /** Renders how to play as an open dialog. */
   howTo(context: SetUpContext<T>): unknown;
 }

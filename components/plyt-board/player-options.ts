@@ -1,16 +1,14 @@
-import { html, type TemplateResult } from 'lit';
+import { css } from 'lit';
 import { declaration, defaults, LONGEST_ROTATION, options as checked } from '../../src/rules/plyt/options.js';
 import type { Bonus, FixedDie, Operation } from '../../src/rules/plyt/index.js';
 import { valueFor } from '../../src/rules/option-kinds.js';
 import { replaced, without } from '../../src/lists.js';
 import type { PlytWords } from '../../src/words/types.js';
-import type { FormContext } from '../parts/context.js';
-import type { Draft } from '../parts/draft.js';
-import { optionControl } from '../parts/option-control.js';
-import { playerFields, time, type OwnField } from '../parts/option-fields.js';
-import { optionRow } from '../parts/set-up.js';
+import { numberList, numberListStyles } from '../style/number-list.js';
+import type { FormReader, SeatOptions } from '../parts/game-form.js';
+import { ofEachPlayer, time, type ControlledRow, type Options, type OwnField } from '../parts/option-fields.js';
 
-export type View = FormContext<Pick<PlytWords, 'title' | 'form' | 'cards'>>;
+export type View = FormReader<Pick<PlytWords, 'title' | 'form' | 'cards'>>;
 
 /** The options that differ by player, with one value per seat. */
 export interface Own {
@@ -23,7 +21,7 @@ export interface Own {
 }
 
 /** Returns the options that differ by player, with a value for every seat. */
-export function spread(given: Draft['options'], seats: number): Own {
+export function spread(given: Options, seats: number): Own {
   const read = checked(given);
   const options = read.ok ? read.value : defaults;
   const all = Array.from({ length: seats }, (_, seat) => seat);
@@ -45,64 +43,70 @@ export const withoutSeat = (own: Own, gone: number): object =>
 const turns = [1, 2] as const;
 
 /** Returns the controls of the time and its doubling for all players; each may have another (PLY-19). */
-export function timesOfAll(v: View, own: Own, set: (to: object) => void): Readonly<Record<string, OwnField>> {
-  const { form: words } = v.words;
-  const game = v.gameWords.form;
-  const { offered } = declaration.timer.of as { readonly offered?: readonly number[] };
+export function timesOfAll(v: View, own: Own): Readonly<Record<string, OwnField>> {
+  const { offered = [] } = declaration.timer.of as { readonly offered?: readonly number[] };
   const differs = new Set(own.timer).size > 1;
-  const show = (seconds: number): string => (differs ? game.timerDiffers : time(words, seconds));
   const areDouble = own.timerTurns.every((count) => count === 2);
+  const forAll = (value: unknown): unknown => [value];
   return {
     timer: {
-      control: optionControl(
-        { values: offered!, show },
-        { name: 'timer', label: words.timer, value: own.timer[0], set: (to) => set({ timer: [to] }), words },
-      ),
+      values: offered,
+      show: (seconds: number) => (differs ? v.gameWords.form.timerDiffers : time(v.words.form, seconds)),
+      value: own.timer[0],
+      to: forAll,
     },
-    timerTurns: {
-      control: optionControl(
-        { switch: turns },
-        {
-          name: 'timerTurns',
-          label: game.timerTurns,
-          value: areDouble ? 2 : 1,
-          set: (to) => set({ timerTurns: [to] }),
-          words,
-        },
-      ),
-    },
+    timerTurns: { switch: turns, value: areDouble ? 2 : 1, to: forAll },
   };
 }
 
 const bonuses: readonly Bonus[] = [...Array(13).keys(), 'variable'];
 
-/** Renders the options of one player: operation, Standard, fixed die, bonus and time (PLY-13 to PLY-16, PLY-19). */
-export function ownOptions(v: View, own: Own, seat: number, set: (to: object) => void): TemplateResult {
-  const { form: common } = v.words;
+const declarationOfPlayer = ofEachPlayer(declaration, ['fixed']);
+
+/** Styles for the options of one player: text fields have a line of their own. */
+const styles = css`
+  .option .numbers {
+    flex: 1 1 100%;
+  }
+  .option .numbers input {
+    inline-size: 100%;
+  }
+  select {
+    max-inline-size: 100%;
+    min-inline-size: calc(var(--u) * 28);
+  }
+`;
+
+/** Returns the options of one player: operation, Standard, fixed die, bonus and time (PLY-13 to PLY-16, PLY-19). */
+export function ownOptions(v: View, own: Own, seat: number): Omit<SeatOptions, 'note'> {
   const game = v.gameWords.form;
-  const { name } = v.draft.players[seat];
-  const values = Object.fromEntries(Object.entries(own).map(([option, each]) => [option, (each as unknown[])[seat]]));
+  const lists = Object.entries<readonly unknown[]>({ ...own });
+  const values: Options = Object.fromEntries(lists.map(([option, each]) => [option, each[seat]]));
   const bonusText = (bonus: Bonus): string =>
     bonus === 'variable' ? game.bonuses.variable : bonus ? v.figure(bonus, true) : game.bonuses.none;
   const given = own.bonus[seat];
-  const fields = playerFields(
-    declaration,
-    {
-      words: { ...game, operations: { ...game.operations, multiply: v.notation.times } },
-      common,
-      options: values,
-      figure: v.figure,
-    },
-    {
+  // A player who only reads the die needs no Standard and no bonus; one with a fixed die needs no Standard.
+  const left = own.operation[seat] === 'recognise' ? ['standard', 'fixed', 'bonus'] : [];
+  return {
+    summary: summaryOf(game.does, own, seat, v.figure),
+    declaration: declarationOfPlayer,
+    words: { ...game, operations: { ...game.operations, multiply: v.notation.times } },
+    values,
+    leftOut: own.fixed[seat].length ? [...left, 'standard'] : left,
+    own: {
       fixed: {
-        numbers: {
-          one: '1[0-2]|[1-9]',
-          most: LONGEST_ROTATION,
-          limit: game.fixedLimit,
-          figure: v.figure,
-          placeholder: game.fixedNone,
-          onRefused: v.say,
-        },
+        control: ({ label, set, refuse }: ControlledRow) =>
+          numberList({
+            label,
+            values: own.fixed[seat],
+            one: '1[0-2]|[1-9]',
+            most: LONGEST_ROTATION,
+            limit: game.fixedLimit,
+            placeholder: game.fixedNone,
+            figure: v.figure,
+            onChange: set,
+            onRefused: refuse,
+          }),
       },
       bonus: {
         help: undefined,
@@ -114,30 +118,18 @@ export function ownOptions(v: View, own: Own, seat: number, set: (to: object) =>
       timer: { help: undefined },
       timerTurns: { help: undefined, switch: turns },
     },
-    ['operation'],
-  );
-  // A player who only reads the die needs no Standard and no bonus; one with a fixed die needs no Standard.
-  const left = own.operation[seat] === 'recognise' ? ['standard', 'fixed', 'bonus'] : [];
-  const hidden = own.fixed[seat].length ? [...left, 'standard'] : left;
-  return html`<details class="own">
-    <summary><span class="visually-hidden">${name}: </span>${summaryOf(game.does, own, seat, v.figure)}</summary>
-    ${fields
-      .filter(({ field }) => !hidden.includes(field))
-      .map((field) =>
-        optionRow(
-          field.label,
-          field.help,
-          optionControl(field, {
-            name: `${field.field}${seat}`,
-            label: v.words.labelled(field.label, name),
-            value: values[field.field],
-            set: (to) =>
-              set({ [field.field]: replaced(own[field.field as keyof Own] as readonly unknown[], seat, to) }),
-            words: common,
-          }),
-        ),
-      )}
-  </details>`;
+    first: ['operation'],
+    sheets: [numberListStyles, styles],
+    change: (to) => ({
+      ...v.draft.options,
+      // Only what has changed becomes an option of each player.
+      ...Object.fromEntries(
+        lists
+          .filter(([option]) => to[option] !== values[option])
+          .map(([option, each]) => [option, replaced(each, seat, to[option])]),
+      ),
+    }),
+  };
 }
 
 /** Describes what a player does with the dice. */

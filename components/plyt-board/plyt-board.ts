@@ -83,6 +83,8 @@ const definition: GameDefinition<PlytTypes> = {
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
 export class PlytBoard extends GameElement<PlytTypes> {
+  /** The definition of the game, for a lesson. @internal */
+  static readonly definition: GameDefinition<PlytTypes> = definition;
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {

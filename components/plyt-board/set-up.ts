@@ -1,153 +1,118 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { abilityAt, plytLevels } from '../../src/bots/plyt-abilities.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { declaration } from '../../src/rules/plyt/options.js';
-import { controlStyles } from '../style/controls.js';
-import type { Draft } from '../parts/draft.js';
+import type { FormOptions, FormRules, GameForm } from '../parts/game-form.js';
 import { howTo as howToPlay } from '../parts/how-to.js';
-import { dicePicture, peoplePicture, pictureStyles, starPicture } from '../parts/preset-pictures.js';
-import { presetAfterChange, presetsOf, type PresetCard, type PresetCards } from '../parts/set-up-presets.js';
-import { setUpStyles } from '../parts/set-up-styles.js';
-import { formOf } from '../parts/set-up-parts.js';
+import { dicePicture, peoplePicture, starPicture } from '../parts/preset-pictures.js';
+import type { PresetCard } from '../parts/presets.js';
 import { setUp } from '../parts/set-up.js';
-import { shapePaths } from '../style/shapes.js';
 import { numberListStyles } from '../style/number-list.js';
-import { optionFields } from '../parts/option-fields.js';
+import { shapePaths } from '../style/shapes.js';
 import { ownOptions, spread, timesOfAll, withoutSeat, type Own, type View } from './player-options.js';
 import { trailFields } from './trail-fields.js';
 import { replaced } from '../../src/lists.js';
 import { die } from '../style/dice/die.js';
 import { starAndFlag, trailPicture } from '../style/mountain/trail-picture.js';
 import { productText, sumDirection } from '../../src/words/notation.js';
-import type { SetUpContext } from '../parts/context.js';
+import type { FormContext, SetUpContext } from '../parts/context.js';
 import type { PlytTypes } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { dieStyles } from '../style/dice/styles.js';
 
+export { optionsAlone } from '../parts/options-alone.js';
 export { words } from '../../src/words/generated/plyt-set-up.js';
 
-export const styles = [
-  controlStyles,
-  ...setUpStyles,
-  numberListStyles,
-  pictureStyles,
-  css`
-    .app.set-up {
-      --ab-go: var(--ab-plyt);
-    }
-    .set-up .soft {
-      flex-basis: 100%;
-    }
-    .own {
-      flex-basis: 100%;
-      min-inline-size: 0;
-    }
-    .set-up .option > div:not([role]) {
-      flex: 1 1 8em;
-    }
-    .own .numbers,
-    .own .numbers input {
-      inline-size: 100%;
-    }
-    .own .option .numbers {
-      flex: 1 1 100%;
-    }
-    .own summary {
-      cursor: pointer;
-      min-block-size: 28px;
-      font-weight: 600;
-      color: var(--ab-ink-soft);
-    }
-    .own .option {
-      padding: var(--ab-space-2) 0;
-      border: 0;
-    }
-    .own select {
-      max-inline-size: 100%;
-      min-inline-size: calc(var(--u) * 28);
-    }
-    .offer {
-      inline-size: 100%;
-      margin-block-start: var(--ab-space-3);
-    }
-    .offer[aria-pressed='true'] {
-      border-color: var(--ab-plyt);
-      box-shadow: inset 0 0 0 2px var(--ab-plyt);
-    }
-    .token path {
-      fill: var(--pc);
-    }
-  `,
-];
+/** Styles for the options in groups of their own. */
+const optionStyles = css`
+  :host {
+    --option-text: 1 1 8em;
+  }
+  .own .numbers,
+  .own .numbers input {
+    inline-size: 100%;
+  }
+`;
+
+const formStyles = css`
+  .set-up {
+    --option-text: 1 1 8em;
+  }
+  .set-up .soft {
+    flex-basis: 100%;
+  }
+  .offer {
+    inline-size: 100%;
+    margin-block-start: var(--ab-space-3);
+  }
+  .offer[aria-pressed='true'] {
+    border-color: var(--ab-plyt);
+    box-shadow: inset 0 0 0 2px var(--ab-plyt);
+  }
+  .token path {
+    fill: var(--pc);
+  }
+`;
+
+/** Returns the rules, and the options to begin with. */
+export const rules = (): FormRules => ({ game: plyt, options: { ...plyt.defaults } });
+
+/** Describes the options of PLYT. */
+export function options(v: View): FormOptions {
+  const { options: values, players } = v.draft;
+  const { form: words, cards } = v.gameWords;
+  const { figure } = v;
+  return {
+    presets: { game: plyt, cards: presetCards(v) },
+    options: {
+      declaration,
+      words,
+      own: {
+        ...timesOfAll(v, spread(values, Math.max(1, players.length))),
+        ...trailFields({ options: values, words, common: v.words.form, cardNames: cards.names, figure }),
+      },
+      first: ['timer', 'timerTurns', 'penalty'],
+      sheets: [numberListStyles, optionStyles],
+    },
+  };
+}
 
 /** Renders the form before a game of PLYT. */
-export function render(v: View): TemplateResult {
-  const { draft } = v;
-  const { form } = v.words;
-  const { form: game, cards: cardWords } = v.gameWords;
-  const { options, players } = draft;
-  const own = spread(options, players.length);
-  const cards = presets(v);
-  const set = (to: object): void =>
-    v.change({ ...draft, preset: presetAfterChange(cards), options: { ...options, ...to } });
-  return setUp({
-    ...formOf(v),
+export function render(v: View & FormContext<unknown>): DirectiveResult {
+  const { options: given, players } = v.draft;
+  const own = spread(given, players.length);
+  return setUp(v, {
+    ...options(v),
     title: v.gameWords.title,
-    about: game.about,
-    fields: optionFields(
-      declaration,
-      { words: game, common: form, options, figure: v.figure },
-      {
-        ...timesOfAll(v, own, set),
-        ...trailFields({
-          options,
-          words: game,
-          common: form,
-          cardNames: cardWords.names,
-          figure: v.figure,
-          set,
-          say: v.say,
-        }),
-      },
-      ['timer', 'timerTurns', 'penalty'],
-    ),
+    about: v.gameWords.form.about,
     levels: plytLevels,
+    hasDice: true,
     token: (colour) => html`<svg viewBox="0 0 100 96" aria-hidden="true"><path d=${shapePaths[colour]}></path></svg>`,
-    presets: cards,
-    offer: practice(v, own, set),
-    forSeat: (seat) => html`${abilityOf(v, seat)}${ownOptions(v, own, seat, set)}`,
-    onChange: (next) => v.change(withoutGone(next, draft, own)),
+    sheets: [formStyles],
+    offer: practice(v, own),
+    ofSeat: (seat) => ({ note: abilityOf(v, seat), ...ownOptions(v, own, seat) }),
+    withoutSeat: (seat) => ({ ...given, ...withoutSeat(own, seat) }),
   });
 }
 
-/** Removes the options of a player who has been removed. */
-function withoutGone(next: Draft, before: Draft, own: Own): Draft {
-  const left = before.players.findIndex((player, i) => next.players[i] !== player);
-  const gone = next.players.length < before.players.length ? left : -1;
-  return gone < 0 ? next : { ...next, options: { ...next.options, ...withoutSeat(own, gone) } };
-}
-
 /** Offers the first person the tables that are to be practised next, as fixed dice in turn. */
-function practice(v: View, own: Own, set: (to: object) => void): TemplateResult | undefined {
-  const { players } = v.draft;
+function practice(v: View, own: Own): GameForm['offer'] {
+  const { options, players } = v.draft;
   const seat = players.findIndex(({ bot }) => !bot);
   const tables = v.tablesToPractise ?? [];
   if (!tables.length || own.operation[seat] !== 'multiply') return undefined;
   const [first, second] = tables.map((table) => v.figure(table));
-  const isOn = own.fixed[seat].join() === tables.join();
-  return html`<button
-    type="button"
-    class="button offer"
-    aria-pressed=${isOn}
-    @click=${() => set({ fixed: replaced(own.fixed, seat, isOn ? [] : tables) })}
-  >
-    ${v.gameWords.form.practise(first, second)}
-  </button>`;
+  const isChosen = own.fixed[seat].join() === tables.join();
+  return {
+    label: v.gameWords.form.practise(first, second),
+    isChosen,
+    options: { ...options, fixed: replaced(own.fixed, seat, isChosen ? [] : tables) },
+  };
 }
 
-/** Returns the presets as cards. */
-function presets(v: View): PresetCards {
+/** Returns the cards of the presets. */
+function presetCards(v: View): Readonly<Record<string, PresetCard>> {
   const { form: game } = v.gameWords;
   const { presetNames: names, presetAbout: about } = game;
   const figure = (n: number): string => v.figure(n);
@@ -156,7 +121,7 @@ function presets(v: View): PresetCards {
     about: about[name],
     picture,
   });
-  return presetsOf(v, plyt, {
+  return {
     'first-numbers': card('first-numbers', dicePicture(figure(7))),
     'times-table': {
       ...card('times-table', dicePicture(figure(6), figure(6))),
@@ -165,18 +130,18 @@ function presets(v: View): PresetCards {
     },
     family: card('family', peoplePicture),
     competition: card('competition', starPicture),
-  });
+  };
 }
 
-/** Renders how often a computer player of this level answers correctly, to help choose a suitable one. */
-function abilityOf(v: View, seat: number): TemplateResult | typeof nothing {
+/** Describes how often a computer player of this level answers correctly, to help choose a suitable one. */
+function abilityOf(v: View, seat: number): string | undefined {
   const game = v.gameWords.form;
   const { bot } = v.draft.players[seat];
-  if (!bot) return nothing;
+  if (!bot) return undefined;
   const [two, three, four] = abilityAt(bot)
     .slice(1)
     .map((percent) => v.figure(Math.round(percent / 10)));
-  return html`<p class="soft">${game.ability(two, three, four)}</p>`;
+  return game.ability(two, three, four);
 }
 
 /** Renders how to play PLYT. */

@@ -2,9 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { cardTypes, type CardCounts, type CardType } from '../../src/rules/trail/cards.js';
 import { CARDS_OF_A_TYPE, MOST_OF_A_TYPE, PLYT_SQUARES } from '../../src/rules/trail/options.js';
 import type { CommonWords, PlytWords } from '../../src/words/types.js';
-import type { Draft } from '../parts/draft.js';
-import type { OwnField } from '../parts/option-fields.js';
-import { optionRow } from '../parts/set-up.js';
+import type { ControlledRow, Options, OwnField } from '../parts/option-fields.js';
+import { optionRow } from '../parts/option-row.js';
 import { segments, stepper } from '../style/controls.js';
 import { numberList } from '../style/number-list.js';
 
@@ -21,36 +20,38 @@ function countsIn(cards: unknown): CardCounts {
 }
 
 interface Form {
-  readonly options: Draft['options'];
+  readonly options: Options;
   readonly words: PlytWords['form'];
   readonly common: CommonWords['form'];
   readonly cardNames: PlytWords['cards']['names'];
   readonly figure: (n: number) => string;
-  readonly set: (to: object) => void;
-  readonly say: (sentence: string) => void;
 }
 
 /** Returns the controls of the options about the trail: its cards, its stars, and the square to start from. */
 export const trailFields = (form: Form): Readonly<Record<string, OwnField>> => ({
-  cards: { help: form.words.cardsEach, control: cards(form) },
-  plytSquares: { label: form.words.stars, help: form.words.starsHelp, control: stars(form) },
-  startSquare: { control: startSquare(form) },
+  cards: { help: form.words.cardsEach, control: (row: ControlledRow) => cards(form, row) },
+  plytSquares: {
+    label: form.words.stars,
+    help: form.words.starsHelp,
+    control: (row: ControlledRow) => stars(form, row),
+  },
+  startSquare: {
+    control: ({ label, set, refuse }: ControlledRow) =>
+      numberList({
+        label,
+        values: [form.options['startSquare'] as number],
+        one: `0|${square}`,
+        most: 1,
+        limit: form.words.startLimit,
+        figure: form.figure,
+        onChange: ([startSquare = 0]) => set(startSquare),
+        onRefused: refuse,
+      }),
+  },
 });
 
-const startSquare = ({ options, words: w, figure, set, say }: Form): TemplateResult =>
-  numberList({
-    label: w.startSquare,
-    values: [options['startSquare'] as number],
-    one: `0|${square}`,
-    most: 1,
-    limit: w.startLimit,
-    figure,
-    onChange: ([startSquare = 0]) => set({ startSquare }),
-    onRefused: say,
-  });
-
 /** Renders the number of cards of every type, and of each type separately (PLY-20). */
-function cards({ options, words: w, common, cardNames, figure, set }: Form): TemplateResult {
+function cards({ options, words: w, common, cardNames, figure }: Form, { set }: ControlledRow): TemplateResult {
   const counts = countsIn(options['cards']);
   const all = new Set(Object.values(counts));
   const most = Math.max(...all);
@@ -61,7 +62,7 @@ function cards({ options, words: w, common, cardNames, figure, set }: Form): Tem
       cardNumbers,
       value,
       () => show,
-      (n) => set({ cards: to(n) }),
+      (n) => set(to(n)),
     );
   const each = (n: number): CardCounts =>
     Object.fromEntries(cardTypes.map((type) => [type, n])) as Record<CardType, number>;
@@ -79,7 +80,7 @@ function cards({ options, words: w, common, cardNames, figure, set }: Form): Tem
 }
 
 /** Renders the choice of Plyt squares: the usual ones, none, or others (PLY-05). */
-function stars({ options, words: w, figure, set, say }: Form): TemplateResult {
+function stars({ options, words: w, figure }: Form, { set, refuse }: ControlledRow): TemplateResult {
   const squares = options['plytSquares'] as readonly number[];
   const usual = String(squares) === String(PLYT_SQUARES);
   const choices = [
@@ -87,9 +88,7 @@ function stars({ options, words: w, figure, set, say }: Form): TemplateResult {
     { value: 'none', label: w.starsChoices.none },
   ];
   const now = usual ? 'usual' : squares.length ? '' : 'none';
-  return html`${segments('stars', w.stars, choices, now, (to) =>
-      set({ plytSquares: to === 'usual' ? PLYT_SQUARES : [] }),
-    )}
+  return html`${segments('stars', w.stars, choices, now, (to) => set(to === 'usual' ? PLYT_SQUARES : []))}
     <details class="own">
       <summary>${w.ownStars}</summary>
       ${numberList({
@@ -99,8 +98,8 @@ function stars({ options, words: w, figure, set, say }: Form): TemplateResult {
         most: 112,
         limit: w.starsLimit,
         figure,
-        onChange: (list) => set({ plytSquares: [...new Set(list)].sort((a, b) => a - b) }),
-        onRefused: say,
+        onChange: (list) => set([...new Set(list)].sort((a, b) => a - b)),
+        onRefused: refuse,
       })}
     </details>`;
 }

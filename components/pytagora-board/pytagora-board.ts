@@ -19,7 +19,7 @@ import { momentOf } from './moments.js';
 import { flyPoints } from './points-flight.js';
 import { playScreen } from './play-screen.js';
 import { nothingSpread } from './preview.js';
-import { digitsOf, fault } from './settings.js';
+import { digitsOf, directionIn, fault } from './settings.js';
 import { styles } from './styles.js';
 import { WholeOnPaper } from './viewport.js';
 import type { InteractionState, PytagoraContext, PytagoraTypes } from './context.js';
@@ -86,6 +86,8 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
 export class PytagoraBoard extends GameElement<PytagoraTypes> {
+  /** The definition of the game, for a lesson. @internal */
+  static readonly definition: GameDefinition<PytagoraTypes> = definition;
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
@@ -251,10 +253,10 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
    * every sentence (UAX 9), so with them equations on the table do too.
    */
   protected override get optionsOfLanguage(): { readonly direction?: 'ltr' | 'rtl' } {
-    const { digits, equations } = this.notation;
+    const { digits } = this.notation;
     const isForeign = digits === 'arab' && this.direction === 'ltr';
     if (this.direction && !isForeign) return {};
-    return { direction: equations === 'rtl' || digits === 'arab' ? 'rtl' : 'ltr' };
+    return { direction: directionIn(this.notation) };
   }
 
   protected override readAttributes(): AskedGame {

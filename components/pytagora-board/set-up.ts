@@ -1,29 +1,30 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
-import { botLevels, optionsFor } from '../../src/rules/pytagora/index.js';
+import { botLevels, optionsFor, plusAndMinus, pytagora } from '../../src/rules/pytagora/index.js';
 import { sumText } from '../../src/words/notation.js';
 import type { PytagoraWords } from '../../src/words/types.js';
-import { controlStyles } from '../style/controls.js';
-import { formStyles } from '../style/form-styles.js';
-import { optionFields } from '../parts/option-fields.js';
 import { howTo as howToPlay } from '../parts/how-to.js';
-import { formOf, type OptionField, type WithoutElement } from '../parts/set-up-parts.js';
+import type { FormOptions, FormRules, FormReader, WithoutElement } from '../parts/game-form.js';
 import { setUp } from '../parts/set-up.js';
-import { setUpStyles } from '../parts/set-up-styles.js';
 import { shape } from '../style/shapes.js';
+import type { Draft } from '../parts/draft.js';
 import type { FormContext, SetUpContext } from '../parts/context.js';
 import type { PytagoraContext, PytagoraTypes } from './context.js';
 import { pointsByPiece } from '../../src/rules/pytagora/points.js';
 import { pieceDefs, pieceStyles, pieceOf, pieces, type PieceState } from '../style/pieces.js';
+import { directionIn } from './settings.js';
 import { forcedColours } from './forced-colours.js';
 
+export { optionsAlone } from '../parts/options-alone.js';
 export { words } from '../../src/words/generated/pytagora-set-up.js';
 
-export const styles = [formStyles, controlStyles, ...setUpStyles];
+type Words = Pick<PytagoraWords, 'titles' | 'form'>;
+
+/** The game, as the element has two. */
+type OfKind = Partial<Pick<PytagoraContext, 'kind'>>;
 
 /** The data and actions of the element that the form needs. */
-export type PytagoraFormContext = FormContext<Pick<PytagoraWords, 'titles' | 'form'>> &
-  Pick<PytagoraContext, 'kind' | 'covers' | 'setCovers'>;
+export type PytagoraFormContext = FormContext<Words> & Pick<PytagoraContext, 'kind' | 'covers' | 'setCovers'>;
 
 export const withoutElement: WithoutElement = {
   has: ['cover'],
@@ -34,36 +35,49 @@ export const withoutElement: WithoutElement = {
   }),
 };
 
-/** Renders the form before a game of Pytagora. */
-export function render(v: PytagoraFormContext): TemplateResult {
-  const { form } = v.words;
+/** Returns the rules, and the options to begin with: equations run as the language writes them. */
+export function rules({ kind, notation }: OfKind & Pick<FormReader<Words>, 'notation'>): FormRules {
+  const game = kind === 'plus-and-minus' ? plusAndMinus : pytagora;
+  return { game, options: { ...game.defaults, direction: directionIn(notation) } };
+}
+
+/** Describes the options of Pytagora, or of Plus and minus. */
+export function options(v: FormReader<Words> & OfKind): FormOptions {
   const game = v.gameWords.form;
-  const { declaration } = optionsFor(v.kind);
-  const words = {
-    ...game,
-    precedences: { ...game.precedences, standard: game.precedences.standard(v.notation.times) },
-    zeroDividendHelp: game.zeroDividendHelp(sumText('0/5=0', v)),
-  };
-  const fields: OptionField[] = [
-    ...optionFields(declaration, { words, common: form, options: v.draft.options, figure: v.figure }),
-    { field: 'cover', label: game.cover, help: game.coverHelp, switch: true },
-  ];
-  return html`${setUp({
-    ...formOf(v),
-    title: v.gameWords.titles[v.kind],
-    about: `${game.about[v.kind]} ${game.firstHelp[v.draft.options['first'] === 'drawn' ? 'drawn' : 'youngest']}`,
-    // Covering the racks is not a rule of the game, but is set in the same form.
-    draft: { ...v.draft, options: { ...v.draft.options, cover: v.covers } },
-    fields,
-    levels: botLevels,
-    hasDice: false,
-    token: (colour) => html`${shape(colour)}`,
-    onChange: (next) => {
-      const { cover, ...options } = next.options;
-      if (cover !== v.covers) v.setCovers(cover === true);
-      v.change({ ...next, options });
+  return {
+    options: {
+      declaration: rules(v).game.declaration,
+      words: {
+        ...game,
+        precedences: { ...game.precedences, standard: game.precedences.standard(v.notation.times) },
+        zeroDividendHelp: game.zeroDividendHelp(sumText('0/5=0', v)),
+      },
     },
-  })}`;
+  };
+}
+
+/** Renders the form before a game of Pytagora. It also covers the racks, which is not a rule of the game. */
+export function render(v: PytagoraFormContext): DirectiveResult {
+  const game = v.gameWords.form;
+  const { options: shared } = options(v);
+  return setUp(
+    { ...v, draft: { ...v.draft, options: { ...v.draft.options, cover: v.covers } } },
+    {
+      options: { ...shared, own: { cover: { switch: true } } },
+      title: v.gameWords.titles[v.kind],
+      about: `${game.about[v.kind]} ${game.firstHelp[v.draft.options['first'] === 'drawn' ? 'drawn' : 'youngest']}`,
+      levels: botLevels,
+      hasDice: false,
+      token: (colour) => html`${shape(colour)}`,
+    },
+    {
+      change: ({ detail }: CustomEvent<Draft>) => {
+        const { cover: covers, ...chosen } = detail.options;
+        if (covers !== v.covers) v.setCovers(covers === true);
+        v.change({ ...detail, options: chosen });
+      },
+    },
+  );
 }
 
 /** Styles for the points that win. */

@@ -1,3 +1,4 @@
+import type { Notation } from '../../src/words/notation.js';
 import { kinds } from '../../src/rules/pytagora/pieces.js';
 
 /** The possible values of the settings that are not options of a game, by their attributes. */
@@ -25,3 +26,7 @@ export function digitsOf(system: string): readonly string[] | undefined {
     return undefined; // the name is malformed
   }
 }
+
+/** Returns the direction of equations in a language. */
+export const directionIn = ({ digits, equations }: Pick<Notation, 'digits' | 'equations'>): 'ltr' | 'rtl' =>
+  equations === 'rtl' || digits === 'arab' ? 'rtl' : 'ltr';

@@ -77,6 +77,8 @@ const definition: GameDefinition<SquareTypes> = {
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
 export class PytagoraSquare extends GameElement<SquareTypes> {
+  /** The definition of the game, for a lesson. @internal */
+  static readonly definition: GameDefinition<SquareTypes> = definition;
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {

@@ -1,15 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
-import { botLevels, declaration } from '../../src/rules/up-and-down/index.js';
+import { botLevels, declaration, upAndDown } from '../../src/rules/up-and-down/index.js';
 import type { UpAndDownWords } from '../../src/words/types.js';
 import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
-import { optionFields } from '../parts/option-fields.js';
 import { howTo as howToPlay } from '../parts/how-to.js';
-import { formOf, type WithoutElement } from '../parts/set-up-parts.js';
+import type { FormOptions, FormRules, FormReader, WithoutElement } from '../parts/game-form.js';
 import { setUp } from '../parts/set-up.js';
 import { shape } from '../style/shapes.js';
-import { tokenStyles, setUpStyles } from '../parts/set-up-styles.js';
+import type { Draft } from '../parts/draft.js';
 import type { FormContext, SetUpContext } from '../parts/context.js';
 import type { SquareContext, SquareTypes } from './context.js';
 import { startScreen } from './start-screen.js';
@@ -19,9 +18,10 @@ import { pieceDefs, pieceStyles, pieces, type PieceState } from '../style/pieces
 import { smallRing, smallSheep } from './pictures.js';
 import { forcedColours } from './forced-colours.js';
 
+export { optionsAlone } from '../parts/options-alone.js';
 export { words } from '../../src/words/generated/up-and-down-set-up.js';
 
-export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles, startStyles];
+export const styles = [formStyles, controlStyles, startStyles];
 
 export const withoutElement: WithoutElement = {
   has: ['unaided'],
@@ -31,47 +31,51 @@ export const withoutElement: WithoutElement = {
   }),
 };
 
+type Words = Pick<UpAndDownWords, 'title' | 'form' | 'start' | 'variants'>;
+
 /** The data that the form in words needs; it can be used without the game. */
-export type SquareFormContext = FormContext<Pick<UpAndDownWords, 'title' | 'form' | 'start' | 'variants'>> &
+export type SquareFormContext = FormContext<Words> &
   Pick<SquareContext, 'aided' | 'setAided'> &
   Partial<Pick<SquareContext, 'interaction'>>;
 
 /** Renders the start of a game of Up and down: in pictures, or in words for grown-ups and if the form is used without the game. */
-export const render = (v: SquareFormContext | SetUpContext<SquareTypes>): TemplateResult =>
+export const render = (v: SquareFormContext | SetUpContext<SquareTypes>): TemplateResult | DirectiveResult =>
   'table' in v && !v.interaction.inWords ? startScreen(v) : form(v);
 
-function form(v: SquareFormContext): TemplateResult {
-  const game = v.gameWords.form;
-  return setUp({
-    ...formOf(v),
-    title: v.gameWords.title,
-    about: game.about,
-    // Showing the next number is not a rule of the game, but is set in the same form.
-    draft: { ...v.draft, options: { ...v.draft.options, aided: v.aided } },
-    fields: [
-      ...optionFields(declaration, {
-        words: { ...game, variants: v.gameWords.variants },
-        common: v.words.form,
-        options: v.draft.options,
-        figure: v.figure,
-      }),
-      { field: 'aided', label: game.aided, help: game.aidedHelp, switch: true },
-    ],
-    levels: botLevels,
-    pictures: v.interaction && {
-      label: v.gameWords.start.inPictures,
-      open: () => {
-        v.interaction!.inWords = false;
+/** Returns the rules, and the options to begin with. */
+export const rules = (): FormRules => ({ game: upAndDown, options: { ...upAndDown.defaults } });
+
+/** Describes the options of Up and down. */
+export const options = ({ gameWords }: FormReader<Words>): FormOptions => ({
+  options: { declaration, words: { ...gameWords.form, variants: gameWords.variants } },
+});
+
+/** Renders the form in words. It also shows the next number, which is not a rule of the game. */
+function form(v: SquareFormContext): DirectiveResult {
+  const { interaction } = v;
+  const { options: shared } = options(v);
+  return setUp(
+    { ...v, draft: { ...v.draft, options: { ...v.draft.options, aided: v.aided } } },
+    {
+      options: { ...shared, own: { aided: { switch: true } } },
+      title: v.gameWords.title,
+      about: v.gameWords.form.about,
+      levels: botLevels,
+      hasDice: false,
+      token: (colour) => html`${shape(colour)}`,
+      inPictures: interaction && v.gameWords.start.inPictures,
+    },
+    {
+      change: ({ detail }: CustomEvent<Draft>) => {
+        const { aided: isAided, ...chosen } = detail.options;
+        if (isAided !== v.aided) v.setAided(isAided === true);
+        v.change({ ...detail, options: chosen });
+      },
+      pictures: () => {
+        if (interaction) interaction.inWords = false;
       },
     },
-    hasDice: false,
-    token: (colour) => html`${shape(colour)}`,
-    onChange: (next) => {
-      const { aided, ...options } = next.options;
-      if (aided !== v.aided) v.setAided(aided === true);
-      v.change({ ...next, options });
-    },
-  });
+  );
 }
 
 /** Renders how to play Up and down, by its variant. */

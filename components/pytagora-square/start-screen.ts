@@ -73,7 +73,7 @@ export function startScreen(v: SetUpContext<SquareTypes>): TemplateResult {
       label: party.bots ? start.withLadybird : start.children(party.people),
       picture: playersPicture(players),
       isChosen: isParty(draft.players, party),
-      choose: () => v.change({ ...draft, players, naming: undefined }),
+      choose: () => v.change({ ...draft, players }),
     };
   });
   const which = variants.map((one) => ({

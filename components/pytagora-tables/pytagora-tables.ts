@@ -77,6 +77,8 @@ const definition: GameDefinition<TablesTypes> = {
  * @cssprop --ab-cloth - The cloth.
  */
 export class PytagoraTables extends GameElement<TablesTypes> {
+  /** The definition of the game, for a lesson. @internal */
+  static readonly definition: GameDefinition<TablesTypes> = definition;
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {

@@ -1,13 +1,9 @@
 import { html, type TemplateResult, svg } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
-import { botLevels, declaration } from '../../src/rules/tables/index.js';
+import { botLevels, declaration, tables } from '../../src/rules/tables/index.js';
 import type { TablesWords } from '../../src/words/types.js';
-import { controlStyles } from '../style/controls.js';
-import { tokenStyles, setUpStyles } from '../parts/set-up-styles.js';
-import { formStyles } from '../style/form-styles.js';
-import { optionFields } from '../parts/option-fields.js';
 import { howTo as howToPlay } from '../parts/how-to.js';
-import { formOf } from '../parts/set-up-parts.js';
+import type { FormOptions, FormRules, FormReader } from '../parts/game-form.js';
 import { setUp } from '../parts/set-up.js';
 import { shape, shapePaths } from '../style/shapes.js';
 import type { FormContext, SetUpContext } from '../parts/context.js';
@@ -16,24 +12,27 @@ import { inRows } from '../../src/words/notation.js';
 import type { TablesTypes } from './context.js';
 import { forcedColours } from './forced-colours.js';
 
+export { optionsAlone } from '../parts/options-alone.js';
 export { words } from '../../src/words/generated/tables-set-up.js';
 
-export const styles = [formStyles, controlStyles, ...setUpStyles, tokenStyles];
+type Words = Pick<TablesWords, 'title' | 'form'>;
+
+/** Returns the rules, and the options to begin with. */
+export const rules = (): FormRules => ({ game: tables, options: { ...tables.defaults } });
+
+/** Describes the options of Multiplication tables. */
+export const options = (v: FormReader<Words>): FormOptions => ({ options: { declaration, words: v.gameWords.form } });
 
 /** Renders the form before a game of Multiplication tables. */
-export function render(v: FormContext<Pick<TablesWords, 'title' | 'form'>>): TemplateResult {
-  const { form } = v.words;
-  const own = v.gameWords.form;
-  return setUp({
-    ...formOf(v),
+export const render = (v: FormContext<Words>): DirectiveResult =>
+  setUp(v, {
+    ...options(v),
     title: v.gameWords.title,
-    about: own.about,
-    fields: optionFields(declaration, { words: own, common: form, options: v.draft.options, figure: v.figure }),
+    about: v.gameWords.form.about,
     levels: botLevels,
     hasDice: false,
     token: (colour) => html`${shape(colour)}`,
   });
-}
 
 /** Renders how to play Multiplication tables. */
 export function howTo(v: SetUpContext<TablesTypes>): DirectiveResult {

@@ -77,6 +77,8 @@ const definition: GameDefinition<SequenceTypes> = {
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
  */
 export class SequenceBoard extends GameElement<SequenceTypes> {
+  /** The definition of the game, for a lesson. @internal */
+  static readonly definition: GameDefinition<SequenceTypes> = definition;
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {

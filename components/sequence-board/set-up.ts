@@ -1,17 +1,13 @@
-import { css, html, type TemplateResult, svg } from 'lit';
+import { css, html, svg } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import type { SequenceWords } from '../../src/words/types.js';
-import { controlStyles } from '../style/controls.js';
 import { howTo as howToPlay } from '../parts/how-to.js';
-import { formOf } from '../parts/set-up-parts.js';
+import type { FormOptions, FormRules, FormReader } from '../parts/game-form.js';
 import { setUp } from '../parts/set-up.js';
-import { cardPicture, dicePicture, mountainPicture, pictureStyles } from '../parts/preset-pictures.js';
-import { presetsOf } from '../parts/set-up-presets.js';
-import { tokenStyles, setUpStyles } from '../parts/set-up-styles.js';
+import { cardPicture, dicePicture, mountainPicture } from '../parts/preset-pictures.js';
 import { shape } from '../style/shapes.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { declaration } from '../../src/rules/sequence/options.js';
-import { optionFields } from '../parts/option-fields.js';
 import type { FormContext, SetUpContext } from '../parts/context.js';
 import { die } from '../style/dice/die.js';
 import { trailPicture } from '../style/mountain/trail-picture.js';
@@ -19,54 +15,61 @@ import type { SequenceTypes } from './context.js';
 import { forcedColours } from './forced-colours.js';
 import { dieStyles } from '../style/dice/styles.js';
 
+export { optionsAlone } from '../parts/options-alone.js';
 export { words } from '../../src/words/generated/sequence-set-up.js';
 
-export const styles = [controlStyles, ...setUpStyles, pictureStyles, tokenStyles];
+type Words = Pick<SequenceWords, 'title' | 'form'>;
+
+/** Returns the rules, and the options to begin with. */
+export const rules = (): FormRules => ({ game: sequence, options: { ...sequence.defaults } });
+
+/** Describes the options of Sequence. */
+export function options({ draft, figure, gameWords }: FormReader<Words>): FormOptions {
+  const { form: words } = gameWords;
+  const { presetNames: names, presetAbout: about } = words;
+  const { cards } = draft.options;
+  return {
+    presets: {
+      game: sequence,
+      cards: {
+        'first-climb': {
+          label: names['first-climb'],
+          about: about['first-climb'],
+          picture: dicePicture(figure(1), figure(2)),
+        },
+        short: {
+          label: names.short,
+          about: about.short,
+          picture: mountainPicture(40),
+          asks: words.summit,
+          show: (square) => figure(square as number),
+        },
+        mountain: { label: names.mountain, about: about.mountain, picture: mountainPicture(68) },
+        cards: { label: names.cards, about: about.cards, picture: cardPicture },
+      },
+    },
+    options: {
+      declaration,
+      words,
+      // The form only switches cards on or off. Counts given as an attribute are kept until the switch is used.
+      own: {
+        cards: { switch: true, value: cards === true || Object.values(cards ?? {}).some((count) => count !== 0) },
+      },
+      first: ['declare', 'summit'],
+    },
+  };
+}
 
 /** Renders the form before a game of Sequence. */
-export function render(v: FormContext<Pick<SequenceWords, 'title' | 'form'>>): TemplateResult {
-  const { form } = v.words;
-  const game = v.gameWords.form;
-  const { presetNames: names, presetAbout: about } = game;
-  const { cards } = v.draft.options;
-  // The form only switches cards on or off. Counts given as an attribute are kept until the switch is used.
-  const hasCards = cards === true || Object.values(cards ?? {}).some((count) => count !== 0);
-  const draft = { ...v.draft, options: { ...v.draft.options, cards: hasCards } };
-  return html`${setUp({
-    ...formOf(v),
+export const render = (v: FormContext<Words>): DirectiveResult =>
+  setUp(v, {
+    ...options(v),
     title: v.gameWords.title,
-    about: game.about,
-    draft,
-    presets: presetsOf(v, sequence, {
-      'first-climb': {
-        label: names['first-climb'],
-        about: about['first-climb'],
-        picture: dicePicture(v.figure(1), v.figure(2)),
-      },
-      short: {
-        label: names.short,
-        about: about.short,
-        picture: mountainPicture(40),
-        asks: game.summit,
-        show: (square) => v.figure(square as number),
-      },
-      mountain: { label: names.mountain, about: about.mountain, picture: mountainPicture(68) },
-      cards: { label: names.cards, about: about.cards, picture: cardPicture },
-    }),
-    fields: optionFields(
-      declaration,
-      { words: game, common: form, options: draft.options, figure: v.figure },
-      { cards: { switch: true } },
-      ['declare', 'summit'],
-    ),
+    about: v.gameWords.form.about,
     levels: 3,
+    hasDice: true,
     token: (colour) => html`${shape(colour)}`,
-    onChange: (next) => {
-      const kept = next.options['cards'] === hasCards ? { cards } : {};
-      v.change({ ...next, options: { ...next.options, ...kept } });
-    },
-  })}`;
-}
+  });
 
 /** Styles for dice beside each other. */
 const diceStyles = css`

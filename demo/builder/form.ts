@@ -5,7 +5,6 @@ import {
   LitElement,
   nothing,
   type CSSResultGroup,
-  type CSSResultOrNative,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -15,7 +14,7 @@ import { formStyles } from '../../components/style/form-styles.js';
 import { frameStyles } from '../../components/game/styles.js';
 import { languageModules, Locale } from '../../components/game/locale.js';
 import { LazyModules } from '../../components/game/lazy-modules.js';
-import { optionRow } from '../../components/parts/set-up.js';
+import { optionRow } from '../../components/parts/option-row.js';
 import { setUpStyles } from '../../components/parts/set-up-styles.js';
 import { tokens } from '../../components/style/tokens.js';
 import { hasPuzzles } from '../../src/embed/choices.js';
@@ -48,12 +47,12 @@ const own = css`
     padding: 0 0 var(--ab-space-6);
   }
   .set-up .card + .card,
-  .set-up + .set-up {
+  [data-part] + .set-up {
     border-block-start: 2px solid var(--ab-hair);
     padding-block-start: var(--ab-space-6);
   }
-  .set-up .option > div:not([role]) {
-    flex: 1 1 8em;
+  .frame {
+    --option-text: 1 1 8em;
   }
   @media print {
     .segments,
@@ -61,13 +60,6 @@ const own = css`
     .step {
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
-    }
-    .option,
-    .seat {
-      break-inside: avoid;
-    }
-    .button.dash {
-      display: none;
     }
   }
   details.more > summary {
@@ -77,8 +69,6 @@ const own = css`
     padding-block: var(--ab-space-3);
   }
 `;
-
-const sheets = (group: CSSResultGroup): CSSResultOrNative[] => (Array.isArray(group) ? group.flatMap(sheets) : [group]);
 
 /** Returns a number in these digits. */
 const digits = (system: string): string => new Intl.NumberFormat(`en-u-nu-${system}`).format(123);
@@ -149,14 +139,13 @@ export class BuilderForm extends LitElement {
   async #fetch(wanted: string): Promise<void> {
     const [form] = await Promise.all([fetchForm(this.plan.game, this.lang), this.#locale.fetch()]);
     if (this.#wanted !== wanted) return;
-    // The form's own styles come last, so they take precedence.
-    adoptStyles(this.renderRoot as ShadowRoot, sheets([BuilderForm.styles, form.styles, own]));
+    adoptStyles(this.renderRoot as ShadowRoot, [...form.styles, ...BuilderForm.elementStyles]);
     this.form = form;
   }
 
   protected override render(): TemplateResult {
     const { plan, form } = this;
-    return html`<div class="frame" translate="no">
+    return html`<div class="frame printed" translate="no">
       ${
         form
           ? form.render({

@@ -1,10 +1,9 @@
-import type { CSSResultGroup, TemplateResult } from 'lit';
+import type { CSSResult } from 'lit';
 import type { FormContext } from '../../components/parts/context.js';
-import type { WithoutElement } from '../../components/parts/set-up-parts.js';
+import type { WithoutElement } from '../../components/parts/game-form.js';
 import { filesOf, games, type GameFacts, type GameName } from '../../src/games.js';
 import { wordsOfGames } from '../../src/words/games.js';
-import type { CommonWords, SetUpWords } from '../../src/words/types.js';
-import { fetchLanguage, withWords, type LazySetUpWords } from '../../src/words/words.js';
+import { fetchWithSetUp, type LazySetUpWords } from '../../src/words/words.js';
 import type { Plan } from './plan.js';
 import { setUps } from './set-ups.js';
 
@@ -17,18 +16,18 @@ export interface PlainView extends Omit<FormContext<unknown>, 'words' | 'gameWor
 
 /** The form of a game, from its element. */
 export interface GameForm {
-  readonly styles: CSSResultGroup[];
+  /** Colours of the element that the form needs. */
+  readonly styles: readonly CSSResult[];
   /** Settings that the form contains itself. */
   readonly has: readonly string[];
-  render(view: PlainView): TemplateResult;
+  render(view: PlainView): unknown;
 }
 
 /** The set-up module of an element. */
 interface SetUpModule {
   readonly words: LazySetUpWords<unknown>;
-  readonly styles: CSSResultGroup[];
   readonly withoutElement?: WithoutElement;
-  readonly render: (view: FormContext<unknown>) => TemplateResult;
+  readonly render: (view: FormContext<unknown>) => unknown;
 }
 
 /** Fetches the form of a game with its words in a language. */
@@ -38,13 +37,10 @@ export async function fetchForm(game: GameName, tag: string): Promise<GameForm> 
     setUps[element as keyof typeof setUps]() as Promise<object> as Promise<SetUpModule>,
     wordsOfGames[filesOf(game)].languages(),
   ]);
-  const language = await fetchLanguage(languages, tag);
-  // The words of the first language have been loaded with the module.
-  const { common, game: gameWords } = language === languages.first ? withWords(language, module.words) : language;
-  const words = common as SetUpWords<CommonWords>;
+  const { words, gameWords } = await fetchWithSetUp(languages, tag, module.words);
   const { styles = [], has = [], context = () => ({}) }: WithoutElement = module.withoutElement ?? {};
   return {
-    styles: [...styles, ...module.styles],
+    styles,
     has,
     render: (view) =>
       module.render({ ...view, words, notation: words.notation, gameWords, ...context({ ...view, fixed }) }),

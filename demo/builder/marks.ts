@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { segments } from '../../components/style/controls.js';
-import { optionRow } from '../../components/parts/set-up.js';
+import { optionRow } from '../../components/parts/option-row.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { textField } from './fields.js';
 import type { Choices } from '../../src/embed/choices.js';

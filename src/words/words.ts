@@ -56,6 +56,17 @@ export type Languages<W> = InEachLanguage<Language<W>>;
 export const fetchLanguage = async <T>({ first, others }: InEachLanguage<T>, tag: string): Promise<T> =>
   Object.hasOwn(others, tag) ? others[tag]() : first;
 
+/** Fetches the words of a game in a language, with those of its set-up module, which brings those of the first language. */
+export async function fetchWithSetUp<W>(
+  languages: Languages<W>,
+  tag: string,
+  lazy: LazySetUpWords<W>,
+): Promise<{ words: SetUpWords<CommonWords>; gameWords: SetUpWords<W> }> {
+  const language = await fetchLanguage(languages, tag);
+  const { common, game } = language === languages.first ? withWords(language, lazy) : language;
+  return { words: common as SetUpWords<CommonWords>, gameWords: game as SetUpWords<W> };
+}
+
 type Wanted = readonly (string | null | undefined)[];
 
 /** Maximum number of characters of a name that can be part of a tag. */

@@ -86,16 +86,15 @@ async function told(view: LessonView, width?: number): Promise<{ element: Abacad
 }
 
 describe('<abacade-class>', () => {
-  it('opens a lesson with the options of the game’s own form', async () => {
+  it('opens a lesson with the options of the game', async () => {
     const { element, server } = await lesson();
     expect(server.last('hello')!['token']).to.equal(token);
     server.say({ t: 'teacher' });
-    await until(() => find(find(element, '.plan'), '.set-up'), 'the form of the game has come');
-    const form = find(element, '.plan')!.shadowRoot!;
-    expect(find(form, '.set-up-who')).to.equal(null);
+    await until(() => find(element, '.plan .option'), 'the options of the game have come');
+    expect(find(element, 'multiplay-grid')).to.equal(null);
     expect(await violations(element)).to.eql([]);
     find(element, 'details')!.toggleAttribute('open', true);
-    await tap(findAll<HTMLElement>(form, '.set-up-which label')[1]);
+    await tap(findAll<HTMLElement>(element, '.plan .preset')[1]);
     await tap(findAll(element, '.ways label')[1]);
     await tap(button(element, 'Open the lesson'));
     const said = server.last('class')!;

@@ -1,14 +1,17 @@
 import { css } from 'lit';
 import { coveringInput } from '../style/choice-styles.js';
 
-/** Styles for the presets in the set-up form, and for the question of a preset. */
-export const setUpPresetsStyles = css`
-  .set-up .presets {
+/** Styles for the cards of presets, and for the question of a preset. */
+export const presetsStyles = css`
+  input {
+    scroll-margin-block: 80px;
+  }
+  .presets {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--ab-space-3);
   }
-  .set-up .preset {
+  .preset {
     position: relative;
     display: flex;
     align-items: center;
@@ -20,30 +23,30 @@ export const setUpPresetsStyles = css`
     background: var(--ab-surface);
     cursor: pointer;
   }
-  .set-up .preset > span {
+  .preset > span {
     min-inline-size: 0;
   }
-  .set-up .preset b {
+  .preset b {
     display: block;
     font-size: var(--ab-text-2);
     font-weight: 800;
     line-height: 1.2;
     overflow-wrap: break-word;
   }
-  .set-up .preset small {
+  .preset small {
     display: block;
     font-size: var(--ab-text-1);
     line-height: 1.2;
     color: var(--ab-ink-soft);
   }
-  .set-up .preset input {
+  .preset input {
     ${coveringInput}
   }
-  .set-up .preset.on {
+  .preset.on {
     border-color: var(--ab-go, var(--ab-ink));
     box-shadow: 0 0 0 1px var(--ab-go, var(--ab-ink));
   }
-  .set-up .preset:focus-within {
+  .preset:focus-within {
     outline: 3px solid var(--ab-focus);
     outline-offset: 2px;
   }
@@ -61,7 +64,7 @@ export const setUpPresetsStyles = css`
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
-  .set-up .preset-asks .segments label {
+  .preset-asks .segments label {
     flex: 1 1 0;
     min-block-size: var(--ab-control-2);
     padding: 0 var(--ab-space-1);
@@ -71,60 +74,60 @@ export const setUpPresetsStyles = css`
     font-size: var(--ab-text-2);
     font-weight: 800;
   }
-  .set-up .preset-asks .segments .on {
+  .preset-asks .segments .on {
     background: var(--ab-go, var(--ab-ink));
     border-color: var(--ab-go, var(--ab-ink));
     color: var(--ab-paper);
   }
   @container (max-width: 559px) {
-    .set-up .preset {
+    .preset {
       gap: var(--ab-space-3);
       padding-inline: var(--ab-space-3);
     }
-    .set-up .preset b {
+    .preset b {
       font-size: var(--ab-text-2);
       letter-spacing: -0.01em;
     }
   }
   @container (max-width: 359px) {
-    .set-up .preset {
+    .preset {
       gap: var(--ab-space-2);
       padding-inline: var(--ab-space-2);
     }
-    .set-up .preset b {
+    .preset b {
       font-size: var(--ab-text-1);
       letter-spacing: -0.02em;
     }
-    .set-up .preset .preset-picture {
+    .preset .preset-picture {
       max-block-size: calc(var(--u) * 7);
       max-inline-size: calc(var(--u) * 8);
     }
-    .set-up .preset small {
+    .preset small {
       position: absolute;
       clip-path: inset(50%);
       pointer-events: none;
     }
   }
   @media (max-height: 599px) {
-    .set-up .preset {
+    .preset {
       min-block-size: var(--ab-control-3);
     }
   }
   @media (max-height: 449px) {
-    .set-up .preset {
+    .preset {
       gap: var(--ab-space-3);
       min-block-size: var(--ab-control-2);
       padding-inline: var(--ab-space-2);
     }
-    .set-up .preset b {
+    .preset b {
       font-size: var(--ab-text-1);
       letter-spacing: -0.02em;
     }
-    .set-up .preset .preset-picture {
+    .preset .preset-picture {
       max-block-size: calc(var(--u) * 7);
       max-inline-size: calc(var(--u) * 9);
     }
-    .set-up .preset small {
+    .preset small {
       position: absolute;
       clip-path: inset(50%);
       pointer-events: none;
