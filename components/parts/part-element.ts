@@ -5,6 +5,7 @@ import {
   type CSSResultGroup,
   type CSSResultOrNative,
   type PropertyDeclarations,
+  type PropertyValues,
 } from 'lit';
 import { Directive, directive, type DirectiveResult } from 'lit/directive.js';
 import { baseStyles } from '../style/base-styles.js';
@@ -82,6 +83,13 @@ export abstract class PartElement extends LitElement {
     if (this.sheets.length) adoptStyles(root, styles);
     adoptForOlder(root, styles);
     return root;
+  }
+
+  /** A translator keeps off a part as off the frame, but does not see that past a shadow root. */
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    for (const child of this.renderRoot.children)
+      if (!child.hasAttribute('translate')) child.setAttribute('translate', 'no');
   }
 
   /**
