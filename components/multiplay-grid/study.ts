@@ -7,7 +7,7 @@ import type { PuzzleNeeds } from '../parts/study.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { hintsOf } from '../parts/hints.js';
 import { onceMoreStyles } from '../parts/once-more.js';
-import { practice, practiceStyles } from '../parts/practice.js';
+import { practice } from '../parts/practice.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { placeName } from './announcements.js';
@@ -67,4 +67,4 @@ const ownPuzzleStyles = css`
   }
 `;
 
-export const styles = [hintStyles, practiceStyles, onceMoreStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];
+export const styles = [hintStyles, onceMoreStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];

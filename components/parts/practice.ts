@@ -1,14 +1,18 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type CSSResultOrNative, type TemplateResult } from 'lit';
+import type { Player } from '../../src/match/players.js';
 import { missedFacts, type MissedFact } from '../../src/match/missed-facts.js';
 import type { TipLine } from '../../src/rules/tips.js';
-import type { RouteKind } from '../../src/rules/routes.js';
-import { productText, sumText } from '../../src/words/notation.js';
+import type { Knows, RouteKind } from '../../src/rules/routes.js';
+import { productText, sumText, type Writing } from '../../src/words/notation.js';
+import type { CommonWords, StudyWords } from '../../src/words/types.js';
 import type { GameContext, WithStudyWords } from './context.js';
 import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
 import { answerBox, numberPad, type Verdict } from '../style/number-pad.js';
 import { shape } from '../style/shapes.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute, workedCard } from './lesson.js';
+import { handed, part, PartElement } from './part-element.js';
+import { practiceStyles } from './practice-styles.js';
 
 type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
 
@@ -48,87 +52,155 @@ function factorsOf(fact: MissedFact): readonly [number, number] | undefined {
   return sign === '*' && numbers.length === 2 && Math.max(a, b) <= 12 ? [a, b] : undefined;
 }
 
-/** Renders the current question, or the lesson after a wrong answer. */
-export function practice<T extends GameTypes>(v: Context<T>, steps: Steps = () => []): TemplateResult {
-  const missed = missedFacts(v.match);
-  const now = all.get(v.match) ?? { ...asked, left: missed };
-  const [fact, ...others] = now.left;
-  const change = (to: Partial<Progress>): void => {
-    all.set(v.match, { ...now, ...to });
-    v.host.requestUpdate();
-  };
-  const isOpen = now.verdict === 'open';
-  const enter = (): void => {
-    if (now.typed === '') return;
-    const verdict = Number(now.typed) === fact.expected ? 'right' : 'wrong';
-    change({ verdict });
-    v.say(verdict === 'right' ? v.words.lesson.have(whole(v, fact)) : taught(v, fact, now.typed));
-    v.focusOn('[data-home]');
-  };
-  const goOn = (): void => {
-    const left = now.verdict === 'right' ? others : [...others, fact];
+/** The words of the practice. */
+type Words = Pick<StudyWords<CommonWords>, 'lesson' | 'pad' | 'practice' | 'replay'>;
+
+/**
+ * The practice of the facts that were missed in a game: the current question, or the lesson after a wrong answer. Fires
+ * `progress` with the new progress, `say` with a sentence, `done` when all is right, and `close`.
+ */
+export class Practice extends PartElement {
+  static override readonly tag = 'abacade-practice';
+  static override readonly styles = practiceStyles;
+  static override readonly properties = handed('words', 'notation', 'figure', 'players', 'progress', 'steps', 'knows');
+
+  declare words: Words;
+  declare notation: Writing['notation'];
+  declare figure: Writing['figure'];
+  declare players: readonly Player[];
+  declare progress: Progress;
+  declare steps: Steps;
+  /** How well the player whose fact it is knows each product; undefined for everyone except a learner. */
+  declare knows: Knows | undefined;
+
+  override connectedCallback(): void {
+    this.setAttribute('exportparts', 'turn, action, number-pad');
+    super.connectedCallback();
+  }
+
+  protected override willUpdate(): void {
+    this.className = `app drill ${this.progress.verdict}`;
+  }
+
+  protected override render(): TemplateResult {
+    const { figure, progress, words } = this;
+    const { left, route, typed, verdict } = progress;
+    const [fact] = left;
+    const asking = question(this, fact, progress);
+    return html`<div class="box">
+      <div class="round ${sumOf(fact).numbers.length > 2 ? 'long' : ''}">
+        ${this.#head(fact)}
+        ${
+          verdict === 'open'
+            ? numberPad({
+                question: asking,
+                typed,
+                digits: Array.from({ length: 10 }, (_, digit) => figure(digit)),
+                words: words.pad,
+                isHome: true,
+                onType: (now) => this.#change({ typed: now }),
+                onEnter: () => this.#enter(fact),
+                onEscape: () => this.#change({ typed: '' }),
+              })
+            : html`<div class="told">
+                  <p class="question">${asking}</p>
+                  ${aboutLine(about(this, fact, progress), verdict === 'right')}
+                </div>
+                ${way(this, fact, route, (chosen) => this.#change({ route: chosen }))}
+                ${lessonFoot({ label: words.lesson.goOn, act: () => this.#goOn() })}`
+        }
+      </div>
+    </div>`;
+  }
+
+  #change(to: Partial<Progress>): void {
+    this.tell('progress', { ...this.progress, ...to });
+  }
+
+  #enter(fact: MissedFact): void {
+    const { typed } = this.progress;
+    if (typed === '') return;
+    const verdict = Number(typed) === fact.expected ? 'right' : 'wrong';
+    this.#change({ verdict });
+    this.tell('say', verdict === 'right' ? this.words.lesson.have(whole(this, fact)) : taught(this, fact, typed));
+  }
+
+  #goOn(): void {
+    const [fact, ...others] = this.progress.left;
+    const left = this.progress.verdict === 'right' ? others : [...others, fact];
     if (left.length) {
-      change({ ...asked, left });
-      v.say(v.words.practice.left(left.length));
-      v.focusOn('[data-home]');
-    } else {
-      all.delete(v.match);
-      v.say(v.words.finish.practice.says(missed.length));
-      v.screens.closePractice(missed.length);
-    }
-  };
-  return html`<div class="app drill ${now.verdict}">
-    <div class="round ${sumOf(fact).numbers.length > 2 ? 'long' : ''}">
-      ${head(v, fact, now.left.length)}
-      ${
-        isOpen
-          ? numberPad({
-              question: question(v, fact, now),
-              typed: now.typed,
-              digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-              words: v.words.pad,
-              isHome: true,
-              onType: (typed) => change({ typed }),
-              onEnter: enter,
-              onEscape: () => change({ typed: '' }),
-            })
-          : html`<div class="told">
-                <p class="question">${question(v, fact, now)}</p>
-                ${aboutLine(about(v, fact, now), now.verdict === 'right')}
-              </div>
-              ${way(v, fact, now.route, steps, (route) => change({ route }))}
-              ${lessonFoot({ label: v.words.lesson.goOn, act: goOn })}`
-      }
-    </div>
-  </div>`;
+      this.#change({ ...asked, left });
+      this.tell('say', this.words.practice.left(left.length));
+    } else this.tell('done');
+  }
+
+  /** Renders the player whose fact it is, the number of remaining facts, and the button to leave. */
+  #head({ seat }: MissedFact): TemplateResult {
+    const { players } = this;
+    const { practice: w, replay } = this.words;
+    const { colour, name } = players[seat];
+    const people = players.filter(({ bot }) => !bot).length;
+    return html`<section class="drill-head colour${colour + 1}" part="turn">
+      ${shape(colour)}
+      <div class="said">
+        <h2><bdi>${people > 1 ? w.of(name) : w.title}</bdi></h2>
+        <p>${w.left(this.progress.left.length)}</p>
+      </div>
+      <button
+        type="button"
+        class="icon-button"
+        title=${replay.close}
+        aria-label=${replay.close}
+        @click=${() => this.tell('close')}
+      >
+        ${icon('close')}
+      </button>
+    </section>`;
+  }
 }
 
-/** Renders the player whose fact it is, the number of remaining facts, and the button to leave. */
-function head<T extends GameTypes>(v: Context<T>, { seat }: MissedFact, left: number): TemplateResult {
-  const { practice: w, replay } = v.words;
-  const { colour, name } = v.match.players[seat];
-  const people = v.match.players.filter(({ bot }) => !bot).length;
-  return html`<section class="drill-head colour${colour + 1}" part="turn">
-    ${shape(colour)}
-    <div class="said">
-      <h2><bdi>${people > 1 ? w.of(name) : w.title}</bdi></h2>
-      <p>${w.left(left)}</p>
-    </div>
-    <button
-      type="button"
-      class="icon-button"
-      title=${replay.close}
-      aria-label=${replay.close}
-      @click=${() => v.screens.closePractice()}
-    >
-      ${icon('close')}
-    </button>
-  </section>`;
+/** Renders the practice of the facts that were missed in the game. */
+export function practice<T extends GameTypes>(
+  v: Context<T>,
+  steps: Steps = () => [],
+  sheets: readonly CSSResultOrNative[] = [],
+): TemplateResult {
+  const { match, screens, words } = v;
+  const missed = missedFacts(match);
+  const now = all.get(match) ?? { ...asked, left: missed };
+  return html`${part(
+    Practice,
+    {
+      words,
+      notation: v.notation,
+      figure: v.figure,
+      players: match.players,
+      progress: now,
+      steps,
+      knows: v.knows?.(now.left[0].seat),
+      sheets,
+    },
+    {
+      progress: ({ detail }) => {
+        const next = detail as Progress;
+        all.set(match, next);
+        v.host.requestUpdate();
+        if (next.verdict !== now.verdict) v.focusOn('[data-home]');
+      },
+      say: ({ detail }) => v.say(detail as string),
+      done: () => {
+        all.delete(match);
+        v.say(words.finish.practice.says(missed.length));
+        screens.closePractice(missed.length);
+      },
+      close: () => screens.closePractice(),
+    },
+  )}`;
 }
 
 /** Renders the question with a box for its answer: 7 × 8 = ▢, or 7 × ▢ = 56. */
-export function question<T extends GameTypes>(
-  v: Context<T>,
+export function question(
+  v: Writing & { readonly words: Pick<Words, 'pad'> },
   fact: Pick<MissedFact, 'prompt'>,
   { typed, verdict }: Pick<Progress, 'typed' | 'verdict'>,
 ): TemplateResult {
@@ -138,14 +210,18 @@ export function question<T extends GameTypes>(
 }
 
 /** Returns the fact with its result: 7 × 8 = 56. */
-export function whole<T extends GameTypes>(v: Context<T>, fact: Pick<MissedFact, 'prompt' | 'expected'>): string {
+export function whole(v: Writing, fact: Pick<MissedFact, 'prompt' | 'expected'>): string {
   const { numbers, sign } = sumOf(fact);
   const result = numbers.reduce((a, b) => (sign === '*' ? a * b : a + b));
   return sumText(`${numbers.join(sign)}=${result}`, v).trim();
 }
 
 /** Returns the comment on an answer. */
-function about<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, verdict }: Progress): string {
+function about(
+  v: Writing & { readonly words: Words },
+  fact: MissedFact,
+  { typed, verdict }: Pick<Progress, 'typed' | 'verdict'>,
+): string {
   const { figure, words } = v;
   if (verdict === 'right') return words.lesson.have(whole(v, fact));
   const given = Number(typed);
@@ -159,25 +235,24 @@ function about<T extends GameTypes>(v: Context<T>, fact: MissedFact, { typed, ve
 }
 
 /** Returns the announcement of a wrong answer, with a route to the right one. */
-function taught<T extends GameTypes>(v: Context<T>, fact: MissedFact, typed: string): string {
+function taught(v: Practice, fact: MissedFact, typed: string): string {
   const factors = factorsOf(fact);
-  const said = about(v, fact, { ...asked, typed, verdict: 'wrong', left: [] });
-  const way = factors && spokenRoute(lessonWriting(v), factors, undefined, v.knows?.(fact.seat));
+  const said = about(v, fact, { typed, verdict: 'wrong' });
+  const way = factors && spokenRoute(lessonWriting(v), factors, undefined, v.knows);
   return [said, way ? `${way}.` : `${whole(v, fact)}.`].join(' ');
 }
 
 /** Renders the solution: the routes to a product of two numbers, or the steps of a longer calculation. */
-function way<T extends GameTypes>(
-  v: Context<T>,
+function way(
+  v: Practice,
   fact: MissedFact,
   route: RouteKind | undefined,
-  steps: Steps,
   onRoute: (route: RouteKind) => void,
 ): TemplateResult {
   const factors = factorsOf(fact);
-  if (factors) return routeCard({ ...lessonWriting(v), factors, route, knows: v.knows?.(fact.seat), onRoute });
+  if (factors) return routeCard({ ...lessonWriting(v), factors, route, knows: v.knows, onRoute });
   const { numbers, sign } = sumOf(fact);
-  const lines = steps(numbers, sign);
+  const lines = v.steps(numbers, sign);
   const shown = lines.map(({ terms, sign, value }) => `${terms.join(sign)}=${value}`);
   return workedCard(
     (shown.length ? shown : [`${numbers.join(sign)}=${fact.expected}`]).map((line) => {
@@ -186,110 +261,3 @@ function way<T extends GameTypes>(
     }),
   );
 }
-
-/** The styles of the screen, except those of lessons and of the number pad, which most games contain anyway. */
-export const practiceStyles = css`
-  .drill {
-    container: drill / size;
-    block-size: max(300px, var(--ab-height, min(100svh, max(190cqi, 560px))));
-    overflow: auto;
-  }
-  .round {
-    display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    gap: var(--ab-space-4);
-    inline-size: min(100%, calc(var(--u) * 120));
-    min-block-size: 100%;
-    margin-inline: auto;
-    padding: var(--ab-space-4);
-  }
-  .drill:not(.open) .round {
-    block-size: 100%;
-    grid-template-rows: auto auto minmax(0, 1fr) auto;
-  }
-  .drill-head {
-    display: flex;
-    align-items: center;
-    gap: var(--ab-space-4);
-    min-block-size: var(--ab-control-3);
-    padding-inline: var(--ab-space-5) var(--ab-space-2);
-    border-radius: var(--ab-radius-2);
-    background: var(--pc);
-    color: var(--ab-on-player);
-    font-weight: 600;
-  }
-  .drill-head .shape {
-    color: inherit;
-    font-size: var(--ab-text-5);
-  }
-  .drill-head .said {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  .drill-head h2 {
-    overflow: hidden;
-    font-size: var(--ab-text-4);
-    font-weight: 800;
-    line-height: 1.35;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .drill-head .icon-button {
-    min-inline-size: var(--ab-control-2);
-    min-block-size: var(--ab-control-2);
-    border-color: transparent;
-    background: none;
-    color: inherit;
-  }
-  .drill .pad {
-    grid-template-rows: minmax(0, 1fr) auto;
-  }
-  .drill .pad .question {
-    align-self: center;
-    font-size: var(--ab-figure);
-  }
-  .drill .long .question {
-    font-size: var(--ab-text-6);
-  }
-  /* Six dice make many steps. */
-  .drill .worked {
-    font-size: min(var(--ab-text-4), 2.8cqb);
-    row-gap: var(--ab-space-1);
-  }
-  .drill bdi {
-    direction: var(--equations, ltr);
-    unicode-bidi: isolate;
-  }
-  /* Beside the keys, and beside what is told, there is more space than above and below. */
-  @container drill (min-aspect-ratio: 13/10) and (min-width: 560px) {
-    .round {
-      inline-size: min(100%, calc(var(--u) * 240));
-    }
-    .drill .pad {
-      grid-template: minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
-      align-items: center;
-    }
-    .drill .round:not(.long) .question {
-      font-size: min(var(--ab-figure), 5.5cqi);
-    }
-    .drill:not(.open) .round {
-      grid-template: 'way head' auto 'way told' minmax(0, 1fr) 'way foot' auto / minmax(0, 1fr) minmax(0, 1fr);
-    }
-    .drill:not(.open) .drill-head {
-      grid-area: head;
-    }
-    .drill .told {
-      grid-area: told;
-      align-self: center;
-    }
-    .drill .routes {
-      grid-area: way;
-    }
-    .drill .foot {
-      grid-area: foot;
-    }
-    .drill .worked {
-      font-size: min(var(--ab-text-4), 5cqb);
-    }
-  }
-`;

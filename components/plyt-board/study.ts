@@ -19,7 +19,7 @@ import { openPuzzle as open } from '../parts/puzzle.js';
 import { lookBackStyles } from '../parts/replay-styles.js';
 import { replay } from '../parts/replay.js';
 import { onceMoreStyles } from '../parts/once-more.js';
-import { practice, practiceStyles } from '../parts/practice.js';
+import { practice } from '../parts/practice.js';
 import { reviewed } from '../parts/review-controller.js';
 import { reviewOf } from '../parts/reviewed-game.js';
 import { comparedStyles } from '../style/mountain/compared-styles.js';
@@ -69,15 +69,7 @@ const ownPuzzleStyles = css`
   }
 `;
 
-export const styles = [
-  hintStyles,
-  lookBackStyles,
-  comparedStyles,
-  practiceStyles,
-  onceMoreStyles,
-  ...puzzleStyles,
-  ownPuzzleStyles,
-];
+export const styles = [hintStyles, lookBackStyles, comparedStyles, onceMoreStyles, ...puzzleStyles, ownPuzzleStyles];
 
 const secret = ['turned-card', 'play-cards'];
 
@@ -163,8 +155,19 @@ export function renderReplay(v: StudyContext<PlytTypes>): DirectiveResult {
 
 export { followOnceMore, renderOnceMore } from '../parts/once-more.js';
 
+const practiceSheets = [
+  css`
+    :host([data-part~='side']) .about {
+      font-size: var(--ab-text-2);
+    }
+    :host([data-part~='side']) .foot {
+      padding-inline-end: calc(100% / 4);
+    }
+  `,
+];
+
 export const renderPractice = (v: StudyContext<PlytTypes>): TemplateResult =>
-  practice(v, (numbers, sign) => (sign === '*' ? productTip(numbers) : sumTip(numbers)));
+  practice(v, (numbers, sign) => (sign === '*' ? productTip(numbers) : sumTip(numbers)), practiceSheets);
 
 /** Returns the square that the played card led to and the best one; undefined unless both choices are cards. */
 function comparedOf(shown: ReviewedMove<PlytMove> | undefined): MountainScene['compared'] {

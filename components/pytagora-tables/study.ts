@@ -4,11 +4,10 @@ import { tablesPuzzler } from '../../src/puzzles/tables.js';
 import { placesOf } from '../../src/hints/hint.js';
 import type { PuzzleNeeds } from '../parts/study.js';
 import { hintStyles } from '../parts/hint-styles.js';
-import { lessonStyles } from '../parts/lesson-styles.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { onceMoreStyles } from '../parts/once-more.js';
-import { practice, practiceStyles } from '../parts/practice.js';
+import { practice } from '../parts/practice.js';
 import { numberPadStyles } from '../style/number-pad.js';
 import type { StudyContext } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
@@ -58,16 +57,7 @@ export const openPuzzle = (needs: PuzzleNeeds<TablesTypes>): Promise<boolean> =>
 
 export { words } from '../../src/words/generated/tables-study.js';
 
-export const styles = [
-  hintStyles,
-  numberPadStyles,
-  lessonStyles,
-  practiceStyles,
-  onceMoreStyles,
-  ...replayStyles,
-  ...puzzleStyles,
-  ownPuzzleStyles,
-];
+export const styles = [hintStyles, numberPadStyles, onceMoreStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];
 
 export const hints = hintsOf<TablesTypes>({
   hinter: tablesHinter,

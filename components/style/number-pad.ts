@@ -234,11 +234,13 @@ export const numberPadStyles = css`
   }
   /* Beside a board: under the thumb where there is little height, else as on a phone. */
   @container (max-width: 1179px) {
-    .frame[data-layout='side'] .keys {
+    .frame[data-layout='side'] .keys,
+    :host([data-part~='side']) .keys {
       grid-template-areas: ${areas('k1 k2 k3', 'k4 k5 k6', 'k7 k8 k9', 'ke k0 ko')};
       grid-auto-columns: minmax(0, 1fr);
     }
-    .frame[data-layout='side'][data-short] .keys {
+    .frame[data-layout='side'][data-short] .keys,
+    :host([data-part~='side'][data-part~='short']) .keys {
       grid-template-areas: ${areas('k1 k2 k3 ke', 'k4 k5 k6 k0', 'k7 k8 k9 ko')};
       grid-auto-columns: minmax(0, 1fr);
     }

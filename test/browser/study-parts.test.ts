@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html, render } from 'lit';
 import { part, type Handed } from '../../components/parts/part-element.js';
+import { Practice } from '../../components/parts/practice.js';
 import { OtherPuzzles, PuzzlePanel } from '../../components/parts/puzzle-panel.js';
 import { Replay } from '../../components/parts/replay.js';
 import { Review } from '../../components/parts/review.js';
@@ -243,5 +244,48 @@ describe('The task of a puzzle', () => {
     show(undefined, true);
     expect(find(place, '.strengths')).to.equal(null);
     expect(findAll(place, 'button').length).to.equal(1);
+  });
+});
+
+describe('The practice', () => {
+  const fact = { seat: 0, prompt: '7*8=?', expected: 56 };
+  const other = { seat: 0, prompt: '6*?=42', expected: 7 };
+  const plain = {
+    words: common,
+    notation: common.notation,
+    figure,
+    players,
+    progress: { left: [fact, other], typed: '', verdict: 'open' },
+    steps: () => [],
+    knows: undefined,
+  } as unknown as Handed<Practice>;
+  const show = (progress: object = {}): void => {
+    const state = { ...plain, progress: { ...plain.progress, ...progress } };
+    const types = noting('progress', 'say', 'done', 'close');
+    render(html`<div class="frame">${part(Practice, state, types)}</div>`, place);
+  };
+  const progress = (): unknown => (told.splice(0)[0] as [string, object])[1];
+
+  it('says what is typed, and judges an answer', () => {
+    show();
+    the(place, '.key5').click();
+    expect(progress()).to.include({ typed: '5' });
+    show({ typed: '55' });
+    the(place, '.key.primary').click();
+    expect(progress()).to.include({ verdict: 'wrong' });
+    show({ typed: '56' });
+    the(place, '.key.primary').click();
+    expect(String(told[1])).to.match(/^say,Now you have it: 7\s×\s8\s=\s56$/);
+    expect(progress()).to.include({ verdict: 'right' });
+  });
+
+  it('asks a fact once more that was not known, and is done when all are', () => {
+    show({ typed: '55', verdict: 'wrong' });
+    click(common.lesson.goOn);
+    expect(progress()).to.deep.include({ left: [other, fact], typed: '', verdict: 'open' });
+    show({ left: [other], typed: '7', verdict: 'right' });
+    click(common.lesson.goOn);
+    click(common.replay.close);
+    expect(told).to.deep.equal(['done', 'close']);
   });
 });
