@@ -98,7 +98,12 @@ export class AbacadeKnown extends LearnerElement {
   /** A learning platform also keeps the data: says that the teacher sees it, and leaves deleting it to the platform. `false`: it is kept only here. */
   declare course: boolean;
 
-  readonly #seen = watched<Seen>(this, { chosen: noFact, table: 2, asksToForget: false, newSince: 0 });
+  readonly #seen: Seen;
+
+  constructor() {
+    super();
+    this.#seen = watched<Seen>(this, { chosen: noFact, table: 2, asksToForget: false, newSince: 0 });
+  }
 
   /** Returns the child's knowledge as text that `read` of `abacade/learning` accepts. */
   toText(): string {

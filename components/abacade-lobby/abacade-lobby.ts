@@ -78,13 +78,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
   /** The server of the lesson, with its code: `https://live.school.example/#K7M4-PQ2R`; the code may be left out. */
   declare live: string | undefined;
 
-  readonly #seen = watched<Seen>(this, {
-    state: initialState,
-    typed: noCode,
-    chosen: undefined,
-    isAgain: false,
-    isAskingForHelp: false,
-  });
+  readonly #seen: Seen;
   #address: LiveAddress | undefined;
   #connection: Connection | undefined;
   #isWrong = false;
@@ -97,6 +91,13 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     super(lobbyLanguages, {
       ...gameFetchers,
       'abacade-warm-up': async () => ({ loaded: await import('../abacade-warm-up/define.js') }),
+    });
+    this.#seen = watched<Seen>(this, {
+      state: initialState,
+      typed: noCode,
+      chosen: undefined,
+      isAgain: false,
+      isAskingForHelp: false,
     });
   }
 

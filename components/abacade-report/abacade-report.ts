@@ -68,20 +68,7 @@ export class AbacadeReport extends LitElement {
   /** The address of a page with the warm-up, to which links add the table, `?tables=8`. Without it no links are offered. */
   declare warmUp: string | undefined;
 
-  readonly #seen = watched<Seen>(this, {
-    words: teacherLanguages.first,
-    files: [],
-    hasNames: false,
-    kind: 'P',
-    place: { row: 2, column: 2 },
-    opened: undefined,
-    printed: undefined,
-    isReading: false,
-    isHeld: false,
-    spoken: '',
-    separator: separatorFor(),
-    toast: '',
-  });
+  readonly #seen: Seen;
   #study: Study | undefined;
   #report: ClassReport | undefined;
   /** The files that the report is made from. */
@@ -91,6 +78,20 @@ export class AbacadeReport extends LitElement {
 
   constructor() {
     super();
+    this.#seen = watched<Seen>(this, {
+      words: teacherLanguages.first,
+      files: [],
+      hasNames: false,
+      kind: 'P',
+      place: { row: 2, column: 2 },
+      opened: undefined,
+      printed: undefined,
+      isReading: false,
+      isHeld: false,
+      spoken: '',
+      separator: separatorFor(),
+      toast: '',
+    });
     new OwnKeys(this);
     this.addEventListener('dragover', this.#onDragOver);
     this.addEventListener('dragleave', this.#onDragLeave);

@@ -108,10 +108,11 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> {
   /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
   declare inCourse: boolean | undefined;
 
-  readonly #interaction = watched<InteractionState>(this, { ...untouched, focusCell: 0, leads: false });
+  readonly #interaction: InteractionState;
 
   constructor() {
     super(definition, LearnerController);
+    this.#interaction = watched<InteractionState>(this, { ...untouched, focusCell: 0, leads: false });
   }
 
   protected override resetInteraction(): void {

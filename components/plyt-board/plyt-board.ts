@@ -104,10 +104,11 @@ export class PlytBoard extends GameElement<PlytTypes> {
   /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
   declare inCourse: boolean | undefined;
 
-  readonly #interaction = watched<InteractionState>(this, { ...untouched, focusSquare: 1 });
+  readonly #interaction: InteractionState;
 
   constructor() {
     super(definition, LearnerController);
+    this.#interaction = watched<InteractionState>(this, { ...untouched, focusSquare: 1 });
   }
 
   protected override resetInteraction(): void {

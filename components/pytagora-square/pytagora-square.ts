@@ -90,10 +90,11 @@ export class PytagoraSquare extends GameElement<SquareTypes> {
   declare unaided: boolean;
 
   readonly #voice: Voice;
-  readonly #interaction = watched<InteractionState>(this, { ...untouched, focusPiece: 0 });
+  readonly #interaction: InteractionState;
 
   constructor() {
     super(definition);
+    this.#interaction = watched<InteractionState>(this, { ...untouched, focusPiece: 0 });
     this.unaided = false;
     const voice = (this.#voice = new Voice(this, () => {
       if (this.preferences.mute || !this.match || !['play', 'finish'].includes(this.screens.current)) return undefined;

@@ -98,10 +98,11 @@ export class PytagoraTables extends GameElement<TablesTypes> {
   /** True if a learning platform also stores what is learned, where a teacher sees it: the garden then says so. */
   declare inCourse: boolean | undefined;
 
-  readonly #interaction = watched<InteractionState>(this, { ...untouched, focusPiece: 0, dots: false });
+  readonly #interaction: InteractionState;
 
   constructor() {
     super(definition, LearnerController);
+    this.#interaction = watched<InteractionState>(this, { ...untouched, focusPiece: 0, dots: false });
   }
 
   protected override resetInteraction(): void {

@@ -85,10 +85,11 @@ export class SequenceBoard extends GameElement<SequenceTypes> {
     ...optionProperties(declaration),
   };
 
-  readonly #interaction = watched<InteractionState>(this, { ...untouched, shows: true, seesMountain: false });
+  readonly #interaction: InteractionState;
 
   constructor() {
     super(definition);
+    this.#interaction = watched<InteractionState>(this, { ...untouched, shows: true, seesMountain: false });
   }
 
   protected override resetInteraction(): void {
