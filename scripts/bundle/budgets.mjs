@@ -24,7 +24,7 @@ export const budgets = {
   page: 32,
   report: 22,
   zip: 205,
-  html: 485,
+  html: 490,
   h5p: 1240,
   bundle: 1540,
 };

@@ -54,7 +54,7 @@ describe('What Multiplay leaves behind', () => {
     });
   }
 
-  it('is nothing while it stands in the page, but for observers of its size and of the look of the page, and listeners to these, to its hiding and its reload, and to digits', async () => {
+  it('is nothing while it stands in the page, but for observers of its size, of the look of the page and, by its menu, of its frame, and listeners to these, to its hiding and its reload, and to digits', async () => {
     ledger = new Ledger();
     const grid = await mount({ players: 'Ada, Ben', size: 5 });
     await until(() => !ledger.open().includes('frame'), 'it has looked how high it may be');
@@ -64,6 +64,7 @@ describe('What Multiplay leaves behind', () => {
       'listener resize',
       'listener transitionend',
       'listener visibilitychange',
+      'observer',
       'observer',
       'observer',
     ]);

@@ -7,7 +7,7 @@ import { cell, clear, drawn, mount, stageOf } from './support/grid.js';
 import { press } from './support/hands.js';
 import { lackRoom } from './support/room.js';
 import { tour, toured } from './support/tour.js';
-import { the, words } from './support/look-up.js';
+import { has, the, words } from './support/look-up.js';
 
 /* Pseudo-languages, made by scripts/words/pseudo.mjs: longer English, and right-to-left English. */
 
@@ -55,9 +55,8 @@ describe('A whole game in ar-XB', () => {
   /** Returns the next control that a player taps: the die, the first cube that fits, the keys of its factor. */
   function next(grid: MultiplayGrid, typed: string): HTMLElement {
     const { numbers, die, phase } = grid.state!;
-    const { typing } = grid as unknown as { typing?: { readonly cell: number } };
-    if (typing) {
-      const answer = String(numbers[typing.cell] / die);
+    if (has(grid, '.key1')) {
+      const answer = String(numbers[legalCells(grid.state!)[0]] / die);
       return the(grid, typed === answer ? '.key.primary' : `.key.key${answer[typed.length]}`);
     }
     return phase === 'choose' ? cell(grid, legalCells(grid.state!)[0]) : the(grid, '[data-home]');
