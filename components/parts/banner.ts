@@ -3,7 +3,7 @@ import type { Seat } from '../../src/rules/game.js';
 import { isComputer } from '../../src/match/players.js';
 import type { GameContext } from './context.js';
 import type { GameTypes } from './game-types.js';
-import { icon } from '../style/icons.js';
+import { icon, iconButtonShape } from '../style/icons.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 import { menu } from './menu.js';
@@ -174,14 +174,7 @@ export const bannerStyles = [
     }
     .turn .tool {
       flex: none;
-      display: grid;
-      place-items: center;
-      inline-size: var(--ab-control-2);
-      block-size: var(--ab-control-2);
-      padding: 0;
-      border: 0;
-      border-radius: var(--ab-radius-2);
-      background: none;
+      ${iconButtonShape}
       color: inherit;
     }
     .turn .tool[aria-disabled] {

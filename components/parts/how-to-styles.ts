@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { iconButtonShape } from '../style/icons.js';
 
 /** The styles of "How to play": its steps are below each other, or beside each other in a wide window. */
 export const howToStyles = css`
@@ -46,14 +47,7 @@ export const howToStyles = css`
     outline: none;
   }
   .tool {
-    display: grid;
-    place-items: center;
-    inline-size: var(--ab-control-2);
-    block-size: var(--ab-control-2);
-    padding: 0;
-    border: 0;
-    border-radius: var(--ab-radius-2);
-    background: none;
+    ${iconButtonShape}
     color: inherit;
   }
   .tool .icon {

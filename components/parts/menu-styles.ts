@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { iconButtonShape } from '../style/icons.js';
 
 /** The styles of the menu: near its button, or a sheet at the foot of a small window. */
 export const menuStyles = css`
@@ -77,14 +78,7 @@ export const menuStyles = css`
   }
   .tool {
     flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: var(--ab-control-2);
-    block-size: var(--ab-control-2);
-    padding: 0;
-    border: 0;
-    border-radius: var(--ab-radius-2);
-    background: none;
+    ${iconButtonShape}
   }
   .tool:focus-visible {
     outline-color: currentColor;

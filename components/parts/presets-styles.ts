@@ -1,6 +1,22 @@
 import { css } from 'lit';
 import { coveringInput } from '../style/choice-styles.js';
 
+/** Presets with the name alone, beside a small picture: a container and a media query cannot share a rule. */
+const compact = css`
+  .preset b {
+    font-size: var(--ab-text-1);
+    letter-spacing: -0.02em;
+  }
+  .preset .preset-picture {
+    max-block-size: calc(var(--u) * 7);
+  }
+  .preset small {
+    position: absolute;
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
 /** Styles for the cards of presets, and for the question of a preset. */
 export const presetsStyles = css`
   input {
@@ -94,18 +110,9 @@ export const presetsStyles = css`
       gap: var(--ab-space-2);
       padding-inline: var(--ab-space-2);
     }
-    .preset b {
-      font-size: var(--ab-text-1);
-      letter-spacing: -0.02em;
-    }
+    ${compact}
     .preset .preset-picture {
-      max-block-size: calc(var(--u) * 7);
       max-inline-size: calc(var(--u) * 8);
-    }
-    .preset small {
-      position: absolute;
-      clip-path: inset(50%);
-      pointer-events: none;
     }
   }
   @media (max-height: 599px) {
@@ -119,18 +126,9 @@ export const presetsStyles = css`
       min-block-size: var(--ab-control-2);
       padding-inline: var(--ab-space-2);
     }
-    .preset b {
-      font-size: var(--ab-text-1);
-      letter-spacing: -0.02em;
-    }
+    ${compact}
     .preset .preset-picture {
-      max-block-size: calc(var(--u) * 7);
       max-inline-size: calc(var(--u) * 9);
-    }
-    .preset small {
-      position: absolute;
-      clip-path: inset(50%);
-      pointer-events: none;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 
 const paths = {
   undo: 'M9 7L4 12L9 17M4 12H15a5 5 0 0 1 5 5V18',
@@ -59,6 +59,18 @@ export const iconButton = (
   >
     ${picture}
   </button>`;
+
+/** The CSS declarations of a button that is only an icon. */
+export const iconButtonShape: CSSResult = css`
+  display: grid;
+  place-items: center;
+  inline-size: var(--ab-control-2);
+  block-size: var(--ab-control-2);
+  padding: 0;
+  border: 0;
+  border-radius: var(--ab-radius-2);
+  background: none;
+`;
 
 /** A tick on a green disc. */
 export const tick = html`<span class="tick" aria-hidden="true">${icon('tick')}</span>`;
