@@ -35,7 +35,8 @@ export const taskStyles = css`
     align-items: center;
     gap: var(--ab-space-4);
     padding: var(--ab-space-1) var(--ab-space-4);
-    border-radius: var(--ab-radius-2);
+    /* a larger radius would bend the coloured edge of a single line into a bracket */
+    border-radius: var(--ab-radius-1);
     border-inline-start: 5px solid var(--pc);
     background: var(--ab-surface);
     font-size: var(--ab-text-2);
