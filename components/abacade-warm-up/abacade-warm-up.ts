@@ -12,9 +12,9 @@ import { lessonStyles } from '../parts/lesson-styles.js';
 import { WarmUpController, type WarmUpHost } from '../parts/warm-up/controller.js';
 import { warmUpSaid, warmUpScreen, type Way } from '../parts/warm-up/screen.js';
 import { warmUpStyles } from '../parts/warm-up/styles.js';
+import { answerStyles } from '../style/answer-box.js';
 import { controlStyles } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
-import { numberPadStyles } from '../style/number-pad.js';
 import { tokens } from '../style/tokens.js';
 
 const operations = ['multiplication', 'division', 'both'] as const;
@@ -55,7 +55,7 @@ export class AbacadeWarmUp extends LearnerElement {
     frameStyles,
     formStyles,
     controlStyles,
-    numberPadStyles,
+    answerStyles,
     lessonStyles,
     warmUpStyles,
   ];

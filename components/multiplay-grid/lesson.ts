@@ -4,7 +4,8 @@ import type { MultiplayEvent, MultiplayMove, MultiplayState } from '../../src/ru
 import { banner } from '../parts/banner.js';
 import { inTable, productText, readProduct } from '../../src/words/notation.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute } from '../parts/lesson.js';
-import { numberPad, type Verdict } from '../style/number-pad.js';
+import { numberPad } from '../parts/number-pad.js';
+import type { Verdict } from '../style/answer-box.js';
 import type { MultiplayContext } from './context.js';
 import { beatOf } from './moments.js';
 import { question, sumOf, type Sum } from './sum.js';
@@ -46,25 +47,24 @@ export function lessonScreen(v: MultiplayContext, sum: Sum): TemplateResult {
     v.focusOn('.question');
   };
   const pad = (): TemplateResult =>
-    numberPad({
-      question: asked,
-      below: about,
-      typed: practised,
-      digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-      words: words.pad,
-      onType: (typed) => {
-        interaction.practised = typed;
+    numberPad(
+      v,
+      { question: asked, below: about, typed: practised },
+      {
+        type: ({ detail }) => {
+          interaction.practised = detail;
+        },
+        enter: () => {
+          if (practised === '') return;
+          interaction.practice = Number(practised) === right ? 'right' : 'wrong';
+          v.say(said[interaction.practice]);
+          v.focusOn('[data-home]');
+        },
+        escape: () => {
+          interaction.practised = '';
+        },
       },
-      onEnter: () => {
-        if (practised === '') return;
-        interaction.practice = Number(practised) === right ? 'right' : 'wrong';
-        v.say(said[interaction.practice]);
-        v.focusOn('[data-home]');
-      },
-      onEscape: () => {
-        interaction.practised = '';
-      },
-    });
+    );
   const goOn = { label: w.goOn, act: leave };
   return html`<div class="app game teaches ${isAsking ? 'asking' : ''} size${v.match.players.length}">
     ${banner(v, {

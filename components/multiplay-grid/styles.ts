@@ -5,7 +5,8 @@ import { bannerStyles } from '../parts/banner.js';
 import { d12Styles } from '../style/d12.js';
 import { frameStyles } from '../game/styles.js';
 import { themed, tokens } from '../style/tokens.js';
-import { numberPadStyles } from '../style/number-pad.js';
+import { answerStyles } from '../style/answer-box.js';
+import { keyStyles } from '../style/face-pad.js';
 import { formStyles } from '../style/form-styles.js';
 import { lessonStyles } from '../parts/lesson-styles.js';
 import { panelStyles } from '../parts/panel-styles.js';
@@ -199,7 +200,8 @@ export const styles = [
   panelStyles,
   overlayStyles,
   scoreStyles,
-  numberPadStyles,
+  answerStyles,
+  keyStyles,
   lessonStyles,
   taskStyles,
   layout,

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { MultiplayState } from '../../src/rules/multiplay/index.js';
 import { inTable, sumDirection } from '../../src/words/notation.js';
-import { answerBox, type Verdict } from '../style/number-pad.js';
+import { answerBox, type Verdict } from '../style/answer-box.js';
 import type { MultiplayContext } from './context.js';
 import { isPersonsTurn } from './controls.js';
 import { beatOf } from './moments.js';

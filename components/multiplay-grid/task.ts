@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { timesRow, whiteLeft, winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { hintKey, numberPad } from '../parts/number-pad.js';
 import { speedMeanwhile } from '../parts/speed-choice.js';
 import { d12 } from '../style/d12.js';
-import { facePad, hintKey, numberPad } from '../style/number-pad.js';
+import { facePad } from '../style/face-pad.js';
 import { nameIn } from '../style/player-name.js';
 import { rich } from '../style/rich-text.js';
 import { sumDirection } from '../../src/words/notation.js';
@@ -121,17 +122,16 @@ function sumPad(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateR
   const events = moment && beat ? progressOf(v.match.state, beat, moment.ply).events : [];
   const brought =
     beat?.name === 'told' ? story(v, moment!.ply.events, moment!.ply.state) : story(v, events, state, true);
-  const pad = numberPad({
-    question: question(v, state, sum),
-    below: html`<p class="brings"><bdi>${rich(brought || asked(v, sum))}</bdi></p>`,
-    typed: sum.typed ?? '',
-    isStill: moment !== undefined,
-    digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-    words: v.words.pad,
-    onType: (typed) => type(v, typed),
-    onEnter: () => answer(v),
-    onEscape: () => putAside(v),
-  });
+  const pad = numberPad(
+    v,
+    {
+      question: question(v, state, sum),
+      below: html`<p class="brings"><bdi>${rich(brought || asked(v, sum))}</bdi></p>`,
+      typed: sum.typed ?? '',
+      isStill: moment !== undefined,
+    },
+    { type: ({ detail }) => type(v, detail), enter: () => answer(v), escape: () => putAside(v) },
+  );
   return html`<div class="story beside">${moment ? nothing : lastLine(v)}</div>
     <div class="hinting" @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>${pad}</div>
     ${hint ? html`<div class="over">${hint}</div>` : nothing}`;

@@ -7,7 +7,8 @@ import type { OnceMoreNeeds } from './study.js';
 import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
 import { keyOf } from '../style/keys.js';
-import { numberPad, type Verdict } from '../style/number-pad.js';
+import type { Verdict } from '../style/answer-box.js';
+import { numberPad } from './number-pad.js';
 import { question, whole } from './practice.js';
 
 /* Asks the learner a missed fact again while a computer player moves. It costs and earns no points. */
@@ -128,16 +129,15 @@ export function renderOnceMore<T extends GameTypes>(
       </header>
       ${
         verdict === 'open'
-          ? numberPad({
-              question: asking,
-              below: said,
-              typed: card.typed,
-              digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-              words: words.pad,
-              onType: (typed) => change({ typed }),
-              onEnter: enter,
-              onEscape: () => (card.typed ? change({ typed: '' }) : shut()),
-            })
+          ? numberPad(
+              v,
+              { question: asking, below: said, typed: card.typed },
+              {
+                type: ({ detail }) => change({ typed: detail }),
+                enter,
+                escape: () => (card.typed ? change({ typed: '' }) : shut()),
+              },
+            )
           : html`<p class="question" tabindex="-1">${asking}</p>
               ${said}
               <button type="button" class="button primary" @click=${shut}>${words.lesson.goOn}</button>`

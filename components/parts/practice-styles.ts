@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { numberPadStyles } from '../style/number-pad.js';
+import { answerStyles } from '../style/answer-box.js';
 import { printStyles } from '../style/print-styles.js';
 import { lessonStyles } from './lesson-styles.js';
 
@@ -113,4 +113,4 @@ const ownStyles = css`
 `;
 
 /** The styles of the practice after a game. */
-export const practiceStyles = [numberPadStyles, lessonStyles, ownStyles, printStyles];
+export const practiceStyles = [answerStyles, lessonStyles, ownStyles, printStyles];

@@ -8,9 +8,10 @@ import type { CommonWords, StudyWords } from '../../src/words/types.js';
 import type { GameContext, WithStudyWords } from './context.js';
 import type { GameTypes } from './game-types.js';
 import { icon } from '../style/icons.js';
-import { answerBox, numberPad, type Verdict } from '../style/number-pad.js';
+import { answerBox, type Verdict } from '../style/answer-box.js';
 import { shape } from '../style/shapes.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute, workedCard } from './lesson.js';
+import { numberPad } from './number-pad.js';
 import { handed, part, PartElement } from './part-element.js';
 import { practiceStyles } from './practice-styles.js';
 
@@ -83,7 +84,7 @@ export class Practice extends PartElement {
   }
 
   protected override render(): TemplateResult {
-    const { figure, progress, words } = this;
+    const { progress, words } = this;
     const { left, route, typed, verdict } = progress;
     const [fact] = left;
     const asking = question(this, fact, progress);
@@ -92,16 +93,15 @@ export class Practice extends PartElement {
         ${this.#head(fact)}
         ${
           verdict === 'open'
-            ? numberPad({
-                question: asking,
-                typed,
-                digits: Array.from({ length: 10 }, (_, digit) => figure(digit)),
-                words: words.pad,
-                isHome: true,
-                onType: (now) => this.#change({ typed: now }),
-                onEnter: () => this.#enter(fact),
-                onEscape: () => this.#change({ typed: '' }),
-              })
+            ? numberPad(
+                this,
+                { question: asking, typed, isHome: true },
+                {
+                  type: ({ detail }) => this.#change({ typed: detail }),
+                  enter: () => this.#enter(fact),
+                  escape: () => this.#change({ typed: '' }),
+                },
+              )
             : html`<div class="told">
                   <p class="question">${asking}</p>
                   ${aboutLine(about(this, fact, progress), verdict === 'right')}

@@ -1,6 +1,7 @@
 import { css } from 'lit';
+import { answerStyles } from '../style/answer-box.js';
 import { dieStyles } from '../style/dice/styles.js';
-import { numberPadStyles } from '../style/number-pad.js';
+import { keyStyles } from '../style/face-pad.js';
 
 /** Dice, the timer, the number pads, and the choice of how many dice to throw. */
 export const controlStyles = [
@@ -101,11 +102,11 @@ export const controlStyles = [
     }
     /* Two rows and a sentence: the dead keys below make room for it, or the dice would be under the board. */
     @container (max-width: 559px) {
-      .stage .pad:has(.many) > .stake ~ .keys .key {
-        min-block-size: 35px;
+      .pad:has(.many):not([data-types]) {
+        --key-height: 35px;
       }
-      .frame[data-short] .stage .pad:has(.many) > .stake ~ .keys .key {
-        min-block-size: 30px;
+      .frame[data-short] .pad:has(.many):not([data-types]) {
+        --key-height: 30px;
       }
     }
     .game .question:has(.equation) {
@@ -237,7 +238,8 @@ export const controlStyles = [
       }
     }
   `,
-  numberPadStyles,
+  answerStyles,
+  keyStyles,
   css`
     .stake {
       text-align: center;
@@ -271,8 +273,8 @@ export const controlStyles = [
       white-space: normal;
       text-wrap: balance;
     }
-    .pad:has(> .stake.closed) .keys {
-      visibility: hidden;
+    .pad:has(> .stake.closed) {
+      --keys-visibility: hidden;
     }
     .stake.in-right {
       animation: stake 100ms 120ms backwards;

@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { bonusFor, diceChoices, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { sumDirection } from '../../src/words/notation.js';
 import { die } from '../style/dice/die.js';
-import { answerBox, facePad, hintKey, numberPad } from '../style/number-pad.js';
+import { answerBox } from '../style/answer-box.js';
+import { facePad } from '../style/face-pad.js';
+import { hintKey, numberPad } from '../parts/number-pad.js';
 import { showHand } from '../parts/cards/controls.js';
 import { cards } from './cards.js';
 import type { PlytContext } from './context.js';
@@ -75,24 +77,26 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
 
 /** Renders the question with the dice as its factors, the reward for a right answer, and the number pad (PLY-09, PLY-10). */
 function question(v: PlytContext, state: PlytState, seat: number): TemplateResult {
-  const { pad } = v.words;
   const { typed } = v.interaction;
   const { operation } = playerAt(state.options, seat);
-  const box = answerBox(typed === '' ? '' : v.figure(Number(typed)), 'open', pad.answer);
+  const box = answerBox(typed === '' ? '' : v.figure(Number(typed)), 'open', v.words.pad.answer);
   const asked = equation(v, state, seat, { answer: box });
   const recognise = operation === 'recognise';
   return html`<div @keydown=${(e: KeyboardEvent) => hintKey(v.host, e)}>
-    ${numberPad({
-      question: recognise ? html`${v.gameWords.pads.recognise} ${asked}` : asked,
-      below: hasTwoRows(numbersNow(state, seat)) ? nothing : recognise ? nothing : stake(v, state, seat),
-      typed,
-      isHome: true,
-      digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-      words: pad,
-      onType: (now) => typeAnswer(v, now),
-      onEnter: () => answer(v),
-      onEscape: () => typeAnswer(v, ''),
-    })}
+    ${numberPad(
+      v,
+      {
+        question: recognise ? html`${v.gameWords.pads.recognise} ${asked}` : asked,
+        below: recognise || hasTwoRows(numbersNow(state, seat)) ? nothing : stake(v, state, seat),
+        typed,
+        isHome: true,
+      },
+      {
+        type: ({ detail }) => typeAnswer(v, detail),
+        enter: () => answer(v),
+        escape: () => typeAnswer(v, ''),
+      },
+    )}
   </div>`;
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { sumDirection } from '../../src/words/notation.js';
 import { die } from '../style/dice/die.js';
-import { answerBox } from '../style/number-pad.js';
+import { answerBox } from '../style/answer-box.js';
 import type { PlytContext } from './context.js';
 import type { beatOf } from './moment.js';
 import { diceNow, questionOf } from './turn.js';

@@ -4,7 +4,8 @@ import { productTip, sumTip, type TipLine } from '../../src/rules/tips.js';
 import { banner } from '../parts/banner.js';
 import { sumText } from '../../src/words/notation.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, workedCard } from '../parts/lesson.js';
-import { answerBox, numberPad, type Verdict } from '../style/number-pad.js';
+import { numberPad } from '../parts/number-pad.js';
+import { answerBox, type Verdict } from '../style/answer-box.js';
 import { nameIn } from '../style/player-name.js';
 import { sumOf } from './announcements.js';
 import type { PlytContext } from './context.js';
@@ -67,26 +68,24 @@ export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
     ${
       isAsking
         ? html`<div class="foot-pad">
-            ${numberPad({
-              question,
-              below: hasTwoRows(numbersOf(asked)) ? nothing : about,
-              typed,
-              digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-              words: v.words.pad,
-              isHome: true,
-              onType: (now) => {
-                v.interaction.typed = now;
+            ${numberPad(
+              v,
+              { question, below: hasTwoRows(numbersOf(asked)) ? nothing : about, typed, isHome: true },
+              {
+                type: ({ detail }) => {
+                  v.interaction.typed = detail;
+                },
+                enter: () => {
+                  if (typed === '') return;
+                  v.interaction.practice = Number(typed) === asked.expected ? 'right' : 'wrong';
+                  v.say(sentence(v, asked));
+                  v.focusOn('[data-home]');
+                },
+                escape: () => {
+                  v.interaction.typed = '';
+                },
               },
-              onEnter: () => {
-                if (typed === '') return;
-                v.interaction.practice = Number(typed) === asked.expected ? 'right' : 'wrong';
-                v.say(sentence(v, asked));
-                v.focusOn('[data-home]');
-              },
-              onEscape: () => {
-                v.interaction.typed = '';
-              },
-            })}
+            )}
             <button type="button" class="button quiet" part="action" @click=${leave}>${w.goOnWithout}</button>
           </div>`
         : practice

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
+import { numberPad } from '../parts/number-pad.js';
 import { speedMeanwhile } from '../parts/speed-choice.js';
-import { numberPad } from '../style/number-pad.js';
 import { nameIn } from '../style/player-name.js';
 import { plain, rich } from '../style/rich-text.js';
 import { sumOf } from './announcements.js';
@@ -30,29 +30,15 @@ export function stage(v: PlytContext): TemplateResult {
   </section>`;
 }
 
-const padWords = (v: PlytContext) => ({
-  typed: '',
-  digits: Array.from({ length: 10 }, (_, digit) => v.figure(digit)),
-  words: v.words.pad,
-  isStill: true,
-  onType: () => undefined,
-  onEnter: () => undefined,
-  onEscape: () => undefined,
-});
-
-/** Renders the pad as it was, disabled, below what is shown. */
-const stillPad = (v: PlytContext, question: TemplateResult | string, below: unknown): TemplateResult =>
-  numberPad({ ...padWords(v), question, below });
-
 /** Renders the last answer between two moves of a turn, for example while a card is about to be turned. */
 function waiting(v: PlytContext, state: PlytState): TemplateResult | undefined {
   if (isPersonToAct(v) && state.phase.type !== 'turn-card') return undefined;
   return moved(v, state);
 }
 
-/** Renders a person's move as it is shown. */
+/** Renders a person's move as it is shown, with the pad as it was, disabled. */
 function moved(v: PlytContext, state: PlytState, beat?: PlytBeat): TemplateResult {
-  return stillPad(v, question(v, state, beat), sentence(v, state, beat));
+  return numberPad(v, { question: question(v, state, beat), below: sentence(v, state, beat), isStill: true });
 }
 
 /** Returns the last answer of this turn, whether it is being shown or has been shown before. */

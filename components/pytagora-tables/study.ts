@@ -8,7 +8,7 @@ import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { onceMoreStyles } from '../parts/once-more.js';
 import { practice } from '../parts/practice.js';
-import { numberPadStyles } from '../style/number-pad.js';
+import { answerStyles } from '../style/answer-box.js';
 import type { StudyContext } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
@@ -57,7 +57,7 @@ export const openPuzzle = (needs: PuzzleNeeds<TablesTypes>): Promise<boolean> =>
 
 export { words } from '../../src/words/generated/tables-study.js';
 
-export const styles = [hintStyles, numberPadStyles, onceMoreStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];
+export const styles = [hintStyles, answerStyles, onceMoreStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];
 
 export const hints = hintsOf<TablesTypes>({
   hinter: tablesHinter,

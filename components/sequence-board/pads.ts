@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
 import { leftOut, type SequenceState } from '../../src/rules/sequence/index.js';
 import { icon } from '../style/icons.js';
-import { facePad } from '../style/number-pad.js';
+import { facePad } from '../style/face-pad.js';
 import type { SequenceContext } from './context.js';
 
 /** Returns the indexes of the dice to throw: for the start the Master, otherwise the dice not kept. */
@@ -100,9 +100,6 @@ export const padStyles = css`
     grid-auto-rows: minmax(44px, calc(var(--u) * 15));
     align-content: start;
     gap: var(--ab-space-2);
-  }
-  .below .key {
-    min-block-size: var(--ab-control-2);
   }
   @container (min-width: 560px) {
     .below .faces {

@@ -6,7 +6,7 @@ import { panelStyles } from '../parts/panel-styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { tokens } from '../style/tokens.js';
 import { choiceStyles, mountainStyles } from '../style/mountain/styles.js';
-import { numberPadStyles } from '../style/number-pad.js';
+import { keyStyles } from '../style/face-pad.js';
 import { cardStyles } from '../parts/cards/styles.js';
 import { claimStyles } from './claim-styles.js';
 import { layoutStyles } from './layout-styles.js';
@@ -41,7 +41,7 @@ export const styles = [
   panelStyles,
   ...mountainStyles,
   choiceStyles,
-  numberPadStyles,
+  keyStyles,
   claimStyles,
   cardStyles,
   positionStyles,

@@ -74,3 +74,25 @@ export const iconButtonShape: CSSResult = css`
 
 /** A tick on a green disc. */
 export const tick = html`<span class="tick" aria-hidden="true">${icon('tick')}</span>`;
+
+export const tickStyles: CSSResult = css`
+  .tick {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    inline-size: 0.95em;
+    block-size: 0.95em;
+    border-radius: 50%;
+    background: var(--ab-right);
+    color: var(--ab-paper);
+  }
+  .tick .icon {
+    inline-size: 0.62em;
+    block-size: 0.62em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;

@@ -3,17 +3,18 @@ import { cube, cubeDefs } from '../../components/multiplay-grid/cube.js';
 import { forcedColours as forcedMultiplay } from '../../components/multiplay-grid/forced-colours.js';
 import { styles as multiplayStyles } from '../../components/multiplay-grid/styles.js';
 import { cardFace } from '../../components/parts/cards/face.js';
+import { numberPad } from '../../components/parts/number-pad.js';
 import { forcedColours as forcedPytagora } from '../../components/pytagora-board/forced-colours.js';
 import { styles as pytagoraStyles } from '../../components/pytagora-board/styles.js';
 import { forcedColours as forcedSequence } from '../../components/sequence-board/forced-colours.js';
 import { styles as sequenceStyles } from '../../components/sequence-board/styles.js';
+import { answerBox, type Verdict } from '../../components/style/answer-box.js';
 import { controlStyles, segments, stepper, toggle } from '../../components/style/controls.js';
 import { d12 } from '../../components/style/d12.js';
 import { die } from '../../components/style/dice/die.js';
 import { tray } from '../../components/style/dice/tray.js';
 import { icon, icons } from '../../components/style/icons.js';
 import { mountain } from '../../components/style/mountain/mountain.js';
-import { answerBox, numberPad, type Verdict } from '../../components/style/number-pad.js';
 import { pieceDefs, pieces, type PieceState } from '../../components/style/pieces.js';
 import { shape } from '../../components/style/shapes.js';
 import { cardTypes } from '../../src/rules/trail/cards.js';
@@ -115,15 +116,10 @@ export const things: readonly Thing[] = [
     styles: multiplay,
     draw: () =>
       html`<div class="wide">
-        ${numberPad({
-          question: html`7 × 8 = ${answerBox('56', 'open')}`,
-          typed: '56',
-          digits: Array.from({ length: 10 }, (_, i) => figure(i)),
-          words: { digits: 'Number pad', erase: 'Erase', enter: 'OK', answer: 'Answer' },
-          onType: nothing,
-          onEnter: nothing,
-          onEscape: nothing,
-        })}
+        ${numberPad(
+          { figure, words: { pad: { digits: 'Number pad', erase: 'Erase', enter: 'OK', answer: 'Answer' } } },
+          { question: html`7 × 8 = ${answerBox('56', 'open')}`, typed: '56' },
+        )}
       </div>`,
   },
   {

@@ -36,6 +36,7 @@ const everywhere = {
   'multiplay-pointer': 'pointer',
   'multiplay-thinking': 'workers',
   names: 'layout, right to left',
+  'number-pad': 'keyboard, focus, layout, parts that pages style',
   options: 'keyboard and validity: Enter in a field that is outside of the tree of its form',
   pages: 'content policies, WebAssembly',
   parts: 'nested shadow roots: tags, styles, focus',

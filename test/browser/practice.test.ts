@@ -118,6 +118,7 @@ describe('The practice after a game', () => {
       }
       expect(said(board)).to.equal(`Well done! All ${missed} are right now.`);
       expect(words(the(board, '.praise li'))).to.equal(`All ${missed} are right now! well practised`);
+      expect(getComputedStyle(the(board, '.praise .tick')).borderRadius, 'a tick on a disc').to.equal('50%');
       expect(find(board, '.to-practice')).to.equal(null);
       expect(board.match).to.equal(match);
       expect(JSON.stringify(board.record()), 'nothing of it belongs to the game').to.equal(record);

@@ -6,10 +6,11 @@ import { sumDirection, sumText, type Writing } from '../../../src/words/notation
 import type { CommonWords, LearningWords, MainWords } from '../../../src/words/types.js';
 import { icon } from '../../style/icons.js';
 import { toggle } from '../../style/controls.js';
-import { answerBox, numberPad } from '../../style/number-pad.js';
+import { answerBox } from '../../style/answer-box.js';
 import { rich } from '../../style/rich-text.js';
 import { shape } from '../../style/shapes.js';
 import { lessonWriting, routeCard, spokenRoute, workedCard } from '../lesson.js';
+import { numberPad } from '../number-pad.js';
 import type { WarmUpController } from './controller.js';
 
 /** The maximum number of facts of each kind listed at the end. */
@@ -100,33 +101,36 @@ function start({ controller, learning: { warmUp: w }, isTimed, waysAtStart }: Wa
 
 /** Renders a question with the number pad, or the comment on an answer. The number pad does not move. */
 function asking(v: WarmUpView): TemplateResult {
-  const { controller, words, learning, figure } = v;
+  const { controller, learning, figure } = v;
   const { phase } = controller;
   if (phase === 'wrong') return wrong(v);
   const { warmUp: w } = learning;
   const isCopy = phase === 'copy';
   const isAgain = !isCopy && controller.asked?.isAgain;
   return html`<div class="warm-up-main" @click=${() => controller.phase === 'right' && controller.goOn()}>
-    ${numberPad({
-      question: html`${
-          isCopy
-            ? html`<span class="warm-up-tag">${w.copy}</span>`
-            : isAgain
-              ? html`<span class="warm-up-tag again">${icon('again')}${w.again}</span>`
-              : nothing
-        }<span class="warm-up-ask">${isCopy ? copy(v) : sum(v)}</span>`,
-      below: html`<p class="warm-up-say ${phase === 'right' ? 'correct' : ''}">
-        ${isCopy ? w.copyHelp : phase === 'right' ? w.right(figure(controller.asked!.expected)) : isAgain ? w.againHelp : w.help}
-      </p>`,
-      typed: controller.typed,
-      digits: Array.from({ length: 10 }, (_, digit) => figure(digit)),
-      words: words.pad,
-      isStill: phase === 'right',
-      isHome: true,
-      onType: (typed) => controller.type(typed),
-      onEnter: () => controller.enter(),
-      onEscape: () => controller.type(''),
-    })}
+    ${numberPad(
+      v,
+      {
+        question: html`${
+            isCopy
+              ? html`<span class="warm-up-tag">${w.copy}</span>`
+              : isAgain
+                ? html`<span class="warm-up-tag again">${icon('again')}${w.again}</span>`
+                : nothing
+          }<span class="warm-up-ask">${isCopy ? copy(v) : sum(v)}</span>`,
+        below: html`<p class="warm-up-say ${phase === 'right' ? 'correct' : ''}">
+          ${isCopy ? w.copyHelp : phase === 'right' ? w.right(figure(controller.asked!.expected)) : isAgain ? w.againHelp : w.help}
+        </p>`,
+        typed: controller.typed,
+        isStill: phase === 'right',
+        isHome: true,
+      },
+      {
+        type: ({ detail }) => controller.type(detail),
+        enter: () => controller.enter(),
+        escape: () => controller.type(''),
+      },
+    )}
   </div>`;
 }
 

@@ -267,7 +267,9 @@ export const warmUpStyles = css`
       white-space: nowrap;
     }
     .warm-up-main .pad {
+      --keys-area: 1 / 2 / 3;
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1.15fr) minmax(0, 1fr);
+      align-items: center;
       column-gap: var(--ab-space-7);
     }
     .warm-up-main .pad .question {
@@ -275,10 +277,7 @@ export const warmUpStyles = css`
     }
     .warm-up-main .warm-up-say {
       grid-area: 2 / 1;
-    }
-    .warm-up-main .keys {
-      grid-area: 1 / 2 / 3;
-      align-self: center;
+      align-self: start;
     }
     .warm-up-ask {
       font-size: min(calc(1.25 * var(--ab-figure)), 5.6cqi);
@@ -305,22 +304,17 @@ export const warmUpStyles = css`
     }
   }
   /* The keys are a field of three by four wherever there is height for it. */
-  @container warm-up (min-width: 560px) and (min-height: 450px) {
-    .frame .warm-up .pad .keys {
-      grid-template-areas: 'k1 k2 k3' 'k4 k5 k6' 'k7 k8 k9' 'ke k0 ko';
-      gap: var(--ab-space-4);
-    }
-    .frame .warm-up .pad .key {
-      min-block-size: max(var(--ab-control-2), min(calc(var(--u) * 19), 15cqb));
+  @container warm-up (min-height: 450px) {
+    .warm-up .pad {
+      --keys: 'k1 k2 k3' 'k4 k5 k6' 'k7 k8 k9' 'ke k0 ko';
+      --keys-gap: var(--ab-space-3);
+      --key-height: max(var(--ab-control-2), min(var(--ab-control-3), 10.5cqb));
     }
   }
-  @container warm-up (max-width: 559px) and (min-height: 450px) {
-    .frame .warm-up .pad .keys {
-      grid-template-areas: 'k1 k2 k3' 'k4 k5 k6' 'k7 k8 k9' 'ke k0 ko';
-      gap: var(--ab-space-3);
-    }
-    .frame .warm-up .pad .key {
-      min-block-size: max(var(--ab-control-2), min(var(--ab-control-3), 10.5cqb));
+  @container warm-up (min-width: 560px) and (min-height: 450px) {
+    .warm-up .pad {
+      --keys-gap: var(--ab-space-4);
+      --key-height: max(var(--ab-control-2), min(calc(var(--u) * 19), 15cqb));
     }
   }
   @media (forced-colors: active) {
