@@ -1,3 +1,4 @@
+import { deepAll } from '../components/style/deep.js';
 import { FileAtFault } from '../components/style/file-at-fault.js';
 import { games, tags, type GameFacts } from '../src/games.js';
 import type { Timers } from '../src/match/clock.js';
@@ -34,7 +35,7 @@ export function isBusy({ shadowRoot }: Board): boolean {
   if (!shadowRoot) return false;
   const moves = ({ playState, effect }: Animation): boolean =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-  return shadowRoot.querySelector('[part=number-pad]') !== null || shadowRoot.getAnimations().some(moves);
+  return deepAll(shadowRoot, '[part=number-pad]').length > 0 || shadowRoot.getAnimations().some(moves);
 }
 
 /** Attributes that do not affect how a game is played. */
