@@ -1,9 +1,16 @@
-import type { LitElement, nothing, ReactiveController, TemplateResult } from 'lit';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { missedFacts } from '../../src/match/missed-facts.js';
 import type { Seat } from '../../src/rules/game.js';
 import { fittingOf, settled } from '../../src/rules/fitting.js';
 import type { Knows } from '../../src/rules/routes.js';
-import { forSetUp, forStudy, type FormActions, type LearnerContext, type Played } from '../parts/context.js';
+import {
+  forSetUp,
+  forStudy,
+  type FormActions,
+  type LearnerContext,
+  type Played,
+  type StudyContext,
+} from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
 import { fire, type WarmUpWantedDetail } from '../parts/events.js';
 import type { FocusController } from './focus-controller.js';
@@ -13,16 +20,11 @@ import type { MatchController } from './match-controller.js';
 import type { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
 import type { Screen, Screens } from './screens.js';
-import type { OnceMoreNeeds, StudyModule } from '../parts/study.js';
+import type { StudyModule } from '../parts/study.js';
 
 type LearningModule = typeof import('./learning.js');
 type GardenModule = typeof import('../parts/garden.js');
 type WarmUpModule = typeof import('../parts/warm-up/before-game.js');
-
-interface OnceMoreNow<T extends Played<T>> {
-  readonly study: StudyModule<T>;
-  readonly needs: OnceMoreNeeds;
-}
 
 /** The data and functions that the controller is handed. */
 export interface LearnerNeeds<T extends Played<T>> {
@@ -54,8 +56,9 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
   readonly #modules: LazyModules;
   /** The first question of the warm-up, as requested by the garden. */
   #wanted: WarmUpWantedDetail = {};
-  /** The data for asking a missed fact again, as of this update. */
-  #once: OnceMoreNow<T> | undefined;
+  /** The card of a missed fact that is asked again, as of this update. */
+  card: unknown;
+  #onceMore: { update(context: StudyContext<T>): unknown } | undefined;
   /** The properties at the last update. */
   #last: { readonly learner?: unknown; readonly learning?: unknown } = {};
   /** The tables for the learner to practise next, as offered by the form. */
@@ -114,10 +117,8 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
 
   /** Prepares an update. A platform may set the learner late; a missed fact is asked again while others move. */
   hostUpdate(): void {
-    const { context, element, screens } = this.#needs;
-    this.#once = this.#onceMore();
-    const v = this.#once && context();
-    if (v && forStudy<T>(v)) this.#once!.study.followOnceMore?.(v, this.#once!.needs);
+    const { element, screens } = this.#needs;
+    this.card = this.#ask();
     const isSame = this.#last.learner === element.learner && this.#last.learning === element.learning;
     this.#last = { learner: element.learner, learning: element.learning };
     const isBefore = screens.current === 'set-up' || screens.current === 'warm-up';
@@ -157,33 +158,32 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
     if (this.#learner) void this.#learning?.keepLevel(this.#learner, element.game.name, next.fitting.text);
   }
 
-  /** Returns the data for asking a missed fact again; undefined without a learner who has missed one. */
-  #onceMore(): OnceMoreNow<T> | undefined {
+  /** Asks a missed fact again, when it is time for one; returns undefined without a learner who has missed one. */
+  #ask(): unknown {
     const learning = this.#learning;
-    const { definition, element, focusing, modules, moves, screens } = this.#needs;
-    const { playback } = moves;
-    const shown = playback.match;
-    if (!this.#learner || screens.current !== 'play' || moves.puzzle || !shown || !learning) return undefined;
-    if (!missedFacts(shown).length) return undefined;
+    const { context, definition, element, focusing, modules, moves, screens } = this.#needs;
+    const { match } = moves.playback;
+    if (!this.#learner || screens.current !== 'play' || moves.puzzle || !match || !learning) return undefined;
+    if (!missedFacts(match).length) return undefined;
     const study = modules.get('study') as StudyModule<T> | undefined;
-    if (!study) return undefined;
-    const needs: OnceMoreNeeds = {
-      find: (asked) => learning.missedFact(element, asked),
-      judge: (fact, right) => learning.answeredAgain(element, fact, right),
-      isOthers: () => {
-        const { turn, state } = playback.match!;
-        const seat = turn.kind === 'seat' ? turn.seat : definition.chanceSeat(state);
-        return turn.kind !== 'over' && shown.isBot(seat);
-      },
-      leave: () => focusing.to('[data-home]'),
-    };
-    return { study, needs };
-  }
-
-  /** Renders a missed fact that is asked again. */
-  renderOnceMore(): TemplateResult | typeof nothing | undefined {
-    const v = this.#once && this.#needs.context();
-    return v && forStudy<T>(v) ? this.#once!.study.renderOnceMore?.(v, this.#once!.needs) : undefined;
+    const v = study && context();
+    if (!v || !forStudy<T>(v)) return undefined;
+    this.#onceMore ??=
+      study.OnceMoreController &&
+      new study.OnceMoreController({
+        element,
+        find: (asked) => learning.missedFact(element, asked),
+        judge: (fact, right) => learning.answeredAgain(element, fact, right),
+        isOthers: () => {
+          const shown = moves.playback.match;
+          if (!shown) return false;
+          const { turn, state } = shown;
+          const seat = turn.kind === 'seat' ? turn.seat : definition.chanceSeat(state);
+          return turn.kind !== 'over' && shown.isBot(seat);
+        },
+        leave: () => focusing.to('[data-home]'),
+      });
+    return this.#onceMore?.update(v);
   }
 
   /** Returns the tables that the game in the form asks for; undefined if it asks for no products or its options are invalid. */

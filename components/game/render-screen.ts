@@ -29,7 +29,7 @@ export function renderScreen<T extends Played<T>>(parts: Parts<T>): TemplateResu
   const shown = moves.live?.render(game) ?? pausable(moves.table, parts.words(), game, screens.current === 'play');
   const howTo = screens.showsHowTo ? (modules.get('set-up') as SetUpModule<T> | undefined) : undefined;
   const v = howTo && parts.context();
-  return html`${shown} ${learner?.renderOnceMore() ?? nothing}
+  return html`${shown} ${learner?.card ?? nothing}
   ${v && forSetUp<T>(v) ? howTo.howTo({ ...v, ...formActions(parts) }) : nothing} ${moves.refusals.render()}`;
 }
 

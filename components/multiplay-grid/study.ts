@@ -19,7 +19,7 @@ import { styles as replayStyles } from './replay.js';
 
 export { renderReplay } from './replay.js';
 
-export { followOnceMore, renderOnceMore } from '../parts/once-more.js';
+export { OnceMoreController } from '../parts/once-more.js';
 
 export const renderPractice = (v: StudyContext<MultiplayTypes>) => practice(v);
 

@@ -1,4 +1,4 @@
-import type { CSSResult, nothing, TemplateResult } from 'lit';
+import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { OnceMore } from '../../src/learning/once-more.js';
 import type { MatchStep } from '../../src/match/match.js';
 import type { SetUpWords } from '../../src/words/types.js';
@@ -60,8 +60,9 @@ export interface PuzzleNeeds<T extends GameTypes> {
   resetInteraction(): void;
 }
 
-/** The functions of the element that the card of a missed fact uses. */
+/** The data and functions that the controller of the card of a missed fact is handed. */
 export interface OnceMoreNeeds {
+  readonly element: LitElement;
   /** Returns the fact to ask; `asked` lists the facts already asked again. */
   find(asked: readonly string[]): OnceMore | undefined;
   /** Called with an answer. */
@@ -81,9 +82,8 @@ export interface StudyModule<T extends GameTypes> {
   renderReplay(context: StudyContext<T>): unknown;
   /** Renders the practice of missed facts; undefined in games that ask for no facts. */
   renderPractice?(context: StudyContext<T>): TemplateResult;
-  /** Opens and closes the card of a missed fact that is asked again, and renders it; undefined in games that ask for no facts. */
-  followOnceMore?(context: StudyContext<T>, needs: OnceMoreNeeds): void;
-  renderOnceMore?(context: StudyContext<T>, needs: OnceMoreNeeds): TemplateResult | typeof nothing;
+  /** Asks missed facts again, and renders the card of each; undefined in games that ask for no facts. */
+  readonly OnceMoreController?: new (needs: OnceMoreNeeds) => { update(context: StudyContext<T>): unknown };
   /** Opens the puzzle requested by the attributes. Resolves to false, after a notice, if that is not possible. */
   openPuzzle?(needs: PuzzleNeeds<T>): Promise<boolean>;
 }

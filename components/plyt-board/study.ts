@@ -153,7 +153,7 @@ export function renderReplay(v: StudyContext<PlytTypes>): DirectiveResult {
   });
 }
 
-export { followOnceMore, renderOnceMore } from '../parts/once-more.js';
+export { OnceMoreController } from '../parts/once-more.js';
 
 const practiceSheets = [
   css`

@@ -3,12 +3,12 @@ import { makePuzzle, puzzleFromText } from '../../src/puzzles/make.js';
 import { tablesPuzzler } from '../../src/puzzles/tables.js';
 import { placesOf } from '../../src/hints/hint.js';
 import type { PuzzleNeeds } from '../parts/study.js';
+import { tickStyles } from '../style/icons.js';
 import { hintStyles } from '../parts/hint-styles.js';
 import { styles as puzzleStyles } from '../parts/puzzle-panel-styles.js';
 import { openPuzzle as open } from '../parts/puzzle.js';
 import { onceMoreStyles } from '../parts/once-more.js';
 import { practice } from '../parts/practice.js';
-import { answerStyles } from '../style/answer-box.js';
 import type { StudyContext } from '../parts/context.js';
 import type { TablesTypes } from './context.js';
 import { styles as replayStyles } from './replay.js';
@@ -40,7 +40,7 @@ const ownPuzzleStyles = css`
   }
 `;
 
-export { followOnceMore, renderOnceMore } from '../parts/once-more.js';
+export { OnceMoreController } from '../parts/once-more.js';
 
 export const renderPractice = (v: StudyContext<TablesTypes>) => practice(v);
 
@@ -57,7 +57,8 @@ export const openPuzzle = (needs: PuzzleNeeds<TablesTypes>): Promise<boolean> =>
 
 export { words } from '../../src/words/generated/tables-study.js';
 
-export const styles = [hintStyles, answerStyles, onceMoreStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];
+/** The tick is at the end of a game, for what has been practised. */
+export const styles = [hintStyles, tickStyles, onceMoreStyles, ...replayStyles, ...puzzleStyles, ownPuzzleStyles];
 
 export const hints = hintsOf<TablesTypes>({
   hinter: tablesHinter,

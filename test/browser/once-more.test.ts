@@ -116,7 +116,7 @@ describe('A missed fact that comes back', () => {
       const told: string[] = [];
       for (const type of ['answer', 'moved']) board.addEventListener(type, () => told.push(type));
       expect(await violations(board)).to.deep.equal([]);
-      const box = the(card(board), '.once-card').getBoundingClientRect();
+      const box = the(card(board), 'section').getBoundingClientRect();
       expect(box.left).to.be.at.least(0);
       expect(box.right).to.be.at.most(board.getBoundingClientRect().right);
       for (const digit of String(expected)) await tap(key(board, digit));

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { html, render } from 'lit';
+import { OnceMoreCard } from '../../components/parts/once-more.js';
 import { part, type Handed } from '../../components/parts/part-element.js';
 import { Practice } from '../../components/parts/practice.js';
 import { OtherPuzzles, PuzzlePanel } from '../../components/parts/puzzle-panel.js';
@@ -287,5 +288,60 @@ describe('The practice', () => {
     click(common.lesson.goOn);
     click(common.replay.close);
     expect(told).to.deep.equal(['done', 'close']);
+  });
+});
+
+describe('The card of a missed fact', () => {
+  const plain: Handed<OnceMoreCard> = {
+    words: common,
+    notation: common.notation,
+    figure,
+    fact: { prompt: '7*8=?', expected: 56 },
+    typed: '',
+    verdict: 'open',
+  };
+  const show = (state: Partial<Handed<OnceMoreCard>> = {}): OnceMoreCard => {
+    const types = noting('type', 'enter', 'close');
+    render(html`<div class="frame">${part(OnceMoreCard, { ...plain, ...state }, types)}</div>`, place);
+    return the<OnceMoreCard>(place, '.once-more');
+  };
+
+  it('says what is typed and entered, and is closed', () => {
+    expect(words(show())).to.match(/^Once more .*For practice, no clock/);
+    show({ typed: '5' });
+    expect(words(the(place, '.question'))).to.match(/^7\s×\s8\s=\s5$/);
+    for (const key of ['.key6', '.erase', '.key.primary']) the(place, key).click();
+    click(common.replay.close);
+    expect(told).to.deep.equal([['type', '56'], ['type', ''], 'enter', 'close']);
+  });
+
+  it('keeps its keys from the game; Escape clears what is typed, and then closes the card', async () => {
+    const passed: string[] = [];
+    place.addEventListener('keydown', ({ key }) => passed.push(key));
+    show({ typed: '5' }).focus();
+    expect(focused(the(place, '.once-more')) === the(place, '.question')).to.equal(true);
+    await press('Escape', 'l');
+    show();
+    await press('Escape');
+    button(place, common.replay.close).focus();
+    await press('s', 'Escape');
+    expect(told).to.deep.equal([['type', ''], 'close', 'close']);
+    expect(passed).to.deep.equal([]);
+  });
+
+  it('says whether the answer was right, and goes', () => {
+    for (const [verdict, says] of [
+      ['right', /Now you have it: 7\s×\s8\s=\s56/],
+      ['wrong', /Not yet: 7\s×\s8\s=\s56/],
+    ] as const) {
+      const card = show({ typed: '56', verdict });
+      expect(words(card)).to.match(says);
+      expect(has(card, `.answer.${verdict}`)).to.equal(true);
+      expect(has(card, '.key')).to.equal(false);
+      card.focus();
+      expect(focused(card) === the(card, '.question')).to.equal(true);
+      click(common.lesson.goOn);
+    }
+    expect(told).to.deep.equal(['close', 'close']);
   });
 });
