@@ -39,11 +39,12 @@ export function resumed<O, S, M, E extends GameEvent>(
     saved.tally,
     saved.waiting,
   );
-  const replayed = saved.record && replay(game, saved.record, levels);
-  if (replayed?.ok && game.write(replayed.value.state) === saved.position) return ok({ match: replayed.value, log });
-
   const read = game.read(saved.position);
   if (!read.ok) return read;
+  const replayed = saved.record && replay(game, saved.record, levels);
+  // The position may be written as an earlier version did.
+  const isReached = replayed?.ok && game.write(replayed.value.state) === game.write(read.value);
+  if (isReached) return ok({ match: replayed.value, log });
   const { seats } = saved;
   if (game.scores(read.value).length !== seats.length) return bad('players', 'The position has other players.');
   const fit =

@@ -13,21 +13,6 @@ interface Said<T> {
   readonly letter?: string;
 }
 
-/** Returns the option in the notation, if it has a letter. */
-export const noted = <T>(
-  letter: string | undefined,
-  write: (value: T) => string,
-  read: (text: string) => unknown,
-): { readonly notation?: InNotation<T> } => (letter === undefined ? {} : { notation: { letter, write, read } });
-
-/** The notation of an option with two values: the letter alone stands for the one that is not the default. */
-const flag = (letter: string | undefined, value: unknown) =>
-  noted<unknown>(
-    letter,
-    () => '',
-    () => value,
-  );
-
 /** Returns a value, computing it first if it depends on the options before it. */
 export const at = <T extends number | readonly number[]>(value: T | Following<T>, before: Before): T =>
   typeof value === 'function' ? value(before) : value;
@@ -65,7 +50,8 @@ export interface Whole extends Option<number, number | string>, Range {
 export const whole = (said: Said<number> & Range): Whole => ({
   kind: 'whole',
   ...said,
-  ...noted<number>(said.letter, String, readNumber),
+  write: String,
+  read: readNumber,
   check(given, before) {
     const { min, step = 1, unit } = said;
     const max = at(said.max, before);
@@ -104,13 +90,13 @@ export function choice<const T extends string | number>(
 ): Choice<T, 'fit'>;
 export function choice<const T extends string | number>(said: OneOf<T>): Choice<T>;
 export function choice<const T extends string | number>(said: OneOf<T>): Choice<T> {
+  // The letter alone stands for the first that is not the default; another one is written by its first character.
+  const usual = said.choices.find((one) => one !== said.default);
   return {
     kind: 'choice',
     ...said,
-    ...flag(
-      said.letter,
-      said.choices.find((one) => one !== said.default),
-    ),
+    write: (one) => (one === usual ? '' : String(one)[0]),
+    read: (text) => (text ? said.choices.find((one) => String(one)[0] === text) : usual),
     check: (given) =>
       said.choices.includes(given as T) ? { value: given as T } : { expected: `one of ${said.choices.join(', ')}` },
     parse: (text) => said.choices.find((one) => String(one) === (text === 'false' ? 'off' : text)) ?? text,
@@ -125,7 +111,9 @@ export interface YesOrNo extends Option<boolean, boolean | '' | 'true' | 'false'
 export const yesOrNo = (said: Said<boolean>): YesOrNo => ({
   kind: 'yes-or-no',
   ...said,
-  ...flag(said.letter, !said.default),
+  // The letter alone stands for the value that is not the default.
+  write: () => '',
+  read: () => !said.default,
   check: (given) => (typeof given === 'boolean' ? { value: given } : { expected: 'true or false' }),
   parse: (text) => text === '' || text === 'true' || (text === 'false' ? false : text),
 });
@@ -136,12 +124,14 @@ export interface Line extends Option<string, string> {
   readonly expected: string;
 }
 
-/** A text of a particular format. */
+/** A text of a particular format, with no `_` in it. The notation writes `_` for a comma. */
 export const line = (
   said: Said<string> & { readonly expected: string; readonly fits: (text: string) => boolean },
 ): Line => ({
   kind: 'line',
   ...said,
+  write: (text) => text.replaceAll(',', '_'),
+  read: (text) => text.replaceAll('_', ','),
   check: (given) => (typeof given === 'string' && said.fits(given) ? { value: given } : { expected: said.expected }),
   parse: (text) => text,
 });
@@ -177,7 +167,7 @@ export interface EachPlayer<T, A> extends Option<PerPlayer<T>, A | string | read
 export const perPlayer = <T, A>(of: Option<T, A>, notation?: InNotation<PerPlayer<T>>): EachPlayer<T, A> => ({
   kind: 'per-player',
   of,
-  ...(notation && { notation }),
+  ...notation,
   rule: of.rule,
   default: [of.default as T],
   check(given, before) {

@@ -17,11 +17,12 @@ export type Checked<T> = { readonly value: T } | { readonly expected: string };
 
 /** An option in the notation of positions: its letter, then its value. */
 export interface InNotation<T> {
-  readonly letter: string;
+  /** Omitted by an option that is a part of another one. */
+  readonly letter?: string | undefined;
   /** Writes a value that is not the default. */
-  write(this: void, value: T): string;
+  write?(this: void, value: T): string;
   /** Reads the text of a value without validating it: `check` does that. */
-  read(this: void, text: string): unknown;
+  read?(this: void, text: string): unknown;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface InNotation<T> {
  * accepts for it. The kinds are in `option-kinds.ts`; the additional fields of a kind (range, choices) are for forms
  * and documentation.
  */
-export interface Option<T = unknown, A = unknown> {
+export interface Option<T = unknown, A = unknown> extends InNotation<T> {
   readonly kind: string;
   /** The rule that defines the option. */
   readonly rule: RuleId;
@@ -39,8 +40,6 @@ export interface Option<T = unknown, A = unknown> {
   check(given: unknown, before: Before): Checked<T>;
   /** Converts the text of an attribute, an address or the command line to a value that `check` then validates. */
   parse(text: string): unknown;
-  /** Its letter and value in the notation of positions. Omitted in games whose notation has a place for each option. */
-  readonly notation?: InNotation<T>;
   /** `false` if the set-up form does not offer the option. */
   readonly inForm?: boolean;
   /**

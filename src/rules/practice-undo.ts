@@ -13,12 +13,3 @@ export interface WithPracticeUndo {
 export const hasPracticeUndo = (start: unknown): boolean =>
   (Object((Object(start) as { readonly options?: unknown }).options) as Partial<WithPracticeUndo>).practiceUndo ===
   true;
-
-const sign = '_z';
-
-/** Writes the option at the end of a list of numbers: its letter if it is on, otherwise nothing. */
-export const writePracticeUndo = ({ practiceUndo }: WithPracticeUndo): string => (practiceUndo ? sign : '');
-
-/** Splits a field into the part before the option, and the option. */
-export const readPracticeUndo = (field: string): [before: string, practiceUndo: boolean] =>
-  field.endsWith(sign) ? [field.slice(0, -sign.length), true] : [field, false];

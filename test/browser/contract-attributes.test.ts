@@ -281,7 +281,16 @@ for (const game of contracts) {
         text.slice(0, Math.floor(text.length / 2)),
         text.replace(/\d/, '9'), // of another version
         text.replace(/\d/, '99999'),
-        ...['hello', '<img src=x onerror=alert(1)>', `${text}x`, 'mp1.x', 'py1.nonsense', '💥'.repeat(3000)],
+        ...[
+          'hello',
+          '<img src=x onerror=alert(1)>',
+          `${text}x`,
+          'mp2.x',
+          'py2.nonsense',
+          'mp1.x',
+          'py1.nonsense',
+          '💥'.repeat(3000),
+        ],
       ];
       const board = await open(game, { ...attributes, position: bad[0] });
       expect(codes()).to.have.lengthOf(1);

@@ -40,16 +40,16 @@ const looks: Readonly<Record<string, readonly Look[]>> = {
   '<pytagora-board>': [{ attributes: four, act: begun }],
   '<pytagora-board> plus-and-minus': [{ attributes: four, act: begun }],
   '<pytagora-square>': [
-    { attributes: { ...long, position: 'ud1.0_0_0.3.003358899_011256778.56' }, also: standsWithin },
-    { attributes: { ...long, position: 'ud1.0_1_0.3.002458899_112567788.56' }, also: standsWithin },
-    { attributes: { ...long, position: 'ud1.1_0_0.3_2.001125669_01124789.55' } },
+    { attributes: { ...long, position: 'ud2..0_0.3.003358899_011256778.56' }, also: standsWithin },
+    { attributes: { ...long, position: 'ud2..1_0.3.002458899_112567788.56' }, also: standsWithin },
+    { attributes: { ...long, position: 'ud2.v.0_0.3_2.001125669_01124789.55' } },
   ],
   '<pytagora-square> both-ways': [
-    { attributes: { ...long, position: 'ud1.2_0_0.5_4.057999_123488.56' }, also: standsWithin },
+    { attributes: { ...long, position: 'ud2.vb.0_0.5_4.057999_123488.56' }, also: standsWithin },
   ],
   '<pytagora-tables>': [
-    { attributes: { ...long, position: 'tb1.1_1_0.38.0124455679_0223467899.55' } },
-    { attributes: { ...long, position: 'tb1.1_0_1.380.015566799_02234467899.53' } },
+    { attributes: { ...long, position: 'tb2..1_0.38.0124455679_0223467899.55' } },
+    { attributes: { ...long, position: 'tb2..0_1.380.015566799_02234467899.53' } },
   ],
 };
 

@@ -226,7 +226,7 @@ describe('A storage of any game that fails', () => {
     ['of a later version', JSON.stringify({ ...record, players, abacade: 2 })],
     ['without players', JSON.stringify(record)],
     ['with a move against the rules', JSON.stringify({ ...record, players, moves: [{ type: 'turn', cell: 21 }] })],
-    ['with a start that is cut', JSON.stringify({ ...record, players, start: 'mp1.x' })],
+    ['with a start that is cut', JSON.stringify({ ...record, players, start: 'mp2.x' })],
   ] as const) {
     inChromium(`by what stands there, ${what}, is told of; a copy is put aside`, async () => {
       await storage.put(key, text);

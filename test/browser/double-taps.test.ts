@@ -29,7 +29,7 @@ async function drum(board: sequence.SequenceBoard, act: () => Promise<unknown>):
 }
 
 /** 3 × 8: Ada and Ben have the 24; Ada is asked. */
-const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
+const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
 /** The driver of WebKit is slower than any person. */
 (isWebKit ? describe.skip : describe)('A tap that comes twice', function () {

@@ -100,7 +100,7 @@ const sights: Readonly<Record<string, Sight>> = {
   },
   'Up and down': {
     tag: 'pytagora-square',
-    position: 'ud1.1_0_0.3_2.001125669_01124789.55',
+    position: 'ud2.v.0_0.3_2.001125669_01124789.55',
     home: '.slot[tabindex="0"]',
     isInMenu: true,
     marks: '.slot.hinted',
@@ -108,7 +108,7 @@ const sights: Readonly<Record<string, Sight>> = {
   },
   'Multiplication tables': {
     tag: 'pytagora-tables',
-    position: 'tb1.1_1_0.38.0124455679_0223467899.55',
+    position: 'tb2..1_0.38.0124455679_0223467899.55',
     home: '.slot[tabindex="0"]',
     marks: '.array',
     rungs: [/^3 rows of 8\. Count the dots\./, /^Step by step: 3 × 4 = \?/, /^3 × 8 = 24\. Lay it\./],

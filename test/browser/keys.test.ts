@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 /** 3 × 8: Ada and Ben have the 24; Ada is asked. */
-const threeTimesEight = 'tb1.1_1_0.38.0124455679_0223467899.55';
+const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
 
 /** A sum of PLYT, with its pad. */
 const asking = { position: plyt.asked() };

@@ -128,7 +128,7 @@ for (const expected of languages) {
 
     it('Multiplication tables: the question, its pieces, and the rows of dots', async () => {
       const element = await mountTables('pytagora-tables', {
-        ...{ lang, position: 'tb1.1_1_0.38.0124455679_0223467899.55' },
+        ...{ lang, position: 'tb2..1_0.38.0124455679_0223467899.55' },
       });
       expect(findAll(element, '.link p').map(words)[0]).to.match(new RegExp(`^3 ${times} 8,`));
       const crosses = findAll(element, '.chain .glyph0').filter(

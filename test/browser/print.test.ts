@@ -11,7 +11,7 @@ const games: [tag: string, attributes: Record<string, string>, board: string][] 
   ['multiplay-grid', { size: '15' }, '.tray'],
   ['plyt-board', { cards: 'off' }, '.mountain'],
   ['sequence-board', {}, '.hill .mountain'],
-  ['pytagora-board', { position: 'py1.35_0_0_7_8_8_8_8_8_8_8_7_7_9_9_6..1236350pt8_9m4e71d204.0_0.1_0_0' }, '.cloth'],
+  ['pytagora-board', { position: 'py2.x..1236350pt8_9m4e71d204.0_0.1_0_0' }, '.cloth'],
   ['pytagora-square', {}, '.rings'],
   ['pytagora-tables', {}, '.cloth'],
 ];

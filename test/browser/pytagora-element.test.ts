@@ -20,7 +20,7 @@ const lay: PytagoraMove = { type: 'lay', text: '12*3=36', x: 0, y: 0, down: fals
 const noticed = (board: PytagoraBoard): string[] => notices(board);
 
 /** The same with practice undo. */
-const free = twelve.replace('_6..', '_6_z..');
+const free = twelve.replace('.x.', '.x~z.');
 
 describe('A game', () => {
   it('begins with the form, and pieces are drawn for all', async () => {
@@ -39,7 +39,7 @@ describe('A game', () => {
   });
 
   it('is won, and can be looked back on; nobody’s pieces are shown then', async () => {
-    const board = await mount({ players: 'Ada, Ben', position: twelve.replace('py1.35', 'py1.10'), cover: 'off' });
+    const board = await mount({ players: 'Ada, Ben', position: twelve.replace('.x.', '.t10~x.'), cover: 'off' });
     board.play(lay);
     await until(() => find(board, '.finish'), 'the end is shown');
     await drawn(board);
@@ -162,7 +162,7 @@ describe('A position', () => {
     board.play(lay);
     await until(() => board.state!.phase === 'lay', 'Ada has drawn');
     const text = board.toText();
-    expect(board.fromText('py1.nonsense').ok).to.equal(false);
+    expect(board.fromText('py2.nonsense').ok).to.equal(false);
     await until(() => noticed(board).length, 'a message is shown');
     expect(noticed(board)).to.deep.equal(['That game could not be read, so this one stays.']);
     expect(board.toText()).to.equal(text);
@@ -239,7 +239,7 @@ describe('Attributes', () => {
     expect(board.game.name).to.equal('plus-and-minus');
     expect(board.state!.options.target).to.equal(30);
     expect(board.state!.bag.length + 20 + 2).to.equal(80);
-    expect(board.toText()).to.match(/^pm1\./);
+    expect(board.toText()).to.match(/^pm2\./);
   });
 
   it('set how × and ÷ and digits are written', async () => {

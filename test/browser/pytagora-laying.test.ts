@@ -391,7 +391,7 @@ describe('Where mathematics is written from right to left', () => {
 
 describe('What is not possible is shown, not only said', () => {
   inChromium('new pieces while there is an equation, where they are only for those who are stuck', async () => {
-    const board = await open({ position: twelve.replace('_0_0_7', '_0_1_7'), players: 'Ada, Ben' });
+    const board = await open({ position: twelve.replace('.x.', '..'), players: 'Ada, Ben' });
     await click(board, 'New pieces');
     await until(() => card(board).includes('there is an equation you can lay'), 'the card says why not');
     await tapCell(board, 0, 0);

@@ -18,7 +18,7 @@ async function spread(attributes = {}, width?: number): Promise<PytagoraBoard> {
   const board = await mount(
     {
       players: 'Ada, Ben',
-      position: twelve.replace('_9_9_6.', '_9_9_6_0_0_0_1.'),
+      position: twelve.replace('.x.', '.s~x.'),
       cover: 'off',
       ...attributes,
     },

@@ -31,7 +31,7 @@ function near([x, y]: Point, [wantedX, wantedY]: Point, far: number, what: strin
 }
 
 /** Up and down: a 3 comes next, and Ada has two. */
-const three = 'ud1.0_0_0.3.003358899_011256778.56';
+const three = 'ud2..0_0.3.003358899_011256778.56';
 
 /**
  * Ways in which a page scales the content around an element. Safari measures zoomed content as if it were not zoomed, including the

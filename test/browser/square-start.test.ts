@@ -31,11 +31,11 @@ const square = (attributes = {}, width?: number): Promise<PytagoraSquare> =>
   mount('pytagora-square', attributes, width);
 
 /** Ada has a 3, which comes next; Ben has none of the 4 after it. */
-const three = 'ud1.0_0_0.3.003358899_011256778.56';
+const three = 'ud2..0_0.3.003358899_011256778.56';
 /** Ada holds no 3. */
-const none = 'ud1.0_1_0.3.002458899_112567788.56';
+const none = 'ud2..1_0.3.002458899_112567788.56';
 /** One number is missing, and Ada has it. */
-const last = 'ud1.0_0_0.35.117_2334.35';
+const last = 'ud2..0_0.35.117_2334.35';
 
 /** Taps with a finger: a click that has a count. */
 const touch = async (element: PytagoraSquare, one: HTMLElement): Promise<void> => {

@@ -87,7 +87,7 @@ describe('choices', () => {
     ['persist', '\u202e'],
     ['persist', 'k'.repeat(81)],
     ['heading', 'h'.repeat(121)],
-    ['position', 'mp1.nothing'],
+    ['position', 'mp2.nothing'],
     ['score', 'target:0'],
     ['score', 'target:1000001'],
     ['score', 'target:60 '],

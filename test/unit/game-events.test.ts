@@ -100,7 +100,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
 
 it('does not tell whether a player who passes could have attached the product (PYT-52)', () => {
   const game = gameNamed('tables');
-  const text = 'tb1.1_1_0.38.0123456789_0122345678.55';
+  const text = 'tb2..1_0.38.0123456789_0122345678.55';
   const read = game.read(text);
   if (!read.ok) throw new Error(read.message);
   const match: AnyMatch = new Match(game, nameAll([0, 1].map((colour) => ({ name: '', bot: 0, colour }))), read.value);

@@ -299,7 +299,11 @@ describe('where there is no hint', () => {
 
   it('never throws, whatever it is given', async () => {
     const names = fc.oneof(fc.constantFrom(...Object.values(games).map(({ name }) => name)), fc.anything());
-    const texts = fc.oneof(fc.string(), fc.anything(), fc.constantFrom('mp1.', 'pl1.x', 'py1.35-40_____'));
+    const texts = fc.oneof(
+      fc.string(),
+      fc.anything(),
+      fc.constantFrom('mp1.', 'mp2.', 'pl1.x', 'py1.35-40_____', 'py2.t0'),
+    );
     await fc.assert(
       fc.asyncProperty(names, texts, async (name, position) => {
         const hints = await hintsFor(name, position);

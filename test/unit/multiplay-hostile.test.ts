@@ -40,13 +40,13 @@ describe('a text from anywhere', () => {
     for (const text of texts) expectEqual(judge(text), true, text);
   });
 
-  it('of the right alphabet and seven parts', () => {
+  it('of the right alphabet and eight parts', () => {
     const part = fc.oneof(
       fc.stringMatching(/^[\w~-]{0,120}$/),
       fc.array(fc.integer(), { maxLength: 6 }).map((n) => n.join('_')),
     );
     fc.assert(
-      fc.property(fc.array(part, { minLength: 6, maxLength: 6 }), (parts) => !judge(['mp1', ...parts].join('.'))),
+      fc.property(fc.array(part, { minLength: 7, maxLength: 7 }), (parts) => !judge(['mp2', ...parts].join('.'))),
     );
   });
 
@@ -56,13 +56,13 @@ describe('a text from anywhere', () => {
     fc.constantFrom('-0', '+1', '01', '1e3', '999999999'),
   );
 
-  spoiltTexts({ judge, version: 'mp1', texts, length: 400, parts: 7, piece, numRuns: 5000 });
+  spoiltTexts({ judge, version: 'mp2', texts, length: 400, parts: 8, piece, numRuns: 5000 });
 
   it('with numbers put in the place of numbers', () => {
     const number = fc.oneof(fc.integer({ min: -2, max: 13 }), fc.integer({ min: -100, max: 300 }), fc.integer());
     let taken = 0;
     fc.assert(
-      fc.property(valid, fc.constantFrom(1, 4, 5, 6), fc.nat({ max: 4 }), number, (text, field, at, value) => {
+      fc.property(valid, fc.constantFrom(1, 2, 5, 6, 7), fc.nat({ max: 4 }), number, (text, field, at, value) => {
         const parts = text.split('.');
         const numbers = parts[field].split('_');
         numbers[at] = String(value);
@@ -76,8 +76,8 @@ describe('a text from anywhere', () => {
   });
 
   it('of another version, or of endless length', () => {
-    const [, rest] = /^mp1(.*)$/.exec(texts[0])!;
-    for (const version of ['mp0', 'mp2', 'mp10', 'MP1', '', ' mp1']) {
+    const [, rest] = /^mp2(.*)$/.exec(texts[0])!;
+    for (const version of ['mp0', 'mp3', 'mp20', 'MP2', '', ' mp2']) {
       expect(read(version + rest)).toMatchObject({ ok: false, code: 'version' });
     }
     expect(read(texts[0] + 'A'.repeat(5000))).toMatchObject({ ok: false, code: 'text' });
@@ -144,7 +144,7 @@ describe('a position that cannot come about is refused', () => {
     expect(read(write({ ...state, ...change }))).toMatchObject({ ok: false, code });
   });
 
-  const text = 'mp1.5_2_0_0_0.lAABBCCDDEEFFHHIIJJKKLLLL.BKBLKAAAAAAAA.3_0.3_0_7_0.';
+  const text = 'mp2.s5~e0.2.lAABBCCDDEEFFHHIIJJKKLLLL.BKBLKAAAAAAAA.3_0.3_0_7_0.';
 
   it.each([
     ['a number that is no product', 'numbers', '.l', '.9'],
@@ -162,9 +162,11 @@ describe('a position that cannot come about is refused', () => {
     ['a phase below the first', 'phase', '.3_0_7_0.', '.-1_0_7_0.'],
     ['no phase', 'phase', '.3_0_7_0.', '..'],
     ['starting rolls that are no numbers', 'phase', '_7_0.', '_7_0._'],
-    ['a question that there is not', 'answer', '5_2_0_0_0', '5_2_0_3_0'],
-    ['an option too few', 'options', '5_2_0_0_0', '5_2_0_0'],
-    ['no player', 'players', '5_2_0_0_0', '5_0_0_0_0'],
+    ['a question that there is not', 'answer', 's5~e0', 's5~e0~ax'],
+    ['an option that there is not', 'options', 's5~e0', 's5~e0~x'],
+    ['an end that follows the size, written out', 'endAt', 's5~e0', 's5~e5'],
+    ['no player', 'players', 's5~e0.2', 's5~e0.0'],
+    ['a player too many', 'players', 's5~e0.2', 's5~e0.5'],
   ])('%s', (_, code, from, to) => {
     expect(write(state)).toBe(text); // the notation must not change
     expect(text.split(from)).toHaveLength(2);

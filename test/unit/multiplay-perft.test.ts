@@ -10,7 +10,7 @@ import { Counter, slowPerft, type Count } from './support/multiplay-perft.js';
 const deals: { about: string; text: string; counts: Count[] }[] = [
   {
     about: 'two players, two white cubes: passes, and the end',
-    text: 'mp1.5_2_0_0_0.QdB0xyrYX2qebc4GDWcgPqayE.KHLHMLGKMGGLK.9_9.1_0_0_0.',
+    text: 'mp2.s5~e0.2.QdB0xyrYX2qebc4GDWcgPqayE.KHLHMLGKMGGLK.9_9.1_0_0_0.',
     counts: [
       { sequences: 13, checksum: 3794332303 },
       { sequences: 165, checksum: 1048529343 },
@@ -18,7 +18,7 @@ const deals: { about: string; text: string; counts: Count[] }[] = [
   },
   {
     about: 'three players, the game might be ended after each turn',
-    text: 'mp1.7_3_30_0_0.KQjXDwGx5VIkTASOEN0ukdPt5lLXzcFApbwh1y6L4quBMRv2M.RLLSRAKPNCBKANAFPAAHDBPGF.7_4_4.1_0_0_0.',
+    text: 'mp2.s7~e30.3.KQjXDwGx5VIkTASOEN0ukdPt5lLXzcFApbwh1y6L4quBMRv2M.RLLSRAKPNCBKANAFPAAHDBPGF.7_4_4.1_0_0_0.',
     counts: [
       { sequences: 41, checksum: 1480190110 },
       { sequences: 1584, checksum: 593086565 },
@@ -27,7 +27,7 @@ const deals: { about: string; text: string; counts: Count[] }[] = [
   {
     about: 'four players on the full board',
     text:
-      'mp1.11_4_25_0_0.2VehfLdriEcZTvfUDLVPjg60F1skCUDo6Kis3lmaBYquNJnSgeGTyL0JbAwRXlE52AMQLMOqY4pHnW1p3wIBzybdRkHtCSz5m' +
+      'mp2..4.2VehfLdriEcZTvfUDLVPjg60F1skCUDo6Kis3lmaBYquNJnSgeGTyL0JbAwRXlE52AMQLMOqY4pHnW1p3wIBzybdRkHtCSz5m' +
       'PoXtrWOavZIQcjxFNKLhxGu4.ABRYAAKAQAAPNEQPFCFPVEDKPYYUPDUEYXMQAJQCMABSCMHBGPVRBEBAMBAAA.17_19_19_28.1_1_0_0.',
     counts: [
       { sequences: 105, checksum: 2072384889 },

@@ -33,7 +33,7 @@ describe.each(allGames.map((game) => ({ game, name: game.name })))('practice und
   it('has a letter in the notation, and a position without it is written as ever', () => {
     const [usual, free] = [started(game, {}), started(game, practice)].map((state) => game.write(state));
     expect(usual).not.toMatch(/[._]z[._]/);
-    expect(free.replace(/_?z/, '')).toBe(usual);
+    expect(free.replace('z', '')).toBe(usual);
     for (const text of [usual, free]) {
       const read = game.read(text);
       expect([read.ok && game.write(read.value), read.ok && hasPracticeUndo(read.value)]).toEqual([
@@ -41,8 +41,8 @@ describe.each(allGames.map((game) => ({ game, name: game.name })))('practice und
         text === free,
       ]);
     }
-    for (const bad of ['_z_z', '_y', '_Z', 'zz']) {
-      expect(game.read(free.replace(/_?z/, bad)), bad).toMatchObject({ ok: false });
+    for (const bad of ['z~z', '_z', 'y', 'Z', 'zz']) {
+      expect(game.read(free.replace('z', bad)), bad).toMatchObject({ ok: false });
     }
   });
 

@@ -306,7 +306,7 @@ describe('a game taken up again', () => {
 
   it.each([
     ['of another game', { ...good, game: 'plyt' }, 'game'],
-    ['of another version of the position', { ...bare, position: good.position.replace('mp1', 'mp0') }, 'version'],
+    ['of another version of the position', { ...bare, position: good.position.replace('mp2', 'mp0') }, 'version'],
     ['of other seats', { ...without(bare, 'names'), seats: good.seats.slice(1) }, 'players'],
     [
       'of a computer player that is not there',

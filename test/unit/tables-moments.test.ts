@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { laidNow, lengths, momentOf } from '../../components/pytagora-tables/moments.js';
 import { tables, type TablesMove } from '../../src/rules/tables/index.js';
 
-const read = tables.read('tb1.1_1_0.38.0124455679_0223467899.55');
+const read = tables.read('tb2..1_0.38.0124455679_0223467899.55');
 if (!read.ok) throw new Error(read.message);
 const before = read.value;
 

@@ -239,7 +239,7 @@ describe('what a seat may know', () => {
     expect(new Set(view.bag)).toEqual(new Set([-1]));
     expect(view.rounds).toEqual(state.rounds);
     expect(tables.view(tablesAt(['3x8'], ['0000', '99', '13']), 2)).toEqual(view);
-    expect(tables.write(view)).toBe('tb1.1_1_0.38.xxxx_xx_13.67');
+    expect(tables.write(view)).toBe('tb2..1_0.38.xxxx_xx_13.67');
   });
 
   it('does not let chance look', () => {

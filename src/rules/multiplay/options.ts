@@ -9,13 +9,14 @@ type Board = { readonly size: number };
 
 export const declaration = {
   /** Number of cubes along one side of the board. */
-  size: whole({ min: 5, max: 15, step: 2, default: 11, rule: 'MUL-15' }),
+  size: whole({ min: 5, max: 15, step: 2, default: 11, rule: 'MUL-15', letter: 's' }),
   /** The game may be ended once this many white cubes or fewer are left. */
   endAt: whole({
     min: 0,
     max: ({ size }: Board) => size ** 2,
     default: ({ size }: Board) => usualEndAt(size),
     rule: 'MUL-12',
+    letter: 'e',
     offered: ({ size }: Board) => Array.from({ length: Math.floor(size ** 2 / 2 / 5) + 1 }, (_, i) => i * 5),
   }),
   /**
@@ -28,6 +29,7 @@ export const declaration = {
     default: 'off',
     withoutLearner: 'product',
     rule: 'MUL-06',
+    letter: 'a',
   }),
   /** Time limit for a turn; `0` or `none` for no limit. */
   timer: whole({
@@ -36,11 +38,12 @@ export const declaration = {
     unit: 'seconds',
     default: 0,
     rule: 'MUL-15',
+    letter: 't',
     offered: [0, 120, 60, 30],
     sideBySide: true,
   }),
   /** Lets players undo as often as they like, even after chance has responded. */
-  practiceUndo: yesOrNo({ default: false, rule: 'MUL-16' }),
+  practiceUndo: yesOrNo({ default: false, rule: 'MUL-16', letter: 'z' }),
 };
 
 export type MultiplayOptions = OptionsOf<typeof declaration>;

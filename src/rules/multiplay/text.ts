@@ -1,23 +1,25 @@
 import { bad, ok, type Result } from '../game.js';
-import { readPracticeUndo, writePracticeUndo } from '../practice-undo.js';
+import { open, readIntegers, unreadable, writeOptions, type Notation } from '../position-text.js';
 import { limits, products } from './deal.js';
-import { answers, options as checkOptions } from './options.js';
+import { declaration, options as checkOptions } from './options.js';
 import { legalCells } from './play.js';
 import { phases, whiteLeft, type MultiplayState, type Phase } from './state.js';
 
 /**
- * The prefix and version of a position as text. The text needs no escaping in a URL and has seven fields separated by
- * dots:
+ * A position as text needs no escaping in a URL and has eight fields separated by dots:
  *
- *     mp1 . size-players-endAt-answer-timer-z . numbers . colours . scores . phase-seat-die-factor . starting
+ *     mp2 . options . players . numbers . colours . scores . phase-seat-die-factor . starting
  *
- * `z` is present only with practice undo. `numbers` has one character per cube, the index of its number among the 59
- * products. `colours` has one character per two cubes. Numbers within a field are separated by `_`; a minus sign is
- * `-`. A full board of 225 cubes takes fewer than 450 characters.
+ * `numbers` has one character per cube, the index of its number among the 59 products. `colours` has one character per
+ * two cubes. Numbers within a field are separated by `_`; a minus sign is `-`. A full board of 225 cubes takes fewer
+ * than 450 characters.
  */
-export const version = 'mp1';
-/** The longest text that `read` accepts, in characters: the limit of SCORM 1.2. */
-export const longest = 4096;
+const notation: Notation = {
+  version: 'mp2',
+  parts: 6,
+  earlier: 'mp1',
+  places: 's-eat',
+};
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-~';
 const place = /* @__PURE__ */ new Map(/* @__PURE__ */ products.map((number, i) => [number, alphabet[i]]));
@@ -28,12 +30,13 @@ const list = (numbers: readonly number[]): string => numbers.join('_');
 
 /** Writes a position as text. */
 export function write(state: MultiplayState): string {
-  const { options: o, colours } = state;
+  const { options, colours } = state;
   let pairs = '';
   for (let i = 0; i < colours.length; i += 2) pairs += alphabet[colours[i] * colourBase + (colours[i + 1] ?? 0)];
   return [
-    version,
-    list([o.size, state.scores.length, o.endAt, answers.indexOf(o.answer), o.timer]) + writePracticeUndo(o),
+    notation.version,
+    writeOptions(options, declaration),
+    state.scores.length,
     state.numbers.map((number) => place.get(number)).join(''),
     pairs,
     list(state.scores),
@@ -42,56 +45,30 @@ export function write(state: MultiplayState): string {
   ].join('.');
 }
 
-/**
- * Parses integers separated by `_`. Accepts only what `list` writes (no plus sign, no leading zero); otherwise returns
- * undefined.
- */
-function parseList(text: string, length?: number): number[] | undefined {
-  if (text === '') return length === undefined || length === 0 ? [] : undefined;
-  const parts = text.split('_');
-  if (length !== undefined && parts.length !== length) return undefined;
-  const plain = parts.every((part) => /^(0|-?[1-9]\d{0,5})$/.test(part));
-  return plain ? parts.map(Number) : undefined;
-}
-
 const inside = (value: number, from: number, to: number): boolean => value >= from && value <= to;
-
-/** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
-const unreadable = (part: string): Result<MultiplayState> =>
-  bad(part, `The position is impossible or damaged: its ${part}.`);
 
 /** Reads a position written by `write`. The code of an error is the name of the invalid field. */
 export function read(text: unknown): Result<MultiplayState> {
-  if (typeof text !== 'string' || text.length > longest) {
-    return bad('text', `A position is a text of at most ${longest} characters.`);
-  }
-  const fields = text.split('.');
-  if (fields[0] !== version) return bad('version', `A position of Multiplay begins with "${version}.".`);
-  if (fields.length !== 7) return bad('text', 'The position is cut off.');
-  const [, optionText, numberText, colourText, scoreText, phaseText, startText] = fields;
-
-  const [numbered, practiceUndo] = readPracticeUndo(optionText);
-  const option = parseList(numbered, 5);
-  if (!option) return unreadable('options');
-  const [size, players, endAt, answer, timer] = option;
-  const checked = checkOptions({ size, endAt, answer: answers[answer], timer, practiceUndo });
-  if (!checked.ok) return checked;
-  if (!inside(players, 2, 4)) return bad('players', 'Multiplay has 2 to 4 players.');
-  const cubes = checked.value.size ** 2;
+  const opened = open(text, notation, declaration, checkOptions);
+  if (!opened.ok) return opened;
+  const [options, playerText, numberText, colourText, scoreText, phaseText, startText] = opened.value;
+  if (!/^[2-4]$/.test(playerText)) return bad('players', 'Multiplay has 2 to 4 players.');
+  const players = Number(playerText);
+  const cubes = options.size ** 2;
 
   const numbers = readNumbers(numberText, cubes);
   if (!numbers) return unreadable('numbers');
   const colours = readColours(colourText, cubes, players);
   if (!colours) return unreadable('colours');
-  const scores = parseList(scoreText, players);
-  if (!scores) return unreadable('scores');
-  const now = parseList(phaseText, 4);
-  const starting = parseList(startText);
-  if (!now || !starting || !inside(now[0], 0, phases.length - 1)) return unreadable('phase');
+  const scores = readIntegers(scoreText);
+  if (scores?.length !== players) return unreadable('scores');
+  const now = readIntegers(phaseText);
+  const starting = startText === '' ? [] : readIntegers(startText);
+  if (now?.length !== 4 || !starting || !inside(now[0], 0, phases.length - 1)) return unreadable('phase');
 
   const [phase, seat, die, factor] = now;
   const state: MultiplayState = {
-    options: checked.value,
+    options,
     numbers,
     colours,
     scores,

@@ -48,11 +48,9 @@ const fixedDice: Option<readonly FixedDie[], number | string | readonly number[]
   kind: 'fixed-dice',
   rule: 'PLY-15',
   default: [[]],
-  notation: {
-    letter: 'f',
-    write: (each) => each.map(writeDice).join('_'),
-    read: (text) => text.split('_').map(readDice),
-  },
+  letter: 'f',
+  write: (each) => each.map(writeDice).join('_'),
+  read: (text) => text.split('_').map(readDice),
   inForm: false,
   check(given) {
     const one = rotation(typeof given === 'number' ? [given] : given);

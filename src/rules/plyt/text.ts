@@ -4,26 +4,24 @@
  * exactly one text, and no other text is accepted.
  */
 import { bad, ok, type Result } from '../game.js';
+import { longestText, readOptions, writeOptions } from '../position-text.js';
 import {
-  LONGEST_TEXT,
   readCards,
   readPack,
   readDice,
   readNumbers,
-  readOptions,
   readOwn,
   readPhase,
   startingPattern,
   writeCards,
   writeDice,
   writeNumbers,
-  writeOptions,
   writeOwn,
   writeStarting,
   type PhasePattern,
 } from '../trail/text.js';
 import { flawOf } from './check.js';
-import { declaration, defaults, options as checkOptions } from './options.js';
+import { declaration, options as checkOptions } from './options.js';
 import type { Phase, PlytState, Running } from './state.js';
 
 const PREFIX = 'plyt1';
@@ -109,7 +107,7 @@ const phases: readonly PhasePattern<Phase>[] = [
 export function write({ options, at, pack, hands, rotation, phase }: PlytState): string {
   return [
     PREFIX,
-    writeOptions(options, defaults, declaration),
+    writeOptions(options, declaration),
     writeNumbers(at),
     writeCards(pack),
     hands.map(writeCards).join('_'),
@@ -118,19 +116,20 @@ export function write({ options, at, pack, hands, rotation, phase }: PlytState):
   ].join('.');
 }
 
-/** Reads a position or a view. Error codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`, `rotation`. */
+/**
+ * Reads a position or a view. Error codes: `format`, `options`, the name of an option, `phase`, `seats`, `pieces`,
+ * `cards`, `rotation`.
+ */
 export function read(text: string): Result<PlytState> {
-  if (typeof text !== 'string' || text.length > LONGEST_TEXT || !text.startsWith(`${PREFIX}.`)) {
+  if (typeof text !== 'string' || text.length > longestText || !text.startsWith(`${PREFIX}.`)) {
     return bad('format', `A position of PLYT begins with ${PREFIX}.`);
   }
   const parts = text.split('.');
   if (parts.length !== 7) return bad('format', 'A position of PLYT has seven parts.');
   const [, optionsText, at, pack, hands, rotation, phaseText] = parts;
 
-  const given = readOptions(optionsText, declaration);
-  if (!given) return bad('options', 'An option has an unknown letter.');
-  const options = checkOptions(given);
-  if (!options.ok) return bad('options', options.message);
+  const options = readOptions(optionsText, declaration, checkOptions);
+  if (!options.ok) return options;
   const phase = readPhase(phaseText, phases);
   if (!phase) return bad('phase', 'The phase of the turn cannot be read.');
 

@@ -28,28 +28,35 @@ const declarationOf = (kind: Kind) => ({
     unit: 'points',
     default: kind === 'pytagora' ? 35 : 30,
     rule: 'PYT-20',
+    letter: 't',
     offered: [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100, 150, 200],
   }),
   /** The starting player: the youngest, who is the first of the players, or one drawn at random. */
-  first: choice({ choices: ['youngest', 'drawn'], default: 'youngest', rule: 'PYT-05' }),
+  first: choice({ choices: ['youngest', 'drawn'], default: 'youngest', rule: 'PYT-05', letter: 'f' }),
   /** Order of operations: × and ÷ before + and −, or everything from left to right. */
   precedence: choice<Precedence>({
     choices: ['standard', 'left-to-right'],
     default: 'standard',
     rule: 'PYT-11',
+    letter: 'p',
     inForm: kind === 'pytagora',
   }),
   /** Allows 0 to be divided: 0 ÷ 5 = 0. Division by 0 is never allowed. */
-  zeroDividend: yesOrNo({ default: false, rule: 'PYT-14', inForm: kind === 'pytagora' }),
+  zeroDividend: yesOrNo({ default: false, rule: 'PYT-14', letter: 'd', inForm: kind === 'pytagora' }),
   /** Requires players to state the score of an equation before it counts. */
-  sayScore: yesOrNo({ default: false, rule: 'PYT-22' }),
+  sayScore: yesOrNo({ default: false, rule: 'PYT-22', letter: 's' }),
   /** Condition for exchanging pieces or passing: at any time, or only if no equation can be laid. */
-  exchange: choice({ choices: ['any-time', 'only-when-stuck'], default: 'only-when-stuck', rule: 'PYT-19' }),
+  exchange: choice({
+    choices: ['any-time', 'only-when-stuck'],
+    default: 'only-when-stuck',
+    rule: 'PYT-19',
+    letter: 'x',
+  }),
   /**
    * Reading direction of horizontal lines. From right to left, 12+3=15 appears as 15=3+12. Vertical lines do not
    * change.
    */
-  direction: choice<Direction>({ choices: ['ltr', 'rtl'], default: 'ltr', rule: 'PYT-07' }),
+  direction: choice<Direction>({ choices: ['ltr', 'rtl'], default: 'ltr', rule: 'PYT-07', letter: 'r' }),
   /** Numbers of pieces of 0 to 9, +, − and ÷, separated by commas. */
   pieces: line({
     fits: isSpread,
@@ -58,10 +65,11 @@ const declarationOf = (kind: Kind) => ({
       `${allDigits} digits in all, at least ${leftOut} of each, and ${allSigns} signs`,
     default: '7,8,8,8,8,8,8,8,7,7,9,9,6',
     rule: 'PYT-03',
+    letter: 'n',
     inForm: false,
   }),
   /** Lets players undo as often as they like, even after chance has responded. */
-  practiceUndo: yesOrNo({ default: false, rule: 'PYT-23' }),
+  practiceUndo: yesOrNo({ default: false, rule: 'PYT-23', letter: 'z' }),
 });
 
 export const declaration = declarationOf('pytagora');

@@ -1,64 +1,23 @@
 import { bad, ok, type Result } from '../game.js';
-import { readPracticeUndo } from '../practice-undo.js';
+import { open, readIntegers, unreadable } from '../position-text.js';
 import { impossible, replayed, type Laid } from './history.js';
-import { directions, exchanges, firsts, optionsFor, precedences } from './options.js';
-import { allPieces, handful, kinds, spreadGlyphs, without, type Kind } from './pieces.js';
+import { optionsFor, spreadOf } from './options.js';
+import { allPieces, handful, kinds, without, type Kind } from './pieces.js';
 import { phases, table, type PytagoraState } from './state.js';
-import { decode, laterOptions, longest, versions } from './write.js';
-
-/**
- * Parses integers separated by `_`. Accepts only what `list` writes (no plus sign, no leading zero); otherwise returns
- * undefined.
- */
-function parseList(text: string): number[] | undefined {
-  const parts = text.split('_');
-  return parts.every((part) => /^(0|-?[1-9]\d{0,11})$/.test(part)) ? parts.map(Number) : undefined;
-}
-
-/** The values of a yes-or-no option, indexed by the number with which they are written. */
-const yesOrNo: readonly (boolean | undefined)[] = [false, true];
-
-/** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
-const unreadable = (part: string): Result<PytagoraState> =>
-  bad(part, `The position is impossible or damaged: its ${part}.`);
+import { decode, notations } from './write.js';
 
 /** Reads a position of the given game. The code of an error is the name of the invalid field. */
 export function read(game: Kind, text: unknown): Result<PytagoraState> {
-  if (typeof text !== 'string' || text.length > longest) {
-    return bad('text', `A position is a text of at most ${longest} characters.`);
+  const { declaration, options: checkOptions } = optionsFor(game);
+  const opened = open(text, notations[game], declaration, checkOptions);
+  if (!opened.ok) {
+    if (opened.code !== 'version') return opened;
+    const [begins] = (text as string).split('.');
+    const other = kinds.find((kind) => begins === notations[kind].version || begins === notations[kind].earlier);
+    return other ? bad('version', `This is a position of another game: ${other}.`) : opened;
   }
-  const fields = text.split('.');
-  if (fields[0] !== versions[game]) {
-    const other = kinds.find((kind) => versions[kind] === fields[0]);
-    if (other) return bad('version', `This is a position of another game: ${other}.`);
-    return bad('version', `A position of this game begins with "${versions[game]}.".`);
-  }
-  if (fields.length !== 6) return bad('text', 'The position is cut off.');
-  const [, optionText, equationText, rackText, scoreText, phaseText] = fields;
-
-  const [numbered, practiceUndo] = readPracticeUndo(optionText);
-  const option = parseList(numbered);
-  if (!option) return unreadable('options');
-  const [target, precedence, exchange, ...counts] = option;
-  const spread = counts.slice(0, spreadGlyphs.length);
-  const more = counts.slice(spreadGlyphs.length);
-  const [direction = 0, zeroDividend = 0, first = 0, sayScore = 0] = more;
-  if (more.at(-1) === 0) return unreadable('options');
-  const checked = optionsFor(game).options({
-    target,
-    precedence: precedences[precedence],
-    exchange: exchanges[exchange],
-    direction: directions[direction],
-    zeroDividend: yesOrNo[zeroDividend],
-    first: firsts[first],
-    sayScore: yesOrNo[sayScore],
-    pieces: spread.join(),
-    practiceUndo,
-  });
-  if (!checked.ok) return checked;
-  if (laterOptions(checked.value).length < more.length) return unreadable('options');
-
-  const scores = parseList(scoreText);
+  const [options, equationText, rackText, scoreText, phaseText] = opened.value;
+  const scores = readIntegers(scoreText);
   if (!scores) return unreadable('scores');
   if (scores.length > 4) return bad('players', 'Pytagora has 1 to 4 players.');
   const racks = rackText.split('_');
@@ -73,7 +32,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   const [seat, firstSeat, exchanged] = now.slice(1).map((number = '0') => Number(number));
   const start: PytagoraState = {
     game,
-    options: checked.value,
+    options,
     equations: [],
     common: scores.length,
     racks: racks.map(decode),
@@ -89,7 +48,7 @@ export function read(game: Kind, text: unknown): Result<PytagoraState> {
   if (!lain) return unreadable('equations');
   // The bag contains all pieces that are not elsewhere.
   const outside = table(lain).map(([, , glyph]) => glyph);
-  const all = allPieces(game, spread);
+  const all = allPieces(game, spreadOf(options));
   const bag = without(all, [...outside, ...lain.racks.join(''), ...'='.repeat(lain.common)]);
   if (!bag.ok) return unreadable('pieces');
   const fault = impossible({ ...lain, bag: bag.left });

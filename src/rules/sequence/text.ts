@@ -5,26 +5,24 @@
  * other text is accepted.
  */
 import { bad, ok, type Result } from '../game.js';
+import { longestText, readOptions, writeOptions } from '../position-text.js';
 import {
-  LONGEST_TEXT,
   readCards,
   readPack,
   readDice,
   readNumbers,
-  readOptions,
   readOwn,
   readPhase,
   startingPattern,
   writeCards,
   writeDice,
   writeNumbers,
-  writeOptions,
   writeOwn,
   writeStarting,
   type PhasePattern,
 } from '../trail/text.js';
 import { flawOf } from './check.js';
-import { declaration, defaults, options as checkOptions } from './options.js';
+import { declaration, options as checkOptions } from './options.js';
 import type { Phase, Running, SequenceState } from './state.js';
 
 const PREFIX = 'seq1';
@@ -122,7 +120,7 @@ const phases: readonly PhasePattern<Phase>[] = [
 export function write({ options, at, pack, hands, phase }: SequenceState): string {
   return [
     PREFIX,
-    writeOptions(options, defaults, declaration),
+    writeOptions(options, declaration),
     writeNumbers(at),
     writeCards(pack),
     ...(options.cardsWhen === 'keep' ? [hands.map(writeCards).join('_')] : []),
@@ -130,18 +128,16 @@ export function write({ options, at, pack, hands, phase }: SequenceState): strin
   ].join('.');
 }
 
-/** Reads a position or a view. Error codes: `format`, `options`, `phase`, `seats`, `pieces`, `cards`. */
+/** Reads a position or a view. Error codes: `format`, `options`, the name of an option, `phase`, `seats`, `pieces`, `cards`. */
 export function read(text: string): Result<SequenceState> {
-  if (typeof text !== 'string' || text.length > LONGEST_TEXT || !text.startsWith(`${PREFIX}.`)) {
+  if (typeof text !== 'string' || text.length > longestText || !text.startsWith(`${PREFIX}.`)) {
     return bad('format', `A position of Sequence begins with ${PREFIX}.`);
   }
   const [, optionsText, atText, pack, ...rest] = text.split('.');
   const parts = 'A position of Sequence has five parts, six if cards are kept.';
   if (rest.length !== 1 && rest.length !== 2) return bad('format', parts);
-  const given = readOptions(optionsText, declaration);
-  if (!given) return bad('options', 'An option has an unknown letter.');
-  const options = checkOptions(given);
-  if (!options.ok) return bad('options', options.message);
+  const options = readOptions(optionsText, declaration, checkOptions);
+  if (!options.ok) return options;
   const keeps = options.value.cardsWhen === 'keep';
   if (rest.length !== (keeps ? 2 : 1)) return bad('format', parts);
   const phase = readPhase(rest[rest.length - 1], phases);

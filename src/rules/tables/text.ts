@@ -1,7 +1,7 @@
 import { digitPieces, handSize, isView, readHands, rest, writeHands } from '../digits.js';
 import { bad, ok, type Result, type Seat } from '../game.js';
-import { readPracticeUndo, writePracticeUndo } from '../practice-undo.js';
-import { options as checkOptions } from './options.js';
+import { open, unreadable, writeOptions, type Notation } from '../position-text.js';
+import { declaration, options as checkOptions } from './options.js';
 import { everyoneDraws, mayAttach } from './play.js';
 import {
   beginner,
@@ -16,33 +16,32 @@ import {
 } from './state.js';
 
 /**
- * The prefix and version of a position as text. The text needs no escaping in a URL and has five fields separated by
- * dots:
+ * A position as text needs no escaping in a URL and has six fields separated by dots:
  *
- *     tb1 . answer_phase_seat_z . rounds . hands . bag
+ *     tb2 . options . phase_seat . rounds . hands . bag
  *
- * `z` is present only with practice undo. A round is its two digits and the seats that attached their product, in
- * order: `3802`. `hands`: the digits of each player, ascending. `bag`: the number of pieces in it, which are all those
- * that are not elsewhere. Parts within a field are separated by `_`. A view is written with `x` for each face-down
- * piece, but it cannot be read, because it cannot be played on.
+ * A round is its two digits and the seats that attached their product, in order: `3802`. `hands`: the digits of each
+ * player, ascending. `bag`: the number of pieces in it, which are all those that are not elsewhere. Parts within a field
+ * are separated by `_`. A view is written with `x` for each face-down piece, but it cannot be read, because it cannot be
+ * played on.
  */
-export const version = 'tb1';
-/** The longest text that `read` accepts, in characters: the limit of SCORM 1.2. */
-export const longest = 4096;
+const notation: Notation = {
+  version: 'tb2',
+  parts: 4,
+  earlier: 'tb1',
+  places: 'a--',
+};
 
 /** Writes a position or a view as text. */
 export const write = ({ options, phase, seat, rounds: played, hands, bag }: TablesState): string =>
   [
-    version,
-    [Number(options.answer), phases.indexOf(phase), seat].join('_') + writePracticeUndo(options),
+    notation.version,
+    writeOptions(options, declaration),
+    `${phases.indexOf(phase)}_${seat}`,
     played.map(({ a, b, attached }) => [a, b, ...attached].join('')).join('_'),
     writeHands(hands),
     bag.length,
   ].join('.');
-
-/** Creates the error for a field that is malformed or that no game can reach. Its code is the name of the field. */
-const unreadable = (part: string): Result<TablesState> =>
-  bad(part, `The position is impossible or damaged: its ${part}.`);
 
 const readRounds = (text: string): Round[] =>
   text === ''
@@ -54,37 +53,24 @@ const readRounds = (text: string): Round[] =>
 
 /** Reads a position written by `write`. The code of an error is the name of the invalid field. */
 export function read(text: unknown): Result<TablesState> {
-  if (typeof text !== 'string' || text.length > longest) {
-    return bad('text', `A position is a text of at most ${longest} characters.`);
-  }
-  const fields = text.split('.');
-  if (fields[0] !== version) return bad('version', `A position of Multiplication tables begins with "${version}.".`);
-  if (fields.length !== 5) return bad('text', 'The position is cut off.');
-  const [numbered, practiceUndo] = readPracticeUndo(fields[1]);
-  const now = /^([01])_([0-3])_([0-3])$/.exec(numbered)?.slice(1).map(Number);
+  const opened = open(text, notation, declaration, checkOptions);
+  if (!opened.ok) return opened;
+  const [options, phaseText, roundText, handText, bagText] = opened.value;
+  const now = /^([0-3])_([0-3])$/.exec(phaseText)?.slice(1).map(Number);
   if (!now) return unreadable('phase');
-  if (!/^(\d\d[0-3]{0,4}(_\d\d[0-3]{0,4}){0,6})?$/.test(fields[2])) return unreadable('rounds');
-  if (isView(fields[3])) return bad('hands', 'Some pieces of this position lie face down: it cannot be played on.');
-  const hands = readHands(fields[3]);
+  if (!/^(\d\d[0-3]{0,4}(_\d\d[0-3]{0,4}){0,6})?$/.test(roundText)) return unreadable('rounds');
+  if (isView(handText)) return bad('hands', 'Some pieces of this position lie face down: it cannot be played on.');
+  const hands = readHands(handText);
   if (!hands) return unreadable('hands');
   if (hands.length > 4) return bad('players', 'Multiplication tables has 1 to 4 players.');
-  const played = readRounds(fields[2]);
+  const played = readRounds(roundText);
   const bag = rest([...onTable(played), ...hands.flat()]);
   if (!bag) return unreadable('hands');
-  const checked = checkOptions({ answer: now[0] === 1, practiceUndo });
-  if (!checked.ok) return checked;
-  const state: TablesState = {
-    options: checked.value,
-    hands,
-    bag,
-    rounds: played,
-    phase: phases[now[1]],
-    seat: now[2],
-  };
+  const state: TablesState = { options, hands, bag, rounds: played, phase: phases[now[0]], seat: now[1] };
   const fault = impossible(state);
   if (fault) return unreadable(fault);
   // If the text was cut off within the hands, it might be a position with fewer players.
-  if (fields[4] !== String(bag.length)) return unreadable('bag');
+  if (bagText !== String(bag.length)) return unreadable('bag');
   return ok(state);
 }
 

@@ -1,6 +1,6 @@
 /** The kinds of options about the trail that PLYT and Sequence share. */
 import type { RuleId } from '../result.js';
-import { listOfEach, noted, numberOr, split } from '../option-kinds.js';
+import { listOfEach, numberOr, split } from '../option-kinds.js';
 import type { Option } from '../options.js';
 import { cardTypes, countsOf, type CardCounts, type CardType } from './cards.js';
 import { fieldsOf, isWhole, readNumber } from './given.js';
@@ -33,14 +33,12 @@ interface Cards {
  */
 export const cardCounts = ({ each, rule, letter }: Cards): Counts => ({
   kind: 'counts',
-  ...noted<CardCounts>(
-    letter,
-    (counts) => cardTypes.map((type) => counts[type]).join(''),
-    (text) => ({
-      ...countsOf(0),
-      ...Object.fromEntries(cardTypes.map((type, i) => [type, readNumber(text[i] ?? '')])),
-    }),
-  ),
+  letter,
+  write: (counts) => cardTypes.map((type) => counts[type]).join(''),
+  read: (text) => ({
+    ...countsOf(0),
+    ...Object.fromEntries(cardTypes.map((type, i) => [type, readNumber(text[i] ?? '')])),
+  }),
   of: cardTypes,
   most: MOST_OF_A_TYPE,
   default: countsOf(each),
@@ -82,10 +80,7 @@ const readSquares = (text: string): number[] =>
   });
 
 /** Squares from 1 to 112 in any order, none twice. */
-export const plytSquares = ({
-  letter,
-  ...said
-}: {
+export const plytSquares = (said: {
   readonly rule: RuleId;
   readonly inForm?: boolean;
   readonly letter: string;
@@ -93,7 +88,8 @@ export const plytSquares = ({
   kind: 'squares',
   default: PLYT_SQUARES,
   ...said,
-  ...noted<readonly number[]>(letter, writeSquares, readSquares),
+  write: writeSquares,
+  read: readSquares,
   check(given) {
     const expected = 'a list of squares from 1 to 112, none twice';
     const checked = listOfEach<number>(

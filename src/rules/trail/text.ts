@@ -3,14 +3,10 @@
  * that a position needs no escaping in a URL. Readers may return NaN or undefined for malformed text: callers validate
  * the result, and accept a text only if writing the result produces the same text.
  */
-import type { Declaration, InNotation } from '../options.js';
 import { cardTypes, type Card, type PackCard } from './cards.js';
 import { readNumber } from './given.js';
 import type { OwnMove } from './hands.js';
 import type { Starting } from './start.js';
-
-/** The longest text that is accepted, in characters; no position comes close to it. */
-export const LONGEST_TEXT = 4096;
 
 /** Writes each die as one character: 1 to 9, a, b, c. */
 export const writeDice = (dice: readonly number[]): string => dice.map((die) => die.toString(13)).join('');
@@ -28,33 +24,6 @@ export const readPack = (text: string): PackCard[] =>
 
 export const writeNumbers = (numbers: readonly number[]): string => numbers.join('_');
 export const readNumbers = (text: string): number[] => text.split('_').map(readNumber);
-
-/** Returns whether two values are the same. Most options are the default object itself, which is compared first. */
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-/** Returns the options of a declaration in the notation, by name. */
-const notations = (declaration: Declaration): [name: string, notation: InNotation<unknown>][] =>
-  Object.entries(declaration).flatMap(([name, { notation }]) => (notation ? [[name, notation]] : []));
-
-/** Writes the options that differ from the defaults, separated by `~`, in the order of their declaration. */
-export function writeOptions<O extends object>(options: O, defaults: O, declaration: Declaration): string {
-  const [values, usual] = [options, defaults] as Readonly<Record<string, unknown>>[];
-  return notations(declaration)
-    .filter(([name]) => !isSame(values[name], usual[name]))
-    .map(([name, { letter, write: written }]) => letter + written(values[name]))
-    .join('~');
-}
-
-/** Reads options without validating them. Returns null if a letter is unknown. */
-export function readOptions(text: string, declaration: Declaration): Record<string, unknown> | null {
-  const given: Record<string, unknown> = {};
-  for (const part of text === '' ? [] : text.split('~')) {
-    const known = notations(declaration).find(([, { letter }]) => letter === part[0]);
-    if (!known) return null;
-    given[known[0]] = known[1].read(part.slice(1));
-  }
-  return given;
-}
 
 /** A pattern for a phase and the phase built from its groups. Callers validate the result. */
 export type PhasePattern<P> = readonly [RegExp, (...groups: string[]) => P];

@@ -7,9 +7,9 @@ export const declaration = {
    * One square clockwise (PYT-41), two squares of even and odd numbers (PYT-44), or one square in both directions
    * (PYT-45).
    */
-  variant: choice({ choices: ['plain', 'even-and-odd', 'both-ways'], default: 'plain', rule: 'PYT-41' }),
+  variant: choice({ choices: ['plain', 'even-and-odd', 'both-ways'], default: 'plain', rule: 'PYT-41', letter: 'v' }),
   /** Lets players undo as often as they like, even after chance has responded. */
-  practiceUndo: yesOrNo({ default: false, rule: 'PYT-46' }),
+  practiceUndo: yesOrNo({ default: false, rule: 'PYT-46', letter: 'z' }),
 };
 
 export type UpAndDownOptions = OptionsOf<typeof declaration>;

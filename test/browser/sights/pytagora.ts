@@ -60,7 +60,7 @@ export const sights: Readonly<Record<string, () => Promise<PytagoraBoard>>> = {
     return board;
   },
   'the look back': async () => {
-    const board = await open({ position: twelve.replace('py1.35', 'py1.10') });
+    const board = await open({ position: twelve.replace('.x.', '.t10~x.') });
     board.play({ type: 'lay', text: '12*3=36', x: 0, y: 0, down: false });
     await openReplay(board);
     return board;

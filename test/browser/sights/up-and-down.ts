@@ -7,13 +7,13 @@ import { button, has } from '../support/look-up.js';
 const square = (attributes = {}, width?: number): Promise<PytagoraSquare> =>
   mount('pytagora-square', attributes, width);
 /** Ada has a 3, which comes next; Ben has none of the 4 after it. */
-const three = 'ud1.0_0_0.3.003358899_011256778.56';
+const three = 'ud2..0_0.3.003358899_011256778.56';
 /** Ada holds no 3. */
-const none = 'ud1.0_1_0.3.002458899_112567788.56';
+const none = 'ud2..1_0.3.002458899_112567788.56';
 /** 5 comes next at either end, and Ada has it. */
-const both = 'ud1.2_0_0.5_4.057999_123488.56';
+const both = 'ud2.vb.0_0.5_4.057999_123488.56';
 /** One number is missing, and Ada has it. */
-const last = 'ud1.0_0_0.35.117_2334.35';
+const last = 'ud2..0_0.35.117_2334.35';
 
 export const sights: Readonly<Record<string, () => Promise<PytagoraSquare>>> = {
   'the start in pictures': () => square(),

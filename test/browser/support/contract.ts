@@ -142,9 +142,9 @@ export const contracts: readonly Contract[] = [
       asks: seven,
       hostile: [
         [seven.slice(0, 40), 'text'],
-        [seven.replace('mp1', 'mp2'), 'version'],
+        [seven.replace('mp2', 'mp3'), 'version'],
         [seven.replace(/\.0_0\./, '.1_0.'), 'scores'],
-        [seven.replace('.5_2_', '.7_2_'), 'numbers'],
+        [seven.replace('.s5.', '.s7.'), 'numbers'],
         ['hello', 'version'],
         ['<img src=x onerror=alert(1)>', 'version'],
       ],
@@ -295,7 +295,7 @@ export const contracts: readonly Contract[] = [
     'tables',
     {},
     {
-      choice: 'tb1.0_1_0_z.38.0124455679_0223467899.55',
+      choice: 'tb2.a~z.1_0.38.0124455679_0223467899.55',
       given: { answer: 'false', 'practice-undo': true },
       options: { answer: false, practiceUndo: true },
       bad: [['answer', 'perhaps']],

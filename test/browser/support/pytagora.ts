@@ -11,7 +11,7 @@ export type { PytagoraBoard };
  * Ada is to begin. She holds 1 2 3 6 3 5 0 + × 8, so with an equals sign from the common area she can lay 12 × 3 = 36 for 10 points. Ben
  * holds 9 − 4 = 7 1 ÷ 2 0 4.
  */
-export const twelve = 'py1.35_0_0_7_8_8_8_8_8_8_8_7_7_9_9_6..1236350pt8_9m4e71d204.0_0.1_0_0';
+export const twelve = 'py2.x..1236350pt8_9m4e71d204.0_0.1_0_0';
 
 /** Puts an element on the page and waits until it shows a game or its form. */
 export async function mount(attributes: Attributes = {}, width?: number): Promise<PytagoraBoard> {

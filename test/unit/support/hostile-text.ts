@@ -52,11 +52,11 @@ export function hostileTexts<O, S, M>(
     fc.constantFrom(...'0123456789_.x-é\n 😀'),
     fc.constantFrom('-0', '+1', '01', '1e3', '999999999', '__', '0_0'),
   );
-  spoiltTexts({ judge, version, texts, length: 80, parts: 4, piece, numRuns: 5000 });
+  spoiltTexts({ judge, version, texts, length: 80, parts: 6, piece, numRuns: 5000 });
 
   it('of another version, or of endless length', () => {
     const [rest] = texts.map((text) => text.slice(version.length));
-    for (const other of ['ud0', 'tb2', 'mp1', version.toUpperCase(), '', ` ${version}`, `${version}0`]) {
+    for (const other of ['ud0', 'tb3', 'mp2', version.toUpperCase(), '', ` ${version}`, `${version}0`]) {
       expect(game.read(other + rest)).toMatchObject({ ok: false, code: 'version' });
     }
     expect(game.read(texts[0] + '0'.repeat(5000))).toMatchObject({ ok: false, code: 'text' });
