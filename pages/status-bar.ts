@@ -1,10 +1,18 @@
+import { scales } from '../components/style/design.mjs';
+
 /** The height of the status bar without a warning, in pixels. */
 export const statusBarHeight = 56;
 
+/** The steps of the design system, for a page with units of 4 pixels. */
+const steps = Object.entries(scales)
+  .flatMap(([name, list]) => list.map((step, i) => `--ab-${name}-${i + 1}: ${4 * step}px;`))
+  .join(' ');
+
 const sheet = `
   :host {
+    ${steps}
     position: sticky; inset-block: auto 0; z-index: 1; display: block; direction: ltr;
-    font: 16px/1.35 ui-rounded, 'SF Pro Rounded', 'Nunito', 'Segoe UI', system-ui, sans-serif;
+    font: var(--ab-text-2) / 1.35 ui-rounded, 'SF Pro Rounded', 'Nunito', 'Segoe UI', system-ui, sans-serif;
     color: #1f2430; --surface: #fff; --note: #fff3cf; --edge: #9a7400; --line: #8b8577; --focus: #1746d1; --done: #1d7a3f;
   }
   @media (prefers-color-scheme: dark) {
@@ -20,27 +28,27 @@ const sheet = `
   :host(.raised.unplaced) { opacity: 0; }
   :host(.raised) { transform: translateY(calc(-1 * var(--hidden, 0px))); }
   :host([hidden]), [hidden] { display: none !important; }
-  div { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 4px 12px; }
-  .standing { background: var(--surface); border-top: 1px solid var(--line); min-height: 44px; box-sizing: border-box; }
+  div { display: flex; flex-wrap: wrap; align-items: center; gap: var(--ab-space-2) var(--ab-space-5); padding: var(--ab-space-2) var(--ab-space-5); }
+  .standing { background: var(--surface); border-top: 1px solid var(--line); min-height: var(--ab-control-2); box-sizing: border-box; }
   .trouble { background: var(--note); border-top: 2px solid var(--edge); }
   :host(.head) .trouble { border-top: 0; border-bottom: 2px solid var(--edge); }
-  p { flex: 1 1 160px; margin: 6px 0; }
+  p { flex: 1 1 160px; margin: var(--ab-space-3) 0; }
   .standing p { flex-basis: 120px; display: flex; flex-wrap: wrap; gap: 0 0.3em; }
   /* While the game goes on, one line: what has no room after the first sentence is left to screen readers. A third sentence comes only after it. */
-  @media (min-width: 520px) {
+  @media (min-width: 560px) {
     .standing:has(button:not([hidden])) p:has(span + span):not(:has(span + span + span)) { block-size: 1.35em; overflow: hidden; }
   }
   button {
     font: inherit; font-weight: 700; color: inherit; background: none; cursor: pointer;
-    min-height: 36px; padding: 0 14px; border: 2px solid var(--line); border-radius: 10px;
+    min-height: var(--ab-control-1); padding: 0 var(--ab-space-5); border: 2px solid var(--line); border-radius: var(--ab-radius-2);
   }
   /* At the end the page is that of the bar; what is said stands at its top, because the rest may be below the window. */
   :host(.ended) .standing {
-    flex-direction: column; justify-content: flex-start; gap: 20px; border: 0; padding: 48px 16px; text-align: center;
-    min-block-size: calc(var(--ab-height, 100svh - ${statusBarHeight}px) + ${statusBarHeight}px); font-size: 18px;
+    flex-direction: column; justify-content: flex-start; gap: var(--ab-space-7); border: 0; padding: var(--ab-space-8) var(--ab-space-6); text-align: center;
+    min-block-size: calc(var(--ab-height, 100svh - ${statusBarHeight}px) + ${statusBarHeight}px); font-size: var(--ab-text-3);
   }
-  :host(.ended) .standing p { flex: none; flex-direction: column; gap: 10px; max-inline-size: 34em; text-wrap: balance; }
-  :host(.ended) .standing span:first-child { font-size: 28px; font-weight: 800; line-height: 1.2; }
+  :host(.ended) .standing p { flex: none; flex-direction: column; gap: var(--ab-space-5); max-inline-size: 34em; text-wrap: balance; }
+  :host(.ended) .standing span:first-child { font-size: var(--ab-text-6); font-weight: 800; line-height: 1.2; }
   .tick { inline-size: 72px; fill: none; stroke: var(--done); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; }
   :host(:not(.done)) .tick { display: none; }
   button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }

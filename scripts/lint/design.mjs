@@ -104,15 +104,19 @@ const rule = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/');
     if (Object.keys(drawings).some((name) => file.endsWith(`/${name}`))) return {};
+    const check = ({ range: [start, end] }) => {
+      for (const { message, at } of faultsInDesign(context.sourceCode.text.slice(start + 1, end - 1))) {
+        const line = context.sourceCode.getLocFromIndex(start + 1 + at);
+        context.report({ loc: { start: line, end: line }, messageId: 'step', data: { fault: message } });
+      }
+    };
     return {
       TaggedTemplateExpression({ tag, quasi }) {
-        if (tag.type !== 'Identifier' || tag.name !== 'css') return;
-        const { text } = context.sourceCode;
-        const [start, end] = quasi.range;
-        for (const { message, at } of faultsInDesign(text.slice(start + 1, end - 1))) {
-          const line = context.sourceCode.getLocFromIndex(start + 1 + at);
-          context.report({ loc: { start: line, end: line }, messageId: 'step', data: { fault: message } });
-        }
+        if (tag.type === 'Identifier' && tag.name === 'css') check(quasi);
+      },
+      // The styles of a page's own scripts, which do without Lit.
+      VariableDeclarator({ id, init }) {
+        if (id.name === 'sheet' && init?.type === 'TemplateLiteral') check(init);
       },
     };
   },

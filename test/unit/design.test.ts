@@ -1,5 +1,5 @@
 // Tests the lint rule of the design system, its table, and the styles with which the page of the design system shows forced colours.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { css } from 'lit';
 import { describe, expect, it } from 'vitest';
 import { figure, heights, scales, widths } from '../../components/style/design.mjs';
@@ -64,15 +64,21 @@ describe('the lint rule of the design system', () => {
 
   it('is on for all styles', () => {
     expect(readFileSync('.oxlintrc.json', 'utf8')).toMatch(
-      /"\{components,demo\}\/\*\*\/\*\.ts"\],\s*"rules": \{\s*"design\/steps": "error"/,
+      /"\{components,demo,pages\}\/\*\*\/\*\.ts"\],\s*"rules": \{\s*"design\/steps": "error"/,
     );
   });
 });
 
 describe('the style sheets of pages', () => {
-  it.each(['design', 'docs', 'gallery', 'report', 'translate'])('use the steps in %s.css', (name) => {
-    expect(faultsInDesign(readFileSync(`demo/${name}.css`, 'utf8'))).toEqual([]);
+  const sheets = ['demo', 'pages', 'server/pages'].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith('.css') ? [`${folder}/${name}`] : [])),
+  );
+
+  it.each(sheets)('use the steps in %s', (file) => {
+    expect(faultsInDesign(readFileSync(file, 'utf8'))).toEqual([]);
   });
+
+  it('are all asked', () => expect(sheets.length).toBeGreaterThan(9));
 
   it('declare the steps in page.css, with a quarter of the reader’s size of text as a unit', () => {
     const page = readFileSync('demo/page.css', 'utf8');

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { floorCondition, tooOldStyles } from '../../src/embed/floor.js';
 import { embed } from '../../src/words/generated/embed.js';
@@ -21,14 +22,16 @@ describe('what a browser says that is too old', () => {
 
   it('is the same in a snippet and by the autoloader', () => expect(pageWords.needs).toBe(embed['en'].needs));
 
-  it.each(['pages/frame.css', 'demo/page.css', 'demo/builder.css', 'demo/warm-up.css', 'server/pages/page.css'])(
-    'stands in %s, for no script of that page runs there',
-    (file) => {
-      const css = squeezed(readFileSync(file, 'utf8'));
-      expect(css).toContain(squeezed(tooOldStyles(embed['en'].needs)).trim());
-      expect(css).toContain(floorCondition);
-    },
+  const pages = ['demo', 'pages', 'server/pages'].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith('.html') ? [`${folder}/${name}`] : [])),
   );
+
+  it.each(pages)('stands in the styles of %s, for no script of that page runs there', (page) => {
+    const links = [...readFileSync(page, 'utf8').matchAll(/rel="stylesheet" href="(?:pages\/)?([^"]+)"/g)];
+    const css = squeezed(links.map(([, name]) => readFileSync(join(dirname(page), name), 'utf8')).join(''));
+    expect(css).toContain(squeezed(tooOldStyles(embed['en'].needs)).trim());
+    expect(css).toContain(floorCondition);
+  });
 
   it.each(['README.md', 'docs/hosts.md'])('is what %s says', (file) => {
     const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
