@@ -89,8 +89,9 @@ export const tables: readonly Thing[] = [
           <div class="stage alone"><span class="board" data-kept>board</span></div>
         </div>
         <p class="caption">
-          Beside the panel: from ${widths[3]} px, or from ${widths[1]} px where it is 1.2 times as wide as high. Over
-          the panel: else. Alone: at the end, in a replay, on the wall of a class.
+          Beside the panel (<code>side</code>): from ${widths[3]} px, or from ${widths[1]} px where it is 1.2 times as
+          wide as high. Over the panel (<code>stacked</code>): else. Alone: a picture at the end, in a replay, on the
+          wall of a class.
         </p>`,
   },
   { name: 'Colours', styles: base, draw: () => swatches(common) },
