@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { MultiplayWords } from '../../src/words/types.js';
 import { legalCells, placeOf, type MultiplayEvent, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { inTable, listed, placeText, productText, type Writing } from '../../src/words/notation.js';
 import { commonKey, lastTold } from '../parts/common-keys.js';
@@ -11,11 +13,19 @@ export function placeName(v: Writing, cell: number, size: number): string {
 }
 
 /** Returns a product, 8 × 11 or 8 × 11 = 88, in the order in which the language lists the table of the die. */
-export const productOf = (v: MultiplayContext, die: number, factor: number, makes?: number): string =>
-  productText(v, ...inTable(v.notation, die, factor), makes);
+export const productOf = (
+  v: Pick<MultiplayContext, 'figure' | 'notation'>,
+  die: number,
+  factor: number,
+  makes?: number,
+): string => productText(v, ...inTable(v.notation, die, factor), makes);
 
 /** Returns an event as a sentence; `state` is the resulting position. Empty if another event of the same move already says it. */
-export function announce(v: MultiplayContext, event: MultiplayEvent, state: MultiplayState): string {
+export function announce(
+  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'match'>,
+  event: MultiplayEvent,
+  state: MultiplayState,
+): string {
   const { events } = v.gameWords.announcements;
   const { figure } = v;
   const names = v.match.players.map(nameIn);
@@ -82,7 +92,12 @@ const canTurn = (state: MultiplayState, cell: number): boolean =>
  * Handles a key that asks for an announcement: m cubes to choose from, o this cube. Returns false for other keys.
  * @param state The position shown; in the replay, an earlier one.
  */
-export function answerKey(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
+export function answerKey(
+  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'host' | 'match' | 'say'>,
+  state: MultiplayState,
+  key: string,
+  cell: number,
+): boolean {
   switch (key) {
     case 'm': {
       const cells = state.phase === 'choose' ? legalCells(state) : [];

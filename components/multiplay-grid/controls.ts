@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { MultiplayWords } from '../../src/words/types.js';
 import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { keyOf } from '../style/keys.js';
 import { answerKey } from './announcements.js';
@@ -5,16 +7,16 @@ import type { MultiplayContext } from './context.js';
 
 /* The input of people: by tap, by key, with the number pad, with real dice. The rules judge every move. */
 
-export function isPersonsTurn(v: MultiplayContext): boolean {
+export function isPersonsTurn(v: Pick<MultiplayContext, 'match'>): boolean {
   const { turn } = v.match;
   return turn.kind === 'seat' && !v.match.isBot(turn.seat);
 }
 
 /** Returns the duration of this turn, in milliseconds. */
-export const ms = (v: MultiplayContext): number => v.table.clock.reported;
+export const ms = (v: Pick<MultiplayContext, 'table'>): number => v.table.clock.reported;
 
 /** Moves the focus to the next action of a person; if no person is to act, to the element marked with `data-home`. */
-export function leadOn(v: MultiplayContext): void {
+export function leadOn(v: Pick<MultiplayContext, 'focusOn' | 'interaction' | 'match'>): void {
   const { state } = v.match;
   const first = legalCells(state)[0];
   if (state.phase === 'choose' && first !== undefined) v.interaction.focusCell = first;
@@ -25,14 +27,14 @@ export function leadOn(v: MultiplayContext): void {
 
 const focusedCell = '.cell[tabindex="0"]';
 
-export function roll(v: MultiplayContext): void {
+export function roll(v: Pick<MultiplayContext, 'interaction' | 'match' | 'moment' | 'table'>): void {
   if (v.moment || v.match.turn.kind !== 'chance' || v.match.isBot(v.match.state.seat)) return;
   v.interaction.leads = true;
   v.table.roll();
 }
 
 /** Makes a move. If it is refused, its cell is marked. */
-export function make(v: MultiplayContext, move: MultiplayMove): boolean {
+export function make(v: Pick<MultiplayContext, 'interaction' | 'play'>, move: MultiplayMove): boolean {
   v.interaction.leads = true;
   const made = v.play(move);
   if (!made) v.interaction.leads = false;
@@ -42,7 +44,10 @@ export function make(v: MultiplayContext, move: MultiplayMove): boolean {
 }
 
 /** Handles a tap on a cube, or Enter. */
-export function pick(v: MultiplayContext, cell: number): void {
+export function pick(
+  v: Pick<MultiplayContext, 'focusOn' | 'interaction' | 'match' | 'play' | 'table'>,
+  cell: number,
+): void {
   v.interaction.focusCell = cell;
   const { state } = v.match;
   if (v.match.turn.kind === 'over' || (!isPersonsTurn(v) && v.match.isBot(state.seat))) return;
@@ -69,7 +74,13 @@ export function boardKey(v: MultiplayContext, state: MultiplayState, event: Keyb
 }
 
 /** Handles single letters: r rolls, n moves to the next cube to choose from; others ask for an announcement. */
-function letterKey(v: MultiplayContext, state: MultiplayState, key: string, cell: number): boolean {
+function letterKey(
+  v: Reader<MultiplayWords> &
+    Pick<MultiplayContext, 'announce' | 'focusOn' | 'host' | 'interaction' | 'match' | 'moment' | 'say' | 'table'>,
+  state: MultiplayState,
+  key: string,
+  cell: number,
+): boolean {
   switch (key) {
     case 'r':
       roll(v);
@@ -122,19 +133,19 @@ function moveFocus(key: string, cell: number, size: number, rtl: boolean): numbe
 }
 
 /** Handles a tap on a sum whose product is to be typed. */
-export function chooseFactor(v: MultiplayContext, factor: number): void {
+export function chooseFactor(v: Pick<MultiplayContext, 'focusOn' | 'interaction'>, factor: number): void {
   v.interaction.typing = { factor, typed: '' };
   v.focusOn('.question');
 }
 
 /** Changes the typed answer. */
-export function type(v: MultiplayContext, typed: string): void {
+export function type(v: Pick<MultiplayContext, 'interaction'>, typed: string): void {
   const { typing } = v.interaction;
   if (typing) v.interaction.typing = { ...typing, typed };
 }
 
 /** Submits the typed answer. */
-export function answer(v: MultiplayContext): void {
+export function answer(v: Pick<MultiplayContext, 'interaction' | 'play' | 'table'>): void {
   const { typing } = v.interaction;
   if (!typing || typing.typed === '') return;
   const given = Number(typing.typed);
@@ -143,7 +154,7 @@ export function answer(v: MultiplayContext): void {
 }
 
 /** Cancels typing an answer. */
-export function putAside(v: MultiplayContext): void {
+export function putAside(v: Pick<MultiplayContext, 'focusOn' | 'interaction'>): void {
   const { typing } = v.interaction;
   v.interaction.typing = undefined;
   v.focusOn(typing && 'cell' in typing ? focusedCell : '.times button');

@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { MultiplayWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { nameIn } from '../style/player-name.js';
@@ -10,11 +12,12 @@ import { changes } from './moments.js';
 type Placed = Extract<MultiplayEvent, { type: 'placed' }>;
 
 /** Returns the sum of a turned cube: 8 × 11 = 88. */
-const sumOf = (v: MultiplayContext, { number, die }: Placed): string => productOf(v, die, number / die, number);
+const sumOf = (v: Pick<MultiplayContext, 'figure' | 'notation'>, { number, die }: Placed): string =>
+  productOf(v, die, number / die, number);
 
 /** Describes the result of a move in a few words: the sum, the rows, the traps. `isOwn`: the reader has just made it. */
 export function story(
-  v: MultiplayContext,
+  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'match'>,
   events: readonly MultiplayEvent[],
   state: MultiplayState,
   isOwn = false,
@@ -53,7 +56,11 @@ export function story(
 }
 
 /** Summarises a move with too many rows and traps for one line: how many there are, and the points of each player. */
-function manyLines(v: MultiplayContext, events: readonly MultiplayEvent[], isOwn: boolean): string {
+function manyLines(
+  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'match'>,
+  events: readonly MultiplayEvent[],
+  isOwn: boolean,
+): string {
   const count = (type: MultiplayEvent['type']): number => events.filter((event) => event.type === type).length;
   const { players } = v.match;
   const gains = changes(events, players.length).flatMap((points, seat) =>
@@ -65,7 +72,7 @@ function manyLines(v: MultiplayContext, events: readonly MultiplayEvent[], isOwn
 }
 
 /** Renders a sentence with the shape and the colour of the player whom it is about. */
-export function line(v: MultiplayContext, seat: number, sentence: string): TemplateResult {
+export function line(v: Pick<MultiplayContext, 'match'>, seat: number, sentence: string): TemplateResult {
   const { colour } = v.match.players[seat];
   return html`<p class="last colour${colour + 1}">
     ${shape(colour)}<span><bdi>${rich(sentence)}</bdi></span>
@@ -75,7 +82,9 @@ export function line(v: MultiplayContext, seat: number, sentence: string): Templ
 const isTold = ({ type }: MultiplayEvent): boolean => type !== 'rolled' && type !== 'ended';
 
 /** Renders the last move until the next: the cube turned, a pass, a wrong answer. Rolls of the die do not count. */
-export function lastLine(v: MultiplayContext): TemplateResult | typeof nothing {
+export function lastLine(
+  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'announce' | 'match'>,
+): TemplateResult | typeof nothing {
   const { plies, state } = v.match;
   const ply =
     plies.findLast(({ events }) => events.some(isTold)) ?? (state.phase === 'start' ? plies.at(-1) : undefined);

@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { MultiplayWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MultiplayEvent, MultiplayState } from '../../src/rules/multiplay/index.js';
 import { banner } from '../parts/banner.js';
@@ -33,7 +35,7 @@ export function playScreen(v: MultiplayContext): TemplateResult {
 }
 
 /** Returns the events of the last move that turned a cube; they stay visible until the next one. */
-export const lastPlaced = (v: MultiplayContext): readonly MultiplayEvent[] =>
+export const lastPlaced = (v: Pick<MultiplayContext, 'match'>): readonly MultiplayEvent[] =>
   v.match.plies.findLast((ply) => ply.events.some((event) => event.type === 'placed'))?.events ?? [];
 
 function turnBanner(v: MultiplayContext, state: MultiplayState): TemplateResult {
@@ -69,7 +71,7 @@ function help(v: MultiplayContext, state: MultiplayState): string {
   }[state.phase];
 }
 
-function clock(v: MultiplayContext): TemplateResult | typeof nothing {
+function clock(v: Pick<MultiplayContext, 'figure' | 'words' | 'table'>): TemplateResult | typeof nothing {
   const { left } = v.table.clock;
   if (!v.table.clock.isRunning || left === Infinity) return nothing;
   return html`<span class="clock" role="timer" aria-live="off"
@@ -78,7 +80,11 @@ function clock(v: MultiplayContext): TemplateResult | typeof nothing {
 }
 
 /** Renders the scores and, if there is room, the points that the last cube changed. */
-function scores(v: MultiplayContext, state: MultiplayState, events: readonly MultiplayEvent[]): TemplateResult {
+function scores(
+  v: Reader<MultiplayWords> & Pick<MultiplayContext, 'match' | 'moment' | 'table'>,
+  state: MultiplayState,
+  events: readonly MultiplayEvent[],
+): TemplateResult {
   const change = changes(events, state.scores.length);
   const { figure, moment, table } = v;
   // Points count up as they are scored; after undoing they change at once.

@@ -6,7 +6,7 @@ import type { GameTypes } from './game-types.js';
 import { icon, iconButtonShape } from '../style/icons.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
-import { menu } from './menu.js';
+import { menu, type MenuContext } from './menu.js';
 import { mayHint } from './panel.js';
 import { speedStyles } from './speed-choice.js';
 
@@ -39,8 +39,8 @@ function headline(text: string, name: string): TemplateResult {
 }
 
 /** Renders the player whose turn it is, with the hint and the menu beside the name. */
-export function banner<T extends GameTypes>(
-  v: GameContext<T>,
+export function banner(
+  v: MenuContext & Pick<GameContext<GameTypes>, 'moment'>,
   { seat, help, aside = nothing, timed = false, home = false, title }: Banner,
 ): TemplateResult {
   const player = v.match.players[seat];

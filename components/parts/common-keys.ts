@@ -10,7 +10,7 @@ import type { GameTypes } from './game-types.js';
  * @param isMove Returns whether an event is more than a part of the next move, such as a roll.
  */
 export function lastTold<T extends GameTypes>(
-  v: GameContext<T>,
+  v: Pick<GameContext<T>, 'match' | 'announce'>,
   state?: T['state'],
   isMove: (event: T['event']) => boolean = () => true,
 ): string | undefined {
@@ -27,8 +27,8 @@ export function lastTold<T extends GameTypes>(
  * Handles the keys of all games: l announces the last move, s the standings, h gives a hint. Returns false for any other key.
  * @param standing Returns what the player at a seat has, for example the points.
  */
-export function commonKey<T extends GameTypes>(
-  v: GameContext<T>,
+export function commonKey(
+  v: Pick<GameContext<GameTypes>, 'words' | 'notation' | 'match' | 'host' | 'announce' | 'say'>,
   key: string,
   standing: (seat: number) => string,
   last = (): string | undefined => lastTold(v),

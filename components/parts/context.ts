@@ -58,46 +58,56 @@ export interface ScreensOf {
   closePractice(count?: number): void;
 }
 
-/** The data and actions of the screens of every game; each game extends it. */
-export interface GameContext<T extends GameTypes> extends Reader<T['words']> {
-  /** Returns an equation in ASCII, or one of its signs, in the reader's notation. */
-  written(text: string): string;
-  /** Announces a sentence to screen readers. */
-  say(sentence: string): void;
-  readonly realDice: boolean;
-  /** Turns, par and best of a finished single-player game; undefined for any other game. */
-  readonly best: Best | undefined;
+/** The data that the screens of every game draw, in the reader's language. */
+export interface GameView<T extends GameTypes> extends Reader<T['words']> {
   /** The match as shown: while a move is being shown, the match before that move. */
   readonly match: PlayingOf<T>;
   /** The move that is being shown, and its current beat; nobody can move until it has been shown. */
   readonly moment: Moment<T> | undefined;
-  readonly table: TableOf<T>;
+  readonly realDice: boolean;
   /** True if a server runs the match: players cannot pause it, start another game or ask for hints. */
   readonly isLive: boolean;
-  /** Describes an event in a sentence; `state` is the resulting state. Empty if another event of the same move covers it. */
-  announce(event: T['event'], state: T['state']): string;
-  /** Makes a move, or sends it; returns false if it was refused. */
-  play(move: T['move']): boolean;
-  /** Continues after a beat that waits for a person; ends any other moment. */
-  goOn(): void;
+  /** Turns, par and best of a finished single-player game; undefined for any other game. */
+  readonly best: Best | undefined;
   /** Renders hints and their marks; undefined until a hint is requested. */
   readonly hints: HintLadder<T> | undefined;
   /** In a puzzle, the answer that hints lead to. */
   readonly sought: T['move'] | undefined;
+  /** Returns an equation in ASCII, or one of its signs, in the reader's notation. */
+  written(text: string): string;
+  /** Describes an event in a sentence; `state` is the resulting state. Empty if another event of the same move covers it. */
+  announce(event: T['event'], state: T['state']): string;
+  /** Returns how well the player at a seat knows each product; undefined for everyone except a learner. */
+  knows?(seat: Seat): Knows | undefined;
+}
+
+/** The actions of the screens of every game. */
+export interface GameActions<T extends GameTypes> {
   /** The element itself. */
   readonly host: HostElement;
   readonly screens: ScreensOf;
-  /** Shows a notice about an error, and fires `game-error`. */
-  fault(code: string, message: string, fault: Fault): void;
-  /** Changes preferences, and stores them if games are saved. */
-  prefer(preferences: Preferences): void;
+  readonly table: TableOf<T>;
+  /** Makes a move, or sends it; returns false if it was refused. */
+  play(move: T['move']): boolean;
+  /** Continues after a beat that waits for a person; ends any other moment. */
+  goOn(): void;
+  /** Announces a sentence to screen readers. */
+  say(sentence: string): void;
   /** Moves the focus to the selector after the next update if the focus is in the element. */
   focusOn(selector: string): void;
-  /** Returns how well the player at a seat knows each product; undefined for everyone except a learner. */
-  knows?(seat: Seat): Knows | undefined;
+  /** Changes preferences, and stores them if games are saved. */
+  prefer(preferences: Preferences): void;
+  /** Shows a notice about an error, and fires `game-error`. */
+  fault(code: string, message: string, fault: Fault): void;
   /** Opens the garden of the learner; undefined without one. */
   openGarden?(): void;
 }
+
+/**
+ * The context from which an element renders its screens, and which those hand on; each game extends it. A function that is not
+ * a screen names the members that it needs: `Pick<PlytContext, 'match' | 'moment'>`.
+ */
+export interface GameContext<T extends GameTypes> extends GameView<T>, GameActions<T> {}
 
 /** The words that the study module adds to the context. */
 export interface WithStudyWords<T extends GameTypes> {

@@ -8,7 +8,7 @@ import { shape } from '../style/shapes.js';
 const linesShown = 8;
 
 /** Renders the latest moves, newest first: each with the player's shape, and its consequences below it. */
-export function eventLog<T extends GameTypes>(v: GameContext<T>): TemplateResult[] {
+export function eventLog(v: Pick<GameContext<GameTypes>, 'match' | 'announce'>): TemplateResult[] {
   const lines: TemplateResult[] = [];
   const { plies, players } = v.match;
   for (let i = plies.length - 1; i >= 0 && lines.length < linesShown; i--) {
@@ -33,7 +33,7 @@ export function eventLog<T extends GameTypes>(v: GameContext<T>): TemplateResult
 }
 
 /** Renders the event log of a game, beside or below its board. */
-export const eventList = <T extends GameTypes>(v: GameContext<T>): TemplateResult =>
+export const eventList = (v: Pick<GameContext<GameTypes>, 'words' | 'match' | 'announce'>): TemplateResult =>
   html`<ol class="events" aria-label=${v.words.panel.events}>
     ${eventLog(v)}
   </ol>`;

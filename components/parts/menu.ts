@@ -144,11 +144,14 @@ interface MenuOptions {
   readonly mute?: boolean | undefined;
 }
 
+/** The part of a game's context that its menu needs. */
+export type MenuContext = Pick<
+  GameContext<GameTypes>,
+  'words' | 'match' | 'table' | 'isLive' | 'host' | 'screens' | 'announce' | 'prefer'
+>;
+
 /** Renders the button that opens the menu, and the menu. */
-export function menu<T extends GameTypes>(
-  v: GameContext<T>,
-  { timed = false, hint = false, mute }: MenuOptions = {},
-): TemplateResult {
+export function menu(v: MenuContext, { timed = false, hint = false, mute }: MenuOptions = {}): TemplateResult {
   const { host, match, screens, table, words } = v;
   const { open } = words.menu;
   const { canUndo, canRedo } = table.match!;

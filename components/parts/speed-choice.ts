@@ -24,7 +24,9 @@ export function speedChoice(
 }
 
 /** Renders the choice of speed instead of the number pad while a computer player acts; people have a pace of their own. */
-export const speedMeanwhile = <T extends GameTypes>(v: GameContext<T>): TemplateResult | typeof nothing =>
+export const speedMeanwhile = (
+  v: Pick<GameContext<GameTypes>, 'words' | 'host' | 'isLive' | 'prefer'>,
+): TemplateResult | typeof nothing =>
   v.isLive ? nothing : speedChoice(v.words.menu.speed, v.host.speed ?? 'normal', (speed) => v.prefer({ speed }));
 
 export const speedStyles = css`

@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { PlytWords } from '../../src/words/types.js';
 import { starsOf } from '../../src/rules/trail/cards.js';
 import type { PlytEvent, PlytState } from '../../src/rules/plyt/index.js';
 import { levelOf, WINNER } from '../../src/rules/trail/spiral.js';
@@ -6,11 +8,16 @@ import { nameIn } from '../style/player-name.js';
 import type { PlytContext } from './context.js';
 
 /** Returns a player's square as it is displayed and announced. */
-export const squareFigure = (v: PlytContext, square: number): string =>
+export const squareFigure = (v: Pick<PlytContext, 'figure' | 'gameWords'>, square: number): string =>
   square ? v.figure(square) : v.gameWords.offBoard;
 
 /** Returns the accessible name of a square. */
-export function squareName(v: PlytContext, state: PlytState, square: number, choice = false): string {
+export function squareName(
+  v: Reader<PlytWords> & Pick<PlytContext, 'match'>,
+  state: PlytState,
+  square: number,
+  choice = false,
+): string {
   const names = v.match.players.filter((_, seat) => state.at[seat] === square).map(nameIn);
   const here = listed(names, v.notation);
   const { gameWords: w } = v;
@@ -32,7 +39,11 @@ export const sumOf = (v: Writing, prompt: string): string => sumText(prompt, v, 
  * Returns an event as a sentence: empty if another event of the same move already says it. Hidden cards are never
  * named.
  */
-export function announce(v: PlytContext, event: PlytEvent, state: PlytState): string {
+export function announce(
+  v: Reader<PlytWords> & Pick<PlytContext, 'match'>,
+  event: PlytEvent,
+  state: PlytState,
+): string {
   const { events: w, cards } = v.gameWords.announcements;
   const { events: ofCards } = v.gameWords.cards;
   const { listOf } = v.words;

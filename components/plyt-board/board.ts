@@ -86,7 +86,11 @@ function isLeap({ from, to, cause }: Extract<PlytEvent, { type: 'moved' }>): boo
 }
 
 /** Returns how a piece reaches its square: step by step, or over a cliff at once. */
-function journeyOf(v: PlytContext, move: Extract<PlytEvent, { type: 'moved' }>, beat: PlytBeat): Climber['journey'] {
+function journeyOf(
+  v: Pick<PlytContext, 'table'>,
+  move: Extract<PlytEvent, { type: 'moved' }>,
+  beat: PlytBeat,
+): Climber['journey'] {
   const all = squaresOf(move, isLeap(move));
   // The last step onto the summit has its own beat.
   const climbs = move.to === WINNER && move.cause === 'own';
@@ -96,7 +100,7 @@ function journeyOf(v: PlytContext, move: Extract<PlytEvent, { type: 'moved' }>, 
 }
 
 /** Returns the square that a right answer leads to, while it is being worked out. */
-function prospect(v: PlytContext, { phase, options, at }: PlytState): number | undefined {
+function prospect(v: Pick<PlytContext, 'moment'>, { phase, options, at }: PlytState): number | undefined {
   const beat = beatOf(v)?.name;
   if (phase.type !== 'answer' || beat === 'wrong' || beat === 'shown' || beat === 'lesson') return undefined;
   const { seat, thrown } = phase;

@@ -8,7 +8,7 @@ import type { PlytContext } from './context.js';
 import { cardUses, pick } from './cards.js';
 
 /** Returns the description of the trail's keys for screen readers. */
-export const help = (v: PlytContext): string => v.gameWords.announcements.trailHelp;
+export const help = (v: Pick<PlytContext, 'gameWords'>): string => v.gameWords.announcements.trailHelp;
 
 /** Handles the keys of the trail. Single letters work only while the trail has the focus (WCAG 2.1.4). */
 export function trailKey(v: PlytContext, state: PlytState, event: KeyboardEvent, square: number): void {
@@ -66,7 +66,11 @@ function ask(v: PlytContext, state: PlytState, key: string, square: number): boo
 }
 
 /** Handles a key after g: digits, then Enter, or Escape to cancel. Returns false for any other key. */
-function goKey(v: PlytContext, key: string, digit: number): boolean {
+function goKey(
+  v: Pick<PlytContext, 'gameWords' | 'focusOn' | 'interaction' | 'say'>,
+  key: string,
+  digit: number,
+): boolean {
   const { going = '' } = v.interaction;
   if (digit >= 0) {
     v.interaction.going = (going + digit).slice(-3);
@@ -85,5 +89,5 @@ function goKey(v: PlytContext, key: string, digit: number): boolean {
 }
 
 /** Renders what was typed after g, on top of the mountain. */
-export const goPrompt = (v: PlytContext): TemplateResult =>
+export const goPrompt = (v: Pick<PlytContext, 'gameWords' | 'interaction'>): TemplateResult =>
   html`<p class="going" aria-hidden="true">${v.gameWords.announcements.goTo} <b>${v.interaction.going}</b></p>`;

@@ -55,14 +55,18 @@ export interface PlytBeat extends Beat {
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 
 /** Returns the beat that is being shown. */
-export const beatOf = (v: PlytContext): PlytBeat | undefined => v.moment?.beat as PlytBeat | undefined;
+export const beatOf = (v: Pick<PlytContext, 'moment'>): PlytBeat | undefined => v.moment?.beat as PlytBeat | undefined;
 
 /** Returns the answer in a move, or that there was none in time. */
 export const answerIn = (events: readonly PlytEvent[]) =>
   events.find((event) => event.type === 'answered' || event.type === 'time-up');
 
 /** Returns the beats of a move, in which everything that it led to is shown in turn. */
-export function moment({ match }: PlytContext, { events }: PlytPly, before: PlytState): readonly PlytBeat[] {
+export function moment(
+  { match }: Pick<PlytContext, 'match'>,
+  { events }: PlytPly,
+  before: PlytState,
+): readonly PlytBeat[] {
   return events.flatMap((event): PlytBeat[] => {
     switch (event.type) {
       case 'rolled': {

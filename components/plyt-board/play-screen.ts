@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { PlytWords } from '../../src/words/types.js';
 import { isComputer } from '../../src/match/players.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
@@ -44,7 +46,7 @@ function turnBanner(v: PlytContext, state: PlytState): TemplateResult {
 }
 
 /** Returns a few words about the current phase, shown below the player's name. */
-function help(v: PlytContext, state: PlytState): string {
+function help(v: Reader<PlytWords> & Pick<PlytContext, 'match' | 'moment'>, state: PlytState): string {
   const { gameWords: w } = v;
   const { phase } = state;
   const seat = seatShown(v);
@@ -68,7 +70,7 @@ function help(v: PlytContext, state: PlytState): string {
 }
 
 /** Renders the timer of an answer as a ring that empties, twice if the options say so (PLY-19). */
-function clock(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
+function clock(v: Pick<PlytContext, 'figure' | 'words' | 'table'>, state: PlytState): TemplateResult | typeof nothing {
   const { left, isRunning, allowance } = v.table.clock;
   if (!isRunning || left === Infinity) return nothing;
   const once = playerAt(state.options, seatToAct(state)).timer * allowance;
@@ -90,7 +92,11 @@ function clock(v: PlytContext, state: PlytState): TemplateResult | typeof nothin
 }
 
 /** Renders the players with their squares and numbers of cards. */
-function players(v: PlytContext, state: PlytState, at: readonly number[]): TemplateResult {
+function players(
+  v: Reader<PlytWords> & Pick<PlytContext, 'focusOn' | 'interaction' | 'match'>,
+  state: PlytState,
+  at: readonly number[],
+): TemplateResult {
   const now = seatShown(v);
   return html`<ul class="scores size${v.match.players.length}" part="scores" aria-label=${v.words.panel.scores}>
     ${v.match.players.map((player, seat) => {

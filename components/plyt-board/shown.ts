@@ -24,7 +24,7 @@ export function marksOf(plies: readonly PlytPly[]): readonly Moved[] {
 }
 
 /** Returns what is shown of the game in progress. */
-export function shownNow(v: PlytContext): Shown {
+export function shownNow(v: Pick<PlytContext, 'interaction' | 'match' | 'moment'>): Shown {
   const { state, plies } = v.match;
   const beat = beatOf(v);
   const ply = v.moment?.ply;

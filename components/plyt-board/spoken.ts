@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { PlytWords } from '../../src/words/types.js';
 import { starsOf } from '../../src/rules/trail/cards.js';
 import { isComputer } from '../../src/match/players.js';
 import type { Ply } from '../../src/match/match.js';
@@ -20,7 +22,11 @@ import { answerIn } from './moment.js';
 type PlytPly = Ply<PlytState, PlytMove, PlytEvent>;
 
 /** Returns a whole move as one announcement; undefined where its events are announced one after another. */
-export function announceMove(v: PlytContext, ply: PlytPly, before: PlytState): string | undefined {
+export function announceMove(
+  v: Reader<PlytWords> & Pick<PlytContext, 'announce' | 'knows' | 'match'>,
+  ply: PlytPly,
+  before: PlytState,
+): string | undefined {
   const { events, by } = ply;
   const asked = answerIn(events);
   const computes = by !== 'chance' && isComputer(v.match.players[by]);
@@ -34,16 +40,24 @@ export function announceMove(v: PlytContext, ply: PlytPly, before: PlytState): s
 type Asked = NonNullable<ReturnType<typeof answerIn>>;
 
 /** Returns a sum with its signs in words: "7 times 8". */
-const sumInWords = (v: PlytContext, prompt: string): string => readSum(prompt, v, v.words.lesson.plus);
+const sumInWords = (v: Reader<PlytWords>, prompt: string): string => readSum(prompt, v, v.words.lesson.plus);
 
 /** Returns announcements of the events that no other sentence covers. */
-const others = (v: PlytContext, { events, state }: PlytPly, told: readonly (PlytEvent | undefined)[]): string[] =>
-  events.filter((event) => !told.includes(event)).map((event) => v.announce(event, state));
+const others = (
+  v: Pick<PlytContext, 'announce'>,
+  { events, state }: PlytPly,
+  told: readonly (PlytEvent | undefined)[],
+): string[] => events.filter((event) => !told.includes(event)).map((event) => v.announce(event, state));
 
 const join = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
 
 /** Announces a person's answer. */
-function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked): string | undefined {
+function answered(
+  v: Reader<PlytWords> & Pick<PlytContext, 'announce' | 'knows' | 'match'>,
+  ply: PlytPly,
+  before: PlytState,
+  asked: Asked,
+): string | undefined {
   const { spoken: w } = v.gameWords;
   if (asked.type === 'time-up' || asked.late) return undefined;
   const { seat, given, expected, prompt } = asked;
@@ -71,7 +85,7 @@ function answered(v: PlytContext, ply: PlytPly, before: PlytState, asked: Asked)
 }
 
 /** Announces a computer player's turn, with its dice. */
-function computed(v: PlytContext, ply: PlytPly, asked: Asked): string {
+function computed(v: Reader<PlytWords> & Pick<PlytContext, 'announce' | 'match'>, ply: PlytPly, asked: Asked): string {
   const { spoken: w } = v.gameWords;
   const name = nameIn(v.match.players[asked.seat]);
   const sum = sumInWords(v, asked.prompt);

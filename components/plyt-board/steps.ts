@@ -8,13 +8,13 @@ import { diceNow } from './turn.js';
 /** The steps that a right answer scores. */
 
 /** Returns the steps of a right answer with the sum that makes them: "7 + 4 = 11 steps". */
-export function stepsLine(v: PlytContext, state: PlytState, seat: number): string {
+export function stepsLine(v: Pick<PlytContext, 'figure' | 'gameWords'>, state: PlytState, seat: number): string {
   const [master] = diceNow(state);
   return master ? v.gameWords.moments.steps(stepsSum(v, state, seat)) : '';
 }
 
 /** Returns the steps of a right answer as a sum: "7 + 4 = 11". */
-function stepsSum(v: PlytContext, state: PlytState, seat: number): string {
+function stepsSum(v: Pick<PlytContext, 'figure'>, state: PlytState, seat: number): string {
   const player = playerAt(state.options, seat);
   const thrown = diceNow(state);
   const bonus = bonusFor(player, thrown.length);
@@ -23,7 +23,11 @@ function stepsSum(v: PlytContext, state: PlytState, seat: number): string {
 }
 
 /** Renders the reward for a right answer, for example "7 + 4 = 11 steps to 53". */
-export function stake(v: PlytContext, state: PlytState, seat: number): TemplateResult | typeof nothing {
+export function stake(
+  v: Pick<PlytContext, 'figure' | 'gameWords'>,
+  state: PlytState,
+  seat: number,
+): TemplateResult | typeof nothing {
   const { options, at, phase } = state;
   if (phase.type !== 'answer') return nothing;
   const to = squareAfter(playerAt(options, seat), at[seat], phase.thrown.length, phase.thrown[0]);

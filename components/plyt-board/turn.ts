@@ -11,7 +11,8 @@ export function seatToAct(state: PlytState): number {
   return phase.type === 'play-cards' ? phase.turn : phase.seat;
 }
 
-export const isPersonToAct = (v: PlytContext): boolean => !v.match.isOver && !v.match.isBot(seatToAct(v.match.state));
+export const isPersonToAct = (v: Pick<PlytContext, 'match'>): boolean =>
+  !v.match.isOver && !v.match.isBot(seatToAct(v.match.state));
 
 /** Returns the dice on the table, the Master first; none if nothing has been thrown. */
 export function diceNow({ phase }: PlytState): readonly number[] {
@@ -19,20 +20,20 @@ export function diceNow({ phase }: PlytState): readonly number[] {
 }
 
 /** Returns the seat shown as having the turn. */
-export const seatShown = (v: PlytContext): number => seatToAct(v.match.state);
+export const seatShown = (v: Pick<PlytContext, 'match'>): number => seatToAct(v.match.state);
 
 /** Returns the question for the seat that is to answer. */
 export const questionOf = (state: PlytState, seat: number) =>
   questionFor(playerAt(state.options, seat), diceNow(state), state.rotation[seat]);
 
 /** Returns whether any player has a time limit. */
-export const isTimed = ({ match }: PlytContext): boolean =>
+export const isTimed = ({ match }: Pick<PlytContext, 'match'>): boolean =>
   match.players.some((_, seat) => playerAt(match.state.options, seat).timer > 0);
 
 /**
  * Returns the number of dice chosen to throw; the Standard, or the nearest number allowed, unless another was picked.
  */
-export function picked(v: PlytContext, seat: number): number {
+export function picked(v: Pick<PlytContext, 'interaction' | 'match'>, seat: number): number {
   const choices = diceChoices(v.match.state.options, seat);
   const { dice } = v.interaction;
   const { standard } = playerAt(v.match.state.options, seat);
@@ -40,7 +41,9 @@ export function picked(v: PlytContext, seat: number): number {
 }
 
 /** Rolls for the start or throws the dice, after confirming their number if it is still to be chosen. */
-export function throwDice(v: PlytContext): void {
+export function throwDice(
+  v: Pick<PlytContext, 'focusOn' | 'interaction' | 'match' | 'play' | 'realDice' | 'table'>,
+): void {
   if (!isPersonToAct(v)) return;
   const { phase } = v.match.state;
   if (phase.type === 'choose') v.play({ type: 'choose', dice: picked(v, phase.seat) });
@@ -50,7 +53,7 @@ export function throwDice(v: PlytContext): void {
 }
 
 /** Clears what was typed and tapped for the last move. */
-function forget({ interaction }: PlytContext): void {
+function forget({ interaction }: Pick<PlytContext, 'interaction'>): void {
   interaction.typed = '';
   interaction.dice = undefined;
   interaction.faces = [];
@@ -58,12 +61,12 @@ function forget({ interaction }: PlytContext): void {
 }
 
 /** Moves the focus to where the next move is made. */
-export function toNext(v: PlytContext): void {
+export function toNext(v: Pick<PlytContext, 'focusOn'>): void {
   v.focusOn('[data-home]');
 }
 
 /** Makes a move and prepares for the next one. Returns whether the move was accepted. */
-export function makeMove(v: PlytContext, move: PlytMove): boolean {
+export function makeMove(v: Pick<PlytContext, 'focusOn' | 'interaction' | 'match' | 'play'>, move: PlytMove): boolean {
   const { interaction, match } = v;
   const holder = seatToAct(match.state);
   const looks = interaction.openAt === match.ply;
@@ -78,13 +81,15 @@ export function makeMove(v: PlytContext, move: PlytMove): boolean {
 }
 
 /** Stores what is typed as an answer. */
-export function typeAnswer(v: PlytContext, typed: string): void {
+export function typeAnswer(v: Pick<PlytContext, 'interaction' | 'table'>, typed: string): void {
   v.interaction.typed = typed;
   v.table.thinking.type(typed);
 }
 
 /** Submits the typed answer, if there is one. */
-export function answer(v: PlytContext): void {
+export function answer(
+  v: Pick<PlytContext, 'focusOn' | 'interaction' | 'match' | 'play' | 'realDice' | 'table'>,
+): void {
   const { typed } = v.interaction;
   if (typed === '') return;
   const { clock, think } = v.table;

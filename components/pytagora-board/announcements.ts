@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { PytagoraWords } from '../../src/words/types.js';
 import type { PytagoraEvent, PytagoraState } from '../../src/rules/pytagora/index.js';
 import { sayRefusal, type Refused } from '../../src/words/say.js';
 import { listed } from '../../src/words/notation.js';
@@ -9,7 +11,11 @@ import type { PytagoraContext } from './context.js';
 import { kindOf, type Preview } from './preview.js';
 
 /** Returns an event as a sentence; `state` is the resulting position. Empty if another event of the same move already says it. */
-export function announce(v: PytagoraContext, event: PytagoraEvent, state: PytagoraState): string {
+export function announce(
+  v: Pick<PytagoraContext, 'figure' | 'gameWords' | 'match' | 'written'>,
+  event: PytagoraEvent,
+  state: PytagoraState,
+): string {
   const { events } = v.gameWords.announcements;
   const name = (seat: number): string => nameIn(v.match.players[seat]);
   switch (event.type) {
@@ -31,11 +37,16 @@ export function announce(v: PytagoraContext, event: PytagoraEvent, state: Pytago
 }
 
 /** Returns a refusal in the reader's language and signs. */
-export const refusal = (v: PytagoraContext, refused: Refused): string =>
-  v.inDigits(sayRefusal(v.gameWords.refusals, refused, v));
+export const refusal = (
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'written'>,
+  refused: Refused,
+): string => v.inDigits(sayRefusal(v.gameWords.refusals, refused, v));
 
 /** Returns why the equation being laid is not valid. */
-export const reason = (v: PytagoraContext, { step, extends: isLonger }: Preview): string => {
+export const reason = (
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'written'>,
+  { step, extends: isLonger }: Preview,
+): string => {
   if (isLonger) return v.gameWords.announcements.longer;
   return step && !step.ok ? refusal(v, step) : v.gameWords.announcements.oneLine;
 };
@@ -47,7 +58,10 @@ export function valueOf({ step }: Preview): number | undefined {
 }
 
 /** Returns the equation being laid as a sentence for a screen reader. */
-export function previewText(v: PytagoraContext, preview: Preview): string {
+export function previewText(
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'seen' | 'written'>,
+  preview: Preview,
+): string {
   const words = v.gameWords.announcements;
   if (kindOf(preview) === 'bad') return reason(v, preview);
   const value = valueOf(preview);
@@ -64,7 +78,10 @@ export interface Seen extends Cell {
 }
 
 /** Returns the accessible name of a cell. */
-export function labelOf(v: PytagoraContext, { x, y, glyph, state }: Seen): string {
+export function labelOf(
+  v: Pick<PytagoraContext, 'figure' | 'gameWords' | 'sign'>,
+  { x, y, glyph, state }: Seen,
+): string {
   const spoken = glyph ? (v.gameWords.signs[glyph] ?? v.sign(glyph)) : undefined;
   return v.gameWords.cell(v.figure(y + 1), v.figure(x + 1), spoken, state === 'new');
 }

@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { PytagoraWords } from '../../src/words/types.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { cellsOf, type PytagoraMove } from '../../src/rules/pytagora/index.js';
 import { piece } from '../style/pieces.js';
@@ -15,7 +17,7 @@ const tilt = 8;
  * Renders the values of both sides on a balance that tips to the larger; undefined if they are not known. The left pan is the
  * first side, or the second if equations run from right to left.
  */
-function balance(v: PytagoraContext, { step }: Preview): TemplateResult | undefined {
+function balance(v: Pick<PytagoraContext, 'figure' | 'table'>, { step }: Preview): TemplateResult | undefined {
   const { leftValue: first, rightValue: second } = (step?.ok === false ? step.details : undefined) ?? {};
   if (typeof first !== 'number' || typeof second !== 'number') return undefined;
   const [left, right] = v.table.match!.state.options.direction === 'rtl' ? [second, first] : [first, second];
@@ -54,7 +56,7 @@ export function card(v: PytagoraContext, preview: Preview | undefined): Template
 }
 
 /** Returns the text while nothing is being laid: the last event, or how to begin. */
-function idle(v: PytagoraContext): string {
+function idle(v: Pick<PytagoraContext, 'gameWords' | 'words' | 'announce' | 'match'>): string {
   const { turn } = v.match;
   const isBots = turn.kind === 'seat' && v.match.isBot(turn.seat);
   const before = lastTold(v);
@@ -62,7 +64,12 @@ function idle(v: PytagoraContext): string {
   return before && v.match.plies.some(({ by }) => by !== 'chance') ? before : v.gameWords.announcements.start;
 }
 
-function row(v: PytagoraContext, preview: Preview, text: string, counts = !v.seen.options.sayScore): TemplateResult {
+function row(
+  v: Pick<PytagoraContext, 'figure' | 'mirrored' | 'seen' | 'sign' | 'written'>,
+  preview: Preview,
+  text: string,
+  counts = !v.seen.options.sayScore,
+): TemplateResult {
   const glyphs = [...text];
   const { mirrored } = v;
   const cells = cellsOf(text, { x: 0, y: 0, down: false }, v.seen.options.direction);
@@ -93,7 +100,10 @@ const tick = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 </svg>`;
 
 /** Renders the value of both sides and the score; or the points so far. */
-function sum(v: PytagoraContext, preview: Preview): TemplateResult {
+function sum(
+  v: Pick<PytagoraContext, 'figure' | 'gameWords' | 'interaction' | 'seen'>,
+  preview: Preview,
+): TemplateResult {
   const words = v.gameWords.announcements;
   const value = valueOf(preview);
   const { said } = v.interaction;
@@ -106,7 +116,7 @@ function sum(v: PytagoraContext, preview: Preview): TemplateResult {
 }
 
 /** Renders the score as typed by the player, while it is asked for (PYT-22). */
-function asked({ gameWords, figure }: PytagoraContext, said: string): TemplateResult {
+function asked({ gameWords, figure }: Pick<PytagoraContext, 'figure' | 'gameWords'>, said: string): TemplateResult {
   return html`<p class="asked">
     ${gameWords.announcements.howMany} <output>${said ? figure(Number(said)) : nothing}</output>
   </p>`;
@@ -120,14 +130,20 @@ const warning = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 const warned = (text: TemplateResult, picture: TemplateResult = warning): TemplateResult =>
   html`<p class="refused">${picture}<span>${text}</span></p>`;
 
-function refused(v: PytagoraContext, preview: Preview): TemplateResult {
+function refused(
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'table' | 'written'>,
+  preview: Preview,
+): TemplateResult {
   const scales = balance(v, preview);
   const why = html`<b>${reason(v, preview)}</b>`;
   return scales ? warned(why, scales) : warned(html`${why}<br />${v.gameWords.announcements.change}`);
 }
 
 /** Shows on the card why a move was refused, until the next action. */
-export function refuse(v: PytagoraContext, move: PytagoraMove): void {
+export function refuse(
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'match' | 'set' | 'written'>,
+  move: PytagoraMove,
+): void {
   const step = v.match.game.play(v.match.state, move);
   if (!step.ok) v.set({ note: refusal(v, step) });
 }

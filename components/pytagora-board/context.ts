@@ -75,7 +75,7 @@ export interface PytagoraContext extends GameContext<PytagoraTypes> {
 }
 
 /** Returns whether the player to act is a person who sees the rack. */
-export const mayLay = (v: PytagoraContext): boolean => {
+export const mayLay = (v: Pick<PytagoraContext, 'isCovered' | 'match' | 'viewer'>): boolean => {
   const { turn } = v.match;
   return turn.kind === 'seat' && turn.seat === v.viewer && !v.isCovered;
 };

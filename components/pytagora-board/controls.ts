@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { PytagoraWords } from '../../src/words/types.js';
 import { table } from '../../src/rules/pytagora/state.js';
 import { previewText, refusal } from './announcements.js';
 import { showing, type Cell } from './camera.js';
@@ -11,8 +13,9 @@ import { currentCamera } from './viewport.js';
  * Returns whether a tap on the rack puts its piece at the focus: the cell was chosen, or the table is empty and any cell will
  * do.
  */
-export const isAiming = (v: PytagoraContext): boolean =>
-  mayLay(v) && Boolean(v.interaction.aims || !v.seen.equations.length);
+export const isAiming = (
+  v: Pick<PytagoraContext, 'interaction' | 'isCovered' | 'match' | 'seen' | 'viewer'>,
+): boolean => mayLay(v) && Boolean(v.interaction.aims || !v.seen.equations.length);
 
 /**
  * Handles a tap on a piece of the rack, or on an equals sign for everyone: puts it at the next cell of the line. Before a cell
@@ -26,7 +29,11 @@ export function pick(v: PytagoraContext, from: Source): void {
 }
 
 /** Returns the next cell without a piece in the line being laid. */
-function after(v: PytagoraContext, { x, y }: Cell, { down, pieces } = v.interaction.spread): Cell {
+function after(
+  v: Pick<PytagoraContext, 'interaction' | 'mirrored' | 'seen'>,
+  { x, y }: Cell,
+  { down, pieces } = v.interaction.spread,
+): Cell {
   let cell: Cell = { x, y };
   do cell = onward(v, cell, down);
   while (!isFree(v, cell) || pieces.some(isAt(cell)));
@@ -34,14 +41,14 @@ function after(v: PytagoraContext, { x, y }: Cell, { down, pieces } = v.interact
 }
 
 /** Returns the cell that is read after another. */
-export const onward = ({ mirrored }: PytagoraContext, { x, y }: Cell, down: boolean): Cell =>
+export const onward = ({ mirrored }: Pick<PytagoraContext, 'mirrored'>, { x, y }: Cell, down: boolean): Cell =>
   down ? { x, y: y + 1 } : { x: x + (mirrored ? -1 : 1), y };
 
-export const glyphOf = (v: PytagoraContext, from: Source): string =>
+export const glyphOf = (v: Pick<PytagoraContext, 'seen' | 'viewer'>, from: Source): string =>
   from === 'common' ? '=' : v.seen.racks[v.viewer!][from];
 
 /** Returns whether a piece can be put there: no played piece lies there. */
-export const isFree = (v: PytagoraContext, cell: Cell): boolean =>
+export const isFree = (v: Pick<PytagoraContext, 'seen'>, cell: Cell): boolean =>
   !table(v.seen).some(([x, y]) => x === cell.x && y === cell.y);
 
 /** Puts a piece on the table; one put there earlier in this turn goes back to where it came from. */
@@ -68,7 +75,7 @@ function directionOf([first, ...others]: readonly Cell[], down: boolean): boolea
  * Returns the direction of the line if its next piece is put there. The first piece of a line continues the pieces next to it:
  * a line that begins below a piece crosses it only if it runs down.
  */
-export function directionAt(v: PytagoraContext, cell: Cell): boolean {
+export function directionAt(v: Pick<PytagoraContext, 'interaction' | 'seen'>, cell: Cell): boolean {
   const { pieces, down } = v.interaction.spread;
   if (pieces.length) return directionOf([...pieces, cell], down);
   const { x, y } = cell;
@@ -135,7 +142,9 @@ export function lay(v: PytagoraContext): void {
 }
 
 /** Announces the equation being laid to screen readers, as the card shows it. */
-export function announcePreview(v: PytagoraContext): void {
+export function announcePreview(
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'interaction' | 'match' | 'say' | 'seen' | 'written'>,
+): void {
   const preview = previewOf(v.match.game, v.seen, v.interaction.spread);
   const told = preview && previewText(v, preview);
   if (told) v.say(told);

@@ -41,7 +41,7 @@ const holds = (box: DOMRect, { clientX, clientY }: Point): boolean =>
 
 /** Drags a picture of the piece, and drops it. */
 function carry(
-  v: PytagoraContext,
+  v: Pick<PytagoraContext, 'size'>,
   root: HTMLElement,
   sheet: SVGSVGElement,
   down: PointerEvent,

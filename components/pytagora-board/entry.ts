@@ -82,13 +82,13 @@ function submit(v: PytagoraContext, event: SubmitEvent): void {
 }
 
 /** Returns the sentence about a glyph of which the player has too few pieces. */
-export function missing(v: PytagoraContext, glyph: string): string {
+export function missing(v: Pick<PytagoraContext, 'gameWords' | 'seen' | 'sign' | 'viewer'>, glyph: string): string {
   const piece = v.gameWords.signs[glyph] ?? v.sign(glyph);
   return v.gameWords.announcements.entry.missing(piece, v.seen.racks[v.viewer!].includes(glyph));
 }
 
 /** Returns the pieces to put down for a text, or the glyph of which the player has too few pieces. */
-export function spreadOf(v: PytagoraContext, text: string, place: Place): Spread | string {
+export function spreadOf(v: Pick<PytagoraContext, 'seen' | 'viewer'>, text: string, place: Place): Spread | string {
   const { down } = place;
   const lying = table(v.seen);
   const pieces: Put[] = [];

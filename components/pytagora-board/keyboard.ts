@@ -31,7 +31,7 @@ export function goTo(v: PytagoraContext, { x, y }: Cell): void {
   v.focusOn('.cell[tabindex="0"]');
 }
 
-function moved(v: PytagoraContext, key: string): Cell | undefined {
+function moved(v: Pick<PytagoraContext, 'interaction' | 'seen'>, key: string): Cell | undefined {
   const { x, y } = v.interaction.focus;
   const row = table(v.seen)
     .filter((piece) => piece[1] === y)
@@ -90,7 +90,7 @@ function layKey(v: PytagoraContext, key: string): boolean {
 }
 
 /** Switches the direction of typing. */
-function turn(v: PytagoraContext): void {
+function turn(v: Pick<PytagoraContext, 'gameWords' | 'interaction' | 'say' | 'set'>): void {
   const { spread } = v.interaction;
   const { across, down } = v.gameWords.announcements.entry;
   v.set({ spread: { ...spread, down: !spread.down } });
@@ -112,13 +112,13 @@ function typePiece(v: PytagoraContext, glyph: string): void {
 }
 
 /** Shows and announces why a piece cannot be typed. */
-function note(v: PytagoraContext, text: string): void {
+function note(v: Pick<PytagoraContext, 'say' | 'set'>, text: string): void {
   v.set({ note: text });
   v.say(text);
 }
 
 /** Returns the next cell without a piece of this turn; played pieces are typed over. */
-function next(v: PytagoraContext, { x, y }: Cell): Cell {
+function next(v: Pick<PytagoraContext, 'interaction' | 'mirrored' | 'seen'>, { x, y }: Cell): Cell {
   const { down, pieces } = v.interaction.spread;
   let cell: Cell = { x, y };
   do cell = onward(v, cell, down);
@@ -151,7 +151,10 @@ function ask(v: PytagoraContext, key: string): boolean {
   }
 }
 
-const heldText = (v: PytagoraContext, viewer: number): string =>
+const heldText = (
+  v: Pick<PytagoraContext, 'gameWords' | 'notation' | 'interaction' | 'seen' | 'sign'>,
+  viewer: number,
+): string =>
   listed(
     held(v.seen.racks[viewer], v.interaction.spread)
       .filter((glyph) => glyph !== undefined)

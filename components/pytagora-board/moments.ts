@@ -59,5 +59,6 @@ export function laidNow({ moment, seen }: Pick<PytagoraContext, 'moment' | 'seen
 }
 
 /** Returns the equation being laid, by a computer player or by the person to act. */
-export const previewNow = (v: PytagoraContext): Preview | undefined =>
-  laidNow(v) ?? (mayLay(v) ? previewOf(v.match.game, v.seen, v.interaction.spread) : undefined);
+export const previewNow = (
+  v: Pick<PytagoraContext, 'interaction' | 'isCovered' | 'match' | 'moment' | 'seen' | 'viewer'>,
+): Preview | undefined => laidNow(v) ?? (mayLay(v) ? previewOf(v.match.game, v.seen, v.interaction.spread) : undefined);

@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { PytagoraWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
@@ -42,7 +44,13 @@ export function playScreen(v: PytagoraContext): TemplateResult {
     </div>`;
 }
 
-function top(v: PytagoraContext): TemplateResult {
+function top(
+  v: Reader<PytagoraWords> &
+    Pick<
+      PytagoraContext,
+      'announce' | 'host' | 'isLive' | 'match' | 'moment' | 'prefer' | 'screens' | 'seen' | 'table'
+    >,
+): TemplateResult {
   const { players } = v.match;
   const { scores, seat, options } = v.seen;
   return html`${banner(v, { seat, help: html`${v.figure(options.target)} ${v.gameWords.wins}` })}
@@ -59,7 +67,10 @@ function top(v: PytagoraContext): TemplateResult {
     </ul>`;
 }
 
-const attempt = (v: PytagoraContext, move: PytagoraMove): void => {
+const attempt = (
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'match' | 'play' | 'set' | 'written'>,
+  move: PytagoraMove,
+): void => {
   if (!v.play(move)) refuse(v, move);
 };
 
@@ -71,14 +82,21 @@ const exchange: PytagoraMove = { type: 'exchange' };
 const hasty = 300;
 
 /** Asks for confirmation before the pieces are exchanged, unless the rules refuse that anyway. */
-function askToExchange(v: PytagoraContext, { timeStamp }: Event): void {
+function askToExchange(
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'match' | 'play' | 'say' | 'set' | 'written'>,
+  { timeStamp }: Event,
+): void {
   if (!v.match.game.play(v.match.state, exchange).ok) return attempt(v, exchange);
   const note = v.gameWords.sure(v.figure(penalty));
   v.set({ note, asked: timeStamp });
   v.say(note);
 }
 
-function answerAsked(v: PytagoraContext, { timeStamp, detail }: MouseEvent, exchanges: boolean): void {
+function answerAsked(
+  v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'interaction' | 'match' | 'play' | 'set' | 'written'>,
+  { timeStamp, detail }: MouseEvent,
+  exchanges: boolean,
+): void {
   if (detail > 0 && timeStamp - (v.interaction.asked ?? 0) < hasty) return;
   if (exchanges) attempt(v, exchange);
   else v.set({});
@@ -119,7 +137,7 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
 }
 
 /** Renders the cover between two people on one device: it hides the pieces until the next player removes it. */
-function cover(v: PytagoraContext): TemplateResult {
+function cover(v: Pick<PytagoraContext, 'gameWords' | 'announce' | 'focusOn' | 'match' | 'set'>): TemplateResult {
   const { seat, racks } = v.match.state;
   const player = v.match.players[seat];
   const { colour } = player;
@@ -135,7 +153,7 @@ function cover(v: PytagoraContext): TemplateResult {
     <p class="last-told">${plain(lastTold(v) ?? '')}</p>`;
 }
 
-function uncover(v: PytagoraContext): void {
+function uncover(v: Pick<PytagoraContext, 'focusOn' | 'match' | 'set'>): void {
   v.set({ uncovered: v.match.state.seat });
   v.focusOn('.cell[tabindex="0"]');
 }

@@ -6,7 +6,7 @@ import { commonLeft, held } from './preview.js';
 import { mayLay, type PytagoraContext } from './context.js';
 
 /** Returns the places of the rack in the order in which they are shown. */
-export function placesOf(v: PytagoraContext, rack: string): readonly number[] {
+export function placesOf(v: Pick<PytagoraContext, 'interaction'>, rack: string): readonly number[] {
   const { order } = v.interaction;
   return order.rack === rack ? order.places : [...rack].map((_, place) => place);
 }

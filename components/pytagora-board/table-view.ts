@@ -65,7 +65,7 @@ export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
 }
 
 /** Returns the pieces of the equation being laid, by a person or by a computer player. */
-function putNow({ interaction }: PytagoraContext, { state, preview }: Shown): Seen[] {
+function putNow({ interaction }: Pick<PytagoraContext, 'interaction'>, { state, preview }: Shown): Seen[] {
   const { line, missing, crossed } = preview ?? {};
   const put =
     line && missing
@@ -119,8 +119,14 @@ export function cellAt(e: { currentTarget: EventTarget | null; clientX: number; 
   };
 }
 
+/** The part of the context that a cell is drawn from. */
+type CellContext = Pick<
+  PytagoraContext,
+  'figure' | 'gameWords' | 'interaction' | 'isCovered' | 'match' | 'mirrored' | 'seen' | 'sign' | 'viewer'
+>;
+
 /** Renders rows from top to bottom with their pieces in reading order, so that their tabs overlap correctly. */
-function rows(v: PytagoraContext, cells: readonly Seen[], live: boolean): SVGTemplateResult[] {
+function rows(v: CellContext, cells: readonly Seen[], live: boolean): SVGTemplateResult[] {
   const byRow = new Map<number, Seen[]>();
   for (const cell of [...cells].sort((a, b) => a.y - b.y || (v.mirrored ? b.x - a.x : a.x - b.x))) {
     byRow.set(cell.y, [...(byRow.get(cell.y) ?? []), cell]);
@@ -130,7 +136,7 @@ function rows(v: PytagoraContext, cells: readonly Seen[], live: boolean): SVGTem
   );
 }
 
-function cellOf(v: PytagoraContext, seen: Seen, live: boolean): SVGTemplateResult {
+function cellOf(v: CellContext, seen: Seen, live: boolean): SVGTemplateResult {
   const { x, y, glyph, state } = seen;
   const { mirrored } = v;
   const focused = live && isAt(seen)(v.interaction.focus);
@@ -146,7 +152,10 @@ function cellOf(v: PytagoraContext, seen: Seen, live: boolean): SVGTemplateResul
 }
 
 /** Draws where the next piece goes and which way the line runs, as a frame around a piece that lies there. */
-const aim = ({ interaction, mirrored }: PytagoraContext, { x, y, glyph }: Seen): SVGTemplateResult => {
+const aim = (
+  { interaction, mirrored }: Pick<PytagoraContext, 'interaction' | 'mirrored'>,
+  { x, y, glyph }: Seen,
+): SVGTemplateResult => {
   const turned = interaction.spread.down ? 90 : mirrored ? 180 : 0;
   return svg`<g class="aim ${glyph ? 'over' : ''}" transform="translate(${x * 100 + 50} ${y * 100 + 50}) rotate(${turned})">
     <rect x="-42" y="-42" width="84" height="84" rx="12"></rect>${glyph ? nothing : svg`<path d="M-16-20L8 0L-16 20"></path>`}</g>`;
@@ -191,7 +200,7 @@ function capsule({ x, y, down, text }: Place & { text: string }, name: string): 
 }
 
 /** Draws the points of the line being laid, above its middle. */
-function flag(v: PytagoraContext, preview: Preview, { x, y, down, text }: Line): SVGTemplateResult {
+function flag(v: Pick<PytagoraContext, 'figure'>, preview: Preview, { x, y, down, text }: Line): SVGTemplateResult {
   const at = `translate(${(x + (down ? 0.5 : text.length / 2)) * 100} ${y * 100 - 22})`;
   return svg`<g class="flag ${kindOf(preview)}" transform=${at} aria-hidden="true">
     <path d="M-66-84h132a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18h-48l-18 16l-18-16h-48a18 18 0 0 1-18-18v-40a18 18 0 0 1 18-18z"></path>

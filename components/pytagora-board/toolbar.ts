@@ -39,7 +39,9 @@ export function zoomButtons(v: PytagoraContext): TemplateResult {
 const order = '0123456789+-*/=';
 
 /** Renders the buttons for typing an equation, and for shuffling or sorting the pieces of the rack. */
-export function rackTools(v: PytagoraContext): TemplateResult | typeof nothing {
+export function rackTools(
+  v: Pick<PytagoraContext, 'gameWords' | 'focusOn' | 'interaction' | 'isCovered' | 'match' | 'seen' | 'set' | 'viewer'>,
+): TemplateResult | typeof nothing {
   const { viewer } = v;
   if (viewer === undefined || v.isCovered) return nothing;
   const words = v.gameWords.announcements;

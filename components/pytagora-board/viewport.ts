@@ -102,7 +102,7 @@ export function look(v: PytagoraContext, key: string, isBack: boolean): boolean 
  * Shows the whole table, however small. If it fits at a readable size, the automatic camera is used, so that it still fits as
  * the table grows.
  */
-export function showEverything(v: PytagoraContext): void {
+export function showEverything(v: Pick<PytagoraContext, 'interaction' | 'seen' | 'set' | 'size'>): void {
   const lying = table(v.seen).map(([x, y]) => ({ x, y }));
   const camera = showAll(around([...lying, ...v.interaction.spread.pieces], 1), v.size);
   v.set({ camera: camera.cell < smallest(v.size.width) ? camera : undefined });

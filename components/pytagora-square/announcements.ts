@@ -3,7 +3,11 @@ import { nameIn } from '../style/player-name.js';
 import type { SquareContext } from './context.js';
 
 /** Returns an event as a sentence; `state` is the resulting position. */
-export function announce(v: SquareContext, event: UpAndDownEvent, state: UpAndDownState): string {
+export function announce(
+  v: Pick<SquareContext, 'figure' | 'gameWords' | 'match'>,
+  event: UpAndDownEvent,
+  state: UpAndDownState,
+): string {
   const w = v.gameWords.announcements;
   const name = (seat: number): string => nameIn(v.match.players[seat]);
   switch (event.type) {

@@ -8,18 +8,18 @@ import { gotNow } from './moments.js';
 /** The input of people: by tap and by key. The rules judge every move. */
 
 /** Returns whether a person is to act; false while a drawn piece is being shown. */
-export function isPersonsTurn(v: SquareContext): boolean {
+export function isPersonsTurn(v: Pick<SquareContext, 'match' | 'moment'>): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat) && gotNow(v) === undefined;
 }
 
 /** Returns the next number in the reader's digits: "3" or "3 or 5". */
-export function nextNumbers(v: SquareContext, state: UpAndDownState): string {
+export function nextNumbers(v: Pick<SquareContext, 'figure' | 'gameWords'>, state: UpAndDownState): string {
   const [one, other] = wanted(state).map((digit) => v.figure(digit));
   return other === undefined ? (one ?? '') : v.gameWords.or(one, other);
 }
 
 /** Returns the two numbers that fit in a puzzle. */
-const fitting = (v: SquareContext, state: UpAndDownState): [string, string] => {
+const fitting = (v: Pick<SquareContext, 'figure'>, state: UpAndDownState): [string, string] => {
   const [one, other] = wanted(state).map((digit) => v.figure(digit));
   return [one, other];
 };
@@ -34,13 +34,13 @@ export const instruction = (v: SquareContext): string => {
 };
 
 /** Moves the focus to the next action. */
-const onward = (v: SquareContext): void => {
+const onward = (v: Pick<SquareContext, 'aided' | 'focusOn' | 'interaction' | 'match'>): void => {
   v.interaction.focusPiece = v.aided ? Math.max(0, firstFitting(v)) : 0;
   v.focusOn('[data-home]');
 };
 
 /** Returns the index of the first piece of the open hand that fits; −1 if none does. */
-export function firstFitting(v: SquareContext, from = 0): number {
+export function firstFitting(v: Pick<SquareContext, 'match'>, from = 0): number {
   const { state } = v.match;
   const seat = openSeat(v);
   if (state.phase !== 'lay' || seat !== state.seat) return -1;
@@ -48,7 +48,23 @@ export function firstFitting(v: SquareContext, from = 0): number {
 }
 
 /** Handles a tap on a piece of the hand. One that does not fit costs nothing: it is shaken. */
-export function tapPiece(v: SquareContext, index: number): void {
+export function tapPiece(
+  v: Pick<
+    SquareContext,
+    | 'gameWords'
+    | 'aided'
+    | 'flyFrom'
+    | 'focusOn'
+    | 'interaction'
+    | 'match'
+    | 'moment'
+    | 'play'
+    | 'pointFrom'
+    | 'say'
+    | 'sought'
+  >,
+  index: number,
+): void {
   const { interaction } = v;
   const { state } = v.match;
   interaction.focusPiece = index;
@@ -71,7 +87,10 @@ export function tapPiece(v: SquareContext, index: number): void {
 }
 
 /** Handles a tap on a place of the path: lays the piece that belongs there. */
-export function tapPlace(v: SquareContext, end: number): void {
+export function tapPlace(
+  v: Pick<SquareContext, 'aided' | 'flyFrom' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play'>,
+  end: number,
+): void {
   const { state } = v.match;
   const place = places(state)[end];
   if (!place || !isPersonsTurn(v)) return;
@@ -80,7 +99,9 @@ export function tapPlace(v: SquareContext, end: number): void {
 }
 
 /** Takes a piece from the bag. */
-export function take(v: SquareContext): void {
+export function take(
+  v: Pick<SquareContext, 'aided' | 'flyFrom' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'table'>,
+): void {
   if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v)) return;
   v.flyFrom('.bag');
   v.table.roll();

@@ -13,7 +13,23 @@ const middle = (one: Element): readonly [x: number, y: number] => {
 };
 
 /** Lets a piece follow the finger. Dropped over the path, it snaps to its place, and one that does not fit goes back. */
-export function drag(v: SquareContext, down: PointerEvent): void {
+export function drag(
+  v: Pick<
+    SquareContext,
+    | 'gameWords'
+    | 'aided'
+    | 'flyFrom'
+    | 'focusOn'
+    | 'interaction'
+    | 'match'
+    | 'moment'
+    | 'play'
+    | 'pointFrom'
+    | 'say'
+    | 'sought'
+  >,
+  down: PointerEvent,
+): void {
   const slot = (down.target as Element).closest<HTMLElement>('.slot');
   if (!slot || !down.isPrimary || down.button || !isPersonsTurn(v)) return;
   const scale = scaleOf((slot.getRootNode() as ShadowRoot).host as HTMLElement);
@@ -31,7 +47,24 @@ export function drag(v: SquareContext, down: PointerEvent): void {
 }
 
 /** Drops a piece: over the path it is laid, at the nearer end if it fits at both. */
-function drop(v: SquareContext, slot: HTMLElement, { clientX, clientY }: PointerEvent): void {
+function drop(
+  v: Pick<
+    SquareContext,
+    | 'gameWords'
+    | 'aided'
+    | 'flyFrom'
+    | 'focusOn'
+    | 'interaction'
+    | 'match'
+    | 'moment'
+    | 'play'
+    | 'pointFrom'
+    | 'say'
+    | 'sought'
+  >,
+  slot: HTMLElement,
+  { clientX, clientY }: PointerEvent,
+): void {
   const root = slot.getRootNode() as ShadowRoot;
   const { left, right, top, bottom } = root.querySelector('.board-area')!.getBoundingClientRect();
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) return;

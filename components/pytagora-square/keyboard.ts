@@ -23,7 +23,7 @@ export function handKey(v: SquareContext, event: KeyboardEvent, index: number): 
   event.preventDefault();
 }
 
-function toPiece(v: SquareContext, index: number): void {
+function toPiece(v: Pick<SquareContext, 'focusOn' | 'interaction'>, index: number): void {
   v.interaction.focusPiece = index;
   v.focusOn('.slot[tabindex="0"]');
 }

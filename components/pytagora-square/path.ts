@@ -75,7 +75,13 @@ export function rings(
 }
 
 /** Returns the accessible name of a place. Two places for one number differ by the direction of their path. */
-function placeLabel(v: SquareContext, state: UpAndDownState, end: number, digit: number, path: string): string {
+function placeLabel(
+  v: Pick<SquareContext, 'figure' | 'gameWords'>,
+  state: UpAndDownState,
+  end: number,
+  digit: number,
+  path: string,
+): string {
   const { place, layRight, layDown } = v.gameWords;
   if (endsFor(state, digit).length < 2) return place(v.figure(digit), path);
   return (end === 0 ? layRight : layDown)(v.figure(digit));

@@ -86,7 +86,7 @@ function middle(v: SquareContext, state: UpAndDownState): TemplateResult {
 }
 
 /** Renders the drawn piece that does not fit and is kept. */
-const got = (v: SquareContext): TemplateResult | typeof nothing => {
+const got = (v: Pick<SquareContext, 'figure' | 'moment'>): TemplateResult | typeof nothing => {
   const digit = gotNow(v);
   return digit === undefined
     ? nothing
@@ -94,7 +94,11 @@ const got = (v: SquareContext): TemplateResult | typeof nothing => {
 };
 
 /** Renders an arrow from the wrong piece to the next place, if there is no voice. */
-function arrow({ interaction, languageTag, isMute }: SquareContext): TemplateResult | typeof nothing {
+function arrow({
+  interaction,
+  languageTag,
+  isMute,
+}: Pick<SquareContext, 'languageTag' | 'interaction' | 'isMute'>): TemplateResult | typeof nothing {
   const { arrow: line, wrong } = interaction;
   if (!line || (canSpeak(languageTag) && !isMute)) return nothing;
   const [[x, y], [toX, toY]] = line;
@@ -108,11 +112,11 @@ function arrow({ interaction, languageTag, isMute }: SquareContext): TemplateRes
 }
 
 /** Returns whether a piece fits at both ends, so that the player has to choose one. */
-const waits = ({ interaction: { held } }: SquareContext, state: UpAndDownState): boolean =>
+const waits = ({ interaction: { held } }: Pick<SquareContext, 'interaction'>, state: UpAndDownState): boolean =>
   held !== undefined && endsFor(state, held).length > 1;
 
 /** Renders the piece that a player has just drawn and keeps, for those who cannot read; a computer player's is face down. */
-function tookLast(v: SquareContext, seat: number): TemplateResult | undefined {
+function tookLast(v: Pick<SquareContext, 'figure' | 'match'>, seat: number): TemplateResult | undefined {
   const drawn = v.match.plies.at(-1)?.events.find((event) => event.type === 'drawn');
   if (drawn?.seat !== seat || drawn.fits) return undefined;
   const piece = v.match.isBot(seat) ? ({ glyph: '', state: 'back' } as const) : { glyph: v.figure(drawn.digit) };

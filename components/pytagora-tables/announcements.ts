@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { TablesWords } from '../../src/words/types.js';
 import { digitsOf, type TablesEvent, type TablesState } from '../../src/rules/tables/index.js';
 import { productText } from '../../src/words/notation.js';
 import { nameIn } from '../style/player-name.js';
@@ -8,7 +10,11 @@ import type { TablesContext } from './context.js';
  * Returns an event as a sentence; `state` is the resulting position. Empty if another event of the same move already says it.
  * The product is said only after the round, since the other players still have to find it.
  */
-export function announce(v: TablesContext, event: TablesEvent, state: TablesState): string {
+export function announce(
+  v: Reader<TablesWords> & Pick<TablesContext, 'match'>,
+  event: TablesEvent,
+  state: TablesState,
+): string {
   const w = v.gameWords.announcements;
   const name = (seat: number): string => nameIn(v.match.players[seat]);
   const number = (value: number): string =>

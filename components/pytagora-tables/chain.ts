@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { TablesWords } from '../../src/words/types.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import { digitsOf, product, type Round, type TablesState } from '../../src/rules/tables/index.js';
@@ -35,7 +37,12 @@ export interface Compared {
 }
 
 /** Renders the sum of a round and the products that players have attached to it, in seating order: 3 × 8 = 24 = 24. */
-export function chain(v: TablesContext, state: TablesState, live: boolean, compared?: Compared): TemplateResult {
+export function chain(
+  v: Reader<TablesWords> & Pick<TablesContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'say'>,
+  state: TablesState,
+  live: boolean,
+  compared?: Compared,
+): TemplateResult {
   const round = state.rounds.at(-1);
   const links = round
     ? [
@@ -63,16 +70,24 @@ export function chain(v: TablesContext, state: TablesState, live: boolean, compa
     </div>`;
 }
 
-export const row = (v: TablesContext, number: number, state?: PieceLook['state']): PieceLook[] =>
-  digitsOf(number).map((digit) => pieceOf(v, String(digit), state));
+export const row = (
+  v: Pick<TablesContext, 'figure' | 'notation'>,
+  number: number,
+  state?: PieceLook['state'],
+): PieceLook[] => digitsOf(number).map((digit) => pieceOf(v, String(digit), state));
 
-const sum = (v: TablesContext, { a, b }: Round): Link => ({
+const sum = (v: Reader<TablesWords>, { a, b }: Round): Link => ({
   looks: [pieceOf(v, String(a)), pieceOf(v, '*'), pieceOf(v, String(b))],
   says: productText(v, a, b),
   below: v.gameWords.fromBag,
 });
 
-function attached(v: TablesContext, round: Round, seat: number, isMarked: boolean): Link {
+function attached(
+  v: Pick<TablesContext, 'figure' | 'notation' | 'match'>,
+  round: Round,
+  seat: number,
+  isMarked: boolean,
+): Link {
   const player = v.match.players[seat];
   const { colour } = player;
   const name = nameIn(player);
@@ -86,7 +101,7 @@ function attached(v: TablesContext, round: Round, seat: number, isMarked: boolea
 }
 
 /** Returns the product with all who laid it, once every player has been asked. */
-function together(v: TablesContext, state: TablesState, round: Round): Link[] {
+function together(v: Pick<TablesContext, 'figure' | 'notation' | 'match'>, state: TablesState, round: Round): Link[] {
   const [first, ...others] = round.attached;
   if (first === undefined || state.phase === 'attach') return [];
   const named = attached(v, round, first, false);
@@ -100,7 +115,12 @@ const signed = (player: Player): TemplateResult =>
   >`;
 
 /** Returns the end of the chain: the place for the player who is asked, or the product that nobody had. */
-function open(v: TablesContext, state: TablesState, round: Round, live: boolean): Link[] {
+function open(
+  v: Reader<TablesWords> & Pick<TablesContext, 'focusOn' | 'interaction' | 'match' | 'moment'>,
+  state: TablesState,
+  round: Round,
+  live: boolean,
+): Link[] {
   const { gameWords: w } = v;
   if (state.phase !== 'attach') {
     if (round.attached.length) return [];
@@ -146,10 +166,13 @@ const link = ({ looks, says, below, colour, onTap, tapLabel, mark = '' }: Link):
     <p><span class="visually-hidden">${says}, </span>${below}</p>
   </li>`;
 
-const showsDots = ({ moment, interaction }: TablesContext): boolean => isWrongShown({ moment }) || interaction.dots;
+const showsDots = ({ moment, interaction }: Pick<TablesContext, 'interaction' | 'moment'>): boolean =>
+  isWrongShown({ moment }) || interaction.dots;
 
 /** Renders the sum as rows of dots to count, on request and after a wrong answer. */
-function dotted(v: TablesContext): TemplateResult | typeof nothing {
+function dotted(
+  v: Reader<TablesWords> & Pick<TablesContext, 'interaction' | 'match' | 'moment' | 'say'>,
+): TemplateResult | typeof nothing {
   const round = v.match.state.rounds.at(-1);
   if (!round) return nothing;
   const [rows, columns] = inRows(v.notation, round.a, round.b);

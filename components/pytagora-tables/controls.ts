@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { TablesWords } from '../../src/words/types.js';
 import { digitsOf, hasAll, product, type TablesState } from '../../src/rules/tables/index.js';
 import { inRows, productText } from '../../src/words/notation.js';
 import type { TablesContext } from './context.js';
@@ -5,15 +7,16 @@ import { laidNow } from './moments.js';
 
 /** The input of people: by tap and by key. The rules judge every move. */
 
-export function isPersonsTurn(v: TablesContext): boolean {
+export function isPersonsTurn(v: Pick<TablesContext, 'match'>): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat);
 }
 
 /** Returns whether a person is asked for the product. */
-export const isAsked = (v: TablesContext): boolean => v.match.turn.kind === 'seat' && isPersonsTurn(v) && !v.moment;
+export const isAsked = (v: Pick<TablesContext, 'match' | 'moment'>): boolean =>
+  v.match.turn.kind === 'seat' && isPersonsTurn(v) && !v.moment;
 
 /** Returns the sum of the current round: "3 × 8". Empty before the first. */
-export function sumText(v: TablesContext, state: TablesState): string {
+export function sumText(v: Pick<TablesContext, 'figure' | 'notation'>, state: TablesState): string {
   const round = state.rounds.at(-1);
   return round ? productText(v, round.a, round.b) : '';
 }
@@ -28,13 +31,13 @@ export function shownDigits(state: TablesState): readonly number[] {
 export const placesFor = (state: TablesState): number => String(product(state.rounds.at(-1)!)).length;
 
 /** Returns the digits of the pieces put beside the equals sign so far. */
-export const chosenDigits = (v: TablesContext): number[] => {
+export const chosenDigits = (v: Pick<TablesContext, 'interaction' | 'match'>): number[] => {
   const { state } = v.match;
   return v.interaction.chosen.map((index) => state.hands[state.seat][index]);
 };
 
 /** Returns what the player is to do, as a sentence. */
-export function instruction(v: TablesContext, state: TablesState): string {
+export function instruction(v: Reader<TablesWords> & Pick<TablesContext, 'moment'>, state: TablesState): string {
   const { gameWords: w } = v;
   const laid = laidNow(v);
   if (laid) {
@@ -48,14 +51,17 @@ export function instruction(v: TablesContext, state: TablesState): string {
 }
 
 /** Returns whether a piece can be put beside the equals sign, or back. */
-export function mayTake(v: TablesContext, index: number): boolean {
+export function mayTake(v: Pick<TablesContext, 'interaction' | 'match'>, index: number): boolean {
   const { state } = v.match;
   const { chosen } = v.interaction;
   return !shownDigits(state).length && (chosen.includes(index) || chosen.length < placesFor(state));
 }
 
 /** Handles a tap on a piece of the hand: puts it beside the equals sign, or back. */
-export function tapPiece(v: TablesContext, index: number): void {
+export function tapPiece(
+  v: Pick<TablesContext, 'gameWords' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'say' | 'table'>,
+  index: number,
+): void {
   const { interaction } = v;
   const { state } = v.match;
   interaction.focusPiece = index;
@@ -73,12 +79,12 @@ export function tapPiece(v: TablesContext, index: number): void {
   } else shake(v, index);
 }
 
-const shake = ({ interaction }: TablesContext, index: number): void => {
+const shake = ({ interaction }: Pick<TablesContext, 'interaction'>, index: number): void => {
   interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
 };
 
 /** Takes the last piece back into the hand. */
-export function putBack(v: TablesContext): void {
+export function putBack(v: Pick<TablesContext, 'focusOn' | 'interaction'>): void {
   const last = v.interaction.chosen.at(-1);
   v.interaction.chosen = v.interaction.chosen.slice(0, -1);
   if (last !== undefined) v.interaction.focusPiece = last;
@@ -86,17 +92,19 @@ export function putBack(v: TablesContext): void {
 }
 
 /** Returns how many places beside the equals sign are empty. */
-export const lacking = (v: TablesContext): number =>
+export const lacking = (v: Pick<TablesContext, 'interaction' | 'match'>): number =>
   shownDigits(v.match.state).length ? 0 : placesFor(v.match.state) - v.interaction.chosen.length;
 
 /** Returns why the pieces cannot be laid yet; empty if they can. */
-export function whyNot(v: TablesContext): string {
+export function whyNot(v: Pick<TablesContext, 'gameWords' | 'interaction' | 'match'>): string {
   const lacks = lacking(v);
   return lacks ? v.gameWords.lacks(lacks) : '';
 }
 
 /** Lays the pieces beside the equals sign. All places have to be filled. */
-export function lay(v: TablesContext): void {
+export function lay(
+  v: Pick<TablesContext, 'gameWords' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'say' | 'table'>,
+): void {
   if (!isAsked(v)) return;
   if (lacking(v)) return v.say(whyNot(v));
   const shown = shownDigits(v.match.state);
@@ -105,12 +113,12 @@ export function lay(v: TablesContext): void {
   else v.interaction.chosen = [];
 }
 
-export function pass(v: TablesContext): void {
+export function pass(v: Pick<TablesContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play'>): void {
   if (isAsked(v) && v.play({ type: 'pass' })) onward(v);
 }
 
 /** Counts one more row of dots; after the last it starts again. */
-export function countRow(v: TablesContext): void {
+export function countRow(v: Pick<TablesContext, 'figure' | 'notation' | 'interaction' | 'match' | 'say'>): void {
   const { interaction } = v;
   const { a, b } = v.match.state.rounds.at(-1)!;
   const [rows, columns] = inRows(v.notation, a, b);
@@ -119,14 +127,14 @@ export function countRow(v: TablesContext): void {
 }
 
 /** Draws for the person whose turn it is: the numbers of a round, or a piece. */
-export function take(v: TablesContext): void {
+export function take(v: Pick<TablesContext, 'focusOn' | 'interaction' | 'match' | 'table'>): void {
   if (v.match.turn.kind !== 'chance' || !isPersonsTurn(v)) return;
   v.table.roll();
   onward(v);
 }
 
 /** Moves the focus to the next action. */
-function onward(v: TablesContext): void {
+function onward(v: Pick<TablesContext, 'focusOn' | 'interaction' | 'match'>): void {
   const { state } = v.match;
   const shown = shownDigits(state);
   const hand = state.hands[state.seat];

@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { TablesWords } from '../../src/words/types.js';
 import { commonKey } from '../parts/common-keys.js';
 import { openSeat } from '../parts/players-with-pieces.js';
 import { handFocus } from '../style/digits/hand.js';
@@ -28,7 +30,10 @@ export function handKey(v: TablesContext, event: KeyboardEvent, index: number): 
 }
 
 /** Handles a key that asks for an announcement: m what to do. */
-function ask(v: TablesContext, key: string): boolean {
+function ask(
+  v: Reader<TablesWords> & Pick<TablesContext, 'announce' | 'host' | 'match' | 'moment' | 'say'>,
+  key: string,
+): boolean {
   const { turn, state } = v.match;
   if (key !== 'm') return commonKey(v, key, (seat) => v.gameWords.pieces(state.hands[seat].length));
   v.say(isAsked(v) || turn.kind === 'chance' ? instruction(v, state) : v.words.thinks);

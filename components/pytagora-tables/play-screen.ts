@@ -48,7 +48,7 @@ export function playScreen(v: TablesContext): TemplateResult {
 }
 
 /** Renders the progress of the game, with a pip for each round. */
-function roundPips(v: TablesContext, state: TablesState): TemplateResult {
+function roundPips(v: Pick<TablesContext, 'figure' | 'gameWords'>, state: TablesState): TemplateResult {
   const now = Math.min(rounds, state.rounds.length + (state.phase === 'sum' ? 1 : 0));
   return html`<p class="rounds">
     <span>${v.gameWords.round(v.figure(now), v.figure(rounds))}</span>
@@ -105,7 +105,13 @@ function hand(v: TablesContext, state: TablesState): TemplateResult | typeof not
 }
 
 /** Renders the one or two large buttons. */
-function acts(v: TablesContext, state: TablesState): TemplateResult | typeof nothing {
+function acts(
+  v: Pick<
+    TablesContext,
+    'gameWords' | 'words' | 'focusOn' | 'goOn' | 'interaction' | 'match' | 'moment' | 'play' | 'say' | 'table'
+  >,
+  state: TablesState,
+): TemplateResult | typeof nothing {
   if (!isPersonsTurn(v)) return nothing;
   const { gameWords: w } = v;
   if (isWrongShown(v))
@@ -143,7 +149,7 @@ function acts(v: TablesContext, state: TablesState): TemplateResult | typeof not
 }
 
 /** Renders a player's result in the current round so far. */
-function fared(v: TablesContext, seat: number): TemplateResult | undefined {
+function fared(v: Pick<TablesContext, 'figure' | 'gameWords' | 'match'>, seat: number): TemplateResult | undefined {
   const { plies } = v.match;
   const began = plies.findLastIndex(({ events }) => events.some(({ type }) => type === 'sum'));
   // A match that continues from a position may begin within a round.

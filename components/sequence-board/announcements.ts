@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { claims } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent, SequenceState } from '../../src/rules/sequence/index.js';
 import { listed, sumText, type Writing } from '../../src/words/notation.js';
@@ -19,7 +21,7 @@ export const sumOf = (v: Writing, score: number, bonus: number): string =>
   sumText(`${score - bonus}+${bonus}=${score}`, v, ' ');
 
 /** Returns the dice that were last thrown before a position. */
-function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {
+function diceOf(v: Pick<SequenceContext, 'match' | 'moment'>, state: SequenceState): readonly number[] {
   // A move that is being shown is not in the match yet.
   const plies = [...v.match.plies, ...(v.moment ? [v.moment.ply] : [])];
   const at = plies.findLastIndex((ply) => ply.state === state);
@@ -31,7 +33,7 @@ function diceOf(v: SequenceContext, state: SequenceState): readonly number[] {
 }
 
 /** Returns the sentence about the best Sequence of the dice before a position. */
-function best(v: SequenceContext, state: SequenceState): string {
+function best(v: Pick<SequenceContext, 'figure' | 'gameWords' | 'match' | 'moment'>, state: SequenceState): string {
   const { announcements, table } = v.gameWords;
   const dice = diceOf(v, state);
   const [claim] = claims(dice, state.options.totalRule);
@@ -42,7 +44,11 @@ function best(v: SequenceContext, state: SequenceState): string {
  * Returns an event as a sentence: empty if another event of the same move already says it. `state` is the resulting
  * position.
  */
-export function announce(v: SequenceContext, event: SequenceEvent, state: SequenceState): string {
+export function announce(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'match' | 'moment'>,
+  event: SequenceEvent,
+  state: SequenceState,
+): string {
   const { announcements: telling, table, pads, cards } = v.gameWords;
   const { events: w } = telling;
   const { figure } = v;

@@ -49,7 +49,10 @@ export const cardSquares = (v: SequenceContext): number[] =>
   canAct(v) ? usesNow(v, cardTable(v, v.match.state)).map(({ to }) => to) : [];
 
 /** Renders, in the place of Roll, the question about the cards, or the button that continues without another card. */
-export function cardPlace(v: SequenceContext, table: CardTable): TemplateResult {
+export function cardPlace(
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
+  table: CardTable,
+): TemplateResult {
   const { cards: w } = v.gameWords;
   const uses = usesNow(v, table);
   if (uses.length) {
@@ -70,14 +73,16 @@ export function cardHeading(v: SequenceContext, state: SequenceState): string | 
 }
 
 /** Renders, in the place of the rows, the cards to use. */
-export const cardPad = (v: SequenceContext, table: CardTable): TemplateResult =>
-  html`<div class="pads stage">${cardControls(v, table, true)}</div>`;
+export const cardPad = (
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
+  table: CardTable,
+): TemplateResult => html`<div class="pads stage">${cardControls(v, table, true)}</div>`;
 
 /** Returns whether a person who is to act holds cards that can only be looked at now. */
 export const mayLook = (v: SequenceContext): boolean =>
   canAct(v) && !cardTable(v, v.match.state) && handNow(v).length > 0;
 
-const handNow = ({ match: { state } }: SequenceContext) => state.hands[seatToAct(state)];
+const handNow = ({ match: { state } }: Pick<SequenceContext, 'match'>) => state.hands[seatToAct(state)];
 
 /** Returns whether the hand of the person to act is being looked at. */
 export const looks = (v: SequenceContext): boolean => mayLook(v) && v.interaction.looksAt === v.match.ply;
@@ -107,11 +112,15 @@ const cardIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 </svg>`;
 
 /** Renders the hand that is being looked at. */
-export const shownHand = (v: SequenceContext): TemplateResult =>
-  html`<div class="pads stage">${showHand(v, handNow(v), seatToAct(v.match.state))}</div>`;
+export const shownHand = (
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
+): TemplateResult => html`<div class="pads stage">${showHand(v, handNow(v), seatToAct(v.match.state))}</div>`;
 
 /** Renders how many cards a player holds. */
-export function heldBadge(v: SequenceContext, seat: number): TemplateResult | typeof nothing {
+export function heldBadge(
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
+  seat: number,
+): TemplateResult | typeof nothing {
   const { length } = v.match.state.hands[seat];
   return length ? countOf(v, length) : nothing;
 }

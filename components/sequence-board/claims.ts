@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { placesIn, SEQUENCE_KINDS, type SequenceClaim } from '../../src/rules/sequence/dice.js';
 import type { SequenceState } from '../../src/rules/sequence/index.js';
@@ -18,7 +20,11 @@ interface Row extends Standing, Pick<Naming, 'wants'> {
 
 const atRest: readonly Row[] = SEQUENCE_KINDS.map((kind) => ({ kind }));
 
-function rowsOf(v: SequenceContext, { phase, options }: SequenceState, dice: readonly number[]): readonly Row[] {
+function rowsOf(
+  v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'>,
+  { phase, options }: SequenceState,
+  dice: readonly number[],
+): readonly Row[] {
   const scored = scoredNow(v);
   if (scored?.kind) {
     const { kind, dice: mask, bonus, score } = scored;
@@ -37,14 +43,22 @@ function rowsOf(v: SequenceContext, { phase, options }: SequenceState, dice: rea
 }
 
 /** Renders the four kinds: a row with a claim has the button that takes it, the others say what is missing. */
-export function claimRows(v: SequenceContext, state: SequenceState): TemplateResult {
+export function claimRows(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play'>,
+  state: SequenceState,
+): TemplateResult {
   const dice = diceShown(v);
   return html`<ul class="kinds">
     ${rowsOf(v, state, dice).map((row) => rowOf(v, state, dice, row))}
   </ul>`;
 }
 
-function rowOf(v: SequenceContext, { options }: SequenceState, dice: readonly number[], row: Row): TemplateResult {
+function rowOf(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play'>,
+  { options }: SequenceState,
+  dice: readonly number[],
+  row: Row,
+): TemplateResult {
   const { table: w } = v.gameWords;
   const { kind, claim } = row;
   const steps = bonusSteps(kind, options.totalRule);
@@ -68,7 +82,7 @@ function rowOf(v: SequenceContext, { options }: SequenceState, dice: readonly nu
 }
 
 /** Renders small pictures of the dice of a claim, ascending. */
-export function chips(v: SequenceContext, dice: readonly number[], mask: number): TemplateResult {
+export function chips(v: Pick<SequenceContext, 'figure'>, dice: readonly number[], mask: number): TemplateResult {
   const order = dice
     .map((number, i) => ({ number, i }))
     .filter(({ i }) => ((mask >> i) & 1) === 1)
@@ -79,17 +93,21 @@ export function chips(v: SequenceContext, dice: readonly number[], mask: number)
 }
 
 /** Formats numbers as a list in a sentence: "3, 4 and 6". */
-export const listed = (v: SequenceContext, numbers: readonly number[]): string =>
+export const listed = (v: Pick<SequenceContext, 'figure' | 'words'>, numbers: readonly number[]): string =>
   v.words.listOf(numbers.map((number) => v.figure(number)));
 
 /** Returns what is missing; undefined if the row only describes its kind. */
-function lacking(v: SequenceContext, dice: readonly number[], { near, wants }: Row): string | undefined {
+function lacking(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'interaction' | 'match'>,
+  dice: readonly number[],
+  { near, wants }: Row,
+): string | undefined {
   const { table: w } = v.gameWords;
   if (near) return missing(v, dice, near);
   return wants === undefined ? undefined : w.wants(listed(v, numbersAt(dice, placesIn(picked(v)))), wants);
 }
 
-function missing(v: SequenceContext, dice: readonly number[], near: NearMiss): string {
+function missing(v: Reader<SequenceWords>, dice: readonly number[], near: NearMiss): string {
   const { table: w } = v.gameWords;
   if (near.kind === 'match') return w.match(near.short, v.figure(near.wanted[0]));
   if (near.kind === 'total') {
@@ -101,7 +119,7 @@ function missing(v: SequenceContext, dice: readonly number[], near: NearMiss): s
 
 /** Renders the action of a row with a claim: a button that takes or names it, or a mark that it was made. */
 function action(
-  v: SequenceContext,
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'focusOn' | 'match' | 'moment' | 'play'>,
   declare: string,
   dice: readonly number[],
   claim: SequenceClaim,

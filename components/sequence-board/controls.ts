@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { claims, placesIn } from '../../src/rules/sequence/dice.js';
 import { ALL_DICE, type SequenceState } from '../../src/rules/sequence/index.js';
@@ -30,7 +32,13 @@ export function place(v: SequenceContext, state: SequenceState): TemplateResult 
   return rollButton(v, state);
 }
 
-function rollButton(v: SequenceContext, { phase }: SequenceState): TemplateResult {
+function rollButton(
+  v: Pick<
+    SequenceContext,
+    'gameWords' | 'words' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'realDice' | 'table'
+  >,
+  { phase }: SequenceState,
+): TemplateResult {
   const { gameWords: w, words } = v;
   const isAll = phase.type === 'start' || (phase.type === 'roll' && !phase.rolls);
   const none = !isAll && picked(v) === ALL_DICE;
@@ -49,7 +57,10 @@ function rollButton(v: SequenceContext, { phase }: SequenceState): TemplateResul
 }
 
 /** Returns the question for a player without rolls left, or the value of the picked dice. */
-function question(v: SequenceContext, state: SequenceState): string {
+function question(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'interaction' | 'match'>,
+  state: SequenceState,
+): string {
   const { table: w } = v.gameWords;
   if (v.interaction.unsure === v.match.ply) return w.passAnyway;
   const dice = diceNow(state);
@@ -93,7 +104,9 @@ export function lastRow(v: SequenceContext, state: SequenceState): TemplateResul
   </div>`;
 }
 
-function goOn(v: SequenceContext): TemplateResult {
+function goOn(
+  v: Pick<SequenceContext, 'gameWords' | 'words' | 'focusOn' | 'goOn' | 'match' | 'moment'>,
+): TemplateResult {
   const { match, moment } = v;
   const next = moment!.ply.state;
   const { players } = match;
@@ -117,7 +130,7 @@ function goOn(v: SequenceContext): TemplateResult {
 }
 
 /** Renders the last turn in one line. */
-function lastMove(v: SequenceContext): TemplateResult {
+function lastMove(v: Pick<SequenceContext, 'figure' | 'gameWords' | 'match' | 'moment'>): TemplateResult {
   const last = lastClimb(v);
   if (!last || v.moment) return html`<p class="line"></p>`;
   const { colour } = v.match.players[last.seat];
@@ -125,7 +138,10 @@ function lastMove(v: SequenceContext): TemplateResult {
 }
 
 /** Describes a turn and the climber's current square, to which cards may have led from that of the dice. */
-function told(v: SequenceContext, { seat, to, scored: { kind, score }, stayed }: Climb): string {
+function told(
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'match'>,
+  { seat, to, scored: { kind, score }, stayed }: Climb,
+): string {
   const { table: w, announcements } = v.gameWords;
   const name = nameIn(v.match.players[seat]);
   const at = v.match.state.at[seat];
@@ -143,7 +159,10 @@ const hasSequence = (state: SequenceState): boolean => claims(diceNow(state), st
  * Renders the button that says there is no Sequence. If there is one, it asks for confirmation without revealing it. The button
  * for looking again then takes its place, so that a double tap does not pass.
  */
-function passing(v: SequenceContext, state: SequenceState): TemplateResult {
+function passing(
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match' | 'play' | 'say'>,
+  state: SequenceState,
+): TemplateResult {
   const { table: w } = v.gameWords;
   const square = state.at[seatToAct(state)];
   if (v.interaction.unsure !== v.match.ply) {
@@ -167,14 +186,17 @@ function passing(v: SequenceContext, state: SequenceState): TemplateResult {
     <button type="button" class="stop" part="action" @click=${() => pass(v)}>${w.pass}</button>`;
 }
 
-function passOrAsk(v: SequenceContext, state: SequenceState): void {
+function passOrAsk(
+  v: Pick<SequenceContext, 'gameWords' | 'focusOn' | 'interaction' | 'match' | 'play' | 'say'>,
+  state: SequenceState,
+): void {
   if (!hasSequence(state)) return pass(v);
   v.interaction.unsure = v.match.ply;
   v.say(v.gameWords.table.passAnyway);
   v.focusOn('.none');
 }
 
-function pass(v: SequenceContext): void {
+function pass(v: Pick<SequenceContext, 'focusOn' | 'play'>): void {
   v.play({ type: 'pass' });
   v.focusOn('[data-home]');
 }

@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
 import { commonKey } from '../parts/common-keys.js';
 import { digitOf, keyOf } from '../style/keys.js';
@@ -6,7 +8,7 @@ import type { SequenceContext } from './context.js';
 import { diceNow, pick, picked, roll } from './turn.js';
 
 /** Returns the description of the tray's keys for screen readers. */
-export const help = (v: SequenceContext): string => v.gameWords.announcements.help;
+export const help = (v: Pick<SequenceContext, 'gameWords'>): string => v.gameWords.announcements.help;
 
 /** Handles the keys of the tray. Single letters work only while the tray has the focus (WCAG 2.1.4). */
 export function trayKey(v: SequenceContext, event: KeyboardEvent): void {
@@ -27,13 +29,16 @@ function step(key: string, from: HTMLElement, rtl: boolean): void {
 }
 
 /** Handles a single-letter command: o what the dice make. Returns false for any other key. */
-function ask(v: SequenceContext, key: string): boolean {
+function ask(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'announce' | 'host' | 'match' | 'say'>,
+  key: string,
+): boolean {
   if (key !== 'o') return commonKey(v, key, (seat) => v.figure(v.match.state.at[seat]));
   v.say(made(v));
   return true;
 }
 
-function made(v: SequenceContext): string {
+function made(v: Pick<SequenceContext, 'figure' | 'gameWords' | 'match'>): string {
   const { announcements: telling, table } = v.gameWords;
   const dice = diceNow(v.match.state);
   const claims = dice.length ? claimsOf(dice, v.match.state.options.totalRule) : [];

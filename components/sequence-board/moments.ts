@@ -33,7 +33,7 @@ export interface SequenceBeat extends Beat {
 }
 
 /** Returns the beat that is being shown. */
-export const beatOf = ({ moment }: SequenceContext): SequenceBeat | undefined =>
+export const beatOf = ({ moment }: Pick<SequenceContext, 'moment'>): SequenceBeat | undefined =>
   moment?.beat as SequenceBeat | undefined;
 
 /** Returns the indexes of the dice that are kept now and were not before. */

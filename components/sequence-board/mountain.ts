@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { listed } from '../../src/words/notation.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { claims as claimsOf } from '../../src/rules/sequence/dice.js';
@@ -27,7 +29,7 @@ export interface Climb {
 }
 
 /** Returns the last turn that has been scored, as far as it is shown; undefined before the first. */
-export function lastClimb(v: SequenceContext): Climb | undefined {
+export function lastClimb(v: Pick<SequenceContext, 'match' | 'moment'>): Climb | undefined {
   const all = [...v.match.plies.map(({ events }) => events), eventsSoFar(v)];
   for (const events of [...all].reverse()) {
     const at = events.findLastIndex(({ type }) => type === 'scored');
@@ -47,7 +49,7 @@ export function lastClimb(v: SequenceContext): Climb | undefined {
 
 /** Returns the squares that a climber passes, starting with its previous one; a step to another level is a hop. */
 function journey(
-  { table: { pace } }: SequenceContext,
+  { table: { pace } }: Pick<SequenceContext, 'table'>,
   events: readonly SequenceEvent[],
   seat: number,
   key: unknown,
@@ -69,7 +71,7 @@ function journey(
 }
 
 /** Returns the last journey of a climber. It stays the same until others move, so that it is not animated again. */
-export function journeyOf(v: SequenceContext, seat: number): Climber['journey'] {
+export function journeyOf(v: Pick<SequenceContext, 'match' | 'moment' | 'table'>, seat: number): Climber['journey'] {
   const hasMoved = ({ type }: SequenceEvent): boolean => type === 'moved';
   const soFar = eventsSoFar(v);
   const { plies } = v.match;
@@ -79,7 +81,9 @@ export function journeyOf(v: SequenceContext, seat: number): Climber['journey'] 
 }
 
 /** Returns the square that the dice lead to: by the best claim, or by the one that the player has picked. */
-export function prospect(v: SequenceContext): { readonly seat: number; readonly square: number } | undefined {
+export function prospect(
+  v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'>,
+): { readonly seat: number; readonly square: number } | undefined {
   const { phase, options, at } = v.match.state;
   if (phase.type === 'play-cards' && phase.own === 'to-come') {
     return { seat: phase.turn, square: squareAfter(options, at[phase.turn], phase.score) };
@@ -92,7 +96,11 @@ export function prospect(v: SequenceContext): { readonly seat: number; readonly 
 }
 
 /** Renders the mountain of a position with the climbers. */
-function hill(v: SequenceContext, state: SequenceState, scene: Partial<MountainScene>): TemplateResult {
+function hill(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'match'>,
+  state: SequenceState,
+  scene: Partial<MountainScene>,
+): TemplateResult {
   const { options, at } = state;
   return html`<div class="hill">
     ${mountain({
@@ -115,7 +123,7 @@ function hill(v: SequenceContext, state: SequenceState, scene: Partial<MountainS
 
 /** Renders the mountain of a position of the replay. `events` are those of the move that led to it. */
 export function mountainOf(
-  v: SequenceContext,
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'match' | 'table'>,
   state: SequenceState,
   events: readonly SequenceEvent[],
   compared?: MountainScene['compared'],
@@ -145,7 +153,7 @@ export function currentMountain(v: SequenceContext): TemplateResult {
 }
 
 /** Opens the mountain over the game, on screens that show only the strip in its place. */
-export async function openClimb(v: SequenceContext): Promise<void> {
+export async function openClimb(v: Pick<SequenceContext, 'host' | 'interaction'>): Promise<void> {
   v.interaction.seesMountain = true;
   await v.host.updateComplete;
   const dialog = v.host.renderRoot.querySelector<HTMLDialogElement>('dialog.climb');

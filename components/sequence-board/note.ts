@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { placesIn } from '../../src/rules/sequence/dice.js';
 import type { SequenceEvent } from '../../src/rules/sequence/index.js';
@@ -12,7 +14,7 @@ import { beatOf } from './moments.js';
 import { diceShown, scoredNow } from './turn.js';
 
 /** Returns the verdict on the dice that have just been scored; undefined while it is not shown. */
-export function verdictShown(v: SequenceContext): Verdict | undefined {
+export function verdictShown(v: Pick<SequenceContext, 'match' | 'moment'>): Verdict | undefined {
   const name = beatOf(v)?.name;
   const said = name === 'found' || name === 'stay' ? scoredNow(v) : undefined;
   // A stay because the summit is closed to players who hold cards has nothing to do with the dice (PLY-32).
@@ -21,7 +23,9 @@ export function verdictShown(v: SequenceContext): Verdict | undefined {
 }
 
 /** Renders, in the place of the rows, what has just happened; undefined if the rows stay. */
-export function note(v: SequenceContext): TemplateResult | undefined {
+export function note(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'announce' | 'match' | 'moment'>,
+): TemplateResult | undefined {
   const beat = beatOf(v);
   if (!beat) return undefined;
   const event = v.moment!.ply.events[beat.at];
@@ -32,7 +36,10 @@ export function note(v: SequenceContext): TemplateResult | undefined {
 }
 
 /** Renders the sentences of some of the events of the move. */
-function told(v: SequenceContext, which: (event: SequenceEvent) => boolean): TemplateResult {
+function told(
+  v: Pick<SequenceContext, 'gameWords' | 'announce' | 'match' | 'moment'>,
+  which: (event: SequenceEvent) => boolean,
+): TemplateResult {
   const { events, state } = v.moment!.ply;
   return html`<div class="note">
     ${events.filter(which).map((event) => html`<p class="big"><bdi>${rich(sentence(v, event, state))}</bdi></p>`)}
@@ -40,11 +47,15 @@ function told(v: SequenceContext, which: (event: SequenceEvent) => boolean): Tem
 }
 
 /** Returns an event as it is announced; after the rolls for the start, a turn event says who begins. */
-const sentence = (v: SequenceContext, event: SequenceEvent, state: SequenceContext['match']['state']): string =>
+const sentence = (
+  v: Pick<SequenceContext, 'gameWords' | 'announce' | 'match'>,
+  event: SequenceEvent,
+  state: SequenceContext['match']['state'],
+): string =>
   event.type === 'turn' ? v.gameWords.table.begins(nameIn(v.match.players[event.seat])) : v.announce(event, state);
 
 /** Renders what the claim was worth, and what else the dice made. */
-function found(v: SequenceContext): TemplateResult {
+function found(v: Reader<SequenceWords> & Pick<SequenceContext, 'announce' | 'match' | 'moment'>): TemplateResult {
   const { table: w } = v.gameWords;
   const { kind, score } = scoredNow(v)!;
   const { better, more } = verdictShown(v)!;

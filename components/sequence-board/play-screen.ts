@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { isComputer } from '../../src/match/players.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { DICE, type SequenceEvent, type SequenceState } from '../../src/rules/sequence/index.js';
@@ -59,7 +61,8 @@ export function playScreen(v: SequenceContext): TemplateResult {
 }
 
 /** Returns whether the faces of real dice are being entered, so that nothing is known yet of what they make. */
-const isEntering = (v: SequenceContext): boolean => canAct(v) && v.realDice && v.match.turn.kind === 'chance';
+const isEntering = (v: Pick<SequenceContext, 'match' | 'moment' | 'realDice'>): boolean =>
+  canAct(v) && v.realDice && v.match.turn.kind === 'chance';
 
 /** Renders the content below the dice: what they make, what has just happened, or a pad. */
 function below(v: SequenceContext, state: SequenceState): TemplateResult {
@@ -74,7 +77,11 @@ function below(v: SequenceContext, state: SequenceState): TemplateResult {
   return claimRows(v, state);
 }
 
-function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
+function turnBanner(
+  v: Reader<SequenceWords> &
+    Pick<SequenceContext, 'announce' | 'host' | 'isLive' | 'match' | 'moment' | 'prefer' | 'screens' | 'table'>,
+  state: SequenceState,
+): TemplateResult {
   const seat = seatToAct(state);
   const player = v.match.players[seat];
   const { bot } = player;
@@ -124,7 +131,10 @@ function turnBanner(v: SequenceContext, state: SequenceState): TemplateResult {
 }
 
 /** Renders the players with their positions; while they roll for the start, with what they rolled. */
-function scores(v: SequenceContext, state: SequenceState): TemplateResult {
+function scores(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment'>,
+  state: SequenceState,
+): TemplateResult {
   const { phase } = state;
   const at = squaresShown(v);
   const rolled = new Map<number, number>();
@@ -163,7 +173,7 @@ interface Lying {
   readonly rising: readonly number[];
 }
 
-function lying(v: SequenceContext): Lying {
+function lying(v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'>): Lying {
   const dice = diceShown(v);
   const still = { dice, raised: dice.length ? picked(v) : 0, inAir: 0, rising: [] };
   const beat = beatOf(v);

@@ -1,3 +1,5 @@
+import type { Reader } from '../parts/reader.js';
+import type { SequenceWords } from '../../src/words/types.js';
 import { listed } from '../../src/words/notation.js';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { levelOf } from '../../src/rules/trail/spiral.js';
@@ -36,7 +38,7 @@ export function spread(squares: readonly number[], goal: number): number[] {
 }
 
 /** Renders the levels as rising bands, with the number at which each ends. */
-function bands(v: SequenceContext, goal: number): SVGTemplateResult {
+function bands(v: Pick<SequenceContext, 'figure'>, goal: number): SVGTemplateResult {
   const ends = Array.from({ length: goal }, (_, i) => i + 1).filter((n) => n === goal || levelOf(n + 1) > levelOf(n));
   const rects = ends.map((end, i) => {
     const x = xOf(ends[i - 1] ?? 0, goal);
@@ -54,7 +56,10 @@ function bands(v: SequenceContext, goal: number): SVGTemplateResult {
  * Renders the strip with the climbers, the origin of the last climb, and the square that the dice lead to. A tap opens the
  * mountain.
  */
-export function strip(v: SequenceContext, last: Climb | undefined): TemplateResult {
+export function strip(
+  v: Reader<SequenceWords> & Pick<SequenceContext, 'host' | 'interaction' | 'match' | 'moment' | 'table'>,
+  last: Climb | undefined,
+): TemplateResult {
   const { options } = v.match.state;
   const goal = options.summit;
   const at = squaresShown(v);
@@ -87,7 +92,12 @@ export function strip(v: SequenceContext, last: Climb | undefined): TemplateResu
   </div>`;
 }
 
-function pin(v: SequenceContext, seat: number, at: { x: number; y: number }, goal: number): SVGTemplateResult {
+function pin(
+  v: Pick<SequenceContext, 'figure' | 'match' | 'moment' | 'table'>,
+  seat: number,
+  at: { x: number; y: number },
+  goal: number,
+): SVGTemplateResult {
   const { colour } = v.match.players[seat];
   const journey = journeyOf(v, seat);
   const points = journey?.squares

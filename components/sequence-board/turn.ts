@@ -16,11 +16,11 @@ export function seatToAct({ phase }: SequenceState): number {
   return phase.type === 'play-cards' ? phase.turn : phase.seat;
 }
 
-export const isPersonToAct = (v: SequenceContext): boolean =>
+export const isPersonToAct = (v: Pick<SequenceContext, 'match'>): boolean =>
   v.match.turn.kind !== 'over' && !v.match.isBot(seatToAct(v.match.state));
 
 /** Returns the last throw in the tray; undefined before the first. */
-export function lastThrow(v: SequenceContext): TrayRolled | undefined {
+export function lastThrow(v: Pick<SequenceContext, 'match'>): TrayRolled | undefined {
   for (let i = v.match.plies.length - 1; i >= 0; i--) {
     const found = v.match.plies[i].events.find(
       (event): event is TrayRolled => event.type === 'rolled' && 'kept' in event,
@@ -34,17 +34,17 @@ export function lastThrow(v: SequenceContext): TrayRolled | undefined {
 export const diceNow = ({ phase }: SequenceState): readonly number[] => ('dice' in phase ? phase.dice : []);
 
 /** Returns whether a person may act; false while a move is being shown or a card is about to be turned. */
-export const canAct = (v: SequenceContext): boolean =>
+export const canAct = (v: Pick<SequenceContext, 'match' | 'moment'>): boolean =>
   !v.moment && v.match.state.phase.type !== 'turn-card' && isPersonToAct(v);
 
 /** Returns whether a person may pick dice, to keep or to name them. */
-export function canPick(v: SequenceContext): boolean {
+export function canPick(v: Pick<SequenceContext, 'match' | 'moment'>): boolean {
   const { type } = v.match.state.phase;
   return canAct(v) && (type === 'keep' || type === 'declare');
 }
 
 /** Returns the mask of the dice that are kept or named; by default, the dice kept in the last roll. */
-export function picked(v: SequenceContext): number {
+export function picked(v: Pick<SequenceContext, 'interaction' | 'match'>): number {
   const { phase } = v.match.state;
   const { picked: own } = v.interaction;
   if (phase.type === 'roll') return phase.keep;
@@ -53,12 +53,14 @@ export function picked(v: SequenceContext): number {
 }
 
 /** Picks the dice of a mask, if a person may. */
-export function pick(v: SequenceContext, mask: number): void {
+export function pick(v: Pick<SequenceContext, 'interaction' | 'match' | 'moment'>, mask: number): void {
   if (canPick(v)) v.interaction.picked = { ply: v.match.ply, mask };
 }
 
 /** Rolls all dice, or those not kept. */
-export function roll(v: SequenceContext): void {
+export function roll(
+  v: Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'realDice' | 'table'>,
+): void {
   const { phase } = v.match.state;
   if (!canAct(v)) return;
   v.interaction.inHand = undefined;
@@ -73,7 +75,7 @@ export function roll(v: SequenceContext): void {
 }
 
 /** Takes a claim: stops rolling if rolls are left, and declares it if the player has to. */
-export function take(v: SequenceContext, claim: SequenceClaim): void {
+export function take(v: Pick<SequenceContext, 'focusOn' | 'match' | 'play'>, claim: SequenceClaim): void {
   if (v.match.state.phase.type === 'keep' && !v.play({ type: 'stop' })) return;
   if (v.match.state.phase.type === 'declare') v.play({ type: 'declare', kind: claim.kind, dice: claim.dice });
   v.focusOn('[data-home]');
@@ -86,31 +88,31 @@ export function rollsLeft({ phase }: SequenceState): number | undefined {
 }
 
 /** Returns the number of dice in the next throw. */
-export const toRoll = (v: SequenceContext): number => leftOut(picked(v)).length;
+export const toRoll = (v: Pick<SequenceContext, 'interaction' | 'match'>): number => leftOut(picked(v)).length;
 
 /** Returns the events of the move being shown that have happened so far; none between moments. */
-export const eventsSoFar = (v: SequenceContext): readonly SequenceEvent[] =>
+export const eventsSoFar = (v: Pick<SequenceContext, 'moment'>): readonly SequenceEvent[] =>
   v.moment?.ply.events.slice(0, beatOf(v)!.at + 1) ?? [];
 
 /** Returns the six dice as they are shown: those of the throw that is being shown, or those on the table. */
-export function diceShown(v: SequenceContext): readonly number[] {
+export function diceShown(v: Pick<SequenceContext, 'match' | 'moment'>): readonly number[] {
   const thrown = eventsSoFar(v).findLast((event): event is TrayRolled => event.type === 'rolled' && 'kept' in event);
   return thrown?.dice ?? diceNow(v.match.state);
 }
 
 /** Returns the squares of the climbers as they are shown. */
-export const squaresShown = (v: SequenceContext): readonly number[] =>
+export const squaresShown = (v: Pick<SequenceContext, 'match' | 'moment'>): readonly number[] =>
   eventsSoFar(v).reduce<readonly number[]>(
     (at, event) => (event.type === 'moved' ? replaced(at, event.seat, event.to) : at),
     v.match.state.at,
   );
 
 /** Returns the claim that has just been judged, while its move is being shown. */
-export const scoredNow = (v: SequenceContext): Scored | undefined =>
+export const scoredNow = (v: Pick<SequenceContext, 'moment'>): Scored | undefined =>
   eventsSoFar(v).findLast((event): event is Scored => event.type === 'scored');
 
 /** Returns whether a person has to read what their dice made before the game continues. */
-export function waits(v: SequenceContext): boolean {
+export function waits(v: Pick<SequenceContext, 'match' | 'moment'>): boolean {
   if (!v.moment || eventsSoFar(v).some(({ type }) => type === 'card-turned')) return false;
   const { events } = v.moment.ply;
   const scored = events.find((event): event is Scored => event.type === 'scored');
@@ -119,7 +121,10 @@ export function waits(v: SequenceContext): boolean {
 }
 
 /** Makes a move with a card; the player's own cards stay visible during the same turn. */
-export function playCard(v: SequenceContext, move: SequenceMove): void {
+export function playCard(
+  v: Pick<SequenceContext, 'focusOn' | 'interaction' | 'match' | 'play'>,
+  move: SequenceMove,
+): void {
   const { interaction, match } = v;
   const holder = seatToAct(match.state);
   const isLooking = interaction.openAt === match.ply;
