@@ -92,14 +92,9 @@ const forPages = (here, later, ...more) => [
  * Replacements in scripts for pages. Such a script is one file of a folder, which may be replaced while a page is open or
  * its script is in a cache.
  */
-const beside = inPlace(
-  Object.fromEntries(
-    ['published', 'fetch-lobby'].map((name) => [
-      `components/game/${name}.ts`,
-      `export * from ${JSON.stringify(at(`components/game/${name}-there.ts`))};`,
-    ]),
-  ),
-);
+const beside = inPlace({
+  'components/game/beside-script.ts': `export * from ${JSON.stringify(at('components/game/beside-script-there.ts'))};`,
+});
 
 /** Returns the bundle of an element for pages: its own file, with the lazy modules and twins in a folder of this version. */
 const element = (tag) => ({

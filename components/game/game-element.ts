@@ -12,7 +12,7 @@ import type { GameContext, Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
 import { fire } from '../parts/events.js';
 import { fetchLive } from './fetch-live.js';
-import { fetchLobby } from './fetch-lobby.js';
+import { fetchLobby } from './beside-script.js';
 import { firstGameStyles } from './first-game.js';
 import { readGame, readPosition, type AskedGame } from './game-attributes.js';
 import { gameContext } from './game-context.js';

@@ -4,7 +4,7 @@ import { asText, type BadAttribute } from '../parts/attribute-values.js';
 import { fire } from '../parts/events.js';
 import type { LazyModules } from './lazy-modules.js';
 import { render, type Fault, type Lost } from '../parts/notices.js';
-import { isOutOfDate, reload } from './out-of-date.js';
+import { isOutOfDate, reload } from './reloading.js';
 
 /** The notices of an element: errors, lazy modules that have failed, and files that have been replaced. */
 export class Notices {

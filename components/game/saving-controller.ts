@@ -4,9 +4,8 @@ import { readKey } from '../parts/attribute-values.js';
 import { DeviceMemory } from './device-memory.js';
 import { FirstGame } from './first-game.js';
 import type { Notices } from './notices-controller.js';
-import { reloading } from './out-of-date.js';
 import { readPreferences, type Preferences } from '../parts/preferences.js';
-import { putBy, takeBack } from './put-by.js';
+import { putBy, reloading, takeBack } from './reloading.js';
 import { putOnTable, Saving, type SavingNeeds } from './saving.js';
 import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 
