@@ -1,9 +1,13 @@
-// The contract of a game element: it fits every width. The games are those of support/contract.ts; one element takes all widths.
+// The contract of a game element: it fits every width. The games are those of support/contract.ts; of the three with the most on them,
+// all screens.
 import { expect } from '@open-wc/testing';
 import { contracts, drawn, open, type Board } from './support/contract.js';
 import { clear, stageOf, type Attributes } from './support/grid.js';
-import { closest, findAll, parentOf, the } from './support/look-up.js';
+import { closest, findAll, parentOf, rootsOf, the } from './support/look-up.js';
+import { cutInBanner, laidOut, smallTargets, sticksOut } from './support/layout.js';
+import { mostInChromium } from './support/chromium.js';
 import { keys, type PytagoraBoard } from './support/pytagora.js';
+import { multiplayScreens, plytScreens, sequenceScreens } from './support/screens.js';
 
 afterEach(clear);
 
@@ -103,6 +107,56 @@ for (const game of contracts) {
       await drawn(board);
       expect(the(board, '.frame').scrollHeight).to.be.at.most(500);
       expect(the(board, '.app').getBoundingClientRect().height).to.be.at.most(500);
+    });
+  });
+}
+
+/** The games with the most on their screens, and the screens on which words may need more room than usual. */
+const fullest = [
+  { title: 'Multiplay', screens: multiplayScreens, spaced: ['choose', 'form', 'end', 'result'], also: cutInBanner },
+  { title: 'PLYT', screens: plytScreens, spaced: ['choose', 'form', 'answer', 'result'] },
+  { title: 'Sequence', screens: sequenceScreens, spaced: ['form', 'start', 'look back'] },
+] as const;
+
+/** Widths of those screens: two of them in the engines other than Chromium. */
+const every = mostInChromium([320, 1280, 288, 500, 784, 1180, 1920], 2);
+
+for (const { title, screens, spaced, ...more } of fullest) {
+  const cut = (board: Board): string[] => ('also' in more ? more.also(board as never) : []);
+  const opening = Object.entries<() => Promise<unknown>>(screens);
+
+  describe(`The screens of ${title}`, () => {
+    for (const [name, screen] of opening) {
+      it(`${name} fits every width, from left to right and from right to left`, async () => {
+        const board = (await screen()) as Board;
+        for (const dir of ['ltr', 'rtl']) {
+          board.dir = dir;
+          for (const width of dir === 'ltr' ? every : mostInChromium([288, 1280], 1)) {
+            board.parentElement!.style.inlineSize = `${width}px`;
+            await laidOut(board, drawn);
+            const what = `${width} px ${dir}`;
+            expect(board.clientWidth, 'it takes the width').to.equal(width);
+            expect([...cut(board), ...sticksOut(board)], what).to.deep.equal([]);
+            expect(smallTargets(board), what).to.deep.equal([]);
+          }
+        }
+      });
+    }
+
+    it('bear text that is spaced out, as some readers need it (WCAG 1.4.12)', async () => {
+      for (const name of mostInChromium<string>(spaced, 1)) {
+        const board = (await opening.find(([one]) => one === name)![1]()) as Board;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        );
+        for (const root of rootsOf(board)) root.adoptedStyleSheets.push(sheet);
+        for (const width of [320, 784]) {
+          board.parentElement!.style.inlineSize = `${width}px`;
+          await laidOut(board, drawn);
+          expect([...cut(board), ...sticksOut(board)], `${name} at ${width}`).to.deep.equal([]);
+        }
+      }
     });
   });
 }

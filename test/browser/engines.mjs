@@ -11,6 +11,7 @@ const everywhere = {
   'bad-servers': 'what an engine says of a file that it could not import: one of each way',
   'blocked-scripts': 'content policies',
   'builder-lines': 'frames, content policies, an editor',
+  'contract-heights': 'layout: heights that a page gives',
   'contract-layout': 'layout, right to left',
   'contract-saving': 'storage',
   'contract-storage': 'storage, windows of one site',
@@ -67,7 +68,7 @@ const everywhere = {
 
 /** Files for Chromium and Firefox: the driver of WebKit cannot make a window narrower than 447 pixels. */
 const exceptWebKit = {
-  'sequence-phone': 'layout; sequence-layout has the widths everywhere',
+  'sequence-phone': 'layout; contract-layout has the widths everywhere',
   'set-up': 'layout, sticky positions, right to left',
 };
 
@@ -152,6 +153,7 @@ const long = {
   'contract-access-cubes': 25,
   'contract-access-pieces': 20,
   'contract-access-trail': 30,
+  'contract-layout': 26,
   'embed-frames': 17,
   'embed-heights': 20,
   'embed-hosts': 14,
@@ -172,9 +174,9 @@ const long = {
 };
 const longInWebKit = {
   actions: 20,
-  'multiplay-layout': 30,
+  'contract-layout': 30,
+  'multiplay-layout': 25,
   'plyt-layout': 18,
-  'sequence-layout': 15,
 };
 
 /** Returns the approximate time of a file in an engine, in seconds. Fewer sizes and games run outside of Chromium. */

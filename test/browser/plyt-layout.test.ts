@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { isCut, outOfOrder } from './support/grid.js';
-import { inChromium, isChromium, media, mostInChromium, widths } from './support/chromium.js';
+import { outOfOrder } from './support/grid.js';
+import { laidOut as settled } from './support/layout.js';
+import { plytScreens as screens, sixNames as names, sixSquares as six } from './support/screens.js';
+import { inChromium, isChromium, media, mostInChromium } from './support/chromium.js';
 import {
   asked,
   clear,
@@ -15,36 +17,13 @@ import {
   type PlytBoard,
 } from './support/plyt.js';
 import { turn } from './support/time.js';
-import { button, closest, contains, find, findAll, has, the, words } from './support/look-up.js';
+import { button, contains, find, findAll, has, the, words } from './support/look-up.js';
 
 afterEach(() => (isChromium ? media() : undefined));
 afterEach(clear);
 
 /** Resolves when the browser has laid out the changes and called the resize observers. */
-async function laidOut(board: PlytBoard): Promise<void> {
-  await drawn(board);
-  for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await turn();
-}
-
-/** Returns what sticks out of the element to either side, by its tag and class. */
-function sticksOut(board: PlytBoard): string[] {
-  const { left, right } = board.getBoundingClientRect();
-  return findAll<HTMLElement>(board, '.frame *')
-    .filter(
-      (one) => !closest(one, '.visually-hidden, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0,
-    )
-    .filter((one) => {
-      // A name that is too long is cut by its container.
-      const isCut = one.localName === 'bdi' && getComputedStyle(one.parentElement!).overflowX === 'hidden';
-      const box = (isCut ? one.parentElement! : one).getBoundingClientRect();
-      return box.left < left - 0.5 || box.right > right + 0.5;
-    })
-    .map((one) => `${one.localName}.${one.className}`);
-}
-
-const names = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, Esther, Finn';
-const six = [88, 42, 58, 58, 58, 112];
+const laidOut = (board: PlytBoard): Promise<void> => settled(board, drawn);
 
 /** Shows a question with six dice, in a place of that size. */
 const sixDice = (width: number, height: number, more = {}, thrown = [11, 11, 11, 11, 11, 11]): Promise<PlytBoard> =>
@@ -319,84 +298,7 @@ describe('PLYT from right to left', () => {
   });
 });
 
-async function clicked(board: PlytBoard, ...labels: string[]): Promise<PlytBoard> {
-  for (const label of labels) {
-    button(board, label).click();
-    await drawn(board);
-  }
-  return board;
-}
-
-/** Every screen, with a function that opens it. */
-const screens: Readonly<Record<string, () => Promise<PlytBoard>>> = {
-  form: async () => {
-    const board = await clicked(await mount({ players: `${names.slice(0, 44)}, bot:2, bot:1` }), 'New game');
-    findAll<HTMLDetailsElement>(board, 'details').forEach((one) => (one.open = true));
-    return board;
-  },
-  choose: () => mount({ players: names, position: position({ at: six }) }),
-  answer: () =>
-    mount({
-      players: names,
-      position: position(
-        { at: six, phase: { type: 'answer', seat: 1, thrown: [12, 12, 12, 12, 12, 12] } },
-        { timer: 30 },
-      ),
-    }),
-  'real dice': async () => {
-    const board = await mount({
-      'real-dice': true,
-      lang: 'it',
-      players: names,
-      position: position({ at: six, phase: { type: 'throw', seat: 1, dice: 6 } }),
-    });
-    return clicked(board, '12', '6', '9', '12', '12');
-  },
-  'wrong answer': async () => {
-    const board = await mount({
-      players: names,
-      position: position({ at: six, phase: { type: 'answer', seat: 1, thrown: [11, 7, 9, 8, 12, 7] } }),
-    });
-    board.play({ type: 'answer', answer: 12_345_678, ms: 1 });
-    await until(() => has(board, '.teaches'), 'the lesson comes');
-    return board;
-  },
-  card: () => mount({ players: 'Ada, Ben', position: openCard('another-up'), lang: 'it' }),
-  cards: async () =>
-    clicked(
-      await mount({
-        players: 'Ada, Ben',
-        position: withCards(['yourself-up', 'yourself-down', 'another-up', 'another-down', 'another-back']),
-      }),
-      'Show my cards',
-    ),
-  result: async () => {
-    const board = await mount({
-      players: names,
-      position: position({ at: six, phase: { type: 'answer', seat: 5, thrown: [7, 8] } }),
-    });
-    board.play({ type: 'answer', answer: 56, ms: 1 });
-    await until(() => has(board, '.finish'), 'the end is shown');
-    return board;
-  },
-};
-
 describe('The layout of PLYT', () => {
-  for (const [name, screen] of Object.entries(screens)) {
-    it(`${name} fits every width, from left to right and from right to left`, async () => {
-      const board = await screen();
-      for (const dir of ['ltr', 'rtl']) {
-        board.dir = dir;
-        for (const width of dir === 'ltr' ? widths : mostInChromium([288, 1280], 1)) {
-          board.parentElement!.style.inlineSize = `${width}px`;
-          await laidOut(board);
-          expect(board.clientWidth, 'it takes the width').to.equal(width);
-          expect(sticksOut(board), `${width} px ${dir}`).to.deep.equal([]);
-        }
-      }
-    });
-  }
-
   for (const [width, height] of mostInChromium(
     [
       [784, 540],
@@ -406,7 +308,7 @@ describe('The layout of PLYT', () => {
     1,
   )) {
     it(`has the whole question within ${width} × ${height}`, async () => {
-      for (const screen of ['answer', 'choose', 'wrong answer']) {
+      for (const screen of ['answer', 'choose', 'wrong answer'] as const) {
         const board = await screens[screen]();
         board.parentElement!.style.inlineSize = `${width}px`;
         board.style.blockSize = `${height}px`;

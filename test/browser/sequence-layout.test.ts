@@ -1,109 +1,19 @@
 import { expect } from '@open-wc/testing';
-import {
-  clear,
-  click,
-  drawn,
-  mount,
-  position,
-  slots,
-  toKeep,
-  toRoll,
-  until,
-  type SequenceBoard,
-} from './support/sequence.js';
+import { clear, drawn, mount, position, toKeep, toRoll, until, type SequenceBoard } from './support/sequence.js';
 import { inChromium, isChromium, mostInChromium } from './support/chromium.js';
-import { isCut } from './support/grid.js';
-import { turn } from './support/time.js';
+import { laidOut as settled } from './support/layout.js';
+import { longest as long, sequenceScreens as screens, sequenceSquares as all } from './support/screens.js';
 import { resetViewport, setViewport } from './support/viewport.js';
-import { button, closest, find, findAll, the } from './support/look-up.js';
+import { closest, find, findAll, the } from './support/look-up.js';
 
 afterEach(clear);
 after(() => (isChromium ? resetViewport() : undefined));
 
-const long = 'Wilhelmina Alexandra, Bartholomew the Great, Cleo, Dino, bot, bot:2';
-const all = [20, 30, 45, 20, 0, 98];
 const widths = mostInChromium([320, 1180, 288, 500, 784, 1920], 2);
 
-/** Every screen, with a function that opens it. */
-const screens: Readonly<Record<string, () => Promise<SequenceBoard>>> = {
-  form: async () => {
-    const board = await mount({ players: long });
-    button(board, 'New game').click();
-    await drawn(board);
-    return board;
-  },
-  start: () => mount({ players: long }),
-  'keep, with a hint': async () => {
-    const board = await mount({ position: position(toKeep, all), players: long });
-    await click(board, slots(board)[2], 'Hint');
-    await until(() => find(board, '.hint-card .more'), 'the hint is there');
-    await click(board, 'Another hint', 'Another hint');
-    return board;
-  },
-  'declare in Italian': async () => {
-    const board = await mount({
-      lang: 'it',
-      position: position({ type: 'declare', seat: 0, dice: [12, 12, 12, 12, 12, 12] }),
-      players: 'Ada, Ben, Kim',
-    });
-    the(board, '.eye').click();
-    return board;
-  },
-  card: () =>
-    mount({
-      position: position(
-        { type: 'open-card', seat: 0, turn: 0, card: 'another-up', links: 0, dice: [7, 1, 1, 1, 2, 4] },
-        [53, 20, 60],
-        { cards: true },
-      ),
-      players: 'Wilhelmina Alexandra, Bartholomew the Great, Cleo',
-    }),
-  'real dice': () => mount({ position: position(toRoll), players: 'Ada, Ben', 'real-dice': true, lang: 'it' }),
-  'look back': () => mount({ position: position({ type: 'over', winner: 0 }, [113, 40, 98, 0, 7, 60]), players: long }),
-};
-
-async function laidOut(board: SequenceBoard): Promise<void> {
-  await drawn(board);
-  for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  await turn();
-}
-
-/** Returns what sticks out of the element to either side, by its tag and class. */
-function sticksOut(board: SequenceBoard): string[] {
-  const { left, right } = board.getBoundingClientRect();
-  return findAll(board, '.frame *')
-    .filter(
-      (one) => !closest(one, '.visually-hidden, svg, .scroll') && !isCut(one) && one.getBoundingClientRect().width > 0,
-    )
-    .filter((one) => {
-      // A name that is too long is cut by its container.
-      const isCut = one.localName === 'bdi' && getComputedStyle(one.parentElement!).overflowX === 'hidden';
-      const box = (isCut ? one.parentElement! : one).getBoundingClientRect();
-      return box.left < left - 0.5 || box.right > right + 0.5;
-    })
-    .map((one) => `${one.localName}.${one.className}`);
-}
+const laidOut = (board: SequenceBoard): Promise<void> => settled(board, drawn);
 
 describe('The layout of Sequence', () => {
-  for (const [name, screen] of Object.entries(screens)) {
-    it(`${name} fits every width, from left to right and from right to left`, async () => {
-      const board = await screen();
-      for (const dir of ['ltr', 'rtl']) {
-        board.dir = dir;
-        for (const width of dir === 'ltr' ? widths : mostInChromium([288, 1180], 1)) {
-          board.parentElement!.style.inlineSize = `${width}px`;
-          await laidOut(board);
-          expect(board.clientWidth, 'it takes the width').to.equal(width);
-          expect(sticksOut(board), `${width} px ${dir}`).to.deep.equal([]);
-          for (const one of findAll(board, 'button').filter((shown) => shown.getClientRects().length)) {
-            const box = one.getBoundingClientRect();
-            expect(Math.min(box.width, box.height), `${one.outerHTML.slice(0, 80)} ${width}`).to.be.at.least(24);
-          }
-        }
-      }
-    });
-  }
-
   it('has dice of at least 40 pixels, all alike, none over another, at every width', async () => {
     const board = await mount({ position: position(toKeep, all), players: long });
     for (const width of widths) {
@@ -125,7 +35,7 @@ describe('The layout of Sequence', () => {
   });
 
   it('shows the mountain where there is space, and otherwise a strip that opens it', async () => {
-    for (const name of ['keep, with a hint', 'look back']) {
+    for (const name of ['keep, with a hint', 'look back'] as const) {
       const board = await screens[name]();
       for (const width of widths) {
         board.parentElement!.style.inlineSize = `${width}px`;
