@@ -142,6 +142,9 @@ describe('a game in a frame, as high as it may be', () => {
       const query = `game=${game}&players=${encodeURIComponent(', bot:1')}`;
       await open(addressOf('scorm12', query), {}, lend);
       await until(warning, 'no platform is here, and the strip that says so lies over the end of the game');
+      // A height within a pixel of the one that the game has asked for counts as that one, and so may the first of these sizes.
+      resize(sizes[0][0], 600);
+      await settled();
       for (const [width, height] of sizesOf(game)) {
         resize(width, height);
         const { cut, lacks } = await settled('look');
