@@ -93,10 +93,17 @@ export class AvailableHeight implements ReactiveController {
     // All values are read before anything changes, which saves a layout.
     const { clientWidth: width, clientHeight: height } = host;
     this.#seen = this.#size;
-    // If the height does not grow with the content, the page sets it. (Removing content instead might scroll the page.)
-    frame.style.paddingBlockEnd = '99px';
-    this.#given = height >= 200 && host.clientHeight === height ? height : undefined;
+    // If the height does not grow with the content, or to a greatest height alone, the page sets it. (Removing content instead
+    // might scroll the page.)
+    const heightWith = (room: string): number => {
+      frame.style.paddingBlockEnd = room;
+      return host.clientHeight;
+    };
+    const grown = heightWith('99px');
+    this.#given = height >= 200 && grown < height + 99 && grown === heightWith('199px') ? grown : undefined;
     frame.style.paddingBlockEnd = '';
+    // Without a given height the element would be a pixel lower, so that the observer notices when the page takes it back.
+    frame.style.marginBlockEnd = this.#given ? '-1px' : '';
     this.#tell(width);
   }
 

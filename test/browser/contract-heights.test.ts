@@ -57,8 +57,9 @@ for (const game of mostInChromium(contracts, 1)) {
       expect(the(board, '.frame').scrollHeight).to.be.at.most(height);
     });
 
-    it('is the one that the page gives', async () => {
+    it('is the one that the page gives, and else that of the game', async () => {
       const board = await playing(game);
+      const free = heightOf(board, '.app');
       const seen: number[] = [];
       for (const height of [420, 460, 380]) {
         board.style.blockSize = `${height}px`;
@@ -67,9 +68,28 @@ for (const game of mostInChromium(contracts, 1)) {
         seen.push(now);
         expect(board.clientHeight).to.equal(height);
         expect(now, `${height} px`).to.be.at.most(height);
+        board.style.blockSize = '';
+        await settled(board);
+        expect(heightOf(board, '.app'), `without ${height} px`).to.equal(free);
+        expect(board.clientHeight).to.equal(the(board, '.frame').offsetHeight);
       }
       expect(seen[1], 'it grows').to.be.above(seen[0]);
       expect(seen[2], 'it shrinks').to.be.below(seen[0]);
+    });
+
+    it('is the greatest that the page allows, and stays so', async () => {
+      const board = await playing(game);
+      board.style.maxBlockSize = '420px';
+      await settled(board);
+      await settled(board);
+      const heights = new Set<number>();
+      for (let frames = 0; frames < 6; frames++) {
+        await new Promise(requestAnimationFrame);
+        heights.add(heightOf(board, '.app'));
+      }
+      const [height, ...others] = heights;
+      expect(others).to.deep.equal([]);
+      expect(height).to.be.within(380, 420);
     });
 
     it('is that of its place in a page', async () => {
