@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { PlytContext } from '../../components/plyt-board/context.js';
 import { lengths, moment } from '../../components/plyt-board/moment.js';
 import { Match } from '../../src/match/match.js';
 import { nameAll } from '../../src/match/players.js';
@@ -17,7 +16,7 @@ function shown(given: Given, move: PlytMove) {
   ]);
   const match = new Match(plyt, players, before);
   expect(match.play(move)).toMatchObject({ ok: true });
-  const beats = moment({ match } as unknown as PlytContext, match.plies[0], before);
+  const beats = moment({ match }, match.plies[0], before);
   return { beats, names: beats.map(({ name }) => name), ms: beats.reduce((sum, beat) => sum + beat.ms, 0) };
 }
 
