@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import alias from '@rollup/plugin-alias';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
-import { cores, root, tags, version } from './scripts/bundle/entries.mjs';
+import { cores, root, rulesAlone, tags, version } from './scripts/bundle/entries.mjs';
 import { chunksOf } from './scripts/bundle/parts.mjs';
 import {
   again,
@@ -63,11 +63,15 @@ const modules = {
     index: at('components/index.ts'),
     core: at('src/core/index.ts'),
     rules: at('src/rules/index.ts'),
+    match: at('src/match/index.ts'),
+    bots: at('src/bots/index.ts'),
+    results: at('src/results/index.ts'),
     embed: at('src/embed/index.ts'),
     puzzles: at('src/puzzles/index.ts'),
     review: at('src/review/index.ts'),
     hints: at('src/hints/index.ts'),
     learning: at('src/learning/index.ts'),
+    ...Object.fromEntries(rulesAlone.map((name) => [`rules/${name}`, at(`src/rules/entries/${name}.ts`)])),
     ...Object.fromEntries(tags.map((tag) => [`elements/${tag}`, define(tag)])),
   },
   external: /^(lit|@lit)(\/|$)/,

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import { root, tags } from './bundle/entries.mjs';
+import { root, rulesAlone, tags } from './bundle/entries.mjs';
 
 const folder = join(root, 'dist/types');
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -16,13 +16,17 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
  */
 function sourceOf(entry) {
   if (entry.startsWith('elements/')) return `components/${entry.slice('elements/'.length)}/define.d.ts`;
+  if (entry.startsWith('rules/')) return `src/rules/entries/${entry.slice('rules/'.length)}.d.ts`;
   return entry === 'index' ? 'components/index.d.ts' : `src/${entry}/index.d.ts`;
 }
 
 const entries = Object.values(exports)
   .map(({ types }) => /^\.\/dist\/types\/(.+)\.d\.ts$/.exec(types)?.[1])
   .filter(Boolean)
-  .flatMap((entry) => (entry.includes('*') ? tags.map((tag) => entry.replace('*', tag)) : [entry]));
+  .flatMap((entry) => {
+    const names = entry.startsWith('rules/') ? rulesAlone : tags;
+    return entry.includes('*') ? names.map((name) => entry.replace('*', name)) : [entry];
+  });
 
 if (!existsSync(join(folder, 'components'))) throw new Error('tsc has written no declarations. Run `npm run build`.');
 

@@ -53,5 +53,6 @@ declare namespace WebAssembly {
 }
 
 declare const performance: { now(): number };
+declare const crypto: { getRandomValues(values: Uint32Array): void };
 declare function setTimeout(callback: () => void, ms?: number): number;
 declare function clearTimeout(timer: number): void;

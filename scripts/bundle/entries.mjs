@@ -19,6 +19,11 @@ export const tags = folders('components').filter((name) => existsSync(join(root,
 /** The tags of the games among them: they have a form before the game. */
 export const gameTags = tags.filter((name) => existsSync(join(root, 'components', name, 'set-up.ts')));
 
+/** The names of the entries `abacade/rules/<name>`, which `npm run games` writes. */
+export const rulesAlone = readdirSync(join(root, 'src/rules/entries'))
+  .map((file) => file.slice(0, -'.ts'.length))
+  .sort();
+
 /** The names of the cores: each folder of assembly/. */
 export const cores = folders('assembly');
 

@@ -1,6 +1,7 @@
 import type { Drawn, Game, GameEvent, Random, Seat, Step, Turn } from '../rules/game.js';
 import { hasPracticeUndo } from '../rules/practice-undo.js';
 import type { Player } from './players.js';
+import { record, type MatchRecord } from './record.js';
 import { undoRefusal, type UndoReason, type UndoRefusal } from './undo.js';
 
 /** A move that was made, and its result. */
@@ -250,5 +251,10 @@ export class Match<O, S, M, E extends GameEvent> implements Playing<O, S, M, E> 
       }
     };
     this.#waiting = waiting.flatMap((one) => (isDrawn(one) ? [one] : drawnBy(one))).filter(isDrawn);
+  }
+
+  /** Returns the record of the match, so that `JSON.stringify(match)` writes what `replay` reads. */
+  toJSON(): MatchRecord<M> {
+    return record(this);
   }
 }

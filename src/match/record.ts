@@ -1,5 +1,4 @@
-import type { Drawn, GameEvent } from '../rules/game.js';
-import type { Match } from './match.js';
+import type { Drawn } from '../rules/game.js';
 import type { Player } from './players.js';
 
 /** A match as plain data; replaying it leads to the same position. */
@@ -30,8 +29,19 @@ export interface MatchRecord<M> {
 export const editionOf = ({ earlier }: { readonly earlier?: unknown }): Pick<MatchRecord<never>, 'rules'> =>
   earlier ? { rules: 2 } : {};
 
+/** The part of a match that its record consists of. */
+interface Recordable<S, M> {
+  readonly game: { readonly name: string; readonly earlier?: unknown; write(state: S): string };
+  readonly players: readonly Player[];
+  readonly start: S;
+  readonly plies: readonly { readonly move: M }[];
+  readonly undone: readonly { readonly move: M }[];
+  readonly waiting: readonly Drawn[];
+  readonly replacing: readonly number[];
+}
+
 /** Returns the record of a match. */
-export function record<O, S, M, E extends GameEvent>(match: Match<O, S, M, E>): MatchRecord<M> {
+export function record<S, M>(match: Recordable<S, M>): MatchRecord<M> {
   const { game, players, start, plies, undone, waiting, replacing } = match;
   return {
     abacade: 1,

@@ -5,7 +5,7 @@ import { loadSequence } from '../../src/rules/sequence/dice.js';
 import type { Bot, Game, GameEvent } from '../../src/rules/game.js';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { sequence } from '../../src/rules/sequence/index.js';
-import { seeded } from './tournament.js';
+import { seeded } from '../../src/random.js';
 
 export interface Course {
   readonly game: string;

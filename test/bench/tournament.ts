@@ -1,5 +1,6 @@
 /** Plays levels of a computer player against each other, on each seat in turn, with the same deal and the same dice. */
-import type { Bot, Game, GameEvent, Random } from '../../src/rules/game.js';
+import { seeded } from '../../src/random.js';
+import type { Bot, Game, GameEvent } from '../../src/rules/game.js';
 
 /** One player on a single seat, and another on all other seats of the table. */
 export interface Pairing {
@@ -70,17 +71,6 @@ export interface Tournament {
   readonly pairings: readonly Pairing[];
   /** Plays games `from` to `from + games` − 1 of a pairing. */
   play(pairing: Pairing, from: number, games: number): Promise<Score>;
-}
-
-/** Returns a generator (Splitmix32): the same numbers for the same seed, and unrelated numbers for neighbouring seeds. */
-export function seeded(seed: number): Random {
-  let counter = Math.imul(seed + 1, 0x85ebca6b);
-  return (below) => {
-    counter = (counter + 0x9e3779b9) | 0;
-    let mixed = Math.imul(counter ^ (counter >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return Math.floor((((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32) * below);
-  };
 }
 
 /** Returns the processor time of this process so far, which does not grow while others use the machine. */

@@ -1,0 +1,54 @@
+/** The computer players of all games, without a user interface. */
+import { random as anyRandom } from '../random.js';
+import { bad, isLevel, ok, type Bot, type Random, type Result, type Turn } from '../rules/game.js';
+import { fieldOf } from '../rules/trail/given.js';
+import { bots } from './games.js';
+
+export type { Bot } from '../rules/game.js';
+export { bots };
+
+/** The part of a match that a computer player reads; a `Match` of `abacade/match` has it. */
+export interface MatchToPlay<S, M> {
+  readonly game: { readonly name: string };
+  readonly state: S;
+  readonly turn: Turn;
+  readonly players: readonly { readonly bot: number }[];
+  chance(random: Random): M;
+}
+
+/** The settings for the choice of a move. */
+export interface MoveOptions<S, M> {
+  /** The level, a multiple of 0.25 up to `levels` of the bot; by default that of the player at the seat to act. */
+  readonly level?: number;
+  /** The random source; by default the platform's. `seeded(1)` of `abacade/match` chooses the same each time. */
+  readonly random?: Random;
+  /** Aborts the choice. */
+  readonly signal?: AbortSignal;
+  /** The computer player; by default that of Abacade's game of this name. */
+  readonly bot?: Bot<S, M>;
+}
+
+/**
+ * Chooses the next move of a match: a computer player's for the seat to act, or the roll or draw if chance is to act. It
+ * is not made: `match.play(move)` makes it. Never rejects. The code of an error is `over`, `game` (there is no computer
+ * player for it), `level`, `aborted`, or `failed`.
+ */
+export async function chooseMove<S, M>(match: MatchToPlay<S, M>, options: MoveOptions<S, M> = {}): Promise<Result<M>> {
+  try {
+    const { random = anyRandom, signal } = options;
+    const { turn } = match;
+    if (turn.kind === 'over') return bad('over', 'The game is over.');
+    if (turn.kind === 'chance') return ok(match.chance(random));
+    const own = bots[match.game.name as keyof typeof bots] as Bot<unknown, unknown> | undefined;
+    const bot = options.bot ?? (own as Bot<S, M> | undefined);
+    if (!bot) return bad('game', `There is a computer player for ${Object.keys(bots).join(', ')}.`);
+    const level = options.level ?? match.players[turn.seat].bot;
+    if (!isLevel(level, bot.levels))
+      return bad('level', `level must be at most ${bot.levels}, and a multiple of 0.25.`);
+    const move = await bot.think(match.state, level, random, signal);
+    return signal?.aborted ? bad('aborted', 'The choice was aborted.') : ok(move);
+  } catch (error) {
+    const message = fieldOf(error, 'message');
+    return bad('failed', `No move could be chosen${typeof message === 'string' ? `: ${message}` : '.'}`);
+  }
+}
