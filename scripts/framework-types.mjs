@@ -16,12 +16,12 @@ const head = (purpose, path) => `/**
 const settingsOf = ({ attributes }) => attributes.filter(({ fieldName }) => fieldName);
 
 const imported = (elements) =>
-  `import type { ${['GameElementEvents', ...elements.map(({ name }) => name)].join(', ')} } from 'abacade';`;
+  `import type { ${['EventsOf', ...elements.map(({ name }) => name)].join(', ')} } from 'abacade';`;
 
-const handlers = ({ events }, on) =>
+const handlers = ({ name, events }, on) =>
   events.flatMap((event) => [
     ...comment(event),
-    `  ${key(on(event.name))}?: (event: GameElementEvents['${event.name}']) => void;`,
+    `  ${key(on(event.name))}?: (event: EventsOf<${name}>['${event.name}']) => void;`,
   ]);
 
 /**
@@ -60,14 +60,14 @@ ${lines(elements.map(({ tagName, name }) => `      '${tagName}': Game<${name}, $
 }
 
 /** Returns the type of the events of an element; some have none of their own. */
-const emits = ({ events }) =>
+const emits = ({ name, events }) =>
   events.length === 0
     ? 'Record<never, never>'
     : `{
 ${lines(
   events.flatMap((event) => [
     ...comment(event),
-    `  ${key(event.name)}: (event: GameElementEvents['${event.name}']) => void;`,
+    `  ${key(event.name)}: (event: EventsOf<${name}>['${event.name}']) => void;`,
   ]),
 )}}`;
 

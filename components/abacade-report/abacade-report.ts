@@ -9,6 +9,7 @@ import { digitsOf } from '../../src/words/notation.js';
 import { fetchLanguage, localeFor } from '../../src/words/words.js';
 import { languageOf } from '../game/locale.js';
 import { OwnKeys } from '../game/own-keys.js';
+import type { Theme } from '../game/theme.js';
 import { saveFile } from '../parts/share.js';
 import { watched } from '../game/watched.js';
 import { keyOf } from '../style/keys.js';
@@ -64,7 +65,7 @@ export class AbacadeReport extends LitElement {
   };
 
   /** `light`, `dark` or `auto` (default), which follows the page. */
-  declare theme: string | undefined;
+  declare theme: Theme | undefined;
   /** The address of a page with the warm-up, to which links add the table, `?tables=8`. Without it no links are offered. */
   declare warmUp: string | undefined;
 

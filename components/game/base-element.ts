@@ -27,7 +27,8 @@ import type { Reader } from '../parts/reader.js';
 import { badSwitches, readTexts } from './switches.js';
 import { AvailableHeight } from './size.js';
 import { enlargedStyles, TextSize } from './text-size.js';
-import { SurroundingScheme } from './theme.js';
+import { SurroundingScheme, type Theme } from './theme.js';
+import type { AddListener, GameElementEvents } from '../parts/events.js';
 
 /** The base class of all elements: a frame with notices and a live region; controllers do the rest. */
 export abstract class BaseElement<W> extends LitElement {
@@ -45,7 +46,7 @@ export abstract class BaseElement<W> extends LitElement {
   protected abstract lost(name: string, error: unknown): void;
 
   /** `light`, `dark` or `auto` (default): like the page around the element. */
-  declare theme: string | undefined;
+  declare theme: Theme | undefined;
 
   /** The last announcement. @internal */
   declare protected spoken: string;
@@ -217,4 +218,10 @@ export abstract class BaseElement<W> extends LitElement {
       <slot name="footer"></slot>
     </div>`;
   }
+}
+
+/** The listeners of an element know its events. */
+export interface BaseElement<W> {
+  addEventListener: AddListener<GameElementEvents>;
+  removeEventListener: AddListener<GameElementEvents>;
 }

@@ -1,4 +1,5 @@
 import type { LiveBoard } from '../../src/live/client/live-board.js';
+import type { Strength } from '../../src/puzzles/strength.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import type { Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
@@ -13,6 +14,7 @@ import type { Notices } from './notices-controller.js';
 import { OpeningController } from './opening-controller.js';
 import { SavingController } from './saving-controller.js';
 import { Screens } from './screens.js';
+import type { Theme } from './theme.js';
 import type { HostElement, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /** The element of a game as its controllers see it: its attributes, unchecked, and its public functions. */
@@ -23,10 +25,10 @@ export interface GameHost<T extends Played<T>> extends HostElement {
   readonly position: string | undefined;
   readonly persist: string | undefined;
   puzzle: string | undefined;
-  readonly puzzleStrength: string | undefined;
+  readonly puzzleStrength: Strength | undefined;
   readonly live: string | undefined;
   readonly liveBoard: LiveBoard | undefined;
-  readonly theme: string | undefined;
+  readonly theme: Theme | undefined;
   readonly isMarked: boolean | undefined;
   realDice: boolean;
   newGame(): void;

@@ -3,6 +3,7 @@ import type { LiveBoard } from '../../src/live/client/live-board.js';
 import type { MatchStep } from '../../src/match/match.js';
 import type { MatchRecord } from '../../src/match/record.js';
 import type { Speed } from '../../src/match/speed.js';
+import type { Strength } from '../../src/puzzles/strength.js';
 import type { Result } from '../../src/rules/game.js';
 import { finishStyles } from '../parts/finish-styles.js';
 import { pauseStyles } from '../parts/pause.js';
@@ -10,7 +11,7 @@ import { BaseElement } from './base-element.js';
 import { controllersOf, type Controllers } from './controllers.js';
 import type { GameContext, Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';
-import { fire } from '../parts/events.js';
+import { fire, type AddListener, type GameElementEvents } from '../parts/events.js';
 import { fetchLive } from './fetch-live.js';
 import { fetchLobby } from './beside-script.js';
 import { firstGameStyles } from './first-game.js';
@@ -72,7 +73,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
    * The difficulty of the puzzle: `easy`, `medium` (default) or `hard`. Puzzles with the same seed and strength are the
    * same for everybody.
    */
-  declare puzzleStrength: string | undefined;
+  declare puzzleStrength: Strength | undefined;
   /** A class on a server, whose board is played instead of a game on this device: `https://live.school.example/#K7M4-PQ2R`. */
   declare live: string | undefined;
   /** A board that is played across devices, instead of a game on this one; undefined to leave it. */
@@ -296,4 +297,10 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
     const isForm = name === 'set-up' && this.screens.current === name;
     return isForm ? { kind: 'noForm', retry, play: () => this.newGame() } : super.lostAs(name, retry);
   }
+}
+
+/** The listeners of an element know the events of its game. */
+export interface GameElement<T extends Played<T>> {
+  addEventListener: AddListener<GameElementEvents<T>>;
+  removeEventListener: AddListener<GameElementEvents<T>>;
 }

@@ -21,6 +21,8 @@ import type { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
 import type { Screen, Screens } from './screens.js';
 import type { StudyModule } from '../parts/study.js';
+import type { OnceMoreNeeds, StudyModule } from '../parts/study.js';
+import type { Theme } from './theme.js';
 
 type LearningModule = typeof import('./learning.js');
 type GardenModule = typeof import('../parts/garden.js');
@@ -29,7 +31,7 @@ type WarmUpModule = typeof import('../parts/warm-up/before-game.js');
 /** The data and functions that the controller is handed. */
 export interface LearnerNeeds<T extends Played<T>> {
   readonly element: LitElement &
-    LearningElement & { readonly inCourse?: boolean | undefined; readonly theme: string | undefined };
+    LearningElement & { readonly inCourse?: boolean | undefined; readonly theme: Theme | undefined };
   readonly definition: GameDefinition<T>;
   readonly modules: LazyModules;
   readonly notices: Notices;

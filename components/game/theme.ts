@@ -1,6 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { followScheme } from '../style/surroundings.js';
 
+/** The appearance of an element: `auto` follows the page around it. */
+export type Theme = 'auto' | 'light' | 'dark';
+
 /**
  * Gives the element the state `dark` (`:state(dark)`) while it is on a dark page; its `theme` decides whether that has an
  * effect.

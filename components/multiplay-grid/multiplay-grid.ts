@@ -1,6 +1,7 @@
 import { type CSSResult, type CSSResultGroup, html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { botLevels, loadMultiplay, multiplay } from '../../src/rules/multiplay/index.js';
 import { declaration } from '../../src/rules/multiplay/options.js';
+import type { presets } from '../../src/rules/multiplay/presets.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
@@ -97,6 +98,9 @@ export class MultiplayGrid extends GameElement<MultiplayTypes> {
     learning: { attribute: false },
     inCourse: { attribute: false },
   };
+
+  /** The name of a preset of the game: its options apply unless they are given themselves. */
+  declare preset: keyof typeof presets | undefined;
 
   /**
    * The learner, as a key of 1 to 200 characters: what the answers of the first person show is stored in this browser under

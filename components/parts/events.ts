@@ -1,37 +1,54 @@
+import type { MatchRecord } from '../../src/match/record.js';
 import type { AnsweredEvent, GameEvent, Seat } from '../../src/rules/game.js';
 import type { Player } from '../../src/match/players.js';
 
-/** `game-start`: a game has begun or has been resumed. */
-export interface GameStartDetail {
-  readonly players: readonly Player[];
+/** The types of a game that its events carry. */
+export interface EventTypes {
   readonly options: unknown;
+  readonly state: unknown;
+  readonly move: unknown;
+  readonly event: GameEvent;
+}
+
+/** The part of a detail that names the game: `multiplay`, `sequence`, `plyt`, `pytagora` or another of its names. */
+export interface OfGame {
+  readonly game: string;
+}
+
+/** `game-start`: a game has begun or has been resumed. */
+export interface GameStartDetail<O = unknown> extends OfGame {
+  readonly players: readonly Player[];
+  readonly options: O;
   readonly resumed: boolean;
 }
 
 /** `move`, before it is made; cancel the event to forbid it. */
-export interface MoveDetail {
+export interface MoveDetail<M = unknown> extends OfGame {
   /** The move without hidden information: pieces that are drawn are hidden. */
-  readonly move: unknown;
+  readonly move: M;
   readonly ply: number;
 }
 
 /** `moved`: a move was made. */
-export interface MovedDetail extends MoveDetail {
-  readonly events: readonly GameEvent[];
+export interface MovedDetail<M = unknown, S = unknown, E = GameEvent> extends MoveDetail<M> {
+  readonly events: readonly E[];
   /** The public state: `view(state, 'public')`. */
-  readonly state: unknown;
+  readonly state: S;
 }
 
 /** `undone` and `redone`: moves were taken back, or made again. */
-export interface TravelDetail {
+export interface TravelDetail<S = unknown> extends OfGame {
   /** The number of moves now in the game. */
   readonly ply: number;
   /** The public state: `view(state, 'public')`. */
-  readonly state: unknown;
+  readonly state: S;
 }
 
+/** `answer`: a sum was answered; in a warm-up, of no game. */
+export interface AnswerDetail extends AnsweredEvent, Partial<OfGame> {}
+
 /** `hint`: a person was given a hint. */
-export interface HintDetail {
+export interface HintDetail extends OfGame {
   readonly seat: Seat;
   /** The move that the hint is for, counted from 0. */
   readonly ply: number;
@@ -40,12 +57,15 @@ export interface HintDetail {
 }
 
 /** `game-over`. */
-export interface GameOverDetail {
+export interface GameOverDetail<M = unknown> extends OfGame {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly players: readonly Player[];
-  /** The whole game, as returned by `record()`, including all that was hidden during play. */
-  readonly record: unknown;
+  /**
+   * The whole game, as returned by `record()`, including all that was hidden during play; undefined in a game across devices
+   * whose record is not known.
+   */
+  readonly record: MatchRecord<M> | undefined;
 }
 
 /** `game-error`: a request or value was invalid; the game is unchanged. */
@@ -56,9 +76,7 @@ export interface GameErrorDetail {
 }
 
 /** `puzzle-solved`: the right answer was given. */
-export interface PuzzleSolvedDetail {
-  /** `multiplay`, `sequence`, `plyt`, `pytagora` or `plus-and-minus`. */
-  readonly game: string;
+export interface PuzzleSolvedDetail extends OfGame {
   /** The seed of the puzzle; empty for a position given by the page. */
   readonly seed: string;
   /** The task, for example `multiplay-trap`. */
@@ -95,21 +113,40 @@ export interface LearnedDetail {
   readonly learning: string;
 }
 
-export interface GameElementEvents {
-  'game-start': CustomEvent<GameStartDetail>;
-  move: CustomEvent<MoveDetail>;
-  moved: CustomEvent<MovedDetail>;
-  undone: CustomEvent<TravelDetail>;
-  redone: CustomEvent<TravelDetail>;
-  answer: CustomEvent<AnsweredEvent>;
+/** The events of the elements, with the types of a game. */
+export interface GameElementEvents<T extends EventTypes = EventTypes> {
+  'game-start': CustomEvent<GameStartDetail<T['options']>>;
+  move: CustomEvent<MoveDetail<T['move']>>;
+  moved: CustomEvent<MovedDetail<T['move'], T['state'], T['event']>>;
+  undone: CustomEvent<TravelDetail<T['state']>>;
+  redone: CustomEvent<TravelDetail<T['state']>>;
+  answer: CustomEvent<AnswerDetail>;
   hint: CustomEvent<HintDetail>;
   learned: CustomEvent<LearnedDetail>;
-  'game-over': CustomEvent<GameOverDetail>;
+  'game-over': CustomEvent<GameOverDetail<T['move']>>;
   'game-error': CustomEvent<GameErrorDetail>;
   'puzzle-solved': CustomEvent<PuzzleSolvedDetail>;
   'warm-up-over': CustomEvent<WarmUpOverDetail>;
   'warm-up-wanted': CustomEvent<WarmUpWantedDetail>;
 }
+
+/** Adds a listener; those of the events of an element know what the events carry. */
+export interface AddListener<Events> {
+  <K extends keyof Events>(
+    type: K,
+    listener: (event: Events[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+/** The events of an element by name, of its class: `EventsOf<MultiplayGrid>['moved']`. */
+export type EventsOf<Element> = Element extends { addEventListener: AddListener<infer Events> } ? Events : never;
 
 /** Fires a bubbling, composed event; returns false if it was cancelled. */
 export function fire<K extends keyof GameElementEvents>(

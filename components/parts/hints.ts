@@ -94,7 +94,8 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     set(v, { state: shown.state, ply: shown.ply, climbed, isOpen: true });
     of.reached?.(v, climbed);
     tell(v, climbed);
-    if (isNew) fire(v.host, 'hint', { seat: climbed.seat, ply: shown.ply, rung: climbed.at as 1 | 2 | 3 });
+    const { seat, at } = climbed;
+    if (isNew) fire(v.host, 'hint', { game: v.match.game.name, seat, ply: shown.ply, rung: at as 1 | 2 | 3 });
     return climbed.move;
   };
 

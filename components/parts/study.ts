@@ -1,4 +1,6 @@
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
+import type { Strength } from '../../src/puzzles/strength.js';
+import type { CSSResult, nothing, TemplateResult } from 'lit';
 import type { OnceMore } from '../../src/learning/once-more.js';
 import type { MatchStep } from '../../src/match/match.js';
 import type { SetUpWords } from '../../src/words/types.js';
@@ -29,7 +31,7 @@ export interface PuzzleInPlay<T extends GameTypes> {
 interface PuzzleElement<T extends GameTypes> extends HostElement {
   /** Undefined once the puzzle has been left. */
   puzzle: string | undefined;
-  readonly puzzleStrength: string | undefined;
+  readonly puzzleStrength: Strength | undefined;
   readonly position: string | undefined;
   readonly persist: string | undefined;
   readonly game: MatchOf<T>['game'];

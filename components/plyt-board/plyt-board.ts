@@ -1,6 +1,7 @@
 import type { CSSResult, CSSResultGroup, PropertyDeclarations } from 'lit';
 import { plyt } from '../../src/rules/plyt/index.js';
 import { declaration } from '../../src/rules/plyt/options.js';
+import type { presets } from '../../src/rules/plyt/presets.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
@@ -93,6 +94,9 @@ export class PlytBoard extends GameElement<PlytTypes> {
     learning: { attribute: false },
     inCourse: { attribute: false },
   };
+
+  /** The name of a preset of the game: its options apply unless they are given themselves. */
+  declare preset: keyof typeof presets | undefined;
 
   /**
    * The learner, as a key of 1 to 200 characters: what the answers of the first person show is stored in this browser under

@@ -2,6 +2,7 @@ import type { CSSResult, CSSResultGroup, PropertyDeclarations } from 'lit';
 import { loadSequence } from '../../src/rules/sequence/dice.js';
 import { sequence } from '../../src/rules/sequence/index.js';
 import { declaration } from '../../src/rules/sequence/options.js';
+import type { presets } from '../../src/rules/sequence/presets.js';
 import type { OptionAttributes } from '../../src/rules/options.js';
 import { optionProperties } from '../game/attributes.js';
 import type { GameDefinition } from '../game/definition.js';
@@ -84,6 +85,9 @@ export class SequenceBoard extends GameElement<SequenceTypes> {
   static override readonly properties: PropertyDeclarations = {
     ...optionProperties(declaration),
   };
+
+  /** The name of a preset of the game: its options apply unless they are given themselves. */
+  declare preset: keyof typeof presets | undefined;
 
   readonly #interaction: InteractionState;
 

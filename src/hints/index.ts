@@ -1,5 +1,6 @@
 /** Hints for any game, without a user interface: a nudge, a narrower hint, and the move with its reason. */
-import { bad, type Game, type GameEvent, type Result } from '../rules/game.js';
+import type { bots } from '../bots/games.js';
+import { bad, type Bot, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { games } from '../rules/games.js';
 import { fieldOf } from '../rules/trail/given.js';
 import type { Hinter, HintOptions, Hints } from './hint.js';
@@ -9,6 +10,9 @@ import { hinters } from './games.js';
 export type { Fact } from '../words/say.js';
 export type { Hinted, Hinter, HintOptions, Hints, HintSearch, Marks, Rung } from './hint.js';
 export { hintsWith } from './find-hints.js';
+
+/** The moves of a game, by its name. */
+type MoveOf<Name extends keyof typeof bots> = (typeof bots)[Name] extends Bot<infer _, infer M> ? M : never;
 
 type Finder = (position: unknown, options: HintOptions) => Promise<Result<Hints>>;
 
@@ -47,6 +51,17 @@ const finders: ReadonlyMap<unknown, Finder> = new Map(
  * @returns The hints and the move, or an error: `game` (there is no game of that name), the codes of the game's
  *   notation and `position`, and those of `hintsWith`: `over`, `chance`, `none`, `aborted`, `failed`.
  */
+export function hintsFor<Name extends keyof typeof bots>(
+  game: Name,
+  position: unknown,
+  options?: HintOptions,
+): Promise<Result<Hints<MoveOf<Name>>>>;
+export function hintsFor<O, S, M, E extends GameEvent>(
+  game: Game<O, S, M, E>,
+  position: unknown,
+  options?: HintOptions,
+): Promise<Result<Hints<M>>>;
+export function hintsFor(game: unknown, position: unknown, options?: HintOptions): Promise<Result<Hints>>;
 export async function hintsFor(game: unknown, position: unknown, options: HintOptions = {}): Promise<Result<Hints>> {
   const find = finders.get(typeof game === 'string' ? game : fieldOf(game, 'name'));
   return find ? find(position, options) : bad('game', `There are hints for ${[...finders.keys()].join(', ')}.`);
