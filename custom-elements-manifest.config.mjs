@@ -17,9 +17,12 @@ const internal = new Set();
 const isPublic = ({ name, privacy, static: isStatic }) =>
   !isStatic && privacy !== 'private' && privacy !== 'protected' && !/^[_#]/.test(name);
 
-/** Returns a member with the element's own types, if it is inherited from a class with the type parameter `T`. */
+/**
+ * Returns a member with the element's own types, if it is inherited from a class with the type parameter `T`, or is a
+ * property with an attribute, whose type may be the name of a union.
+ */
 const bound = (className, member, typeOf) =>
-  /\bT\b/.test(JSON.stringify([member.type, member.parameters, member.return]))
+  member.attribute || /\bT\b/.test(JSON.stringify([member.type, member.parameters, member.return]))
     ? { ...member, ...typeOf(className, member.name) }
     : member;
 
@@ -39,17 +42,19 @@ function published(tag, declaration, typeOf) {
     const { inheritedFrom, ...own } = item;
     return own;
   };
+  const shown = members
+    .filter((item) => isPublic(item) && isShown(item))
+    .map(inherited)
+    .map((item) => bound(declaration.name, item, typeOf));
+  const withType = (attribute) => {
+    const type = shown.find(({ name }) => name === attribute.fieldName)?.type;
+    return type ? { ...attribute, type } : attribute;
+  };
   return {
     ...rest,
     superclass: { name: 'LitElement', package: 'lit' },
-    members: [
-      ...fieldsOf(tag),
-      ...members
-        .filter((item) => isPublic(item) && isShown(item))
-        .map(inherited)
-        .map((item) => bound(declaration.name, item, typeOf)),
-    ],
-    attributes: [...attributesOf(tag), ...attributes.filter(isShown).map(inherited)],
+    members: [...fieldsOf(tag), ...shown],
+    attributes: [...attributesOf(tag), ...attributes.filter(isShown).map(inherited).map(withType)],
     events: events.filter(({ name }) => name).map(inherited),
   };
 }

@@ -17,6 +17,13 @@ export function boundTypes() {
   const isClass = ({ aliasSymbol, symbol }) => aliasSymbol && symbol && symbol.flags & ts.SymbolFlags.Class;
   /** Names a class by its own name rather than an alias, and puts `undefined`, which the compiler lists first, last. */
   const written = (type) => {
+    // Editors offer the words of a union, not the name of its type.
+    const words = type.isUnion() && type.types.filter((one) => one.isStringLiteral());
+    if (words && words.length > 0 && words.length >= type.types.length - 1)
+      return [
+        ...words.map(({ value }) => `'${value}'`),
+        ...(words.length < type.types.length ? ['undefined'] : []),
+      ].join(' | ');
     if (isClass(type)) return checker.typeToString(type, file, plain | ts.TypeFormatFlags.InTypeAlias);
     const isSplit = type.isUnion() && type.types.some(isClass);
     return isSplit ? type.types.toReversed().map(written).join(' | ') : checker.typeToString(type, file, plain);
