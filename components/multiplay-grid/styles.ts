@@ -15,9 +15,21 @@ import { scoreStyles } from './score-styles.js';
 import { taskStyles } from './task-styles.js';
 
 const colours = themed(
-  '--ab-tray:#39424e;--ab-tray-well:#2c343f;--ab-tray-ink:#dfe5ee;--ab-cube:#fff;--ab-cube-rest:#e3e7ed;--ab-cube-side:#a9b1bd;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#4d5563;',
-  '--ab-tray:#2d3540;--ab-tray-well:#12161d;--ab-tray-ink:#c9d1dd;--ab-cube:#eef1f5;--ab-cube-rest:#b9c1cc;--ab-cube-side:#7d8794;--ab-cube-ink-rest:#2e3542;',
+  '--ab-tray:#39424e;--ab-tray-well:#2c343f;--ab-tray-ink:#dfe5ee;--ab-cube:#fff;--ab-cube-rest:#e3e7ed;--ab-cube-side:#a9b1bd;--ab-cube-ink:#1f2430;--ab-cube-ink-rest:#4d5563;--mix-well:79%;--mix-rest:87.5%;--mix-side:61.6%;',
+  '--ab-tray:#2d3540;--ab-tray-well:#12161d;--ab-tray-ink:#c9d1dd;--ab-cube:#eef1f5;--ab-cube-rest:#b9c1cc;--ab-cube-side:#7d8794;--ab-cube-ink-rest:#2e3542;--mix-well:42%;--mix-rest:74.4%;--mix-side:45.4%;',
 );
+
+/** The shades of the colours that a page may set: it sets one for each thing. Older browsers keep the usual shades. */
+const shades = css`
+  @supports (color: color-mix(in srgb, red, red)) {
+    :host(:not([data-part], [data-part][data-part])) {
+      --ab-tray-well: color-mix(in srgb, var(--ab-tray) var(--mix-well), #000);
+      --ab-cube-rest: color-mix(in srgb, var(--ab-cube) var(--mix-rest), #1f3f6f);
+      --ab-cube-side: color-mix(in srgb, var(--ab-cube) var(--mix-side), #1f3453);
+      ${cssOf([1, 2, 3, 4, 5, 6].map((n) => `--ab-cube-side-p${n}:color-mix(in srgb,var(--ab-cube-p${n}) 65.6%,#000);`).join(''))}
+    }
+  }
+`;
 
 /**
  * The places of banner, scores, board and task: below each other, or the board beside the rest. Their heights are fixed and the
@@ -192,6 +204,7 @@ const layout = css`
 export const styles = [
   ...tokens,
   colours,
+  shades,
   frameStyles,
   d12Styles,
   boardStyles,

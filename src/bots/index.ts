@@ -7,13 +7,14 @@ import { bots } from './games.js';
 export type { Bot } from '../rules/game.js';
 export { bots };
 
-/** The part of a match that a computer player reads; a `Match` of `abacade/match` has it. */
+/** The part of a match that a computer player reads: of a `Match` of `abacade/match`, or of the `match` of an element. */
 export interface MatchToPlay<S, M> {
-  readonly game: { readonly name: string };
+  readonly game: { readonly name: string; chance(state: S, random: Random): M };
   readonly state: S;
   readonly turn: Turn;
   readonly players: readonly { readonly bot: number }[];
-  chance(random: Random): M;
+  /** Samples a move of chance; undone draws come first. By default that of the game. */
+  chance?(random: Random): M;
 }
 
 /** The settings for the choice of a move. */
@@ -38,7 +39,7 @@ export async function chooseMove<S, M>(match: MatchToPlay<S, M>, options: MoveOp
     const { random = anyRandom, signal } = options;
     const { turn } = match;
     if (turn.kind === 'over') return bad('over', 'The game is over.');
-    if (turn.kind === 'chance') return ok(match.chance(random));
+    if (turn.kind === 'chance') return ok(match.chance?.(random) ?? match.game.chance(match.state, random));
     const own = bots[match.game.name as keyof typeof bots] as Bot<unknown, unknown> | undefined;
     const bot = options.bot ?? (own as Bot<S, M> | undefined);
     if (!bot) return bad('game', `There is a computer player for ${Object.keys(bots).join(', ')}.`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { bots, chooseMove } from '../../src/bots/index.js';
 import { ready } from '../../src/core/index.js';
@@ -39,6 +41,8 @@ const short: Readonly<Record<string, object>> = {
   'plus-and-minus': { target: 8 },
 };
 
+const fits = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync('record.schema.json', 'utf8')) as object);
+
 const hostile: readonly unknown[] = [
   undefined,
   null,
@@ -71,6 +75,21 @@ describe('a match without an element', () => {
       const again = replay(game, JSON.parse(JSON.stringify(match)));
       expect(again.ok && game.write(again.value.state)).toBe(game.write(match.state));
       expect(again.ok && again.value.ply).toBe(match.ply);
+    });
+
+    it(`of ${game.name} has a record of the published schema, whose required fields replay asks for, too`, async () => {
+      await ready();
+      const record = JSON.parse(JSON.stringify(await playOut(game, { players, options }))) as Record<string, unknown>;
+      expect(fits(record), JSON.stringify(fits.errors)).toBe(true);
+      for (const name of ['abacade', 'game', 'players', 'start', 'moves']) {
+        const { [name]: _, ...others } = record;
+        expect(fits(others), name).toBe(false);
+        expect(replay(game, others).ok, name).toBe(false);
+      }
+      for (const [name, value] of Object.entries({ abacade: 2, players: [], start: 1, moves: {}, at: -1 })) {
+        expect(fits({ ...record, [name]: value }), name).toBe(false);
+        expect(replay(game, { ...record, [name]: value }).ok, name).toBe(false);
+      }
     });
 
     it(`of ${game.name} is the same for the same seeds`, async () => {
