@@ -169,6 +169,11 @@ export abstract class BaseElement<W> extends LitElement {
     return { kind: name.startsWith(languageModule('')) ? 'noWords' : 'noPart', retry };
   }
 
+  /** Moves the focus to where the game continues: to the control that comes next, or else to the first one. */
+  override focus(options?: FocusOptions): void {
+    void this.focusing.goHome(options);
+  }
+
   /** Reports a theme or language that does not exist. Called once the words have loaded. */
   protected checkLook(): void {
     this.#checkTheme();

@@ -24,6 +24,17 @@ export class FocusController implements ReactiveController {
     host.addEventListener('pointerdown', () => (this.#byKey = false), { capture: true });
   }
 
+  /** Moves the focus to where the game continues, as `focus()` of the element does for a page. */
+  async goHome(options?: FocusOptions): Promise<void> {
+    await this.host.updateComplete;
+    (this.#find(home) ?? this.#find('[tabindex="0"]') ?? this.#find('button, input, select'))?.focus(options);
+  }
+
+  /** Returns the first control that the selector finds, unless it is inert. */
+  #find(selector: string): HTMLElement | undefined {
+    return deepAll(this.host.shadowRoot!, selector).find((one) => !deepClosest(one, '[inert]'));
+  }
+
   get #active(): Element | null {
     return deepActive(this.host.shadowRoot);
   }
@@ -66,13 +77,12 @@ export class FocusController implements ReactiveController {
   #move(): void {
     if (!this.#next) return;
     const root = this.host.shadowRoot!;
-    const find = (selector: string) => deepAll(root, selector).find((one) => !deepClosest(one, '[inert]'));
-    const wanted = find(this.#next);
+    const wanted = this.#find(this.#next);
     if (!wanted && this.areComing()) return;
     this.#next = undefined;
     const { activeElement, body } = document;
     // If the focus has meanwhile moved to another part of the page, it stays there.
     if (root.activeElement || !activeElement || activeElement === body)
-      (wanted ?? find(home) ?? find('[tabindex="0"]'))?.focus({ preventScroll: true });
+      (wanted ?? this.#find(home) ?? this.#find('[tabindex="0"]'))?.focus({ preventScroll: true });
   }
 }

@@ -13,7 +13,7 @@ export class Notices {
 
   /** @param lostAs returns the notice for a lazy module that has failed */
   constructor(
-    private readonly host: ReactiveControllerHost & EventTarget,
+    private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly modules: LazyModules,
     private readonly lostAs: (name: string, retry: () => void) => Lost,
   ) {}
@@ -34,10 +34,12 @@ export class Notices {
     if (this.#faults.some((fault) => fault.kind === kind)) this.#set(this.#faults.filter((one) => one.kind !== kind));
   }
 
-  /** Reports invalid attributes. */
+  /** Reports invalid attributes, to the author of the page in the console as well. */
   report(bad: readonly BadAttribute[]): void {
-    for (const { name, value, message } of bad)
+    for (const { name, value, message } of bad) {
+      console.warn(`<${this.host.localName}>: ${message}`);
       this.show(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
+    }
   }
 
   /** Reports an attribute whose value is not one of `known`; a missing attribute is valid. */

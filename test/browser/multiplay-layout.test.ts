@@ -267,7 +267,7 @@ describe('The layout of Multiplay', () => {
     await opened(grid);
     await laidOut(grid);
     expect(window.scrollY, 'on opening').to.equal(100);
-    grid.focus();
+    grid.focus({ preventScroll: true });
     find(grid, '.roll')!.focus({ preventScroll: true });
     button(grid, 'Roll the die').click();
     await laidOut(grid);
