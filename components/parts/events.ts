@@ -15,7 +15,7 @@ export interface OfGame {
   readonly game: string;
 }
 
-/** `game-start`: a game has begun or has been resumed. */
+/** `game-start`: a game has begun or, even if it is over, has been resumed from where it was kept. */
 export interface GameStartDetail<O = unknown> extends OfGame {
   readonly players: readonly Player[];
   readonly options: O;
@@ -56,9 +56,10 @@ export interface HintDetail extends OfGame {
   readonly rung: 1 | 2 | 3;
 }
 
-/** `game-over`. */
+/** `game-over`: a move has ended the game; again, if the end was undone and is reached once more. */
 export interface GameOverDetail<M = unknown> extends OfGame {
   readonly winners: readonly Seat[];
+  /** The score of each seat: points, squares of the trail, or pieces left, where the fewest win. */
   readonly scores: readonly number[];
   readonly players: readonly Player[];
   /**

@@ -28,6 +28,7 @@ export function consumer(tarball) {
     symlinkSync(join(root, 'node_modules', name), link, 'junction');
   }
   cpSync(join(root, 'test/package'), folder, { recursive: true });
+  cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -57,17 +58,19 @@ async function checkAlone(folder) {
   if (wrong.length) throw new Error(wrong.join('\n'));
 }
 
-/** Imports each entry in Node, tests the elements in simulated DOMs, and plays a move on a page built by Vite. */
+/** Imports each entry in Node, runs the examples, tests the elements in simulated DOMs, and plays a move on a page built by Vite. */
 export async function checkConsumer(tarball) {
   const { folder, remove } = consumer(tarball);
   const run = (...args) =>
     execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   try {
     run('entries.mjs');
+    run('examples.mjs');
     await checkAlone(folder);
     run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot');
     run('node_modules/vite/bin/vite.js', 'build', 'apps/vite', '--logLevel', 'warn');
-    const { playFolder } = await import('./play.mjs');
+    const { openPages, playFolder } = await import('./play.mjs');
+    await openPages(folder, ['best-of-day.html?players=bot:1,bot:1&speed=instant&end-at=24&target=1', 'themed.html']);
     await playFolder('Vite', join(folder, 'apps/vite/dist'));
   } finally {
     remove();

@@ -57,17 +57,50 @@ export async function play(name, address) {
   console.log(`A page built by ${name} plays.`);
 }
 
-/** Serves a folder and plays a move on its first page. */
-export async function playFolder(name, folder) {
+/** Serves a folder while `use` works with its address. */
+async function served(folder, use) {
   const server = createServer(async ({ url }, response) => {
     const { status, headers, body } = await answer(folder, url === '/' ? '/index.html' : url);
     response.writeHead(status, headers).end(body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   try {
-    await play(name, `http://127.0.0.1:${server.address().port}/`);
+    await use(`http://127.0.0.1:${server.address().port}/`);
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
+
+/** Serves a folder and plays a move on its first page. */
+export const playFolder = (name, folder) => served(folder, (address) => play(name, address));
+
+/**
+ * Opens pages of the examples until each of their games has begun, and the best of the day is told.
+ * @throws Error naming the page with its errors
+ */
+export const openPages = (folder, pages) =>
+  served(folder, async (address) => {
+    const browser = await launch({ executablePath: programs().chromium.path, args: ['--no-sandbox', '--disable-gpu'] });
+    try {
+      for (const name of pages) {
+        const errors = [];
+        const page = await browser.newPage();
+        page.on('pageerror', (error) => errors.push(String(error)));
+        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+        await page.goto(`${address}examples/${name}`);
+        const isBegun = () => {
+          const { document } = globalThis;
+          const boards = [...document.querySelectorAll('multiplay-grid, pytagora-board')];
+          const told = [...document.querySelectorAll('output')];
+          return boards.every((board) => board.state) && told.every(({ value }) => / by /.test(value));
+        };
+        await page.waitForFunction(isBegun, { timeout: 60_000 }).catch(() => errors.push('No game was played.'));
+        if (errors.length > 0) throw new Error(`${name}: ${errors.join('\n')}`);
+        await page.close();
+      }
+    } finally {
+      await browser.close();
+    }
+    console.log(`${pages.length} pages of the examples play.`);
+  });

@@ -21,13 +21,19 @@ export interface MatchToPlay<S, M> {
 export interface MoveOptions<S, M> {
   /** The level, a multiple of 0.25 up to `levels` of the bot; by default that of the player at the seat to act. */
   readonly level?: number;
-  /** The random source; by default the platform's. `seeded(1)` of `abacade/match` chooses the same each time. */
+  /**
+   * The random source; by default the platform's. To repeat a game, create one by `seeded` of `abacade/match` for it, and give
+   * the same one for each of its moves.
+   */
   readonly random?: Random;
   /** Aborts the choice. */
   readonly signal?: AbortSignal;
   /** The computer player; by default that of Abacade's game of this name. */
   readonly bot?: Bot<S, M>;
 }
+
+const levelError = (levels: number): Result<never> =>
+  bad('level', `level must be at most ${levels}, and a multiple of 0.25.`);
 
 /**
  * Chooses the next move of a match: a computer player's for the seat to act, or the roll or draw if chance is to act. It
@@ -38,14 +44,14 @@ export async function chooseMove<S, M>(match: MatchToPlay<S, M>, options: MoveOp
   try {
     const { random = anyRandom, signal } = options;
     const { turn } = match;
-    if (turn.kind === 'over') return bad('over', 'The game is over.');
-    if (turn.kind === 'chance') return ok(match.chance?.(random) ?? match.game.chance(match.state, random));
     const own = bots[match.game.name as keyof typeof bots] as Bot<unknown, unknown> | undefined;
     const bot = options.bot ?? (own as Bot<S, M> | undefined);
+    if (bot && options.level !== undefined && !isLevel(options.level, bot.levels)) return levelError(bot.levels);
+    if (turn.kind === 'over') return bad('over', 'The game is over.');
+    if (turn.kind === 'chance') return ok(match.chance?.(random) ?? match.game.chance(match.state, random));
     if (!bot) return bad('game', `There is a computer player for ${Object.keys(bots).join(', ')}.`);
     const level = options.level ?? match.players[turn.seat].bot;
-    if (!isLevel(level, bot.levels))
-      return bad('level', `level must be at most ${bot.levels}, and a multiple of 0.25.`);
+    if (!isLevel(level, bot.levels)) return levelError(bot.levels);
     const move = await bot.think(match.state, level, random, signal);
     return signal?.aborted ? bad('aborted', 'The choice was aborted.') : ok(move);
   } catch (error) {

@@ -12,7 +12,8 @@ export type { UndoReason, UndoRefusal } from './undo.js';
 export { random, seeded } from '../random.js';
 
 /**
- * Replays a record, and returns the match at its last position. The code of an error is the name of the invalid field.
+ * Replays a record, and returns the match at its last position. The code of an error is the name of the invalid field, or,
+ * for the position at the start, that of the notation: `text`, `version` or another.
  * @param given The record as an object, as `JSON.parse` returns it; untrusted.
  * @param levels The number of levels of the computer player; by default that of Abacade's game of this name, or none.
  */

@@ -4,7 +4,7 @@ import type { Fits } from './fit.js';
 /** A player at the table. */
 export interface Player {
   readonly name: string;
-  /** 0 for a person, otherwise the level of the computer player: a quarter or a multiple of it. */
+  /** 0 for a person, otherwise the level of the computer player: a multiple of a quarter, or 0.01 for the lowest. */
   readonly bot: number;
   /** Set if the level of a computer player adapts to the child's wins and losses from game to game. */
   readonly fits?: Fits;
@@ -132,10 +132,7 @@ export function parsePlayers(text: unknown, seats: { min: number; max: number },
     const fits = follows === 'even' ? follows : follows === 'fit';
     const bot = asBot ? (fits ? 1 : Number(asBot[2] ?? 1)) : 0;
     if (asBot && !isLevel(bot, levels)) {
-      return bad(
-        'players',
-        `The level of a computer player is from 1 to ${levels}, or between them or below in quarters: 1.25.`,
-      );
+      return bad('players', `The level of a computer player is at most ${levels}, and a multiple of 0.25.`);
     }
     const name = tidyName(asBot ? (asBot[1] ?? '') : part);
     players.push({ name, bot, colour: players.length, ...(fits ? { fits } : {}) });

@@ -18,6 +18,7 @@ export function replay<O, S, M, E extends GameEvent>(
   const { abacade, game: name, rules, players, start, moves, at, waiting, replacing } = fieldsOf(given) ?? {};
   if (abacade !== 1) return bad('abacade', 'This is not a record of this version.');
   if (name !== game.name) return bad('game', `This is not a record of ${game.name}.`);
+  if (rules !== undefined && rules !== 2) return bad('rules', 'These rules are of another version.');
   const seats = checkPlayers(players, game.seats, levels);
   if (!seats.ok) return seats;
   const first = game.read(start as string);

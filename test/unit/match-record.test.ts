@@ -163,6 +163,7 @@ describe('a record from anywhere', () => {
   it('of a start that cannot be read is refused for what is wrong there', () => {
     expect(again({ ...good, start: undefined })).toMatchObject({ ok: false, code: 'text' });
     expect(again({ ...good, start: good.start.replace('mp2', 'mp3') })).toMatchObject({ ok: false, code: 'version' });
+    expect(again({ ...good, rules: 9 })).toMatchObject({ ok: false, code: 'rules' });
   });
 
   it('tells which move cannot be made', () => {
