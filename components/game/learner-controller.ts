@@ -21,7 +21,6 @@ import type { NextGame } from './next-game.js';
 import type { Notices } from './notices-controller.js';
 import type { Screen, Screens } from './screens.js';
 import type { StudyModule } from '../parts/study.js';
-import type { OnceMoreNeeds, StudyModule } from '../parts/study.js';
 import type { Theme } from './theme.js';
 
 type LearningModule = typeof import('./learning.js');

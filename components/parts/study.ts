@@ -1,6 +1,5 @@
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { Strength } from '../../src/puzzles/strength.js';
-import type { CSSResult, nothing, TemplateResult } from 'lit';
 import type { OnceMore } from '../../src/learning/once-more.js';
 import type { MatchStep } from '../../src/match/match.js';
 import type { SetUpWords } from '../../src/words/types.js';
