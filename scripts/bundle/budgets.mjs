@@ -26,5 +26,5 @@ export const budgets = {
   zip: 205,
   html: 490,
   h5p: 1240,
-  bundle: 1540,
+  bundle: 1560,
 };
