@@ -226,6 +226,7 @@ export abstract class BaseElement<W> extends LitElement {
 }
 
 /** The listeners of an element know its events. */
+// oxlint-disable-next-line no-unused-vars -- an interface has the parameters of its class
 export interface BaseElement<W> {
   addEventListener: AddListener<GameElementEvents>;
   removeEventListener: AddListener<GameElementEvents>;

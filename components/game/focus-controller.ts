@@ -32,7 +32,7 @@ export class FocusController implements ReactiveController {
 
   /** Returns the first control that the selector finds, unless it is inert. */
   #find(selector: string): HTMLElement | undefined {
-    return deepAll(this.host.shadowRoot!, selector).find((one) => !deepClosest(one, '[inert]'));
+    return deepAll(this.host.shadowRoot, selector).find((one) => !deepClosest(one, '[inert]'));
   }
 
   get #active(): Element | null {

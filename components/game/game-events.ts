@@ -43,12 +43,7 @@ export class GameEvents<T extends GameTypes> {
     detail: Omit<GameElementEvents[K]['detail'], keyof OfGame>,
     cancelable = false,
   ): boolean {
-    return fire(
-      this.element,
-      type,
-      { game: this.element.game.name, ...detail } as GameElementEvents[K]['detail'],
-      cancelable,
-    );
+    return fire(this.element, type, { game: this.element.game.name, ...detail }, cancelable);
   }
 
   /** Returns the public part of a move. */

@@ -1,6 +1,6 @@
 /** Hints for any game, without a user interface: a nudge, a narrower hint, and the move with its reason. */
 import type { bots } from '../bots/games.js';
-import { bad, type Bot, type Game, type GameEvent, type Result } from '../rules/game.js';
+import { bad, type Game, type GameEvent, type Result } from '../rules/game.js';
 import { games } from '../rules/games.js';
 import { fieldOf } from '../rules/trail/given.js';
 import type { Hinter, HintOptions, Hints } from './hint.js';
@@ -12,7 +12,7 @@ export type { Hinted, Hinter, HintOptions, Hints, HintSearch, Marks, Rung } from
 export { hintsWith } from './find-hints.js';
 
 /** The moves of a game, by its name. */
-type MoveOf<Name extends keyof typeof bots> = (typeof bots)[Name] extends Bot<infer _, infer M> ? M : never;
+type MoveOf<Name extends keyof typeof bots> = Awaited<ReturnType<(typeof bots)[Name]['think']>>;
 
 type Finder = (position: unknown, options: HintOptions) => Promise<Result<Hints>>;
 

@@ -7,7 +7,7 @@ import { hintsFor, hintsWith, type Hints, type Marks, type Rung } from '../../sr
 import { steps, wayTo } from '../../src/hints/sums.js';
 import type { Game, GameEvent } from '../../src/rules/game.js';
 import { games } from '../../src/rules/index.js';
-import { legalCells, type MultiplayMove, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import { legalCells, type MultiplayState } from '../../src/rules/multiplay/index.js';
 import { plyt, questionFor, playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { playableCards } from '../../src/rules/trail/hands.js';
 import { places } from '../../src/rules/up-and-down/index.js';
@@ -139,7 +139,7 @@ describe('a ladder of hints', () => {
     for (const state of positions(game, 2, { size: 7 }, 3, 40) as Generator<MultiplayState>) {
       const hints = await hintsFor('multiplay', state);
       if (!hints.ok || state.phase !== 'choose') continue;
-      const { move, rungs } = hints.value as Hints<MultiplayMove>;
+      const { move, rungs } = hints.value;
       const legal = legalCells(state);
       const [first, second, third] = marksOf(rungs);
       expect(first).toEqual({});
