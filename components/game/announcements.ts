@@ -1,4 +1,4 @@
-import { finishSaid } from '../parts/finish.js';
+import { finishSaid } from '../parts/achievements.js';
 import type { Seat } from '../../src/rules/game.js';
 import type { Played } from '../parts/context.js';
 import type { GameDefinition } from './definition.js';

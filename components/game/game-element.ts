@@ -5,7 +5,7 @@ import type { MatchRecord } from '../../src/match/record.js';
 import type { Speed } from '../../src/match/speed.js';
 import type { Strength } from '../../src/puzzles/strength.js';
 import type { Result } from '../../src/rules/game.js';
-import { finishStyles } from '../parts/finish-styles.js';
+import { finishContentStyles } from '../parts/finish-content-styles.js';
 import { pauseStyles } from '../parts/pause.js';
 import { BaseElement } from './base-element.js';
 import { controllersOf, type Controllers } from './controllers.js';
@@ -50,7 +50,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   };
 
   static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
-    return super.finalizeStyles([styles, ...finishStyles, refusalStyles, pauseStyles, firstGameStyles]);
+    return super.finalizeStyles([styles, ...finishContentStyles, refusalStyles, pauseStyles, firstGameStyles]);
   }
 
   /**

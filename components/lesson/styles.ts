@@ -1,7 +1,14 @@
 import { css } from 'lit';
 
-/** Styles that the elements of a lesson share: notes and success messages. */
+/** Styles that the elements of a lesson share: buttons that cannot be used yet, notes and success messages. */
 export const lessonStyles = css`
+  .button.off {
+    background: transparent;
+    border-style: dashed;
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+    cursor: default;
+  }
   .wide {
     inline-size: 100%;
   }

@@ -27,11 +27,9 @@ const multiplay = css`
       stroke: Highlight;
       stroke-width: 12;
     }
-    .turn,
-    .winner {
+    .turn {
       forced-color-adjust: none;
     }
-    .winner,
     .scores .current,
     .times li {
       border: 2px solid CanvasText;

@@ -101,6 +101,17 @@ const layout = css`
   .finish .board {
     min-inline-size: 0;
   }
+  .praise .d12 {
+    inline-size: calc(var(--u) * 9);
+  }
+  /* Long rows of cubes get smaller. */
+  .praise :has(> .token-cube) {
+    flex-wrap: nowrap;
+  }
+  .praise .token-cube {
+    flex: 0 1 calc(var(--u) * 5.5);
+    min-inline-size: 0;
+  }
   .game > .task {
     grid-area: task;
     min-block-size: 0;

@@ -1,4 +1,4 @@
-import { css, html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { scaleOf } from '../style/scale.js';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
@@ -62,6 +62,40 @@ export const confetti = (shapes: readonly SVGTemplateResult[], origin: string): 
     )}
   </div>`;
 
+/** The position, angle and size of each piece of confetti: near the edge, not over words. */
+const resting = [
+  [44, 52, -18, 34],
+  [92, 108, 24, 26],
+  [36, 176, 40, 30],
+  [28, 236, -32, 24],
+  [150, 40, 12, 24],
+  [238, 26, -26, 30],
+  [330, 42, 30, 24],
+  [396, 104, -14, 28],
+  [440, 58, 22, 34],
+  [446, 170, -38, 28],
+  [454, 228, 16, 26],
+  [30, 286, 14, 26],
+  [452, 282, -20, 26],
+  [34, 372, -30, 30],
+  [448, 374, 28, 32],
+] as const;
+
+/** Renders confetti at rest around the winners. */
+export const garland = (shapes: readonly SVGTemplateResult[]): TemplateResult =>
+  html`<svg
+    class="garland"
+    slot="garland"
+    viewBox="0 0 480 400"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    ${resting.map(
+      ([x, y, turn, size], i) =>
+        svg`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})" .style="--i:${i}"><g>${shapes[i % shapes.length]}</g></g>`,
+    )}
+  </svg>`;
+
 export const confettiStyles = css`
   .confetti {
     position: absolute;
@@ -94,6 +128,32 @@ export const confettiStyles = css`
     100% {
       transform: translate(calc(var(--w) * var(--dx)), calc(var(--h) * var(--dy) + 40px)) rotate(var(--turn));
       opacity: 0;
+    }
+  }
+  .garland {
+    display: none;
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  @container finish (min-aspect-ratio: 13/10) and (min-width: 560px) and (min-height: 450px) {
+    .garland {
+      display: block;
+    }
+  }
+  .live .garland g > g {
+    animation: piece-rests calc(300ms * var(--pace)) ease-out calc((700ms + var(--i) * 30ms) * var(--pace)) backwards;
+  }
+  @keyframes piece-rests {
+    from {
+      transform: translateY(-40px) scale(0);
+    }
+  }
+  @media (forced-colors: active) {
+    .finish .garland {
+      display: none;
     }
   }
 `;

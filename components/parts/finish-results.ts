@@ -6,16 +6,15 @@ import type { GameTypes } from './game-types.js';
 import { nameIn } from '../style/player-name.js';
 import { shapePaths } from '../style/shapes.js';
 
+/** The part of a context that a result is told from. */
+type Told = Pick<GameContext<GameTypes>, 'figure' | 'match' | 'words'>;
+
 type Summary = Pick<Finish, 'winners' | 'title' | 'note' | 'says' | 'results'>;
 
 const winnersOf = (turn: Turn): readonly Seat[] => (turn.kind === 'over' ? turn.winners : []);
 
 /** Returns the headline, such as "Ben wins!" or "Ada and Ben!", and the announcement with the result. */
-function summaryOf<T extends GameTypes>(
-  v: GameContext<T>,
-  winners: readonly Seat[],
-  note: string,
-): Omit<Summary, 'results'> {
+function summaryOf(v: Told, winners: readonly Seat[], note: string): Omit<Summary, 'results'> {
   const names = winners.map((seat) => nameIn(v.match.players[seat]));
   const w = v.words.finish;
   const isAlone = v.match.players.length === 1;
@@ -29,7 +28,7 @@ function summaryOf<T extends GameTypes>(
 }
 
 /** Returns the end of a game won by the most points. */
-export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: readonly number[]): Summary {
+export function mostPoints(v: Told, scores: readonly number[]): Summary {
   const winners = winnersOf(v.match.turn);
   return {
     ...summaryOf(v, winners, v.words.finish.points(v.figure(scores[winners[0]]), winners.length > 1)),
@@ -38,7 +37,7 @@ export function mostPoints<T extends GameTypes>(v: GameContext<T>, scores: reado
 }
 
 /** Returns the end of a game won by the fewest remaining pieces. */
-export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: readonly number[]): Summary {
+export function fewestPieces(v: Told, left: readonly number[]): Summary {
   const winners = winnersOf(v.match.turn);
   return {
     ...summaryOf(v, winners, v.words.finish.pieces(left[winners[0]], winners.length > 1)),
@@ -47,8 +46,8 @@ export function fewestPieces<T extends GameTypes>(v: GameContext<T>, left: reado
 }
 
 /** Returns the end of a climb. `turns` is the number of turns of each player. */
-export function firstOnSummit<T extends GameTypes>(
-  v: GameContext<T>,
+export function firstOnSummit(
+  v: Told,
   words: { readonly wins: (name: string) => string; readonly alone: string },
   at: readonly number[],
   turns: readonly number[],

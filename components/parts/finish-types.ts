@@ -1,4 +1,4 @@
-import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { CSSResultOrNative, SVGTemplateResult, TemplateResult } from 'lit';
 import type { Player } from '../../src/match/players.js';
 import type { Seat } from '../../src/rules/game.js';
 
@@ -26,12 +26,14 @@ export interface Finish {
   readonly says: string;
   /** The result of each seat (larger is better) and its text. */
   readonly results: readonly { readonly value: number; readonly text: string | TemplateResult }[];
+  /** The style sheets of the crown, of the buttons in pictures, and of what is drawn in the texts of the results. */
+  readonly sheets?: readonly CSSResultOrNative[];
   /** Returns the achievements of a player, the best first. */
   praise(seat: Seat): readonly Praise[];
   /** Renders the board in its final position. */
   board(): TemplateResult;
-  /** True if the buttons are pictures, for children who cannot read; the winner wears a crown. */
-  readonly inPictures?: boolean;
+  /** The crown of a winner, for children who cannot read: then the buttons are pictures, too. */
+  readonly crown?: TemplateResult;
   /** The CSS selector of the place on the board where the confetti starts. */
   readonly origin: string;
   /** The shapes of the confetti, each in a box of 100 around 0. */

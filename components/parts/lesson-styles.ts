@@ -259,4 +259,16 @@ export const lessonStyles = css`
     color: var(--ab-right);
     font-weight: 800;
   }
+  @media (forced-colors: active) {
+    .tabs [aria-pressed='true'] {
+      border: 4px solid Highlight;
+    }
+    .bars i {
+      forced-color-adjust: none;
+    }
+    .foot .button.primary {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `;

@@ -115,10 +115,8 @@ export function namesAbove(list: string): CSSResult {
   `;
 }
 
-/** Styles for the names and the event log in all games. */
-export const panelStyles = css`
-  ${eventStyles}
-  ${eventsBeside}
+/** Styles for the names in a list of players. */
+export const nameStyles = css`
   .name {
     font-weight: 700;
     min-inline-size: 0;
@@ -128,5 +126,12 @@ export const panelStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`;
+
+/** Styles for the names and the event log in all games. */
+export const panelStyles = css`
+  ${eventStyles}
+  ${eventsBeside}
+  ${nameStyles}
   ${printStyles}
 `;

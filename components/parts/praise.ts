@@ -8,6 +8,9 @@ import type { GameTypes } from './game-types.js';
 import { nameIn } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
 
+/** The part of a context that achievements are told from. */
+type Told = Pick<GameContext<GameTypes>, 'figure' | 'match' | 'notation' | 'words'>;
+
 /** A game's way of describing and drawing achievements. */
 interface Drawing {
   /** Returns a calculation in ASCII in the reader's notation. */
@@ -22,7 +25,7 @@ interface Drawing {
 const mostTicks = 15;
 
 /** Returns the achievements of a player, in words and pictures. */
-export function praiseOf<T extends GameTypes>(v: GameContext<T>, seat: Seat, drawing: Drawing): Praise[] {
+export function praiseOf(v: Told, seat: Seat, drawing: Drawing): Praise[] {
   const { figure } = v;
   const w = v.words.finish.praise;
   const { colour } = v.match.players[seat];
@@ -86,14 +89,14 @@ const ticks = (count: number): TemplateResult =>
   >`;
 
 /** Returns a calculation to be read aloud: "7 times 8 times 12, 672". */
-function spoken<T extends GameTypes>(v: GameContext<T>, sum: string): string {
+function spoken(v: Told, sum: string): string {
   return listed(readSum(sum, v, v.words.lesson.plus).split('='), v.notation);
 }
 
-/** Renders a list of achievements. */
+/** Renders a list of achievements, for the slot of a screen. */
 export function praiseList(praise: readonly Praise[]): TemplateResult | typeof nothing {
   if (!praise.length) return nothing;
-  return html`<ul class="praise">
+  return html`<ul class="praise" slot="praise">
     ${praise.map(
       ({ picture, head, text, whose }) =>
         html`<li class=${whose ? `colour${whose.colour + 1}` : ''}>
@@ -140,19 +143,8 @@ export const praiseStyles = css`
     inline-size: calc(var(--u) * 17.5);
     --die: calc(var(--u) * 5.5);
   }
-  .praise-picture .d12 {
-    inline-size: calc(var(--u) * 9);
-  }
   .praise-picture .pieces {
     inline-size: calc(var(--u) * 9);
-  }
-  /* Long rows of cubes get smaller. */
-  .praise-picture:has(.token-cube) {
-    flex-wrap: nowrap;
-  }
-  .praise-picture .token-cube {
-    flex: 0 1 calc(var(--u) * 5.5);
-    min-inline-size: 0;
   }
   .praise-picture .whose-sign {
     font-size: var(--ab-text-6);

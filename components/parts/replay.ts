@@ -210,8 +210,7 @@ export function replay<T extends GameTypes>(
       told: told(at),
       sums: options.counted(state).map((value) => sum(value)),
       offer: reviewed?.offer,
-      content: html`${praise.length ? html`<div slot="praise">${praiseList(praise)}</div>` : nothing}
-      ${options.board(position)} ${reviewed?.part ?? nothing}`,
+      content: html`${praiseList(praise)} ${options.board(position)} ${reviewed?.part ?? nothing}`,
     },
     {
       step: ({ detail }) => go(detail as number),

@@ -90,7 +90,10 @@ export const setUpPlayersStyles = css`
     font-weight: 700;
   }
   .set-up .button.dash {
+    width: 100%;
     min-block-size: var(--ab-control-2);
+    border-style: dashed;
+    background: transparent;
   }
   .set-up .set-up-own {
     display: flex;

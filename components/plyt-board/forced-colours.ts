@@ -6,12 +6,10 @@ import { forcedMountain } from '../style/mountain/forced-colours.js';
 
 const plyt = css`
   @media (forced-colors: active) {
-    .turn,
-    .winner {
+    .turn {
       forced-color-adjust: none;
     }
     .turn,
-    .winner,
     .count {
       border: 2px solid CanvasText;
     }

@@ -135,6 +135,13 @@ export const dockStyles = css`
     inline-size: calc(var(--row) * 0.4);
     block-size: calc(var(--row) * 0.4);
   }
+  .button.off {
+    background: transparent;
+    border-style: dashed;
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+    cursor: default;
+  }
   .actions .button {
     grid-column: span 3;
     flex-wrap: wrap;

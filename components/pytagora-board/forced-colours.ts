@@ -10,8 +10,7 @@ const pytagora = css`
       stroke: Highlight;
     }
     .turn,
-    .cover,
-    .winner {
+    .cover {
       forced-color-adjust: none;
       border: 2px solid CanvasText;
     }

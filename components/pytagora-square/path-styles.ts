@@ -114,19 +114,6 @@ export const pathStyles = css`
       translate: 0 -30px;
     }
   }
-  /* At the end: the pieces that are left, as empty outlines. */
-  .left-over {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px;
-    margin-inline-start: auto;
-  }
-  .left-over i {
-    inline-size: calc(var(--u) * 3);
-    aspect-ratio: 1;
-    border: 1.5px dashed var(--ab-line);
-    border-radius: 22%;
-  }
   .bug {
     transition: transform 300ms linear;
   }

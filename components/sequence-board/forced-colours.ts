@@ -6,12 +6,8 @@ import { forcedMountain } from '../style/mountain/forced-colours.js';
 
 const sequence = css`
   @media (forced-colors: active) {
-    .turn,
-    .winner {
+    .turn {
       forced-color-adjust: none;
-    }
-    .turn,
-    .winner {
       --ab-on-player: Canvas;
       background: CanvasText;
       color: Canvas;

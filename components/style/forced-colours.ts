@@ -19,19 +19,10 @@ export const forcedColours = css`
     .notice {
       border: 2px solid ButtonBorder;
     }
-    .tabs [aria-pressed='true'] {
-      border: 4px solid Highlight;
-    }
-    .bars i {
-      forced-color-adjust: none;
-    }
     .icon-button[aria-disabled='true'] {
       color: GrayText;
     }
-    .button.primary,
-    .foot .button.primary,
-    .frame .after .button.primary,
-    .in-pictures .after .button.primary {
+    .button.primary {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

@@ -43,23 +43,11 @@ export const formStyles = css`
     font-size: var(--ab-text-4);
     font-weight: 800;
   }
-  .button.dash {
-    width: 100%;
-    border-style: dashed;
-    background: transparent;
-  }
   .card {
     background: var(--ab-surface);
     border-radius: var(--ab-radius-2);
     padding: var(--ab-space-6);
     box-shadow: var(--ab-shadow);
-  }
-  .button.off {
-    background: transparent;
-    border-style: dashed;
-    color: var(--ab-ink-soft);
-    font-weight: 600;
-    cursor: default;
   }
   .icon-button {
     inline-size: var(--ab-control-1);

@@ -26,6 +26,7 @@ const everywhere = {
   'embed-scorm': 'leaving a page, frames',
   'embed-storage': 'storage, windows of one site',
   finish: 'layout, right to left, focus',
+  'finish-part': 'nested shadow roots: slots, styles',
   keys: 'keyboard, focus',
   'learning-games': 'storage, two writers of one page',
   'look-up': 'the focus and what is hit in nested shadow roots',

@@ -73,11 +73,13 @@ async function almost(game: (typeof games)[number]): Promise<() => void> {
 describe('The end of a game', () => {
   if (isChromium) {
     it('names the winner in forced colours', async () => {
+      const two = ['pytagora-tables', {}, 1] as (typeof games)[number];
       await media({ 'forced-colors': 'active' });
       // All games share one style sheet.
-      for (const game of [games[0], games[5]]) {
+      for (const game of [games[0], games[5], two]) {
         const board = await ended(game, {}, [1280, 720]);
         const winner = getComputedStyle(the(board, '.winner'));
+        expect(winner.backgroundImage, 'the stripes of two winners').to.equal('none');
         expect(winner.backgroundColor, game[0]).not.to.equal(getComputedStyle(the(board, '.winner h2')).color);
         // Otherwise the system draws a plate of its own behind the words.
         expect(winner.getPropertyValue('forced-color-adjust'), game[0]).to.equal('none');
@@ -320,7 +322,7 @@ describe('The end of a game', () => {
           board.dir = dir;
           await resized(board, size);
           const what = `${size.join(' × ')} ${dir}`;
-          const fin = the(board, '.finish');
+          const fin = the(board, '.finish .screen');
           expect(fin.scrollHeight, what).to.be.at.most(fin.clientHeight + 1);
           expect(fin.scrollWidth, what).to.be.at.most(fin.clientWidth + 1);
           const box = fin.getBoundingClientRect();

@@ -4,14 +4,13 @@ import { css } from 'lit';
 export const forcedDigits = css`
   @media (forced-colors: active) {
     .turn,
-    .winner {
+    .finish::part(turn) {
       --ab-on-player: CanvasText;
       forced-color-adjust: none;
       background: Canvas;
       color: CanvasText;
     }
     .turn,
-    .winner,
     .scores .current {
       border: 2px solid CanvasText;
     }

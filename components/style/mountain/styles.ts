@@ -112,6 +112,19 @@ export const mountainStyles = [
       fill: #fff;
       font-weight: 800;
     }
+    /* At the end of a game. */
+    .live .flag > :not(.pole) {
+      transform-origin: 571px 480px;
+      animation: flag-wave calc(200ms * var(--pace)) ease-in-out 3;
+    }
+    @keyframes flag-wave {
+      35% {
+        transform: skewY(-7deg);
+      }
+      70% {
+        transform: skewY(5deg);
+      }
+    }
     .square {
       outline: none;
     }
