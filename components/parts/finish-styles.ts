@@ -101,9 +101,6 @@ export const finishStyles = css`
     font-weight: 900;
     letter-spacing: -0.01em;
   }
-  .winner.long h2 {
-    font-size: var(--ab-text-4);
-  }
   /* Beside two discs a phone has less room for the names. */
   @container finish (max-width: 559px) {
     .discs:has(:nth-child(2)) + .said h2 {
@@ -112,6 +109,7 @@ export const finishStyles = css`
   }
   /* Names of all lengths: the whole headline is announced. */
   .winner.long h2 {
+    font-size: var(--ab-text-4);
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
@@ -263,8 +261,7 @@ export const finishStyles = css`
     }
   }
   @container finish (max-height: 449px) {
-    .winner h2,
-    .winner.long h2 {
+    .winner h2 {
       font-size: var(--ab-text-4);
     }
     .winner.long h2 {

@@ -12,7 +12,7 @@ import type { GameTypes } from './game-types.js';
 import { icon, tick } from '../style/icons.js';
 import { playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
-import { handed, part } from './part-element.js';
+import { part } from './part-element.js';
 import { praiseList } from './praise.js';
 import { ScreenElement } from './screen-element.js';
 
@@ -23,9 +23,6 @@ import { ScreenElement } from './screen-element.js';
 export class FinishScreen extends ScreenElement {
   static override readonly tag = 'abacade-finish';
   static override readonly styles = finishStyles;
-  static override readonly properties = handed(
-    ...['words', 'figure', 'players', 'finish', 'isCelebrated', 'pace', 'isLive', 'missed', 'hasGarden'],
-  );
 
   declare words: Pick<MainWords<CommonWords>, 'computer' | 'finish' | 'panel'>;
   declare figure: (value: number) => string;
@@ -42,12 +39,8 @@ export class FinishScreen extends ScreenElement {
   /** True for a learner, whose garden can be opened. */
   declare hasGarden: boolean;
 
-  override connectedCallback(): void {
-    this.setAttribute('exportparts', 'action, scores, turn');
-    super.connectedCallback();
-  }
-
   protected override willUpdate(): void {
+    this.setAttribute('exportparts', 'action, scores, turn');
     this.className = `app finish ${this.isCelebrated ? 'live' : ''}`;
     this.style.setProperty('--pace', String(this.pace));
   }

@@ -3,13 +3,12 @@ import type { CommonWords } from '../../src/words/types.js';
 import { icon } from '../style/icons.js';
 import { rich } from '../style/rich-text.js';
 import { hintCardStyles } from './hint-card-styles.js';
-import { handed, PartElement } from './part-element.js';
+import { PartElement } from './part-element.js';
 
 /** The card of a hint. Fires `more` for the next step of the hint, and `close`. The element itself is the box, which a game places. */
 export class HintCard extends PartElement {
   static override readonly tag = 'abacade-hint';
   static override readonly styles = hintCardStyles;
-  static override readonly properties = handed('words', 'label', 'at', 'last', 'sentences', 'isBrief');
 
   declare words: Pick<CommonWords['hints'], 'close' | 'more'>;
   /** The name of the card for screen readers; undefined while there is no hint. */

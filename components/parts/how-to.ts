@@ -6,7 +6,7 @@ import { icon } from '../style/icons.js';
 import { scaleOf } from '../style/scale.js';
 import { canSpeak, speak } from '../style/speech.js';
 import { howToStyles } from './how-to-styles.js';
-import { handed, part, PartElement, type Handed } from './part-element.js';
+import { part, PartElement, type Handed } from './part-element.js';
 
 type Words = SetUpWords<CommonWords>;
 
@@ -17,7 +17,6 @@ type Words = SetUpWords<CommonWords>;
 export class HowTo extends PartElement {
   static override readonly tag = 'abacade-how-to';
   static override readonly styles = howToStyles;
-  static override readonly properties = handed('heading', 'pictures', 'sentences', 'words', 'languageTag');
 
   /** The name of the game. */
   declare heading: string;

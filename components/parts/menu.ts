@@ -9,7 +9,7 @@ import { eventLog, eventStyles } from './event-log.js';
 import type { GameTypes } from './game-types.js';
 import { menuStyles } from './menu-styles.js';
 import { mayHint } from './panel.js';
-import { handed, part, PartElement } from './part-element.js';
+import { part, PartElement } from './part-element.js';
 import type { Preferences } from './preferences.js';
 import { speedChoice, speedStyles } from './speed-choice.js';
 
@@ -20,9 +20,6 @@ import { speedChoice, speedStyles } from './speed-choice.js';
 export class Menu extends PartElement {
   static override readonly tag = 'abacade-menu';
   static override readonly styles = [eventStyles, speedStyles, menuStyles];
-  static override readonly properties = handed(
-    ...['words', 'isLive', 'mayHint', 'canUndo', 'canRedo', 'isPaused', 'sounds', 'mute', 'speed', 'allowance', 'log'],
-  );
 
   declare words: Pick<MainWords<CommonWords>, 'menu' | 'notices' | 'panel'>;
   /** True in a game on a server: players cannot pause, redo or start a new game. */

@@ -5,7 +5,7 @@ import { controlStyles, segments, stepper, toggle, type Choice } from '../style/
 import { formStyles } from '../style/form-styles.js';
 import { optionFields, withFollowing, type Options, type OptionField, type OwnField } from './option-fields.js';
 import { optionRow, optionRowStyles } from './option-row.js';
-import { handed, PartElement, type Handed } from './part-element.js';
+import { PartElement, type Handed } from './part-element.js';
 
 const styles = css`
   @container (max-width: 699px) {
@@ -35,18 +35,6 @@ const styles = css`
 export class GameOptions extends PartElement {
   static override readonly tag = 'abacade-options';
   static override readonly styles = [formStyles, controlStyles, optionRowStyles, styles];
-  static override readonly properties = handed(
-    'declaration',
-    'values',
-    'words',
-    'common',
-    'figure',
-    'own',
-    'first',
-    'leftOut',
-    'isForOthers',
-    'labelled',
-  );
 
   declare declaration: Declaration;
   declare values: Options;

@@ -103,7 +103,7 @@ export abstract class PartElement extends LitElement {
   }
 }
 
-/** Declares the properties that a part is handed. */
+/** Declares properties of a part that it reacts to where others than `part` set them, or where it asks what they were. */
 export const handed = (...names: readonly string[]): PropertyDeclarations =>
   Object.fromEntries(names.map((name) => [name, { attribute: false }]));
 
@@ -140,8 +140,11 @@ class PartDirective extends Directive {
       for (const type of Object.keys(listeners))
         this.#element.addEventListener(type, (event) => this.#listeners[type](event as CustomEvent));
     }
-    Object.assign(this.#element, properties);
-    this.#element.renderNow();
+    const element = this.#element;
+    const isOther = ([name, value]: [string, unknown]): boolean => element[name as keyof PartElement] !== value;
+    if (Object.entries(properties).some(isOther)) element.requestUpdate();
+    Object.assign(element, properties);
+    element.renderNow();
     return this.#element;
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../src/match/clock.js';
 import type { Turn } from '../../src/rules/game.js';
 import type { CommonWords, MainWords } from '../../src/words/types.js';
 import { icon } from '../style/icons.js';
-import { handed, part, PartElement } from './part-element.js';
+import { part, PartElement } from './part-element.js';
 
 type Words = Pick<MainWords<CommonWords>, 'panel' | 'paused'>;
 
@@ -45,7 +45,6 @@ export class Pause extends PartElement {
       block-size: 1.3em;
     }
   `;
-  static override readonly properties = handed('words', 'isHidden');
 
   declare words: Words;
   /** True if the game is hidden, so that nobody calculates during the pause. */

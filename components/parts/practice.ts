@@ -12,7 +12,7 @@ import { answerBox, type Verdict } from '../style/answer-box.js';
 import { shape } from '../style/shapes.js';
 import { aboutAnswer, aboutLine, lessonFoot, lessonWriting, routeCard, spokenRoute, workedCard } from './lesson.js';
 import { numberPad } from './number-pad.js';
-import { handed, part, PartElement } from './part-element.js';
+import { part, PartElement } from './part-element.js';
 import { practiceStyles } from './practice-styles.js';
 
 type Context<T extends GameTypes> = GameContext<T> & WithStudyWords<T>;
@@ -63,7 +63,6 @@ type Words = Pick<StudyWords<CommonWords>, 'lesson' | 'pad' | 'practice' | 'repl
 export class Practice extends PartElement {
   static override readonly tag = 'abacade-practice';
   static override readonly styles = practiceStyles;
-  static override readonly properties = handed('words', 'notation', 'figure', 'players', 'progress', 'steps', 'knows');
 
   declare words: Words;
   declare notation: Writing['notation'];

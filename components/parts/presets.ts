@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { answerIn, optionsOfPreset, presetWith, type WithPresets } from '../../src/rules/presets.js';
 import { controlStyles, segments } from '../style/controls.js';
 import type { Draft } from './draft.js';
-import { handed, PartElement } from './part-element.js';
+import { PartElement } from './part-element.js';
 import { presetsStyles } from './presets-styles.js';
 import { pictureStyles } from './preset-pictures.js';
 
@@ -35,7 +35,6 @@ export const chosenPreset = ({ game }: GamePresets, { preset, options }: Chosen)
 export class Presets extends PartElement {
   static override readonly tag = 'abacade-presets';
   static override readonly styles = [controlStyles, pictureStyles, presetsStyles];
-  static override readonly properties = handed('presets', 'chosen', 'options', 'label');
 
   declare presets: GamePresets;
   /** The name of the chosen preset, if any. */

@@ -21,7 +21,7 @@ const button = (label: string, look: string, act: () => void): TemplateResult =>
 export class PuzzlePanel extends ScreenElement {
   static override readonly tag = 'abacade-puzzle';
   static override readonly styles = panelStyles;
-  static override readonly properties = handed('words', 'heading', 'text', 'course', 'stars');
+  static override readonly properties = handed('course');
 
   declare words: Words;
   declare heading: string;
@@ -88,7 +88,6 @@ export class PuzzlePanel extends ScreenElement {
 export class OtherPuzzles extends PartElement {
   static override readonly tag = 'abacade-puzzles';
   static override readonly styles = othersStyles;
-  static override readonly properties = handed('words', 'isSolved', 'strength', 'sum', 'isUnkept');
 
   declare words: Words;
   declare isSolved: boolean;

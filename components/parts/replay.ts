@@ -11,7 +11,7 @@ import { icon } from '../style/icons.js';
 import { nameIn } from '../style/player-name.js';
 import { praiseList } from './praise.js';
 import { growth, growthTable, type Growth } from './growth.js';
-import { handed, part } from './part-element.js';
+import { part } from './part-element.js';
 import { replayStyles } from './replay-styles.js';
 import type { Offer, Reviewed } from './review-controller.js';
 import { rich } from '../style/rich-text.js';
@@ -28,7 +28,6 @@ type Words = CommonWords['replay'];
 export class Replay extends ScreenElement {
   static override readonly tag = 'abacade-replay';
   static override readonly styles = replayStyles;
-  static override readonly properties = handed('players', 'page', 'words', 'again', 'growth', 'told', 'sums', 'offer');
 
   declare players: readonly Player[];
   /** The seat whose page is open. */

@@ -34,19 +34,7 @@ export type ReviewProgress = number | 'failed' | 'done';
 export class Review extends PartElement {
   static override readonly tag = 'abacade-review';
   static override readonly styles = reviewStyles;
-  static override readonly properties = handed(
-    'words',
-    'figure',
-    'players',
-    'progress',
-    'decided',
-    'accounts',
-    'turns',
-    'isEmpty',
-    'filter',
-    'seats',
-    'at',
-  );
+  static override readonly properties = handed('progress');
 
   declare words: ReviewWords;
   declare figure: (value: number) => string;

@@ -13,7 +13,7 @@ import type { GameForm } from './game-form.js';
 import type { Options } from './option-fields.js';
 import { optionRow } from './option-row.js';
 import { GameOptions } from './options.js';
-import { handed, part, PartElement, type Listeners } from './part-element.js';
+import { part, PartElement, type Listeners } from './part-element.js';
 import type { Preferences } from './preferences.js';
 import { chosenPreset, Presets } from './presets.js';
 import { playerSettings, whoPlays, type Seats } from './set-up-players.js';
@@ -30,17 +30,6 @@ type Way = 'back' | 'how-to' | 'warm-up' | 'forget' | 'bring-back';
 export class SetUp extends PartElement {
   static override readonly tag = 'abacade-set-up';
   static override readonly styles = [formStyles, controlStyles, ...setUpStyles];
-  static override readonly properties = handed(
-    'game',
-    'words',
-    'figure',
-    'draft',
-    'seats',
-    'names',
-    'fitLevel',
-    'preferred',
-    'ways',
-  );
 
   declare game: GameForm;
   declare words: Pick<SetUpWords<CommonWords>, 'form' | 'menu' | 'labelled'>;

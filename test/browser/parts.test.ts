@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { css, html, LitElement, render, type TemplateResult } from 'lit';
-import { handed, part, PartElement, type PartClass } from '../../components/parts/part-element.js';
+import { part, PartElement, type PartClass } from '../../components/parts/part-element.js';
 import { tokens } from '../../components/style/tokens.js';
 import { deepActive, deepAll, deepClosest } from '../../components/style/deep.js';
 import { until } from './support/until.js';
@@ -17,7 +17,6 @@ function copyOf(tag: string) {
         min-inline-size: 2px;
       }
     `;
-    static override readonly properties = handed('count');
     declare count: number;
     renderings = 0;
 
