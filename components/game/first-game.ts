@@ -1,5 +1,5 @@
-import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { deepAll } from '../style/deep.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { deepAll, deepClosest } from '../style/deep.js';
 
 /** The games that have been played on this page. */
 const met = new Set<string>();
@@ -52,7 +52,8 @@ export class FirstGame implements ReactiveController {
   hostUpdated(): void {
     const { game, match, shadowRoot } = this.host;
     const isFirst = match !== undefined && match.ply === 0 && !met.has(game.name);
-    this.#mark((isFirst && deepAll(shadowRoot, '.app:not([part~="set-up"]) button[data-home]')[0]) || null);
+    const isOfGame = (one: Element): boolean => deepClosest(one, '.app:not([part~="set-up"])') !== null;
+    this.#mark((isFirst && deepAll(shadowRoot, 'button[data-home]').find(isOfGame)) || null);
   }
 
   #mark(control: Element | null): void {
@@ -66,17 +67,3 @@ export class FirstGame implements ReactiveController {
 }
 
 const inputs = ['pointerdown', 'keydown'] as const;
-
-export const firstGameStyles = css`
-  .first {
-    outline: 3px solid var(--ab-focus);
-    outline-offset: 3px;
-    animation: first-ring 1200ms ease-out 3;
-  }
-  @keyframes first-ring {
-    from {
-      outline-offset: 16px;
-      outline-color: transparent;
-    }
-  }
-`;

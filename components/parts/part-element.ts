@@ -10,6 +10,7 @@ import {
 import { Directive, directive, type DirectiveResult } from 'lit/directive.js';
 import { baseStyles } from '../style/base-styles.js';
 import { deepClosest, partMark } from '../style/deep.js';
+import { firstGameStyles } from '../style/first-game-styles.js';
 import { forcedColours } from '../style/forced-colours.js';
 import { formStyles } from '../style/form-styles.js';
 import { adoptForOlder } from '../style/older-styles.js';
@@ -51,7 +52,7 @@ export abstract class PartElement extends LitElement {
   readonly #layout = new MutationObserver(() => this.#follow());
 
   static override finalizeStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
-    return super.finalizeStyles([baseStyles, formStyles, partStyles, styles, forcedColours]);
+    return super.finalizeStyles([baseStyles, formStyles, partStyles, styles, firstGameStyles, forcedColours]);
   }
 
   override connectedCallback(): void {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { css, html, LitElement, render, type TemplateResult } from 'lit';
+import { FirstGame } from '../../components/game/first-game.js';
 import { part, PartElement, type PartClass } from '../../components/parts/part-element.js';
 import { tokens } from '../../components/style/tokens.js';
 import { deepActive, deepAll, deepClosest } from '../../components/style/deep.js';
@@ -22,7 +23,8 @@ function copyOf(tag: string) {
 
     protected override render(): TemplateResult {
       this.renderings++;
-      return html`<button @click=${() => this.tell('counted', this.count + 1)}><bdi>${this.count}</bdi></button>`;
+      const more = (): void => this.tell('counted', this.count + 1);
+      return html`<button data-home @click=${more}><bdi>${this.count}</bdi></button>`;
     }
   };
 }
@@ -122,6 +124,30 @@ describe('A private element', () => {
       const [button] = deepAll(around.shadowRoot, 'button');
       expect(getComputedStyle(button).getPropertyValue('--ab-ink').trim()).to.equal('rgb(1, 2, 3)');
     });
+  });
+
+  it('has the control to press first in a first game, with a ring around it', async () => {
+    class Game extends LitElement {
+      readonly game = { name: 'a game that nobody has played' };
+      readonly match = { ply: 0 };
+      readonly first = new FirstGame(
+        this,
+        () => 'Begin here',
+        () => undefined,
+      );
+      protected override render(): TemplateResult {
+        return html`<div class="app">${draw(copyOf('abacade-tally'), 1)}</div>`;
+      }
+    }
+    customElements.define('test-game', Game);
+    const game = new Game();
+    stage().append(game);
+    await game.updateComplete;
+    const [button] = deepAll(game.shadowRoot, 'button');
+    expect(button.getAttribute('aria-description')).to.equal('Begin here');
+    expect(parseFloat(getComputedStyle(button).outlineOffset)).to.be.above(2);
+    game.first.meet();
+    expect(getComputedStyle(button).outlineOffset).to.equal('0px');
   });
 
   it('is looked into for the focus and for what is around it', () => {
