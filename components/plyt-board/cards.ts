@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult, css } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import { playerAt, stepsFor, usesOf, type PlytState } from '../../src/rules/plyt/index.js';
 import { mayPutBack, playableCards } from '../../src/rules/trail/hands.js';
+import type { Card } from '../../src/rules/trail/cards.js';
 import { WINNER } from '../../src/rules/trail/spiral.js';
-import { cardControls, face, onward, usesNow, type CardTable } from '../parts/cards/controls.js';
+import { cardControls, onward, usesNow, type CardTable } from '../parts/cards/controls.js';
+import { face } from '../parts/cards/face.js';
 import { squareFigure, squareName } from './announcements.js';
 import type { PlytContext } from './context.js';
 import type { PlytBeat } from './moment.js';
@@ -14,7 +17,9 @@ export function bigCard(v: PlytContext, beat: PlytBeat | undefined): TemplateRes
   if (beat?.name !== 'card' || (event?.type !== 'card-turned' && event?.type !== 'card-played')) return nothing;
   const passed = event.type === 'card-turned' && event.use === 'pass-over';
   return html`<div class="big-card" .style="--turn:${Math.round(280 * v.table.pace)}ms">
-    <div>${face(v, event.card, event.seat)}${passed ? html`<p>${v.gameWords.moments.noCard}</p>` : nothing}</div>
+    <div>
+      ${face({ figure: v.figure, players: v.match.players, words: v.gameWords.cards }, event.card, event.seat)}${passed ? html`<p>${v.gameWords.moments.noCard}</p>` : nothing}
+    </div>
   </div>`;
 }
 
@@ -48,8 +53,26 @@ export function cardTable(v: PlytContext, state: PlytState): CardTable | undefin
 /** Renders the choices that a card gives, with the button that continues without another card. */
 export function cards(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
   const table = cardTable(v, state);
-  return table ? html`${cardControls(v, table)} ${onward(v, table, 'throw')}` : nothing;
+  return table ? html`${controls(v, table, table)} ${onward(v, table, 'throw')}` : nothing;
 }
+
+/** Renders the hand that a person to act can only look at. */
+export const hand = (v: PlytContext, cards: readonly Card[], seat: number): DirectiveResult | typeof nothing =>
+  cards.length ? controls(v, { cards, seat }, undefined) : nothing;
+
+const sheets = [
+  css`
+    :host([data-part~='stacked']) .hand:has(li:nth-child(5)) svg {
+      display: none;
+    }
+  `,
+];
+
+const controls = (
+  v: PlytContext,
+  of: Pick<CardTable, 'cards' | 'seat'>,
+  table: CardTable | undefined,
+): DirectiveResult => cardControls(v, of, table, { sheets, isAsked: v.sought !== undefined });
 
 /** Returns what can be chosen on the mountain now. */
 export const cardUses = (v: PlytContext): ReturnType<typeof usesNow> => usesNow(v, cardTable(v, v.match.state));

@@ -244,16 +244,13 @@ export const controlStyles = [
     .stake {
       text-align: center;
       color: var(--ab-ink-soft);
-      line-height: 1.25;
+      line-height: calc(var(--u) * 5);
       font-size: var(--ab-text-2);
+      white-space: nowrap;
     }
     .stake b {
       color: var(--ab-ink);
       font-weight: 800;
-    }
-    .stake {
-      line-height: calc(var(--u) * 5);
-      white-space: nowrap;
     }
     .stake.said {
       color: var(--ab-ink);
@@ -326,7 +323,6 @@ export const controlStyles = [
     }
     .count.on {
       border: 3px solid var(--ab-plyt);
-      padding: var(--ab-space-1) 0;
     }
     .count b {
       font-size: var(--ab-text-4);
@@ -340,7 +336,8 @@ export const controlStyles = [
     .count.on small {
       color: var(--ab-plyt);
     }
-    .throw {
+    .throw,
+    .cards::part(show) {
       display: flex;
       align-items: center;
       justify-content: center;

@@ -5,8 +5,7 @@ import { die } from '../style/dice/die.js';
 import { answerBox } from '../style/answer-box.js';
 import { facePad } from '../style/face-pad.js';
 import { hintKey, numberPad } from '../parts/number-pad.js';
-import { showHand } from '../parts/cards/controls.js';
-import { cards } from './cards.js';
+import { cards, hand } from './cards.js';
 import type { PlytContext } from './context.js';
 import { dieOf, equation, hasTwoRows, numbersNow } from './equation.js';
 import { opening } from './opening.js';
@@ -72,7 +71,7 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
           <div class="counts" role="group" aria-labelledby="count">${choices.map(count)}</div>`
       : nothing
   }
-  ${throwButton(v, throwName(v, now))} ${showHand(v, state.hands[seat], seat)}`;
+  ${throwButton(v, throwName(v, now))} ${hand(v, state.hands[seat], seat)}`;
 }
 
 /** Renders the question with the dice as its factors, the reward for a right answer, and the number pad (PLY-09, PLY-10). */

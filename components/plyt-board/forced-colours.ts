@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { forcedColours as shared } from '../style/forced-colours.js';
-import { forcedCards } from '../parts/cards/styles.js';
+import { forcedCards } from '../parts/cards/face.js';
 import { forcedDice } from '../style/dice/styles.js';
 import { forcedMountain } from '../style/mountain/forced-colours.js';
 

@@ -5,7 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { playerAt, type PlytState } from '../../src/rules/plyt/index.js';
 import { listed } from '../../src/words/notation.js';
 import { banner } from '../parts/banner.js';
-import { countOf } from '../parts/cards/controls.js';
+import { countOf } from '../parts/cards/face.js';
 import { eventList } from '../parts/event-log.js';
 import { playerName } from '../style/player-name.js';
 import { shape } from '../style/shapes.js';
@@ -102,7 +102,7 @@ function players(
     ${v.match.players.map((player, seat) => {
       const held = state.hands[seat].length;
       return html`<li class="colour${player.colour + 1} ${seat === now ? 'current' : ''}">
-        ${shape(player.colour)}${playerName(player, v.words.computer)}${held ? countOf(v, held) : nothing}
+        ${shape(player.colour)}${playerName(player, v.words.computer)}${held ? countOf(v.gameWords.cards, held, v.figure) : nothing}
         <b>${v.figure(at[seat])}</b>
       </li>`;
     })}

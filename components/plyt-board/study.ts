@@ -48,25 +48,6 @@ const ownPuzzleStyles = css`
   .frame[data-layout='side'] .riddle ~ .game {
     min-block-size: 260px;
   }
-  /* The card that is asked about has not been seen large before. */
-  .frame .riddle ~ .game .stage .face-of {
-    display: grid;
-  }
-  .frame .riddle ~ .game .turned {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-  }
-  @container (max-width: 1179px) {
-    .riddle ~ .game .stage .face-of {
-      inline-size: 84px;
-      gap: var(--ab-space-1);
-      font-size: var(--ab-text-1);
-      line-height: 1.1;
-    }
-    .riddle ~ .game .stage .face-of svg {
-      max-block-size: 44px;
-    }
-  }
 `;
 
 export const styles = [hintStyles, lookBackStyles, comparedStyles, onceMoreStyles, ...puzzleStyles, ownPuzzleStyles];

@@ -6,7 +6,7 @@ import { namesAbove, panelStyles } from '../parts/panel-styles.js';
 import { formStyles } from '../style/form-styles.js';
 import { themed, tokens } from '../style/tokens.js';
 import { choiceStyles, mountainStyles } from '../style/mountain/styles.js';
-import { cardStyles } from '../parts/cards/styles.js';
+import { faceStyles } from '../parts/cards/face.js';
 import { bigCardStyles } from './cards.js';
 import { controlStyles } from './control-styles.js';
 
@@ -80,9 +80,6 @@ const layout = css`
     line-height: 1.2;
     font-weight: 800;
     text-align: center;
-  }
-  .frame[data-layout='stacked'] .hand:has(li:nth-child(5)) svg {
-    display: none;
   }
   .stage.computer {
     align-content: space-between;
@@ -301,7 +298,7 @@ export const styles = [
   ...controlStyles,
   panelStyles,
   players,
-  cardStyles,
+  faceStyles,
   bigCardStyles,
   lessonStyles,
 ];

@@ -1,15 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { usesOf, type SequenceState } from '../../src/rules/sequence/index.js';
 import { mayPutBack, playableCards } from '../../src/rules/trail/hands.js';
-import {
-  cardControls,
-  countOf,
-  onward,
-  showHand,
-  usesNow,
-  useQuestion,
-  type CardTable,
-} from '../parts/cards/controls.js';
+import { cardControls, onward, usesNow, useQuestion, type CardTable } from '../parts/cards/controls.js';
+import { countOf } from '../parts/cards/face.js';
 import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
 import { canAct, playCard, seatToAct } from './turn.js';
@@ -54,11 +47,7 @@ export function cardPlace(
   table: CardTable,
 ): TemplateResult {
   const { cards: w } = v.gameWords;
-  const uses = usesNow(v, table);
-  if (uses.length) {
-    const card = table.cards[uses[0].index ?? 0];
-    return html`<h3 id="use" class="asks"><bdi>${w.names[card]}. ${useQuestion(v, table)}</bdi></h3>`;
-  }
+  if (usesNow(v, table).length) return html`<h3 id="use" class="asks"><bdi>${useQuestion(v, table, true)}</bdi></h3>`;
   return table.type === 'play-cards'
     ? html`${onward(v, table, 'primary')}`
     : html`<p class="asks"><bdi>${w.star}</bdi></p>`;
@@ -72,11 +61,45 @@ export function cardHeading(v: SequenceContext, state: SequenceState): string | 
   return table || looks(v) ? w.hand(nameIn(v.match.players[seatToAct(state)])) : undefined;
 }
 
+const sheets = [
+  css`
+    /* Two rows of cards have the height of the four rows of claims. */
+    :host .hand {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(auto-fill, clamp(72px, 20cqi, 84px));
+      justify-content: start;
+      align-items: start;
+    }
+    :host .hand .button {
+      min-block-size: var(--ab-control-2);
+      padding: var(--ab-space-1);
+      font-size: var(--ab-text-2);
+      line-height: 1.1;
+    }
+    @container (min-width: 1180px) {
+      :host .hand {
+        grid-template-columns: repeat(auto-fill, calc(var(--u) * 27));
+      }
+    }
+    :host .hand svg {
+      max-block-size: clamp(30px, var(--h) * 0.06, 56px);
+    }
+    :host .held small {
+      line-height: 1.1;
+    }
+    @container (min-width: 560px) and (max-width: 1179px) {
+      :host([data-part~='short']) .hand:has(li:nth-child(5)) svg {
+        display: none;
+      }
+    }
+  `,
+];
+
 /** Renders, in the place of the rows, the cards to use. */
 export const cardPad = (
   v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
   table: CardTable,
-): TemplateResult => html`<div class="pads stage">${cardControls(v, table, true)}</div>`;
+): TemplateResult => html`<div class="pads stage">${cardControls(v, table, table, { sheets, isBare: true })}</div>`;
 
 /** Returns whether a person who is to act holds cards that can only be looked at now. */
 export const mayLook = (v: SequenceContext): boolean =>
@@ -114,7 +137,10 @@ const cardIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 /** Renders the hand that is being looked at. */
 export const shownHand = (
   v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
-): TemplateResult => html`<div class="pads stage">${showHand(v, handNow(v), seatToAct(v.match.state))}</div>`;
+): TemplateResult =>
+  html`<div class="pads stage">
+    ${cardControls(v, { cards: handNow(v), seat: seatToAct(v.match.state) }, undefined, { sheets })}
+  </div>`;
 
 /** Renders how many cards a player holds. */
 export function heldBadge(
@@ -122,5 +148,5 @@ export function heldBadge(
   seat: number,
 ): TemplateResult | typeof nothing {
   const { length } = v.match.state.hands[seat];
-  return length ? countOf(v, length) : nothing;
+  return length ? countOf(v.gameWords.cards, length, v.figure) : nothing;
 }

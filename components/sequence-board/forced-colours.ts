@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import { forcedColours as shared } from '../style/forced-colours.js';
-import { forcedCards } from '../parts/cards/styles.js';
 import { forcedDice } from '../style/dice/styles.js';
 import { forcedMountain } from '../style/mountain/forced-colours.js';
 
@@ -95,7 +94,7 @@ const sequence = css`
     .scores .current {
       border: 4px solid Highlight;
     }
-    .pads .throw,
+    .cards::part(show),
     .actions > button.primary:not([aria-disabled]) {
       forced-color-adjust: none;
       background: Highlight;
@@ -105,4 +104,4 @@ const sequence = css`
   }
 `;
 
-export const forcedColours = [forcedCards, shared, forcedMountain, forcedDice, sequence];
+export const forcedColours = [shared, forcedMountain, forcedDice, sequence];

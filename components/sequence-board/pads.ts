@@ -57,7 +57,7 @@ export const padStyles = css`
     gap: var(--ab-space-3);
     align-content: start;
   }
-  .pads .throw {
+  .cards::part(show) {
     min-block-size: var(--ab-control-2);
     border: 2px solid var(--ab-keep);
     border-radius: var(--ab-radius-2);
@@ -65,30 +65,6 @@ export const padStyles = css`
     color: var(--ab-on-keep);
     font-size: var(--ab-text-2);
     font-weight: 800;
-  }
-  /* Two rows of cards have the height of the four rows of claims. */
-  .pads .hand {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(auto-fill, clamp(72px, 20cqi, 84px));
-    justify-content: start;
-    align-items: start;
-  }
-  .pads .hand .button {
-    min-block-size: var(--ab-control-2);
-    padding: var(--ab-space-1);
-    font-size: var(--ab-text-2);
-    line-height: 1.1;
-  }
-  @container (min-width: 1180px) {
-    .pads .hand {
-      grid-template-columns: repeat(auto-fill, calc(var(--u) * 27));
-    }
-  }
-  .pads .hand svg {
-    max-block-size: clamp(30px, var(--h) * 0.06, 56px);
-  }
-  .pads .held small {
-    line-height: 1.1;
   }
   .last .look {
     inline-size: var(--ab-control-2);

@@ -7,7 +7,7 @@ import { formStyles } from '../style/form-styles.js';
 import { tokens } from '../style/tokens.js';
 import { choiceStyles, mountainStyles } from '../style/mountain/styles.js';
 import { keyStyles } from '../style/face-pad.js';
-import { cardStyles } from '../parts/cards/styles.js';
+import { holdsStyles } from '../parts/cards/face.js';
 import { claimStyles } from './claim-styles.js';
 import { layoutStyles } from './layout-styles.js';
 import { wideStyles } from './wide-styles.js';
@@ -43,7 +43,7 @@ export const styles = [
   choiceStyles,
   keyStyles,
   claimStyles,
-  cardStyles,
+  holdsStyles,
   positionStyles,
   padStyles,
   layoutStyles,

@@ -110,9 +110,6 @@ export const wideStyles = css`
     .frame[data-short] .below {
       min-block-size: calc(2 * var(--ab-control-2) + var(--ab-space-2));
     }
-    .frame[data-short] .pads .hand:has(li:nth-child(5)) svg {
-      display: none;
-    }
     .frame[data-short] .kinds {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

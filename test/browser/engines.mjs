@@ -8,6 +8,7 @@
  */
 const everywhere = {
   actions: 'layout, frames: whole games by what can be tapped',
+  'cards-part': 'nested shadow roots: focus',
   'bad-servers': 'what an engine says of a file that it could not import: one of each way',
   'blocked-scripts': 'content policies',
   'builder-lines': 'frames, content policies, an editor',

@@ -1,9 +1,12 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultOrNative, type TemplateResult } from 'lit';
+import type { DirectiveResult } from 'lit/directive.js';
 import type { Player } from '../../../src/match/players.js';
 import type { Card, CardChoice } from '../../../src/rules/trail/cards.js';
 import type { HandMove } from '../../../src/rules/trail/hands.js';
 import type { CardWords } from '../../../src/words/types.js';
-import { cardFace } from './face.js';
+import { part, PartElement } from '../part-element.js';
+import { cardStyles } from './controls-styles.js';
+import { face } from './face.js';
 import { nameIn } from '../../style/player-name.js';
 import { shape } from '../../style/shapes.js';
 
@@ -12,7 +15,7 @@ import { shape } from '../../style/shapes.js';
 /** With more squares than this to choose from, their buttons are as narrow as possible. */
 const manyUses = 8;
 
-/** The interaction state of cards. */
+/** The interaction state of cards, which the mountain and the hints ask for, too. */
 export interface CardInteraction {
   /** The ply at which secret cards were revealed to their holder. */
   openAt: number;
@@ -65,117 +68,189 @@ export function usesNow(v: CardContext, table: CardTable | undefined): CardMove[
   return table.usesOf(card).map((use) => ({ type: 'card', ...played, ...use }));
 }
 
-/** Renders the face of a card in the colour of its holder; with their number if a hand has several of them. */
-export function face(v: CardContext, card: Card, seat: number, hand: readonly Card[] = []): TemplateResult {
-  const count = hand.filter((other) => other === card).length;
-  const name = v.gameWords.cards.names[card];
-  return cardFace(card, count > 1 ? html`${name} ${countOf(v, count)}` : name, v.match.players[seat].colour);
-}
-
-/** Renders a number of cards. */
-export const countOf = (v: CardContext, count: number): TemplateResult =>
-  html`<i class="holds"
-    ><span aria-hidden="true">${v.figure(count)}</span
-    ><span class="visually-hidden">${v.gameWords.cards.held(count)}</span></i
-  >`;
-
 /**
- * Renders the choices that cards give. An open card is visible to everyone, a turned or kept one only to its holder.
- * @param isBare omits the question, which is shown elsewhere
+ * The choices that cards give. An open card is visible to everyone, a turned or kept one only to its holder. Fires `show` to
+ * reveal the cards, `take` with the index of the card to play, or undefined for another one, `keep`, and `make` with a move.
  */
-export function cardControls(v: CardContext, table: CardTable, isBare = false): TemplateResult {
-  const words = v.gameWords.cards;
-  if (table.type !== 'open-card' && !isOpen(v)) {
-    return html`<p class="soft"><bdi>${words.secret(nameIn(v.match.players[table.seat]))}</bdi></p>
-      ${showButton(v, 'throw', true)}`;
+export class Cards extends PartElement {
+  static override readonly tag = 'abacade-cards';
+  static override readonly styles = cardStyles;
+
+  declare words: CardWords;
+  declare figure: (value: number) => string;
+  declare players: readonly Player[];
+  /** The seat of the holder. */
+  declare seat: number;
+  declare cards: readonly Card[];
+  /** The uses of these cards; undefined if they can only be looked at. */
+  declare table: Pick<CardTable, 'goesBack' | 'hinted' | 'squareOf' | 'type' | 'usesOf'> | undefined;
+  /** True if the cards are visible. */
+  declare isOpen: boolean;
+  /** The moves of the card that is played. */
+  declare uses: readonly CardMove[];
+  /** The question which of these moves to make. */
+  declare question: string;
+  /** True if the card and the question are shown elsewhere. */
+  declare isBare: boolean;
+  /** True if a puzzle asks about the card, which has not been seen large before. */
+  declare isAsked: boolean;
+
+  protected override willUpdate(): void {
+    this.setAttribute('exportparts', 'action');
+    this.className = `cards ${this.isAsked ? 'asked' : ''}`;
   }
-  const uses = usesNow(v, table);
-  if (uses.length) return useList(v, table, uses, isBare);
-  return table.type === 'turned-card' ? turned(v, table) : hand(v, table);
-}
 
-const showButton = (v: CardContext, looks: string, home: boolean): TemplateResult =>
-  html`<button
-    type="button"
-    class=${looks}
-    part="action"
-    ?data-home=${home}
-    @click=${() => {
-      v.interaction.openAt = v.match.ply;
-      v.focusOn('[data-home]');
-    }}
-  >
-    ${v.gameWords.cards.show}
-  </button>`;
+  protected override render(): TemplateResult {
+    const { isOpen, seat, table, uses, words } = this;
+    if (!isOpen && !table) return this.#button(words.show, 'button', 'show');
+    if (!isOpen)
+      return html`<p class="soft"><bdi>${words.secret(nameIn(this.players[seat]))}</bdi></p>
+        ${this.#button(words.show, '', 'show', undefined, true)}`;
+    if (uses.length) return this.#useList(uses);
+    return table?.type === 'turned-card' ? this.#turned(table) : this.#hand();
+  }
 
-/** Renders a hand that can only be looked at. */
-export function showHand(v: CardContext, hand: readonly Card[], seat: number): TemplateResult | typeof nothing {
-  if (!hand.length) return nothing;
-  if (!isOpen(v)) return showButton(v, 'button', false);
-  return html`<ul class="hand" aria-label=${v.gameWords.cards.hand(nameIn(v.match.players[seat]))}>
-    ${[...new Set(hand)].map((card) => html`<li>${face(v, card, seat, hand)}</li>`)}
-  </ul>`;
-}
-
-/**
- * Renders the card just turned, for its holder only: to play now or keep, or to put back if it cannot be used (PLY-31).
- */
-function turned(v: CardContext, table: CardTable): TemplateResult {
-  const words = v.gameWords.cards;
-  const [card] = table.cards;
-  const isUseless = !table.usesOf(card).length;
-  const button = (label: string, looks: string, act: () => void): TemplateResult =>
-    html`<button type="button" class=${looks} part="action" ?data-home=${looks !== 'button'} @click=${act}>
+  #button(label: string, looks: string, type: string, detail?: unknown, isHome = false): TemplateResult {
+    return html`<button
+      type="button"
+      class=${looks}
+      part=${looks ? 'action' : 'action show'}
+      ?data-home=${isHome}
+      @click=${() => this.tell(type, detail)}
+    >
       ${label}
     </button>`;
-  return html`<div class="turned">
-    ${face(v, card, table.seat)}
-    <div class="uses">
-      ${isUseless ? nothing : button(words.playNow, 'button', () => take(v, 0))}
-      ${button(words.keep, 'button primary', () => table.keep())}
-      ${isUseless ? button(words.putBack, 'button', () => table.make({ type: 'put-back' })) : nothing}
-    </div>
-  </div>`;
-}
+  }
 
-/** Renders the hand to play from, each type of card once. */
-function hand(v: CardContext, table: CardTable): TemplateResult {
-  const words = v.gameWords.cards;
-  const one = (card: Card): TemplateResult => {
-    const index = table.cards.indexOf(card);
+  #face(card: Card, hand?: readonly Card[]): TemplateResult {
+    return face(this, card, this.seat, hand);
+  }
+
+  /** Renders the card just turned: to play now or keep, or to put back if it cannot be used (PLY-31). */
+  #turned(table: Pick<CardTable, 'usesOf'>): TemplateResult {
+    const { words } = this;
+    const [card] = this.cards;
     const isUseless = !table.usesOf(card).length;
-    return html`<li>
-      <button
-        type="button"
-        part="action"
-        class="held ${table.hinted?.some((place) => table.cards[place] === card) ? 'hinted' : ''}"
-        aria-disabled=${isUseless ? 'true' : nothing}
-        @click=${() => !isUseless && take(v, index)}
-      >
-        ${face(v, card, table.seat, table.cards)}${isUseless ? html`<small>${words.noUse}</small>` : nothing}
-      </button>
-      ${
-        table.goesBack?.(card)
-          ? html`<button
-              type="button"
-              class="button"
-              part="action"
-              @click=${() => table.make({ type: 'put-back', index })}
-            >
-              ${words.putBack}
-            </button>`
-          : nothing
+    return html`<div class="turned">
+      ${this.#face(card)}
+      <div class="uses">
+        ${isUseless ? nothing : this.#button(words.playNow, 'button', 'take', 0)}
+        ${this.#button(words.keep, 'button primary', 'keep', undefined, true)}
+        ${isUseless ? this.#button(words.putBack, 'button', 'make', { type: 'put-back' }) : nothing}
+      </div>
+    </div>`;
+  }
+
+  /** Renders the hand, each type of card once. */
+  #hand(): TemplateResult {
+    const { cards, table, words } = this;
+    const one = (card: Card): TemplateResult => {
+      if (!table) return html`<li>${this.#face(card, cards)}</li>`;
+      const index = cards.indexOf(card);
+      const isUseless = !table.usesOf(card).length;
+      return html`<li>
+        <button
+          type="button"
+          part="action"
+          class="held ${table.hinted?.some((place) => cards[place] === card) ? 'hinted' : ''}"
+          aria-disabled=${isUseless ? 'true' : nothing}
+          @click=${() => !isUseless && this.tell('take', index)}
+        >
+          ${this.#face(card, cards)}${isUseless ? html`<small>${words.noUse}</small>` : nothing}
+        </button>
+        ${table.goesBack?.(card) ? this.#button(words.putBack, 'button', 'make', { type: 'put-back', index }) : nothing}
+      </li>`;
+    };
+    return html`<ul class="hand" aria-label=${words.hand(nameIn(this.players[this.seat]))}>
+      ${[...new Set(cards)].map(one)}
+    </ul>`;
+  }
+
+  /** Renders a card with a button for each square it can move a player to. The same squares are marked on the mountain. */
+  #useList(uses: readonly CardMove[]): TemplateResult {
+    const { cards, figure, players, question, table, words } = this;
+    const other =
+      table!.type === 'turned-card'
+        ? this.#button(words.keep, 'button', 'keep')
+        : table!.type === 'play-cards'
+          ? this.#button(words.back, 'button', 'take')
+          : nothing;
+    return html`${
+        this.isBare
+          ? nothing
+          : html`<div class="turned">
+              ${this.#face(cards[uses[0].index ?? 0])}
+              <div class="uses">
+                <h3><bdi>${question}</bdi></h3>
+                <p class="soft">${words.orTap}</p>
+              </div>
+            </div>`
       }
-    </li>`;
-  };
-  return html`<ul class="hand" aria-label=${words.hand(nameIn(v.match.players[table.seat]))}>
-    ${[...new Set(table.cards)].map(one)}
-  </ul>`;
+      <div class="use-list ${uses.length > manyUses ? 'many' : ''}" role="group" aria-label=${question}>
+        ${uses.map((move) => {
+          const player = players[move.seat];
+          const to = figure(move.to);
+          return html`<button
+            type="button"
+            class="use colour${player.colour + 1}"
+            part="action"
+            aria-label=${words.use(nameIn(player), table!.squareOf(move.seat), to)}
+            ?data-home=${move === uses[0]}
+            @click=${() => this.tell('make', move)}
+          >
+            ${shape(player.colour)}${to}
+          </button>`;
+        })}
+        ${other}
+      </div>`;
+  }
 }
 
-function take(v: CardContext, index: number | undefined): void {
-  v.interaction.inHand = index;
-  v.focusOn('[data-home]');
+/** The looks of the cards in a game. */
+interface Looks {
+  readonly sheets: readonly CSSResultOrNative[];
+  readonly isBare?: boolean;
+  readonly isAsked?: boolean;
+}
+
+/** Renders the choices that cards give; without a table, a hand that can only be looked at. */
+export function cardControls(
+  v: CardContext,
+  { seat, cards }: Pick<CardTable, 'cards' | 'seat'>,
+  table: CardTable | undefined,
+  { sheets, isBare = false, isAsked = false }: Looks,
+): DirectiveResult {
+  const take = (index: number | undefined): void => {
+    v.interaction.inHand = index;
+    v.focusOn('[data-home]');
+  };
+  const uses = usesNow(v, table);
+  return part(
+    Cards,
+    {
+      words: v.gameWords.cards,
+      figure: v.figure,
+      players: v.match.players,
+      seat,
+      cards,
+      table,
+      isOpen: table?.type === 'open-card' || isOpen(v),
+      uses,
+      question: table && uses.length ? useQuestion(v, table, isBare) : '',
+      isBare,
+      isAsked,
+      sheets,
+    },
+    {
+      show: () => {
+        v.interaction.openAt = v.match.ply;
+        v.focusOn('[data-home]');
+      },
+      take: ({ detail }) => take((detail ?? undefined) as number | undefined),
+      keep: () => table!.keep(),
+      make: ({ detail }) => table!.make(detail as HandMove),
+    },
+  );
 }
 
 /** Renders the button for the player's own move or, after it, for ending the turn; renders nothing while a use is chosen. */
@@ -195,55 +270,16 @@ export function onward(v: CardContext, table: CardTable, looks: string): Templat
   </button>`;
 }
 
-/** Returns the question which player to move or, if only one can be moved, to which square. */
-export function useQuestion(v: CardContext, table: CardTable): string {
+/**
+ * Returns the question which player to move or, if only one can be moved, to which square.
+ * @param isWhole adds the name of the card
+ */
+export function useQuestion(v: CardContext, table: CardTable, isWhole: boolean): string {
   const words = v.gameWords.cards;
   const name = nameIn(v.match.players[table.seat]);
-  const [seat = table.seat, ...others] = new Set(usesNow(v, table).map((use) => use.seat));
+  const uses = usesNow(v, table);
+  if (isWhole) return `${words.names[table.cards[uses[0].index ?? 0]]}. ${useQuestion(v, table, false)}`;
+  const [seat = table.seat, ...others] = new Set(uses.map((use) => use.seat));
   if (others.length) return words.whichPlayer(name);
   return seat === table.seat ? words.whichSquare(name) : words.whereTo(nameIn(v.match.players[seat]), name);
-}
-
-/** Renders a card with a button for each square it can move a player to. The same squares are marked on the mountain. */
-function useList(v: CardContext, table: CardTable, uses: readonly CardMove[], isBare: boolean): TemplateResult {
-  const words = v.gameWords.cards;
-  const card = table.cards[uses[0].index ?? 0];
-  const other =
-    table.type === 'turned-card'
-      ? { label: words.keep, act: () => table.keep() }
-      : table.type === 'play-cards'
-        ? { label: words.back, act: () => take(v, undefined) }
-        : undefined;
-  return html`${
-      isBare
-        ? nothing
-        : html`<div class="turned">
-            ${face(v, card, table.seat)}
-            <div class="uses">
-              <h3 id="use"><bdi>${useQuestion(v, table)}</bdi></h3>
-              <p class="soft">${words.orTap}</p>
-            </div>
-          </div>`
-    }
-    <div class="use-list ${uses.length > manyUses ? 'many' : ''}" role="group" aria-labelledby="use">
-      ${uses.map((move) => {
-        const player = v.match.players[move.seat];
-        const to = v.figure(move.to);
-        return html`<button
-          type="button"
-          class="use colour${player.colour + 1}"
-          part="action"
-          aria-label=${words.use(nameIn(player), table.squareOf(move.seat), to)}
-          ?data-home=${move === uses[0]}
-          @click=${() => table.make(move)}
-        >
-          ${shape(player.colour)}${to}
-        </button>`;
-      })}
-      ${
-        other
-          ? html`<button type="button" class="button" part="action" @click=${other.act}>${other.label}</button>`
-          : nothing
-      }
-    </div>`;
 }

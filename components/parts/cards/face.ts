@@ -1,5 +1,7 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Player } from '../../../src/match/players.js';
 import type { Card } from '../../../src/rules/trail/cards.js';
+import type { CardWords } from '../../../src/words/types.js';
 import { shapePaths } from '../../style/shapes.js';
 
 /** The background of a card: flat ground for counting squares, a cliff for changing the level. */
@@ -54,3 +56,147 @@ export function cardFace(card: Card, name: unknown, colour: number): TemplateRes
     <span>${name}</span>
   </span>`;
 }
+
+/** The data and functions that the face of a card needs. */
+interface Faces {
+  readonly words: CardWords;
+  readonly players: readonly Player[];
+  figure(value: number): string;
+}
+
+/** Renders the face of a card in the colour of its holder; with their number if a hand has several of them. */
+export function face(
+  { figure, players, words }: Faces,
+  card: Card,
+  seat: number,
+  hand: readonly Card[] = [],
+): TemplateResult {
+  const count = hand.filter((other) => other === card).length;
+  const name = words.names[card];
+  return cardFace(card, count > 1 ? html`${name} ${countOf(words, count, figure)}` : name, players[seat].colour);
+}
+
+/** Renders a number of cards. */
+export const countOf = (words: CardWords, count: number, figure: Faces['figure']): TemplateResult =>
+  html`<i class="holds"
+    ><span aria-hidden="true">${figure(count)}</span><span class="visually-hidden">${words.held(count)}</span></i
+  >`;
+
+/** Styles for how many cards somebody holds. */
+export const holdsStyles = css`
+  .holds {
+    display: inline-block;
+    padding: 0 var(--ab-space-1);
+    border-radius: var(--ab-radius-1);
+    background: var(--ab-gold);
+    color: var(--ab-on-gold);
+    font: 800 var(--ab-text-1) / 1 var(--ab-font);
+  }
+`;
+
+/** Styles for the faces of cards, and for how many somebody holds. */
+export const faceStyles = css`
+  .face-of {
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    gap: var(--ab-space-2);
+    inline-size: calc(var(--u) * 27);
+    padding: var(--ab-space-2) var(--ab-space-2) var(--ab-space-3);
+    border: 3px solid var(--ab-gold);
+    border-radius: var(--ab-radius-2);
+    background: var(--ab-surface);
+    font-weight: 800;
+    font-size: var(--ab-text-1);
+    line-height: 1.2;
+    text-align: center;
+  }
+  .face-of svg {
+    inline-size: 100%;
+    border-radius: var(--ab-radius-1);
+    background: var(--ab-sunk);
+    direction: ltr;
+  }
+  .low {
+    fill: var(--ab-level1);
+  }
+  .high {
+    fill: var(--ab-level2);
+  }
+  .cliff-of {
+    fill: var(--ab-cliff2);
+  }
+  .joints {
+    stroke: rgb(var(--ab-trail) / 0.25);
+    stroke-width: 2;
+  }
+  .target {
+    fill: none;
+    stroke: var(--ab-focus);
+    stroke-width: 3;
+    stroke-dasharray: 5 4;
+    stroke-linejoin: round;
+  }
+  .arrow {
+    fill: none;
+    stroke: var(--ab-ink);
+    stroke-width: 6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .pawn {
+    fill: var(--pc);
+    stroke: var(--ab-piece-edge);
+    stroke-width: 12;
+    paint-order: stroke;
+  }
+  .any circle {
+    fill: var(--ab-ink-soft);
+  }
+  /* Drawn, in units of the image. */
+  .any text {
+    font: 800 68px var(--ab-font);
+    fill: var(--ab-surface);
+    stroke: none;
+    text-anchor: middle;
+  }
+  ${holdsStyles}
+`;
+
+/** Styles for the faces of cards in forced colours. */
+export const forcedCards = css`
+  @media (forced-colors: active) {
+    .face-of {
+      border: 2px solid CanvasText;
+    }
+    .face-of svg {
+      forced-color-adjust: none;
+      background: Canvas;
+    }
+    .low,
+    .high,
+    .cliff-of {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    .target {
+      stroke: Highlight;
+    }
+    .pawn {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    .arrow,
+    .any circle {
+      stroke: CanvasText;
+    }
+    .any circle {
+      fill: CanvasText;
+    }
+    /* Drawn, in units of the image. */
+    .any text {
+      fill: Canvas;
+    }
+  }
+`;
