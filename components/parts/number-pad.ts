@@ -5,7 +5,7 @@ import { cssOf } from '../style/css-of.js';
 import { keyStyles } from '../style/face-pad.js';
 import { icon } from '../style/icons.js';
 import { digitOf, keyOf } from '../style/keys.js';
-import { handed, part } from './part-element.js';
+import { part } from './part-element.js';
 import { ScreenElement } from './screen-element.js';
 
 /** Maximum number of digits: one more than the largest product of six dice has, so that wrong answers can be longer. */
@@ -70,7 +70,6 @@ const ownStyles = css`
 export class NumberPad extends ScreenElement {
   static override readonly tag = 'abacade-number-pad';
   static override readonly styles = [keyStyles, ownStyles];
-  static override readonly properties = handed('words', 'figure', 'typed', 'isStill');
 
   declare words: CommonWords['pad'];
   declare figure: Writing['figure'];

@@ -9,7 +9,7 @@ import type { GameContext, WithStudyWords } from './context.js';
 import { timers } from './environment.js';
 import type { GameTypes } from './game-types.js';
 import { numberPad } from './number-pad.js';
-import { handed, part, PartElement } from './part-element.js';
+import { part, PartElement } from './part-element.js';
 import { question, whole } from './practice.js';
 import type { OnceMoreNeeds } from './study.js';
 
@@ -66,7 +66,6 @@ const cardStyles = css`
 export class OnceMoreCard extends PartElement {
   static override readonly tag = 'abacade-once-more';
   static override readonly styles = [answerStyles, cardStyles];
-  static override readonly properties = handed('words', 'notation', 'figure', 'fact', 'typed', 'verdict');
 
   declare words: Pick<StudyWords<CommonWords>, 'lesson' | 'pad' | 'practice' | 'replay'>;
   declare notation: Writing['notation'];

@@ -1,12 +1,4 @@
-import {
-  adoptStyles,
-  css,
-  LitElement,
-  type CSSResultGroup,
-  type CSSResultOrNative,
-  type PropertyDeclarations,
-  type PropertyValues,
-} from 'lit';
+import { adoptStyles, css, LitElement, type CSSResultGroup, type CSSResultOrNative, type PropertyValues } from 'lit';
 import { Directive, directive, type DirectiveResult } from 'lit/directive.js';
 import { baseStyles } from '../style/base-styles.js';
 import { deepClosest, partMark } from '../style/deep.js';
@@ -103,10 +95,6 @@ export abstract class PartElement extends LitElement {
     if (this.getAttribute(partMark) !== all) this.setAttribute(partMark, all);
   }
 }
-
-/** Declares properties of a part that it reacts to where others than `part` set them, or where it asks what they were. */
-export const handed = (...names: readonly string[]): PropertyDeclarations =>
-  Object.fromEntries(names.map((name) => [name, { attribute: false }]));
 
 /** The class of a private element, with a tag of its own. */
 export interface PartClass<P extends PartElement> {

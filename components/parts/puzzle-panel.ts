@@ -3,7 +3,7 @@ import { mostStars } from '../../src/puzzles/stars.js';
 import { strengths, type Strength } from '../../src/puzzles/strength.js';
 import type { CommonWords } from '../../src/words/types.js';
 import { rich } from '../style/rich-text.js';
-import { handed, PartElement } from './part-element.js';
+import { PartElement } from './part-element.js';
 import { lastHint, type PuzzleCourse } from './puzzle-course.js';
 import { othersStyles, panelStyles, starShapes } from './puzzle-panel-styles.js';
 import type { PuzzleText } from './puzzle-text.js';
@@ -21,7 +21,7 @@ const button = (label: string, look: string, act: () => void): TemplateResult =>
 export class PuzzlePanel extends ScreenElement {
   static override readonly tag = 'abacade-puzzle';
   static override readonly styles = panelStyles;
-  static override readonly properties = handed('course');
+  static override readonly properties = { course: { attribute: false } };
 
   declare words: Words;
   declare heading: string;

@@ -4,7 +4,7 @@ import type { Seat } from '../../src/rules/game.js';
 import { icon } from '../style/icons.js';
 import { rich } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
-import { handed, PartElement } from './part-element.js';
+import { PartElement } from './part-element.js';
 import {
   filters,
   scrollToOpen,
@@ -34,7 +34,7 @@ export type ReviewProgress = number | 'failed' | 'done';
 export class Review extends PartElement {
   static override readonly tag = 'abacade-review';
   static override readonly styles = reviewStyles;
-  static override readonly properties = handed('progress');
+  static override readonly properties = { progress: { attribute: false } };
 
   declare words: ReviewWords;
   declare figure: (value: number) => string;

@@ -2,6 +2,13 @@ import { css } from 'lit';
 
 /** Styles of the equation being laid, the dragged piece, the tools on the table, the form for typing, and the cover. */
 export const cardStyles = css`
+  .button.off {
+    background: transparent;
+    border-style: dashed;
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+    cursor: default;
+  }
   .new {
     animation: put 220ms ease-out;
   }
@@ -277,7 +284,6 @@ export const cardStyles = css`
     font-size: var(--ab-text-3); /* smaller, phones zoom */
   }
   .entry .button {
-    min-block-size: var(--ab-control-2);
     padding: 0 var(--ab-space-3);
     font-size: var(--ab-text-2);
   }

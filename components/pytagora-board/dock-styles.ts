@@ -135,24 +135,13 @@ export const dockStyles = css`
     inline-size: calc(var(--row) * 0.4);
     block-size: calc(var(--row) * 0.4);
   }
-  .button.off {
-    background: transparent;
-    border-style: dashed;
-    color: var(--ab-ink-soft);
-    font-weight: 600;
-    cursor: default;
-  }
   .actions .button {
     grid-column: span 3;
     flex-wrap: wrap;
     min-block-size: 0;
     gap: 0 var(--ab-space-2);
     padding: 0 var(--ab-space-2);
-    border-radius: var(--ab-radius-2);
-    border: 2px solid var(--ab-line);
-    background: var(--ab-surface);
     font-size: var(--ab-text-2);
-    font-weight: 700;
     line-height: 1.1;
     overflow: hidden;
   }

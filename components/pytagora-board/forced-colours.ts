@@ -6,7 +6,9 @@ const pytagora = css`
     .piece.back {
       --f: GrayText;
     }
-    .crossed .piece-face {
+    .crossed .piece-face,
+    .capsule,
+    .aim {
       stroke: Highlight;
     }
     .turn,
@@ -14,7 +16,8 @@ const pytagora = css`
       forced-color-adjust: none;
       border: 2px solid CanvasText;
     }
-    .track {
+    .track,
+    .flag {
       forced-color-adjust: none;
     }
     .track rect {
@@ -27,11 +30,9 @@ const pytagora = css`
     }
     .edge,
     .equation-card,
-    .rack-frame {
+    .rack-frame,
+    .flying {
       border: 2px solid CanvasText;
-    }
-    .flag {
-      forced-color-adjust: none;
     }
     .flag path {
       fill: Canvas;
@@ -39,15 +40,6 @@ const pytagora = css`
     }
     .flag text {
       fill: CanvasText;
-    }
-    .flying {
-      border: 2px solid CanvasText;
-    }
-    .capsule {
-      stroke: Highlight;
-    }
-    .aim {
-      stroke: Highlight;
     }
     .slot[aria-pressed='true'] {
       outline: 3px solid Highlight;
