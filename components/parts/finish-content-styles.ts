@@ -45,12 +45,6 @@ export const finishContentStyles = [
       .finish > .praise {
         gap: var(--ab-space-2);
       }
-      .finish > .praise li {
-        min-block-size: var(--ab-control-2);
-      }
-      .finish > .praise b {
-        font-size: var(--ab-text-3);
-      }
     }
     @media (forced-colors: active) {
       .finish .praise li {

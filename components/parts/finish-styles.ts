@@ -175,7 +175,6 @@ export const finishStyles = css`
     gap: var(--ab-space-3);
   }
   .after .button {
-    min-block-size: var(--ab-control-2);
     padding-inline: var(--ab-space-3);
     gap: var(--ab-space-2);
   }
