@@ -152,7 +152,7 @@ export const confettiStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .finish .garland {
+    .garland {
       display: none;
     }
   }
