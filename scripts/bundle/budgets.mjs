@@ -7,7 +7,7 @@
  * everything that it fetches later, neither minified nor compressed.
  */
 export const budgets = {
-  element: 92,
+  element: 93,
   'set-up': 15,
   study: 28,
   bot: 14,
@@ -23,7 +23,7 @@ export const budgets = {
   loader: 3,
   page: 32,
   report: 22,
-  zip: 205,
+  zip: 206,
   html: 490,
   h5p: 1240,
   bundle: 1560,

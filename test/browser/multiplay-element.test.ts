@@ -124,8 +124,9 @@ describe('Events of <multiplay-grid>', () => {
       'game-over',
     ]);
     const [start, , moved, , end, over] = page.heard.map(({ detail }) => detail);
-    expect(start).to.deep.equal({ players: grid.match!.players, options: grid.state!.options, resumed: false });
-    expect(moved).to.deep.include({ move: { type: 'turn', cell: cellOf(21) }, ply: 1 });
+    const game = 'multiplay';
+    expect(start).to.deep.equal({ game, players: grid.match!.players, options: grid.state!.options, resumed: false });
+    expect(moved).to.deep.include({ game, move: { type: 'turn', cell: cellOf(21) }, ply: 1 });
     expect((moved['events'] as { type: string }[])[0]).to.deep.equal({
       type: 'placed',
       seat: 0,
@@ -138,6 +139,7 @@ describe('Events of <multiplay-grid>', () => {
     expect(end['events']).to.deep.equal([{ type: 'ended', winners, by: 0 }]);
     expect(end['state']).to.equal(grid.state);
     expect(over).to.deep.equal({
+      game,
       winners,
       scores: [...scores],
       players: grid.match!.players,
@@ -153,8 +155,8 @@ describe('Events of <multiplay-grid>', () => {
     const { state } = grid;
     grid.undo();
     grid.redo();
-    expect(page.of('undone')).to.deep.equal([{ ply: 0, state: grid.match!.start }]);
-    expect(page.of('redone')).to.deep.equal([{ ply: 1, state }]);
+    expect(page.of('undone')).to.deep.equal([{ game: 'multiplay', ply: 0, state: grid.match!.start }]);
+    expect(page.of('redone')).to.deep.equal([{ game: 'multiplay', ply: 1, state }]);
     expect(page.heard.map(({ type }) => type)).to.deep.equal(['game-start', 'move', 'moved', 'undone', 'redone']);
   });
 
@@ -162,7 +164,16 @@ describe('Events of <multiplay-grid>', () => {
     const grid = await mount({ position: position({ phase: 'choose', die: 7, options: { answer: 'factor' } }) });
     grid.play({ type: 'turn', cell: cellOf(56), answer: 9, ms: 1234 });
     expect(page.of('answer')).to.deep.equal([
-      { type: 'answered', seat: 0, prompt: '7*?=56', given: 9, expected: 8, right: false, ms: 1234 },
+      {
+        game: 'multiplay',
+        type: 'answered',
+        seat: 0,
+        prompt: '7*?=56',
+        given: 9,
+        expected: 8,
+        right: false,
+        ms: 1234,
+      },
     ]);
   });
 
@@ -188,8 +199,12 @@ describe('Events of <multiplay-grid>', () => {
     expect(grid.play({ type: 'turn', cell: cellOf(21) })).to.include({ ok: false, rule: 'match', reason: 'forbidden' });
     await drawn(grid);
     expect(asked).to.deep.equal([
-      { move: { type: 'turn', cell: cellOf(14), ms: (asked[0] as { move: { ms: number } }).move.ms }, ply: 0 },
-      { move: { type: 'turn', cell: cellOf(21) }, ply: 0 },
+      {
+        game: 'multiplay',
+        move: { type: 'turn', cell: cellOf(14), ms: (asked[0] as { move: { ms: number } }).move.ms },
+        ply: 0,
+      },
+      { game: 'multiplay', move: { type: 'turn', cell: cellOf(21) }, ply: 0 },
     ]);
     expect(grid.toText()).to.equal(seven);
     expect(page.of('moved')).to.deep.equal([]);

@@ -10,7 +10,7 @@ const foldersIn = (path: string): string[] =>
   readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 /** The values of each placeholder; `trail` contains the code that games share. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {
-  '<game>': foldersIn('src/rules').filter((name) => name !== 'trail'),
+  '<game>': foldersIn('src/rules').filter((name) => !['trail', 'entries'].includes(name)),
   '<tag>': foldersIn('components').filter((name) => existsSync(join(root, 'components', name, 'define.ts'))),
 };
 

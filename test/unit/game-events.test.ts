@@ -65,7 +65,7 @@ describe.each(tried.map(([name, seats, options]) => ({ name, seats, options })))
           if (i % 3 || !match.undo()) continue;
           const { told, events: page } = pageOf(game);
           page.travelled('undone', match as MatchOf<GameTypes>);
-          const after = { ply: match.ply, state: game.view(match.state, 'public') };
+          const after = { game: game.name, ply: match.ply, state: game.view(match.state, 'public') };
           expectEqual(told, [{ type: 'undone', detail: after }]);
         }
       }
