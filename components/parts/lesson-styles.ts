@@ -246,7 +246,7 @@ export const lessonStyles = css`
     text-align: end;
     white-space: nowrap;
   }
-  .worked li:last-child {
+  .worked li + li:last-child {
     border-block-start: 2px solid var(--ab-line);
   }
   .worked button {
