@@ -38,6 +38,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
     players: {},
     preset: {},
     position: {},
+    recorded: { attribute: 'record' },
     persist: {},
     puzzle: {},
     live: {},
@@ -62,6 +63,8 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   declare preset: string | undefined;
   /** A position as text, from `toText()`, from which the game starts. */
   declare position: string | undefined;
+  /** A record as JSON, as `JSON.stringify(element.record())` writes it: the whole game is shown, to step through. */
+  declare recorded: string | undefined;
   /** A key of 1 to 200 characters under which the game is stored in this browser. Without it nothing is stored. */
   declare persist: string | undefined;
   /**

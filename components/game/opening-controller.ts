@@ -1,7 +1,8 @@
 import type { LitElement, PropertyValues, ReactiveController } from 'lit';
 import { speeds, type Speed } from '../../src/match/speed.js';
 import type { Played } from '../parts/context.js';
-import { paceOf, type AskedGame } from './game-attributes.js';
+import type { MatchOf } from '../parts/game-types.js';
+import { paceOf, readRecord, type AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LiveModule, LiveNeeds } from '../parts/live/needs.js';
 import type { MatchController } from './match-controller.js';
@@ -12,13 +13,14 @@ import type { Screens } from './screens.js';
 import type { PuzzleNeeds, StudyModule } from '../parts/study.js';
 
 /** The element that is opened, with its unchecked attributes. */
-interface OpenedElement extends LitElement {
-  readonly game: { readonly declaration: object };
+interface OpenedElement<T extends Played<T>> extends LitElement {
+  readonly game: MatchOf<T>['game'];
   readonly players: string | undefined;
   readonly realDice: boolean;
   readonly speed: Speed | undefined;
   readonly sounds: boolean;
   readonly position: string | undefined;
+  readonly recorded: string | undefined;
   readonly persist: string | undefined;
   readonly puzzle: string | undefined;
   readonly live: string | undefined;
@@ -29,7 +31,8 @@ interface OpenedElement extends LitElement {
 
 /** The data and functions that the controller is handed. */
 interface OpeningNeeds<T extends Played<T>> {
-  readonly element: OpenedElement;
+  readonly element: OpenedElement<T>;
+  readonly definition: { readonly bot: { readonly levels: number } };
   readonly modules: LazyModules;
   readonly screens: Screens;
   readonly moves: MatchController<T>;
@@ -48,7 +51,7 @@ interface OpeningNeeds<T extends Played<T>> {
 type Needs<T extends Played<T>> = OpeningNeeds<T> & LiveNeeds<T> & Omit<PuzzleNeeds<T>, 'hints'>;
 
 /**
- * Opens an element as its attributes say: a board across devices, or a puzzle, or else the saved game, a position, a new
+ * Opens an element as its attributes say: a board across devices, a puzzle, or a record, or else the saved game, a position, a new
  * game, or the form.
  */
 export class OpeningController<T extends Played<T>> implements ReactiveController {
@@ -103,7 +106,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
       if (screens.current === 'loading' && changed.has('persist')) void this.#enter();
       else this.#keep();
     }
-    if (changed.has('live') || changed.has('liveBoard')) void this.#enter();
+    if (['live', 'liveBoard', 'recorded'].some((name) => changed.has(name))) void this.#enter();
     else if (moves.live) return;
     // Either a puzzle is to be opened, or it has been left and no game has begun.
     else if (element.puzzle ? ['puzzle', 'puzzleStrength', 'position'].some((name) => changed.has(name)) : moves.puzzle)
@@ -134,6 +137,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
       const { openPuzzle, hints } = (await modules.whenLoaded('study')) as StudyModule<T>;
       if (!isWanted() || (await openPuzzle?.({ ...needs, hints }))) return;
     }
+    if (element.recorded !== undefined && this.#showRecord(element.recorded)) return;
     this.#keep();
     if ((await saving.resume(isWanted)) || !isWanted()) return;
     const stands = element.position && element.fromText(element.position).ok;
@@ -151,6 +155,24 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
       options: !next.asksOptions,
     });
     screens.show('set-up');
+  }
+
+  /** Shows the game of a record, to step through. Returns false if it is not valid, which is reported. */
+  #showRecord(given: unknown): boolean {
+    const { definition, element, moves, notices, saving, screens } = this.#needs;
+    const read = readRecord<T>(element.game, given, definition.bot.levels);
+    if (!read.ok) {
+      notices.report([{ name: 'record', value: typeof given === 'string' ? given : typeof given, message: read.message }]);
+      return false;
+    }
+    saving.use(undefined);
+    moves.localTable.begin(read.value);
+    // Nobody plays on in an unfinished game while it is looked at.
+    moves.localTable.pause(!read.value.isOver);
+    moves.begun(true);
+    const person = read.value.players.findIndex(({ bot }) => !bot);
+    screens.openReplay(Math.max(0, person));
+    return true;
   }
 
   #leaveLive(): void {
