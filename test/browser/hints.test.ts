@@ -171,7 +171,9 @@ describe('A ladder of hints', () => {
         if (i < 2) await tap(named(element, 'Another hint'));
       }
       expect(find(element, '.hint-card .more'), 'there is no fourth').to.equal(null);
-      expect(heard).to.deep.equal([1, 2, 3].map((rung) => ({ seat: heard[0].seat, ply: 0, rung })));
+      const { game, seat } = heard[0];
+      expect(game).to.match(/^[a-z-]+$/);
+      expect(heard).to.deep.equal([1, 2, 3].map((rung) => ({ game, seat, ply: 0, rung })));
       await tap(named(element, 'Close the hint'));
       await until(() => !find(element, '.hint-card'), 'it is put away');
       expect(find(element, '.hinted'), 'and nothing is marked').to.equal(null);

@@ -41,7 +41,7 @@ async function taps(grid: MultiplayGrid, ...targets: (string | Element)[]): Prom
 
 const question = (grid: MultiplayGrid): string => words(the(grid, '.question'));
 const answers = (): unknown[] => page.of('answer').map(({ ms, ...rest }) => (expect(ms).to.be.a('number'), rest));
-const right = { type: 'answered', seat: 0, prompt: '7*?=56', given: 8, expected: 8, right: true };
+const right = { game: 'multiplay', type: 'answered', seat: 0, prompt: '7*?=56', given: 8, expected: 8, right: true };
 
 describe('The missing factor', () => {
   it('is typed on the keyboard', async () => {

@@ -82,7 +82,16 @@ describe('The timer of Multiplay', () => {
     await drawn(grid);
     button(grid, 'OK').click();
     expect(page.of('answer')).to.deep.equal([
-      { type: 'answered', seat: 0, prompt: '7*?=56', given: 8, expected: 8, right: true, ms: 7250 },
+      {
+        game: 'multiplay',
+        type: 'answered',
+        seat: 0,
+        prompt: '7*?=56',
+        given: 8,
+        expected: 8,
+        right: true,
+        ms: 7250,
+      },
     ]);
   });
 });
