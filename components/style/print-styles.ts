@@ -18,6 +18,7 @@ export const printStyles = css`
     .frame {
       --ab-height: 100vh !important;
       max-block-size: none;
+      margin-block-end: 0 !important; /* of a height that the page gives */
     }
     .frame,
     .holder,

@@ -84,7 +84,10 @@ describe('the page of the design system', () => {
       '--ab-digit-piece',
       '--ab-leaf',
     ]);
-    for (const [name, colour] of light) expect(colour, name).to.match(/^rgb/).and.not.equal('rgba(0, 0, 0, 0)');
+    for (const [name, colour] of light)
+      expect(colour, name)
+        .to.match(/^(rgb|color\(srgb)/)
+        .and.not.equal('rgba(0, 0, 0, 0)');
     const dark = colours('dark');
     expect([...dark].filter(([name, colour]) => light.get(name) !== colour).length).to.be.above(60);
   });

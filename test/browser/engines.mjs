@@ -127,6 +127,7 @@ const chromiumAlone = {
   'plyt-kept': kept,
   'plyt-timer': clock,
   puzzles: behaviour,
+  record: behaviour,
   'pseudo-languages':
     'room for words, with the fonts that all engines have here; directions tries the order everywhere',
   'pytagora-element': behaviour,

@@ -54,7 +54,16 @@ describe('The timer of PLYT', () => {
     await drawn(board);
     expect(page.of('answer')).to.deep.equal([
       {
-        ...{ type: 'answered', seat: 0, prompt: '7*8', given: 56, expected: 56, right: true, late: false },
+        ...{
+          game: 'plyt',
+          type: 'answered',
+          seat: 0,
+          prompt: '7*8',
+          given: 56,
+          expected: 56,
+          right: true,
+          late: false,
+        },
         ...{ ms: 12_000, think: 12_000 },
       },
     ]);

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { mostInChromium } from './support/chromium.js';
 import { clear, stageOf } from './support/grid.js';
 import { find, has, notices } from './support/look-up.js';
 import { mount, playOut, type Board } from './support/look-back.js';
@@ -28,7 +27,7 @@ function given(tag: string, own: object, record: string): Recorded {
 }
 
 describe('The attribute record', () => {
-  for (const [tag, attributes] of mostInChromium(games, 1)) {
+  for (const [tag, attributes] of games) {
     it(`shows a whole game of <${tag}>, to step through, and leads back to its end`, async () => {
       const played = await mount(tag, { ...attributes, speed: 'instant' }, 784);
       playOut(played, 3);
