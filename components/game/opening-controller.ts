@@ -162,7 +162,9 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     const { definition, element, moves, notices, saving, screens } = this.#needs;
     const read = readRecord<T>(element.game, given, definition.bot.levels);
     if (!read.ok) {
-      notices.report([{ name: 'record', value: typeof given === 'string' ? given : typeof given, message: read.message }]);
+      notices.report([
+        { name: 'record', value: typeof given === 'string' ? given : typeof given, message: read.message },
+      ]);
       return false;
     }
     saving.use(undefined);
