@@ -1,6 +1,9 @@
 import { diceChoices, playerAt, questionFor, type PlytMove, type PlytState } from '../../src/rules/plyt/index.js';
 import type { PlytContext } from './context.js';
 
+/** The part of the context with which dice are thrown and answered. */
+type RollingContext = Pick<PlytContext, 'focusOn' | 'interaction' | 'match' | 'play' | 'realDice' | 'table'>;
+
 /** The turn as the screens show it, and the moves that people make in it. The rules judge every move. */
 
 /** Returns the seat that acts now: the one to roll, to choose or to play; after the end, the winner. */
@@ -41,9 +44,7 @@ export function picked(v: Pick<PlytContext, 'interaction' | 'match'>, seat: numb
 }
 
 /** Rolls for the start or throws the dice, after confirming their number if it is still to be chosen. */
-export function throwDice(
-  v: Pick<PlytContext, 'focusOn' | 'interaction' | 'match' | 'play' | 'realDice' | 'table'>,
-): void {
+export function throwDice(v: RollingContext): void {
   if (!isPersonToAct(v)) return;
   const { phase } = v.match.state;
   if (phase.type === 'choose') v.play({ type: 'choose', dice: picked(v, phase.seat) });
@@ -87,9 +88,7 @@ export function typeAnswer(v: Pick<PlytContext, 'interaction' | 'table'>, typed:
 }
 
 /** Submits the typed answer, if there is one. */
-export function answer(
-  v: Pick<PlytContext, 'focusOn' | 'interaction' | 'match' | 'play' | 'realDice' | 'table'>,
-): void {
+export function answer(v: RollingContext): void {
   const { typed } = v.interaction;
   if (typed === '') return;
   const { clock, think } = v.table;

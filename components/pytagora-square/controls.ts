@@ -7,6 +7,22 @@ import { gotNow } from './moments.js';
 
 /** The input of people: by tap and by key. The rules judge every move. */
 
+/** The part of the context with which a piece is laid, or shaken if it does not fit. */
+export type LayingContext = Pick<
+  SquareContext,
+  | 'gameWords'
+  | 'aided'
+  | 'flyFrom'
+  | 'focusOn'
+  | 'interaction'
+  | 'match'
+  | 'moment'
+  | 'play'
+  | 'pointFrom'
+  | 'say'
+  | 'sought'
+>;
+
 /** Returns whether a person is to act; false while a drawn piece is being shown. */
 export function isPersonsTurn(v: Pick<SquareContext, 'match' | 'moment'>): boolean {
   return v.match.turn.kind !== 'over' && !v.match.isBot(v.match.state.seat) && gotNow(v) === undefined;
@@ -48,23 +64,7 @@ export function firstFitting(v: Pick<SquareContext, 'match'>, from = 0): number 
 }
 
 /** Handles a tap on a piece of the hand. One that does not fit costs nothing: it is shaken. */
-export function tapPiece(
-  v: Pick<
-    SquareContext,
-    | 'gameWords'
-    | 'aided'
-    | 'flyFrom'
-    | 'focusOn'
-    | 'interaction'
-    | 'match'
-    | 'moment'
-    | 'play'
-    | 'pointFrom'
-    | 'say'
-    | 'sought'
-  >,
-  index: number,
-): void {
+export function tapPiece(v: LayingContext, index: number): void {
   const { interaction } = v;
   const { state } = v.match;
   interaction.focusPiece = index;

@@ -1,8 +1,7 @@
 import { endsFor } from '../../src/rules/up-and-down/index.js';
 import { followPointer } from '../style/follow-pointer.js';
 import { scaleOf } from '../style/scale.js';
-import type { SquareContext } from './context.js';
-import { isPersonsTurn, tapPiece, tapPlace } from './controls.js';
+import { isPersonsTurn, tapPiece, tapPlace, type LayingContext } from './controls.js';
 
 /** A child's finger that moves less than this has tapped, in pixels. */
 const slack = 8;
@@ -13,23 +12,7 @@ const middle = (one: Element): readonly [x: number, y: number] => {
 };
 
 /** Lets a piece follow the finger. Dropped over the path, it snaps to its place, and one that does not fit goes back. */
-export function drag(
-  v: Pick<
-    SquareContext,
-    | 'gameWords'
-    | 'aided'
-    | 'flyFrom'
-    | 'focusOn'
-    | 'interaction'
-    | 'match'
-    | 'moment'
-    | 'play'
-    | 'pointFrom'
-    | 'say'
-    | 'sought'
-  >,
-  down: PointerEvent,
-): void {
+export function drag(v: LayingContext, down: PointerEvent): void {
   const slot = (down.target as Element).closest<HTMLElement>('.slot');
   if (!slot || !down.isPrimary || down.button || !isPersonsTurn(v)) return;
   const scale = scaleOf((slot.getRootNode() as ShadowRoot).host as HTMLElement);
@@ -47,24 +30,7 @@ export function drag(
 }
 
 /** Drops a piece: over the path it is laid, at the nearer end if it fits at both. */
-function drop(
-  v: Pick<
-    SquareContext,
-    | 'gameWords'
-    | 'aided'
-    | 'flyFrom'
-    | 'focusOn'
-    | 'interaction'
-    | 'match'
-    | 'moment'
-    | 'play'
-    | 'pointFrom'
-    | 'say'
-    | 'sought'
-  >,
-  slot: HTMLElement,
-  { clientX, clientY }: PointerEvent,
-): void {
+function drop(v: LayingContext, slot: HTMLElement, { clientX, clientY }: PointerEvent): void {
   const root = slot.getRootNode() as ShadowRoot;
   const { left, right, top, bottom } = root.querySelector('.board-area')!.getBoundingClientRect();
   if (clientX < left || clientX > right || clientY < top || clientY > bottom) return;

@@ -5,6 +5,12 @@ import { inRows, productText } from '../../src/words/notation.js';
 import type { TablesContext } from './context.js';
 import { laidNow } from './moments.js';
 
+/** The part of the context with which digits are chosen and laid. */
+type LayingContext = Pick<
+  TablesContext,
+  'gameWords' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'say' | 'table'
+>;
+
 /** The input of people: by tap and by key. The rules judge every move. */
 
 export function isPersonsTurn(v: Pick<TablesContext, 'match'>): boolean {
@@ -58,10 +64,7 @@ export function mayTake(v: Pick<TablesContext, 'interaction' | 'match'>, index: 
 }
 
 /** Handles a tap on a piece of the hand: puts it beside the equals sign, or back. */
-export function tapPiece(
-  v: Pick<TablesContext, 'gameWords' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'say' | 'table'>,
-  index: number,
-): void {
+export function tapPiece(v: LayingContext, index: number): void {
   const { interaction } = v;
   const { state } = v.match;
   interaction.focusPiece = index;
@@ -102,9 +105,7 @@ export function whyNot(v: Pick<TablesContext, 'gameWords' | 'interaction' | 'mat
 }
 
 /** Lays the pieces beside the equals sign. All places have to be filled. */
-export function lay(
-  v: Pick<TablesContext, 'gameWords' | 'focusOn' | 'interaction' | 'match' | 'moment' | 'play' | 'say' | 'table'>,
-): void {
+export function lay(v: LayingContext): void {
   if (!isAsked(v)) return;
   if (lacking(v)) return v.say(whyNot(v));
   const shown = shownDigits(v.match.state);

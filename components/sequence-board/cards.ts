@@ -7,6 +7,9 @@ import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
 import { canAct, playCard, seatToAct } from './turn.js';
 
+/** The part of the context with which cards are shown and played. */
+type CardsContext = Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>;
+
 /** Cards on the stars: at once, or kept and played after a claim (SEQ-12). */
 
 /** Returns the cards that are used now; undefined in other phases. */
@@ -42,10 +45,7 @@ export const cardSquares = (v: SequenceContext): number[] =>
   canAct(v) ? usesNow(v, cardTable(v, v.match.state)).map(({ to }) => to) : [];
 
 /** Renders, in the place of Roll, the question about the cards, or the button that continues without another card. */
-export function cardPlace(
-  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
-  table: CardTable,
-): TemplateResult {
+export function cardPlace(v: CardsContext, table: CardTable): TemplateResult {
   const { cards: w } = v.gameWords;
   if (usesNow(v, table).length) return html`<h3 id="use" class="asks"><bdi>${useQuestion(v, table, true)}</bdi></h3>`;
   return table.type === 'play-cards'
@@ -96,10 +96,8 @@ const sheets = [
 ];
 
 /** Renders, in the place of the rows, the cards to use. */
-export const cardPad = (
-  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
-  table: CardTable,
-): TemplateResult => html`<div class="pads stage">${cardControls(v, table, table, { sheets, isBare: true })}</div>`;
+export const cardPad = (v: CardsContext, table: CardTable): TemplateResult =>
+  html`<div class="pads stage">${cardControls(v, table, table, { sheets, isBare: true })}</div>`;
 
 /** Returns whether a person who is to act holds cards that can only be looked at now. */
 export const mayLook = (v: SequenceContext): boolean =>
@@ -135,18 +133,13 @@ const cardIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 </svg>`;
 
 /** Renders the hand that is being looked at. */
-export const shownHand = (
-  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
-): TemplateResult =>
+export const shownHand = (v: CardsContext): TemplateResult =>
   html`<div class="pads stage">
     ${cardControls(v, { cards: handNow(v), seat: seatToAct(v.match.state) }, undefined, { sheets })}
   </div>`;
 
 /** Renders how many cards a player holds. */
-export function heldBadge(
-  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>,
-  seat: number,
-): TemplateResult | typeof nothing {
+export function heldBadge(v: CardsContext, seat: number): TemplateResult | typeof nothing {
   const { length } = v.match.state.hands[seat];
   return length ? countOf(v.gameWords.cards, length, v.figure) : nothing;
 }
