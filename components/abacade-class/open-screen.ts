@@ -71,7 +71,7 @@ const optionsOf = ({ words, presets, options }: OptionsOfGame): TemplateResult =
             </section>`
           : nothing
       }
-      <details class="plan-more" open>
+      <details class="disclosure" open>
         <summary>${words.moreSettings}${icon('down')}</summary>
         <div class="card">${options}</div>
       </details>

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { frameStyles } from '../game/styles.js';
 import { coveringInput } from '../style/choice-styles.js';
 import { controlStyles } from '../style/controls.js';
-import { formStyles } from '../style/form-styles.js';
+import { disclosureStyles, formStyles } from '../style/form-styles.js';
 import { pageStyles } from '../style/page-styles.js';
 import { sizeTokens, tokens } from '../style/tokens.js';
 import { lessonStyles } from '../lesson/styles.js';
@@ -154,25 +154,7 @@ const open = css`
     font-weight: 800;
     line-height: 1.25;
   }
-  .plan-more > summary {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--ab-space-2);
-    min-block-size: var(--ab-control-2);
-    font-weight: 700;
-    list-style: none;
-    cursor: pointer;
-  }
-  .plan-more > summary::-webkit-details-marker {
-    display: none;
-  }
-  .plan-more > summary .icon {
-    inline-size: calc(var(--u) * 5);
-  }
-  .plan-more[open] > summary .icon {
-    transform: scaleY(-1);
-  }
+  ${disclosureStyles}
   .ways {
     display: grid;
     gap: var(--ab-space-3);

@@ -1,14 +1,9 @@
 import { css } from 'lit';
+import { offButtonStyles } from '../style/form-styles.js';
 
 /** Styles that the elements of a lesson share: buttons that cannot be used yet, notes and success messages. */
 export const lessonStyles = css`
-  .button.off {
-    background: transparent;
-    border-style: dashed;
-    color: var(--ab-ink-soft);
-    font-weight: 600;
-    cursor: default;
-  }
+  ${offButtonStyles}
   .wide {
     inline-size: 100%;
   }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { disclosureStyles } from '../style/form-styles.js';
 import { optionRowStyles } from './option-row.js';
 import { setUpPlayersStyles } from './set-up-players-styles.js';
 
@@ -95,25 +96,7 @@ const form = css`
   .set-up-start .icon path {
     fill: currentColor;
   }
-  .set-up-more > summary {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--ab-space-2);
-    min-block-size: var(--ab-control-2);
-    font-weight: 700;
-    list-style: none;
-    cursor: pointer;
-  }
-  .set-up-more > summary::-webkit-details-marker {
-    display: none;
-  }
-  .set-up-more > summary .icon {
-    inline-size: calc(var(--u) * 5);
-  }
-  .set-up-more[open] > summary .icon {
-    transform: scaleY(-1);
-  }
+  ${disclosureStyles}
   .set-up-link {
     border: 0;
     background: none;

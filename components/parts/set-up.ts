@@ -198,7 +198,7 @@ export class SetUp extends PartElement {
     const { draft, figure, game } = this;
     const { form: w } = this.words;
     const leftOut = draft.isMarked ? ['practiceUndo'] : [];
-    return html`<details class="set-up-more" ?open=${draft.isPlan ?? false}>
+    return html`<details class="disclosure set-up-more" ?open=${draft.isPlan ?? false}>
       <summary>${w.moreSettings}${icon('down')}</summary>
       <div class="card">
         ${playerSettings(this.#seats)}

@@ -1,14 +1,9 @@
 import { css } from 'lit';
+import { offButtonStyles } from '../style/form-styles.js';
 
 /** Styles of the equation being laid, the dragged piece, the tools on the table, the form for typing, and the cover. */
 export const cardStyles = css`
-  .button.off {
-    background: transparent;
-    border-style: dashed;
-    color: var(--ab-ink-soft);
-    font-weight: 600;
-    cursor: default;
-  }
+  ${offButtonStyles}
   .new {
     animation: put 220ms ease-out;
   }

@@ -77,3 +77,37 @@ export const formStyles = css`
     stroke-linejoin: round;
   }
 `;
+
+/** A button that cannot be used yet, but can be pressed to hear why. */
+export const offButtonStyles = css`
+  .button.off {
+    background: transparent;
+    border-style: dashed;
+    color: var(--ab-ink-soft);
+    font-weight: 600;
+    cursor: default;
+  }
+`;
+
+/** The line that opens and closes more settings, with an arrow. */
+export const disclosureStyles = css`
+  .disclosure > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--ab-space-2);
+    min-block-size: var(--ab-control-2);
+    font-weight: 700;
+    list-style: none;
+    cursor: pointer;
+  }
+  .disclosure > summary::-webkit-details-marker {
+    display: none;
+  }
+  .disclosure > summary .icon {
+    inline-size: calc(var(--u) * 5);
+  }
+  .disclosure[open] > summary .icon {
+    transform: scaleY(-1);
+  }
+`;
