@@ -30,22 +30,27 @@ async function playOn() {
   };
 }
 
+const chromium = () => launch({ executablePath: programs().chromium.path, args: ['--no-sandbox', '--disable-gpu'] });
+
+/** Opens a page, and collects its errors. */
+async function opened(browser, address, errors) {
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(address);
+  return page;
+}
+
 /**
  * Plays a move at an address. Its page has one `<multiplay-grid end-at="8">`, and writes the number of `moved` events it
  * has received into `#moves`.
  * @throws Error naming what is wrong: an error of the page, a game that does not begin, or one drawn twice.
  */
 export async function play(name, address) {
-  const browser = await launch({
-    executablePath: programs().chromium.path,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium();
   const errors = [];
   try {
-    const page = await browser.newPage();
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(address);
+    const page = await opened(browser, address, errors);
     const late = new Promise((_, reject) => setTimeout(reject, 30_000, new Error('The game does not play.')).unref());
     const seen = await Promise.race([page.evaluate(playOn), late]).catch((error) => errors.push(error.message));
     const wanted = JSON.stringify({ ok: true, drawn: 1, end: 8, boards: 1 });
@@ -81,14 +86,11 @@ export const playFolder = (name, folder) => served(folder, (address) => play(nam
  */
 export const openPages = (folder, pages) =>
   served(folder, async (address) => {
-    const browser = await launch({ executablePath: programs().chromium.path, args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await chromium();
     try {
       for (const name of pages) {
         const errors = [];
-        const page = await browser.newPage();
-        page.on('pageerror', (error) => errors.push(String(error)));
-        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-        await page.goto(`${address}examples/${name}`);
+        const page = await opened(browser, `${address}examples/${name}`, errors);
         const isBegun = () => {
           const { document } = globalThis;
           const boards = [...document.querySelectorAll('multiplay-grid, pytagora-board')];
