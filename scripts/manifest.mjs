@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { root } from './bundle/entries.mjs';
 import { customData, webTypes } from './editor-data.mjs';
 import { format } from './format.mjs';
-import { jsxTypes, vueTypes } from './framework-types.mjs';
+import { elementTypes } from './framework-types.mjs';
 import { puzzleElements } from './puzzle-elements.mjs';
 import { reference } from './reference.mjs';
 
@@ -24,8 +24,7 @@ const made = {
   'custom-elements.json': text,
   'vscode.html-custom-data.json': customData(manifest),
   'web-types.json': webTypes(manifest, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
-  'types/jsx.d.ts': await format('jsx.d.ts', jsxTypes(manifest)),
-  'types/vue.d.ts': await format('vue.d.ts', vueTypes(manifest)),
+  'types/elements.d.ts': await format('elements.d.ts', elementTypes(manifest)),
 };
 const kept = {
   'src/embed/puzzle-elements.ts': await format('puzzle-elements.ts', puzzleElements(manifest)),

@@ -23,7 +23,7 @@ export interface GameHost<T extends Played<T>> extends HostElement {
   readonly match: PlayingOf<T> | undefined;
   readonly players: string | undefined;
   readonly position: string | undefined;
-  readonly recorded: string | undefined;
+  readonly recorded: unknown;
   readonly persist: string | undefined;
   puzzle: string | undefined;
   readonly puzzleStrength: Strength | undefined;

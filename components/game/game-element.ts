@@ -63,8 +63,10 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   declare preset: string | undefined;
   /** A position as text, from `toText()`, from which the game starts. */
   declare position: string | undefined;
-  /** A record as JSON, as `JSON.stringify(element.record())` writes it: the whole game is shown, to step through. */
-  declare recorded: string | undefined;
+  /**
+   * A record, as `element.record()` returns it, or as JSON, as in the attribute: the whole game is shown, to step through.
+   */
+  declare recorded: MatchRecord<unknown> | string | undefined;
   /** A key of 1 to 200 characters under which the game is stored in this browser. Without it nothing is stored. */
   declare persist: string | undefined;
   /**

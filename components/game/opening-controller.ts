@@ -20,7 +20,7 @@ interface OpenedElement<T extends Played<T>> extends LitElement {
   readonly speed: Speed | undefined;
   readonly sounds: boolean;
   readonly position: string | undefined;
-  readonly recorded: string | undefined;
+  readonly recorded: unknown;
   readonly persist: string | undefined;
   readonly puzzle: string | undefined;
   readonly live: string | undefined;

@@ -11,7 +11,12 @@ interface Element {
   readonly name: string;
   readonly tagName: string;
   readonly attributes: readonly (Named & { fieldName?: string })[];
-  readonly members: readonly { type?: { text: string }; return?: { type: { text: string } } }[];
+  readonly members: readonly {
+    kind: string;
+    name: string;
+    type?: { text: string };
+    return?: { type: { text: string } };
+  }[];
   readonly events: readonly Named[];
 }
 
@@ -22,6 +27,7 @@ const webTypes = JSON.parse(read('web-types.json')) as {
   version: string;
   contributions: { html: { elements: (Named & { attributes: Named[]; js: { events: Named[] } })[] } };
 };
+const escaped = (text: string): string => text.replace(/[[\]]/g, '\\$&');
 const names = (list: readonly Named[]): string[] => list.map(({ name }) => name);
 
 it.each(elements)('editors and frameworks know all of <$tagName>', ({ tagName, name, attributes, events, members }) => {
@@ -30,12 +36,20 @@ it.each(elements)('editors and frameworks know all of <$tagName>', ({ tagName, n
   expect(names(tag.attributes)).toEqual(names(attributes));
   expect(names(element.attributes)).toEqual(names(attributes));
   expect(names(element.js.events)).toEqual(names(events));
-  const jsx = read('types/jsx.d.ts');
-  const vue = read('types/vue.d.ts');
-  expect(jsx).toMatch(new RegExp(`'${tagName}': Game<${name}, ${name}Attributes>`));
-  expect(vue).toMatch(new RegExp(`'${tagName}': Game<${name}, ${name}Props, ${name}Emits>`));
-  for (const { fieldName } of attributes)
-    if (fieldName) expect(vue).toContain(`${fieldName}?: ${name}['${fieldName}']`);
+  const types = read('types/elements.d.ts');
+  expect(types).toMatch(new RegExp(`'${tagName}': Partial<${name}Props & BaseProps<${name}>`));
+  const own = types.slice(types.indexOf(`type ${name}Props = {`), types.indexOf(`type ${name}SolidJsProps = {`));
+  for (const attribute of attributes.filter(({ fieldName }) => fieldName)) {
+    const type = `${name}['${attribute.fieldName}']`;
+    expect(own).toMatch(new RegExp(`\\b${attribute.fieldName}\\?: ${escaped(type)}`));
+    // Frameworks would assign to the method `record`.
+    const isMethod = members.some((one) => one.kind === 'method' && one.name === attribute.name);
+    if (!isMethod) expect(own).toMatch(new RegExp(`\\b${attribute.name}'?\\?: ${escaped(type)}`));
+  }
+  for (const event of events)
+    expect(own).toMatch(
+      new RegExp(`on${event.name}'?\\?: \\(\\(e: ${escaped(`EventsOf<${name}>['${event.name}']`)}\\) =>`),
+    );
   // No type parameter remains.
   for (const { type, return: gives } of members) expect(type?.text ?? gives!.type.text).not.toMatch(/\b[A-Z]\b/);
 });

@@ -1,4 +1,5 @@
 import 'abacade/multiplay-grid';
+import type { EventsOf, MultiplayGrid } from 'abacade';
 import {
   Component,
   CUSTOM_ELEMENTS_SCHEMA,
@@ -12,12 +13,17 @@ import { provideClientHydration } from '@angular/platform-browser';
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <multiplay-grid players="Ada, Ben" size="5" end-at="8" (moved)="moves.set(moves() + 1)"></multiplay-grid>
+    <multiplay-grid players="Ada, Ben" size="5" end-at="8" (moved)="count($event)"></multiplay-grid>
     <p id="moves">{{ moves() }}</p>
   `,
 })
 export class App {
   readonly moves = signal(0);
+
+  /** Takes the event as the template types it: an event of any type would not compile. */
+  count<E>(event: E & (0 extends 1 & E ? never : EventsOf<MultiplayGrid>['moved'])): void {
+    this.moves.set(Math.max(this.moves() + 1, event.detail.ply && 1));
+  }
 }
 
 export const config: ApplicationConfig = {
