@@ -35,6 +35,7 @@ const types = {
   choice: (option) => valuesOf(option).map(quoted).join(' | '),
   'yes-or-no': () => "boolean | '' | 'true' | 'false'",
   line: () => 'string',
+  numbers: () => 'number | string | readonly number[]',
   counts: () => 'boolean | string | Readonly<Record<string, number>>',
   squares: () => 'string | readonly number[]',
   bonus: () => "number | 'variable' | 'none'",
@@ -59,6 +60,7 @@ const ranges = {
       .map((one) => `\`${one}\``)
       .join(', '),
   'yes-or-no': () => '`true`, `false`',
+  numbers: ({ min, max }) => `numbers from ${min} to ${max}, separated by spaces or commas`,
   counts: ({ most }) => `\`on\`, \`off\`, or counts by sort, 0 to ${most}: \`yourself-up: 2, another-back: 0\``,
   'per-player': ({ of }, before) => `${ranges[of.kind]?.(of, before) ?? ''}; for all, or a list`.replace(/^; /, ''),
 };

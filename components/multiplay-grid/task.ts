@@ -1,5 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { timesRow, whiteLeft, winners, type MultiplayState } from '../../src/rules/multiplay/index.js';
+import {
+  endsAt,
+  facesNow,
+  timesRow,
+  whiteLeft,
+  winners,
+  type MultiplayState,
+} from '../../src/rules/multiplay/index.js';
 import { hintKey, numberPad } from '../parts/number-pad.js';
 import { speedMeanwhile } from '../parts/speed-choice.js';
 import { d12 } from '../style/d12.js';
@@ -46,7 +53,6 @@ function now(v: MultiplayContext): TemplateResult | typeof nothing {
 
 function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult {
   const isOff = v.moment !== undefined;
-  const { endAt } = state.options;
   return html`<button
       type="button"
       class="roll"
@@ -60,7 +66,7 @@ function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult 
     </button>
     <p class="soft">
       <bdi
-        >${state.phase === 'roll' ? rich(v.gameWords.panel.endLater(v.figure(endAt), whiteLeft(state))) : nothing}</bdi
+        >${state.phase === 'roll' ? rich(v.gameWords.panel.endLater(v.figure(endsAt(state)), whiteLeft(state))) : nothing}</bdi
       >
     </p>`;
 }
@@ -68,7 +74,7 @@ function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult 
 /** With real dice: renders the twelve numbers to tap. */
 function realDice(v: MultiplayContext): TemplateResult {
   return html`<h3 id="task"><bdi>${v.words.whichRoll}</bdi></h3>
-    ${facePad('task', v.figure, (die) => make(v, { type: 'roll', die }))}`;
+    ${facePad('task', v.figure, (die) => make(v, { type: 'roll', die }), facesNow(v.match.state))}`;
 }
 
 /** Renders a computer player's turn: who is next, its row, its sum; and the control of its speed. */

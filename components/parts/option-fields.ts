@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { at, valuesOf, type Choice, type EachPlayer, type Whole } from '../../src/rules/option-kinds.js';
+import { at, valuesOf, type Choice, type EachPlayer, type Numbers, type Whole } from '../../src/rules/option-kinds.js';
 import { fit } from '../../src/rules/fitting.js';
 import { defaultOf, follows, type Declaration, type Option } from '../../src/rules/options.js';
 import type { CommonWords } from '../../src/words/types.js';
@@ -19,12 +19,13 @@ export interface ControlledRow {
 }
 
 /**
- * The control of an option: a choice side by side or in a list, a number from a list, a switch between false and true or
+ * The control of an option: a choice side by side or in a list, several numbers, a number from a list, a switch between false and true or
  * two other values, or a control of its own.
  */
 type OptionControl =
   | { readonly choices: readonly ChoiceShown<unknown>[] }
   | { readonly list: readonly ChoiceShown<unknown>[] }
+  | { readonly several: readonly number[] }
   | { readonly values: readonly number[]; readonly show: (value: number) => string }
   | { readonly switch: true | readonly [off: unknown, on: unknown] }
   | { readonly control: (row: ControlledRow) => TemplateResult };
@@ -63,6 +64,7 @@ export type OwnField = { readonly [K in 'label' | 'help']?: string | undefined }
 
 const isWhole = (option: Option): option is Whole => option.kind === 'whole';
 const isEachPlayer = (option: Option): option is EachPlayer<unknown, unknown> => option.kind === 'per-player';
+const isNumbers = (option: Option): option is Numbers => option.kind === 'numbers';
 const isChoice = (option: Option): option is Choice<string | number> => option.kind === 'choice';
 
 /** Returns a time limit in words. */
@@ -88,11 +90,12 @@ function controlOf(name: string, option: Option, asked: Asked, own: OwnField): o
         option.withoutLearner === undefined || isForOthers ? choices : [...choices, { value: fit, label: common.fits }],
     };
   }
+  if (isNumbers(option)) return { several: valuesOf(option) };
   return option.kind === 'yes-or-no' ? { switch: true } : undefined;
 }
 
 /** The overrides that replace the control. */
-const drawn = ['control', 'choices', 'list', 'switch', 'values'];
+const drawn = ['control', 'choices', 'several', 'list', 'switch', 'values'];
 
 const wordOf = ({ words, common }: Asked, key: string): unknown => ({ ...common, ...words })[key as keyof FormWords];
 

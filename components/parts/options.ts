@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Declaration } from '../../src/rules/options.js';
 import type { CommonWords } from '../../src/words/types.js';
-import { controlStyles, segments, stepper, toggle, type Choice } from '../style/controls.js';
+import { controlStyles, segments, several, stepper, toggle, type Choice } from '../style/controls.js';
 import { formStyles } from '../style/form-styles.js';
 import { optionFields, withFollowing, type Options, type OptionField, type OwnField } from './option-fields.js';
 import { optionRow, optionRowStyles } from './option-row.js';
@@ -67,7 +67,7 @@ export class GameOptions extends PartElement {
   }
 
   #control(field: OptionField): TemplateResult {
-    const { common: w } = this;
+    const { common: w, figure } = this;
     const { field: name } = field;
     const label = this.labelled?.(field.label) ?? field.label;
     const value = 'value' in field ? field.value : this.values[name];
@@ -77,6 +77,7 @@ export class GameOptions extends PartElement {
     };
     if ('control' in field) return field.control({ label, set, refuse: (reason) => this.tell('refused', reason) });
     if ('choices' in field) return segments(name, label, field.choices, value, set);
+    if ('several' in field) return several(label, field.several, value as readonly number[], figure, set);
     if ('list' in field) return choiceList(label, field.list, value, set);
     if ('switch' in field) {
       const [off, on] = field.switch === true ? [false, true] : field.switch;

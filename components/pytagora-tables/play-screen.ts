@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
+import { drawnForRound, equalsLeft, rounds, type TablesState } from '../../src/rules/tables/index.js';
 import { banner } from '../parts/banner.js';
 import { eventList } from '../parts/event-log.js';
 import { openSeat, playersWithPieces } from '../parts/players-with-pieces.js';
@@ -119,7 +119,7 @@ function acts(
       ${v.words.panel.goOn}
     </button>`;
   if (state.phase !== 'attach') {
-    const two = state.phase === 'sum';
+    const two = state.phase === 'sum' && drawnForRound(state.options) > 1;
     return html`<button type="button" class="bag draw" part="draw action" data-home @click=${() => take(v)}>
       ${pieces({ glyph: '', state: 'back' })} ${two ? pieces({ glyph: '', state: 'back' }) : nothing}
       <span>${two ? w.takeTwo : w.take}</span>

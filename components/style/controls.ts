@@ -34,6 +34,24 @@ export function segments<T>(
   </div>`;
 }
 
+/** Renders a group of checkboxes for numbers of which any may be chosen. */
+export const several = (
+  label: string,
+  offered: readonly number[],
+  chosen: readonly number[],
+  show: (value: number) => string,
+  onChange: (chosen: readonly number[]) => void,
+): TemplateResult =>
+  html`<div class="segments" role="group" aria-label=${label}>
+    ${offered.map((value) => {
+      const isOn = chosen.includes(value);
+      const change = () => onChange(offered.filter((one) => (one === value ? !isOn : chosen.includes(one))));
+      return html`<label class=${isOn ? 'on' : ''}
+        ><input type="checkbox" .checked=${isOn} @change=${change} /><bdi>${show(value)}</bdi></label
+      >`;
+    })}
+  </div>`;
+
 /** Renders two buttons that step through an ascending list of numbers. */
 export function stepper(
   label: string,

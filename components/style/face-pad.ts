@@ -1,18 +1,22 @@
 import { css, html, type TemplateResult } from 'lit';
 
+const allFaces = Array.from({ length: 12 }, (_, i) => i + 1);
+
 /**
- * Renders the twelve faces of a real die, to tap the one that was rolled.
+ * Renders the faces of a real die, to tap the one that was rolled.
  * @param heading The id of the heading that says which die it is.
+ * @param faces The numbers that it can show; by default the twelve of the die.
  */
 export const facePad = (
   heading: string,
   figure: (face: number) => string,
   onFace: (face: number) => void,
+  faces: readonly number[] = allFaces,
 ): TemplateResult =>
   html`<div class="faces" role="group" aria-labelledby=${heading}>
-    ${Array.from({ length: 12 }, (_, i) => i + 1).map(
-      (face) =>
-        html`<button type="button" class="key" part="action" ?data-home=${face === 1} @click=${() => onFace(face)}>
+    ${faces.map(
+      (face, i) =>
+        html`<button type="button" class="key" part="action" ?data-home=${i === 0} @click=${() => onFace(face)}>
           ${figure(face)}
         </button>`,
     )}

@@ -1,6 +1,13 @@
 import { search, searchInWorker, searchCore, type SearchQuestion, type Thought } from '../core/multiplay-search.js';
 import type { Bot, Random } from '../rules/game.js';
-import { botLevels, gainAt, legalCells, type MultiplayMove, type MultiplayState } from '../rules/multiplay/index.js';
+import {
+  botLevels,
+  endsAt,
+  gainAt,
+  legalCells,
+  type MultiplayMove,
+  type MultiplayState,
+} from '../rules/multiplay/index.js';
 import { moves as movesOf } from '../rules/multiplay/play.js';
 import { taskQueue } from './task-queue.js';
 import { levelOfMove } from './level.js';
@@ -34,7 +41,7 @@ export function questionOf(state: MultiplayState, level: number): SearchQuestion
     colours: new Uint8Array(colours),
     scores,
     colour: seat + 1,
-    endAt: options.endAt,
+    endAt: Math.min(endsAt(state), numbers.length),
     die,
     number: die * factor,
     learned: level >= 4 && scores.length === 2,

@@ -13,6 +13,7 @@ import {
   legalCells,
   multiplay,
   placeOf,
+  endsAt,
   whiteLeft,
   type MultiplayEvent,
   type MultiplayMove,
@@ -109,7 +110,7 @@ async function judgedTurn(
   const question = { ...questionOf(state, multiplayBot.levels), budget: playouts, also: reached };
   const thought = await searched(question, signal);
   if (!thought) return undefined;
-  const unit = whiteLeft(state) - 1 - ahead > state.options.endAt ? 'points' : 'chance';
+  const unit = whiteLeft(state) - 1 - ahead > endsAt(state) ? 'points' : 'chance';
   const worth = ({ lead, chance }: Tried): number => (unit === 'points' ? lead : chance);
   const { tried, choice } = thought;
   const best = tried.find(({ cell }) => cell === choice)!;

@@ -1,7 +1,7 @@
 /** The kinds of options that several games have. */
 import type { RuleId } from './result.js';
 import type { Before, Checked, Following, InNotation, Option } from './options.js';
-import { isList, listOf, readNumber } from './trail/given.js';
+import { isList, isWhole, listOf, readNumber } from './trail/given.js';
 
 /** The properties that every option has. */
 interface Said<T> {
@@ -65,8 +65,8 @@ export const whole = (said: Said<number> & Range): Whole => ({
   parse: (text) => (text === 'none' || text === 'false' ? 0 : numberOr(text)),
 });
 
-/** Returns all values of an integer option whose range does not depend on other options. */
-export const valuesOf = ({ min, max, step = 1 }: Whole): number[] =>
+/** Returns all values of a range that does not depend on other options. */
+export const valuesOf = ({ min, max, step = 1 }: Pick<Range, 'min' | 'max' | 'step'>): number[] =>
   Array.from({ length: Math.floor((at(max, {}) - min) / step) + 1 }, (_, i) => min + i * step);
 
 export interface Choice<T extends string | number, F extends string = never> extends Option<
@@ -116,6 +116,33 @@ export const yesOrNo = (said: Said<boolean>): YesOrNo => ({
   read: () => !said.default,
   check: (given) => (typeof given === 'boolean' ? { value: given } : { expected: 'true or false' }),
   parse: (text) => text === '' || text === 'true' || (text === 'false' ? false : text),
+});
+
+export interface Numbers extends Option<readonly number[], number | string | readonly number[]> {
+  readonly kind: 'numbers';
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Some of the numbers of a range, each once and in ascending order; by default none, which stands for all of them. As
+ * text they are separated by spaces or commas, and `none` or `false` means none.
+ * @param said the range, at most 35 numbers from 1 on: the notation writes each as one character
+ */
+export const numbers = (said: Said<readonly number[]> & { readonly min: number; readonly max: number }): Numbers => ({
+  kind: 'numbers',
+  ...said,
+  write: (some) => some.map((one) => one.toString(36)).join(''),
+  read: (text) => [...text].map((digit) => parseInt(digit, 36)),
+  check(given) {
+    const { min, max } = said;
+    const list = isList(given) ? listOf(given, 0, max - min + 1) : [given];
+    const isIn = (one: unknown): one is number => isWhole(one, min, max);
+    return list?.every(isIn)
+      ? { value: [...new Set(list)].sort((a, b) => a - b) }
+      : { expected: `numbers from ${min} to ${max}` };
+  },
+  parse: (text) => (text === 'none' || text === 'false' ? [] : split(text, /[\s,]+/).map(numberOr)),
 });
 
 export interface Line extends Option<string, string> {

@@ -58,7 +58,14 @@ describe('Multiplay by keyboard', () => {
     await keys(grid, ' ', ' ', ' ');
     await tabTo(grid, named('Start'), 'Shift+Tab'); // it is before the settings
     await keys(grid, 'Enter');
-    expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0, practiceUndo: false });
+    expect(grid.state?.options).to.deep.equal({
+      size: 5,
+      endAt: 10,
+      answer: 'off',
+      tables: [],
+      timer: 0,
+      practiceUndo: false,
+    });
 
     let turned = 0;
     for (let i = 0; i < 200 && !find(grid, '.winner'); i++) {

@@ -25,13 +25,24 @@ const names = (grid: MultiplayGrid): string[] =>
 const choice = (grid: MultiplayGrid, group: string, label: string): Element =>
   findAll(grid, `[role="radiogroup"][aria-label="${group}"] label`).find((one) => words(one) === label)!;
 
+/** Returns a times table of the form. */
+const tableOf = (grid: MultiplayGrid, table: number): Element =>
+  findAll(grid, '[role="group"][aria-label="Times tables"] label').find((one) => words(one) === String(table))!;
+
 describe('Multiplay by taps', () => {
   it('is set up and played to its result, looked back on and played again', async () => {
     seed(5);
     const grid = await mount();
     await unfold(grid);
     await taps(grid, ...Array<string>(3).fill('Board: less'), 'You can end at: more', 'You can end at: more', 'Start');
-    expect(grid.state?.options).to.deep.equal({ size: 5, endAt: 10, answer: 'off', timer: 0, practiceUndo: false });
+    expect(grid.state?.options).to.deep.equal({
+      size: 5,
+      endAt: 10,
+      answer: 'off',
+      tables: [],
+      timer: 0,
+      practiceUndo: false,
+    });
 
     let turned = 0;
     for (let i = 0; i < 100 && !find(grid, '.finish'); i++) {
@@ -148,13 +159,27 @@ describe('The form of Multiplay', () => {
     expect(shown()).to.deep.equal(['5 × 5', '7 × 7', '9 × 9']);
     expect(words(the(grid, '.preset-asks .on'))).to.equal('5 × 5');
     await taps(grid, choice(grid, 'Board', '7 × 7'), 'Start');
-    expect(grid.state?.options).to.deep.equal({ size: 7, endAt: 10, answer: 'off', timer: 0, practiceUndo: false });
+    expect(grid.state?.options).to.deep.equal({
+      size: 7,
+      endAt: 10,
+      answer: 'off',
+      tables: [],
+      timer: 0,
+      practiceUndo: false,
+    });
     await taps(grid, 'More', 'New game');
     expect(words(the(grid, '.preset.on b')), 'as it was left').to.equal('Short game');
     await tap(the(grid, 'input[value="answers"]'));
     await drawn(grid);
     await taps(grid, 'Start');
-    expect(grid.state?.options).to.deep.equal({ size: 11, endAt: 25, answer: 'factor', timer: 0, practiceUndo: false });
+    expect(grid.state?.options).to.deep.equal({
+      size: 11,
+      endAt: 25,
+      answer: 'factor',
+      tables: [],
+      timer: 0,
+      practiceUndo: false,
+    });
   });
 
   inChromium('makes a player a computer player of a level', async () => {
@@ -174,11 +199,14 @@ describe('The form of Multiplay', () => {
     expect([shown('Board'), shown('You can end at')]).to.deep.equal(['15 × 15', '46']);
     expect(button(grid, 'Board: more').ariaDisabled).to.equal('true');
     await taps(grid, choice(grid, 'Answer first', '7 × 8 = ?'), choice(grid, 'Time for a turn', '30 s'));
+    // Any of the tables may be chosen, and given up again.
+    for (const table of [7, 6, 9, 9]) await taps(grid, tableOf(grid, table));
     await taps(grid, 'Real dice', 'Start');
     expect(grid.state?.options).to.deep.equal({
       size: 15,
       endAt: 46,
       answer: 'product',
+      tables: [6, 7],
       timer: 30,
       practiceUndo: false,
     });

@@ -32,6 +32,7 @@ function valuesOf(option: Option): fc.Arbitrary<unknown> {
   if (kind === 'yes-or-no') return fc.boolean();
   if (kind === 'choice') return fc.constantFrom(...(option as unknown as { choices: readonly unknown[] }).choices);
   if (kind === 'line') return fc.constantFrom('7,8,8,8,8,8,8,8,7,7,9,9,6', '4,9,9,9,9,8,8,7,7,7,10,10,4');
+  if (kind === 'numbers') return fc.subarray([2, 5, 9]);
   if (kind === 'whole') return fc.oneof(fc.nat({ max: 15 }), fc.nat({ max: 400 }));
   return fc.constant(option.default);
 }
@@ -89,7 +90,7 @@ describe.each(allGames.map((game) => ({ game, name: game.name })))('the options 
     expect(codeOf('z0')).toBe('practiceUndo');
     for (const name of names) {
       const { kind, default: usual } = game.declaration[name];
-      const isPlain = ['whole', 'choice', 'yes-or-no', 'line'].includes(kind);
+      const isPlain = ['whole', 'choice', 'yes-or-no', 'line', 'numbers'].includes(kind);
       for (const value of ['constructor', ...(isPlain ? ['9999', '99999', '-1', '01', '1e2'] : [])])
         expect(codeOf(letterOf(name) + value), `${name} ${value}`).toBe(name);
       if (kind === 'whole' && typeof usual === 'number') expect(codeOf(`${letterOf(name)}${usual}`)).toBe(name);

@@ -193,7 +193,7 @@ describe('a review of Multiplication tables', () => {
       bestValue: 0,
       why: { code: 'tables-passed', given: [{ sum: '3*8' }, 24, 4] },
     });
-    const shown = tablesAt(['3x8'], ['24', '1'], { options: { answer: false, practiceUndo: false } });
+    const shown = tablesAt(['3x8'], ['24', '1'], { options: { answer: false, tables: [], practiceUndo: false } });
     expect(judgedTables(shown, { type: 'attach', digits: [2, 4] })).toMatchObject({ value: 2, unit: 'pieces' });
   });
 

@@ -115,8 +115,8 @@ describe('options from anywhere', () => {
     expect(tables.options({ answer: 'yes' })).toMatchObject({ ok: false, code: 'answer' });
     expect(tables.options({ rounds: 7 })).toMatchObject({ ok: false, code: 'rounds' });
     expect(tables.options('off')).toMatchObject({ ok: false, code: 'options' });
-    expect(tables.options(null)).toEqual({ ok: true, value: { answer: true, practiceUndo: false } });
-    expect(faults(tables.setup(4, { answer: false, practiceUndo: false }, seeded(1)))).toEqual([]);
+    expect(tables.options(null)).toEqual({ ok: true, value: { answer: true, tables: [], practiceUndo: false } });
+    expect(faults(tables.setup(4, { answer: false, tables: [], practiceUndo: false }, seeded(1)))).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('the plain twin itself', () => {
     const bad = (change: Partial<TablesState>): string[] => faults({ ...tablesAt(['3x8'], ['24', '13']), ...change });
     expect(bad({})).toEqual([]);
     expect(bad({ phase: 'over' })).toEqual(['PYT-50: seven rounds']);
-    expect(bad({ seat: 1, options: { answer: false, practiceUndo: false } })).toEqual([
+    expect(bad({ seat: 1, options: { answer: false, tables: [], practiceUndo: false } })).toEqual([
       'PYT-52: asked who holds it, without answers',
     ]);
     expect(bad({ bag: [] })).toContain('PYT-01: 77 digits');

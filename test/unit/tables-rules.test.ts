@@ -10,7 +10,7 @@ const sum = (a: number, b: number) => ({ type: 'sum', a, b });
 const attach = (...digits: readonly unknown[]) => ({ type: 'attach', digits });
 const pass = { type: 'pass' };
 const draw = (digit: number) => ({ type: 'draw', digit });
-const off = { options: { answer: false, practiceUndo: false } };
+const off = { options: { answer: false, tables: [], practiceUndo: false } };
 
 describe('PYT-50: the beginning', () => {
   it.each([1, 2, 3, 4])('each of %i draws 10 digits; 18 equals signs lie on the table', (seats) => {

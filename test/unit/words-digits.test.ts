@@ -58,7 +58,7 @@ describe.each([
       [
         ...sampled(tablesGame, 40, 5),
         tablesAt(['2x3'], ['026', '1']),
-        tablesAt(['3x8'], ['2456', '1'], { options: { answer: false, practiceUndo: false } }),
+        tablesAt(['3x8'], ['2456', '1'], { options: { answer: false, tables: [], practiceUndo: false } }),
       ],
       [
         { type: 'fly' },

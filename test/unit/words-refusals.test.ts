@@ -89,7 +89,7 @@ const games: [game: string, refusals: Map<string, Refused>, among: readonly stri
       tables,
       [
         tablesAt(['2x3'], ['026', '1']),
-        tablesAt(['3x8'], ['2456', '1'], { options: { answer: false, practiceUndo: false } }),
+        tablesAt(['3x8'], ['2456', '1'], { options: { answer: false, tables: [], practiceUndo: false } }),
       ],
       [
         { type: 'attach', digits: [0, 6] },

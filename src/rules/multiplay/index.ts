@@ -5,6 +5,6 @@ export const loadMultiplay = (): Promise<void> => multiplayCore.ready();
 
 export * from './options.js';
 export * from './state.js';
-export { legalCells, timesRow } from './play.js';
+export { facesNow, legalCells, timesRow } from './play.js';
 export { columnName, gainAt, placeOf, rowsAndTraps } from './gains.js';
 export { multiplay, type Multiplay } from './game.js';

@@ -1,5 +1,5 @@
 /** The options of a game of Multiplay. */
-import { choice, valuesOf, whole, yesOrNo } from '../option-kinds.js';
+import { choice, numbers, valuesOf, whole, yesOrNo } from '../option-kinds.js';
 import { declared, type OptionsOf } from '../options.js';
 
 /** Returns the default of `endAt`: the same proportion of the cubes as 25 of 121. */
@@ -31,6 +31,8 @@ export const declaration = {
     rule: 'MUL-06',
     letter: 'a',
   }),
+  /** The tables of the game, `6` or `6 7`: the die shows only those; by default any number from 1 to 12. */
+  tables: numbers({ min: 2, max: 12, default: [], rule: 'MUL-17', letter: 'k' }),
   /** Time limit for a turn; `0` or `none` for no limit. */
   timer: whole({
     min: 0,

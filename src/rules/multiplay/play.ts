@@ -5,16 +5,25 @@ import { fieldsOf } from '../trail/given.js';
 import { deal } from './deal.js';
 import type { MultiplayOptions } from './options.js';
 import { linesAt } from './gains.js';
-import { whiteLeft, winners, type MultiplayEvent, type MultiplayMove, type MultiplayState } from './state.js';
+import {
+  closedLeft,
+  endsAt,
+  whiteLeft,
+  winners,
+  type MultiplayEvent,
+  type MultiplayMove,
+  type MultiplayState,
+} from './state.js';
 
 type Outcome = Step<MultiplayState, MultiplayEvent>;
 type Change = Partial<MultiplayState>;
 
-const dieFaces = 12;
+/** The numbers of the twelve-sided die. */
+const dieFaces: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Sets up a new game for `seats` players; everyone rolls to decide who starts (MUL-02). */
 export function setup(seats: number, options: MultiplayOptions, random: Random): MultiplayState {
-  const numbers = deal(options.size, random);
+  const numbers = deal(options.size, options.tables, random);
   return {
     options,
     numbers,
@@ -75,11 +84,15 @@ export function* moves(state: MultiplayState): Iterable<MultiplayMove> {
   }
 }
 
-/** Rolls a twelve-sided die, repeating an undone roll if there is one. */
-export const chance = (_: MultiplayState, random: Random, [next]: readonly Drawn[] = []): MultiplayMove => ({
-  type: 'roll',
-  die: isWhole(next, 1, dieFaces) ? next : random(dieFaces) + 1,
-});
+/** Returns the numbers that the die can show: all, or in a turn only the chosen tables (MUL-17). */
+export const facesNow = ({ phase, options: { tables } }: MultiplayState): readonly number[] =>
+  phase === 'roll' && tables.length ? tables : dieFaces;
+
+/** Rolls the die, repeating an undone roll if there is one. */
+export function chance(state: MultiplayState, random: Random, [next]: readonly Drawn[] = []): MultiplayMove {
+  const faces = facesNow(state);
+  return { type: 'roll', die: faces.find((face) => face === next) ?? faces[random(faces.length)] };
+}
 
 /** Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. */
 export function play(state: MultiplayState, move: unknown): Outcome {
@@ -89,7 +102,9 @@ export function play(state: MultiplayState, move: unknown): Outcome {
     case 'roll':
       if (state.phase !== 'start' && state.phase !== 'roll')
         return refuse('MUL-03', 'rolled', 'The die is already rolled.');
-      if (!isWhole(die, 1, dieFaces)) return refuse('MUL-03', 'die', 'A die shows a number from 1 to 12.');
+      if (!isWhole(die, 1, 12)) return refuse('MUL-03', 'die', 'A die shows a number from 1 to 12.');
+      if (!facesNow(state).includes(die))
+        return refuse('MUL-17', 'die', `The game is of the tables of ${state.options.tables.join(', ')}.`);
       return state.phase === 'start' ? rollForStart(state, die) : roll(state, die);
     case 'answer':
       if (state.phase !== 'answer') return refuse('MUL-06', 'no-question', 'There is no question now.');
@@ -118,9 +133,9 @@ export function play(state: MultiplayState, move: unknown): Outcome {
         return refuse(
           'MUL-12',
           'end',
-          `You can end the game when ${state.options.endAt} white cubes or fewer are left. White now: ${whiteLeft(state)}.`,
+          `You can end the game when ${endsAt(state)} white cubes or fewer are left. White now: ${whiteLeft(state)}.`,
           {
-            endAt: state.options.endAt,
+            endAt: endsAt(state),
             white: whiteLeft(state),
           },
         );
@@ -252,11 +267,11 @@ function place(state: MultiplayState, cell: number, before: MultiplayEvent[]): O
   return endTurn({ ...state, colours, scores }, events);
 }
 
-/** Ends the turn, and the game if no white cube is left (MUL-12, MUL-13). */
+/** Ends the turn, and the game if no white cube is left that can be turned (MUL-12, MUL-13). */
 function endTurn(state: MultiplayState, events: MultiplayEvent[]): Outcome {
   const white = whiteLeft(state);
-  if (white === 0) return over(state, events);
-  return white <= state.options.endAt ? step(state, { phase: 'end', factor: 0 }, events) : nextTurn(state, events);
+  if (white === closedLeft(state)) return over(state, events);
+  return white <= endsAt(state) ? step(state, { phase: 'end', factor: 0 }, events) : nextTurn(state, events);
 }
 
 const nextTurn = (state: MultiplayState, events: MultiplayEvent[]): Outcome =>

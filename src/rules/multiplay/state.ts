@@ -1,4 +1,5 @@
 import type { AnsweredEvent, Seat } from '../game.js';
+import { isInTables } from './deal.js';
 import type { MultiplayOptions } from './options.js';
 
 /**
@@ -69,6 +70,15 @@ export type MultiplayEvent =
 /** Returns the number of white cubes on the board. */
 export const whiteLeft = (state: MultiplayState): number =>
   state.colours.reduce((count, colour) => count + (colour === 0 ? 1 : 0), 0);
+
+/** Returns the number of white cubes that nobody can turn, because no chosen table has their number (MUL-17). */
+export const closedLeft = ({ options: { tables }, numbers, colours }: MultiplayState): number =>
+  tables.length
+    ? numbers.reduce((count, number, i) => count + Number(colours[i] === 0 && !isInTables(number, tables)), 0)
+    : 0;
+
+/** Returns the number of white cubes with which the game may be ended (MUL-12): cubes that nobody can turn come on top. */
+export const endsAt = (state: MultiplayState): number => state.options.endAt + closedLeft(state);
 
 /** Returns the seats with the most points; equal points share the win (MUL-14). */
 export const winners = (state: MultiplayState): Seat[] => {

@@ -3,7 +3,7 @@ import { open, readIntegers, unreadable, writeOptions, type Notation } from '../
 import { limits, products } from './deal.js';
 import { declaration, options as checkOptions } from './options.js';
 import { legalCells } from './play.js';
-import { phases, whiteLeft, type MultiplayState, type Phase } from './state.js';
+import { closedLeft, endsAt, phases, whiteLeft, type MultiplayState, type Phase } from './state.js';
 
 /**
  * A position as text needs no escaping in a URL and has eight fields separated by dots:
@@ -56,7 +56,7 @@ export function read(text: unknown): Result<MultiplayState> {
   const players = Number(playerText);
   const cubes = options.size ** 2;
 
-  const numbers = readNumbers(numberText, cubes);
+  const numbers = readNumbers(numberText, cubes, options.tables);
   if (!numbers) return unreadable('numbers');
   const colours = readColours(colourText, cubes, players);
   if (!colours) return unreadable('colours');
@@ -82,7 +82,7 @@ export function read(text: unknown): Result<MultiplayState> {
   return fault ? unreadable(fault) : ok(state);
 }
 
-function readNumbers(text: string, cubes: number): number[] | undefined {
+function readNumbers(text: string, cubes: number, tables: readonly number[]): number[] | undefined {
   if (text.length !== cubes) return undefined;
   const numbers = [...text].map((character) => products[alphabet.indexOf(character)]);
   const count = new Map<number, number>();
@@ -91,7 +91,7 @@ function readNumbers(text: string, cubes: number): number[] | undefined {
     count.set(number, (count.get(number) ?? 0) + 1);
   }
   const fits = products.every((number) => {
-    const { least, most } = limits(number, cubes);
+    const { least, most } = limits(number, cubes, tables);
     return inside(count.get(number) ?? 0, least, most);
   });
   return fits ? numbers : undefined;
@@ -113,6 +113,7 @@ function readColours(text: string, cubes: number, players: number): number[] | u
 function impossible(state: MultiplayState): string | undefined {
   const { options, scores, phase, seat, die, factor, starting } = state;
   const white = whiteLeft(state);
+  const open = white - closedLeft(state);
   const turned = state.colours.length - white;
   if (!inside(seat, 0, scores.length - 1)) return 'seat';
   if (!inside(die, 0, 12) || !inside(factor, 0, 12)) return 'die';
@@ -134,18 +135,19 @@ function impossible(state: MultiplayState): string | undefined {
     over: false,
   };
   if (rolled[phase] !== die > 0) return 'die';
+  if (die && options.tables.length && !options.tables.includes(die)) return 'die';
   if (factor && (phase !== 'choose' || options.answer !== 'product')) return 'factor';
   switch (phase) {
     case 'roll':
-      return white ? undefined : 'phase';
+      return open ? undefined : 'phase';
     case 'answer':
       return options.answer === 'product' && legalCells(state).length ? undefined : 'phase';
     case 'choose':
       if (options.answer === 'product' && !factor) return 'factor';
       return legalCells(state).length ? undefined : 'die';
     default:
-      // `end` requires a white cube and at most `endAt` of them; `over` only the latter
-      return white <= options.endAt && (phase === 'over' || white > 0) ? undefined : 'phase';
+      // `end` requires a white cube that can be turned and at most `endAt` of them; `over` only the latter
+      return white <= endsAt(state) && (phase === 'over' || open > 0) ? undefined : 'phase';
   }
 }
 

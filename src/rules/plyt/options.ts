@@ -88,6 +88,8 @@ export const declaration = {
   }),
   /** Allows players to throw fewer dice than the Standard, without bonus. */
   allowFewer: yesOrNo({ default: false, rule: 'PLY-08', letter: 'w' }),
+  /** Lets players throw more dice than the Standard, for the bonus; without it every question is of the Standard. */
+  allowMore: yesOrNo({ default: true, rule: 'PLY-08', letter: 'm' }),
   /** Moves the piece back after a wrong or late answer. */
   penalty: yesOrNo({ default: false, rule: 'PLY-18', letter: 'p' }),
   /** Time limit for an answer; `0` or `none` for no limit. */

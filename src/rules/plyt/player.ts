@@ -47,7 +47,8 @@ export function diceChoices(options: PlytOptions, seat: Seat): number[] {
   const { operation, standard } = playerAt(options, seat);
   if (operation === 'recognise') return [1];
   const fewest = options.allowFewer ? 1 : standard;
-  return Array.from({ length: DICE - fewest + 1 }, (_, more) => fewest + more);
+  const most = options.allowMore ? DICE : standard;
+  return Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
 }
 
 /** Returns the extra steps for dice above the Standard (PLY-16, PLY-17). */

@@ -1,5 +1,5 @@
 /** The options of a game of Multiplication tables. */
-import { yesOrNo } from '../option-kinds.js';
+import { numbers, yesOrNo } from '../option-kinds.js';
 import { declared, type OptionsOf } from '../options.js';
 
 export const declaration = {
@@ -8,6 +8,8 @@ export const declaration = {
    * them.
    */
   answer: yesOrNo({ default: true, rule: 'PYT-52', letter: 'a' }),
+  /** The tables of the game, `6` or `6 7`: each sum is of one of them; by default both numbers are drawn. */
+  tables: numbers({ min: 2, max: 9, default: [], rule: 'PYT-55', letter: 'k' }),
   /** Lets players undo as often as they like, even after chance has responded. */
   practiceUndo: yesOrNo({ default: false, rule: 'PYT-54', letter: 'z' }),
 };

@@ -5,6 +5,7 @@ import type { TablesOptions } from './options.js';
 import {
   beginner,
   digitsOf,
+  drawnForRound,
   equalsLeft,
   hasAll,
   product,
@@ -18,9 +19,9 @@ import {
 
 type Outcome = Step<TablesState, TablesEvent>;
 
-/** Sets up a new game: each player draws ten pieces (PYT-50). */
+/** Sets up a new game: each player draws ten pieces (PYT-50); those of the chosen tables lie on the table (PYT-55). */
 export function setup(seats: number, options: TablesOptions, random: Random): TablesState {
-  return { options, ...deal(seats, [], random), rounds: [], phase: 'sum', seat: 0 };
+  return { options, ...deal(seats, options.tables, random), rounds: [], phase: 'sum', seat: 0 };
 }
 
 /** Returns whose turn it is. */
@@ -40,7 +41,13 @@ export function* moves(state: TablesState): Generator<TablesMove, undefined> {
 }
 
 /** Samples a move of chance: the two digits of a round or one drawn piece. Undone draws are repeated first. */
-export function chance({ phase, bag }: TablesState, random: Random, waiting: readonly Drawn[] = []): TablesMove {
+export function chance(
+  { phase, bag, options: { tables } }: TablesState,
+  random: Random,
+  waiting: readonly Drawn[] = [],
+): TablesMove {
+  if (phase === 'sum' && tables.length)
+    return { type: 'sum', a: drawFrom(tables, random, waiting[0]), b: drawFrom(bag, random, waiting[1]) };
   const first = drawFrom(bag, random, waiting[0]);
   if (phase === 'draw') return { type: 'draw', digit: first };
   return { type: 'sum', a: first, b: drawFrom(without(bag, first)!, random, waiting[1]) };
@@ -79,9 +86,12 @@ const notAsked = ({ phase }: TablesState): Outcome =>
     : refuse('PYT-53', 'draw-first', 'Each player draws a piece first.');
 const badDigits = (): Outcome => refuse('PYT-51', 'digits', 'A product is one digit or two, each from 0 to 9.');
 
-/** Starts a round: two digits from the bag are laid as a × b (PYT-51). */
+/** Starts a round: two digits from the bag are laid as a × b (PYT-51); the first is that of a chosen table (PYT-55). */
 function sum(state: TablesState, a: Digit, b: Digit): Outcome {
-  const left = without(state.bag, a);
+  const { tables } = state.options;
+  if (tables.length && !tables.includes(a))
+    return refuse('PYT-55', 'other-table', `The game is of the tables of ${tables.join(', ')}.`);
+  const left = tables.length ? state.bag : without(state.bag, a);
   const bag = left && without(left, b);
   if (!bag) return refuse('PYT-51', 'not-in-bag', `${a} and ${b} are not both left in the bag.`, { a, b });
   const next: TablesState = { ...state, bag, rounds: [...state.rounds, { a, b, attached: [] }], phase: 'attach' };
@@ -158,11 +168,11 @@ function pass(state: TablesState): Outcome {
 }
 
 /**
- * Returns whether each player draws after `played` rounds (PYT-53). The bag must keep two digits for each remaining
+ * Returns whether each player draws after `played` rounds (PYT-53). The bag must keep the digits of each remaining
  * round. If it cannot also give one to every player, nobody draws, so that no player gets one more than the others.
  */
-export const everyoneDraws = (inBag: number, seats: number, played: number): boolean =>
-  inBag >= seats + 2 * (rounds - played);
+export const everyoneDraws = (inBag: number, seats: number, played: number, options: TablesOptions): boolean =>
+  inBag >= seats + drawnForRound(options) * (rounds - played);
 
 /** Ends a round (PYT-53): the game is over after the seventh, and before every other round each player draws. */
 function roundOver(state: TablesState, events: TablesEvent[]): Outcome {
@@ -173,7 +183,7 @@ function roundOver(state: TablesState, events: TablesEvent[]): Outcome {
     const over: TablesState = { ...state, phase: 'over', seat };
     return { ok: true, state: over, events: [...events, { type: 'ended', winners: winners(over) }] };
   }
-  if (everyoneDraws(bag.length, hands.length, played))
+  if (everyoneDraws(bag.length, hands.length, played, state.options))
     return { ok: true, state: { ...state, phase: 'draw', seat }, events };
   return { ok: true, state: { ...state, phase: 'sum', seat }, events: [...events, { type: 'none-drawn' }] };
 }

@@ -59,11 +59,20 @@ export const digitsOf = (number: number): Digit[] => [...String(number)].map(Num
 /** Returns the product of a round. */
 export const product = ({ a, b }: Pick<Round, 'a' | 'b'>): number => a * b;
 
-/** Returns the digits that a round has put on the table. */
-const laidIn = (round: Round): Digit[] => [round.a, round.b, ...round.attached.flatMap(() => digitsOf(product(round)))];
+/** Returns the digits that a round has put on the table, without its first. */
+const laidIn = (round: Round): Digit[] => [round.b, ...round.attached.flatMap(() => digitsOf(product(round)))];
 
-/** Returns all digits on the table. */
-export const onTable = (played: readonly Round[]): Digit[] => played.flatMap(laidIn);
+/**
+ * Returns all digits on the table. The pieces of the chosen tables lie there from the start, one each, and serve every
+ * round (PYT-55).
+ */
+export const onTable = ({ options: { tables }, rounds: played }: Pick<TablesState, 'options' | 'rounds'>): Digit[] => [
+  ...(tables.length ? tables : played.map(({ a }) => a)),
+  ...played.flatMap(laidIn),
+];
+
+/** Returns the number of digits that are drawn for a round. */
+export const drawnForRound = ({ tables }: TablesOptions): number => (tables.length ? 1 : 2);
 
 /** Returns the number of equals signs left (PYT-51). */
 export const equalsLeft = ({ rounds: played }: Pick<TablesState, 'rounds'>): number =>

@@ -6,6 +6,7 @@ import { everyoneDraws, mayAttach } from './play.js';
 import {
   beginner,
   digitsOf,
+  drawnForRound,
   equalsLeft,
   onTable,
   phases,
@@ -64,7 +65,7 @@ export function read(text: unknown): Result<TablesState> {
   if (!hands) return unreadable('hands');
   if (hands.length > 4) return bad('players', 'Multiplication tables has 1 to 4 players.');
   const played = readRounds(roundText);
-  const bag = rest([...onTable(played), ...hands.flat()]);
+  const bag = rest([...onTable({ options, rounds: played }), ...hands.flat()]);
   if (!bag) return unreadable('hands');
   const state: TablesState = { options, hands, bag, rounds: played, phase: phases[now[0]], seat: now[1] };
   const fault = impossible(state);
@@ -89,6 +90,8 @@ function impossible(state: TablesState): string | undefined {
       (by, i) => by < seats && (i === 0 || placeIn(round, attached[i - 1], seats) < placeIn(round, by, seats)),
     );
   if (!played.every(inOrder) || equalsLeft(state) < 0) return 'rounds';
+  const { tables } = state.options;
+  if (tables.length && !played.every(({ a }) => tables.includes(a))) return 'rounds';
   if (seat >= seats) return 'seat';
   const begins = beginner(played.length, seats);
   switch (phase) {
@@ -116,16 +119,16 @@ function impossible(state: TablesState): string | undefined {
 }
 
 /** Checks the hand sizes: the pieces dealt and drawn, less those attached, determine them exactly. */
-function impossibleHands({ hands, phase, seat, rounds: played }: TablesState): string | undefined {
+function impossibleHands({ options, hands, phase, seat, rounds: played }: TablesState): string | undefined {
   const seats = hands.length;
-  let bag = digitPieces.reduce((sum, count) => sum + count, 0) - handSize * seats;
+  let bag = digitPieces.reduce((sum, count) => sum + count, 0) - options.tables.length - handSize * seats;
   const sizes = Array<number>(seats).fill(handSize);
   for (const [i, round] of played.entries()) {
-    bag -= 2;
+    bag -= drawnForRound(options);
     for (const by of round.attached) sizes[by] -= digitsOf(product(round)).length;
     const isPresent = i === played.length - 1;
     if (i === rounds - 1 || (isPresent && phase === 'attach')) break;
-    const draws = everyoneDraws(bag, seats, i + 1);
+    const draws = everyoneDraws(bag, seats, i + 1, options);
     if (isPresent && phase === 'draw' && !draws) return 'phase';
     for (let to = 0; draws && to < seats; to++) {
       const isYetTo = isPresent && phase === 'draw' && placeIn(i + 1, to, seats) >= placeIn(i + 1, seat, seats);

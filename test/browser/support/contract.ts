@@ -148,12 +148,13 @@ export const contracts: readonly Contract[] = [
         ['hello', 'version'],
         ['<img src=x onerror=alert(1)>', 'version'],
       ],
-      given: { size: 7, 'end-at': 3, answer: 'factor', timer: 90, 'practice-undo': true },
-      options: { size: 7, endAt: 3, answer: 'factor', timer: 90, practiceUndo: true },
+      given: { size: 7, 'end-at': 3, answer: 'factor', tables: '7, 6', timer: 90, 'practice-undo': true },
+      options: { size: 7, endAt: 3, answer: 'factor', tables: [6, 7], timer: 90, practiceUndo: true },
       bad: [
         ['size', '10'],
         ['end-at', '-1'],
         ['answer', 'both'],
+        ['tables', '13'],
         ['timer', '3601'],
         ['size', '17'],
         ['size', 'eleven'],
@@ -179,12 +180,19 @@ export const contracts: readonly Contract[] = [
         ...{ standard: '2, 3, 2', fixed: '6, none, 3 4', bonus: '4, variable, none', operation: 'multiply, add' },
         ...{ cards: 'yourself-up: 2, another-back: 0', 'cards-when': 'keep', 'plyt-squares': '6, 12' },
         ...{ 'start-square': 40, 'allow-fewer': true, penalty: true, timer: '45, none, 20', 'timer-turns': '2, 1' },
-        'practice-undo': true,
+        ...{ 'allow-more': 'false', 'practice-undo': true },
       },
       options: {
         ...{ standard: [2, 3, 2], fixed: [[6], [], [3, 4]], bonus: [4, 'variable', 0], operation: ['multiply', 'add'] },
         cards: { ...countsOf(4), 'yourself-up': 2, 'another-back': 0 },
-        ...{ cardsWhen: 'keep', plytSquares: [6, 12], startSquare: 40, allowFewer: true, penalty: true },
+        ...{
+          cardsWhen: 'keep',
+          plytSquares: [6, 12],
+          startSquare: 40,
+          allowFewer: true,
+          allowMore: false,
+          penalty: true,
+        },
         ...{ timer: [45, 0, 20], timerTurns: [2, 1], practiceUndo: true },
       },
       bad: [
@@ -296,9 +304,12 @@ export const contracts: readonly Contract[] = [
     {},
     {
       choice: 'tb2.a~z.1_0.38.0124455679_0223467899.55',
-      given: { answer: 'false', 'practice-undo': true },
-      options: { answer: false, practiceUndo: true },
-      bad: [['answer', 'perhaps']],
+      given: { answer: 'false', tables: '3 8', 'practice-undo': true },
+      options: { answer: false, tables: [3, 8], practiceUndo: true },
+      bad: [
+        ['answer', 'perhaps'],
+        ['tables', '3 10'],
+      ],
       wrongMoves: [
         { type: 'attach', digits: '24' },
         { type: 'sum', a: 11, b: 1 },

@@ -35,7 +35,9 @@ function chooseTables(state: TablesState, random: Random): TablesMove {
 /** Yields each position of a random game of Multiplication tables, with the move that follows. */
 export function* tablesGame(seed: number): Iterable<{ state: TablesState; move?: TablesMove }> {
   const random = seeded(seed);
-  let state = frozen(tables.setup(1 + random(4), { answer: random(2) === 0, practiceUndo: random(2) === 0 }, random));
+  let state = frozen(
+    tables.setup(1 + random(4), { answer: random(2) === 0, tables: [], practiceUndo: random(2) === 0 }, random),
+  );
   while (state.phase !== 'over') {
     const move = chooseTables(state, random);
     yield { state, move };

@@ -76,7 +76,7 @@ export function tablesAt(
     ...attached.flatMap(() => [...String(a * b)].map(Number)),
   ]);
   return frozen({
-    options: { answer: true, practiceUndo: false },
+    options: { answer: true, tables: [], practiceUndo: false },
     hands: held,
     bag: leftOf([...used, ...held.flat()]),
     rounds: played,

@@ -25,6 +25,8 @@ function valueOf(option: Option, before: Before, random: Random): unknown {
       return oneOf([[], 6, [3, 4]], random);
     case 'counts':
       return oneOf([true, false, { 'yourself-up': 8, 'another-back': 1 }], random);
+    case 'numbers':
+      return oneOf([[], [6], [3, 8]], random);
     case 'squares':
       return Array.from({ length: 112 }, (_, i) => i + 1).filter(() => random(3) === 0);
     case 'line':
