@@ -28,7 +28,7 @@ const twin = (name) => at(`src/core/generated/${name}.twin.js`);
 /** The words in src/words/generated that are fetched by language: `['plyt.de', 'plyt', 'de']`. */
 const wordModules = readdirSync(at('src/words/generated'))
   .map((name) => /^(([a-z-]+)\.([\w-]+))\.ts$/.exec(name)?.slice(1))
-  .filter((found) => found && !['live', 'builder'].includes(found[1]));
+  .filter((found) => found && !['live', 'activities', 'builder'].includes(found[1]));
 
 /** The names of words in the names of their scripts, as published in version 0.2.0, if they have another name now. */
 const publishedNames = { 'up-and-down': 'square' };
@@ -40,7 +40,7 @@ const common = {
     moduleSideEffects: (id) =>
       !id.startsWith(root) ||
       id.includes('node_modules') ||
-      /\/((define|trusted-types|demo\/(builder|design|report|translate)\/[\w-]+|pages\/[\w-]+|server\/[\w-]+)\.ts|entry\.js)$/.test(
+      /\/((define|trusted-types|demo\/(activities|builder|design|header|report|translate)\/[\w-]+|pages\/[\w-]+|server\/[\w-]+)\.ts|entry\.js)$/.test(
         id,
       ),
     // Templates and style sheets that a script does not use are left out of it.
@@ -211,7 +211,8 @@ export default [
   ...Object.entries(around).map(([name, [source, kind]]) => kind(at(`pages/${source}.ts`), `${name}.js`)),
   // Plain scripts need the twins in their own folder, too, because packages have no folders.
   ...cores.flatMap((name) => ['', `${version}/`].map((folder) => module(twin(name), `${folder}twin-${name}.js`))),
-  demo({ builder: at('demo/builder/main.ts'), opening: at('demo/builder/opening.ts') }),
+  demo({ activities: at('demo/activities/main.ts'), opening: at('demo/builder/opening.ts') }),
+  demo({ header: at('demo/header/main.ts') }),
   demo({ report: at('demo/report/main.ts') }),
   demo({ design: at('demo/design/main.ts') }),
   demo({ 'translate/try-translation': at('demo/translate/try-translation.ts') }, alias(noStreams), commonjs(), json()),

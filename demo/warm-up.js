@@ -7,6 +7,9 @@ for (const name of ['tables', 'operation', 'fact', 'name', 'pace']) {
   if (asked.has(name)) warmUp.setAttribute(name, asked.get(name));
 }
 if (asked.has('lang')) document.documentElement.lang = asked.get('lang');
+document.addEventListener('language-chosen', ({ detail }) => {
+  document.documentElement.lang = detail;
+});
 
 document.addEventListener('warm-up-wanted', ({ detail: { fact, operation } }) => {
   for (const [name, value] of Object.entries({ fact, operation })) {

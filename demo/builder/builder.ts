@@ -7,6 +7,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import { icon } from '../../components/style/icons.js';
 import type { Choices } from '../../src/embed/choices.js';
 import { gameNames, usualGame, type GameName } from '../../src/games.js';
 import { builderLanguages } from '../../src/words/generated/builder.js';
@@ -38,6 +39,7 @@ export class GameBuilder extends LitElement {
   static override readonly properties: PropertyDeclarations = {
     folder: {},
     play: {},
+    hosted: { type: Boolean, reflect: true },
     lang: { reflect: true },
     words: { state: true },
     plan: { state: true },
@@ -55,6 +57,8 @@ export class GameBuilder extends LitElement {
   declare folder: string;
   /** The address of the pages that this site has for each game; '' if it has none. */
   declare play: string;
+  /** True on a page that leads back to the activities and chooses the language. */
+  declare hosted: boolean;
   /** @internal */
   declare words: BuilderWords;
   /** The content of the form. */
@@ -65,7 +69,7 @@ export class GameBuilder extends LitElement {
   declare bad: string | undefined;
 
   readonly #notes = new Notes(this);
-  readonly #taking = new Taking(this, this.#notes, (change) => this.#plan(withRest(this.plan, change)));
+  readonly #taking = new Taking(this, this.#notes, (change) => this.#plan(withRest(this.plan, change)), 'scorm12');
   readonly #reopening = new Reopening(this, this.#notes, (choices) => this.#opened(choices));
   /** The plans of the games that were selected before. */
   readonly #plans = new Map<GameName, Plan>();
@@ -74,6 +78,7 @@ export class GameBuilder extends LitElement {
     super();
     this.folder = '';
     this.play = '';
+    this.hosted = false;
     this.lang = languageTags[0];
     this.words = builderLanguages.first;
     this.plan = usualPlan(usualGame);
@@ -165,13 +170,18 @@ export class GameBuilder extends LitElement {
         <div class="app bl">
           <header class="head">
             <div>
+              ${this.hosted ? html`<a class="back" href="#">${icon('earlier')}${w.toActivities}</a>` : nothing}
               <h1>${w.title}</h1>
               <p class="soft">${w.intro}</p>
             </div>
-            <div class="speaks">
-              <small class="soft" aria-hidden="true">${w.language}</small>
-              ${listField('language', w.language, spoken, this.lang, (tag) => (this.lang = tag))}
-            </div>
+            ${
+              this.hosted
+                ? nothing
+                : html`<div class="speaks">
+                    <small class="soft" aria-hidden="true">${w.language}</small>
+                    ${listField('language', w.language, spoken, this.lang, (tag) => (this.lang = tag))}
+                  </div>`
+            }
             ${this.#notes.render('head')}
           </header>
           <section class="s1">

@@ -1,5 +1,6 @@
 import { choicesFromMarkup, longestMarkup } from '../../src/embed/snippets.js';
 import type { Choices } from '../../src/embed/choices.js';
+import type { Games } from '../../src/embed/games.js';
 import type { CourseKind } from '../../src/embed/packages/files.js';
 import { bad, ok, type Result } from '../../src/rules/game.js';
 import type { Fetcher } from './fetcher.js';
@@ -19,6 +20,7 @@ export async function make(
   kind: CourseKind | 'html',
   choices: Choices,
   fetchFile: Fetcher,
+  games?: Games,
 ): Promise<Result<Uint8Array>> {
   const { pack, lackingForH5P } = await packing();
   const built = new Map<string, Uint8Array>();
@@ -31,7 +33,7 @@ export async function make(
     }
   }
   for (let i = 0; i < mostFiles; i++) {
-    const made = pack(kind, choices, built);
+    const made = pack(kind, choices, built, games);
     if (made.ok || built.has(made.code)) return made;
     const file = await fetchFile(made.code);
     if (!file) return made;

@@ -166,7 +166,8 @@ export const outputStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ab-space-4);
   }
-  .hint {
+  .hint,
+  .only-here {
     padding: var(--ab-space-4) var(--ab-space-5);
     border: 2px solid var(--ab-note-line);
     border-radius: var(--ab-radius-2);

@@ -28,6 +28,9 @@ const groups: readonly Group[] = [
   { name: 'file', help: 'fileHelp', sign: { html: 'file' }, outputs: ['html'] },
 ];
 
+const signOf = (output: Output): Sign =>
+  groups.map(({ sign: signs }) => signs[output]).find((found) => found !== undefined) ?? 'cap';
+
 /** The technical names of the outputs: the same in every language. */
 const names: Readonly<Record<Output, string>> = {
   scorm12: '.zip · SCORM 1.2',
@@ -49,9 +52,10 @@ const isScorm = (output: Output): boolean => output.startsWith('scorm');
 /** Returns whether a course that sanitizes all texts removes the output. */
 const isCleaned = (output: Output): boolean => ['div', 'iframe', 'html'].includes(output);
 
-interface View {
+/** Everything that a list of outputs shows, and the instructions for the chosen one. */
+export interface View {
   readonly words: BuilderWords;
-  readonly chosen: Output;
+  readonly chosen: Output | undefined;
   /** True if the game is saved on the device. */
   readonly isKept: boolean;
   readonly choose: (output: Output) => void;
@@ -60,6 +64,8 @@ interface View {
   /** The instructions below the chosen output: the first step, and the options for it. */
   readonly act: TemplateResult;
   readonly more: TemplateResult | typeof nothing;
+  /** True if what is copied only works on this computer, as long as no other address of the scripts is given. */
+  readonly isOnlyHere: boolean;
 }
 
 /** Renders all outputs, with the instructions right below the chosen one. */
@@ -70,18 +76,19 @@ export const outputList = (view: View): TemplateResult =>
         html`<section class="og ${group.name}">
           <h3>${view.words[group.name]}</h3>
           <p class="soft">${view.words[group.help]}</p>
-          ${group.outputs.map((output) => card(view, output, group.sign[output] ?? 'cap'))}
+          ${group.outputs.map((output) => outputCard(view, output))}
         </section>`,
     )}
   </div>`;
 
-function card(view: View, output: Output, picture: Sign): TemplateResult {
+/** Renders an output as a card, with its instructions below it if it is the chosen one. */
+export function outputCard(view: View, output: Output): TemplateResult {
   const { words: w, chosen } = view;
   const { title, help } = w.outputs[output];
   const isChosen = output === chosen;
   return html`<label class="oc ${isChosen ? 'on' : ''}">
       <input type="radio" name="output" value=${output} .checked=${isChosen} @change=${() => view.choose(output)} />
-      ${sign(picture, 'big')}
+      ${sign(signOf(output), 'big')}
       <span class="ot"
         ><span class="oh"><b>${title}</b>${output === 'scorm12' ? html`<em>${w.best}</em>` : nothing}</span>
         <small>${help}</small>
@@ -100,7 +107,7 @@ function facts({ words: { facts: f }, isKept }: View, output: Output): TemplateR
 }
 
 /** Renders the settings to choose for a SCORM package in Moodle, by their names there. */
-const moodleSettings = ({ moodle: m }: BuilderWords): TemplateResult =>
+export const moodleSettings = ({ moodle: m }: BuilderWords): TemplateResult =>
   html`<section class="moodle">
     <h4>${m.title}</h4>
     <p class="soft">${rich(m.help)}</p>

@@ -55,36 +55,41 @@ const cubes = [
 const row = (signs: string, x: number, y: number): SVGTemplateResult[] =>
   [...signs].map((glyph, i) => piece({ glyph }, x + 100 * i, y));
 
-/** A small picture of each game, as it looks on the table. */
-const pictures: Readonly<Record<GameName, { readonly box: string; readonly drawing: SVGTemplateResult }>> = {
-  plyt: { box: '-10 0 180 100', drawing: mountain },
-  sequence: {
-    box: '-10 0 180 100',
-    drawing: svg`${die('5', 0, 26)}${die('12', 53, 6)}${die('7', 106, 26)}<path class="trail" d="M14 92h132"></path>`,
-  },
-  multiplay: {
-    box: '-11 -2 182 104',
-    drawing: svg`${cubes.map(([figure, owner], i) => cube(figure, owner, 10 + 36 * (i % 4), 12 + 40 * Math.floor(i / 4)))}`,
-  },
-  pytagora: {
-    box: '-100 5 720 400',
-    drawing: svg`${row('3*4=12', -40, 90)}${piece({ glyph: '+', state: 'new' }, 160, 190)}${piece({ glyph: '5', state: 'new' }, 160, 290)}`,
-  },
-  'plus-and-minus': {
-    box: '-100 0 720 400',
-    drawing: svg`${row('5+3=8', 10, 90)}${piece({ glyph: '-', state: 'new' }, 410, 190)}${piece({ glyph: '2', state: 'new' }, 410, 290)}`,
-  },
-  'up-and-down': {
-    box: '-130 -20 720 400',
-    drawing: svg`${row('345', 20, 20)}${piece({ glyph: '6', state: 'new' }, 320, 20)}${piece({ glyph: '2' }, 20, 120)}${piece({ glyph: '1' }, 20, 220)}${piece({ glyph: '', state: 'hole' }, 320, 120)}${piece({ glyph: '', state: 'hole' }, 320, 220)}`,
-  },
-  tables: {
-    box: '-150 -5 720 400',
-    drawing: svg`${row('7*8=', 0, 60)}${piece({ glyph: '5', state: 'new' }, 160, 210)}${piece({ glyph: '6', state: 'new' }, 260, 210)}`,
-  },
-};
+/** A small picture of each game, as it looks on the table, and of the warm-up. */
+const pictures: Readonly<Record<GameName | 'warm-up', { readonly box: string; readonly drawing: SVGTemplateResult }>> =
+  {
+    plyt: { box: '-10 0 180 100', drawing: mountain },
+    sequence: {
+      box: '-10 0 180 100',
+      drawing: svg`${die('5', 0, 26)}${die('12', 53, 6)}${die('7', 106, 26)}<path class="trail" d="M14 92h132"></path>`,
+    },
+    multiplay: {
+      box: '-11 -2 182 104',
+      drawing: svg`${cubes.map(([figure, owner], i) => cube(figure, owner, 10 + 36 * (i % 4), 12 + 40 * Math.floor(i / 4)))}`,
+    },
+    pytagora: {
+      box: '-100 5 720 400',
+      drawing: svg`${row('3*4=12', -40, 90)}${piece({ glyph: '+', state: 'new' }, 160, 190)}${piece({ glyph: '5', state: 'new' }, 160, 290)}`,
+    },
+    'plus-and-minus': {
+      box: '-100 0 720 400',
+      drawing: svg`${row('5+3=8', 10, 90)}${piece({ glyph: '-', state: 'new' }, 410, 190)}${piece({ glyph: '2', state: 'new' }, 410, 290)}`,
+    },
+    'up-and-down': {
+      box: '-130 -20 720 400',
+      drawing: svg`${row('345', 20, 20)}${piece({ glyph: '6', state: 'new' }, 320, 20)}${piece({ glyph: '2' }, 20, 120)}${piece({ glyph: '1' }, 20, 220)}${piece({ glyph: '', state: 'hole' }, 320, 120)}${piece({ glyph: '', state: 'hole' }, 320, 220)}`,
+    },
+    'warm-up': {
+      box: '-150 -5 720 400',
+      drawing: svg`${row('6*7', 10, 60)}${piece({ glyph: '', state: 'hole' }, 310, 60)}<path class="beads" d="M40 290h10M100 290h10M160 290h10M220 290h10M280 290h10M340 290h10"></path>`,
+    },
+    tables: {
+      box: '-150 -5 720 400',
+      drawing: svg`${row('7*8=', 0, 60)}${piece({ glyph: '5', state: 'new' }, 160, 210)}${piece({ glyph: '6', state: 'new' }, 260, 210)}`,
+    },
+  };
 
-export const picture = (game: GameName): TemplateResult =>
+export const picture = (game: GameName | 'warm-up'): TemplateResult =>
   html`<svg class="art ${game}" viewBox=${pictures[game].box} aria-hidden="true">${pictures[game].drawing}</svg>`;
 
 export const pictureDefs = pieceDefs;
@@ -162,6 +167,11 @@ export const pictureStyles = [
     .trail {
       stroke: #1f6f9c;
       stroke-width: 5;
+      stroke-linecap: round;
+    }
+    .beads {
+      stroke: var(--ab-p1);
+      stroke-width: 26;
       stroke-linecap: round;
     }
     .cube .under {

@@ -14,10 +14,10 @@ import { frameStyles } from '../../components/game/styles.js';
 import { tokens } from '../../components/style/tokens.js';
 import { queryOf } from '../../src/embed/address.js';
 import { attributesOf, type Choices } from '../../src/embed/choices.js';
-import { games } from '../../src/embed/games.js';
 import { framePage } from '../../src/embed/snippets.js';
 import type { BuilderWords } from '../../src/words/types.js';
 import { adoptForOlder } from '../../components/style/older-styles.js';
+import { offered } from './offered.js';
 
 /** Width of each size, in pixels. */
 export const widths = { phone: 360, page: 784, board: 1920 } as const;
@@ -162,12 +162,12 @@ export class BuilderPreview extends LitElement {
   }
 
   get #tag(): string {
-    return games[this.choices.game].tag;
+    return offered[this.choices.game].tag;
   }
 
   /** Returns the attributes of the element. If the language depends on the page, that of this page is used. */
   #attributes(): [string, string][] {
-    const said = attributesOf(this.choices).filter(([name]) => !notTried.includes(name));
+    const said = attributesOf(this.choices, offered).filter(([name]) => !notTried.includes(name));
     return said.some(([name]) => name === 'lang') ? said : [...said, ['lang', this.lang]];
   }
 
@@ -217,7 +217,10 @@ export class BuilderPreview extends LitElement {
         </div>
         <p class="under">
           <span class="soft">${w.sizeIs(String(widths[size]))}, ${w.sizeHelp[size]}</span>
-          <a href=${new URL(`${framePage}?${queryOf(this.choices)}`, this.folder).href} target="_blank" rel="noopener"
+          <a
+            href=${new URL(`${framePage}?${queryOf(this.choices, offered)}`, this.folder).href}
+            target="_blank"
+            rel="noopener"
             >${w.alone}</a
           >
         </p>

@@ -62,6 +62,21 @@ const page = css`
   .head > div:first-child {
     flex: 1 1 16em;
   }
+  .back {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--ab-space-2);
+    min-block-size: var(--ab-control-1);
+    color: var(--ab-focus);
+    font-weight: 700;
+    text-decoration: none;
+  }
+  .back .icon {
+    inline-size: calc(var(--u) * 5);
+  }
+  :host([dir='rtl']) .back .icon {
+    transform: scaleX(-1);
+  }
   .speaks {
     display: grid;
     justify-items: start;

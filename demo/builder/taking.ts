@@ -1,6 +1,5 @@
 import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import type { Choices } from '../../src/embed/choices.js';
-import { games } from '../../src/embed/games.js';
 import { folderOf, gamePageAddress, link } from '../../src/embed/link.js';
 import { packable } from '../../src/embed/packages/packable.js';
 import { fileNameOf, snippet, type SnippetKind } from '../../src/embed/snippets.js';
@@ -12,13 +11,15 @@ import { linkCode } from './link-code.js';
 import { make, makeFolder } from './make.js';
 import { marks } from './marks.js';
 import type { Notes, Place } from './notes.js';
-import { isPackage, isSnippet, outputList, type Output } from './outputs.js';
+import { offered } from './offered.js';
+import { isPackage, isSnippet, outputList, type Output, type View } from './outputs.js';
 import { peopleIn, type Plan, type withRest } from './plan.js';
 import { folderFile } from './server-folder.js';
 
 interface Host extends LitElement {
   readonly words: BuilderWords;
-  readonly plan: Plan;
+  /** The content of the form; undefined where there is none. */
+  readonly plan: Plan | undefined;
   readonly choices: Choices;
   readonly bad: string | undefined;
   /** The address of the built scripts. */
@@ -49,7 +50,7 @@ const isText = (output: Output): output is Text => output === 'link' || isSnippe
 
 /** Step three: the game as a snippet to copy, or as a file to save. */
 export class Taking implements ReactiveController {
-  #output: Output = 'scorm12';
+  #output: Output | undefined;
   /** The future address of the scripts, as seen by the pages; undefined if they stay where they are now. */
   #at: string | undefined;
   #isMaking = false;
@@ -58,7 +59,10 @@ export class Taking implements ReactiveController {
     private readonly host: Host,
     private readonly notes: Notes,
     private readonly change: (change: Parameters<typeof withRest>[1]) => void,
+    /** The output that is chosen at first, if any. */
+    first?: Output,
   ) {
+    this.#output = first;
     host.addController(this);
   }
 
@@ -76,42 +80,58 @@ export class Taking implements ReactiveController {
 
   /** Returns the reason why the chosen output cannot be made of these choices; undefined if it can. */
   refusal(choices: Choices): string | undefined {
-    const checked = isPackage(this.#output) ? packable(choices) : undefined;
+    const checked = this.#output && isPackage(this.#output) ? packable(choices, offered) : undefined;
     if (!checked || checked.ok) return undefined;
     const { noPuzzle, noPracticeUndo } = this.host.words;
     return checked.code === 'puzzle' ? noPuzzle : noPracticeUndo;
   }
 
   /** Returns a warning about an unexpected effect of a package: of several people, only one is marked. */
-  warning({ startsAtOnce, draft }: Plan): string | undefined {
-    const isShared = startsAtOnce && isPackage(this.#output) && peopleIn(draft.players).length > 1;
-    return isShared ? this.host.words.onlyFirst : undefined;
+  warning(plan: Plan | undefined): string | undefined {
+    if (!plan?.startsAtOnce || !this.#output || !isPackage(this.#output)) return undefined;
+    return peopleIn(plan.draft.players).length > 1 ? this.host.words.onlyFirst : undefined;
   }
 
-  render(): TemplateResult {
+  /** Chooses an output. */
+  choose(output: Output | undefined): void {
+    this.#output = output;
+    // If the plan is invalid, it stays invalid for any output.
+    if (this.host.bad) this.host.requestUpdate();
+    else this.notes.clear();
+  }
+
+  /** Returns all that the list of outputs shows. */
+  view(): View {
     const { words, choices } = this.host;
     const output = this.#output;
     const refusal = this.refusal(choices);
-    return outputList({
+    return {
       refusal: refusal === undefined ? undefined : html`<p class="hint">${refusal}</p>`,
       words,
       chosen: output,
+      isOnlyHere: output !== undefined && isText(output) && this.#isOnlyHere(output),
       isKept: choices.persist !== undefined && choices.puzzle === undefined,
-      choose: (to) => {
-        this.#output = to;
-        // If the plan is invalid, it stays invalid for any output.
-        if (this.host.bad) this.host.requestUpdate();
-        else this.notes.clear();
-      },
-      act: isText(output) ? this.#lines(output) : this.#download(output),
-      more: isPackage(output) ? this.#marks() : isText(output) ? this.#folder(output) : nothing,
-    });
+      choose: (to) => this.choose(to),
+      act: output === undefined ? html`` : isText(output) ? this.#lines(output) : this.#download(output),
+      more:
+        output === undefined
+          ? nothing
+          : isPackage(output)
+            ? this.#marks()
+            : isText(output)
+              ? this.#folder(output)
+              : nothing,
+    };
+  }
+
+  render(): TemplateResult {
+    return outputList(this.view());
   }
 
   // ---- files ----
 
   #fileName(output: Output): string {
-    return `${fileNameOf(this.host.choices)}.${output === 'html' || output === 'h5p' ? output : 'zip'}`;
+    return `${fileNameOf(this.host.choices, offered)}.${output === 'html' || output === 'h5p' ? output : 'zip'}`;
   }
 
   #download(output: Exclude<Output, Text>): TemplateResult {
@@ -123,7 +143,7 @@ export class Taking implements ReactiveController {
         type="button"
         class="button primary"
         aria-disabled=${this.#isMaking ? 'true' : nothing}
-        @click=${() => void this.#make('take', name, () => make(output, host.choices, fetcher(host.scripts)))}
+        @click=${() => void this.#make('take', name, () => make(output, host.choices, fetcher(host.scripts), offered))}
       >
         ${host.words.download(name)}
       </button>
@@ -153,8 +173,9 @@ export class Taking implements ReactiveController {
     }
   }
 
-  #marks(): TemplateResult {
+  #marks(): TemplateResult | typeof nothing {
     const { words, plan, bad } = this.host;
+    if (!plan) return nothing;
     return marks({ words, plan, bad, change: this.change });
   }
 
@@ -166,10 +187,10 @@ export class Taking implements ReactiveController {
 
   #text(kind: Text): Result<string> {
     const { choices, lang, pages } = this.host;
-    if (kind !== 'link') return snippet(kind, choices, this.#address, games, lang);
+    if (kind !== 'link') return snippet(kind, choices, this.#address, offered, lang);
     // On another server, only the scripts may be available.
     const isHere = this.#at === undefined && pages !== undefined;
-    return isHere ? gamePageAddress(choices, pages, games) : link(choices, this.#address, games);
+    return isHere ? gamePageAddress(choices, pages, offered) : link(choices, this.#address, offered);
   }
 
   /** Returns the reason why the address of the scripts is invalid; undefined if it is valid. */
@@ -180,6 +201,11 @@ export class Taking implements ReactiveController {
     return folderOf(this.#address).ok ? whole : at;
   }
 
+  /** Returns whether what is copied only works on this computer. */
+  #isOnlyHere(kind: Text): boolean {
+    return this.#badAddress(kind) === undefined && isLocal(this.#address);
+  }
+
   #lines(kind: Text): TemplateResult {
     const { words: w } = this.host;
     const made = this.#text(kind);
@@ -187,7 +213,8 @@ export class Taking implements ReactiveController {
       return html`<p class="note bad" role="alert">${this.#badAddress(kind) ?? w.problems.query}</p>
         ${this.notes.render('take')}`;
     }
-    return html`<textarea
+    const isOnlyHere = this.#isOnlyHere(kind);
+    return html`${isOnlyHere ? html`<p class="only-here">${w.folderIsLocal}</p>` : nothing}<textarea
         class="lines"
         readonly
         dir="ltr"
@@ -204,12 +231,13 @@ export class Taking implements ReactiveController {
     return linkCode({
       words: this.host.words,
       address,
-      name: `${fileNameOf(this.host.choices)}-qr`,
+      name: `${fileNameOf(this.host.choices, offered)}-qr`,
       note: this.notes.render('code'),
       save: (file, making) => void this.#make('code', file, making),
     });
   }
 
+  /** Copies a text and says so; selects the lines where the browser does not copy. */
   async #copy(text: string): Promise<void> {
     const { words } = this.host;
     try {
@@ -239,7 +267,6 @@ export class Taking implements ReactiveController {
           this.host.requestUpdate();
         },
       })}
-      ${!problem && isLocal(this.#address) ? html`<p class="hint">${w.folderIsLocal}</p>` : nothing}
       <p class="soft">${w.scriptsHelp}</p>
       <button
         type="button"

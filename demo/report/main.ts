@@ -1,12 +1,12 @@
 // The page of the teacher's report: its language, and the fictitious class.
 import { dayOf } from '../../src/learning/index.js';
-import { languages } from '../../src/words/languages.js';
-import { pickLanguage } from '../../src/words/words.js';
 import type { AbacadeReport } from '../../components/abacade-report/define.js';
+import { languageOfPage, onLanguage } from '../header/language.js';
 import { madeUpReport } from './made-up.js';
 
 const report = document.querySelector<AbacadeReport>('abacade-report')!;
-report.lang = pickLanguage(languages, [], navigator.languages);
+report.lang = languageOfPage();
+onLanguage((tag) => (report.lang = tag));
 
 const name = 'Made-up class, simulated.txt';
 const made = (): File => new File([madeUpReport(dayOf(new Date()))], name, { type: 'text/plain' });

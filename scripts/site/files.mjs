@@ -22,7 +22,8 @@ const folders = [
 
 /** The pages of the demo, with their titles and descriptions for previews of links. */
 const about = {
-  'index.html': 'Choose a number game, make it yours, and take it into Moodle, a page, a message or a file.',
+  'index.html':
+    'Maths games for your lesson: ready activities for Moodle, a page, a link or a file. Free, and nothing leaves the school.',
   'gallery.html': 'Number board games for any web page, ready to play. Nothing leaves your device.',
   'puzzles.html': 'One puzzle for each number game, the same for everyone, with a new one tomorrow.',
   'warm-up.html': 'Two minutes of sums, chosen from what you know, without a clock or a score.',
@@ -37,7 +38,8 @@ const moved = (html) =>
     .replaceAll('../dist/cdn/', 'abacade/')
     .replaceAll('../build/demo/', 'builder/')
     .replaceAll('../words/', 'words/')
-    .replace('<game-builder ', '<game-builder play="play/" ')
+    .replace('<activity-page ', '<activity-page play="play/" ')
+    .replace('../docs/README.md', 'docs/index.html')
     .replace(/\.\.\/(docs\/[\w/-]+)\.md/g, '$1.html')
     .replaceAll('href="./"', 'href="index.html"');
 

@@ -32,7 +32,12 @@ function reachable(files, start) {
 
 /** Returns the files that are kept at once: those that the pages need in English, without the docs, the translator and the design. */
 export function keptAtOnce(files) {
-  const ofBuilder = reachable(files, ['builder/builder.js', 'builder/opening.js', 'builder/report.js']);
+  const ofBuilder = reachable(files, [
+    'builder/activities.js',
+    'builder/header.js',
+    'builder/opening.js',
+    'builder/report.js',
+  ]);
   return [...files.keys()].filter((path) => {
     if (path.startsWith('abacade/')) return !forPackages.test(path) && !ofLanguage.test(path);
     if (path.startsWith('builder/')) return ofBuilder.has(path);

@@ -1,4 +1,5 @@
 // Creates the head of every page of the site, and the pages that exist only there.
+import { headerOf } from './header.mjs';
 
 export const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -120,17 +121,11 @@ export function docPage(path, { title, body }) {
     <link rel="icon" href="${up}icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="${up}page.css" />
     <link rel="stylesheet" href="${up}docs.css" />
+    <script type="module" src="${up}builder/header.js"></script>
   </head>
   <body>
     <a class="skip" href="#text">To the text</a>
-    <nav aria-label="Abacade">
-      <a href="${up}index.html"><b>Abacade</b></a>
-      <a href="${up}gallery.html">Games</a>
-      <a href="${up}puzzles.html">Puzzles</a>
-      <a href="${up}warm-up.html">Warm-up</a>
-      <a href="${up}report.html">Report</a>
-      <a href="${up}docs/index.html">Docs</a>
-    </nav>
+${headerOf({ up, current: path })}
     <main id="text">
 ${body}
     </main>

@@ -8,7 +8,7 @@ import { lazyGroups } from './lazy-groups.mjs';
 import { partNames } from './read.mjs';
 
 /** The parts that are not words of a game. */
-const shared = ['cards', 'common', 'live', 'pages', 'pupils', 'builder', 'teacher'];
+const shared = ['activities', 'cards', 'common', 'live', 'pages', 'pupils', 'builder', 'teacher'];
 /** The elements that are not games: their words are not split into lazy modules. */
 const noGames = ['learning', 'lobby', 'lesson'];
 const games = partNames().filter((name) => !shared.includes(name));
@@ -92,8 +92,8 @@ export function wordModules(languages) {
     games.map((name) => `export type ${typeOf(name)} = typeof import('./${first}/${name}.js').${identifier(name)};`),
   );
 
-  // The builder, the teacher's report and boards across devices use no words of games.
-  for (const name of ['live', 'builder', 'teacher']) {
+  // The pages for teachers and boards across devices use no words of games.
+  for (const name of ['live', 'activities', 'builder', 'teacher']) {
     const type = typeOf(name);
     write(name, [
       `import { ${name} } from './${first}/${name}.js';`,
@@ -117,13 +117,18 @@ export function wordModules(languages) {
   const pageValue = `{ ...report, ${noticesOfPages.join(', ')} }`;
   write('pages', [...pageWords(first), `export const pageWords: PageWords = ${pageValue};`]);
   for (const tag of others) write(`pages.${tag}`, [...pageWords(tag), `export const words: PageWords = ${pageValue};`]);
-  write('embed', [
-    ...languages.map(({ tag }) => `import { embed as ${named('embed', tag)} } from './${tag}/pages.js';`),
-    `import type { EmbedWords } from '../types.js';`,
-    `export const embed: Readonly<Record<string, EmbedWords>> = {`,
-    ...languages.map(({ tag }) => `  ${JSON.stringify(tag)}: ${named('embed', tag)},`),
-    `};`,
-  ]);
+  // A few words in all languages at once: the sentences of a snippet, and the header of every page of the site.
+  for (const [name, part] of [
+    ['embed', 'pages'],
+    ['header', 'activities'],
+  ])
+    write(name, [
+      ...languages.map(({ tag }) => `import { ${name} as ${named(name, tag)} } from './${tag}/${part}.js';`),
+      `import type { ${typeOf(name)} } from '../types.js';`,
+      `export const ${name}: Readonly<Record<string, ${typeOf(name)}>> = {`,
+      ...languages.map(({ tag }) => `  ${JSON.stringify(tag)}: ${named(name, tag)},`),
+      `};`,
+    ]);
 
   return modules;
 }

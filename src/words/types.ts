@@ -32,5 +32,7 @@ export type PageWords = ReportWords & Pick<NoticeWords, 'attribute' | 'needs' | 
 export type EmbedWords = typeof import('./generated/en/pages.js').embed;
 /** The words around a board across devices. */
 export type LiveWords = typeof import('./generated/en/live.js').live;
+export type HeaderWords = typeof import('./generated/en/activities.js').header;
+export type ActivitiesWords = typeof import('./generated/en/activities.js').activities;
 export type BuilderWords = typeof import('./generated/en/builder.js').builder;
 export type TeacherWords = typeof import('./generated/en/teacher.js').teacher;

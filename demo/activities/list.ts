@@ -1,0 +1,219 @@
+// The ready activities: what a class practises, and the games that practise it. The list is data; test/unit/activities.test.ts plays
+// each to its end and checks that every question is within its skill.
+import type { GameName } from '../../src/games.js';
+import type { warmUp } from '../builder/offered.js';
+
+/** The skills to practise, in the order in which children learn them. */
+export const skills = {
+  counting: { from: 4, to: 6 },
+  adding: { from: 6, to: 8, asks: 'range' },
+  table: { from: 7, to: 9, asks: 'tables' },
+  'all-tables': { from: 8, to: 11 },
+  operations: { from: 10, to: 14 },
+  thinking: { from: 9, to: 14 },
+} as const satisfies Readonly<Record<string, Skill>>;
+
+interface Skill {
+  /** The ages of most children who practise it, in years. */
+  readonly from: number;
+  readonly to: number;
+  /** The question to the teacher about this skill. */
+  readonly asks?: 'tables' | 'range';
+}
+
+export type SkillName = keyof typeof skills;
+export const skillNames = Object.keys(skills) as readonly SkillName[];
+
+/** The answers of a teacher about a skill. */
+export interface Asked {
+  /** Tables from 2 to 12, in ascending order, at least one. */
+  readonly tables: readonly number[];
+  /** The largest number. */
+  readonly range: (typeof ranges)[number];
+}
+
+/** The ranges that are offered for adding and taking away. */
+export const ranges = [10, 20, 100] as const;
+
+/** The tables that are offered. */
+export const tablesOffered = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** The answers until a teacher gives others. */
+export const usuallyAsked: Asked = { tables: [6], range: 20 };
+
+/** The players: a child alone, against the computer or without a partner; two at one device; a class at the whiteboard. */
+export type Who = 'alone' | 'two' | 'class';
+
+export interface Activity {
+  readonly skill: SkillName;
+  /** The beginning of its name, if that is not the skill. */
+  readonly topic?: 'division' | 'products' | 'sums';
+  /** The other part of its name, in the words; by default the name of the activity. */
+  readonly what?: string;
+  readonly game: GameName | typeof warmUp;
+  readonly minutes: number;
+  readonly who: readonly Who[];
+  /** The attributes of the element. `$tables` and `$range` stand for what was asked. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** For which answers it is offered; by default for all. */
+  readonly fits?: (asked: Asked) => boolean;
+}
+
+/** One learner against a computer player that can be beaten; two at one device. */
+const alone = { players: ', bot:1' };
+const two = { players: ', ' };
+
+const list = {
+  around: { skill: 'counting', game: 'up-and-down', minutes: 5, who: ['alone'], attributes: alone },
+  'next-number': {
+    skill: 'counting',
+    game: 'up-and-down',
+    minutes: 5,
+    who: ['two', 'class'],
+    attributes: { ...two, unaided: '' },
+  },
+  'both-ways': {
+    skill: 'counting',
+    game: 'up-and-down',
+    minutes: 5,
+    who: ['alone'],
+    attributes: { ...alone, variant: 'both-ways' },
+  },
+  'even-and-odd': {
+    skill: 'counting',
+    game: 'up-and-down',
+    minutes: 5,
+    who: ['two', 'class'],
+    attributes: { ...two, variant: 'even-and-odd' },
+  },
+  'read-and-climb': {
+    skill: 'counting',
+    game: 'plyt',
+    minutes: 10,
+    who: ['alone'],
+    attributes: { ...alone, preset: 'first-numbers' },
+  },
+
+  sums: { skill: 'adding', game: 'plus-and-minus', minutes: 15, who: ['alone'], attributes: alone },
+  'sums-two': { skill: 'adding', game: 'plus-and-minus', minutes: 20, who: ['two', 'class'], attributes: two },
+  'sums-short': {
+    skill: 'adding',
+    game: 'plus-and-minus',
+    minutes: 10,
+    who: ['alone'],
+    attributes: { ...alone, target: '15' },
+  },
+
+  climb: {
+    skill: 'table',
+    game: 'plyt',
+    minutes: 10,
+    who: ['alone'],
+    attributes: { ...alone, preset: 'times-table', fixed: '$tables' },
+  },
+  'warm-up': {
+    skill: 'table',
+    game: 'warm-up',
+    minutes: 2,
+    who: ['alone', 'class'],
+    attributes: { tables: '$tables' },
+  },
+  race: {
+    skill: 'table',
+    game: 'plyt',
+    minutes: 15,
+    who: ['two', 'class'],
+    attributes: { ...two, preset: 'times-table', fixed: '$tables' },
+  },
+
+  board: {
+    skill: 'all-tables',
+    game: 'multiplay',
+    minutes: 15,
+    who: ['alone'],
+    attributes: { ...alone, answer: 'product' },
+  },
+  duel: {
+    skill: 'all-tables',
+    game: 'multiplay',
+    minutes: 15,
+    who: ['two', 'class'],
+    attributes: { ...two, preset: 'short', size: '7' },
+  },
+  'warm-up-all': {
+    skill: 'all-tables',
+    what: 'warm-up',
+    game: 'warm-up',
+    minutes: 2,
+    who: ['alone', 'class'],
+    attributes: {},
+  },
+  'lay-all': { skill: 'all-tables', what: 'lay', game: 'tables', minutes: 10, who: ['two', 'class'], attributes: two },
+  'missing-factor': {
+    skill: 'all-tables',
+    topic: 'division',
+    game: 'multiplay',
+    minutes: 15,
+    who: ['alone'],
+    attributes: { ...alone, preset: 'answers', answer: 'factor', size: '7' },
+  },
+  'warm-up-division': {
+    skill: 'all-tables',
+    topic: 'division',
+    what: 'warm-up',
+    game: 'warm-up',
+    minutes: 2,
+    who: ['alone', 'class'],
+    attributes: { operation: 'division' },
+  },
+
+  equations: { skill: 'operations', game: 'pytagora', minutes: 20, who: ['alone'], attributes: alone },
+  'equations-two': { skill: 'operations', game: 'pytagora', minutes: 25, who: ['two', 'class'], attributes: two },
+  'equations-score': {
+    skill: 'operations',
+    game: 'pytagora',
+    minutes: 20,
+    who: ['alone'],
+    attributes: { ...alone, 'say-score': 'true' },
+  },
+  products: {
+    skill: 'operations',
+    topic: 'products',
+    game: 'plyt',
+    minutes: 15,
+    who: ['two', 'class'],
+    attributes: { ...two, standard: '3', timer: '0', bonus: 'none' },
+  },
+
+  'first-climb': {
+    skill: 'thinking',
+    game: 'sequence',
+    minutes: 10,
+    who: ['alone'],
+    attributes: { ...alone, preset: 'first-climb' },
+  },
+  'trail-two': {
+    skill: 'thinking',
+    game: 'sequence',
+    minutes: 15,
+    who: ['two', 'class'],
+    attributes: { ...two, preset: 'short' },
+  },
+  traps: {
+    skill: 'thinking',
+    game: 'multiplay',
+    minutes: 15,
+    who: ['alone'],
+    attributes: { players: ', bot:2', preset: 'short', size: '7' },
+  },
+} as const satisfies Readonly<Record<string, Activity>>;
+
+export type ActivityName = keyof typeof list;
+export const activities: Readonly<Record<ActivityName, Activity>> = list;
+
+/** Returns the activities for a skill, after what was asked. */
+export const activitiesOf = (skill: SkillName, asked: Asked): ActivityName[] =>
+  (Object.keys(activities) as ActivityName[]).filter((name) => {
+    const activity = activities[name];
+    return activity.skill === skill && (activity.fits?.(asked) ?? true);
+  });

@@ -1,0 +1,1 @@
+export function headerOf(page: { up?: string; current?: string; hasLanguages?: boolean }): string;
