@@ -63,6 +63,9 @@ export interface Activity {
 const alone = { players: ', bot:1' };
 const two = { players: ', ' };
 
+/** The pieces of Multiplication tables show one digit each, so its tables end at 9. */
+const hasLow = ({ tables }: Asked): boolean => tables.every((table) => table <= 9);
+
 const list = {
   around: { skill: 'counting', game: 'up-and-down', minutes: 5, who: ['alone'], attributes: alone },
   'next-number': {
@@ -124,6 +127,22 @@ const list = {
     minutes: 15,
     who: ['two', 'class'],
     attributes: { ...two, preset: 'times-table', fixed: '$tables' },
+  },
+
+  lay: {
+    skill: 'table',
+    game: 'tables',
+    minutes: 10,
+    who: ['two', 'class'],
+    attributes: { ...two, tables: '$tables' },
+    fits: hasLow,
+  },
+  cubes: {
+    skill: 'table',
+    game: 'multiplay',
+    minutes: 10,
+    who: ['alone'],
+    attributes: { ...alone, size: '7', answer: 'product', tables: '$tables' },
   },
 
   board: {
