@@ -28,7 +28,7 @@ const twin = (name) => at(`src/core/generated/${name}.twin.js`);
 /** The words in src/words/generated that are fetched by language: `['plyt.de', 'plyt', 'de']`. */
 const wordModules = readdirSync(at('src/words/generated'))
   .map((name) => /^(([a-z-]+)\.([\w-]+))\.ts$/.exec(name)?.slice(1))
-  .filter((found) => found && !['live', 'activities', 'builder'].includes(found[1]));
+  .filter((found) => found && !['common', 'live', 'activities', 'builder'].includes(found[1]));
 
 /** The names of words in the names of their scripts, as published in version 0.2.0, if they have another name now. */
 const publishedNames = { 'up-and-down': 'square' };
@@ -61,6 +61,7 @@ const modules = {
   ...common,
   input: {
     index: at('components/index.ts'),
+    element: at('components/element/index.ts'),
     core: at('src/core/index.ts'),
     rules: at('src/rules/index.ts'),
     match: at('src/match/index.ts'),

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -21,6 +21,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // The examples import the package; here they get the sources.
+  resolve: { alias: [{ find: /^abacade\/(rules|match)$/, replacement: resolve('src/$1/index.ts') }] },
   test: {
     include: ['test/unit/**/*.test.ts'],
     maxWorkers: '100%', // no core is left idle, because nobody works on the machine meanwhile

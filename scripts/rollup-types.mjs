@@ -17,6 +17,7 @@ const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 function sourceOf(entry) {
   if (entry.startsWith('elements/')) return `components/${entry.slice('elements/'.length)}/define.d.ts`;
   if (entry.startsWith('rules/')) return `src/rules/entries/${entry.slice('rules/'.length)}.d.ts`;
+  if (entry === 'element') return 'components/element/index.d.ts';
   return entry === 'index' ? 'components/index.d.ts' : `src/${entry}/index.d.ts`;
 }
 

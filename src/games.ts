@@ -97,10 +97,13 @@ export function gameNamed(given: unknown): GameName | undefined {
   return Object.hasOwn(earlierNames, given) ? earlierNames[given] : undefined;
 }
 
-/** Returns the facts about a game; undefined if there is no such game. */
+/** The facts about games by others, by the names under which `registerGame` has registered them. */
+export const factsOfOthers = new Map<unknown, GameFacts>();
+
+/** Returns the facts about a game, also one by others; undefined if there is no such game. */
 export const factsOf = (given: unknown): GameFacts | undefined => {
   const name = gameNamed(given);
-  return name && games[name];
+  return name ? games[name] : factsOfOthers.get(given);
 };
 
 /** Returns an object by name that also has the earlier spellings, which are not listed. */

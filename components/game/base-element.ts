@@ -185,8 +185,9 @@ export abstract class BaseElement<W> extends LitElement {
   }
 
   #checkLang(): void {
-    const isKnown = languageTags.map(primaryOf).includes(primaryOf(this.lang));
-    if (!isKnown) this.notices.check('lang', this.lang, languageTags);
+    const tags = this.languages.known?.map(({ tag }) => tag) ?? languageTags;
+    const isKnown = tags.map(primaryOf).includes(primaryOf(this.lang));
+    if (!isKnown) this.notices.check('lang', this.lang, tags);
   }
 
   override attributeChangedCallback(name: string, before: string | null, now: string | null): void {

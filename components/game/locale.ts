@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import { digitsOf, type Notation } from '../../src/words/notation.js';
-import { languages as known } from '../../src/words/languages.js';
+import { languages, type LanguageInfo } from '../../src/words/languages.js';
 import {
   localeFor,
   pickLanguage,
@@ -19,8 +19,14 @@ export function languageModules<W>(languages: Languages<W>): Fetchers {
   return Object.fromEntries(Object.entries(languages.others).map(([tag, fetch]) => [languageModule(tag), fetch]));
 }
 
-/** Chooses the language of an element. `asked`: the tags of the element, the page and the browser, in that order. */
-export function languageOf(element: Element): { tag: string; asked: readonly (string | null)[] } {
+/**
+ * Chooses the language of an element. `asked`: the tags of the element, the page and the browser, in that order.
+ * @param known the languages to choose from
+ */
+export function languageOf(
+  element: Element,
+  known: readonly LanguageInfo[] = languages,
+): { tag: string; asked: readonly (string | null)[] } {
   const page = element.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
   const asked = [element.getAttribute('lang'), page];
   const reader = [navigator.language];
@@ -50,7 +56,7 @@ export class Locale<W> {
 
   constructor(
     private readonly host: LitElement,
-    languages: Languages<W>,
+    private readonly languages: Languages<W>,
     private readonly modules: LazyModules,
   ) {
     this.#first = languages.first;
@@ -65,7 +71,7 @@ export class Locale<W> {
 
   /** Fetches the language if necessary. If that fails, the game begins in another one and switches later. */
   async fetch(): Promise<void> {
-    const { tag, asked } = languageOf(this.host);
+    const { tag, asked } = languageOf(this.host, this.languages.known);
     if (tag !== this.#last) this.modules.drop(languageModule(this.#last));
     this.#last = tag;
     const language =

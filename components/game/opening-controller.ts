@@ -135,7 +135,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     }
     if (element.puzzle) {
       const { openPuzzle, hints } = (await modules.whenLoaded('study')) as StudyModule<T>;
-      if (!isWanted() || (await openPuzzle?.({ ...needs, hints }))) return;
+      if (!isWanted() || (hints && (await openPuzzle?.({ ...needs, hints })))) return;
     }
     if (element.recorded !== undefined && this.#showRecord(element.recorded)) return;
     this.#keep();

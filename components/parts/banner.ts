@@ -23,6 +23,8 @@ interface Banner {
   readonly home?: boolean;
   /** The headline, if it is not "Ben’s turn". */
   readonly title?: string | undefined;
+  /** False in games without hints. */
+  readonly hint?: boolean;
 }
 
 /** Renders a headline. If it does not fit on a line, its words are truncated rather than the name in it. */
@@ -41,7 +43,7 @@ function headline(text: string, name: string): TemplateResult {
 /** Renders the player whose turn it is, with the hint and the menu beside the name. */
 export function banner(
   v: MenuContext & Pick<GameContext<GameTypes>, 'moment'>,
-  { seat, help, aside = nothing, timed = false, home = false, title }: Banner,
+  { seat, help, aside = nothing, timed = false, home = false, title, hint: hasHints = true }: Banner,
 ): TemplateResult {
   const player = v.match.players[seat];
   const { colour } = player;
@@ -59,7 +61,7 @@ export function banner(
     ${
       isComputer(player)
         ? html`<span class="tool" aria-hidden="true">${icon('robot')}</span>`
-        : v.isLive
+        : v.isLive || !hasHints
           ? nothing
           : html`<button
               type="button"

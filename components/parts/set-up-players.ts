@@ -93,9 +93,13 @@ function seat(form: Seats, player: Player, i: number): TemplateResult {
           </button>`
     }
     ${nameField(form, i)}
-    ${segments(`kind${i}`, w.kindOf(name), kinds, player.bot > 0, (bot) =>
-      change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),
-    )}
+    ${
+      form.levels
+        ? segments(`kind${i}`, w.kindOf(name), kinds, player.bot > 0, (bot) =>
+            change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),
+          )
+        : nothing
+    }
     ${
       players.length > form.seats.min
         ? html`<button

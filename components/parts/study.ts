@@ -78,7 +78,8 @@ export interface OnceMoreNeeds {
 export interface StudyModule<T extends GameTypes> {
   readonly words: LazyStudyWords<T['words']>;
   readonly styles: readonly CSSResult[];
-  readonly hints: HintLadder<T>;
+  /** Undefined in games without hints. */
+  readonly hints?: HintLadder<T>;
   /** Renders the screen after a game: its end, its curve, and every move with its review. */
   renderReplay(context: StudyContext<T>): unknown;
   /** Renders the practice of missed facts; undefined in games that ask for no facts. */

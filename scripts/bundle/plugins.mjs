@@ -20,6 +20,16 @@ export const typescriptPaths = {
   },
 };
 
+/** Resolves imports of the package, as the examples have them, to the sources. */
+export const ownEntries = {
+  name: 'own-entries',
+  resolveId(source) {
+    const name = /^abacade\/(\w+)$/.exec(source)?.[1];
+    const files = ['src', 'components'].map((folder) => join(root, folder, String(name), 'index.ts'));
+    return (name && files.find((file) => existsSync(file))) ?? null;
+  },
+};
+
 const hash = (...texts) =>
   texts.reduce((sum, text) => sum.update(text).update('\0'), createHash('sha256')).digest('hex');
 

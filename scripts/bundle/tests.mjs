@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tags } from './entries.mjs';
 import { bundleForPages } from './pages.mjs';
+import { ownEntries } from './plugins.mjs';
 import { pseudoWords } from './pseudo-words.mjs';
 
 const ending = '.test.ts';
@@ -42,5 +43,5 @@ const bundle = (input, plugins) =>
   bundleForPages(
     input,
     { dir: join(root, folder), chunkFileNames: 'chunks/[name]-[hash].js', sourcemap: true },
-    { plugins, condition: 'production', external: /^\/__web-/ },
+    { plugins: [ownEntries, plugins], condition: 'production', external: /^\/__web-/ },
   );

@@ -106,6 +106,17 @@ export function wordModules(languages) {
     for (const tag of others) write(`${name}.${tag}`, [`export { ${name} as words } from './${tag}/${name}.js';`]);
   }
 
+  // A game by others has its own words beside the common ones.
+  writeFetchers('common', 'CommonWords');
+  write('common', [
+    `export { common as first } from './${split('common', 'main')}.js';`,
+    `export { others } from './others/common.js';`,
+  ]);
+  for (const module of Object.keys(lazyGroups))
+    write(`common-${module}`, [`export { common as words } from './${split('common', module)}.js';`]);
+  for (const tag of [first, ...others])
+    write(`common.${tag}`, [`export { common as words } from './${tag}/common.js';`]);
+
   // Pages around a game: their words are fetched, too, except for the one sentence that a snippet contains.
   const pageWords = (tag) => [
     `import { notices } from './${tag === first ? split('common', 'main') : `${tag}/common`}.js';`,

@@ -1,10 +1,12 @@
 /** The computer players of all games, without a user interface. */
 import { random as anyRandom } from '../random.js';
 import { bad, isLevel, ok, type Bot, type Random, type Result, type Turn } from '../rules/game.js';
+import { registeredAs } from '../rules/register.js';
 import { fieldOf } from '../rules/trail/given.js';
 import { bots } from './games.js';
 
 export type { Bot } from '../rules/game.js';
+export { anyBot } from './any.js';
 export { bots };
 
 /** The part of a match that a computer player reads: of a `Match` of `abacade/match`, or of the `match` of an element. */
@@ -28,7 +30,7 @@ export interface MoveOptions<S, M> {
   readonly random?: Random;
   /** Aborts the choice. */
   readonly signal?: AbortSignal;
-  /** The computer player; by default that of Abacade's game of this name. */
+  /** The computer player; by default that of the game registered under this name. */
   readonly bot?: Bot<S, M>;
 }
 
@@ -44,7 +46,8 @@ export async function chooseMove<S, M>(match: MatchToPlay<S, M>, options: MoveOp
   try {
     const { random = anyRandom, signal } = options;
     const { turn } = match;
-    const own = bots[match.game.name as keyof typeof bots] as Bot<unknown, unknown> | undefined;
+    const { name } = match.game;
+    const own = Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : registeredAs(name)?.bot;
     const bot = options.bot ?? (own as Bot<S, M> | undefined);
     if (bot && options.level !== undefined && !isLevel(options.level, bot.levels)) return levelError(bot.levels);
     if (turn.kind === 'over') return bad('over', 'The game is over.');

@@ -15,7 +15,7 @@ export { random, seeded } from '../random.js';
  * Replays a record, and returns the match at its last position. The code of an error is the name of the invalid field, or,
  * for the position at the start, that of the notation: `text`, `version` or another.
  * @param given The record as an object, as `JSON.parse` returns it; untrusted.
- * @param levels The number of levels of the computer player; by default that of Abacade's game of this name, or none.
+ * @param levels The number of levels of the computer player; by default that of the game registered under this name, or none.
  */
 export function replay<O, S, M, E extends GameEvent>(
   game: Game<O, S, M, E>,

@@ -1,4 +1,4 @@
-import { games, type GameName } from '../games.js';
+import { factsOf } from '../games.js';
 import { random as anyRandom } from '../random.js';
 import { bad, ok, type Game, type GameEvent, type Random, type Result } from '../rules/game.js';
 import { fieldOf, fieldsOf } from '../rules/trail/given.js';
@@ -13,12 +13,12 @@ export interface NewMatch {
   readonly options?: object;
   /** The random source for the deal; by default the platform's. `seeded(1)` deals the same each time. */
   readonly random?: Random;
-  /** The number of levels of the computer player; by default that of Abacade's game of this name, or none. */
+  /** The number of levels of the computer player; by default that of the game registered under this name, or none. */
   readonly levels?: number;
 }
 
-/** Returns the number of levels of the computer player of a game of Abacade; 0 for any other game. */
-export const levelsOf = (game: unknown): number => games[fieldOf(game, 'name') as GameName]?.levels ?? 0;
+/** Returns the number of levels of the computer player of a game of Abacade or one that is registered; 0 for any other. */
+export const levelsOf = (game: unknown): number => factsOf(fieldOf(game, 'name'))?.levels ?? 0;
 
 /** Returns whether a value has what the functions below call of a game. */
 const isGame = (value: unknown): boolean =>

@@ -1,4 +1,5 @@
 import type { Game, RuleId } from '../rules/game.js';
+import { undoRule } from '../rules/practice-undo.js';
 
 /**
  * The reasons why nothing can be undone. `nothing-to-undo`: no person has made a choice yet; `undo-seen`: something new
@@ -20,8 +21,11 @@ const messages: Readonly<Record<UndoReason, string>> = {
   'undone-before': 'You have undone this choice once. The new one stands.',
 };
 
-/** Returns the refusal of a game, in English, for developers. */
-export const undoRefusal = (
+/** Returns the refusal of a game, in English, for developers. A game without practice undo has no rule of its own for it. */
+export function undoRefusal(
   { declaration }: { readonly declaration: Game<never, never, never>['declaration'] },
   reason: UndoReason,
-): UndoRefusal => ({ ok: false, rule: declaration['practiceUndo'].rule, reason, message: messages[reason] });
+): UndoRefusal {
+  const { practiceUndo } = declaration as Partial<typeof declaration>;
+  return { ok: false, rule: practiceUndo?.rule ?? undoRule, reason, message: messages[reason] };
+}

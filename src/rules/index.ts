@@ -4,11 +4,19 @@
  */
 import type { Game } from './game.js';
 import { games } from './games.js';
+import { registeredAs } from './register.js';
 
+export { createGame, type GameSource, type Position, type TypedMove, type WithUndo } from './create-game.js';
+export { choice, whole, yesOrNo } from './option-kinds.js';
+export { registerGame, type Registration } from './register.js';
 export * from './games.js';
 export * from './game.js';
 export type { Declaration, Option, OptionAttributes, OptionsOf } from './options.js';
 
-/** Returns the game with a name, as records and events have it: `multiplay`, `up-and-down`; undefined if there is none. */
+/**
+ * Returns the game with a name, as records and events have it: `multiplay`, `up-and-down`, or that of a game by others which
+ * is registered; undefined if there is none.
+ */
 export const gameOf = (name: unknown): Game<unknown, unknown, unknown> | undefined =>
-  (Object.values(games) as readonly Game<unknown, unknown, unknown>[]).find((game) => game.name === name);
+  (Object.values(games) as readonly Game<unknown, unknown, unknown>[]).find((game) => game.name === name) ??
+  registeredAs(name)?.game;

@@ -4,6 +4,9 @@
  * new has been revealed. `src/match` enforces this.
  */
 
+/** The rule of undo in games whose rules say nothing of it. */
+export const undoRule = 'GAME-02';
+
 /** Options of a game that include practice undo. */
 export interface WithPracticeUndo {
   readonly practiceUndo: boolean;

@@ -47,6 +47,8 @@ export const withWords = <L extends Language<unknown>, M extends LazyWords>(lang
 export interface InEachLanguage<T> {
   readonly first: T;
   readonly others: Readonly<Record<string, () => Promise<T>>>;
+  /** The languages among which one is chosen, if not those of Abacade. */
+  readonly known?: readonly LanguageInfo[];
 }
 
 /** The languages of a game. */

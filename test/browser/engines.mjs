@@ -93,6 +93,7 @@ const chromiumAlone = {
   'how-to': 'dialogs of the platform',
   'hint-card': behaviour,
   menu: 'a dialog of the platform; how-to tries them, and scaled where it opens',
+  'own-game': behaviour,
   'page-keys': 'keys tries what an engine does with the keys of games; these stop by the same code',
   pause: 'one sheet of styles; forced colours',
   builder: built,

@@ -141,7 +141,7 @@ const kinds: { readonly [T in ToClient['t']]: Read<Kind<T>> } = {
   no: fields<Kind<'no'>>({
     t: oneOf('no'),
     id: idText,
-    rule: text(/^(?:match|live|[A-Z]{3}-\w{1,8})$/) as Read<RuleId | 'match' | 'live'>,
+    rule: text(/^(?:match|live|[A-Z]{2,8}-\w{1,8})$/) as Read<RuleId | 'match' | 'live'>,
     reason: text(/^[a-z-]{1,40}$/),
     'details?': details,
     message: text(/^[^]{0,500}$/),
