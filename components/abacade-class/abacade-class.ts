@@ -20,7 +20,7 @@ import { BoardNeeds } from './board-needs.js';
 import { Boards } from './boards.js';
 import { Closing } from './closing.js';
 import type { Context } from './context.js';
-import { afterScreen } from './end-screen.js';
+import { afterScreen, endedScreen } from './end-screen.js';
 import { TeacherConnection } from './teacher-connection.js';
 import { Opening } from './opening.js';
 import { OwnNames } from './own-names.js';
@@ -73,6 +73,8 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   readonly #wall: WallController;
   readonly #screens: Screens;
   #isWrong = false;
+  /** True if another window has ended the lesson. */
+  #isEnded = false;
   #isOff = false;
   /** True after Begin was pressed: the round begins as soon as it is paired. */
   #isBeginning = false;
@@ -148,7 +150,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     this.connectionController.stop();
     this.#connection = undefined;
     this.#boards.close();
-    this.#isWrong = false;
+    this.#isWrong = this.#isEnded = false;
     const address = readLive(this.live);
     if (!address) return this.notices.report([badLive(this.live)]);
     this.#server = address.server;
@@ -186,8 +188,16 @@ export class AbacadeClass extends LiveElement<LessonWords> {
 
   #left(why: string): void {
     if (why === 'closed' && this.#closing.isBusy) return this.#over(false);
+    const connection = this.#connection!;
+    if (why === 'closed' && connection.view) {
+      // Another window has ended the lesson. The projector keeps showing what the class has done.
+      connection.view = { ...connection.view, phase: 'closed', paused: false };
+      this.#isEnded = !connection.isProjector;
+      if (this.#isEnded) connection.forget();
+      return;
+    }
     if (why === 'unknown' || why === 'closed' || why === 'removed') {
-      this.#connection?.forget();
+      connection.forget();
       this.#isWrong = true;
     }
   }
@@ -285,6 +295,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
     const connection = this.#connection;
     const { ended } = this.#closing;
     if (ended) return afterScreen({ words, figure: this.figure }, ended, () => this.#again());
+    if (this.#isEnded) return endedScreen(words, () => this.#again());
     if (!connection || this.#isWrong) return html`<div class="app end"><p class="note">${words.wrongKey}</p></div>`;
     const off = this.#isOff ? html`<p class="note offline-note" role="status">${words.off}</p>` : nothing;
     if (connection.view) return html`${off} ${this.#screens.render(this.#context(connection.view))}`;

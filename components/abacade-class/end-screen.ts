@@ -102,6 +102,15 @@ export function afterScreen(
   </div>`;
 }
 
+/** Renders the screen of a window whose lesson another window has ended. */
+export const endedScreen = (words: LessonWords, again: () => void): TemplateResult =>
+  html`<div class="app end">
+    <div class="end-card card">
+      <h2 tabindex="-1" data-home>${words.after.title}</h2>
+      <div class="actions"><button type="button" class="button" @click=${again}>${words.after.again}</button></div>
+    </div>
+  </div>`;
+
 /** Renders the screen of a lesson that is kept for next time, until the teacher continues it. */
 export const restingScreen = (words: LessonWords, goOn: () => void): TemplateResult =>
   html`<div class="app end">

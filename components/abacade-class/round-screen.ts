@@ -174,10 +174,10 @@ export function roundScreen(v: RoundScreen): TemplateResult {
 }
 
 /** Renders the projector's screen with the result of the class, and the first three if the teacher shows them. */
-export function honourScreen(v: Context): TemplateResult {
+export function honourScreen(v: Context, title: string = v.words.honour.title): TemplateResult {
   const { first } = v.view.shown;
   return html`<div class="app round-page honour">
-    <header class="page-head"><h2>${v.words.honour.title}</h2></header>
+    <header class="page-head"><h2>${title}</h2></header>
     <div class="together">${together(v)}</div>
     ${
       first?.length

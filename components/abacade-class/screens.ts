@@ -3,6 +3,7 @@ import type { Pairing } from '../../src/live/protocol/lesson-messages.js';
 import { boardScreen } from './board-screen.js';
 import type { Closing } from './closing.js';
 import type { Context, Route } from './context.js';
+import { icon } from '../style/icons.js';
 import { messageDialog, projectDialog } from './dialogs.js';
 import { endScreen, restingScreen } from './end-screen.js';
 import { lobbyScreen } from './lobby-screen.js';
@@ -28,6 +29,7 @@ const openProjector = (link: string): boolean => window.open(link, 'abacade-proj
 function projectedScreen(v: Context, lobby: () => TemplateResult): TemplateResult {
   const { shown, phase } = v.view;
   const none = (): void => undefined;
+  if (phase === 'closed') return honourScreen(v, v.words.after.title);
   if (phase === 'open' || phase === 'locked') return lobby();
   if (shown.show === 'honour') return honourScreen(v);
   if (shown.show === 'board' && shown.board !== undefined && phase === 'round')
@@ -36,6 +38,21 @@ function projectedScreen(v: Context, lobby: () => TemplateResult): TemplateResul
     return roundScreen({ ...v, pairing: 'swiss', minutes: undefined, choosePairing: none, chooseMinutes: none });
   return wall({ ...v, setWhiteboard: none, message: none, project: none, stay: none });
 }
+
+/** Renders the note that the lesson is paused, with the button that ends the pause. */
+const pausedNote = ({ view, words: { wall: w }, isProjector, send }: Context): TemplateResult | typeof nothing =>
+  view.paused && view.phase !== 'closed'
+    ? html`<div class="note is-paused">
+        <p role="status">${icon('pause')}${w.isPaused}</p>
+        ${
+          isProjector
+            ? nothing
+            : html`<button type="button" class="button" @click=${() => send({ do: 'resume' })}>
+                ${icon('play')}${w.goOn}
+              </button>`
+        }
+      </div>`
+    : nothing;
 
 type QrModule = typeof import('../qr/qr-code.js');
 type Dialog = { readonly is: 'project' } | { readonly is: 'message'; readonly to?: number };
@@ -86,9 +103,9 @@ export class Screens {
   }
 
   render(v: Context): TemplateResult {
-    if (v.isProjector) return projectedScreen(v, () => this.#lobby(v));
+    if (v.isProjector) return html`${pausedNote(v)} ${projectedScreen(v, () => this.#lobby(v))}`;
     if (v.view.phase === 'closed') return restingScreen(v.words, () => v.send({ do: 'open', ...v.view.lesson }));
-    return html`<div ?inert=${this.#dialog !== undefined}>${this.#renderRoute(v)}</div>
+    return html`<div ?inert=${this.#dialog !== undefined}>${pausedNote(v)} ${this.#renderRoute(v)}</div>
       ${this.#renderDialog(v)}`;
   }
 

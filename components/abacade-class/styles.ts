@@ -56,8 +56,22 @@ const page = css`
     inline-size: calc(var(--u) * 5);
     flex: none;
   }
-  .offline-note {
+  .offline-note,
+  .is-paused {
     margin: var(--ab-space-4) var(--ab-space-5) 0;
+  }
+  .is-paused {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ab-space-3) var(--ab-space-5);
+    font-weight: 700;
+  }
+  .is-paused p {
+    display: flex;
+    align-items: center;
+    gap: var(--ab-space-4);
   }
   .label {
     font-weight: 700;

@@ -22,13 +22,6 @@ export const wallStyles = css`
     font: inherit;
     font-size: smaller;
   }
-  .is-paused {
-    display: flex;
-    align-items: center;
-    gap: var(--ab-space-4);
-    margin-block-start: var(--ab-space-4);
-    font-weight: 700;
-  }
   .under {
     display: flex;
     flex-wrap: wrap;

@@ -163,7 +163,7 @@ export function wall(v: WallScreen): TemplateResult {
   ];
   const cards = v.order.flatMap((name) => boardNamed(v, name) ?? []);
   return html`<div class="app wall-page ${v.isProjector ? 'projected' : ''}">
-    ${bar(v)} ${view.paused ? html`<p class="note is-paused" role="status">${icon('pause')}${w.isPaused}</p>` : nothing}
+    ${bar(v)}
     <div class="under">
       ${isWhiteboard ? html`<span></span>` : counts(v)}
       ${v.isProjector ? nothing : segments('view', w.view, choices, isWhiteboard, (to) => v.setWhiteboard(to))}

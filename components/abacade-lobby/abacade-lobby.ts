@@ -20,7 +20,7 @@ import { icon } from '../style/icons.js';
 import { sign } from '../lesson/signs.js';
 import type { TypedCode } from './code-field.js';
 import { NameList } from './names.js';
-import { reduceLobby, initialState, screenOf, type LobbyState } from './state.js';
+import { isCovered, reduceLobby, initialState, screenOf, type LobbyState } from './state.js';
 import { styles } from './styles.js';
 import {
   wordWidth,
@@ -155,7 +155,7 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     if (event.t === 'bye') this.#left(event.why);
     if (event.t === 'message') this.say(`${w.fromTeacher}: ${w.teacherSays[event.message] ?? ''}`);
     if (now.refused && !before.refused) this.#seen.chosen = undefined;
-    if (now.isPaused && !before.isPaused) this.say(`${w.paused}. ${w.lookUp}`);
+    if (isCovered(now) && !isCovered(before)) this.say(`${w.paused}. ${w.lookUp}`);
     const screen = screenOf(now);
     if (screen === screenOf(before)) return;
     if (screen === 'in') this.say(`${w.isIn} ${w.look}`);
@@ -244,9 +244,10 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
 
   protected override renderScreen(): TemplateResult {
     if (!this.isReady) return html`<div class="busy" aria-busy="true"></div>`;
-    const { isPaused, message, isConnected } = this.#seen.state;
+    const { message, isConnected } = this.#seen.state;
     const v = this.#view();
     const screen = this.#connection ? screenOf(this.#seen.state) : 'code';
+    const isPaused = isCovered(this.#seen.state);
     const putAway = (): void => {
       this.#seen.state = { ...this.#seen.state, message: undefined };
       this.focusing.to('[data-home]');

@@ -71,7 +71,8 @@ export function reduceLobby(state: LobbyState, event: ConnectionEvent): LobbySta
     case 'no':
       return state.match === undefined ? { ...state, nickname: undefined, refused: event.reason } : state;
     case 'bye':
-      return { ...state, bye: event.why, match: undefined };
+      // Nothing continues here, so there is nothing left to pause.
+      return { ...state, bye: event.why, match: undefined, isPaused: false, message: undefined };
     default:
       return state;
   }
@@ -89,6 +90,10 @@ export function screenOf({ bye, match, lobby, nickname }: LobbyState): LobbyScre
   if (lobby.you === undefined || nickname === undefined) return 'pick';
   return lobby.phase === 'open' || lobby.phase === 'locked' ? 'in' : 'between';
 }
+
+/** Returns whether a pause covers the screen: only pupils who are in the lesson have something to pause. */
+export const isCovered = (state: LobbyState): boolean =>
+  state.isPaused && ['in', 'between', 'board'].includes(screenOf(state));
 
 /** Returns whether the last round had more right answers than any before it. */
 export function isOwnBest(right: readonly number[]): boolean {

@@ -110,6 +110,7 @@ const chromiumAlone = {
   hints: behaviour,
   leaks: left,
   'learning-chance': behaviour,
+  'lesson-edges': `${behaviour}; the screens of a lesson by what its server sends`,
   lobby: `${behaviour}; the line is tried without a document`,
   'lost-modules': 'lost-files tries one element in every engine; all fetch by the same code',
   'look-back': `${behaviour}; ${searches}`,

@@ -190,6 +190,11 @@ const withPupils = (state: SessionState, numbers: readonly (number | null)[], is
 const paused = (state: SessionState, at: number): SessionState =>
   isPaused(state.pauses) ? state : { ...state, pauses: [...state.pauses, { from: at }] };
 
+const resumed = (state: SessionState, at: number): SessionState => ({
+  ...state,
+  pauses: state.pauses.map((pause) => ('to' in pause ? pause : { ...pause, to: at })),
+});
+
 function joined(state: SessionState, pupil: number): SessionState {
   const { [pupil]: epoch = 0, ...epochs } = state.epochs;
   const one = { pupil, epoch: epoch + 1, isIn: !state.lesson.admit, isReady: true, allowance: 1 } as const;
@@ -228,7 +233,8 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
     case 'opened':
       return state;
     case 'reopened':
-      return { ...state, isResting: false, openedAt: at };
+      // Only a round stays paused, because pupils need a while to return to their boards.
+      return { ...(state.stage === 'round' ? state : resumed(state, at)), isResting: false, openedAt: at };
     case 'joined':
       return joined(state, does.pupil);
     case 'asked': {
@@ -251,10 +257,9 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
     case 'begun': {
       const { minutes } = does;
       const playing = state.boards.flatMap(({ pupils }) => pupils);
-      // Pauses before the round are no longer needed.
-      const pauses = state.pauses.filter(({ to }) => to === undefined);
       const began = { at, ...(minutes === undefined ? {} : { minutes }) };
-      return withPupils({ ...state, stage: 'round', began, pauses }, playing, false);
+      // Beginning a round ends a pause, and earlier ones are no longer needed.
+      return withPupils({ ...state, stage: 'round', began, pauses: [] }, playing, false);
     }
     case 'ending':
       return { ...state, stage: 'ending' };
@@ -268,7 +273,7 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
     case 'pause':
       return paused(state, at);
     case 'resume':
-      return { ...state, pauses: state.pauses.map((pause) => ('to' in pause ? pause : { ...pause, to: at })) };
+      return resumed(state, at);
     case 'message':
       return state;
     case 'seat': {

@@ -1,0 +1,298 @@
+import { expect } from '@open-wc/testing';
+import '../../components/abacade-class/define.js';
+import '../../components/abacade-lobby/define.js';
+import type { LessonView, PupilMessage } from '../../src/live/protocol/lesson-messages.js';
+import type { ToClient } from '../../src/live/protocol/messages.js';
+import { FakeLesson } from '../unit/support/fake-lesson.js';
+import { gameNamed } from '../unit/support/all-games.js';
+import { seeded } from '../unit/support/random.js';
+import { clear, stageOf } from './support/grid.js';
+import { find, findAll, parentOf } from './support/look-up.js';
+import { ScriptedServer } from './support/scripted-server.js';
+import { until } from './support/until.js';
+
+/*
+ * Each cell of screen × condition in a lesson, for a pupil, a teacher and a projector: what it shows is true, and there is a way on. A way on is
+ * a control that can be used now, or a sentence that says what happens without one.
+ */
+
+before(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'Edges of a lesson';
+});
+afterEach(clear);
+
+type Condition = 'usual' | 'paused' | 'paused, then ended' | 'ended' | 'removed' | 'elsewhere' | 'lost line';
+const conditions: readonly Condition[] = [
+  'usual',
+  'paused',
+  'paused, then ended',
+  'ended',
+  'removed',
+  'elsewhere',
+  'lost line',
+];
+
+/** A cell: a sentence that is read, and the controls that can be used, each by a part of its name; an empty list if none is needed. */
+interface Cell {
+  readonly reads: string;
+  readonly ways?: readonly string[];
+}
+
+/** Returns whether somebody can use a control: it is drawn, and neither inert nor off. */
+function canUse(control: Element): boolean {
+  if (control.getAttribute('aria-disabled') === 'true' || (control as HTMLButtonElement).disabled) return false;
+  for (let at: Element | null = control; at; at = parentOf(at)) if ((at as HTMLElement).inert) return false;
+  const { width, height } = control.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+const nameOf = (control: Element): string =>
+  (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
+
+/** Returns the text of an element and of everything nested in it. */
+function read(element: Element | ShadowRoot): string {
+  const inside = [...element.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot);
+  const text = [...element.childNodes].map((node) => node.textContent).join(' ');
+  return [text, ...inside.map(({ shadowRoot }) => read(shadowRoot!))].join(' ').replace(/\s+/g, ' ');
+}
+
+function expectCell(element: HTMLElement, { reads, ways = [] }: Cell): void {
+  expect(read(element.shadowRoot!)).to.include(reads);
+  const usable = findAll(element, 'button, input, a[href]').filter(canUse);
+  const names = usable.map((one) => nameOf(one.closest('label') ?? one));
+  for (const way of ways) expect(names.join(' | ')).to.include(way);
+}
+
+const code = 'K7M4PQ';
+const token = 'a'.repeat(22);
+const lobby: Extract<ToClient, { t: 'lobby' }> = {
+  t: 'lobby',
+  phase: 'open',
+  game: 'multiplay',
+  others: 2,
+  paused: false,
+};
+const classmates = new FakeLesson(gameNamed('multiplay'), 2, { size: 5 }, seeded(3));
+
+/** The screens of a pupil: what the server has sent. */
+const pupilScreens = {
+  'choosing a name': [{ ...lobby, taken: [0, 9] }],
+  'at the door': [
+    { ...lobby, taken: [0] },
+    { ...lobby, phase: 'door', you: 9 },
+  ],
+  'in the lesson': [{ ...lobby, you: 9 }],
+  'between rounds': [{ ...lobby, phase: 'between', you: 9, right: [3] }],
+  'come late': [{ ...lobby, phase: 'round', you: 9 }],
+  'at a board': [classmates.view(0)],
+} as const satisfies Readonly<Record<string, readonly ToClient[]>>;
+type PupilScreen = keyof typeof pupilScreens;
+
+const usually: Readonly<Record<PupilScreen, Cell>> = {
+  'choosing a name': { reads: 'Who are you today?', ways: ['More names'] },
+  'at the door': { reads: 'Your teacher will let you in.', ways: ['Not Crab?'] },
+  'in the lesson': { reads: 'It begins when your teacher says so.', ways: ['Not Crab?'] },
+  'between rounds': { reads: 'The next round begins soon.' },
+  'come late': { reads: 'The others are playing. You play in the next round.' },
+  'at a board': { reads: 'Ask for help', ways: ['Ask for help'] },
+};
+/** Only a pupil who is in the lesson has something that a pause stops. */
+const pausable: readonly PupilScreen[] = ['in the lesson', 'between rounds', 'come late', 'at a board'];
+const left: Readonly<Record<'closed' | 'removed' | 'elsewhere', Cell>> = {
+  closed: { reads: 'The lesson has ended.', ways: ['Join a lesson'] },
+  removed: { reads: 'Your teacher has taken you out of the lesson.', ways: ['Join a lesson'] },
+  elsewhere: { reads: 'You go on in another window or on another device.', ways: ['Play here'] },
+};
+
+function pupilCell(screen: PupilScreen, condition: Condition): Cell {
+  switch (condition) {
+    case 'usual':
+      return usually[screen];
+    case 'paused':
+      return pausable.includes(screen) ? { reads: 'Look up, please.' } : usually[screen];
+    case 'ended':
+    case 'paused, then ended':
+      return left.closed;
+    case 'removed':
+    case 'elsewhere':
+      return left[condition];
+    case 'lost line':
+      return { ...usually[screen], reads: 'You are not connected.' };
+  }
+}
+
+async function pupilAt(screen: PupilScreen): Promise<{ element: HTMLElement; server: ScriptedServer }> {
+  const server = new ScriptedServer();
+  const element = document.createElement('abacade-lobby');
+  element.network = server.network;
+  element.lang = 'en';
+  element.live = `https://live.school.example/#${code}`;
+  stageOf(375).append(element);
+  await until(() => server.last('hello'), 'the lobby connects');
+  for (const message of pupilScreens[screen]) server.say(message);
+  await until(() => read(element.shadowRoot!).includes(usually[screen].reads), screen);
+  return { element, server };
+}
+
+/** Brings a condition about, as the server does for this screen. */
+function bringAbout(server: ScriptedServer, condition: Condition, pause: () => void): void {
+  if (condition.startsWith('paused')) pause();
+  if (condition.endsWith('ended')) server.say({ t: 'bye', why: 'closed' });
+  if (condition === 'removed' || condition === 'elsewhere') server.say({ t: 'bye', why: condition });
+  if (condition === 'lost line') server.cut();
+}
+
+describe('A pupil in a lesson', () => {
+  for (const screen of Object.keys(pupilScreens) as PupilScreen[])
+    it(`reads what is true and finds a way on: ${screen}`, async () => {
+      for (const condition of conditions) {
+        const { element, server } = await pupilAt(screen);
+        bringAbout(server, condition, () => {
+          const last = pupilScreens[screen].at(-1)!;
+          // Whoever is not in the lesson yet learns of a pause only from the lobby.
+          if (pausable.includes(screen)) server.say({ t: 'pause', on: true });
+          else server.say({ ...last, paused: true });
+        });
+        const cell = pupilCell(screen, condition);
+        await until(() => read(element.shadowRoot!).includes(cell.reads), `${screen}, ${condition}`);
+        expectCell(element, cell);
+        const isCovered = condition === 'paused' && pausable.includes(screen);
+        expect(Boolean(find(element, '[role=dialog]')), `${screen}, ${condition}`).to.equal(isCovered);
+        if (isCovered) {
+          server.say({ t: 'pause', on: false });
+          await until(() => !find(element, '[role=dialog]'), 'the pause ends');
+          expectCell(element, usually[screen]);
+        }
+        clear();
+      }
+    });
+});
+
+const pupil = (number: number, place: PupilMessage['place']): PupilMessage => ({
+  pupil: number,
+  is: 'here',
+  place,
+  hand: false,
+  allowance: 1,
+  outcomes: [],
+  right: [],
+});
+const open: LessonView = {
+  t: 'class',
+  seq: 5,
+  code,
+  phase: 'open',
+  paused: false,
+  lesson: { game: 'multiplay', options: {}, how: 'pairs', size: 2, undo: 'off', admit: false, warmUp: false },
+  round: 0,
+  rounds: 1,
+  pupils: [pupil(0, 'free'), pupil(9, 'free')],
+  boards: [],
+  right: [],
+  summit: 100,
+  bests: 0,
+  shown: { show: 'wall' },
+};
+const boards = [{ board: '1-1', number: 1, seats: [0, 9], turn: 0, waits: 1000, scores: [3, 4] }];
+const teacherScreens = {
+  open,
+  locked: { ...open, phase: 'locked' },
+  paired: { ...open, phase: 'paired', round: 1, boards },
+  round: { ...open, phase: 'round', round: 1, boards },
+  between: { ...open, phase: 'between', round: 1, boards: [{ ...boards[0], winners: [1] }], right: [7] },
+  resting: { ...open, phase: 'closed' },
+} as const satisfies Readonly<Record<string, LessonView>>;
+type TeacherScreen = keyof typeof teacherScreens;
+
+const taught: Readonly<Record<TeacherScreen, Cell>> = {
+  open: { reads: 'Come and play', ways: ['Begin with 2'] },
+  locked: { reads: 'Locked', ways: ['Begin with 2'] },
+  paired: { reads: 'Find your name.', ways: ['Begin round 1'] },
+  round: { reads: 'Multiplay', ways: ['Pause all', 'End'] },
+  between: { reads: 'right answers', ways: ['Pair these 2', 'End'] },
+  resting: { reads: 'This lesson waits for you.', ways: ['Go on'] },
+};
+const projected: Readonly<Record<TeacherScreen, string>> = {
+  open: 'Come and play',
+  locked: 'Come and play',
+  paired: 'Find your name.',
+  round: 'Multiplay',
+  between: 'right answers',
+  resting: 'The lesson has ended.',
+};
+
+async function lessonAt(
+  view: LessonView,
+  isProjector: boolean,
+): Promise<{ element: HTMLElement; server: ScriptedServer }> {
+  const server = new ScriptedServer();
+  const element = document.createElement('abacade-class');
+  element.network = server.network;
+  element.lang = 'en';
+  element.live = 'https://live.school.example/';
+  element.key = token;
+  stageOf(1000).append(element);
+  await until(() => server.last('hello'), 'the lesson connects');
+  if (!isProjector) server.say({ t: 'teacher', token, projector: 'p'.repeat(22), code });
+  const seen = view.pupils.map(({ pupil: number, is, place }): PupilMessage => ({ pupil: number, is, place }));
+  server.say(isProjector ? { ...view, pupils: seen } : view);
+  await until(() => find(element, '.app'), 'a screen is drawn');
+  return { element, server };
+}
+
+describe('A teacher in a lesson', () => {
+  for (const screen of Object.keys(teacherScreens) as TeacherScreen[])
+    it(`reads what is true and finds a way on: ${screen}`, async () => {
+      for (const condition of ['usual', 'paused', 'lost line', 'ended', 'paused, then ended'] as const) {
+        const isPaused = condition.startsWith('paused');
+        const { element, server } = await lessonAt({ ...teacherScreens[screen], paused: isPaused }, false);
+        if (condition === 'lost line') server.cut();
+        if (condition.endsWith('ended')) {
+          // Another window of the teacher has ended the lesson.
+          server.say({ t: 'bye', why: 'closed' });
+          await until(() => read(element.shadowRoot!).includes('The lesson has ended.'), `${screen}, ${condition}`);
+          expectCell(element, { reads: 'The lesson has ended.', ways: ['Open another lesson'] });
+          expect(read(element.shadowRoot!)).not.to.include('Paused.');
+          clear();
+          continue;
+        }
+        const ways = isPaused && screen === 'round' ? ['Go on', 'End'] : taught[screen].ways;
+        const isPauseShown = isPaused && screen !== 'resting';
+        const cell = isPauseShown
+          ? { reads: 'Paused.', ways: [...ways!, 'Go on'] }
+          : { ...taught[screen], ways: ways! };
+        await until(() => read(element.shadowRoot!).includes(cell.reads), `${screen}, ${condition}`);
+        expectCell(element, cell);
+        if (condition === 'lost line') expectCell(element, { reads: 'Not connected.' });
+        if (isPauseShown) {
+          findAll(element, '.is-paused button')[0].click();
+          expect(server.last('class')).to.include({ do: 'resume' });
+        }
+        clear();
+      }
+    });
+});
+
+describe('A projector in a lesson', () => {
+  for (const screen of Object.keys(teacherScreens) as TeacherScreen[])
+    it(`shows what is true, without a control: ${screen}`, async () => {
+      for (const condition of ['usual', 'paused', 'lost line', 'ended', 'paused, then ended'] as const) {
+        const isPaused = condition === 'paused';
+        const { element, server } = await lessonAt(
+          { ...teacherScreens[screen], paused: condition.startsWith('paused') },
+          true,
+        );
+        if (condition === 'lost line') server.cut();
+        if (condition.endsWith('ended')) server.say({ t: 'bye', why: 'closed' });
+        const reads = condition.endsWith('ended')
+          ? 'The lesson has ended.'
+          : isPaused && screen !== 'resting'
+            ? 'Paused.'
+            : projected[screen];
+        await until(() => read(element.shadowRoot!).includes(reads), `${screen}, ${condition}`);
+        expect(findAll(element, 'button, input').filter(canUse)).to.eql([]);
+        clear();
+      }
+    });
+});
