@@ -1,12 +1,13 @@
 /** The records of matches and lessons: results, moves, and the answers of each pupil. */
 import type { Entry } from '../src/live/protocol/entry.js';
-import type { LessonSettings } from '../src/live/protocol/lesson-messages.js';
+import type { LessonSettings, Outcome } from '../src/live/protocol/lesson-messages.js';
 import { nicknameKeys } from '../src/live/protocol/nicknames.js';
 import type { BoardResult, SessionBoard } from '../src/live/referee/session-boards.js';
 import type { SessionState } from '../src/live/referee/session.js';
-import { rightIn, winnersOf } from '../src/live/referee/standings.js';
+import { outcomeOf, rightIn, winnersOf } from '../src/live/referee/standings.js';
+import { measures, type Measures } from '../src/match/measures.js';
 import { editionOf, type MatchRecord } from '../src/match/record.js';
-import type { AnsweredEvent, Seat } from '../src/rules/game.js';
+import type { AnsweredEvent, GameEvent, Seat } from '../src/rules/game.js';
 import { levelIn, type AnyGame } from './games.js';
 import type { AnyHistory } from './live-board.js';
 
@@ -35,15 +36,20 @@ function authorsOf(entries: readonly Entry[]): Authored[] {
   return authors;
 }
 
-/** Returns the result of a board: the final one, or the present one if the round ends now. */
-export function resultOf(game: AnyGame, { history, entries }: Whole): BoardResult {
+/** Returns the events of the moves that a seat made itself. */
+function eventsOf({ history, entries }: Whole, seat: Seat): GameEvent[] {
   const authors = authorsOf(entries);
-  const scores = game.scores(history.state);
-  const events = (seat: Seat) => history.plies.flatMap(({ events: all }, i) => (authors[i].by === seat ? all : []));
+  return history.plies.flatMap(({ events }, i) => (authors[i].by === seat ? events : []));
+}
+
+/** Returns the result of a board: the final one, or the present one if the round ends now. */
+export function resultOf(game: AnyGame, whole: Whole): BoardResult {
+  const { state } = whole.history;
+  const scores = game.scores(state);
   return {
-    winners: winnersOf(game, history.state),
+    winners: winnersOf(game, state),
     scores,
-    right: scores.map((_, seat) => rightIn(events(seat), seat)),
+    right: scores.map((_, seat) => rightIn(eventsOf(whole, seat), seat)),
   };
 }
 
@@ -75,6 +81,19 @@ interface LessonAnswer extends Omit<AnsweredEvent, 'type' | 'seat'> {
   readonly id: string;
 }
 
+/** A match that a pupil played in a lesson. */
+interface LessonGame {
+  readonly round: number;
+  /** The number of the board. */
+  readonly board: number;
+  /** `bye`: against the computer. */
+  readonly outcome: Outcome;
+  /** False if the round ended first: the match counts as it stood. */
+  readonly isOver: boolean;
+  readonly score: number;
+  readonly measures: Measures;
+}
+
 /** The file of a lesson. Nicknames are numbers; `key` is the English name. */
 export interface LessonFile {
   readonly type: 'abacade-lesson';
@@ -93,6 +112,7 @@ export interface LessonFile {
     readonly pupil: number;
     readonly key: string;
     readonly answers: readonly LessonAnswer[];
+    readonly games: readonly LessonGame[];
   }[];
 }
 
@@ -109,6 +129,23 @@ function answersAt(board: SessionBoard, { history, entries }: Whole): { pupil: n
   );
 }
 
+/** Returns what each pupil of a board has played there, as far as the game measures it. */
+function gamesAt(
+  game: AnyGame,
+  round: number,
+  { number, pupils, result }: SessionBoard & { readonly result: BoardResult },
+  whole: Whole,
+): { pupil: number; played: LessonGame }[] {
+  const isBye = pupils.filter((pupil) => pupil !== null).length === 1;
+  const isOver = game.turn(whole.history.state).kind === 'over';
+  return pupils.flatMap((pupil, seat) => {
+    if (pupil === null) return [];
+    const outcome = isBye ? 'bye' : outcomeOf(result, seat);
+    const played = { round, board: number, outcome, isOver, score: result.scores[seat] } as const;
+    return [{ pupil, played: { ...played, measures: measures(eventsOf(whole, seat), seat) } }];
+  });
+}
+
 /**
  * Returns the file of a lesson: all matches that were played, including those of the current round.
  * @param whole returns a match by its name in the log; undefined if it has not begun
@@ -122,6 +159,10 @@ export async function lessonFile(
   const rounds = stage === 'round' || stage === 'ending' ? [...past, boards] : past;
   const played: LessonFile['boards'][number][] = [];
   const answers = new Map<number, LessonAnswer[]>();
+  const games = new Map<number, LessonGame[]>();
+  const add = <T>(lists: Map<number, T[]>, pupil: number, one: T): void => {
+    lists.set(pupil, [...(lists.get(pupil) ?? []), one]);
+  };
   for (const [i, round] of rounds.entries()) {
     for (const board of round) {
       const match = await whole(board.board);
@@ -129,23 +170,25 @@ export async function lessonFile(
       const result = board.result ?? resultOf(game, match);
       const { number, pupils } = board;
       played.push({ round: i + 1, number, pupils, result, record: recordOf(game, board, lesson, match) });
-      for (const { pupil, answer } of answersAt(board, match)) {
-        const all = answers.get(pupil) ?? [];
-        answers.set(pupil, all);
-        all.push(answer);
-      }
+      for (const { pupil, answer } of answersAt(board, match)) add(answers, pupil, answer);
+      for (const { pupil, played: one } of gamesAt(game, i + 1, { ...board, result }, match)) add(games, pupil, one);
     }
   }
+  // Also those who never played, and those who were taken out of the lesson after they had.
+  const pupils = new Set([...state.pupils.map(({ pupil }) => pupil), ...games.keys(), ...answers.keys()]);
   return {
     type: 'abacade-lesson',
     version: 1,
     lesson,
     at: openedAt,
     boards: played,
-    pupils: [...answers].map(([pupil, all]) => ({
-      pupil,
-      key: nicknameKeys[pupil % nicknameKeys.length],
-      answers: all,
-    })),
+    pupils: [...pupils]
+      .sort((a, b) => a - b)
+      .map((pupil) => ({
+        pupil,
+        key: nicknameKeys[pupil % nicknameKeys.length],
+        answers: answers.get(pupil) ?? [],
+        games: games.get(pupil) ?? [],
+      })),
   };
 }

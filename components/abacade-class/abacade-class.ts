@@ -116,6 +116,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
       pupilPage: () => this.#pupilPage,
       projectorToken: () => this.#connection?.teacher?.projector,
       end: () => this.#closing.begin(this.#connection!),
+      confirmEnd: () => this.#closing.confirm(this.#connection!),
       begin: (how) => {
         this.#isBeginning = this.#connection!.view!.lesson.how !== 'tournament';
         this.#send({ do: 'pair', how });

@@ -20,7 +20,10 @@ export interface ClosingHost {
   changed(): void;
 }
 
-/** Ends a lesson. If the teacher wants its file, the lesson is deleted only after the file has been received. */
+/**
+ * Ends a lesson. If the teacher wants its file, the lesson is deleted only after the teacher has found the file: a browser does not
+ * report whether a download was cancelled.
+ */
 export class Closing {
   ending: Ending = 'save';
   /** True if the teacher's own names are written into the file. */
@@ -31,36 +34,63 @@ export class Closing {
   /** The result of ending the lesson; undefined while it is in progress. */
   ended: Ended | undefined;
   #saved: { readonly name: string; readonly games: number | undefined } | undefined;
+  #stopWaiting: (() => void) | undefined;
 
   constructor(private readonly host: ClosingHost) {}
+
+  /** The name of the file that was saved and that the teacher has yet to find; undefined if there is none. */
+  get fileName(): string | undefined {
+    return this.#saved?.name;
+  }
 
   begin(connection: TeacherConnection): void {
     this.isBusy = true;
     this.isNotSaved = false;
+    this.#saved = undefined;
     if (this.ending === 'save') {
       connection.save();
-      this.host.timers.later(() => this.#giveUp(), patience);
+      this.#stopWaiting = this.host.timers.later(() => this.#giveUp(), patience);
     } else connection.send({ do: 'close', keep: this.ending === 'later' ? 'next-time' : 'nothing' });
     this.host.changed();
   }
 
+  /** Deletes the lesson after the teacher has found its file. */
+  confirm(connection: TeacherConnection): void {
+    this.isBusy = true;
+    connection.send({ do: 'close', keep: 'nothing' });
+    this.host.changed();
+  }
+
+  /** Goes back to the lesson: what happens there is not in a file that was saved before. */
+  leave(): void {
+    this.isNotSaved = false;
+    this.#saved = undefined;
+  }
+
+  /** Chooses another way to end the lesson. A file that was saved before no longer counts. */
+  choose(ending: Ending): void {
+    this.ending = ending;
+    this.#saved = undefined;
+  }
+
   #giveUp(): void {
-    if (!this.isBusy || this.#saved) return;
     this.isBusy = false;
     this.isNotSaved = true;
     this.host.changed();
   }
 
-  /** Saves the file of the lesson when it arrives, and then closes the lesson without keeping it. */
+  /** Saves the file of the lesson when it arrives, and asks the teacher whether it is there. */
   file(connection: TeacherConnection, file: object, ownNames: OwnNames): void {
     if (!this.isBusy) return;
+    this.#stopWaiting?.();
+    this.isBusy = false;
     const { code, lesson } = connection.view!;
     const names = this.withNames ? ownNames.all(code) : undefined;
     const day = new Intl.DateTimeFormat(this.host.language(), { day: 'numeric', month: 'long' }).format(new Date());
     const name = `${this.host.title(lesson.game)} ${day}.json`;
     this.#saved = { name, games: (file as { readonly boards?: readonly unknown[] }).boards?.length };
     saveFile(name, JSON.stringify(named(file, (pupil) => this.host.nickname(pupil), names)));
-    connection.send({ do: 'close', keep: 'nothing' });
+    this.host.changed();
   }
 
   /** Notes that the lesson has been deleted, or is kept for next time. */

@@ -15,9 +15,13 @@ export interface EndScreen extends Context {
   readonly isBusy: boolean;
   /** True if the server did not send the file in time. */
   readonly isNotSaved: boolean;
+  /** The name of the file that was saved and that the teacher has yet to find. */
+  readonly fileName: string | undefined;
   choose(ending: Ending): void;
   writeNames(withNames: boolean): void;
   end(): void;
+  /** Deletes the lesson, because the file is there. */
+  confirm(): void;
 }
 
 /** Renders the screen where the teacher chooses how the lesson ends. */
@@ -37,6 +41,16 @@ export function endScreen(v: EndScreen): TemplateResult {
       >
       ${more}
     </div>`;
+  const go = (label: string, kind: 'primary' | '', act: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      class="button ${kind}"
+      part="action"
+      aria-disabled=${v.isBusy ? 'true' : nothing}
+      @click=${() => !v.isBusy && act()}
+    >
+      ${label}
+    </button>`;
   const names =
     v.ending === 'save' && v.hasNames
       ? html`<div class="extra">
@@ -55,16 +69,13 @@ export function endScreen(v: EndScreen): TemplateResult {
         ${one('later', w.later, w.laterHelp)}
       </div>
       ${v.isNotSaved ? html`<p class="note" role="status">${w.notSaved}</p>` : nothing}
+      ${v.fileName === undefined ? nothing : html`<p class="note" role="status"><b>${w.isThere}</b> ${rich(w.isThereHelp(v.fileName))}</p>`}
       <div class="actions">
-        <button
-          type="button"
-          class="button primary"
-          part="action"
-          aria-disabled=${v.isBusy ? 'true' : nothing}
-          @click=${() => !v.isBusy && v.end()}
-        >
-          ${v.ending === 'save' ? w.goSave : w.go}
-        </button>
+        ${
+          v.fileName === undefined
+            ? go(v.ending === 'save' ? w.goSave : w.go, 'primary', () => v.end())
+            : [go(w.goForget, 'primary', () => v.confirm()), go(w.saveAgain, '', () => v.end())]
+        }
         <button type="button" class="button" @click=${() => v.go(undefined)}>${w.back}</button>
       </div>
     </div>

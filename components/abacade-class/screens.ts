@@ -69,6 +69,8 @@ export interface ScreensHost {
   projectorToken(): string | undefined;
   /** Ends the lesson as chosen in `closing`. */
   end(): void;
+  /** Deletes the lesson, whose file the teacher has found. */
+  confirmEnd(): void;
   begin(pairing: Pairing): void;
   /** Marks that the teacher has been at the board of a pupil. */
   help(pupil: number): void;
@@ -97,7 +99,8 @@ export class Screens {
 
   go(route: Route | undefined): void {
     this.route = route;
-    this.#isSure = this.host.closing.isNotSaved = false;
+    this.#isSure = false;
+    this.host.closing.leave();
     this.host.focusOn('[data-home]');
     this.host.changed();
   }
@@ -194,9 +197,11 @@ export class Screens {
       withNames: closing.withNames,
       isBusy: closing.isBusy,
       isNotSaved: closing.isNotSaved,
-      choose: (ending) => this.#update(() => (closing.ending = ending)),
+      fileName: closing.fileName,
+      choose: (ending) => this.#update(() => closing.choose(ending)),
       writeNames: (isOn) => this.#update(() => (closing.withNames = isOn)),
       end: () => this.host.end(),
+      confirm: () => this.host.confirmEnd(),
     });
   }
 

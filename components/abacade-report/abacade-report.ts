@@ -347,7 +347,8 @@ export class AbacadeReport extends LitElement {
   #renderReport({ tomorrow, classMap, pupilCards }: Study): TemplateResult {
     const { words: w, files, opened, place } = this.#seen;
     const context = this.#context;
-    const { pupils, answers, days } = context.report;
+    const { pupils, answers, days, hasFacts } = context.report;
+    const games = new Set(pupils.flatMap((pupil) => pupil.games.map(({ id }) => id))).size;
     const names = files.filter(({ read }) => read.ok).map(({ name }) => name);
     // Advice about a file must stay visible, so the list of files is collapsed only if there is none.
     const isWhole = files.every((file) => accountOf(file, w, this.#locale).help === undefined);
@@ -358,7 +359,8 @@ export class AbacadeReport extends LitElement {
           <p class="soft">
             ${[
               w.pupils(pupils.length),
-              w.counts(figure(context, answers), days.length),
+              ...(hasFacts ? [w.counts(figure(context, answers), days.length)] : []),
+              ...(games ? [w.playedCount(figure(context, games))] : []),
               ...(last === undefined ? [] : [w.lastOn(dayName(context, last))]),
             ].join(', ')}
           </p>
@@ -372,28 +374,36 @@ export class AbacadeReport extends LitElement {
           >
             ${sign('eye')}${w.names}
           </button>
-          <button type="button" class="button" @click=${() => context.print(pupils)}>
-            ${sign('print')}${w.printStrips}
-          </button>
-          ${saving(w, this.#seen.separator, this.#saves)} ${chooser(w.add, '', this.#onFiles)}
+          ${
+            hasFacts
+              ? html`<button type="button" class="button" @click=${() => context.print(pupils)}>
+                    ${sign('print')}${w.printStrips}
+                  </button>
+                  ${saving(w, this.#seen.separator, this.#saves)}`
+              : nothing
+          }
+          ${chooser(w.add, '', this.#onFiles)}
         </div>
       </header>
       <details class="files" ?open=${!isWhole}>
         <summary>${sign('file')}<bdi>${names.length === 1 ? names[0] : w.filesCount(files.length)}</bdi></summary>
         ${this.#renderFiles()}
       </details>
-      ${tomorrow(context)}
-      ${classMap(
-        context,
-        {
-          place,
-          opened,
-          open: (next) => void this.#open(next),
-          close: () => this.#close(),
-        },
-        this.#onKey,
-      )}
-      ${pupilCards(context)}
-      <p class="soft small foot">${w.foot}</p>`;
+      ${
+        hasFacts
+          ? html`${tomorrow(context)}
+            ${classMap(
+              context,
+              {
+                place,
+                opened,
+                open: (next) => void this.#open(next),
+                close: () => this.#close(),
+              },
+              this.#onKey,
+            )}`
+          : nothing
+      }
+      ${pupilCards(context)} ${hasFacts ? html`<p class="soft small foot">${w.foot}</p>` : nothing}`;
   }
 }

@@ -31,12 +31,16 @@ export function accountOf({ read }: OpenedFile, words: TeacherWords, locale: str
     const [said, help] = words.problems[read.code as RefusalCode];
     return { mark: 'not', said, help };
   }
-  const { pupils, leftOut, notes, codePage } = read.value;
-  const some = pupils.filter(({ sittings }) => sittings.length > 0);
+  const { kind, pupils, leftOut, notes, codePage } = read.value;
+  const some = pupils.filter(({ sittings, games }) => games ?? sittings.length > 0);
   const answers = some.flatMap(({ sittings }) => sittings).reduce((sum, one) => sum + one.answers.length, 0);
+  const games = new Set(some.flatMap(({ games: played = [] }) => played.map(({ id }) => id))).size;
   const hasMore = notes.includes('more');
+  const count = words.pupils(some.length);
   const said = [
-    words.wasRead(words.pupils(some.length), figure({ locale }, answers)),
+    answers === 0 && kind === 'lesson'
+      ? words.wasReadGames(count, figure({ locale }, games))
+      : words.wasRead(count, figure({ locale }, answers)),
     ...(leftOut > 0 ? [words.leftOut(figure({ locale }, leftOut))] : []),
     ...(hasMore ? [words.more] : []),
     ...(notes.includes('unnamed') ? [words.unnamed] : []),

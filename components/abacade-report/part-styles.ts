@@ -285,6 +285,13 @@ export const partStyles = css`
     font-weight: 700;
     white-space: nowrap;
   }
+  .played {
+    display: grid;
+    gap: var(--ab-space-3);
+  }
+  .played span {
+    display: block;
+  }
   .mini {
     display: block;
     inline-size: 100%;

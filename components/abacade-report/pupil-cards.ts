@@ -1,9 +1,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Shown } from '../../src/learning/index.js';
 import { saidOf, type Pupil } from '../../src/report/class-report.js';
+import type { PlayedGame } from '../../src/report/games.js';
 import { questionAt } from '../../src/report/strips.js';
 import { firstOf } from './class-map.js';
-import { itemAt, nameOf, sum, type Context } from './context.js';
+import { figure, itemAt, nameOf, sum, type Context } from './context.js';
 
 /** The shape of a state in a square of 10: larger for more knowledge. */
 const shapes: Readonly<Record<Shown, (x: number, y: number) => string>> = {
@@ -37,6 +38,36 @@ function miniMap({ words, kind }: Context, pupil: Pupil): TemplateResult {
   </svg>`;
 }
 
+/** Returns what a game measured of a pupil, in words; empty if it measured nothing. */
+function measuredIn(context: Context, { measures: m }: PlayedGame): string[] {
+  const w = context.words.measured;
+  const of = (value: number): string => figure(context, value);
+  return [
+    ...(m.answers ? [w.answers(of(m.answers.right), of(m.answers.of))] : []),
+    ...(m.products === undefined ? [] : [w.products(of(m.products))]),
+    ...(m.rows === undefined ? [] : [w.rows(of(m.rows))]),
+    ...(m.equations ? [w.equations(of(m.equations.count), of(m.equations.points))] : []),
+    ...(m.sequences ? [w.sequences(of(m.sequences.count), of(m.sequences.steps))] : []),
+    ...(m.pieces === undefined ? [] : [w.pieces(of(m.pieces))]),
+  ];
+}
+
+/** Renders the matches that a pupil played in lessons. */
+function played(context: Context, { games }: Pupil): TemplateResult {
+  const { words } = context;
+  const title = (game: string): string => words.games[game as keyof typeof words.games] ?? game;
+  return html`<p class="next">${words.played}</p>
+    <ul class="played">
+      ${games.map((one) => {
+        const outcome = one.isOver ? words.outcomes[one.outcome] : words.notOver;
+        return html`<li>
+          <b>${title(one.game)}</b> · ${outcome}
+          ${measuredIn(context, one).map((measured) => html`<span>${measured}</span>`)}
+        </li>`;
+      })}
+    </ul>`;
+}
+
 const card = (context: Context, pupil: Pupil, hasTags: { few: boolean; untimed: boolean }): TemplateResult => {
   const { words } = context;
   return html`<li class="card pupil">
@@ -45,15 +76,21 @@ const card = (context: Context, pupil: Pupil, hasTags: { few: boolean; untimed: 
       ${pupil.isFew && hasTags.few ? html`<em>${words.few}</em>` : nothing}
       ${!pupil.isTimed && hasTags.untimed ? html`<em>${words.untimed}</em>` : nothing}
     </h4>
-    <div class="pupil-body">
-      ${miniMap(context, pupil)}
-      <div>
-        <p class="next">${words.next}</p>
-        <ul>
-          ${pupil.next.map((item) => html`<li>${sum(context, questionAt(item)?.prompt ?? '')}</li>`)}
-        </ul>
-      </div>
-    </div>
+    ${
+      context.report.hasFacts
+        ? html`<div class="pupil-body">
+            ${miniMap(context, pupil)}
+            <div>
+              <p class="next">${words.next}</p>
+              <ul>
+                ${pupil.next.map((item) => html`<li>${sum(context, questionAt(item)?.prompt ?? '')}</li>`)}
+              </ul>
+            </div>
+          </div>`
+        : nothing
+    }
+    ${pupil.games.length ? played(context, pupil) : nothing}
+    ${pupil.games.length || pupil.answers ? nothing : html`<p class="soft">${words.notPlayed}</p>`}
     ${pupil.error ? html`<p class="mistake soft">${words.slips} <b>${words.errors[pupil.error]}</b></p>` : nothing}
   </li>`;
 };
@@ -74,16 +111,17 @@ const key = ({ words }: Context): TemplateResult =>
 export const pupilCards = (context: Context): TemplateResult => {
   const { words, report } = context;
   const { pupils } = report;
-  const allFew = pupils.every(({ isFew }) => isFew);
+  const { hasFacts } = report;
+  const allFew = hasFacts && pupils.every(({ isFew }) => isFew);
   return html`<section>
     <div class="section-head">
       <h3 class="heading">${words.pupilsTitle} <small>${words.order}</small></h3>
-      ${key(context)}
+      ${hasFacts ? key(context) : nothing}
     </div>
     ${allFew ? html`<p class="note">${words.allFew}</p>` : nothing}
-    ${report.isTimed ? nothing : html`<p class="note">${words.allUntimed}</p>`}
+    ${report.isTimed || !hasFacts ? nothing : html`<p class="note">${words.allUntimed}</p>`}
     <ul class="pupils">
-      ${pupils.map((pupil) => card(context, pupil, { few: !allFew, untimed: report.isTimed }))}
+      ${pupils.map((pupil) => card(context, pupil, { few: hasFacts && !allFew, untimed: hasFacts && report.isTimed }))}
     </ul>
   </section>`;
 };

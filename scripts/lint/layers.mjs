@@ -48,7 +48,7 @@ export const layers = {
   'src/archive': { layers: ['src/rules'], packages: ['fflate'] },
   // The teacher's report: reads the exports of platforms.
   'src/report': {
-    layers: ['src/rules', 'src/learning', 'src/archive', 'src/words'],
+    layers: ['src/rules', 'src/match', 'src/learning', 'src/archive', 'src/words'],
     packages: [],
   },
   // Builds packages and snippets. Only the demo and the command line import it; no page with a game downloads it.

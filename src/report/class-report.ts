@@ -23,6 +23,8 @@ export interface ClassReport {
   /** True if the time of any answer is used; if none is, "by heart" cannot be determined. */
   readonly isTimed: boolean;
   readonly tomorrow: Tomorrow<Pupil>;
+  /** False if nothing was met that can be known: then there are only matches. */
+  readonly hasFacts: boolean;
 }
 
 const fewest = 5;
@@ -74,6 +76,7 @@ export function classReport(
     days: [...new Set(pupils.flatMap(({ days }) => days))].sort((a, b) => a - b),
     isTimed: pupils.some(({ isTimed }) => isTimed),
     tomorrow: groupsOf(pupils),
+    hasFacts: pupils.some(({ said }) => said.size > 0),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The data found in a file, regardless of its format. */
+import type { PlayedGame } from './games.js';
 
 /** An answer to a question of the games. */
 export interface Answer {
@@ -33,6 +34,8 @@ export interface PupilFound {
   readonly key: string;
   readonly name: string;
   readonly sittings: readonly Sitting[];
+  /** The matches of a lesson that the pupil played, or none if the pupil was only there. Omitted by files of other kinds. */
+  readonly games?: readonly PlayedGame[];
 }
 
 export type FoundKind = 'interactions' | 'track' | 'statements' | 'results' | 'memory' | 'lesson';

@@ -1,6 +1,7 @@
 import { empty, evidence, facts, judge, merge, read, readSummary, state, update } from '../learning/index.js';
 import type { ErrorKind, Item, Memory, Shown, Summary } from '../learning/index.js';
 import type { Answer, PupilFound, Sitting } from './found.js';
+import type { PlayedGame } from './games.js';
 import { mergeSummaries } from './summaries.js';
 
 /** The judgement of an item. */
@@ -26,6 +27,8 @@ export interface Knowledge {
   readonly error?: ErrorKind;
   /** The judgements of the items that were met. */
   readonly said: ReadonlyMap<Item, Said>;
+  /** The matches of lessons. */
+  readonly games: readonly PlayedGame[];
 }
 
 /**
@@ -84,7 +87,7 @@ function saidOf(
 }
 
 /** Judges a pupil's knowledge on a day. */
-export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: number): Knowledge {
+export function knowledgeOf({ key, name, sittings: given, games = [] }: PupilFound, today: number): Knowledge {
   const sittings = dated(given, today);
   let memory = empty();
   let isTimed = false;
@@ -131,5 +134,6 @@ export function knowledgeOf({ key, name, sittings: given }: PupilFound, today: n
     isTimed: summary?.isTimed ?? (isTimed && !memory.untimed && memory.pace !== 'none'),
     ...(error ? { error } : {}),
     said,
+    games,
   };
 }

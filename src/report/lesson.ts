@@ -1,6 +1,7 @@
 import { isWhole, listOf } from '../rules/trail/given.js';
 import type { Found, PupilFound } from './found.js';
 import { timedAnswer } from './ours.js';
+import { gamesIn } from './games.js';
 import { Refusal } from './refusal.js';
 import { plain } from './statements.js';
 import { byDay } from './track.js';
@@ -21,8 +22,8 @@ const nameIn = (given: unknown): string | undefined => {
  * Returns a pupil of a lesson. A nickname identifies a pupil only within a lesson: another lesson's hedgehog may be somebody else. A `name`
  * given by the teacher identifies the same pupil in any file.
  */
-function pupilIn(given: unknown, lesson: string): PupilFound[] {
-  const { pupil, key, nickname, name: real, answers: all } = plain(given);
+function pupilIn(given: unknown, lesson: string, game: unknown): PupilFound[] {
+  const { pupil, key, nickname, name: real, answers: all, games } = plain(given);
   const answers = listOf(all, 0, most.answers);
   if (!isWhole(pupil, 0, most.pupils - 1) || !answers) throw new Refusal('damaged');
   const named = nameIn(real);
@@ -32,17 +33,25 @@ function pupilIn(given: unknown, lesson: string): PupilFound[] {
     // The ids come from devices and may occur twice, so the answer gets another id.
     return read ? [{ ...read, answer: { ...read.answer, id: `${lesson} ${pupil} ${at}` } }] : [];
   });
-  return [{ key: named === undefined ? `lesson ${lesson} ${pupil}` : `name ${named}`, name, sittings: byDay(timed) }];
+  return [
+    {
+      key: named === undefined ? `lesson ${lesson} ${pupil}` : `name ${named}`,
+      name,
+      sittings: byDay(timed),
+      // Files of earlier versions have only answers.
+      ...(games === undefined ? {} : { games: gamesIn(games, game, lesson) }),
+    },
+  ];
 }
 
-/** Reads lessons that a teacher saved: the answers by pupil. Throws a Refusal. */
+/** Reads lessons that a teacher saved: the answers and matches by pupil. Throws a Refusal. */
 export function readLessons(values: readonly unknown[]): Found {
   const lessons = values.filter(isLesson).map(plain);
-  const pupils = lessons.flatMap(({ version, at, pupils: given }) => {
+  const pupils = lessons.flatMap(({ version, at, lesson, pupils: given }) => {
     const all = listOf(given, 0, most.pupils);
     if (version !== 1) throw new Refusal('unknown');
     if (!isWhole(at, 0, Number.MAX_SAFE_INTEGER) || !all) throw new Refusal('damaged');
-    return all.flatMap((one) => pupilIn(one, `${at}`));
+    return all.flatMap((one) => pupilIn(one, `${at}`, plain(lesson)['game']));
   });
   return { kind: 'lesson', pupils, leftOut: values.length - lessons.length, notes: [] };
 }

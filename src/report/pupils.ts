@@ -1,4 +1,5 @@
 import type { Answer, Found, PupilFound, Sitting } from './found.js';
+import type { PlayedGame } from './games.js';
 
 const isSame = (one: Answer, other: Answer): boolean => one.prompt === other.prompt && one.given === other.given;
 
@@ -40,6 +41,15 @@ function addSitting(sittings: Sitting[], added: Sitting, seen: Set<string>): voi
 /** Returns whether a pupil is identified by name only, or named after the file. */
 const isByName = ({ key }: PupilFound): boolean => /^(?:name|file) /.test(key);
 
+interface Merged {
+  readonly name: string;
+  readonly sittings: Sitting[];
+  readonly games: Map<string, PlayedGame>;
+  /** True if a lesson lists the pupil, who then belongs to the class even without any data. */
+  isListed: boolean;
+  readonly seen: Set<string>;
+}
+
 /**
  * Merges the pupils of several files. A pupil whom a file identifies by name only is the pupil with that name in the other files, if there
  * is exactly one. Pupils without any data are omitted. Reading the same file twice changes nothing.
@@ -57,14 +67,22 @@ export function together(files: readonly Found[]): PupilFound[] {
     const keys = [...(keysByName.get(pupil.name) ?? [])];
     return keys.length === 1 ? keys[0] : `name ${pupil.name}`;
   };
-  const pupils = new Map<string, { name: string; sittings: Sitting[]; seen: Set<string> }>();
+  const pupils = new Map<string, Merged>();
   for (const pupil of all) {
     const key = keyOf(pupil);
-    const one = pupils.get(key) ?? { name: pupil.name, sittings: [], seen: new Set() };
+    const one = pupils.get(key) ?? {
+      name: pupil.name,
+      sittings: [],
+      games: new Map(),
+      isListed: false,
+      seen: new Set(),
+    };
     pupils.set(key, one);
     for (const sitting of pupil.sittings) addSitting(one.sittings, sitting, one.seen);
+    for (const game of pupil.games ?? []) one.games.set(game.id, game);
+    one.isListed ||= pupil.games !== undefined;
   }
   return [...pupils]
-    .filter(([, { sittings }]) => sittings.length > 0)
-    .map(([key, { name, sittings }]) => ({ key, name, sittings }));
+    .filter(([, { sittings, isListed }]) => isListed || sittings.length > 0)
+    .map(([key, { name, sittings, games }]) => ({ key, name, sittings, games: [...games.values()] }));
 }

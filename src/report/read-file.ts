@@ -43,7 +43,10 @@ function fromValues(given: readonly unknown[], name: string): Found {
 
 /** Returns whether a file contains no data for a report. */
 const isEmpty = ({ pupils }: Found): boolean =>
-  pupils.every(({ sittings }) => sittings.every(({ answers, summary, memory }) => !answers[0] && !summary && !memory));
+  pupils.every(
+    ({ sittings, games }) =>
+      !games && sittings.every(({ answers, summary, memory }) => !answers[0] && !summary && !memory),
+  );
 
 /**
  * Reads an untrusted file according to its content: an interactions report or track details of Moodle (XLSX, ODS, text, JSON, HTML),

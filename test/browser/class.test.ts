@@ -235,6 +235,15 @@ describe('<abacade-class>', () => {
     HTMLAnchorElement.prototype.click = click;
     expect(saved[0]).to.match(/^Multiplay .*\.json$/);
     expect(JSON.parse(await contents[0])).to.eql({ ...file, pupils: [{ ...file.pupils[0], nickname: 'Badger 2' }] });
+    // A download may have been cancelled, so nothing is deleted until the teacher has found the file.
+    expect(server.last('class')).to.equal(undefined);
+    await element.updateComplete;
+    expect(find(element, '.end-card')!.textContent).to.include(`Look for ${saved[0]} in your downloads.`);
+    await tap(button(element, 'Save again'));
+    expect(server.received.filter(({ t }) => t === 'save').length).to.equal(2);
+    server.say({ t: 'lesson', id: server.last('save')!['id'] as string, file });
+    await element.updateComplete;
+    await tap(button(element, 'It is there: delete the lesson'));
     expect(server.last('class')).to.include({ do: 'close', keep: 'nothing' });
     server.say({ t: 'bye', why: 'closed' });
     await element.updateComplete;

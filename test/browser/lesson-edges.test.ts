@@ -164,7 +164,7 @@ describe('A pupil in a lesson', () => {
           await until(() => !find(element, '[role=dialog]'), 'the pause ends');
           expectCell(element, usually[screen]);
         }
-        clear();
+        await clear();
       }
     });
 });
@@ -254,7 +254,7 @@ describe('A teacher in a lesson', () => {
           await until(() => read(element.shadowRoot!).includes('The lesson has ended.'), `${screen}, ${condition}`);
           expectCell(element, { reads: 'The lesson has ended.', ways: ['Open another lesson'] });
           expect(read(element.shadowRoot!)).not.to.include('Paused.');
-          clear();
+          await clear();
           continue;
         }
         const ways = isPaused && screen === 'round' ? ['Go on', 'End'] : taught[screen].ways;
@@ -269,7 +269,7 @@ describe('A teacher in a lesson', () => {
           findAll(element, '.is-paused button')[0].click();
           expect(server.last('class')).to.include({ do: 'resume' });
         }
-        clear();
+        await clear();
       }
     });
 });
@@ -292,7 +292,7 @@ describe('A projector in a lesson', () => {
             : projected[screen];
         await until(() => read(element.shadowRoot!).includes(reads), `${screen}, ${condition}`);
         expect(findAll(element, 'button, input').filter(canUse)).to.eql([]);
-        clear();
+        await clear();
       }
     });
 });

@@ -212,6 +212,16 @@ describe('A round', () => {
     expect(kinds(await acts.play(acts.move(random)!))).toEqual(['ok', 'plies']);
   });
 
+  it('goes on when it is reopened, unless a round is being played', async () => {
+    const server = new LiveServer();
+    const { teacher } = await server.lesson(2);
+    await teacher.does({ do: 'pause' });
+    await teacher.does({ do: 'close', keep: 'next-time' });
+    const next = await server.back(teacher.last('teacher')!.token!);
+    await next.does({ do: 'open', ...classOf(next).lesson });
+    expect(classOf(next)).toMatchObject({ phase: 'open', paused: false });
+  });
+
   it('begins when the lesson is resumed, if it was begun in a pause', async () => {
     const server = new LiveServer();
     const { teacher, pupils } = await server.lesson(2);

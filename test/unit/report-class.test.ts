@@ -169,6 +169,7 @@ describe('tomorrow', () => {
     name,
     answers: 1,
     days: [],
+    games: [],
     isTimed: true,
     said: new Map(work.map((item) => [item, { shown: 'working', sure: true } as const])),
   });

@@ -3,6 +3,7 @@ import { ready } from '../../src/core/index.js';
 import { together } from '../../src/report/pupils.js';
 import { foundIn, refusalOf } from './support/report-files.js';
 import { LiveServer } from './support/live-server.js';
+import { seeded } from './support/random.js';
 import { gameNamed } from '../../server/games.js';
 
 const at = Date.UTC(2026, 10, 25, 9);
@@ -28,6 +29,55 @@ describe('A lesson that a teacher saved', () => {
       },
     ]);
     expect(found.pupils[0].sittings[0].day).toBe(1059);
+  });
+
+  it('lists every pupil with the matches played, and counts the same match once', () => {
+    const game = { round: 1, board: 2, outcome: 'won', isOver: true, score: 9, measures: { products: 12, rows: 0 } };
+    const played = { pupil: 3, key: 'crab', answers: [], games: [game, { ...game, round: 2, isOver: false }] };
+    const idle = { pupil: 4, key: 'owl', answers: [], games: [] };
+    const text = lesson([played, idle], { lesson: { game: 'multiplay' } });
+    const pupils = together([foundIn(text), foundIn(text)]);
+    expect(pupils.map(({ name }) => name)).toEqual(['crab', 'owl']);
+    expect(pupils[0].games).toEqual([
+      {
+        id: `${at} 1 2`,
+        game: 'multiplay',
+        outcome: 'won',
+        isOver: true,
+        measures: { products: 12, rows: 0 },
+      },
+      expect.objectContaining({ isOver: false }),
+    ]);
+    expect(pupils[1].games).toEqual([]);
+  });
+
+  it('leaves out matches and measures that cannot be read', () => {
+    const good = { round: 1, board: 1, outcome: 'played', measures: { answers: { right: 1 }, rows: -1, pieces: 4 } };
+    const games = [null, 7, {}, { ...good, outcome: 'cheated' }, { ...good, round: 0 }, { ...good, board: 1.5 }, good];
+    const [one] = foundIn(lesson([{ pupil: 3, key: 'crab', answers: [], games }])).pupils;
+    expect(one.games).toEqual([
+      { id: `${at} 1 1`, game: 'tables', outcome: 'played', isOver: false, measures: { pieces: 4 } },
+    ]);
+    const [none] = foundIn(lesson([{ pupil: 3, key: 'crab', answers: [], games: 'many' }])).pupils;
+    expect(none.games).toEqual([]);
+  });
+
+  it('has what each game measured, the names and the winners, in a game without questions', async () => {
+    await ready();
+    const server = new LiveServer();
+    const { teacher, pupils } = await server.round(2, {});
+    for (let turn = 0; turn < 6; turn++) {
+      const [acts] = server.turn(pupils);
+      await acts.play(acts.move(seeded(turn))!);
+    }
+    await teacher.say({ t: 'save' });
+    const file = teacher.last('lesson')!.file as { pupils: { games: { measures: object; score: number }[] }[] };
+    expect(file.pupils.length).toBe(2);
+    for (const { games } of file.pupils) expect(games[0].measures).toMatchObject({ products: 3 });
+    const found = foundIn(JSON.stringify(file));
+    expect(found.pupils.map(({ games }) => games?.[0].measures)).toEqual(
+      file.pupils.map(({ games }) => games[0].measures),
+    );
   });
 
   it('is read as it was written after a round', async () => {

@@ -257,9 +257,10 @@ function changed(state: SessionState, { at, does }: SessionEntry): SessionState 
     case 'begun': {
       const { minutes } = does;
       const playing = state.boards.flatMap(({ pupils }) => pupils);
+      // Pauses before the round are no longer needed.
+      const pauses = state.pauses.filter(({ to }) => to === undefined);
       const began = { at, ...(minutes === undefined ? {} : { minutes }) };
-      // Beginning a round ends a pause, and earlier ones are no longer needed.
-      return withPupils({ ...state, stage: 'round', began, pauses: [] }, playing, false);
+      return withPupils({ ...state, stage: 'round', began, pauses }, playing, false);
     }
     case 'ending':
       return { ...state, stage: 'ending' };

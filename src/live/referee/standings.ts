@@ -29,7 +29,8 @@ export interface Standing extends Entrant {
 /** The points for an outcome: a board gives one point if one seat wins it. */
 export const pointsFor: Readonly<Record<Outcome, number>> = { won: 1, shared: 0.5, played: 0, bye: 1 };
 
-const outcomeOf = ({ winners }: Played, seat: Seat): Outcome =>
+/** Returns the outcome of a board for a seat. */
+export const outcomeOf = ({ winners }: Pick<Played, 'winners'>, seat: Seat): Exclude<Outcome, 'bye'> =>
   !winners.includes(seat) ? 'played' : winners.length > 1 ? 'shared' : 'won';
 
 /** Returns the standings of everyone who has played or is in `present`, sorted by the numbers of the pupils. */
