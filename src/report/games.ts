@@ -12,7 +12,7 @@ export interface PlayedGame {
   readonly outcome: (typeof outcomes)[number];
   /** False if its round ended first. */
   readonly isOver: boolean;
-  /** What the game measures of the pupil. A missing field was not measured. */
+  /** The achievements of the pupil that the game measures. A missing field was not measured. */
   readonly measures: Measures;
 }
 
