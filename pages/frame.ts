@@ -9,6 +9,7 @@ import { StatusBar } from './status-bar.js';
 import { createBoard, fetchGame, forResults, lostSentence } from './board.js';
 import { tellHeight } from './frame-messages.js';
 import { importBeside } from './import-beside.js';
+import { warnOf } from './notices.js';
 import { Session, type SessionOptions } from './session.js';
 import { isTooOld } from './too-old.js';
 import { fetchWords } from './words.js';
@@ -71,9 +72,10 @@ async function begin({ tag, fixed = {} }: GameFacts): Promise<void> {
     const activity = `?${fingerprint(location.search)}`;
     return void new Session({ board, bar, words, make, activity, unknown }).start();
   }
-  for (const [name, value] of unknown) warn(words.attribute(name.slice(0, 40), value.slice(0, 40)));
-  if (parent === window) return;
-  if (origin !== undefined && !named) warn(words.attribute('origin', origin.slice(0, 40)));
+  const isRefused = parent !== window && origin !== undefined && !named;
+  const invalid = isRefused ? [...unknown, ['origin', origin] as const] : unknown;
+  for (const [name, value] of invalid) warnOf(name, value);
+  if (invalid.length > 0) warn(words.attribute);
 }
 
 const game = factsOf(root.dataset['game'] ?? field('game'));

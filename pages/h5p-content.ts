@@ -89,7 +89,10 @@ export class H5PContent {
     this.#follow(container, bar);
     if (read.ok) await this.#begin(read.value, bar, words, theme);
     else if (read.code === 'game') bar.warn(words.noGame);
-    else bar.warn(words.attribute(read.code, ''));
+    else {
+      console.warn(`Abacade: ${read.message}`);
+      bar.warn(words.attribute);
+    }
   }
 
   /** Begins a new game. */

@@ -38,11 +38,15 @@ const nothingArrives: readonly NoticeCode[] = ['taken', 'launch', 'no-host', 'of
 /** Problems during which not everything reaches the host. */
 const notAllArrives: readonly NoticeCode[] = ['kept', 'forked', 'state', 'refused'];
 
+/** Tells the author of the page which setting is invalid. */
+export const warnOf = (name: string, value: string): void =>
+  console.warn(`Abacade: the setting ${name.slice(0, 40)}="${value.slice(0, 40)}" is not possible here.`);
+
 type Warning = readonly [sentence: string, ...actions: Action[]];
 
 /** Shows the problems of a session in the status bar, each until it is over or dismissed. */
 export class Notices {
-  readonly #open = new Map<NoticeCode | `attribute ${string}`, () => Warning>();
+  readonly #open = new Map<NoticeCode | 'attribute', () => Warning>();
   /** Problems that the player dismissed and that are not over. */
   readonly #dismissed = new Set<NoticeCode>();
   /** Problems found by the page, not by the host. */
@@ -80,10 +84,11 @@ export class Notices {
     this.#show();
   }
 
-  /** Shows that an attribute has an invalid value. */
+  /** Shows that attributes have invalid values; which ones they are is in the console. */
   attribute(name: string, value: string): void {
-    const close = { label: this.words.close, act: () => this.#dismiss(`attribute ${name}`) };
-    this.#open.set(`attribute ${name}`, () => [this.words.attribute(name, value.slice(0, 40)), close]);
+    warnOf(name, value);
+    const close = { label: this.words.close, act: () => this.#dismiss('attribute') };
+    this.#open.set('attribute', () => [this.words.attribute, close]);
     this.#show();
   }
 
@@ -102,7 +107,7 @@ export class Notices {
     this.#show();
   }
 
-  #dismiss(one: NoticeCode | `attribute ${string}`): void {
+  #dismiss(one: NoticeCode | 'attribute'): void {
     this.#open.delete(one);
     if (order.some((code) => code === one)) this.#dismissed.add(one as NoticeCode);
     this.#show();

@@ -120,7 +120,7 @@ export class Session {
       replace: () => this.#replace(),
       goBack: () => this.#goBack(),
     });
-    for (const [name, value] of options.unknown ?? []) this.#notices.attribute(name.slice(0, 40), value);
+    for (const [name, value] of options.unknown ?? []) this.#notices.attribute(name, value);
     if (options.marks) this.#forbidPractice();
     this.#rule = this.#readRule();
     this.#reports = this.#readReports();

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { NoticeWords } from '../../src/words/types.js';
+import { kebab } from '../../src/rules/options.js';
 import { asText, type BadAttribute } from '../parts/attribute-values.js';
 import { fire } from '../parts/events.js';
 import type { LazyModules } from './lazy-modules.js';
@@ -23,9 +24,14 @@ export class Notices {
     this.host.requestUpdate();
   }
 
-  /** Shows a notice about an error, and fires `game-error`. */
+  /**
+   * Shows a notice about an error, a single one for all invalid attributes, and fires `game-error`. The author of the page is
+   * told in the console, too, which attribute it is.
+   */
   show(code: string, message: string, fault: Fault): void {
-    this.#set([...this.#faults.filter(({ kind, name }) => kind !== fault.kind || name !== fault.name), fault]);
+    if (fault.kind === 'attribute')
+      console.warn(`<${this.host.localName} ${kebab(code)}="${fault.value}">: ${message}`);
+    this.#set([...this.#faults.filter(({ kind }) => kind !== fault.kind), fault]);
     fire(this.host, 'game-error', { code, message });
   }
 
@@ -34,12 +40,10 @@ export class Notices {
     if (this.#faults.some((fault) => fault.kind === kind)) this.#set(this.#faults.filter((one) => one.kind !== kind));
   }
 
-  /** Reports invalid attributes, to the author of the page in the console as well. */
+  /** Reports invalid attributes. */
   report(bad: readonly BadAttribute[]): void {
-    for (const { name, value, message } of bad) {
-      console.warn(`<${this.host.localName}>: ${message}`);
-      this.show(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
-    }
+    for (const { name, value, message } of bad)
+      this.show(name, message, { kind: 'attribute', value: value.slice(0, 40) });
   }
 
   /** Reports an attribute whose value is not one of `known`; a missing attribute is valid. */

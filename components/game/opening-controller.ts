@@ -2,7 +2,8 @@ import type { LitElement, PropertyValues, ReactiveController } from 'lit';
 import { speeds, type Speed } from '../../src/match/speed.js';
 import type { Played } from '../parts/context.js';
 import type { MatchOf } from '../parts/game-types.js';
-import { paceOf, readRecord, type AskedGame } from './game-attributes.js';
+import { asText } from '../parts/attribute-values.js';
+import { paceOf, readPosition, readRecord, type AskedGame } from './game-attributes.js';
 import type { LazyModules } from './lazy-modules.js';
 import type { LiveModule, LiveNeeds } from '../parts/live/needs.js';
 import type { MatchController } from './match-controller.js';
@@ -21,6 +22,7 @@ interface OpenedElement<T extends Played<T>> extends LitElement {
   readonly sounds: boolean;
   readonly position: string | undefined;
   readonly recorded: unknown;
+  readonly isMarked: boolean | undefined;
   readonly persist: string | undefined;
   readonly puzzle: string | undefined;
   readonly live: string | undefined;
@@ -111,7 +113,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     // Either a puzzle is to be opened, or it has been left and no game has begun.
     else if (element.puzzle ? ['puzzle', 'puzzleStrength', 'position'].some((name) => changed.has(name)) : moves.puzzle)
       void this.#enter();
-    else if (changed.has('position') && element.position) element.fromText(element.position);
+    else if (changed.has('position')) this.#place();
   }
 
   async #enter(): Promise<void> {
@@ -140,8 +142,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     if (element.recorded !== undefined && this.#showRecord(element.recorded)) return;
     this.#keep();
     if ((await saving.resume(isWanted)) || !isWanted()) return;
-    const stands = element.position && element.fromText(element.position).ok;
-    if (!stands && element.players !== undefined) {
+    if (!this.#place() && element.players !== undefined) {
       const finding = needs.learner?.findWhatFits();
       if (finding) await finding;
       if (!isWanted()) return;
@@ -155,6 +156,17 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
       options: !next.asksOptions,
     });
     screens.show('set-up');
+  }
+
+  /** Begins from the position of the attribute. Returns false if there is none or it is not valid, which is reported. */
+  #place(): boolean {
+    const { element, notices } = this.#needs;
+    const { game, position, isMarked } = element;
+    if (!position) return false;
+    const read = readPosition<T>(game, position, isMarked);
+    if (read.ok) return element.fromText(position).ok;
+    notices.report([{ name: 'position', value: asText(position), message: read.message }]);
+    return false;
   }
 
   /** Shows the game of a record, to step through. Returns false if it is not valid, which is reported. */

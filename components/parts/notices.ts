@@ -6,7 +6,7 @@ import type { NoticeWords } from '../../src/words/types.js';
  * A lazy module that has failed to load: the core, the form, a language, or any other; `file` is set if going online would
  * not help.
  */
-export type Lost = { readonly name?: undefined; readonly retry: () => void; readonly file?: string | undefined } & (
+export type Lost = { readonly retry: () => void; readonly file?: string | undefined } & (
   | { readonly kind: 'noCore' | 'noWords' | 'noPart' }
   /** If the form fails to load, a game can be started without it. */
   | { readonly kind: 'noForm'; readonly play: () => void }
@@ -15,17 +15,14 @@ export type Lost = { readonly name?: undefined; readonly retry: () => void; read
 /** An error, as needed for its notice. */
 export type Fault =
   | Lost
-  | ({ readonly name?: string } &
-      /** An attribute with an invalid value: the name of its property, and the value. */
-      (
-        | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
-        /** The rules' message about options that exclude each other. */
-        | { readonly kind: 'options'; readonly message: string }
-        | { readonly kind: 'text' | 'notSaved' | 'lost' }
-        | { readonly kind: 'notDeleted'; readonly retry: () => void }
-        | { readonly kind: 'outOfDate'; readonly reload: () => void }
-        | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void }
-      ));
+  /** An attribute with an invalid value. */
+  | { readonly kind: 'attribute'; readonly value: string }
+  /** The rules' message about options that exclude each other. */
+  | { readonly kind: 'options'; readonly message: string }
+  | { readonly kind: 'text' | 'notSaved' | 'lost' }
+  | { readonly kind: 'notDeleted'; readonly retry: () => void }
+  | { readonly kind: 'outOfDate'; readonly reload: () => void }
+  | { readonly kind: 'otherTab' | 'found'; readonly keep: () => void; readonly take: () => void };
 
 /** Renders faults as notices, with buttons for the possible actions. */
 export function render(
@@ -41,18 +38,15 @@ export function render(
       };
       return html`<button type="button" class="button" @click=${press}>${label}</button>`;
     });
-    return html`<div class="notice" part="notice" role="alert">
+    // A child need not be interrupted for the author's mistake.
+    return html`<div class="notice" part="notice" role=${fault.kind === 'attribute' ? 'status' : 'alert'}>
       <p>${sentence(fault, words)}</p>
       ${actions}
     </div>`;
   });
 }
 
-/** Returns the attribute name of a property: `end-at` for `endAt`. */
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 function sentence(fault: Fault, words: NoticeWords): string {
-  if (fault.kind === 'attribute') return words.attribute(kebab(fault.name), fault.value);
   if ('file' in fault && fault.file) return words.noFile(fault.file);
   return fault.kind === 'options' ? fault.message : words[fault.kind];
 }

@@ -6,7 +6,7 @@ import type { Marks } from '../../src/hints/hint.js';
 import type { Posed } from '../../src/puzzles/make.js';
 import type { Verdict } from '../../src/puzzles/puzzler.js';
 import { creditOf, starsFor } from '../../src/puzzles/stars.js';
-import { readStrength, usualStrength, type Strength } from '../../src/puzzles/strength.js';
+import { readStrength, strengths, usualStrength, type Strength } from '../../src/puzzles/strength.js';
 import { settled } from '../../src/rules/fitting.js';
 import type { Result } from '../../src/rules/game.js';
 import type { CommonWords } from '../../src/words/types.js';
@@ -53,11 +53,8 @@ export async function openPuzzle<T extends Types<T>>(needs: PuzzleNeeds<T>, game
   const strength = readStrength(element.puzzleStrength);
   if (!strength.ok) {
     const value = String(element.puzzleStrength).slice(0, 40);
-    inStudy<T>(needs.context()).fault(strength.code, strength.message, {
-      kind: 'attribute',
-      name: 'puzzle-strength',
-      value,
-    });
+    const message = `puzzleStrength must be one of ${strengths.join(', ')}.`;
+    inStudy<T>(needs.context()).fault('puzzleStrength', message, { kind: 'attribute', value });
   }
   const puzzle = new Puzzle<T>(needs, game, String(wanted), strength.ok ? strength.value : usualStrength);
   const given = await puzzle.open(position);
@@ -72,7 +69,7 @@ export async function openPuzzle<T extends Types<T>>(needs: PuzzleNeeds<T>, game
   const name = position && code !== 'seed' ? 'position' : 'puzzle';
   const value = String(name === 'puzzle' ? wanted : position).slice(0, 40);
   element.puzzle = undefined;
-  inStudy<T>(needs.context()).fault(code === 'seed' ? 'puzzle' : code, message, { kind: 'attribute', name, value });
+  inStudy<T>(needs.context()).fault(name, message, { kind: 'attribute', value });
   return false;
 }
 

@@ -197,7 +197,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   #read(setting: (typeof settings)[number], value: string): void {
     const name = setting === 'kind' ? 'game' : setting;
     const message = fault(name, value);
-    if (message) this.notices.show(name, message, { kind: 'attribute', name, value: value.slice(0, 40) });
+    if (message) this.notices.report([{ name, value, message }]);
     if (setting === 'digits') this.#digits = digitsOf(value);
   }
 

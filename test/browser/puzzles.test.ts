@@ -279,13 +279,13 @@ describe('the attribute puzzle', () => {
     document.addEventListener('game-error', tell);
     const board = await mount('multiplay-grid', { puzzle: 'x'.repeat(65) });
     await until(() => find(board, '[part~="notice"]'), 'a message');
-    expect(words(the(board, '[part~="notice"]'))).to.contain('puzzle="xxx');
+    expect(words(the(board, '[part~="notice"]'))).to.contain('Some settings of this page do not work here.');
     expect(find(board, '[part~="set-up"]')).not.to.equal(null);
     const start = plyt.write(plyt.setup(2, plyt.defaults, () => 0));
     const other = await mount('plyt-board', { puzzle: 'mine', position: start });
     await until(() => find(other, '[part~="notice"]'), 'a message');
     expect(other.toText()).to.equal(start);
-    expect(told).to.deep.equal(['puzzle', 'task']);
+    expect(told).to.deep.equal(['puzzle', 'position']);
     document.removeEventListener('game-error', tell);
   });
 
@@ -359,9 +359,13 @@ describe('what a puzzle has earned', () => {
   });
 
   it('has a strength that is checked', async () => {
+    const told: string[] = [];
+    const tell = (event: Event): void => void told.push((event as CustomEvent<{ message: string }>).detail.message);
+    document.addEventListener('game-error', tell);
     const board = await mount('multiplay-grid', { puzzle: seed, 'puzzle-strength': 'extreme' });
     await until(() => find(board, '[part~="notice"]'), 'a message');
-    expect(words(the(board, '[part~="notice"]'))).to.contain('puzzle-strength="extreme"');
+    expect(told.join()).to.contain('easy, medium, hard');
+    document.removeEventListener('game-error', tell);
     expect(words(the(board, '.strengths [aria-pressed="true"]'))).to.equal('Medium');
   });
 });

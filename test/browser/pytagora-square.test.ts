@@ -247,8 +247,9 @@ describe('<pytagora-square>', () => {
   inChromium('answers what is not possible, and keeps the game', async () => {
     const heard = listen();
     const element = await square({ players: 'Ada, Ben, C, D, E', variant: 'spiral', position: 'ud2.9' });
-    await until(() => notices(element).length === 3, 'three messages');
-    expect(heard.of('game-error').map(({ code }) => code)).to.have.members(['players', 'variant', 'text']);
+    await until(() => heard.of('game-error').length === 3, 'three errors');
+    expect(heard.of('game-error').map(({ code }) => code)).to.have.members(['players', 'variant', 'position']);
+    await until(() => notices(element).length === 1, 'one message for all');
     heard.stop();
     for (const move of [undefined, {}, { type: 'lay', digit: 99 }, { type: 'draw', digit: 'x' }]) {
       expect(element.play(move as never).ok).to.be.false;

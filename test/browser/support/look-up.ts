@@ -170,4 +170,4 @@ export function button(place: Place, name: string): HTMLButtonElement {
 export const said = (board: Element): string => words(the(board, '[role="status"]'));
 
 /** Returns the messages about what is wrong that a board shows. */
-export const notices = (board: Element): string[] => findAll(board, '[role="alert"] p').map(words);
+export const notices = (board: Element): string[] => findAll(board, '.notice p').map(words);
