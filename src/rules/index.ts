@@ -7,7 +7,7 @@ import { games } from './games.js';
 import { registeredAs } from './register.js';
 
 export { createGame, type GameSource, type Position, type TypedMove, type WithUndo } from './create-game.js';
-export { choice, whole, yesOrNo } from './option-kinds.js';
+export { choice, whole, yesOrNo, type Choice, type Whole, type YesOrNo } from './option-kinds.js';
 export { registerGame, type Registration } from './register.js';
 export * from './games.js';
 export * from './game.js';

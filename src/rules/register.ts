@@ -1,4 +1,4 @@
-import { factsOfOthers, gameNamed, type GameFacts } from '../games.js';
+import { factsOfOthers, gameNamed } from '../games.js';
 import { demand, faultOfGame } from './game-faults.js';
 import type { Bot, Game, GameEvent } from './game.js';
 import { fieldOf, isWhole } from './trail/given.js';
@@ -7,9 +7,13 @@ type AnyGame = Game<unknown, unknown, unknown>;
 type AnyBot = Bot<unknown, unknown>;
 
 /** The facts about a game by others. */
-export interface Registration<S, M> extends Pick<GameFacts, 'score'> {
+export interface Registration<S, M> {
   /** Its computer player; without one, none plays it. */
   readonly bot?: Bot<S, M> | undefined;
+  /**
+   * The default score that it reports: by answers, or by taking part, if luck decides it. If undefined, by winning.
+   */
+  readonly score?: 'share-right' | 'taking-part';
   /** The tag of its element, if it has one. */
   readonly tag?: string;
 }
