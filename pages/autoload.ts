@@ -1,7 +1,7 @@
 // The autoloader: finds every Abacade element, such as `<multiplay-grid>`, and every division such as
 // `<div data-abacade="multiplay-grid" data-end-at="10">`, now and later, and imports `<tag>.js` from its own folder.
 // Divisions are for editors that remove elements they do not know.
-import { allTags, tags } from '../src/games.js';
+import { allTags, tags, warmUpTag } from '../src/games.js';
 import { decode } from '../src/embed/text.js';
 import { notices } from '../src/words/first-notices.js';
 import { createBoard, fetchGame, lostSentence } from './board.js';
@@ -49,7 +49,7 @@ async function load(tag: string, place: HTMLElement): Promise<void> {
 
 async function fillDivision(place: Place): Promise<void> {
   const tag = place.dataset['abacade']!;
-  if (!tags.includes(tag) || place[taken] || place.querySelector(tag)) return;
+  if (!(tags.includes(tag) || tag === warmUpTag) || place[taken] || place.querySelector(tag)) return;
   place[taken] = true;
   if (isTooOld()) return sayNeeds(place);
   // A value that is not properly encoded is used unchanged; the element validates it.

@@ -1,7 +1,7 @@
-// The page in a frame: `frame.html?game=multiplay&end-at=10`. The query contains the game and its choices; with
+// The page in a frame: `frame.html?game=multiplay&end-at=10`. The query contains the game, or the warm-up, and its choices; with
 // `origin=https://school.example`, results are reported to the embedding page. A page for a single game names it in its markup.
 import { followScheme } from '../components/style/surroundings.js';
-import { factsOf, type GameFacts } from '../src/games.js';
+import { factsOf, warmUpTag, type GameFacts } from '../src/games.js';
 import { fieldsOfQuery } from '../src/embed/query.js';
 import { fingerprint } from '../src/embed/text.js';
 import { message, originFrom } from '../src/results/message.js';
@@ -54,7 +54,7 @@ if (parent === window) {
 const origin = field('origin');
 const named = originFrom(origin);
 
-async function begin({ tag, fixed = {} }: GameFacts): Promise<void> {
+async function begin({ tag, fixed = {} }: Pick<GameFacts, 'tag' | 'fixed'>): Promise<void> {
   let isLost = false;
   await fetchGame(
     () => importBeside(tag),
@@ -67,7 +67,7 @@ async function begin({ tag, fixed = {} }: GameFacts): Promise<void> {
   const others = fields.filter(([name]) => !forPage.includes(name) && !Object.hasOwn(fixed, name));
   const { board, unknown } = createBoard(tag, [...others, ...Object.entries(fixed)], forResults);
   document.querySelector('main')!.append(board);
-  if (named && parent !== window) {
+  if (named && parent !== window && tag !== warmUpTag) {
     const make: SessionOptions['make'] = (options) => message(window, { ...options, origin: named });
     const activity = `?${fingerprint(location.search)}`;
     return void new Session({ board, bar, words, make, activity, unknown }).start();
@@ -78,7 +78,8 @@ async function begin({ tag, fixed = {} }: GameFacts): Promise<void> {
   if (invalid.length > 0) warn(words.attribute);
 }
 
-const game = factsOf(root.dataset['game'] ?? field('game'));
+const name = root.dataset['game'] ?? field('game');
+const game = name === 'warm-up' ? { tag: warmUpTag } : factsOf(name);
 tellHeight(named, applyScheme);
 if (game) void begin(game);
 else warn(words.noGame);

@@ -113,6 +113,9 @@ export const withEarlierNames = <T>(byName: Readonly<Record<GameName, T>>): Read
     Object.fromEntries(Object.entries(earlierNames).map(([earlier, name]) => [earlier, { value: byName[name] }])),
   );
 
+/** The tag of the warm-up, which is put on pages as a game is, but has no players and no marks. */
+export const warmUpTag = 'abacade-warm-up';
+
 /** The tags of all elements that a page may use: the games, and the elements that are not games. */
 export const allTags: readonly string[] = [
   ...tags,

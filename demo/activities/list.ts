@@ -5,12 +5,12 @@ import type { warmUp } from '../builder/offered.js';
 
 /** The skills to practise, in the order in which children learn them. */
 export const skills = {
-  counting: { from: 4, to: 6 },
-  adding: { from: 6, to: 8, asks: 'range' },
-  table: { from: 7, to: 9, asks: 'tables' },
-  'all-tables': { from: 8, to: 11 },
-  operations: { from: 10, to: 14 },
-  thinking: { from: 9, to: 14 },
+  counting: { from: 4, to: 6, drawing: 'up-and-down' },
+  adding: { from: 6, to: 8, asks: 'range', drawing: 'plus-and-minus' },
+  table: { from: 7, to: 9, asks: 'tables', drawing: 'plyt' },
+  'all-tables': { from: 8, to: 11, drawing: 'multiplay' },
+  operations: { from: 10, to: 14, drawing: 'pytagora' },
+  thinking: { from: 9, to: 14, drawing: 'sequence' },
 } as const satisfies Readonly<Record<string, Skill>>;
 
 interface Skill {
@@ -19,6 +19,8 @@ interface Skill {
   readonly to: number;
   /** The question to the teacher about this skill. */
   readonly asks?: 'tables' | 'range';
+  /** Drawn beside it: a game that practises it. */
+  readonly drawing: GameName;
 }
 
 export type SkillName = keyof typeof skills;
@@ -97,14 +99,48 @@ const list = {
     attributes: { ...alone, preset: 'first-numbers' },
   },
 
-  sums: { skill: 'adding', game: 'plus-and-minus', minutes: 15, who: ['alone'], attributes: alone },
-  'sums-two': { skill: 'adding', game: 'plus-and-minus', minutes: 20, who: ['two', 'class'], attributes: two },
+  sums: {
+    skill: 'adding',
+    game: 'plus-and-minus',
+    minutes: 15,
+    who: ['alone'],
+    attributes: alone,
+  },
+  'sums-two': {
+    skill: 'adding',
+    game: 'plus-and-minus',
+    minutes: 20,
+    who: ['two', 'class'],
+    attributes: two,
+  },
   'sums-short': {
     skill: 'adding',
     game: 'plus-and-minus',
     minutes: 10,
     who: ['alone'],
     attributes: { ...alone, target: '15' },
+  },
+  // A second die of 2 to 8 beside one of 1 to 12: every sum is at most 20.
+  'add-to-20': {
+    skill: 'adding',
+    topic: 'sums',
+    what: 'climb',
+    game: 'plyt',
+    minutes: 10,
+    who: ['alone'],
+    attributes: { ...alone, operation: 'add', fixed: '2 3 4 5 6 7 8', 'allow-more': 'false', timer: '0' },
+    fits: ({ range }) => range === 20,
+  },
+  // Six dice make 72 at most.
+  'add-to-100': {
+    skill: 'adding',
+    topic: 'sums',
+    what: 'climb',
+    game: 'plyt',
+    minutes: 15,
+    who: ['alone'],
+    attributes: { ...alone, operation: 'add', standard: '3', timer: '0' },
+    fits: ({ range }) => range === 100,
   },
 
   climb: {

@@ -160,6 +160,11 @@ const start = css`
     gap: var(--ab-space-4);
     margin-block-end: var(--ab-space-5);
   }
+  .by-name p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ab-space-4) var(--ab-space-6);
+  }
   footer {
     font-size: var(--ab-text-1);
   }

@@ -16,7 +16,6 @@ import { languageTags } from '../../src/words/languages.js';
 import type { ActivitiesWords, BuilderWords } from '../../src/words/types.js';
 import { fetchLanguage } from '../../src/words/words.js';
 import { picture, pictureDefs, sign } from '../builder/pictures.js';
-import type { GameName } from '../../src/games.js';
 import { addressOf, choicesOfActivity, viewOf, type View } from './chosen.js';
 import {
   activities,
@@ -33,16 +32,6 @@ import { nameOf, printedGame } from './names.js';
 import './opened.js';
 import './picture.js';
 import { pageStyles } from './page-styles.js';
-
-/** The drawing of each skill: that of a game which practises it. */
-const drawings: Readonly<Record<SkillName, GameName>> = {
-  counting: 'up-and-down',
-  adding: 'plus-and-minus',
-  table: 'plyt',
-  'all-tables': 'multiplay',
-  operations: 'pytagora',
-  thinking: 'sequence',
-};
 
 /**
  * The first page of a teacher: what to practise, the activities that practise it, and one of them to try and to take along.
@@ -174,7 +163,7 @@ export class ActivityPage extends LitElement {
                       class="skill ${name === skill ? 'on' : ''}"
                       href=${`#${addressOf({ kind: 'skills', skill: name, asked })}`}
                       aria-current=${name === skill ? 'true' : nothing}
-                      >${picture(drawings[name])}<span
+                      >${picture(skills[name].drawing)}<span
                         ><b>${w.skills[name]}</b><small>${w.ages(skills[name].from, skills[name].to)}</small></span
                       ></a
                     >
@@ -190,7 +179,10 @@ export class ActivityPage extends LitElement {
                 (game) => html`<li><a class="button" href=${`#game=${game}`}>${ofBuilder.games[game].title}</a></li>`,
               )}
             </ul>
-            <p><a href="#form">${ofBuilder.reopen}</a></p>
+            <p>
+              <a href="#form">${ofBuilder.reopen}</a>
+              <a href="gallery.html">${ofBuilder.gallery}</a>
+            </p>
           </section>
           <footer class="soft"><p>${embed[this.lang]?.needs} ${ofBuilder.credits}</p></footer>
         </div>

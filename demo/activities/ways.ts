@@ -94,9 +94,9 @@ function steps(view: WaysView, way: WayName): TemplateResult {
         : nothing
     }
     ${
-      more === nothing
-        ? nothing
-        : html`<details class="folded" ?open=${isOnlyHere}>
+      more === nothing || isOnlyHere
+        ? more
+        : html`<details class="folded">
             <summary>${w.folder}</summary>
             ${more}
           </details>`

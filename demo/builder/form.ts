@@ -181,6 +181,7 @@ export class BuilderForm extends LitElement {
     return html`<div class="app set-up">
       <section class="card">
         <h3>${w.forLesson}</h3>
+        ${this.#text('heading', w.heading, w.headingHelp)}
         ${optionRow(
           w.begins,
           w.beginsHelp,
@@ -227,9 +228,8 @@ export class BuilderForm extends LitElement {
           w.keepHelp,
           toggle(w.keep, rest.persist !== undefined, (on) => this.#rest({ persist: on ? plan.game : undefined })),
         )}
-        <details class="more" ?open=${['persist', 'heading', 'position'].includes(this.bad ?? '')}>
+        <details class="more" ?open=${['persist', 'position'].includes(this.bad ?? '')}>
           <summary>${w.more}</summary>
-          ${this.#text('heading', w.heading, w.headingHelp)}
           ${rest.persist === undefined ? nothing : this.#text('persist', w.keepKey)}
           ${this.#text('position', w.position, w.positionHelp)} ${lists}
         </details>

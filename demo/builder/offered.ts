@@ -1,4 +1,5 @@
 import { games, type GameOnPage, type Games } from '../../src/embed/games.js';
+import { warmUpTag } from '../../src/games.js';
 import { allTables } from '../../src/learning/question.js';
 import { bad } from '../../src/rules/game.js';
 import { declared, type Option, type OptionsOf } from '../../src/rules/options.js';
@@ -35,7 +36,7 @@ const { defaults, options } = declared('The warm-up', declaration);
 export type WarmUpOptions = OptionsOf<typeof declaration>;
 
 const warmUpOnPage: GameOnPage = {
-  tag: 'abacade-warm-up',
+  tag: warmUpTag,
   title: 'Warm-up',
   levels: 0,
   rules: {

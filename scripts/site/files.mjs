@@ -77,6 +77,13 @@ export function siteFiles(url) {
     put(gamePage(name, title), page);
     if (url) files.set(oembed, Buffer.from(oembedOf(page, url)));
   }
+  put(gamePage('warm-up', 'Warm-up'), {
+    path: 'play/warm-up.html',
+    title: 'Warm-up',
+    about: about['warm-up.html'],
+    picture: pictureOf('abacade'),
+    isOne: false,
+  });
   for (const [path, page] of docsPages()) put(docPage(path, page), { path });
   files.set('manifest.webmanifest', Buffer.from(manifest));
 

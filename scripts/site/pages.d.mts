@@ -11,3 +11,4 @@ export interface PageOfSite {
 
 export function gamePage(game: string, title: string): string;
 export function finished(html: string, page: PageOfSite, url: string | undefined): string;
+export function docPage(path: string, page: { title: string; body: string }): string;

@@ -99,6 +99,9 @@ export function snippet(
   return folder.ok ? writers[kind](choices, folder.value, games, lang) : folder;
 }
 
+/** Maximum length of a file name without its ending, in characters: in UTF-8 at most 240 bytes. */
+const longestFileName = 60;
+
 /** The longest text searched for choices, in characters; a page with all scripts inlined is shorter. */
 export const longestMarkup = 2_000_000;
 
@@ -139,15 +142,19 @@ export function choicesFromMarkup(text: unknown, games: Games = allGames): Resul
   return choicesFromLink(text, games) ?? bad('snippet', 'There is no game in this text.');
 }
 
-/** Returns a file name for the output: `multiplay`, `multiplay-class-4b`. */
+/**
+ * Returns a file name for the output: `multiplay`, `multiplay-class-4b`. Letters of every script stay; those of Latin lose their accents,
+ * which old programs that unpack a zip spoil.
+ */
 export function fileNameOf(choices: Choices, games: Games = allGames): string {
   const title = clean(titleOf(choices, games))
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return title || choices.game.toLowerCase();
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  // A name is not cut within a character, nor at the end of a word.
+  return [...title].slice(0, longestFileName).join('').replace(/-+$/, '') || choices.game.toLowerCase();
 }

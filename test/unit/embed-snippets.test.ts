@@ -169,7 +169,11 @@ describe('snippets', () => {
     expect(fileNameOf(choose())).toBe('multiplay');
     expect(fileNameOf(two)).toBe('class-4b');
     expect(fileNameOf(choose(['heading', '../../Größe & Ñandú.exe']))).toBe('grosse-nandu-exe');
-    expect(fileNameOf(choose(['heading', '数学']))).toBe('multiplay');
+    expect(fileNameOf(choose(['heading', '数学：掛け算 6']))).toBe('数学-掛け算-6');
+    expect(fileNameOf(choose(['heading', 'Множення на 6: зійди на гору']))).toBe('множення-на-6-зійди-на-гору');
+    expect(fileNameOf(choose(['heading', 'جدول ضرب ٦: صعود الجبل']))).toBe('جدول-ضرب-٦-صعود-الجبل');
+    expect(fileNameOf(choose(['heading', '… / …']))).toBe('multiplay');
+    expect(fileNameOf(choose(['heading', `${'a'.repeat(59)} b`]))).toBe('a'.repeat(59));
   });
 });
 

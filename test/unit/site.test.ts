@@ -1,13 +1,14 @@
 // Tests the pages that `npm run site` makes of the documentation, and the data for messengers. test/browser/site.test.ts covers the
 // whole site.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { games } from '../../src/embed/games.js';
 import { docsPages } from '../../scripts/site/docs.mjs';
 import { games as siteGames } from '../../scripts/site/games.mjs';
 import { oembedOf } from '../../scripts/site/oembed.mjs';
-import { finished, gamePage } from '../../scripts/site/pages.mjs';
+import { headerOf } from '../../scripts/site/header.mjs';
+import { docPage, finished, gamePage } from '../../scripts/site/pages.mjs';
 import { pictureOf } from '../../scripts/site/pictures.mjs';
 
 const url = 'https://school.example/some/folder/';
@@ -66,6 +67,21 @@ it.each(pages)('answers oEmbed 1.0 for $name', ({ page }) => {
   expect(answer['html']).toContain(`src="${url}${page.path}"`);
   expect(answer['html']).toContain(`width="${String(answer['width'])}" height="${String(answer['height'])}"`);
 });
+
+it.each(['index', 'gallery', 'puzzles', 'report', 'warm-up', 'translate', 'design'])(
+  'has the same header on %s as on every page',
+  (name) => {
+    const html = readFileSync(join(import.meta.dirname, `../../demo/${name}.html`), 'utf8');
+    // In the project, the documentation is Markdown beside the demo.
+    const own = html.replace('../docs/lessons.md', 'docs/lessons.html').replace('../docs/README.md', 'docs/index.html');
+    const hasLanguages = ['index', 'report', 'warm-up'].includes(name);
+    expect(own).toContain(headerOf({ current: `${name}.html`, hasLanguages }));
+    expect(own).toContain('<script type="module" src="../build/demo/header.js"></script>');
+    expect(docPage('docs/moodle.html', docs.get('docs/moodle.html')!)).toContain(
+      headerOf({ up: '../', current: 'docs/moodle.html' }),
+    );
+  },
+);
 
 const docs = docsPages();
 

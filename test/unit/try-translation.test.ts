@@ -84,7 +84,7 @@ describe('a translation that is tried', () => {
       'of an unknown part',
       'chess.po',
       upAndDown,
-      /no part of this name.*those of up-and-down.*The parts are builder, cards/,
+      /no part of this name.*those of up-and-down.*The parts are activities, builder, cards/,
     ],
     [
       'of nothing that is known',

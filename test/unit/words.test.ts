@@ -73,6 +73,7 @@ const samplesOf: readonly (readonly [end: string, ...given: ((value: number) => 
   ['finish.points', String, (n) => n === 5],
   ['finish.pieces', Number, (n) => n === 5],
   ['listOf', names],
+  ['topics.tables', names],
   ['howTo.row', names],
   ['howTo.trap', names],
   ['entry.missing', String, (n) => n !== 3],
