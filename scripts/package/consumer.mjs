@@ -7,6 +7,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import { budgets } from '../bundle/budgets.mjs';
 import { gameTags, root, tags } from '../bundle/entries.mjs';
+import { checkGuide } from './guide.mjs';
 
 /** Packages that the checks use and that are not dependencies of the package. */
 const tools = ['vite', 'vitest', 'jsdom', 'happy-dom'];
@@ -71,6 +72,7 @@ export async function checkConsumer(tarball) {
     run('node_modules/vite/bin/vite.js', 'build', 'apps/vite', '--logLevel', 'warn');
     const { openPages, playFolder } = await import('./play.mjs');
     await openPages(folder, ['best-of-day.html?players=bot:1,bot:1&speed=instant&end-at=24&target=1', 'themed.html']);
+    await checkGuide(folder);
     await playFolder('Vite', join(folder, 'apps/vite/dist'));
   } finally {
     remove();

@@ -33,8 +33,9 @@ async function playOn() {
 const chromium = () => launch({ executablePath: programs().chromium.path, args: ['--no-sandbox', '--disable-gpu'] });
 
 /** Opens a page, and collects its errors. */
-async function opened(browser, address, errors) {
+async function opened(browser, address, errors, scheme = 'light') {
   const page = await browser.newPage();
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(address);
@@ -81,28 +82,37 @@ async function served(folder, use) {
 export const playFolder = (name, folder) => served(folder, (address) => play(name, address));
 
 /**
- * Opens pages of the examples until each of their games has begun, and the best of the day is told.
+ * Serves a folder, and hands `use` a function that opens a page of it and waits until `isDone` returns true in the page.
  * @throws Error naming the page with its errors
  */
-export const openPages = (folder, pages) =>
+export const withPages = (folder, use) =>
   served(folder, async (address) => {
     const browser = await chromium();
+    const open = async (path, name, isDone, scheme = 'light') => {
+      const errors = [];
+      const page = await opened(browser, address + path, errors, scheme);
+      await page
+        .waitForFunction(isDone, { timeout: 60_000 })
+        .catch(() => errors.push('It does not do what it should.'));
+      if (errors.length > 0) throw new Error(`${name} (${scheme}): ${errors.join('\n')}`);
+      await page.close();
+    };
     try {
-      for (const name of pages) {
-        const errors = [];
-        const page = await opened(browser, `${address}examples/${name}`, errors);
-        const isBegun = () => {
-          const { document } = globalThis;
-          const boards = [...document.querySelectorAll('multiplay-grid, pytagora-board')];
-          const told = [...document.querySelectorAll('output')];
-          return boards.every((board) => board.state) && told.every(({ value }) => / by /.test(value));
-        };
-        await page.waitForFunction(isBegun, { timeout: 60_000 }).catch(() => errors.push('No game was played.'));
-        if (errors.length > 0) throw new Error(`${name}: ${errors.join('\n')}`);
-        await page.close();
-      }
+      await use(open);
     } finally {
       await browser.close();
     }
+  });
+
+/** Opens pages of the examples until each of their games has begun, and the best of the day is told. */
+export const openPages = (folder, pages) =>
+  withPages(folder, async (open) => {
+    const isBegun = () => {
+      const { document } = globalThis;
+      const boards = [...document.querySelectorAll('multiplay-grid, pytagora-board')];
+      const told = [...document.querySelectorAll('output')];
+      return boards.every((board) => board.state) && told.every(({ value }) => / by /.test(value));
+    };
+    for (const name of pages) await open(`examples/${name}`, name, isBegun);
     console.log(`${pages.length} pages of the examples play.`);
   });

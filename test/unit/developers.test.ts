@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/* Runs the programs of the page for developers that need no page; those that do are run by test/browser/developers.test.ts. */
+/* Runs the programs of the page for developers that need no page; scripts/package/guide.mjs runs those that do. */
 
 const page = readFileSync('docs/developers.md', 'utf8');
 const programs = [...page.matchAll(/```js\n(.*?)```/gs)].map(([, text]) => text);
@@ -41,6 +41,14 @@ describe('the page for developers', () => {
       assert.mockRestore();
       log.mockRestore();
     }
+  });
+
+  it('shows a record that its schema allows', () => {
+    const [, shown] = /```json\n(.*?)```/s.exec(page)!;
+    const schema = JSON.parse(readFileSync('record.schema.json', 'utf8')) as object;
+    const isRecord = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+    expect(isRecord(JSON.parse(shown)), JSON.stringify(isRecord.errors)).toBe(true);
+    expect(isRecord({ ...(JSON.parse(shown) as object), players: [] })).toBe(false);
   });
 
   it('names every entry of the package that is a module', () => {
