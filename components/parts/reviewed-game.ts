@@ -90,8 +90,12 @@ function reviewedGame<S, M, V extends ReviewContext<S>>(
   /** Describes the actual choice, or the best one, in a few words. */
   const textOf = (move: ReviewedMove<M>, which: 'played' | 'best'): string =>
     phrases.move(v, before(move), move[which]);
-  /** Returns a sentence that says why the choice was good or not. */
-  const why = (move: ReviewedMove<M>): string => say(v.gameWords.review.why, move.why, factWriter(v));
+  /** Returns what was good about the choice, and why it was or was not the best. */
+  const why = ({ good, isWin, why: because }: ReviewedMove<M>): string => {
+    if (isWin) return words.won;
+    const sentences = [...(good ? [good] : []), because];
+    return sentences.map((one) => say(v.gameWords.review.why, one, factWriter(v))).join(' ');
+  };
 
   /** The costliest turns, the worst first. */
   const marked = dearest(moves, mostMarks);

@@ -1,7 +1,7 @@
 import type { Reader } from '../parts/reader.js';
 import type { PytagoraWords } from '../../src/words/types.js';
 import { html, nothing, type TemplateResult } from 'lit';
-import { canExchange, canPass, penalty } from '../../src/rules/pytagora/play.js';
+import { canExchange, canPass, costOf } from '../../src/rules/pytagora/play.js';
 import type { PytagoraMove } from '../../src/rules/pytagora/state.js';
 import { banner } from '../parts/banner.js';
 import { icon, iconButton } from '../style/icons.js';
@@ -81,13 +81,14 @@ const exchange: PytagoraMove = { type: 'exchange' };
  */
 const hasty = 300;
 
-/** Asks for confirmation before the pieces are exchanged, unless the rules refuse that anyway. */
+/** Asks for confirmation before the pieces are exchanged, unless that is free or the rules refuse it anyway. */
 function askToExchange(
   v: Reader<PytagoraWords> & Pick<PytagoraContext, 'inDigits' | 'match' | 'play' | 'say' | 'set' | 'written'>,
   { timeStamp }: Event,
 ): void {
-  if (!v.match.game.play(v.match.state, exchange).ok) return attempt(v, exchange);
-  const note = v.gameWords.sure(v.figure(penalty));
+  const cost = costOf(v.match.state.options);
+  if (!cost || !v.match.game.play(v.match.state, exchange).ok) return attempt(v, exchange);
+  const note = v.gameWords.sure(v.figure(cost));
   v.set({ note, asked: timeStamp });
   v.say(note);
 }
@@ -116,7 +117,8 @@ function acts(v: PytagoraContext, stands: boolean): TemplateResult {
     >
       ${label}
     </button>`;
-  const cost = html`<small>${v.figure(-penalty)}</small>`;
+  const costs = costOf(seen.options);
+  const cost = costs ? html`<small>${v.figure(-costs)}</small>` : nothing;
   const fresh = html`${drawingOf('swap')} <span>${w.exchange} ${cost}</span>`;
   return html`<div class="actions">
     ${

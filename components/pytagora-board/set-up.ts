@@ -52,6 +52,7 @@ export function options(v: FormReader<Words> & OfKind): FormOptions {
         precedences: { ...game.precedences, standard: game.precedences.standard(v.notation.times) },
         zeroDividendHelp: game.zeroDividendHelp(sumText('0/5=0', v)),
       },
+      own: { upTo: { show: (number) => (number ? v.figure(number) : game.upToAny) } },
     },
   };
 }
@@ -63,7 +64,7 @@ export function render(v: PytagoraFormContext): DirectiveResult {
   return setUp(
     { ...v, draft: { ...v.draft, options: { ...v.draft.options, cover: v.covers } } },
     {
-      options: { ...shared, own: { cover: { switch: true } } },
+      options: { ...shared, own: { ...shared.own, cover: { switch: true } } },
       title: v.gameWords.titles[v.kind],
       about: `${game.about[v.kind]} ${game.firstHelp[v.draft.options['first'] === 'drawn' ? 'drawn' : 'youngest']}`,
       levels: botLevels,

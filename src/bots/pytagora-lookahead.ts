@@ -4,8 +4,8 @@
  */
 import {
   cellsOf,
+  costOf,
   handful,
-  penalty,
   table,
   type EqualsFrom,
   type Kind,
@@ -137,6 +137,7 @@ export function worths(state: PytagoraState, outcomes: readonly Outcome[]): numb
   const mean = (which: keyof Change): number =>
     outcomes.reduce((sum, { change }) => sum + change[which], 0) / outcomes.length;
   const usual = pace[game];
+  const cost = costOf(options);
   const typical: Change = { own: mean('own'), next: mean('next') };
   const seats = scores.length;
   const rounds = Math.min(8, 1 + Math.ceil(bag.length / (handful * 0.75 * seats)));
@@ -146,12 +147,12 @@ export function worths(state: PytagoraState, outcomes: readonly Outcome[]): numb
     const score = scores[seat] + points;
     const need = options.target - score;
     if (need <= 0) return 1 + points / 1000;
-    const first = Math.max(-penalty, usual + change.own - typical.own - missing * short);
+    const first = Math.max(-cost, usual + change.own - typical.own - missing * short);
     const others = scores.flatMap((their, other) => {
       if (other === seat) return [];
       const isNext = other === (seat + 1) % seats;
       const lacking = missing * Math.max(0, handful - racks[other].length);
-      const theirFirst = Math.max(-penalty, usual + (isNext ? change.next - typical.next : 0) - lacking);
+      const theirFirst = Math.max(-cost, usual + (isNext ? change.next - typical.next : 0) - lacking);
       return [{ need: options.target - their, first: theirFirst, ahead: score + first - their - theirFirst }];
     });
     // The others play before the seat's next turn.

@@ -2,6 +2,7 @@ import type { Bot, Random } from '../rules/game.js';
 import {
   botLevels,
   cellsOf,
+  largestOf,
   pytagora,
   table,
   type LayMove,
@@ -14,13 +15,13 @@ import {
 import { levelOfMove, levelWithin } from './level.js';
 import { margin, outcomesIn, worths, type Outcome } from './pytagora-lookahead.js';
 import { mostPoints, nearlyBest } from './pytagora-search.js';
+import { firstReach, highest, isInReach, signsIn, type Reach } from './pytagora-simple.js';
 import { inSlices, pause } from './slices.js';
 
 /** The numbers of random pieces that level 1 considers, one subset after another, before it considers all. */
 const glances = [7, 7, 7, 8, 8];
-/** An equation counts as easy if it has at most this many pieces and no number of more than two digits. */
-const easyLength = 8;
-const easyNumber = /^(?!.*\d{3})/;
+/** The largest number that level 1 lays if it finds nothing that a child would find first. */
+const easyNumber = 99;
 /** Level 2 considers this many random pieces at a time, this many times. */
 const middling = { pieces: 7, glances: 3 };
 /** The number of exchanges in one turn after which a computer player passes. */
@@ -48,19 +49,22 @@ const holding = (state: PytagoraState, rack: string): PytagoraState => ({
 });
 
 /**
- * Finds a short equation of small numbers made from a few of the pieces, otherwise the easiest of those found,
- * otherwise any.
+ * Finds an equation as a child who begins lays it: one sign and small numbers, out of a few of the pieces, then out of
+ * all. If there is none, the one with the fewest signs, and of these the easiest.
  */
 async function easyLay(state: PytagoraState, random: Random, signal?: AbortSignal): Promise<LayMove | undefined> {
   const rack = state.racks[state.seat];
-  for (const count of glances) {
-    const seen = await nearlyBest(holding(state, some(rack, count, random)), Infinity, signal);
-    const found = seen.map(({ move }) => move);
-    const easy = found.filter(({ text }) => text.length <= easyLength && easyNumber.test(text));
+  const reach = firstReach(state);
+  let all: readonly LayMove[] = [];
+  for (const count of [...glances, rack.length]) {
+    const seen = await nearlyBest(holding(state, some(rack, count, random)), Infinity, signal, easyNumber);
+    all = seen.map(({ move }) => move);
+    const easy = all.filter(({ text }) => isInReach(text, state, reach));
     if (easy.length) return easier(pick(easy, random), pick(easy, random));
-    if (found.length && count === glances.at(-1)) return found.reduce(easier);
   }
-  return bestLay(state, signal);
+  if (!all.length) return bestLay(state, signal);
+  const fewest = Math.min(...all.map(({ text }) => signsIn(text)));
+  return all.filter(({ text }) => signsIn(text) === fewest).reduce(easier);
 }
 
 /** Finds an equation with the fewest points among those that can be made from a few of the pieces. */
@@ -132,7 +136,7 @@ async function chooseLay(
 }
 
 /**
- * The computer player of Pytagora. Level 1 lays short equations of small numbers. Level 2 considers seven of its pieces
+ * The computer player of Pytagora. Level 1 lays what a child who begins finds: one sign, small numbers. Level 2 considers seven of its pieces
  * three times and lays the equation with the most points found. Level 3 lays the equation with the most points of all.
  * Level 4 also considers the pieces that it keeps and those that it leaves to others in the race to the target. Below
  * level 1, some equations are those with the fewest points. No level looks at other players' pieces. If they cannot lay
@@ -160,13 +164,16 @@ export interface PytagoraHint {
   readonly move: LayMove;
   /** The most points of any equation, if the equation of the hint has smaller numbers and fewer points. */
   readonly most?: number;
+  /** True if no equation is as simple as those that the seat has laid so far. */
+  readonly isBeyond?: true;
 }
 
 /**
  * Finds a hint for the seat that is to lay. Resolves to undefined if it cannot lay an equation and has to exchange or
- * pass. Levels are those of the computer players, except that from level 3 on the equation is the one with the most
- * points among those whose numbers are as large as the seat has laid so far: up to 20, up to 100, or any. Only if there
- * is none is it the best of all. The value of pieces kept for later is not visible on the table, so it is ignored.
+ * pass. Levels are those of the
+ * computer players, except that from level 3 on the equation is the one with the most points among those that are as
+ * simple as the seat has laid so far: numbers up to 20, up to 100, or any, and no more signs. Only if there is none is
+ * it the simplest. The value of pieces kept for later is not visible on the table, so it is ignored.
  */
 export async function pytagoraHint(
   state: PytagoraState,
@@ -181,20 +188,28 @@ export async function pytagoraHint(
   }
   const best = await mostPoints(state, signal);
   if (!best) return undefined;
-  const largest = usualNumber(state);
-  if (numbersIn(best.move.text).every((number) => number <= largest)) return hintTowards(state, best.move);
-  const within = await nearlyBest(state, 0, signal, largest);
-  const first = within.reduce<Rated | undefined>((a, b) => (a && a.points >= b.points ? a : b), undefined);
-  if (!first) return hintTowards(state, best.move);
-  return { ...hintTowards(state, first.move), ...(first.points < best.points && { most: best.points }) };
+  const usual = usualReach(state);
+  const fits = ({ move }: Rated): boolean => isInReach(move.text, state, usual);
+  if (fits(best)) return hintTowards(state, best.move);
+  const seen = await nearlyBest(state, Infinity, signal, usual.largest);
+  const within = seen.filter(fits);
+  const fewest = Math.min(...seen.map(({ move }) => signsIn(move.text)));
+  const simplest = within.length ? within : seen.filter(({ move }) => signsIn(move.text) === fewest);
+  const first = simplest.reduce<Rated | undefined>((a, b) => (a && a.points >= b.points ? a : b), undefined) ?? best;
+  return {
+    ...hintTowards(state, first.move),
+    ...(first.points < best.points && { most: best.points }),
+    ...(!within.length && { isBeyond: true }),
+  };
 }
 
-const numbersIn = (text: string): number[] => text.split(/\D/).map(Number);
-
-/** Returns the largest number that the seat usually lays: 20 at first, then 100, then any. */
-function usualNumber({ equations, seat }: PytagoraState): number {
-  const laid = Math.max(0, ...equations.filter((one) => one.seat === seat).flatMap(({ text }) => numbersIn(text)));
-  return [20, 100].find((limit) => laid <= limit) ?? Infinity;
+/** Returns the limits of the equations that the seat usually lays: those of a child who begins, then wider ones. */
+function usualReach(state: PytagoraState): Reach {
+  const { equations, seat, options } = state;
+  const laid = equations.filter((one) => one.seat === seat).map(({ text }) => text);
+  const numbers = Math.max(0, ...laid.map((text) => highest(text, state)));
+  const largest = Math.min([20, 100].find((limit) => numbers <= limit) ?? Infinity, largestOf(options));
+  return { largest, product: largest, factor: Infinity, signs: Math.max(1, ...laid.map(signsIn)) };
 }
 
 /** Returns the hint that leads to an equation. */

@@ -203,11 +203,21 @@ function beginMine(...asked: Parameters<typeof find>): { readonly core: Views; r
 }
 
 /**
- * Does the work of `best` in small steps, so that a page stays responsive. If another search runs in between, it starts
- * again. Arguments and errors are those of `find`; errors are thrown at the first step.
+ * Does the work of `best` in small steps, so that a page stays responsive, among the placements that have no number
+ * above `largest`. If another search runs in between, it starts again. The other arguments and errors are those of
+ * `find`; errors are thrown at the first step.
  */
-export function* bestInSteps(...asked: Parameters<typeof find>): Generator<undefined, Placement | null> {
-  return (yield* seekInSteps(asked, onlyOne, Infinity))[0] ?? null;
+export function* bestInSteps(
+  pieces: readonly Piece[],
+  rack: string,
+  common: number,
+  precedence?: Precedence,
+  direction?: Direction,
+  zeroDividend?: boolean,
+  largest = Infinity,
+): Generator<undefined, Placement | null> {
+  const asked: Parameters<typeof find> = [pieces, rack, common, precedence, direction, zeroDividend];
+  return (yield* seekInSteps(asked, onlyOne, largest))[0] ?? null;
 }
 
 /**

@@ -3,9 +3,9 @@ import { hintTowards, pytagoraHint, type PytagoraHint } from '../bots/pytagora.j
 import {
   botLevels,
   canExchange,
+  costOf,
   loadPytagora,
   loadSearch,
-  penalty,
   plusAndMinus,
   pytagora,
   type PytagoraMove,
@@ -29,13 +29,21 @@ function laid({ operator, crossed, move, most }: PytagoraHint, points: number): 
   };
 }
 
-/** Returns the hints if no equation can be laid: the remaining moves. */
-function stuck(state: PytagoraState): Found<PytagoraMove> {
+/**
+ * Returns the hints if no equation can be laid, or none that is easy enough: the remaining moves.
+ * @param isHard True if there is an equation, but no easy one.
+ */
+function stuck(state: PytagoraState, isHard = false): Found<PytagoraMove> {
   const exchanges = canExchange(state);
   const code = exchanges ? 'pytagora-exchange' : 'pytagora-pass';
+  const cost = costOf(state.options);
   return {
     move: { type: exchanges ? 'exchange' : 'pass' },
-    rungs: [rung('pytagora-none'), rung(`${code}-left`), rung(code, [penalty])],
+    rungs: [
+      rung(isHard ? 'pytagora-none-easy' : 'pytagora-none'),
+      rung(`${code}-left`),
+      exchanges && !cost ? rung('pytagora-exchange-free') : rung(code, [cost]),
+    ],
   };
 }
 
@@ -53,6 +61,7 @@ export const pytagoraHinter: Hinter<PytagoraState, PytagoraMove> = {
   async find(state, _seat, { signal, random = () => 0, to }) {
     const hint = to?.type === 'lay' ? hintTowards(state, to) : await pytagoraHint(state, botLevels, random, signal);
     if (signal?.aborted) return undefined;
-    return hint ? laid(hint, pointsOf(state, hint.move)) : stuck(state);
+    const isHard = hint?.isBeyond && costOf(state.options) === 0 && canExchange(state);
+    return hint && !isHard ? laid(hint, pointsOf(state, hint.move)) : stuck(state, isHard);
   },
 };

@@ -123,7 +123,9 @@ async function judgedTurn(
     return { best: move, value, bestValue: value, unit, why: { code: 'multiplay-best', given } };
   }
   const why = whyWorse(state, played.cell, best.cell);
-  return { best: moveTo(state, best.cell), value, bestValue: worth(best), unit, why };
+  const { own } = gainAt(state, played.cell);
+  const good: Why | undefined = own > 0 ? { code: 'multiplay-good', given: [own] } : undefined;
+  return { best: moveTo(state, best.cell), value, bestValue: worth(best), unit, good, why };
 }
 
 /**

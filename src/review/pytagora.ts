@@ -4,10 +4,10 @@ import { mostPoints } from '../bots/pytagora-search.js';
 import type { Ply } from '../match/match.js';
 import {
   cellsOf,
+  costOf,
   hidden,
   loadPytagora,
   loadSearch,
-  penalty,
   plusAndMinus,
   pointsByPiece,
   pytagora,
@@ -64,15 +64,17 @@ async function judge(
   if (before.phase !== 'lay' || move.type === 'draw' || before.racks[before.seat].includes(hidden)) return undefined;
   const best = await mostPoints(before, signal);
   const scored = events.find((event) => event.type === 'scored');
-  const value = scored?.points ?? -penalty;
+  const value = scored?.points ?? 0 - costOf(before.options);
   const unit = 'points';
   if (!best || (move.type === 'lay' && value >= best.points)) {
     const why = move.type === 'lay' ? { code: 'pytagora-best', given: [value] } : { code: 'pytagora-stuck', given: [] };
     return { best: move, value, bestValue: value, unit, why };
   }
   const given = [{ sum: best.move.text }, best.points];
-  const why = move.type === 'lay' ? whyMore(before, best, move, value) : { code: `pytagora-${move.type}`, given };
-  return { best: best.move, value, bestValue: best.points, unit, why };
+  if (move.type !== 'lay')
+    return { best: best.move, value, bestValue: best.points, unit, why: { code: `pytagora-${move.type}`, given } };
+  const good: Why = { code: 'pytagora-good', given: [value] };
+  return { best: best.move, value, bestValue: best.points, unit, good, why: whyMore(before, best, move, value) };
 }
 
 const reviewerOf = (game: PytagoraGame): Reviewer<PytagoraOptions, PytagoraState, PytagoraMove, PytagoraEvent> => ({

@@ -1,5 +1,5 @@
 import { inSlices } from '../bots/slices.js';
-import type { Match } from '../match/match.js';
+import type { Match, Ply } from '../match/match.js';
 import { mostMoves, replay } from '../match/replay.js';
 import { bad, ok, type GameEvent, type Result } from '../rules/game.js';
 import type { CurvePoint, Judged, Review, ReviewedMove, Reviewer } from './reviewer.js';
@@ -25,6 +25,20 @@ function* replaying<O, S, M, E extends GameEvent>(
   return begun;
 }
 
+/** Returns whether a move of a seat has won the game. */
+function wins<O, S, M, E extends GameEvent>({ game }: Reviewer<O, S, M, E>, { state, by }: Ply<S, M, E>): boolean {
+  const turn = game.turn(state);
+  return turn.kind === 'over' && by !== 'chance' && turn.winners.includes(by);
+}
+
+/** Returns the judgement of a choice that won: none was better, whatever it would have scored. An answer stays right or wrong. */
+const asWin = <M>(judged: Judged<M>, move: M): Judged<M> => ({
+  ...judged,
+  best: move,
+  bestValue: judged.value,
+  isWin: true,
+});
+
 function* judging<O, S, M, E extends GameEvent>(
   reviewer: Reviewer<O, S, M, E>,
   match: Match<O, S, M, E>,
@@ -44,8 +58,9 @@ function* judging<O, S, M, E extends GameEvent>(
     const given = ply.by === 'chance' ? undefined : reviewer.judge(before, ply, plies, signal);
     const judged = given instanceof Promise ? yield given : given;
     if (judged && ply.by !== 'chance') {
-      const lost = Math.max(0, judged.bestValue - judged.value);
-      moves.push({ ply: i, seat: ply.by, played: ply.move, lost, ...judged });
+      const fair = judged.unit !== 'answer' && wins(reviewer, ply) ? asWin(judged, ply.move) : judged;
+      const lost = Math.max(0, fair.bestValue - fair.value);
+      moves.push({ ply: i, seat: ply.by, played: ply.move, lost, ...fair });
     }
     mark(i + 1, ply.state);
     before = ply.state;

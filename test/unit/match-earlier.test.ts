@@ -75,5 +75,5 @@ describe('a record of 0.2.0, where held cards came before the own move too (PLY-
 
 it('only games whose rules have changed have earlier ones, and name the edition in their records', () => {
   const changed = allGames.filter(({ earlier }) => earlier).map(({ name }) => name);
-  expect(changed).toEqual(['plyt', 'sequence']);
+  expect(changed).toEqual(['plyt', 'sequence', 'plus-and-minus']);
 });

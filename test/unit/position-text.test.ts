@@ -142,7 +142,11 @@ const games: readonly Earlier[] = [
     read: (text) => (typeof text === 'string' && text.startsWith('pm') ? plusAndMinus : pytagora).read(text),
     today: (state) => gameOf(state as never).write(state as never),
     earlier: earlierPytagora,
-    states: () => pytagoraSamples(2).map(({ state }) => state),
+    // The earlier form has no limit for numbers.
+    states: () =>
+      pytagoraSamples(2, 60)
+        .map(({ state }) => state)
+        .filter(({ options }) => options.upTo === 0),
   },
   {
     version: 'ud1',

@@ -246,8 +246,8 @@ describe('PYT-30: Plus and minus', () => {
     expect([count(all, '0123456789'), count(all, '+-'), count(all, '='), all.length]).toEqual([47, 18, 15, 80]);
   });
 
-  it('ends at 30', () => {
-    expect(plusAndMinus.defaults).toEqual({ ...pytagora.defaults, target: 30 });
+  it('ends at 30, and new pieces are free', () => {
+    expect(plusAndMinus.defaults).toEqual({ ...pytagora.defaults, target: 30, exchange: 'free' });
     expect(plusAndMinus.options({})).toEqual({ ok: true, value: plusAndMinus.defaults });
   });
 

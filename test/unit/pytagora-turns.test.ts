@@ -222,6 +222,7 @@ describe('the options', () => {
       sayScore: false,
       exchange: 'only-when-stuck',
       direction: 'ltr',
+      upTo: 0,
       pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6',
       practiceUndo: false,
     };

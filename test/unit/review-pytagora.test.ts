@@ -33,11 +33,12 @@ describe('a review of Pytagora', () => {
       .map(({ state }) => state)
       .filter(({ phase }) => phase === 'lay');
     const games = new Set<string>();
-    for (const state of laying.slice(0, 8)) {
+    for (const state of laying.slice(0, 10)) {
       const all = placements(state);
       const most = mostPoints(all);
       const one = all.at(all.length >> 1);
-      if (!one) continue;
+      // A winning equation is the best whatever it scores.
+      if (!one || state.scores[state.seat] + one.points >= state.options.target) continue;
       const { game, moves, measure } = await lookedAt(state, one.move);
       games.add(game);
       expect(measure).toBe('score');
@@ -57,6 +58,28 @@ describe('a review of Pytagora', () => {
       }
     }
     expect(games.size).toBe(2);
+  });
+
+  it('does not scold a winning equation, however many points another would have scored', async () => {
+    const rack = { racks: ['305=+*9986', '1234567890'] };
+    const near = position({ ...rack, options: { target: 5 } });
+    const { moves } = await lookedAt(near, layMove('5+3=8 0,0'));
+    expect(moves).toMatchObject([{ lost: 0, value: 5, bestValue: 5, isWin: true, best: layMove('5+3=8 0,0') }]);
+    const [far] = (await lookedAt(position({ ...rack, options: { target: 99 } }), layMove('5+3=8 0,0'))).moves;
+    expect(far.lost).toBeGreaterThan(0);
+    expect(far.isWin).toBeUndefined();
+  });
+
+  it('says first what was good, and compares within the range of the game (PYT-24)', async () => {
+    const state = (upTo: number): PytagoraState =>
+      position({ racks: ['35=+8-9962', ''], game: 'plus-and-minus', options: { upTo } });
+    const { good, why, best } = await judged(state(0), layMove('5+3=8 0,0'));
+    expect(good).toEqual({ code: 'pytagora-good', given: [5] });
+    expect(say(english.why, good!, inEnglish())).toBe('Right, and worth 5 points.');
+    expect(say(english.why, why, inEnglish())).toMatch(/ more/);
+    expect(best.type === 'lay' && Math.max(...best.text.match(/\d+/g)!.map(Number))).toBeGreaterThan(20);
+    const within = await judged(state(20), layMove('5+3=8 0,0'));
+    expect(within.best.type === 'lay' && Math.max(...within.best.text.match(/\d+/g)!.map(Number))).toBeLessThan(21);
   });
 
   it('says what the best had more of', async () => {

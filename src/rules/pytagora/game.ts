@@ -1,7 +1,7 @@
 import type { Game } from '../game.js';
 import { optionsFor, type PytagoraOptions } from './options.js';
 import { hidden, type Kind } from './pieces.js';
-import { chance, moves, play, setup, turn } from './play.js';
+import { chance, moves, penalty, play, setup, turn } from './play.js';
 import type { PytagoraEvent, PytagoraMove, PytagoraState } from './state.js';
 import { read } from './text.js';
 import { hear, view } from './view.js';
@@ -18,7 +18,9 @@ const gameOf = (kind: Kind): PytagoraGame => ({
   moves,
   chance,
   chances: ['draw'],
-  play,
+  play: (state, move) => play(state, move),
+  // PYT-30: in Plus and minus an exchange cost five points up to version 0.2.0.
+  ...(kind === 'plus-and-minus' && { earlier: (state, move) => play(state, move, penalty) }),
   view,
   hear,
   shown: (move) => (move.type === 'draw' ? { ...move, pieces: hidden.repeat(move.pieces.length) } : move),

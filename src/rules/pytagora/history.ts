@@ -6,7 +6,8 @@ import type { Seat } from '../game.js';
 import { isWithin } from './reach.js';
 import { spreadOf } from './options.js';
 import { allPieces, handful } from './pieces.js';
-import { penalty } from './play.js';
+import { costOf, penalty } from './play.js';
+import { isUpTo } from './range.js';
 import { table, type Equation, type EqualsFrom, type Place, type PytagoraState } from './state.js';
 
 /** An equation as written in the notation. */
@@ -23,7 +24,8 @@ export function replayed(start: PytagoraState, laid: readonly Laid[]): PytagoraS
   let { common } = start;
   const { precedence, direction, zeroDividend } = start.options;
   for (const { text, x, y, down, seat, common: fromCommon } of laid) {
-    if (seat >= start.racks.length || !isWithin({ x, y, down }, text.length)) return undefined;
+    if (seat >= start.racks.length || !isUpTo(text, start.options) || !isWithin({ x, y, down }, text.length))
+      return undefined;
     const lying = table({ ...start, equations });
     const found = core.place(lying, text, x, y, down, precedence, direction, zeroDividend);
     if (!found.ok) return undefined;
@@ -48,6 +50,8 @@ function ownPieces({ equations, options }: PytagoraState): number[] {
 
 /** The facts that follow from the equations alone; arrays are indexed by seat. */
 interface Course {
+  /** The points that an exchange or a pass costs. */
+  readonly cost: number;
   /** The number of pieces in each hand. */
   readonly sizes: number[];
   inBag: number;
@@ -71,8 +75,8 @@ function passTo(course: Course, seat: Seat): number {
 }
 
 function passNext(course: Course): void {
-  const { next, inBag, lost, couldExchange } = course;
-  lost[next] += inBag > 0 ? 2 * penalty : penalty;
+  const { next, inBag, lost, couldExchange, cost } = course;
+  lost[next] += inBag > 0 ? 2 * cost : cost;
   couldExchange[next] ||= inBag > 0;
   course.next = (next + 1) % lost.length;
 }
@@ -84,6 +88,7 @@ function passNext(course: Course): void {
 function follow(state: PytagoraState, drawsLast: boolean): Course | undefined {
   const { game, options, equations, racks } = state;
   const course: Course = {
+    cost: costOf(options),
     sizes: racks.map(() => handful),
     inBag: allPieces(game, spreadOf(options)).length - racks.length * (handful + 1),
     earned: racks.map(() => 0),
@@ -146,7 +151,7 @@ export function impossible(state: PytagoraState): string | number {
   } else {
     passes = passTo(course, seat);
     if (exchanges > 0 && course.inBag === 0) return 'phase';
-    course.lost[seat] += exchanges * penalty;
+    course.lost[seat] += exchanges * course.cost;
     if (phase === 'exchange') {
       if (exchanges === 0) return 'phase';
       course.inBag += course.sizes[seat];
@@ -159,9 +164,12 @@ export function impossible(state: PytagoraState): string | number {
   // Points may have been lost by exchanges that left no other trace, or in rounds in which everyone exchanged and
   // passed (PYT-21).
   const more = scores.map((score, other) => earned[other] - lost[other] - score);
+  // Up to version 0.2.0 an exchange of Plus and minus cost points, so that some may be missing where it is free now.
+  const isFree = costOf(options) === 0;
   const possible =
     more.every((points) => points >= 0 && points % penalty === 0) &&
-    (more.every((points, other) => points === 0 || couldExchange[other]) ||
+    (isFree ||
+      more.every((points, other) => points === 0 || couldExchange[other]) ||
       more.every((points) => points >= 2 * penalty));
   return possible ? passes : 'scores';
 }

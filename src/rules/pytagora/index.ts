@@ -17,6 +17,7 @@ export {
   seekPlacements,
   type Rated,
 } from './placements.js';
-export { canExchange, canPass, penalty, toDraw } from './play.js';
+export { isUpTo, largestOf, numbersIn } from './range.js';
+export { canExchange, canPass, costOf, penalty, toDraw } from './play.js';
 export { pointsByPiece } from './points.js';
 export { reckon, type Reckoning } from './reckon.js';

@@ -2,8 +2,9 @@ import { pytagora as core, type Piece } from '../../core/pytagora.js';
 import { refuse } from '../game.js';
 import { spoken, without } from './pieces.js';
 import { pointsByPiece } from './points.js';
+import { isUpTo } from './range.js';
 import { farthest, isWithin } from './reach.js';
-import { refusePlace, refuseSaid, refuseText, type Refused } from './refusals.js';
+import { refuseNumber, refusePlace, refuseSaid, refuseText, type Refused } from './refusals.js';
 import { cellsOf, table, type EqualsFrom, type Place, type PytagoraState } from './state.js';
 
 /** A legal equation and its effects. */
@@ -22,7 +23,7 @@ export interface Judged {
 
 /**
  * Judges an equation from untrusted input: whether it is correct, may be placed there, and the seat has the pieces
- * (PYT-04, PYT-07 to PYT-18, PYT-22). A refusal contains the index of the offending character in `details.at` if there
+ * (PYT-04, PYT-07 to PYT-18, PYT-22, PYT-24). A refusal contains the index of the offending character in `details.at` if there
  * is one.
  */
 export function judge(state: PytagoraState, move: Record<string, unknown>): Judged | Refused {
@@ -35,6 +36,8 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
   const { precedence, direction, zeroDividend } = state.options;
   const equation = core.check(text, precedence, zeroDividend);
   if (!equation.ok) return refuseText(equation.rule, equation.at, text, state.options);
+  const { upTo } = state.options;
+  if (!isUpTo(text, state.options)) return refuseNumber(text, upTo);
   const place = { x: x as number, y: y as number, down };
   if (!isWithin(place, text.length)) {
     return refuse('PYT-08', 'too-far', `An equation lies at whole numbers from −${farthest} to ${farthest}.`, {

@@ -19,7 +19,10 @@ function isSpread(pieces: string): boolean {
   return enough && sum(counts.slice(0, 10)) === allDigits && sum(counts.slice(10)) === allSigns;
 }
 
-/** Both games have the same options. Their default targets differ (PYT-20, PYT-30), and only Pytagora has × and ÷. */
+/**
+ * Both games have the same options. Their default targets differ (PYT-20, PYT-30), only Pytagora has × and ÷, and only
+ * in Plus and minus new pieces are free unless agreed otherwise (PYT-30).
+ */
 const declarationOf = (kind: Kind) => ({
   /** Number of points that wins the game. */
   target: whole({
@@ -45,10 +48,13 @@ const declarationOf = (kind: Kind) => ({
   zeroDividend: yesOrNo({ default: false, rule: 'PYT-14', letter: 'd', inForm: kind === 'pytagora' }),
   /** Requires players to state the score of an equation before it counts. */
   sayScore: yesOrNo({ default: false, rule: 'PYT-22', letter: 's' }),
-  /** Condition for exchanging pieces or passing: at any time, or only if no equation can be laid. */
-  exchange: choice({
-    choices: ['any-time', 'only-when-stuck'],
-    default: 'only-when-stuck',
+  /**
+   * Condition for exchanging pieces or passing: at any time, only if no equation can be laid, or at any time without
+   * losing points.
+   */
+  exchange: choice<'any-time' | 'only-when-stuck' | 'free'>({
+    choices: ['any-time', 'only-when-stuck', 'free'],
+    default: kind === 'pytagora' ? 'only-when-stuck' : 'free',
     rule: 'PYT-19',
     letter: 'x',
   }),
@@ -57,6 +63,15 @@ const declarationOf = (kind: Kind) => ({
    * change.
    */
   direction: choice<Direction>({ choices: ['ltr', 'rtl'], default: 'ltr', rule: 'PYT-07', letter: 'r' }),
+  /** Largest number in an equation; `0` or `none` for any. Hints and computer players keep to it, too. */
+  upTo: whole({
+    min: 0,
+    max: 999,
+    default: 0,
+    rule: 'PYT-24',
+    letter: 'u',
+    offered: [0, 10, 20, 100],
+  }),
   /** Numbers of pieces of 0 to 9, +, − and ÷, separated by commas. */
   pieces: line({
     fits: isSpread,

@@ -1,5 +1,6 @@
 import type { Piece } from '../../core/pytagora.js';
 import { bestInSteps, find, findByJob, findInWorker, findInSteps, isAny } from '../../core/pytagora-find.js';
+import { isUpTo, largestOf } from './range.js';
 import { farthest, isWithin } from './reach.js';
 import { hidden } from './pieces.js';
 import { table, type LayMove, type Place, type PytagoraState } from './state.js';
@@ -80,10 +81,10 @@ export function* placementsInTurn(state: PytagoraState): Generator<LayMove> {
   for (const found of findByJob(...askedOf(state, pieces, rack))) for (const { move } of keep(found)) yield move;
 }
 
-/** Keeps only the placements within the limits of the table. */
+/** Keeps only the placements within the limits of the table and of the numbers (PYT-24). */
 const within = (state: PytagoraState, all: readonly Found[], pieces: readonly Piece[]) => keeper(state, pieces)(all);
 
-/** Returns a function that keeps only the placements within the limits of the table. */
+/** Returns a function that keeps only the placements within the limits of the table and of the numbers (PYT-24). */
 function keeper(state: PytagoraState, pieces: readonly Piece[]) {
   const places = new Map<number, Place>(); // keyed by length, because thousands of equations may be laid apart
   const placeOf = ({ length }: string): Place => {
@@ -93,6 +94,7 @@ function keeper(state: PytagoraState, pieces: readonly Piece[]) {
   };
   return (all: readonly Found[]): (Rated & { readonly crosses: boolean })[] =>
     all
+      .filter(({ text }) => isUpTo(text, state.options))
       .map((found) => {
         const { text, score } = found;
         const place = found.x === undefined ? placeOf(text) : found;
@@ -112,12 +114,18 @@ export async function placementsInWorker(
   onlyBest = false,
   margin?: number,
   signal?: AbortSignal,
-  largest?: number,
+  largest = Infinity,
 ): Promise<Rated[] | undefined> {
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const all = await findInWorker(...askedOf(state, pieces, rack), onlyBest, margin, signal, largest);
+  const all = await findInWorker(
+    ...askedOf(state, pieces, rack),
+    onlyBest,
+    margin,
+    signal,
+    Math.min(largest, largestOf(state.options)),
+  );
   const kept = all && within(state, all, pieces);
   return (onlyBest || margin !== undefined) && kept?.length !== all?.length ? undefined : kept;
 }
@@ -126,11 +134,15 @@ export async function placementsInWorker(
  * Finds the placements with no number above `largest` that have at most `margin` points fewer than the best of these,
  * in steps, so that a page stays responsive. Near the limits of the table it may find more of them.
  */
-export function* seekPlacements(state: PytagoraState, margin: number, largest?: number): Generator<undefined, Rated[]> {
+export function* seekPlacements(
+  state: PytagoraState,
+  margin: number,
+  largest = Infinity,
+): Generator<undefined, Rated[]> {
   const rack = held(state);
   if (rack === undefined) return [];
   const pieces = table(state);
-  const all = yield* findInSteps(...askedOf(state, pieces, rack), margin, largest);
+  const all = yield* findInSteps(...askedOf(state, pieces, rack), margin, Math.min(largest, largestOf(state.options)));
   const kept = within(state, all, pieces);
   return kept.length === all.length ? kept : placements(state);
 }
@@ -143,7 +155,7 @@ export function* seekBest(state: PytagoraState): Generator<undefined, Rated | un
   const rack = held(state);
   if (rack === undefined) return undefined;
   const pieces = table(state);
-  const found = yield* bestInSteps(...askedOf(state, pieces, rack));
+  const found = yield* bestInSteps(...askedOf(state, pieces, rack), largestOf(state.options));
   if (!found) return undefined;
   const best = toMove(state, found, pieces);
   if (isWithin(best, best.text.length)) return { move: best, points: found.score };
@@ -173,6 +185,6 @@ export function isStuck(state: PytagoraState): boolean {
   const pieces = table(state);
   // Near the limits of the table, equations found by the core may lie beyond them.
   const atEdge = pieces.some(([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > farthest - longestLine);
-  if (atEdge) return !bestPlacement(state);
+  if (atEdge || state.options.upTo) return !bestPlacement(state);
   return !isAny(...askedOf(state, pieces, rack));
 }

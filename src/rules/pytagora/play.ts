@@ -11,8 +11,11 @@ type Outcome = Step<PytagoraState, PytagoraEvent>;
 type Refusal = ReturnType<typeof refuse>;
 type Change = Partial<PytagoraState>;
 
-/** The points that an exchange or a pass costs (PYT-19, PYT-21). */
+/** The points that an exchange or a pass costs, unless it is free (PYT-19, PYT-21). */
 export const penalty = 5;
+
+/** Returns the points that an exchange or a pass costs. */
+export const costOf = ({ exchange }: Pick<PytagoraOptions, 'exchange'>): number => (exchange === 'free' ? 0 : penalty);
 
 /**
  * Sets up a new game: the common equals signs are available (PYT-04), and each seat draws, beginning with the starting
@@ -56,7 +59,7 @@ export const canPass = ({ phase, bag, exchanges }: PytagoraState): boolean =>
  * rack, the claim to be stuck is accepted.
  */
 function notHeard(state: PytagoraState): Refusal | undefined {
-  if (state.options.exchange === 'any-time') return undefined;
+  if (state.options.exchange !== 'only-when-stuck') return undefined;
   return isStuck(state) || state.racks[state.seat].includes(hidden)
     ? undefined
     : refuse('PYT-19', 'not-stuck', 'You are not stuck: there is an equation you can lay.');
@@ -92,8 +95,11 @@ export function chance(state: PytagoraState, random: Random, waiting: readonly D
   return { type: 'draw', pieces };
 }
 
-/** Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks. */
-export function play(state: PytagoraState, move: unknown): Outcome {
+/**
+ * Applies a move to a position. Accepts any input; an illegal move is refused with the rule it breaks.
+ * @param cost The points that an exchange or a pass costs.
+ */
+export function play(state: PytagoraState, move: unknown, cost = costOf(state.options)): Outcome {
   const given = fieldsOf(move) ?? {};
   if (state.phase === 'over') return refuse('PYT-20', 'over', 'The game is over.');
   switch (given['type']) {
@@ -108,11 +114,11 @@ export function play(state: PytagoraState, move: unknown): Outcome {
     case 'exchange':
       if (state.phase !== 'lay') return drawFirst();
       if (!canExchange(state)) return refuse('PYT-21', 'empty-bag', 'The bag is empty: pass instead.');
-      return notHeard(state) ?? exchange(state);
+      return notHeard(state) ?? exchange(state, cost);
     case 'pass':
       if (state.phase !== 'lay') return drawFirst();
       if (!canPass(state)) return refuse('PYT-21', 'exchange-first', 'Exchange your pieces before you pass.');
-      return notHeard(state) ?? pass(state);
+      return notHeard(state) ?? pass(state, cost);
     default:
       return refuse('PYT-06', 'unknown-move', 'There is no such move.');
   }
@@ -177,28 +183,28 @@ function lay(state: PytagoraState, judged: Judged): Outcome {
 }
 
 /** Returns all of the seat's pieces to the bag. It then draws others and continues its turn (PYT-19). */
-function exchange(state: PytagoraState): Outcome {
+function exchange(state: PytagoraState, cost: number): Outcome {
   const { seat, racks, bag, scores, exchanges } = state;
   const change: Change = {
     phase: 'exchange',
     racks: put(racks, seat, ''),
     bag: inOrder(bag + racks[seat]),
-    scores: put(scores, seat, scores[seat] - penalty),
+    scores: put(scores, seat, scores[seat] - cost),
     exchanges: exchanges + 1,
   };
-  return step(state, change, [{ type: 'exchanged', seat, points: -penalty }]);
+  return step(state, change, [{ type: 'exchanged', seat, points: 0 - cost }]);
 }
 
 /** Passes. If everyone has passed but the bag holds pieces and someone has an equation, the game continues (PYT-21). */
-function pass(state: PytagoraState): Outcome {
+function pass(state: PytagoraState, cost: number): Outcome {
   const { seat, scores, passes } = state;
   const passed: PytagoraState = {
     ...state,
-    scores: put(scores, seat, scores[seat] - penalty),
+    scores: put(scores, seat, scores[seat] - cost),
     exchanges: 0,
     passes: passes + 1,
   };
-  const events: PytagoraEvent[] = [{ type: 'passed', seat, points: -penalty }];
+  const events: PytagoraEvent[] = [{ type: 'passed', seat, points: 0 - cost }];
   if (passed.passes < scores.length) return step(passed, { seat: nextSeat(passed) }, events);
   if (passed.bag === '' || nobodyCanLay(passed)) return over(passed, events);
   return step(passed, { seat: nextSeat(passed), passes: 0 }, events);

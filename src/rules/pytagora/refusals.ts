@@ -112,6 +112,12 @@ export function refusePlace(
   return sentence('extends', 'You can cross an equation, not add to it.', along(text.length));
 }
 
+/** Explains that a number is larger than agreed (PYT-24). */
+export function refuseNumber(text: string, upTo: number): Refused {
+  const { 0: number, index: at } = [...text.matchAll(/\d+/g)].find(([digits]) => Number(digits) > upTo)!;
+  return refuse('PYT-24', 'too-large', `Numbers go up to ${upTo} here, and ${number} is larger.`, { at, number, upTo });
+}
+
 /** Explains that the score was not stated, or is not the sum of the points of the pieces (PYT-22). */
 export function refuseSaid(said: unknown, parts: readonly number[]): Refused {
   if (typeof said !== 'number' || !Number.isInteger(said) || said < 0 || said > 999) {

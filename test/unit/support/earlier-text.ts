@@ -20,7 +20,8 @@ export function earlierMultiplay({ options: o, scores }: MultiplayState, today: 
 export function earlierPytagora({ game, options: o }: PytagoraState, today: string): string {
   const late = [o.direction === 'rtl', o.zeroDividend, o.first === 'drawn', o.sayScore];
   const kept = late.slice(0, late.lastIndexOf(true) + 1);
-  const early = [o.target, o.precedence === 'left-to-right', o.exchange === 'only-when-stuck', ...o.pieces.split(',')];
+  const exchange = ['any-time', 'only-when-stuck', 'free'].indexOf(o.exchange);
+  const early = [o.target, o.precedence === 'left-to-right', exchange, ...o.pieces.split(',')];
   return begins(today, 2, game === 'pytagora' ? 'py1' : 'pm1', placed([...early, ...kept], o));
 }
 

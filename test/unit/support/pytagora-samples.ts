@@ -31,7 +31,8 @@ export function begin(random: Random): Begun {
   const options = game.options({
     target,
     precedence: random(3) ? 'standard' : 'left-to-right',
-    exchange: random(2) ? 'any-time' : 'only-when-stuck',
+    exchange: (['any-time', 'only-when-stuck', 'free'] as const)[random(3)],
+    upTo: random(4) ? 0 : 20 + random(80),
     ...(random(4) ? {} : { pieces: manySigns }),
     direction: random(3) ? 'ltr' : 'rtl',
     zeroDividend: random(3) === 0,

@@ -59,7 +59,12 @@ export function faults(state: PytagoraState): string[] {
     'PYT-05: who starts': ['youngest', 'drawn'].includes(options.first),
     'PYT-11: precedence': ['standard', 'left-to-right'].includes(options.precedence),
     'PYT-07: direction': ['ltr', 'rtl'].includes(options.direction),
-    'PYT-19: exchange': ['any-time', 'only-when-stuck'].includes(options.exchange),
+    'PYT-19: exchange': ['any-time', 'only-when-stuck', 'free'].includes(options.exchange),
+    'PYT-24: no number is too large':
+      isWhole(options.upTo, 0, 999) &&
+      equations.every(
+        ({ text }) => options.upTo === 0 || text.split(/\D/).every((number) => Number(number) <= options.upTo),
+      ),
     '1 to 4 players': isWhole(players, 1, 4) && racks.length === players && isWhole(seat, 0, players - 1),
     'PYT-01: all pieces': sorted([...glyphs, ...racks.join(''), ...bag, ...'='.repeat(common)]) === sorted(box(state)),
     'PYT-04: common equals signs':
@@ -78,13 +83,14 @@ export function faults(state: PytagoraState): string[] {
     'PYT-19: draws after putting back':
       phase !== 'exchange' || (racks[seat] === '' && bag.length > 10 && exchanges > 0),
     'PYT-19, PYT-21: lost by fives': lost.every((points) => points >= 0 && points % 5 === 0),
-    'PYT-19: lost by exchanges of this turn': lost[seat] >= exchanges * 5 && exchanges >= 0,
+    'PYT-19: lost by exchanges of this turn':
+      exchanges >= 0 && (options.exchange === 'free' || lost[seat] >= exchanges * 5),
     'PYT-19: exchanged while there were pieces': exchanges === 0 || bag !== '',
     'PYT-20: over at the target': phase === 'over' || reached === 0,
     'PYT-20: one reaches it, the last to lay': reached === 0 || (reached === 1 && scores[last!] >= options.target),
     'PYT-21: passes': isWhole(passes, 0, players - (phase === 'over' ? 0 : 1)),
     'PYT-21: over when all have passed': phase !== 'over' || reached > 0 || passes === players,
-    'PYT-21: each pass costs': sum(lost) >= 5 * passes,
+    'PYT-21: each pass costs': options.exchange === 'free' || sum(lost) >= 5 * passes,
     'PYT-21: whose turn it is': phase !== 'lay' || seat === ((last ?? first + players - 1) + 1 + passes) % players,
   };
   return Object.keys(must).filter((rule) => !must[rule]);
