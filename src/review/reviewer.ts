@@ -23,7 +23,7 @@ export interface Judged<M> {
   readonly bestValue: number;
   readonly unit: Unit;
   readonly why: Why;
-  /** What was good about a choice that was not the best, said before the reason. */
+  /** The good side of a choice that was not the best, said before the reason. */
   readonly good?: Why | undefined;
   /** The choice won the game, so that none was better. */
   readonly isWin?: true;

@@ -261,7 +261,13 @@ export const contracts: readonly Contract[] = [
       ...pytagora,
       given: {
         ...{ target: 20, first: 'drawn', precedence: 'left-to-right', 'zero-dividend': true, 'say-score': true },
-        ...{ 'up-to': 100, exchange: 'any-time', direction: 'rtl', pieces: '8,7,8,8,8,8,8,8,7,7,9,9,6', 'practice-undo': true },
+        ...{
+          'up-to': 100,
+          exchange: 'any-time',
+          direction: 'rtl',
+          pieces: '8,7,8,8,8,8,8,8,7,7,9,9,6',
+          'practice-undo': true,
+        },
       },
       options: {
         ...{ target: 20, first: 'drawn', precedence: 'left-to-right', zeroDividend: true, sayScore: true, upTo: 100 },
@@ -274,7 +280,14 @@ export const contracts: readonly Contract[] = [
     { game: 'plus-and-minus', cover: 'off' },
     {
       ...pytagora,
-      given: { target: 20, first: 'drawn', 'say-score': true, 'up-to': 'none', exchange: 'any-time', 'practice-undo': true },
+      given: {
+        target: 20,
+        first: 'drawn',
+        'say-score': true,
+        'up-to': 'none',
+        exchange: 'any-time',
+        'practice-undo': true,
+      },
       options: {
         ...{ target: 20, first: 'drawn', precedence: 'standard', zeroDividend: false, sayScore: true, upTo: 0 },
         ...{ exchange: 'any-time', direction: 'ltr', pieces: '7,8,8,8,8,8,8,8,7,7,9,9,6', practiceUndo: true },
