@@ -74,11 +74,17 @@ async function run(args) {
 
   const before = command.from === undefined ? undefined : choicesIn(embed, command.from);
   const choices = demand(command.choices(before));
-  const { as, at } = command;
+  const { as, at, games, module } = command;
+  const files = () => {
+    const built = builtFiles(command.scripts ?? join(root, 'dist/cdn'));
+    if (module === undefined) return built;
+    const own = attempt(`${module} cannot be read`, () => new Uint8Array(readFileSync(module)));
+    return demand(embed.withModule(built, choices.game, own));
+  };
   const isText = as === 'link' || embed.snippetKinds.includes(as);
   const made = isText
     ? `${demand(as === 'link' ? embed.link(choices, at) : embed.snippet(as, choices, at))}\n`
-    : demand(embed.pack(as, choices, builtFiles(command.scripts ?? join(root, 'dist/cdn'))), 1);
+    : demand(embed.pack(as, choices, files(), games), 1);
   if (command.out === undefined) return made;
   const flag = command.force ? 'w' : 'wx'; // an existing file must not be overwritten by mistake
   attempt(`${command.out} cannot be written`, () => writeFileSync(command.out, made, { flag }));

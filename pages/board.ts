@@ -76,8 +76,11 @@ export const byTag = (tag: string): GameFacts | undefined => Object.values(games
 /** The attributes of a game that are read here, not by its element: they define how it is scored, and what is reported. */
 export const forResults = ['score', 'pass', 'report'];
 
-/** Returns the first game of the page. */
-export const findBoard = (): Board | null => document.querySelector<Board>(tags.join());
+/** Returns the number of levels of the computer player of a board; of a game by somebody else, the most that one has. */
+export const levelsOf = ({ localName }: Pick<PlayableBoard, 'localName'>): number => byTag(localName)?.levels ?? 4;
+
+/** Returns the first game of the page. That of somebody else is marked. */
+export const findBoard = (): Board | null => document.querySelector<Board>([...tags, '[data-own-game]'].join());
 
 export const usualTimers: Timers = {
   now: () => performance.now(),

@@ -16,7 +16,7 @@ import { readScoreRule, type ScoreRule } from '../src/results/score.js';
 import { fingerprint, type Saved } from '../src/results/state.js';
 import type { GameEvent } from '../src/rules/game.js';
 import type { StatusBar } from './status-bar.js';
-import { byTag, usualTimers, type PlayableBoard } from './board.js';
+import { byTag, levelsOf, usualTimers, type PlayableBoard } from './board.js';
 import { lackOf, meaningOf, ruleOf } from './marks.js';
 import { Notices } from './notices.js';
 import type { PageWords } from './words.js';
@@ -235,7 +235,7 @@ export class Session {
   /** Names the learner's seat as the host does, and computer players as such, unless they have names. */
   #nameSeats(): void {
     const { board, words } = this.options;
-    const read = parsePlayers(board.getAttribute('players'), { min: 1, max: 12 }, byTag(board.localName)?.levels ?? 1);
+    const read = parsePlayers(board.getAttribute('players'), { min: 1, max: 12 }, levelsOf(board));
     if (!read.ok) return;
     const learner = read.value.findIndex(({ bot }) => bot === 0);
     const usual = (bot: number, seat: number): string =>
@@ -295,7 +295,7 @@ export class Session {
     const kept = this.#saved;
     this.#saved = undefined;
     if (kept) {
-      const again = resumed(board.game, withName(kept, this.#name), byTag(board.localName)?.levels ?? 1);
+      const again = resumed(board.game, withName(kept, this.#name), levelsOf(board));
       if (again.ok) {
         this.#log = again.value.log;
         return board.begin(again.value.match); // which fires `game-start` again

@@ -30,10 +30,12 @@ async function playOn() {
   };
 }
 
-const chromium = () => launch({ executablePath: programs().chromium.path, args: ['--no-sandbox', '--disable-gpu'] });
+/** Starts headless Chromium. */
+export const chromium = () =>
+  launch({ executablePath: programs().chromium.path, args: ['--no-sandbox', '--disable-gpu'] });
 
 /** Opens a page, and collects its errors. */
-async function opened(browser, address, errors, scheme = 'light') {
+export async function opened(browser, address, errors, scheme = 'light') {
   const page = await browser.newPage();
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -64,7 +66,7 @@ export async function play(name, address) {
 }
 
 /** Serves a folder while `use` works with its address. */
-async function served(folder, use) {
+export async function served(folder, use) {
   const server = createServer(async ({ url }, response) => {
     const { status, headers, body } = await answer(folder, url === '/' ? '/index.html' : url);
     response.writeHead(status, headers).end(body);

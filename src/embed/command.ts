@@ -1,7 +1,8 @@
 import { bad, ok, type Result } from '../rules/game.js';
 import { attributesOf, choicesFor, oneLearner, type Attributes, type Choices } from './choices.js';
 import { games as allGames, languages, nameIn, type Games } from './games.js';
-import { courseKinds, type CourseKind } from './packages/files.js';
+import { ownGame } from './own-game.js';
+import { courseKinds, packageKinds, type CourseKind } from './packages/files.js';
 import { packable } from './packages/index.js';
 import { snippetKinds, type SnippetKind } from './snippets.js';
 
@@ -24,6 +25,10 @@ export type Command =
       readonly at: string;
       /** The folder of the built scripts, if it is not that of the package. */
       readonly scripts: string | undefined;
+      /** The module of a game by somebody else. */
+      readonly module: string | undefined;
+      /** The games among which the choices are: all of Abacade, or the one of the module. */
+      readonly games: Games;
     };
 
 const kinds = [...snippetKinds, 'link', 'html', ...courseKinds] as const;
@@ -46,7 +51,7 @@ const direct = [
   'report',
 ] as const;
 const flags = { '-o': 'out', '-f': 'force', '-h': 'help', '-v': 'version' } as const;
-const withValue = ['game', 'option', 'as', 'from', 'at', 'scripts', 'out', ...direct];
+const withValue = ['game', 'option', 'as', 'from', 'at', 'scripts', 'out', 'module', 'tag', 'title', ...direct];
 const withoutValue = ['real-dice', 'force', 'help', 'version'];
 
 export const help = (
@@ -54,6 +59,7 @@ export const help = (
 ): string => `Puts a game into a page, a file or a package for a learning platform.
 
   abacade pack --game NAME --as KIND [choices] [-o FILE]
+  abacade pack --module FILE --tag TAG --as KIND [choices] [-o FILE]
 
 Kinds
   script      script tag and element, for your own pages
@@ -87,6 +93,12 @@ Choices
   --pass SCORE         the score that passes, 1 to 100
   --report WHAT        what a platform is told: all, with each answer; summary of what
                        the pupil knows; or the score alone
+
+A game of your own
+  --module FILE        its element, bundled into one file with all that it imports; for html
+                       and packages but h5p. The element itself checks its options
+  --tag TAG            the tag that it defines: shut-the-box
+  --title TEXT         what the game is called
 
 Files
   -o, --out FILE       where to write; snippets, links and html go to standard output
@@ -141,8 +153,19 @@ function pairOf(option: string): Result<readonly [string, string]> {
     : bad('option', `--option needs NAME=VALUE, not ${option.slice(0, 40)}.`);
 }
 
+/** Reads what is said of the game of a module. */
+function readOwn(as: string, values: Said['values']): Result<Games> {
+  if (as !== 'html' && !(packageKinds as readonly string[]).includes(as))
+    return bad('as', `--module is for html, ${packageKinds.join(', ')}.`);
+  const other = ['game', 'from'].find((name) => values.has(name));
+  if (other !== undefined) return bad(other, `--module and --${other} do not go together.`);
+  const [tag, title] = [values.get('tag')?.[0], values.get('title')?.[0]];
+  const options = (values.get('option') ?? []).map((text) => text.split('=')[0]);
+  return ownGame(tag, title, [...options, ...(values.has('timer') ? ['timer'] : [])]);
+}
+
 /** Parses the arguments after the name of the program. The code of an error is the option. */
-export function readCommand(args: readonly string[], games: Games = allGames): Result<Command> {
+export function readCommand(args: readonly string[], all: Games = allGames): Result<Command> {
   const said = split(args);
   if (!said.ok) return said;
   const { words, values } = said.value;
@@ -154,7 +177,13 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
 
   const as = one('as');
   if (!isKind(as)) return bad('as', `--as must be one of ${kinds.join(', ')}.`);
-  const [from, out, game] = [one('from'), one('out'), one('game')];
+  const [from, out, module] = [one('from'), one('out'), one('module')];
+  const own = module === undefined ? undefined : readOwn(as, values);
+  if (own && !own.ok) return own;
+  const games = own?.value ?? all;
+  const game = own ? one('tag') : one('game');
+  const stray = own ? undefined : ['tag', 'title'].find((name) => one(name) !== undefined);
+  if (stray !== undefined) return bad(stray, `--${stray} is about the game of a --module.`);
   if (!game && from === undefined) return bad('game', '--game is missing, or --from a file made before.');
   if (!out && (courseKinds as readonly string[]).includes(as)) return bad('out', `-o FILE is needed for ${as}.`);
 
@@ -179,5 +208,6 @@ export function readCommand(args: readonly string[], games: Games = allGames): R
     return read.ok && isPackage ? packable(read.value, games) : read;
   };
   const force = one('force') !== undefined;
-  return ok({ do: 'pack', as, from, out, force, at: one('at') ?? 'abacade/', scripts: one('scripts'), choices });
+  const [at, scripts] = [one('at') ?? 'abacade/', one('scripts')];
+  return ok({ do: 'pack', as, from, out, force, at, scripts, choices, module, games });
 }

@@ -21,6 +21,8 @@ type Rules = Pick<Game<object, never, never, GameEvent>, 'name' | 'seats' | 'opt
 /** A game that can be put on a page. */
 export interface GameOnPage extends GameFacts, GameOffer {
   readonly rules: Rules;
+  /** True for a game by somebody else, which is in a module of its own. */
+  readonly isModule?: true;
 }
 
 export type Games = Readonly<Record<string, GameOnPage>>;

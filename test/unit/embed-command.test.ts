@@ -31,6 +31,8 @@ describe('the arguments', () => {
       at: 'abacade/',
       force: false,
       from: undefined,
+      games,
+      module: undefined,
       out: undefined,
       scripts: undefined,
     });

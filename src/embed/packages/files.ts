@@ -27,8 +27,14 @@ export const bytes = (text: string): Uint8Array => encoder.encode(text);
 /** Decodes a UTF-8 file. */
 export const textOf = (file: Uint8Array): string => decoder.decode(file);
 
-/** Returns the name of the plain script that contains the whole game. */
-export const gameScript = (choices: Choices, games: Games = allGames): string => `${games[choices.game].tag}.iife.js`;
+/** Returns the name of the module of a game by somebody else in a package. */
+export const moduleName = (tag: string): string => `${tag}.js`;
+
+/** Returns the name of the script that contains the whole game: a plain one, or the module of somebody else. */
+export function gameScript(choices: Choices, games: Games = allGames): string {
+  const { tag, isModule } = games[choices.game];
+  return isModule ? moduleName(tag) : `${tag}.iife.js`;
+}
 
 /** Returns the error for a file that the build should have created; its code is the name of the file. */
 export const notBuilt = (name: string): Result<never> => bad(name, `${name} is not among the built files.`);

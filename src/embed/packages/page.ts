@@ -48,7 +48,7 @@ function blocked(choices: Choices, games: Games): string {
 }
 
 function page(choices: Choices, head: string, end: string, games: Games): string {
-  const { tag } = games[choices.game];
+  const { tag, isModule } = games[choices.game];
   const scheme = schemes[choices.theme ?? 'light'];
   const title = escape(titleOf(choices, games));
   // Without a language, the game uses the reader's.
@@ -64,7 +64,7 @@ ${head}
 </head>
 <body>
 <main>
-<${tag}${attributes(attributesOf(choices, games))}>${blocked(choices, games)}</${tag}>
+<${tag}${attributes(attributesOf(choices, games))}${isModule ? ' data-own-game' : ''}>${blocked(choices, games)}</${tag}>
 </main>
 ${end}</body>
 </html>
@@ -76,13 +76,12 @@ ${end}</body>
  * one that reports to the platform is first, so that it can restore a saved game before the element starts.
  */
 export function packagePage(choices: Choices, scripts: readonly string[], games: Games = allGames): string {
-  const tags = scripts.map(
-    (src) =>
-      `<script${attributes([
-        ['defer', ''],
-        ['src', src],
-      ])}></script>`,
-  );
+  const { isModule } = games[choices.game];
+  const tags = scripts.map((src) => {
+    const own = isModule && src === gameScript(choices, games);
+    // A module waits for the page, too, and runs in its turn.
+    return `<script${attributes([own ? ['type', 'module'] : ['defer', ''], ['src', src]])}></script>`;
+  });
   return page(choices, ['<link rel="stylesheet" href="page.css">', ...tags].join('\n'), '', games);
 }
 
@@ -91,6 +90,9 @@ export function packagePage(choices: Choices, scripts: readonly string[], games:
  * and regular expressions, where `\x3c` is the same character.
  */
 const inline = (script: string): string => script.replace(/<(?=\/script|script|!--)/gi, '\\x3c');
+
+const scriptOf = (script: Uint8Array, isModule: boolean | undefined): string =>
+  `<script${isModule ? ' type="module"' : ''}>\n${inline(textOf(script))}</script>\n`;
 
 /** Writes a single HTML file that contains everything. The code of an error is the missing file. */
 export function singlePage(choices: Choices, built: Files, games: Games = allGames): Result<string> {
@@ -109,7 +111,7 @@ export function singlePage(choices: Choices, built: Files, games: Games = allGam
     page(
       choices,
       `<style>\n${styleSheet(choices)}</style>`,
-      `${[...scripts, script].map((one) => `<script>\n${inline(textOf(one))}</script>\n`).join('')}<!--\n${comment}\n-->\n`,
+      `${[...scripts, script].map((one) => scriptOf(one, one === script && games[choices.game].isModule)).join('')}<!--\n${comment}\n-->\n`,
       games,
     ),
   );
