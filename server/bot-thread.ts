@@ -27,8 +27,11 @@ export class BotThread {
   #count = 0;
   readonly #waiting = new Map<number, (answer: Answer | undefined) => void>();
 
-  /** `file`: the program of the thread, see `bot-worker.ts`. */
-  constructor(private readonly file: URL) {}
+  /** `file`: the program of the thread, see `bot-worker.ts`; `games`: the modules of games by somebody else. */
+  constructor(
+    private readonly file: URL,
+    private readonly games: readonly string[] = [],
+  ) {}
 
   readonly think: Think = (game, text, level) =>
     new Promise((resolve, reject) => {
@@ -51,7 +54,7 @@ export class BotThread {
 
   #start(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(this.file);
+    const worker = new Worker(this.file, { workerData: this.games });
     worker.on('message', (answer: Answer) => this.#waiting.get(answer.number)?.(answer));
     worker.on('error', () => this.#worker === worker && this.#fail());
     worker.unref();

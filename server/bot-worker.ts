@@ -1,13 +1,14 @@
 /** The thread that computes the moves of computer players, so that no message has to wait for them. */
 import { randomInt } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { ready } from '../src/core/index.js';
 import { thinkOf } from './bots.js';
 import { gameNamed } from './games.js';
+import { loadGames } from './own-games.js';
 import type { Question } from './bot-thread.js';
 
 /** Requests are handled one at a time: a slow one delays others, but no board. */
-let turn: Promise<unknown> = ready();
+let turn: Promise<unknown> = ready().then(() => loadGames((workerData as readonly string[] | null) ?? []));
 
 parentPort!.on('message', ({ number, game, text, level }: Question) => {
   turn = turn.then(async () => {

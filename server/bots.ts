@@ -1,9 +1,12 @@
 /** The computer players of the games, for code that works with any of them. */
 import { bots } from '../src/bots/games.js';
 import type { Bot, Random } from '../src/rules/game.js';
+import { registeredAs } from '../src/rules/register.js';
 
 const botOf = (game: string): Bot<object, object> | undefined =>
-  Object.hasOwn(bots, game) ? bots[game as keyof typeof bots] : undefined;
+  Object.hasOwn(bots, game)
+    ? bots[game as keyof typeof bots]
+    : (registeredAs(game)?.bot as Bot<object, object> | undefined);
 
 /** Returns the number of levels of a game's computer players. */
 export const levelsOf = (game: string): number => botOf(game)?.levels ?? 0;

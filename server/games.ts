@@ -1,5 +1,6 @@
 /** The games that can be played across devices, for code that works with any of them. */
 import { games } from '../src/rules/index.js';
+import { registeredAs } from '../src/rules/register.js';
 import { bad, isLevel, ok, type Game, type GameEvent, type Result } from '../src/rules/game.js';
 import { hasPracticeUndo } from '../src/rules/practice-undo.js';
 import { fieldsOf } from '../src/rules/trail/given.js';
@@ -10,8 +11,9 @@ export type AnyGame = Game<object, object, object, GameEvent>;
 
 const byName = new Map(Object.values(games).map((game) => [game.name, game as unknown as AnyGame]));
 
-/** Returns a game by its name; undefined if there is none. */
-export const gameNamed = (name: string): AnyGame | undefined => byName.get(name);
+/** Returns a game by its name, also one by somebody else that has been loaded; undefined if there is none. */
+export const gameNamed = (name: string): AnyGame | undefined =>
+  byName.get(name) ?? (registeredAs(name)?.game as AnyGame | undefined);
 
 /** A valid lesson. */
 export interface Checked {

@@ -11,6 +11,7 @@ import { byBlossom } from './blossom.js';
 import { Gateway } from './gateway.js';
 import { httpServer } from './http.js';
 import type { Log } from './log/port.js';
+import { loadGames } from './own-games.js';
 import { Pages } from './pages.js';
 import { readSettings, secretIn, usage, type Settings } from './settings.js';
 import { Tokens } from './tokens.js';
@@ -69,9 +70,10 @@ function printAddresses(settings: Settings, port: number, key: string): void {
 /** Starts the server. Returns a function that stops it. */
 async function start(settings: Settings): Promise<() => Promise<void>> {
   await ready();
+  await loadGames(settings.games);
   const tokens = new Tokens(secretIn(settings));
   const log = await openLog(settings);
-  const bots = new BotThread(new URL('./bot-worker.js', import.meta.url));
+  const bots = new BotThread(new URL('./bot-worker.js', import.meta.url), settings.games);
   const gateway = new Gateway({
     log,
     tokens,

@@ -16,6 +16,8 @@ export interface Settings {
   readonly origins: readonly string[];
   readonly codes: 'local' | 'open';
   readonly isBehindProxy: boolean;
+  /** The modules of games by somebody else. */
+  readonly games: readonly string[];
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer } | undefined;
 }
 
@@ -29,6 +31,7 @@ export const usage = `abacade-live: Abacade's games across devices, for a school
   --cert FILE --key FILE  for https
   --behind-proxy          the proxy says in x-forwarded-for where a device is
   --log valkey://HOST,…   a log that several servers share
+  --game FILE             a module that exports a game of your own; may be repeated
   --secret-file FILE      the secret that they share: at least 16 bytes
   --help
 `;
@@ -39,6 +42,7 @@ const flags = {
   data: { type: 'string', default: './abacade-data' },
   log: { type: 'string' },
   'secret-file': { type: 'string' },
+  game: { type: 'string', multiple: true, default: [] as string[] },
   'allow-origin': { type: 'string', multiple: true, default: [] as string[] },
   cert: { type: 'string' },
   key: { type: 'string' },
@@ -75,6 +79,7 @@ export function readSettings(args: readonly string[]): Result<Settings | 'help'>
       log,
       secretFile: values['secret-file'],
       origins,
+      games: values.game,
       codes: open ? 'open' : 'local',
       isBehindProxy: values['behind-proxy'],
       tls: cert !== undefined && key !== undefined ? { cert: readFileSync(cert), key: readFileSync(key) } : undefined,

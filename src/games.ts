@@ -97,13 +97,13 @@ export function gameNamed(given: unknown): GameName | undefined {
   return Object.hasOwn(earlierNames, given) ? earlierNames[given] : undefined;
 }
 
-/** The facts about games by others, by the names under which `registerGame` has registered them. */
-export const factsOfOthers = new Map<unknown, GameFacts>();
+/** The facts about games by others, with their titles, by the names under which `registerGame` has registered them. */
+export const factsOfOthers = new Map<string, GameFacts & Pick<GameOffer, 'title'>>();
 
 /** Returns the facts about a game, also one by others; undefined if there is no such game. */
 export const factsOf = (given: unknown): GameFacts | undefined => {
   const name = gameNamed(given);
-  return name ? games[name] : factsOfOthers.get(given);
+  return name ? games[name] : factsOfOthers.get(given as string);
 };
 
 /** Returns an object by name that also has the earlier spellings, which are not listed. */

@@ -12,7 +12,7 @@ import { lessonLanguages } from '../../src/words/generated/lesson.js';
 import type { LessonWords } from '../../src/words/types.js';
 import { badLive, readLive } from '../lesson/address.js';
 import { optionsFetchers, optionsOf, type GameOptionsModule } from '../lesson/game-options.js';
-import { gameFetchers, type Surroundings } from '../lesson/games.js';
+import { gameFetchers, titleOf, type Surroundings } from '../lesson/games.js';
 import { isNowhere } from '../game/open-pad.js';
 import { LiveElement } from '../lesson/live-element.js';
 import { keyOf } from '../style/keys.js';
@@ -129,8 +129,7 @@ export class AbacadeClass extends LiveElement<LessonWords> {
   }
 
   #title(game: string): string {
-    const { games } = this.gameWords;
-    return games[game as keyof typeof games] ?? game;
+    return titleOf(game, this.gameWords.games);
   }
 
   override connectedCallback(): void {

@@ -121,7 +121,8 @@ export class Boards {
     const connected = this.#connected.get(board);
     const element = connected && createBoard(connected.view.game, this.host.surroundings());
     if (!element) return undefined;
-    this.host.fetch(element.localName);
+    // The page has defined the element of a game by somebody else.
+    if (!customElements.get(element.localName)) this.host.fetch(element.localName);
     element.liveBoard = connected;
     return element;
   }

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LessonSettings } from '../../src/live/protocol/lesson-messages.js';
 import type { CommonWords, LessonWords, SetUpWords } from '../../src/words/types.js';
 import { segments, toggle, type Choice } from '../style/controls.js';
-import { gameNames } from '../../src/games.js';
+import { factsOfOthers, gameNames } from '../../src/games.js';
 import type { OptionsAlone } from '../parts/options-alone.js';
 import { icon } from '../style/icons.js';
+import { titleOf } from '../lesson/games.js';
 import { sign, type Sign } from '../lesson/signs.js';
 import { row } from './row.js';
 
@@ -93,7 +94,7 @@ export function openScreen(v: OpenScreen): TemplateResult {
       data-home
       @change=${(event: Event) => change({ game: (event.target as HTMLSelectElement).value })}
     >
-      ${gameNames.map((name) => html`<option value=${name} ?selected=${name === lesson.game}>${games[name]}</option>`)}
+      ${[...gameNames, ...factsOfOthers.keys()].map((name) => html`<option value=${name} ?selected=${name === lesson.game}>${titleOf(name, games)}</option>`)}
     </select>
   </label>`;
   const level = row(

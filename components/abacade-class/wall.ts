@@ -6,6 +6,7 @@ import { segments } from '../style/controls.js';
 import { icon } from '../style/icons.js';
 import { keepProducts, rich } from '../style/rich-text.js';
 import { shape } from '../style/shapes.js';
+import { titleOf } from '../lesson/games.js';
 import { sign } from '../lesson/signs.js';
 import { waitingPupils, boardNamed, admittedPupils, type Context } from './context.js';
 import { door } from './lobby-screen.js';
@@ -25,7 +26,7 @@ export function bar(v: WallScreen): TemplateResult {
   const { wall: w, games } = v.words;
   const { view } = v;
   const { paused, lesson, round, rounds, left, boards, code } = view;
-  const title = games[lesson.game as keyof typeof games] ?? lesson.game;
+  const title = titleOf(lesson.game, games);
   const facts = [
     rich(w.boards(boards.length)),
     ...(lesson.how === 'tournament' && round > 0 ? [w.round(v.figure(round), v.figure(rounds))] : []),

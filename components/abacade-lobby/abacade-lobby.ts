@@ -186,7 +186,8 @@ export class AbacadeLobby extends LiveElement<LobbyWords> {
     this.#leaveBoard();
     const board = createBoard(view.game, { lang: this.lang, dir: this.dir, theme: this.theme });
     if (!board) return;
-    this.modules.get(board.localName);
+    // The page has defined the element of a game by somebody else.
+    if (!customElements.get(board.localName)) this.modules.get(board.localName);
     this.#connectedBoard = new ConnectedBoard(connection, view);
     board.className = 'board';
     board.liveBoard = this.#connectedBoard;

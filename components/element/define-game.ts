@@ -95,8 +95,10 @@ export function defineGame<G extends AnyGame, W extends OwnWords, I extends obje
   if (before?.definition?.game.name === game.name) return before as OwnElementClass<G>;
   if (before) demand('defineGame', { field: 'tag', message: `<${tag}> is taken` });
   const definition = definitionOf(own);
+  const { title } = definition.languages.first.game;
   registerGame(game, {
     tag,
+    title,
     bot: own.bot === false ? undefined : definition.bot,
     ...(own.score && { score: own.score }),
   });

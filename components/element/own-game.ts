@@ -54,7 +54,7 @@ export interface OwnGame<
   G extends AnyGame = AnyGame,
   W extends OwnWords = OwnWords,
   I extends object = Record<string, unknown>,
-> extends Omit<Registration<StateOf<G>, MoveOf<G>>, 'bot' | 'tag'> {
+> extends Omit<Registration<StateOf<G>, MoveOf<G>>, 'bot' | 'tag' | 'title'> {
   /** The tag of the element, with a hyphen. */
   readonly tag: string;
   readonly game: G;

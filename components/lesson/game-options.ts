@@ -1,4 +1,4 @@
-import { factsOf, gameNames } from '../../src/games.js';
+import { factsOf, factsOfOthers, gameNames } from '../../src/games.js';
 import type { Notation } from '../../src/words/notation.js';
 import type { CommonWords, SetUpWords } from '../../src/words/types.js';
 import { fetchWithSetUp } from '../../src/words/words.js';
@@ -41,7 +41,8 @@ interface GameClass extends CustomElementConstructor {
 /** Fetches the options of a game from its element, with their words in a language. */
 async function fetchOptions(game: string, language: string): Promise<GameOptionsModule> {
   const { tag, fixed = {} } = factsOf(game)!;
-  await gameElements[tag]();
+  // The page has defined the element of a game by somebody else.
+  await gameElements[tag]?.();
   const { definition } = customElements.get(tag) as GameClass;
   const { context, module, words, gameWords } = await definition.setUp().then(async (module) => ({
     module,
@@ -62,8 +63,11 @@ async function fetchOptions(game: string, language: string): Promise<GameOptions
 /** The name of the lazy module with the options of a game. */
 export const optionsOf = (game: string): string => `options of ${game}`;
 
-/** Returns the functions that fetch the options of all games, by `optionsOf`. */
+/** Returns the functions that fetch the options of all games that are known by now, by `optionsOf`. */
 export const optionsFetchers = (language: () => string): Readonly<Record<string, () => Promise<object>>> =>
   Object.fromEntries(
-    gameNames.map((game) => [optionsOf(game), async () => ({ loaded: await fetchOptions(game, language()) })]),
+    [...gameNames, ...factsOfOthers.keys()].map((game) => [
+      optionsOf(game),
+      async () => ({ loaded: await fetchOptions(game, language()) }),
+    ]),
   );

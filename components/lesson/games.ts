@@ -1,4 +1,4 @@
-import { factsOf } from '../../src/games.js';
+import { factsOf, factsOfOthers } from '../../src/games.js';
 import type { LiveBoard } from '../../src/live/client/live-board.js';
 import { gameElements } from './elements.js';
 
@@ -6,6 +6,10 @@ import { gameElements } from './elements.js';
 export const gameFetchers: Readonly<Record<string, () => Promise<object>>> = Object.fromEntries(
   Object.entries(gameElements).map(([tag, define]) => [tag, async () => ({ loaded: await define() })]),
 );
+
+/** Returns the title of a game; `titles` are those of Abacade's in the reader's language. */
+export const titleOf = (game: string, titles: Readonly<Record<string, string>>): string =>
+  titles[game] ?? factsOfOthers.get(game)?.title ?? game;
 
 /** The enclosing element, from which a board takes its language, direction and theme. */
 export interface Surroundings {

@@ -8,6 +8,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { unzipSync } from 'fflate';
 import { rollup } from 'rollup';
 import { gameTags } from '../bundle/entries.mjs';
+import { playLesson } from './own-live.mjs';
 import { chromium, opened, served } from './play.mjs';
 
 const tag = 'shut-the-box';
@@ -88,7 +89,7 @@ async function playPage(browser, address) {
   await page.reload();
   await board.until((one) => one.match?.ply === 2 && one.state.open.length === 11, 'the saved game');
   await page.evaluate(() => {
-    document.addEventListener('game-over', ({ detail }) => Object.assign(globalThis, { over: detail }));
+    globalThis.document.addEventListener('game-over', ({ detail }) => Object.assign(globalThis, { over: detail }));
   });
   await board.ask(playOut);
   await board.find('.to-replay');
@@ -97,6 +98,7 @@ async function playPage(browser, address) {
   demand(over.scores[over.winners[0]] === Math.min(...over.scores), 'the winner has not the lowest score');
   await page.evaluate(
     (name, record) => {
+      const { document } = globalThis;
       const again = document.createElement(name);
       again.setAttribute('record', JSON.stringify(record));
       document.querySelector(name).replaceWith(again);
@@ -218,6 +220,12 @@ export async function checkOwnGame(folder, guide) {
       await playGuide(browser, address);
     });
     await playPacked(browser, folder);
+    writeFileSync(
+      join(example, 'lesson.js'),
+      "import './element.js';\nimport 'abacade/abacade-lobby';\nimport 'abacade/abacade-class';\n",
+    );
+    await bundle(join(example, 'lesson.js'), { dir: dist });
+    await playLesson(browser, { folder, dist, tag, rules: join(example, 'rules.js'), title: 'Shut the Box' });
   } finally {
     await browser.close();
   }

@@ -14,6 +14,8 @@ export interface Registration<S, M> {
    * The default score that it reports: by answers, or by taking part, if luck decides it. If undefined, by winning.
    */
   readonly score?: 'share-right' | 'taking-part';
+  /** The title by which a teacher chooses it; by default its name. */
+  readonly title?: string;
   /** The tag of its element, if it has one. */
   readonly tag?: string;
 }
@@ -43,13 +45,13 @@ export function registerGame<O, S, M, E extends GameEvent>(
   const before = registered.get(name);
   if (before?.game === (game as unknown as AnyGame)) return game;
   if (gameNamed(name) || before) demand(caller, { field: 'name', message: `"${name}" is taken` });
-  const { bot, score, tag = '' } = facts;
+  const { bot, score, tag = '', title = name } = facts;
   const isBot =
     bot === undefined || (typeof fieldOf(bot, 'think') === 'function' && isWhole(fieldOf(bot, 'levels'), 0, 4));
   if (!isBot) demand(caller, { field: 'bot', message: 'must have a function think, and 1 to 4 levels' });
   if (![undefined, 'share-right', 'taking-part'].includes(score))
     demand(caller, { field: 'score', message: 'must be share-right or taking-part' });
   registered.set(name, { game, bot });
-  factsOfOthers.set(name, { tag, levels: bot?.levels ?? 0, ...(score && { score }) });
+  factsOfOthers.set(name, { tag, title, levels: bot?.levels ?? 0, ...(score && { score }) });
   return game;
 }
