@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate';
 import { rollup } from 'rollup';
 import { gameTags } from '../bundle/entries.mjs';
 import { playLesson } from './own-live.mjs';
-import { chromium, opened, served } from './play.mjs';
+import { chromium, found, opened, served } from './play.mjs';
 
 const tag = 'shut-the-box';
 /** The most lines of the example, in which somebody can see how little a game needs. */
@@ -42,7 +42,7 @@ async function bundle(input, output) {
 
 /** The board of a page, played from outside as a program of the page would. */
 const boardOf = (page, name = tag) => ({
-  find: (selector) => page.waitForSelector(`${name} >>> ${selector}`, { timeout: 30_000 }),
+  find: (selector) => found(page, `${name} >>> ${selector}`),
   async click(selector) {
     await (await this.find(selector)).evaluate((control) => control.click());
   },

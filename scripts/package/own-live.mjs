@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bundle/entries.mjs';
-import { opened, served } from './play.mjs';
+import { found, opened, served } from './play.mjs';
 
 /** Starts the server of lessons with the game. Returns its address, the key of teachers, and a function that stops it. */
 async function startServer(folder, rules, origin) {
@@ -63,7 +63,7 @@ export async function playLesson(browser, { folder, dist, tag, rules, title }) {
         element,
         `${address}/#${secret}`,
       );
-      const find = (selector) => one.waitForSelector(`${element} >>> ${selector}`, { timeout: 30_000 });
+      const find = (selector) => found(one, `${element} >>> ${selector}`);
       return { one, find, click: async (selector) => (await find(selector)).evaluate((control) => control.click()) };
     };
     try {

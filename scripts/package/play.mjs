@@ -65,6 +65,19 @@ export async function play(name, address) {
   console.log(`A page built by ${name} plays.`);
 }
 
+/**
+ * Resolves with what a selector finds on a page, past shadow roots by `>>>`; `waitForSelector` does not see changes in those.
+ * @throws Error that names the selector
+ */
+export async function found(page, selector, patience = 30_000) {
+  for (const late = Date.now() + patience; Date.now() < late;) {
+    const element = await page.$(selector);
+    if (element) return element;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error(`${selector} is not there.`);
+}
+
 /** Serves a folder while `use` works with its address. */
 export async function served(folder, use) {
   const server = createServer(async ({ url }, response) => {
