@@ -2,6 +2,10 @@ import { afterGame, levelText, newFit, playedAt, readFit, writeFit, type Levels 
 import { tidyName, type Player } from '../../src/match/players.js';
 import type { Seat } from '../../src/rules/game.js';
 
+/** Returns the name of a player without the level that follows it in a game, if the player is adaptive. */
+const withoutLevel = ({ name, bot, fits }: Player): string =>
+  bot && fits ? name.replace(/ (?:\d|[1-9]?[\u00bc-\u00be])$/, '') : name;
+
 /** The level of an adaptive computer player, carried from one game of an element to the next. */
 export class Fitting {
   #fit = newFit;
@@ -29,12 +33,16 @@ export class Fitting {
     const level = playedAt(this.#fit);
     return players.map((player) => {
       if (!player.bot || !player.fits) return player;
-      // The players are those of the last game, so the level of that game is removed first.
-      const bare = player.name.replace(/ (?:\d|[1-9]?[\u00bc-\u00be])$/, '');
+      // The players may be those of the last game, so the level of that game is removed first.
+      const bare = withoutLevel(player);
       const name = `${bare} ${levelText(level)}`;
       return { ...player, bot: level, name: tidyName(name) === name ? name : bare };
     });
   }
+
+  /** Returns the players of a game as a form shows them: without levels in their names. */
+  readonly unseated = (players: readonly Player[]): Player[] =>
+    players.map((player) => ({ ...player, name: withoutLevel(player) }));
 
   /** Counts a finished game. Returns whether it was one against an adaptive computer player. */
   count(match: object, players: readonly Player[], winners: readonly Seat[]): boolean {

@@ -78,7 +78,12 @@ export class NextGame<T extends GameTypes> {
     const { draft } = this;
     const options = { ...start.options, ...fittingOf(this.#needs.element.game.declaration, draft.options) };
     const isAsChosen = JSON.stringify(options) === JSON.stringify(draft.options);
-    this.draft = { ...draft, players, options, preset: isAsChosen ? draft.preset : undefined };
+    this.draft = {
+      ...draft,
+      players: this.fitting.unseated(players),
+      options,
+      preset: isAsChosen ? draft.preset : undefined,
+    };
   }
 
   /** Starts the game that was chosen in the form; invalid options are reported. */

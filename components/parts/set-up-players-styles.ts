@@ -70,6 +70,19 @@ export const setUpPlayersStyles = css`
     inline-size: var(--ab-control-2);
     block-size: var(--ab-control-2);
   }
+  .set-up .set-up-level {
+    flex-basis: 100%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--ab-space-1) var(--ab-space-3);
+    padding: 0 var(--ab-space-3) var(--ab-space-2);
+    padding-inline-start: calc(var(--ab-control-2) + var(--ab-space-3));
+  }
+  .set-up .set-up-level select {
+    min-block-size: var(--ab-control-1);
+    max-inline-size: 100%;
+  }
   .set-up .set-up-names {
     flex-basis: 100%;
     display: flex;

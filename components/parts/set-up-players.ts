@@ -1,7 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CommonWords } from '../../src/words/types.js';
 import { levelText } from '../../src/match/fit.js';
-import { freeColours, freeNickname, longestText, nicknames, tidyName, type Player } from '../../src/match/players.js';
+import {
+  freeColours,
+  freeNickname,
+  longestText,
+  nicknames,
+  playerOf,
+  tidyName,
+  type Player,
+} from '../../src/match/players.js';
 import type { Draft } from './draft.js';
 import { segments } from '../style/controls.js';
 import { icon } from '../style/icons.js';
@@ -28,9 +36,18 @@ export interface Seats {
 }
 
 const change = (form: Seats, i: number, to: Partial<Player>): void =>
-  form.change(form.draft.players.map((player, k) => (k === i ? { ...player, ...to } : player)));
+  form.change(form.draft.players.map((player, k) => (k === i ? playerOf({ ...player, ...to }) : player)));
 
-function setLevel(form: Seats, i: number, to: number | 'fit' | 'even'): void {
+/** The level of a computer player, or how it adapts to a child. */
+type Level = number | 'fit' | 'even';
+
+/**
+ * Returns the level of a player that becomes a computer player: one that fits whoever plays here, beginning at Easy, and
+ * Easy itself in a plan for others or where there is only one level.
+ */
+const firstLevel = ({ draft, levels }: Seats): Level => (draft.isPlan || levels < 2 ? 1 : 'fit');
+
+function setLevel(form: Seats, i: number, to: Level): void {
   const { fits: _, ...player } = form.draft.players[i];
   const next: Player =
     typeof to === 'number' ? { ...player, bot: to } : { ...player, bot: 1, fits: to === 'even' ? to : true };
@@ -96,7 +113,7 @@ function seat(form: Seats, player: Player, i: number): TemplateResult {
     ${
       form.levels
         ? segments(`kind${i}`, w.kindOf(name), kinds, player.bot > 0, (bot) =>
-            change(form, i, { bot: bot ? Math.min(2, form.levels) : 0 }),
+            bot ? setLevel(form, i, firstLevel(form)) : change(form, i, { bot: 0 }),
           )
         : nothing
     }
@@ -115,7 +132,7 @@ function seat(form: Seats, player: Player, i: number): TemplateResult {
           </button>`
         : nothing
     }
-    ${form.naming === i ? suggestions(form, i) : nothing}
+    ${form.naming === i ? suggestions(form, i) : nothing} ${level(form, i, name)}
   </li>`;
 }
 
@@ -193,42 +210,39 @@ function suggestions(form: Seats, i: number): TemplateResult {
   </div>`;
 }
 
-/** Renders the settings of each player: the level of a computer player, and the settings that the game offers. */
-export function playerSettings(form: Seats): TemplateResult[] {
-  const { words: w, draft, levels } = form;
-  return draft.players.flatMap((player, i) => {
-    const hasLevel = player.bot > 0 && levels > 1;
+/** Renders the level of a computer player, which is beside its name. */
+function level(form: Seats, i: number, name: string): TemplateResult | typeof nothing {
+  const { words: w, draft, levels, fitLevel } = form;
+  const player = draft.players[i];
+  if (player.bot === 0 || levels < 2) return nothing;
+  const choices: readonly (readonly [value: Level, label: string])[] = [
+    ['fit', w.fits],
+    ['even', w.even],
+    ...w.levels.slice(0, levels).map((label, k) => [k + 1, label] as const),
+    // Only a page can set a level between the whole ones.
+    ...(Number.isInteger(player.bot) || player.fits ? [] : [[player.bot, levelText(player.bot)] as const]),
+  ];
+  const now = player.fits ? (player.fits === 'even' ? 'even' : 'fit') : player.bot;
+  return html`<p class="set-up-level">
+    <select
+      aria-label=${`${w.level}: ${name}`}
+      @change=${(e: Event) => setLevel(form, i, choices[(e.target as HTMLSelectElement).selectedIndex][0])}
+    >
+      ${choices.map(([value, label]) => html`<option .selected=${value === now}>${label}</option>`)}
+    </select>
+    ${player.fits && fitLevel !== undefined ? html`<small><bdi>${w.playsAt(levelText(fitLevel))}</bdi></small>` : nothing}
+  </p>`;
+}
+
+/** Renders the settings that the game offers of each player. */
+export const playerSettings = (form: Seats): TemplateResult[] =>
+  form.draft.players.flatMap((player, i) => {
     const options = form.options(i);
-    if (!hasLevel && options === nothing) return [];
-    const name = called(form, player);
-    const choices = [
-      ...w.levels.slice(0, levels).map((label, k) => ({ value: k + 1, label })),
-      // Only a page can set a level between the whole ones.
-      ...(Number.isInteger(player.bot) || player.fits ? [] : [{ value: player.bot, label: levelText(player.bot) }]),
-      { value: 'fit' as const, label: w.fits },
-      { value: 'even' as const, label: w.even },
-    ];
+    if (options === nothing) return [];
     return [
       html`<div class="set-up-own colour${player.colour + 1}">
-        <b class="name"><span class="token">${form.token(player.colour)}</span><bdi>${name}</bdi></b>
-        ${
-          hasLevel
-            ? segments(
-                `level${i}`,
-                `${w.level}: ${name}`,
-                choices,
-                player.fits ? (player.fits === 'even' ? 'even' : 'fit') : player.bot,
-                (to) => setLevel(form, i, to),
-              )
-            : nothing
-        }
-        ${
-          player.fits && form.fitLevel !== undefined
-            ? html`<p class="soft"><bdi>${w.playsAt(levelText(form.fitLevel))}</bdi></p>`
-            : nothing
-        }
+        <b class="name"><span class="token">${form.token(player.colour)}</span><bdi>${called(form, player)}</bdi></b>
         ${options}
       </div>`,
     ];
   });
-}

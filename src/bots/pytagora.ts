@@ -60,7 +60,7 @@ async function easyLay(state: PytagoraState, random: Random, signal?: AbortSigna
     const seen = await nearlyBest(holding(state, some(rack, count, random)), Infinity, signal, easyNumber);
     all = seen.map(({ move }) => move);
     const easy = all.filter(({ text }) => isInReach(text, state, reach));
-    if (easy.length) return easier(pick(easy, random), pick(easy, random));
+    if (easy.length) return pick(easy, random);
   }
   if (!all.length) return bestLay(state, signal);
   const fewest = Math.min(...all.map(({ text }) => signsIn(text)));

@@ -127,16 +127,22 @@ function cardsBy(state: SequenceState, race: Race | undefined): Promised<Sequenc
   return handPromises([...moves(state)], run, new SequenceOutlook(state, turn, turn, race));
 }
 
-/** Stops at the first Sequence, otherwise keeps the dice closest to one. */
+/**
+ * Plays a roll as a child who begins: it sees equal dice, and each other kind of Sequence only now and then. It
+ * stops at the first Sequence that it sees, otherwise it keeps the dice closest to one.
+ */
 function simplePlan(dice: readonly number[], totalRule: TotalRule, random: Random): SequenceMove {
-  const kinds = standings(dice, totalRule);
-  if (kinds.some(({ claim }) => claim)) return { type: 'stop' };
+  const seen = standings(dice, totalRule).filter(({ kind }) => kind === 'match' || random(blind) === 0);
+  if (seen.some(({ claim }) => claim)) return { type: 'stop' };
   // There are no particular dice to keep for a total.
-  const plans = kinds.flatMap(({ near }) => (near && near.kind !== 'total' ? [near] : []));
+  const plans = seen.flatMap(({ near }) => (near && near.kind !== 'total' ? [near] : []));
   const nearest = Math.min(...plans.map(({ short }) => short));
   const chosen = plans.filter(({ short }) => short === nearest);
   return { type: 'keep', keep: chosen[random(chosen.length)].dice };
 }
+
+/** Level 1 sees a kind of Sequence other than equal dice in one of this many rolls. */
+const blind = 3;
 
 /** Keeps any dice, or stops. */
 function anyPlan(state: SequenceState, random: Random): SequenceMove {
@@ -145,7 +151,8 @@ function anyPlan(state: SequenceState, random: Random): SequenceMove {
 }
 
 /**
- * The computer player of Sequence. Level 1 keeps the dice closest to a Sequence and stops once it has one. Level 2
+ * The computer player of Sequence. Level 1 keeps equal dice, seldom those of a run, and stops at the first Sequence that
+ * it sees. Level 2
  * keeps the dice with the highest expected score, computed exactly. Level 3 plays the race: it keeps the dice with the
  * best chance to win, or, for a single climber, with the fewest expected turns. Below level 1, some of the dice are
  * kept at random. All levels declare the best Sequence. If no seat is to act, they return a move that the rules refuse.

@@ -185,9 +185,20 @@ describe('The form of Multiplay', () => {
   inChromium('makes a player a computer player of a level', async () => {
     const grid = await mount();
     await taps(grid, choice(grid, 'Ben is', 'Computer'));
-    await unfold(grid);
-    await taps(grid, choice(grid, 'Level: Ben', 'Easy'), 'Start');
-    expect(grid.match!.players[1]).to.deep.equal({ name: 'Ben', bot: 1, colour: 1 });
+    const level = the<HTMLSelectElement>(grid, 'select[aria-label="Level: Ben"]');
+    expect(level.selectedOptions[0].label, 'from the first tap').to.equal('Fits you');
+    expect(level.closest('details'), 'not under More settings').to.equal(null);
+    level.selectedIndex = Array.from(level.options).findIndex(({ label }) => label === 'Hard');
+    level.dispatchEvent(new Event('change'));
+    await taps(grid, 'Start');
+    expect(grid.match!.players[1]).to.deep.equal({ name: 'Ben', bot: 3, colour: 1 });
+  });
+
+  inChromium('lets a computer player fit whoever plays, unless a level is chosen', async () => {
+    const grid = await mount();
+    await taps(grid, choice(grid, 'Ben is', 'Computer'));
+    await taps(grid, 'Start');
+    expect(grid.match!.players[1]).to.deep.equal({ name: 'Ben', bot: 1, colour: 1, fits: true });
   });
 
   inChromium('keeps the end in proportion to the board, and goes as the form says', async () => {

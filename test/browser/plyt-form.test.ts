@@ -177,7 +177,7 @@ describe('The form of PLYT', () => {
     findAll<HTMLInputElement>(board, '[name="kind5"]')[1].click();
     await drawn(board);
     await clicks('Start');
-    expect(board.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 0, 0, 0, 0, 2]);
+    expect(board.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 0, 0, 0, 0, 1]);
   });
 
   it('keeps what each player has alone when another leaves', async () => {

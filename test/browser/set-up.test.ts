@@ -164,7 +164,12 @@ describe('The set-up form', () => {
       await drawn(board);
       expect(document.documentElement.scrollWidth).to.be.at.most(320);
       for (const row of findAll(board, '.seat')) {
-        const parts = [...row.children].map((one) => one.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+        // The level of a computer player has a line of its own.
+        const level = find(row, '.set-up-level')?.getBoundingClientRect();
+        const name = the(row, '.set-up-name').getBoundingClientRect();
+        if (level) expect(level.top).to.be.at.least(name.bottom - 0.5);
+        const line = [...row.children].filter((one) => !one.matches('.set-up-level'));
+        const parts = line.map((one) => one.getBoundingClientRect()).sort((a, b) => a.left - b.left);
         parts.slice(1).forEach((part, i) => expect(part.left).to.be.at.least(parts[i].right - 0.5));
       }
     }
@@ -197,7 +202,7 @@ describe('The set-up form', () => {
     expect(words(the(next, '.preset-asks .on'))).to.equal('8');
     button(next, 'Start').click();
     await drawn(next);
-    expect(next.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 2]);
+    expect(next.match!.players.map(({ bot }) => bot)).to.deep.equal([0, 1]);
     expect(next.state!.options).to.deep.include({ fixed: [[8]], timer: [0] });
   });
 
