@@ -11,7 +11,8 @@ import { beatOf } from './moments.js';
 import { question, sumOf, type Sum } from './sum.js';
 
 /** Returns the sum whose wrong answer is being explained. */
-export const lessonAt = (v: MultiplayContext): Sum | undefined => (beatOf(v)?.name === 'lesson' ? sumOf(v) : undefined);
+export const lessonAt = (v: Pick<MultiplayContext, 'interaction' | 'match' | 'moment'>): Sum | undefined =>
+  beatOf(v)?.name === 'lesson' ? sumOf(v) : undefined;
 
 /** Returns the factors, in the order of the question. */
 const factorsOf = ({ match, notation }: MultiplayContext, { die, cell, factor }: Sum): readonly [number, number] =>
@@ -120,7 +121,7 @@ function explained(v: MultiplayContext, sum: Sum, product = productText): string
 }
 
 /** Says what the wrong answer has cost. */
-const stays = (v: MultiplayContext, { cell }: Sum): string =>
+const stays = (v: Pick<MultiplayContext, 'figure' | 'gameWords' | 'match'>, { cell }: Sum): string =>
   cell === undefined ? v.gameWords.lesson.none : v.gameWords.lesson.stays(v.figure(v.match.state.numbers[cell]));
 
 type MultiplayPly = Ply<MultiplayState, MultiplayMove, MultiplayEvent>;

@@ -53,7 +53,10 @@ function turnBanner(v: MultiplayContext, state: MultiplayState): TemplateResult 
 }
 
 /** Returns a few words on what to do now. */
-function help(v: MultiplayContext, state: MultiplayState): string {
+function help(
+  v: Pick<MultiplayContext, 'gameWords' | 'interaction' | 'match' | 'moment' | 'realDice' | 'words'>,
+  state: MultiplayState,
+): string {
   const { words, gameWords } = v;
   const sum = sumOf(v);
   const rolls = state.phase === 'start' || state.phase === 'roll';

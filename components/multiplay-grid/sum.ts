@@ -15,7 +15,7 @@ export type Sum = {
 } & ({ readonly cell: number; readonly factor?: undefined } | { readonly factor: number; readonly cell?: undefined });
 
 /** Returns the sum for which a person is typing an answer, or the sum of the move being shown. */
-export function sumOf(v: MultiplayContext): Sum | undefined {
+export function sumOf(v: Pick<MultiplayContext, 'interaction' | 'match' | 'moment'>): Sum | undefined {
   const { die } = v.match.state;
   const { typing } = v.interaction;
   const beat = beatOf(v);
@@ -32,7 +32,11 @@ export function sumOf(v: MultiplayContext): Sum | undefined {
 }
 
 /** Renders 8 × 11 = 88, with the answer in its box and the cube as it is on the board. */
-export function question(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateResult {
+export function question(
+  v: Pick<MultiplayContext, 'figure' | 'match' | 'notation' | 'words'>,
+  state: MultiplayState,
+  sum: Sum,
+): TemplateResult {
   const { die, typed, verdict, cell } = sum;
   const number = cell === undefined ? die * sum.factor : state.numbers[cell];
   const shown = typed && [...typed].map((digit) => v.figure(Number(digit))).join('');

@@ -41,7 +41,12 @@ export function task(v: MultiplayContext, state: MultiplayState): TemplateResult
 }
 
 /** Renders the events of the move being shown, as far as they have been shown; otherwise the last move. */
-function now(v: MultiplayContext): TemplateResult | typeof nothing {
+function now(
+  v: Pick<
+    MultiplayContext,
+    'announce' | 'figure' | 'gameWords' | 'languageTag' | 'match' | 'moment' | 'notation' | 'rtl' | 'words'
+  >,
+): TemplateResult | typeof nothing {
   const { moment, match } = v;
   const beat = beatOf(v);
   if (!moment || !beat) return lastLine(v);
@@ -51,7 +56,10 @@ function now(v: MultiplayContext): TemplateResult | typeof nothing {
   return events.length ? line(v, match.state.seat, story(v, events, ply.state)) : lastLine(v);
 }
 
-function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult {
+function rollButton(
+  v: Pick<MultiplayContext, 'figure' | 'gameWords' | 'interaction' | 'match' | 'moment' | 'table' | 'words'>,
+  state: MultiplayState,
+): TemplateResult {
   const isOff = v.moment !== undefined;
   return html`<button
       type="button"
@@ -72,13 +80,20 @@ function rollButton(v: MultiplayContext, state: MultiplayState): TemplateResult 
 }
 
 /** With real dice: renders the twelve numbers to tap. */
-function realDice(v: MultiplayContext): TemplateResult {
+function realDice(v: Pick<MultiplayContext, 'figure' | 'interaction' | 'match' | 'play' | 'words'>): TemplateResult {
   return html`<h3 id="task"><bdi>${v.words.whichRoll}</bdi></h3>
     ${facePad('task', v.figure, (die) => make(v, { type: 'roll', die }), facesNow(v.match.state))}`;
 }
 
 /** Renders a computer player's turn: who is next, its row, its sum; and the control of its speed. */
-function botActs(v: MultiplayContext, state: MultiplayState, sum: Sum | undefined): TemplateResult {
+function botActs(
+  v: Pick<
+    MultiplayContext,
+    'figure' | 'gameWords' | 'host' | 'isLive' | 'match' | 'moment' | 'notation' | 'prefer' | 'words'
+  >,
+  state: MultiplayState,
+  sum: Sum | undefined,
+): TemplateResult {
   const name = nameIn(v.match.players[state.seat]);
   const hasRolled = state.phase === 'choose' || state.phase === 'answer';
   const said = hasRolled ? v.gameWords.rowOf(state.die) : v.moment ? '' : v.gameWords.next(name);
@@ -87,7 +102,13 @@ function botActs(v: MultiplayContext, state: MultiplayState, sum: Sum | undefine
 }
 
 /** Renders the row of the times table just rolled: its numbers, the products that make them, and a pip for each white cube. */
-function times(v: MultiplayContext, state: MultiplayState): TemplateResult {
+function times(
+  v: Pick<
+    MultiplayContext,
+    'figure' | 'focusOn' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'moment' | 'notation' | 'table'
+  >,
+  state: MultiplayState,
+): TemplateResult {
   const { options, phase, die } = state;
   const hidesSums = options.answer === 'factor';
   const asks = phase === 'answer' && isPersonsTurn(v);
@@ -144,14 +165,17 @@ function sumPad(v: MultiplayContext, state: MultiplayState, sum: Sum): TemplateR
 }
 
 /** Returns the question "How many eights make 88?" */
-const asked = (v: MultiplayContext, { cell, die }: Sum): string =>
+const asked = (v: Pick<MultiplayContext, 'figure' | 'gameWords' | 'match'>, { cell, die }: Sum): string =>
   cell === undefined ? '' : v.gameWords.howManyMake(die, v.figure(v.match.state.numbers[cell]));
 
 /**
  * Renders the choice of ending the game (MUL-12) with what ending it would mean. A player who is behind is offered to go on
  * first.
  */
-function endOrGoOn(v: MultiplayContext, state: MultiplayState): TemplateResult {
+function endOrGoOn(
+  v: Pick<MultiplayContext, 'gameWords' | 'interaction' | 'match' | 'play' | 'words'>,
+  state: MultiplayState,
+): TemplateResult {
   const words = v.gameWords.panel;
   const best = winners(state);
   const isAhead = best.includes(state.seat);

@@ -1,6 +1,16 @@
 import type { TemplateResult } from 'lit';
 import type { Marks } from '../../src/hints/hint.js';
-import type { GameTypes } from './game-types.js';
+import type { GameTypes, HostElement, TableOf } from './game-types.js';
+import type { Reader } from './reader.js';
+
+/** The part of a game's context that says whether the person to act may get a hint. */
+export type MayHint<T extends GameTypes> = Pick<
+  T['context'],
+  Extract<keyof T['context'], 'interaction' | 'isCovered' | 'match'>
+>;
+
+/** The part of a game's context that the marks of a hint depend on. */
+export type Hinted<T extends GameTypes> = MayHint<T> & { readonly host: HostElement; readonly table: TableOf<T> };
 
 /** The hints of a game as its element uses them: a ladder of rungs, each more specific than the one before. */
 export interface HintLadder<T extends GameTypes> {
@@ -12,9 +22,9 @@ export interface HintLadder<T extends GameTypes> {
   /** Returns the card of the current hint; undefined if there is none. */
   card(context: T['context']): TemplateResult | undefined;
   /** Closes the hint; returns false if there is none. */
-  close(context: T['context']): boolean;
+  close(v: Hinted<T>): boolean;
   /** Returns the current marks; `rung` is 0 without a hint, else 1 to 3. */
-  marks(context: T['context']): Marks & { readonly rung: number };
+  marks(v: Hinted<T>): Marks & { readonly rung: number };
   /** Returns the accessible name of a marked item. */
-  marked(context: T['context'], label: string): string;
+  marked(v: Pick<Reader<T['words']>, 'notation' | 'words'>, label: string): string;
 }

@@ -8,7 +8,7 @@ import { factWriter } from './fact-writer.js';
 import { plain } from '../style/rich-text.js';
 import type { GameContext, StudyContext } from './context.js';
 import { HintCard } from './hint-card.js';
-import type { HintLadder } from './hint-ladder.js';
+import type { Hinted, HintLadder, MayHint } from './hint-ladder.js';
 import type { GameTypes } from './game-types.js';
 import { part } from './part-element.js';
 
@@ -31,7 +31,7 @@ interface GameHints<C, T extends GameTypes, S = T['state'], M = T['move']> {
   readonly words: (v: C) => Sentences;
   readonly options?: (v: C) => HintSearch<M>;
   /** Returns whether the person to act may get a hint now; hints never reveal covered pieces. */
-  readonly may?: (v: C) => boolean;
+  readonly may?: (v: MayHint<T>) => boolean;
   /** Returns the text after the sentence of a hint. */
   readonly more?: (v: C, climbed: Climbed<M>) => readonly Saying[];
   /** Describes the marks for screen readers. */
@@ -63,14 +63,14 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
   /** The state of the hints in each element of the game. */
   const all = new WeakMap<LitElement, Shown<S, M>>();
 
-  const set = ({ host }: C, shown: Shown<S, M> | undefined): void => {
+  const set = ({ host }: Pick<C, 'host'>, shown: Shown<S, M> | undefined): void => {
     if (shown) all.set(host, shown);
     else all.delete(host);
     host.requestUpdate();
   };
 
   /** Returns the hints shown for the current position. Those for another position are discarded for good. */
-  const now = ({ host, table: { match } }: C): Shown<S, M> | undefined => {
+  const now = ({ host, table: { match } }: Pick<C, 'host' | 'table'>): Shown<S, M> | undefined => {
     const shown = all.get(host);
     if (!shown || (shown.state === match?.state && shown.ply === match?.ply)) return shown;
     shown.drop?.();
@@ -125,7 +125,7 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
     return coming;
   };
 
-  const close = (v: C): boolean => {
+  const close = (v: Hinted<T>): boolean => {
     const shown = now(v);
     if (!shown?.isOpen) return false;
     shown.drop?.();
@@ -179,12 +179,12 @@ export function hintsOf<T extends GameTypes & { context: GameContext<T> }>(
       )}`;
     },
     close,
-    marks(v: C) {
+    marks(v) {
       const shown = now(v);
       const { climbed } = shown ?? {};
       if (!climbed || !shown?.isOpen || of.may?.(v) === false) return noMarks;
       return { ...climbed.rungs[climbed.at - 1].marks, rung: climbed.at };
     },
-    marked: (v: C, label) => listed([label, v.words.hints.marked], v.notation),
+    marked: (v: Pick<C, 'notation' | 'words'>, label) => listed([label, v.words.hints.marked], v.notation),
   };
 }

@@ -11,8 +11,20 @@ import type { PlytContext } from './context.js';
 import type { PlytBeat } from './moment.js';
 import { isPersonToAct, makeMove } from './turn.js';
 
+/** The part of the context that the cards used now are made from. */
+type CardPlay = Pick<
+  PlytContext,
+  'figure' | 'focusOn' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'play' | 'table'
+>;
+
+/** The part of the context that drawn cards need. */
+type CardHand = Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'sought'>;
+
 /** Renders a card that is being turned, large over the board. */
-export function bigCard(v: PlytContext, beat: PlytBeat | undefined): TemplateResult | typeof nothing {
+export function bigCard(
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'table'>,
+  beat: PlytBeat | undefined,
+): TemplateResult | typeof nothing {
   const event = beat?.event;
   if (beat?.name !== 'card' || (event?.type !== 'card-turned' && event?.type !== 'card-played')) return nothing;
   const passed = event.type === 'card-turned' && event.use === 'pass-over';
@@ -24,7 +36,7 @@ export function bigCard(v: PlytContext, beat: PlytBeat | undefined): TemplateRes
 }
 
 /** Returns the cards that are used now; undefined in other phases. */
-export function cardTable(v: PlytContext, state: PlytState): CardTable | undefined {
+export function cardTable(v: CardPlay, state: PlytState): CardTable | undefined {
   const { phase, options } = state;
   if (phase.type !== 'open-card' && phase.type !== 'turned-card' && phase.type !== 'play-cards') return undefined;
   const { thrown, turn } = phase;
@@ -51,13 +63,13 @@ export function cardTable(v: PlytContext, state: PlytState): CardTable | undefin
 }
 
 /** Renders the choices that a card gives, with the button that continues without another card. */
-export function cards(v: PlytContext, state: PlytState): TemplateResult | typeof nothing {
+export function cards(v: CardPlay & Pick<PlytContext, 'sought'>, state: PlytState): TemplateResult | typeof nothing {
   const table = cardTable(v, state);
   return table ? html`${controls(v, table, table)} ${onward(v, table, 'throw')}` : nothing;
 }
 
 /** Renders the hand that a person to act can only look at. */
-export const hand = (v: PlytContext, cards: readonly Card[], seat: number): DirectiveResult | typeof nothing =>
+export const hand = (v: CardHand, cards: readonly Card[], seat: number): DirectiveResult | typeof nothing =>
   cards.length ? controls(v, { cards, seat }, undefined) : nothing;
 
 const sheets = [
@@ -68,14 +80,11 @@ const sheets = [
   `,
 ];
 
-const controls = (
-  v: PlytContext,
-  of: Pick<CardTable, 'cards' | 'seat'>,
-  table: CardTable | undefined,
-): DirectiveResult => cardControls(v, of, table, { sheets, isAsked: v.sought !== undefined });
+const controls = (v: CardHand, of: Pick<CardTable, 'cards' | 'seat'>, table: CardTable | undefined): DirectiveResult =>
+  cardControls(v, of, table, { sheets, isAsked: v.sought !== undefined });
 
 /** Returns what can be chosen on the mountain now. */
-export const cardUses = (v: PlytContext): ReturnType<typeof usesNow> => usesNow(v, cardTable(v, v.match.state));
+export const cardUses = (v: CardPlay): ReturnType<typeof usesNow> => usesNow(v, cardTable(v, v.match.state));
 
 /** Handles a tap or Enter on a square: makes the only choice that leads there, otherwise announces the square. */
 export function pick(v: PlytContext, square: number): void {

@@ -31,10 +31,13 @@ export function controls(v: PlytContext, state: PlytState): TemplateResult | typ
   }
 }
 
-const throwName = (v: PlytContext, count: number): string =>
+const throwName = (v: Pick<PlytContext, 'gameWords'>, count: number): string =>
   count === 1 ? v.gameWords.throwOne : v.gameWords.throwDice(count);
 
-const throwButton = (v: PlytContext, name: string): TemplateResult =>
+const throwButton = (
+  v: Pick<PlytContext, 'focusOn' | 'interaction' | 'match' | 'play' | 'realDice' | 'table'>,
+  name: string,
+): TemplateResult =>
   html`<button type="button" class="throw" part="action" data-home @click=${() => throwDice(v)}>
     ${die({ face: '', master: true })}${name}
   </button>`;
@@ -75,7 +78,25 @@ function choose(v: PlytContext, state: PlytState, seat: number): TemplateResult 
 }
 
 /** Renders the question with the dice as its factors, the reward for a right answer, and the number pad (PLY-09, PLY-10). */
-function question(v: PlytContext, state: PlytState, seat: number): TemplateResult {
+function question(
+  v: Pick<
+    PlytContext,
+    | 'figure'
+    | 'focusOn'
+    | 'gameWords'
+    | 'hints'
+    | 'host'
+    | 'interaction'
+    | 'match'
+    | 'notation'
+    | 'play'
+    | 'realDice'
+    | 'table'
+    | 'words'
+  >,
+  state: PlytState,
+  seat: number,
+): TemplateResult {
   const { typed } = v.interaction;
   const { operation } = playerAt(state.options, seat);
   const box = answerBox(typed === '' ? '' : v.figure(Number(typed)), 'open', v.words.pad.answer);
@@ -99,16 +120,23 @@ function question(v: PlytContext, state: PlytState, seat: number): TemplateResul
   </div>`;
 }
 
-const faces = (v: PlytContext, label: string, onFace: (face: number) => void): TemplateResult =>
+const faces = (v: Pick<PlytContext, 'figure'>, label: string, onFace: (face: number) => void): TemplateResult =>
   html`<h3 id="task"><bdi>${label}</bdi></h3>
     ${facePad('task', v.figure, onFace)}`;
 
 /** With real dice: enters the Master that was rolled to decide who starts. */
-const startPad = (v: PlytContext): TemplateResult =>
-  faces(v, v.gameWords.pads.whichStart, (face) => makeMove(v, { type: 'roll', die: face }));
+const startPad = (
+  v: Pick<PlytContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'play'>,
+): TemplateResult => faces(v, v.gameWords.pads.whichStart, (face) => makeMove(v, { type: 'roll', die: face }));
 
 /** With real dice: enters the faces one by one, the Master first. */
-function dicePad(v: PlytContext, count: number): TemplateResult {
+function dicePad(
+  v: Pick<
+    PlytContext,
+    'figure' | 'focusOn' | 'gameWords' | 'hints' | 'interaction' | 'match' | 'notation' | 'play' | 'words'
+  >,
+  count: number,
+): TemplateResult {
   const game = v.gameWords.pads;
   const tapped = v.interaction.faces;
   const label = tapped.length ? game.whichDie(tapped.length + 1, count) : game.whichMaster;

@@ -24,7 +24,12 @@ export const numbersNow = (state: PlytState, seat: number): number[] =>
   questionOf(state, seat).prompt.split(/[*+]/).map(Number);
 
 /** Renders the dice of a position, the Master first, with signs between them and the answer behind. */
-export function equation(v: PlytContext, state: PlytState, seat: number, { answer, tumbles }: Look): TemplateResult {
+export function equation(
+  v: Pick<PlytContext, 'figure' | 'hints' | 'host' | 'interaction' | 'match' | 'notation' | 'table' | 'words'>,
+  state: PlytState,
+  seat: number,
+  { answer, tumbles }: Look,
+): TemplateResult {
   const thrown = diceNow(state);
   const { operation } = playerAt(state.options, seat);
   const hinted = v.hints?.marks(v).dice;
@@ -49,7 +54,13 @@ export function equation(v: PlytContext, state: PlytState, seat: number, { answe
 }
 
 /** Renders a die: the Master is black, the others are red (PLY-01). 6 and 9 are underlined. */
-export function dieOf(v: PlytContext, face: number, i: number, tumbling = false, isHinted = false): TemplateResult {
+export function dieOf(
+  v: Pick<PlytContext, 'figure' | 'hints' | 'notation' | 'words'>,
+  face: number,
+  i: number,
+  tumbling = false,
+  isHinted = false,
+): TemplateResult {
   const label = v.figure(face);
   const drawn = die({
     face: label,
@@ -64,7 +75,7 @@ export function dieOf(v: PlytContext, face: number, i: number, tumbling = false,
 
 /** Renders the box of an answer that has been given, as far as the beat shows it. */
 export function answerGiven(
-  v: PlytContext,
+  v: Pick<PlytContext, 'figure' | 'table'>,
   beat: ReturnType<typeof beatOf>,
   given: number | undefined,
 ): TemplateResult {

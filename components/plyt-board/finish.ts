@@ -9,7 +9,7 @@ import type { PlytContext } from './context.js';
 import { shownNow } from './shown.js';
 
 /** Renders the dice of a sum, the Master first. */
-const diceOf = (v: PlytContext, sum: string): TemplateResult =>
+const diceOf = (v: Pick<PlytContext, 'figure'>, sum: string): TemplateResult =>
   html`${sum
     .split('=')[0]
     .split(/[*+]/)

@@ -21,7 +21,7 @@ type Asked = NonNullable<ReturnType<typeof answerIn>>;
 const numbersOf = ({ prompt }: Asked): number[] => prompt.split(/[*+]/).map(Number);
 
 /** Returns the two factors whose routes are shown: those of the sum, or of the first step to a longer product. */
-function factorsOf(v: PlytContext, asked: Asked): readonly [number, number] | undefined {
+function factorsOf(v: Pick<PlytContext, 'interaction' | 'match'>, asked: Asked): readonly [number, number] | undefined {
   const { operation } = playerAt(v.match.state.options, asked.seat);
   const numbers = numbersOf(asked);
   const pair = numbers.length === 2 ? numbers : v.interaction.opened ? productTip(numbers)[0].terms : [];
@@ -106,7 +106,10 @@ export function lessonScreen(v: PlytContext, asked: Asked): TemplateResult {
 }
 
 /** Returns the sentence about the answer, shown above the way to the right one. */
-function sentence(v: PlytContext, asked: Asked): string {
+function sentence(
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'interaction' | 'notation' | 'words'>,
+  asked: Asked,
+): string {
   const { lesson: w } = v.words;
   const sum = `${sumOf(v, asked.prompt)} = ${v.figure(asked.expected)}`;
   switch (v.interaction.practice) {
@@ -126,7 +129,7 @@ function sentence(v: PlytContext, asked: Asked): string {
 }
 
 /** Says what the wrong answer has cost. */
-function lost(v: PlytContext, { seat }: Asked): string {
+function lost(v: Pick<PlytContext, 'figure' | 'gameWords' | 'match' | 'moment'>, { seat }: Asked): string {
   const { moments: w } = v.gameWords;
   const at = v.match.state.at[seat];
   const moved = v.moment?.ply.events.find((event) => event.type === 'moved');
@@ -135,7 +138,10 @@ function lost(v: PlytContext, { seat }: Asked): string {
 }
 
 /** Renders the way to the right answer: routes to a product of two, or the steps of a longer sum. */
-function picture(v: PlytContext, asked: Asked): TemplateResult {
+function picture(
+  v: Pick<PlytContext, 'figure' | 'focusOn' | 'interaction' | 'knows' | 'match' | 'notation' | 'words'>,
+  asked: Asked,
+): TemplateResult {
   const { interaction } = v;
   const isPractice = interaction.practice === 'asked';
   const factors = factorsOf(v, asked);
@@ -160,7 +166,12 @@ function picture(v: PlytContext, asked: Asked): TemplateResult {
 }
 
 /** Renders a step. The first product opens its dots. */
-function worked(v: PlytContext, { terms, sign, value }: TipLine, opens: boolean, isHidden: boolean): TemplateResult {
+function worked(
+  v: Pick<PlytContext, 'figure' | 'focusOn' | 'interaction' | 'notation'>,
+  { terms, sign, value }: TipLine,
+  opens: boolean,
+  isHidden: boolean,
+): TemplateResult {
   const makes = isHidden ? (v.notation.gap ?? '?') : v.figure(value);
   return html`<li>
     <span>${sumText(terms.join(sign), v, ' ')}</span> <i>=</i>

@@ -8,7 +8,11 @@ import { dieOf } from './equation.js';
 import type { PlytBeat } from './moment.js';
 
 /** Renders the roll that decides who starts: each player's die, as soon as it lies still. */
-export function opening(v: PlytContext, state: PlytState, beat?: PlytBeat): TemplateResult | undefined {
+export function opening(
+  v: Pick<PlytContext, 'figure' | 'gameWords' | 'hints' | 'match' | 'moment' | 'notation' | 'table' | 'words'>,
+  state: PlytState,
+  beat?: PlytBeat,
+): TemplateResult | undefined {
   if (state.phase.type !== 'start') return undefined;
   const { moments: w, announcements } = v.gameWords;
   const { rolling, rolled } = state.phase;

@@ -42,13 +42,20 @@ function moved(v: PlytContext, state: PlytState, beat?: PlytBeat): TemplateResul
 }
 
 /** Returns the last answer of this turn, whether it is being shown or has been shown before. */
-function lastAnswer(v: PlytContext) {
+function lastAnswer(v: Pick<PlytContext, 'match' | 'moment'>) {
   const shown = v.moment && answerIn(v.moment.ply.events);
   return shown ?? answerIn(v.match.plies.findLast(({ events }) => answerIn(events))?.events ?? []);
 }
 
 /** Renders the dice with the answer as far as it is known. */
-function question(v: PlytContext, state: PlytState, beat: PlytBeat | undefined): TemplateResult | string {
+function question(
+  v: Pick<
+    PlytContext,
+    'figure' | 'hints' | 'host' | 'interaction' | 'match' | 'moment' | 'notation' | 'table' | 'words'
+  >,
+  state: PlytState,
+  beat: PlytBeat | undefined,
+): TemplateResult | string {
   if (beat?.name === 'throw' && v.moment) {
     const tumbles = beat.ms * v.table.pace;
     const after = v.moment.ply.state;
@@ -99,13 +106,13 @@ function sentence(v: PlytContext, state: PlytState, beat: PlytBeat | undefined):
 const isClosed = ({ moment }: PlytContext): boolean =>
   moment?.ply.events.some((event) => event.type === 'stayed' && event.why === 'holds-cards') ?? false;
 
-function cardLine(v: PlytContext, event: PlytEvent): string {
+function cardLine(v: Pick<PlytContext, 'gameWords'>, event: PlytEvent): string {
   if (event.type !== 'card-turned' && event.type !== 'card-played') return '';
   return v.gameWords.cards.names[event.card];
 }
 
 /** Says where a player stays after a wrong answer. */
-const stays = (v: PlytContext, seat: number): string => {
+const stays = (v: Pick<PlytContext, 'figure' | 'gameWords' | 'match'>, seat: number): string => {
   const name = nameIn(v.match.players[seat]);
   const { events: w } = v.gameWords.announcements;
   const at = v.match.state.at[seat];

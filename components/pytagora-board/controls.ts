@@ -5,7 +5,7 @@ import { previewText, refusal } from './announcements.js';
 import { showing, type Cell } from './camera.js';
 import { mayLay, type InteractionState, type PytagoraContext } from './context.js';
 import { isAt, previewOf, type Put, type Source } from './preview.js';
-import { currentCamera } from './viewport.js';
+import { currentCamera, type MovableTable, type TableInSight } from './viewport.js';
 
 /** The input of people: by tap, by key, by drag. The rules judge what they lay. */
 
@@ -85,14 +85,14 @@ export function directionAt(v: Pick<PytagoraContext, 'interaction' | 'seen'>, ce
 }
 
 /** Returns the change that makes a cell the place of the next piece. The table moves only as far as needed to show it. */
-export function aimAt(v: PytagoraContext, focus: Cell): Pick<InteractionState, 'focus' | 'aims' | 'camera' | 'held'> {
+export function aimAt(v: TableInSight, focus: Cell): Pick<InteractionState, 'focus' | 'aims' | 'camera' | 'held'> {
   const { camera } = v.interaction;
   const held = showing(currentCamera(v), focus, v.size, 0.2);
   return camera ? { focus, aims: true, camera: held } : { focus, aims: true, held };
 }
 
 /** Takes pieces of this turn back from the table: one of them, or all. */
-export function takeBack(v: PytagoraContext, piece?: Put): void {
+export function takeBack(v: MovableTable, piece?: Put): void {
   const { spread } = v.interaction;
   const pieces = piece ? spread.pieces.filter((other) => other !== piece) : [];
   const free = piece ?? spread.pieces[0];

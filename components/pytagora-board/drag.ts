@@ -5,7 +5,7 @@ import { mayLay, type PytagoraContext } from './context.js';
 import { directionAt, put, takeBack } from './controls.js';
 import { isAt, type Source } from './preview.js';
 import { cellAt } from './table-view.js';
-import { currentCamera } from './viewport.js';
+import { currentCamera, type MovableTable } from './viewport.js';
 
 interface Point {
   readonly clientX: number;
@@ -85,7 +85,7 @@ function ghostOf(from: Element, side: number): HTMLElement {
 const cellInWindow = (sheet: SVGSVGElement, { cell }: Camera): number => cell * scaleOf(sheet.parentElement!);
 
 /** Moves the table with a mouse. */
-function pan(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
+function pan(v: MovableTable, sheet: SVGSVGElement, down: PointerEvent): void {
   const camera = currentCamera(v);
   const cell = cellInWindow(sheet, camera);
   followPointer(down, (to) =>
@@ -103,7 +103,7 @@ function pan(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void
 const fingers = new Map<number, Point>();
 
 /** Moves and zooms the table with two fingers. */
-function pinch(v: PytagoraContext, sheet: SVGSVGElement, down: PointerEvent): void {
+function pinch(v: MovableTable, sheet: SVGSVGElement, down: PointerEvent): void {
   fingers.set(down.pointerId, point(down));
   const began = [...fingers];
   const camera = currentCamera(v);

@@ -9,7 +9,7 @@ import { mayLay, type PytagoraContext } from './context.js';
 import { isAiming, tapTable } from './controls.js';
 import { tableKey } from './keyboard.js';
 import { cellsOf, isAt, kindOf, type Preview } from './preview.js';
-import { cameraOf, hinted, type Shown } from './viewport.js';
+import { cameraOf, hinted, type HintedTable, type Shown } from './viewport.js';
 
 /** Renders the table with its equations, interactive in the game in progress. */
 export function tableView(v: PytagoraContext, shown: Shown): TemplateResult {
@@ -163,7 +163,7 @@ const aim = (
 
 /** Draws what is below the pieces: the outline of the line being laid, and that of a hint. */
 function under(
-  v: PytagoraContext,
+  v: HintedTable,
   { state, preview, live, marksLast, compared }: Shown,
 ): SVGTemplateResult | typeof nothing {
   const line = live ? hinted(v) : undefined;
@@ -175,7 +175,10 @@ function under(
 }
 
 /** Draws what is above the pieces: the points of the line being laid, and the pieces of a hint that has been given in full. */
-function over(v: PytagoraContext, { state, preview, live, compared }: Shown): SVGTemplateResult | typeof nothing {
+function over(
+  v: HintedTable & Pick<PytagoraContext, 'figure' | 'mirrored' | 'sign'>,
+  { state, preview, live, compared }: Shown,
+): SVGTemplateResult | typeof nothing {
   const points = preview?.line && !state.options.sayScore ? flag(v, preview, preview.line) : nothing;
   const line = live ? (v.hints?.marks(v).rung === 3 ? hinted(v) : undefined) : compared?.best;
   if (!line) return points;

@@ -6,6 +6,15 @@ import type { PytagoraContext } from './context.js';
 import { previewNow } from './moments.js';
 import { cellsOf, type Preview } from './preview.js';
 
+/** The part of the context that says what a hint points at. */
+export type HintedTable = Pick<PytagoraContext, 'hints' | 'host' | 'interaction' | 'isCovered' | 'match' | 'table'>;
+
+/** The part of the context that says which part of the table is visible. */
+export type TableInSight = HintedTable & Pick<PytagoraContext, 'mirrored' | 'moment' | 'seen' | 'size' | 'viewer'>;
+
+/** The part of the context of a table whose visible part changes. */
+export type MovableTable = TableInSight & Pick<PytagoraContext, 'set'>;
+
 /** The position that the table shows. */
 export interface Shown {
   readonly state: PytagoraState;
@@ -20,14 +29,14 @@ export interface Shown {
 }
 
 /** Returns the line that a hint points at, from its second step on. */
-export const hinted = (v: PytagoraContext): Line | undefined => v.hints?.marks(v).line;
+export const hinted = (v: HintedTable): Line | undefined => v.hints?.marks(v).line;
 
 /** In the replay, a table narrower than this has the number of pieces in the bag at its top, in a strip of `label` pixels. */
 const narrow = 700;
 const label = 36;
 
 /** Returns the current camera. */
-export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
+export function cameraOf(v: HintedTable & Pick<PytagoraContext, 'mirrored' | 'size'>, shown: Shown): Camera {
   const { camera: chosen, held } = v.interaction;
   if (shown.live && chosen) return chosen;
   if (shown.live && held && !hinted(v)) return held;
@@ -40,7 +49,11 @@ export function cameraOf(v: PytagoraContext, shown: Shown): Camera {
 /** Number of cells of a first line that are visible without moving the table. */
 const firstLine = 7;
 
-function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Shown, size: Size): Camera {
+function lookingBelow(
+  v: HintedTable & Pick<PytagoraContext, 'mirrored'>,
+  { state, preview, live, compared }: Shown,
+  size: Size,
+): Camera {
   const { spread, focus } = v.interaction;
   const lying = table(state).map(([x, y]) => ({ x, y }));
   // The replay shows everything, and ignores the pieces that are being laid.
@@ -63,7 +76,7 @@ function lookingBelow(v: PytagoraContext, { state, preview, live, compared }: Sh
 }
 
 /** Returns the camera before the next change. */
-export const currentCamera = (v: PytagoraContext) =>
+export const currentCamera = (v: TableInSight) =>
   cameraOf(v, {
     state: v.seen,
     preview: previewNow(v),
@@ -71,7 +84,7 @@ export const currentCamera = (v: PytagoraContext) =>
   });
 
 /** Returns the number of pieces of the table that are outside the visible part. */
-export function outOfSight(v: PytagoraContext): number {
+export function outOfSight(v: TableInSight): number {
   const { x, y, cell } = currentCamera(v);
   const { width, height } = v.size;
   const isFar = (column: number, row: number): boolean =>
@@ -80,7 +93,7 @@ export function outOfSight(v: PytagoraContext): number {
 }
 
 /** Zooms in or out. The place of the next piece, or the piece nearest to the middle, stays visible. */
-export function zoom(v: PytagoraContext, factor: number): void {
+export function zoom(v: MovableTable, factor: number): void {
   const { aims, focus } = v.interaction;
   const camera = currentCamera(v);
   const far = ([x, y]: readonly [number, number, ...unknown[]]): number =>
@@ -91,7 +104,7 @@ export function zoom(v: PytagoraContext, factor: number): void {
 }
 
 /** Handles the keys that zoom or show everything. Returns false for other keys. */
-export function look(v: PytagoraContext, key: string, isBack: boolean): boolean {
+export function look(v: MovableTable, key: string, isBack: boolean): boolean {
   if (key === 'z') zoom(v, isBack ? 1 / zoomStep : zoomStep);
   else if (key === 'f') showEverything(v);
   else return false;

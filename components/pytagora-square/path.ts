@@ -24,7 +24,21 @@ interface Shown {
 
 /** Renders the path of a position, or its even and its odd path. */
 export function rings(
-  v: SquareContext,
+  v: Pick<
+    SquareContext,
+    | 'aided'
+    | 'figure'
+    | 'flyFrom'
+    | 'focusOn'
+    | 'gameWords'
+    | 'hints'
+    | 'host'
+    | 'interaction'
+    | 'match'
+    | 'moment'
+    | 'play'
+    | 'table'
+  >,
   { state, live, events = v.match.plies.at(-1)?.events ?? [], marks = () => [] }: Shown,
 ): TemplateResult {
   const { variant } = state.options;

@@ -7,7 +7,22 @@ import { chain } from './chain.js';
 import type { TablesContext } from './context.js';
 
 /** Returns the end of the game: who has the fewest pieces left. */
-export function finish(v: TablesContext): Finish {
+export function finish(
+  v: Pick<
+    TablesContext,
+    | 'figure'
+    | 'focusOn'
+    | 'gameWords'
+    | 'interaction'
+    | 'languageTag'
+    | 'match'
+    | 'moment'
+    | 'notation'
+    | 'rtl'
+    | 'say'
+    | 'words'
+  >,
+): Finish {
   const { state, game } = v.match;
   return {
     ...fewestPieces(v, game.scores(state)),

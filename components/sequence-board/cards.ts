@@ -7,13 +7,22 @@ import { nameIn } from '../style/player-name.js';
 import type { SequenceContext } from './context.js';
 import { canAct, playCard, seatToAct } from './turn.js';
 
+/** The part of the context that the cards used now are made from. */
+type CardPlay = Pick<
+  SequenceContext,
+  'figure' | 'focusOn' | 'gameWords' | 'hints' | 'host' | 'interaction' | 'match' | 'play' | 'table'
+>;
+
+/** The part that says, besides, whether a move is being shown. */
+type CardMoment = CardPlay & Pick<SequenceContext, 'moment'>;
+
 /** The part of the context with which cards are shown and played. */
 type CardsContext = Pick<SequenceContext, 'figure' | 'gameWords' | 'focusOn' | 'interaction' | 'match'>;
 
 /** Cards on the stars: at once, or kept and played after a claim (SEQ-12). */
 
 /** Returns the cards that are used now; undefined in other phases. */
-export function cardTable(v: SequenceContext, state: SequenceState): CardTable | undefined {
+export function cardTable(v: CardPlay, state: SequenceState): CardTable | undefined {
   const { phase, options } = state;
   if (phase.type !== 'open-card' && phase.type !== 'turned-card' && phase.type !== 'play-cards') return undefined;
   const common = {
@@ -41,7 +50,7 @@ export function cardTable(v: SequenceContext, state: SequenceState): CardTable |
 }
 
 /** Returns the squares that can be chosen now. */
-export const cardSquares = (v: SequenceContext): number[] =>
+export const cardSquares = (v: CardMoment): number[] =>
   canAct(v) ? usesNow(v, cardTable(v, v.match.state)).map(({ to }) => to) : [];
 
 /** Renders, in the place of Roll, the question about the cards, or the button that continues without another card. */
@@ -54,7 +63,7 @@ export function cardPlace(v: CardsContext, table: CardTable): TemplateResult {
 }
 
 /** Returns the heading above the cards; undefined if none are shown. */
-export function cardHeading(v: SequenceContext, state: SequenceState): string | undefined {
+export function cardHeading(v: CardMoment, state: SequenceState): string | undefined {
   const { cards: w } = v.gameWords;
   const table = canAct(v) ? cardTable(v, state) : undefined;
   if (table && table.type !== 'play-cards') return w.a;
@@ -100,16 +109,15 @@ export const cardPad = (v: CardsContext, table: CardTable): TemplateResult =>
   html`<div class="pads stage">${cardControls(v, table, table, { sheets, isBare: true })}</div>`;
 
 /** Returns whether a person who is to act holds cards that can only be looked at now. */
-export const mayLook = (v: SequenceContext): boolean =>
-  canAct(v) && !cardTable(v, v.match.state) && handNow(v).length > 0;
+export const mayLook = (v: CardMoment): boolean => canAct(v) && !cardTable(v, v.match.state) && handNow(v).length > 0;
 
 const handNow = ({ match: { state } }: Pick<SequenceContext, 'match'>) => state.hands[seatToAct(state)];
 
 /** Returns whether the hand of the person to act is being looked at. */
-export const looks = (v: SequenceContext): boolean => mayLook(v) && v.interaction.looksAt === v.match.ply;
+export const looks = (v: CardMoment): boolean => mayLook(v) && v.interaction.looksAt === v.match.ply;
 
 /** Renders the button that shows the player's own cards, to plan with them. */
-export function handButton(v: SequenceContext): TemplateResult | typeof nothing {
+export function handButton(v: CardMoment): TemplateResult | typeof nothing {
   if (!mayLook(v)) return nothing;
   const { cards: w } = v.gameWords;
   const isShown = looks(v);

@@ -6,7 +6,9 @@ import type { SequenceContext } from './context.js';
 import { mountainOf } from './mountain.js';
 
 /** Returns the end of the game: whose piece is on the summit. */
-export function finish(v: SequenceContext): Finish {
+export function finish(
+  v: Pick<SequenceContext, 'figure' | 'gameWords' | 'languageTag' | 'match' | 'notation' | 'rtl' | 'table' | 'words'>,
+): Finish {
   const { state, plies } = v.match;
   const events = plies.flatMap((ply) => ply.events);
   const turns = state.at.map(

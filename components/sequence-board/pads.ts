@@ -8,7 +8,10 @@ import type { SequenceContext } from './context.js';
 const wanted = ({ phase }: SequenceState): number[] => (phase.type === 'roll' ? leftOut(phase.keep) : [0]);
 
 /** With real dice: renders the die to enter next, and those that have been entered. */
-export function facesHeading(v: SequenceContext, state: SequenceState): TemplateResult {
+export function facesHeading(
+  v: Pick<SequenceContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction'>,
+  state: SequenceState,
+): TemplateResult {
   const w = v.gameWords.pads;
   const { faces } = v.interaction;
   const die = wanted(state)[faces.length] ?? 0;
@@ -34,10 +37,16 @@ export function facesHeading(v: SequenceContext, state: SequenceState): Template
 }
 
 /** With real dice: renders the twelve numbers to tap for one die after another. */
-export const facesPad = (v: SequenceContext, state: SequenceState): TemplateResult =>
-  facePad('faces', v.figure, (face) => tapFace(v, state, face));
+export const facesPad = (
+  v: Pick<SequenceContext, 'figure' | 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'play' | 'say'>,
+  state: SequenceState,
+): TemplateResult => facePad('faces', v.figure, (face) => tapFace(v, state, face));
 
-function tapFace(v: SequenceContext, state: SequenceState, face: number): void {
+function tapFace(
+  v: Pick<SequenceContext, 'focusOn' | 'gameWords' | 'interaction' | 'match' | 'play' | 'say'>,
+  state: SequenceState,
+  face: number,
+): void {
   const faces = [...v.interaction.faces, face];
   const dice = wanted(state);
   if (faces.length < dice.length) {

@@ -54,7 +54,7 @@ export interface CardTable {
 type CardMove = Extract<HandMove, { type: 'card' }>;
 
 /** Returns whether secret cards are visible: always if only one person plays, otherwise once their holder asks to see them. */
-export const isOpen = (v: CardContext): boolean =>
+export const isOpen = (v: Pick<CardContext, 'interaction' | 'match'>): boolean =>
   v.match.players.filter(({ bot }) => !bot).length < 2 || v.interaction.openAt === v.match.ply;
 
 /** Returns the uses of the open card, or of the card picked to be played. */
