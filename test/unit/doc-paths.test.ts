@@ -13,7 +13,8 @@ const names = new Set(tracked.map((path) => basename(path)));
 const documents = tracked.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md' && existsSync(path));
 
 /** Made by a build, among them the pages of the site with a position to play. */
-const made = /^(build|dist|play|site|node_modules|server\/dist|server\/data|src\/(core|words)\/generated)(\/|$)/;
+const made =
+  /^(build|dist|types\/elements\.d\.ts|play|site|node_modules|server\/dist|server\/data|src\/(core|words)\/generated)(\/|$)/;
 
 /** Returns whether a path of the project is there; `<tag>`, `*` and `…` stand for any name. */
 function isThere(path: string): boolean {
@@ -46,6 +47,36 @@ it('finds a path that is not there', () => {
   const missing = pathsIn('docs/a.md', text).filter((path) => !isThere(path));
   expect(missing).toEqual(['nowhere.md', 'src/nowhere/']);
   expect(filesIn('`layers.mjs`, `nowhere.ts`').filter((name) => !names.has(name))).toEqual(['nowhere.ts']);
+});
+
+/** The files of the package: its documents may link to no others. Pictures are left out; the text in their place is read. */
+const [{ files }] = JSON.parse(
+  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+) as { files: { path: string }[] }[];
+const packed = new Set(files.map(({ path }) => path));
+const linksIn = (document: string, text: string): string[] =>
+  [...text.replace(/```[\s\S]*?```/g, '').matchAll(/(?<!!\[[^\]]*)\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => normalize(join(dirname(document), target)));
+const isPacked = (path: string): boolean =>
+  packed.has(path) || [...packed].some((one) => one.startsWith(`${path.replace(/\/$/, '')}/`));
+
+it.each(documents.filter((document) => packed.has(document)))('%s links to files of the package', (document) => {
+  const dead = linksIn(document, readFileSync(document, 'utf8')).filter((path) => !made.test(path) && !isPacked(path));
+  expect(dead).toEqual([]);
+});
+
+it('finds a link to a file that is not packed', () => {
+  const links = linksIn(
+    'docs/a.md',
+    'See [this](../src/games.ts), [that](testing.md#x), ![a picture](pictures/a.webp).',
+  );
+  expect(links.filter((path) => !isPacked(path))).toEqual(['src/games.ts']);
 });
 
 it.each(documents)('%s names paths that are there', (document) => {

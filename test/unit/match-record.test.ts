@@ -166,6 +166,24 @@ describe('a record from anywhere', () => {
     expect(again({ ...good, rules: 9 })).toMatchObject({ ok: false, code: 'rules' });
   });
 
+  it.each([
+    [{ abacade: 2 }, 'abacade must be 1: this is no record of this version.'],
+    [{ game: 'chess' }, 'game must be multiplay.'],
+    [{ rules: 9 }, 'rules must be 2, or be left out.'],
+    [{ players: 'Ada' }, 'players must be a list of 2 to 4.'],
+    [{ players: [{ ...ada, name: '' }, ben] }, 'players[0].name must be a text of 1 to 20 characters, in one line.'],
+    [
+      { players: [ada, { name: 'Ben', bot: 9, colour: 1 }] },
+      'players[1].bot must be 0, 0.01 or a multiple of 0.25 up to 2.',
+    ],
+    [{ players: [{ ...ada, colour: 6 }, ben] }, 'players[0].colour must be a whole number from 0 to 5.'],
+    [{ players: [ada, ada] }, 'players must have different colours.'],
+    [{ moves: 'all' }, 'moves must be a list of at most 20000.'],
+    [{ moves: [], at: 1 }, 'at must be a whole number from 0 to 0.'],
+  ])('names the field that is not possible, and its range: %j', (change, message) => {
+    expect(again({ ...good, ...change })).toMatchObject({ ok: false, message });
+  });
+
   it('tells which move cannot be made', () => {
     const moves = good.moves.map((move, i) => (i === 4 ? { type: 'end' } : move));
     expect(again({ ...good, moves })).toMatchObject({ message: expect.stringContaining('Move 5') });
