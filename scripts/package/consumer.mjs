@@ -69,7 +69,7 @@ export async function checkConsumer(tarball) {
     run('examples.mjs');
     await checkAlone(folder);
     const { checkOwnGame } = await import('./own-game.mjs');
-    await checkOwnGame(folder, readFileSync(join(root, 'docs/developers.md'), 'utf8'));
+    await checkOwnGame(folder);
     run('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot');
     run('node_modules/vite/bin/vite.js', 'build', 'apps/vite', '--logLevel', 'warn');
     const { openPages, playFolder } = await import('./play.mjs');

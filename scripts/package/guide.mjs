@@ -36,7 +36,8 @@ const checks = {
       find(board.shadowRoot, 'button.primary').click();
     }
     const [first] = match.plies;
-    return first?.by === 0 && first.move.guess === 50 && match.ply > 1;
+    // The first guess may be right.
+    return first?.by === 0 && first.move.guess === 50 && (match.ply > 1 || match.isOver);
   },
   'A game in the colours of a school': () => {
     const { document, getComputedStyle, matchMedia } = globalThis;

@@ -41,15 +41,15 @@ async function bundle(input, output) {
 }
 
 /** The board of a page, played from outside as a program of the page would. */
-const boardOf = (page, name = tag) => ({
-  find: (selector) => found(page, `${name} >>> ${selector}`),
+const boardOf = (page) => ({
+  find: (selector) => found(page, `${tag} >>> ${selector}`),
   async click(selector) {
     await (await this.find(selector)).evaluate((control) => control.click());
   },
-  ask: (question, ...given) => page.$eval(name, question, ...given),
+  ask: (question, ...given) => page.$eval(tag, question, ...given),
   until: (question, what) =>
     page
-      .waitForFunction(`(${question})(document.querySelector('${name}'))`, { timeout: 30_000 })
+      .waitForFunction(`(${question})(document.querySelector('${tag}'))`, { timeout: 30_000 })
       .catch(() => fail(`${what} is missing`)),
 });
 
@@ -109,20 +109,6 @@ async function playPage(browser, address) {
   await board.find('.look-back .own-board');
   const plies = await board.ask((one) => one.match.ply);
   demand(plies === over.record.moves.length, `the record has ${over.record.moves.length} moves, ${plies} are shown`);
-  await page.close();
-  demand(errors.length === 0, errors.join('\n'));
-}
-
-/** Plays the game of the page for developers whose element it defines. */
-async function playGuide(browser, address) {
-  const errors = [];
-  const page = await opened(browser, `${address}guide.html`, errors);
-  const board = boardOf(page, 'higher-lower');
-  await board.find('.between');
-  const refused = await board.ask((one) => one.play({ type: 'guess', guess: 100 }));
-  demand(refused.rule === 'HIL-1', `the guide refuses by ${refused.rule}`);
-  await board.ask((one) => one.play({ type: 'guess', guess: one.state.number }));
-  await board.find('.to-replay');
   await page.close();
   demand(errors.length === 0, errors.join('\n'));
 }
@@ -188,20 +174,11 @@ async function playPacked(browser, folder) {
   demand(errors.length === 0, errors.join('\n'));
 }
 
-/** Writes the program of the guide that defines an element as a page and a module. */
-function writeGuide(folder, guide) {
-  const programs = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, text]) => text);
-  const program = programs.find((text) => text.includes('defineGame')) ?? fail('the guide has no program of it');
-  const script = /<script type="module">(.*)<\/script>/s.exec(program)[1];
-  writeFileSync(join(folder, 'guide.js'), script);
-  return program.replace(/<script type="module">.*<\/script>/s, '<script type="module" src="guide.js"></script>');
-}
-
 /**
  * Builds and plays the example in a folder where the package is installed.
  * @throws Error that says what is wrong
  */
-export async function checkOwnGame(folder, guide) {
+export async function checkOwnGame(folder) {
   const example = join(folder, 'examples', tag);
   const lines = checkSources(example);
   const dist = join(folder, 'own-game');
@@ -210,15 +187,9 @@ export async function checkOwnGame(folder, guide) {
   const others = gameTags.filter((other) => modules.some((file) => file.endsWith(`/elements/${other}.js`)));
   demand(others.length === 0, `its bundle has ${others.join(', ')}`);
   writeFileSync(join(dist, 'index.html'), readFileSync(join(example, 'index.html')));
-  const page = writeGuide(example, guide);
-  await bundle(join(example, 'guide.js'), { dir: dist });
-  writeFileSync(join(dist, 'guide.html'), page);
   const browser = await chromium();
   try {
-    await served(dist, async (address) => {
-      await playPage(browser, address);
-      await playGuide(browser, address);
-    });
+    await served(dist, (address) => playPage(browser, address));
     await playPacked(browser, folder);
     writeFileSync(
       join(example, 'lesson.js'),
