@@ -46,6 +46,7 @@ type QrModule = typeof import('../qr/qr-code.js');
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of panels.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  */
 export class AbacadeClass extends LiveElement<LessonWords> {

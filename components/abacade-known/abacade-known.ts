@@ -79,6 +79,7 @@ const weeksNote = 'weeks';
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of tiles.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-leaf - Leaves; `--ab-petal` petals, `--ab-soil` the soil.
  */

@@ -67,6 +67,7 @@ const keyOf = (server: string): string => `abacade.lobby:${server}`;
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of panels.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  */
 export class AbacadeLobby extends LiveElement<LobbyWords> {

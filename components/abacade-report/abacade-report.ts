@@ -56,6 +56,12 @@ interface Seen {
  * the pupils. The files are read in the page; nothing is sent or stored.
  *
  * @slot example - Below the steps, before there is a file.
+ * @cssprop --ab-font - Font family.
+ * @cssprop --ab-paper - Background.
+ * @cssprop --ab-surface - Background of panels.
+ * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
+ * @cssprop --ab-focus - Focus ring.
  */
 export class AbacadeReport extends LitElement {
   static override readonly styles: CSSResultGroup = styles;

@@ -46,6 +46,7 @@ const mostName = 20;
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of panels.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-p1 - Colour of the beads.
  */

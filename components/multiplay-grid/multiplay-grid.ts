@@ -80,8 +80,10 @@ const definition: GameDefinition<MultiplayTypes> = {
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of panels.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-p1 - Colour of the first player on panels; to `--ab-p6`.
+ * @cssprop --ab-on-player - Text on the colour of a player.
  * @cssprop --ab-cube-p1 - Colour of the first player's cubes; to `--ab-cube-p6`.
  * @cssprop --ab-tray - The slate.
  * @cssprop --ab-cube - The face of a white cube.

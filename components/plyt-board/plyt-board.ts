@@ -77,8 +77,10 @@ const definition: GameDefinition<PlytTypes> = {
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of panels.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-p1 - Colour of the first player; to `--ab-p6`.
+ * @cssprop --ab-on-player - Text on the colour of a player.
  * @cssprop --ab-level1 - The lowest terrace of the mountain; to `--ab-level4`.
  * @cssprop --ab-gold - Stars.
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.

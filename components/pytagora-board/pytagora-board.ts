@@ -78,8 +78,10 @@ const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of panels.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-p1 - Colour of the first player; to `--ab-p6`.
+ * @cssprop --ab-on-player - Text on the colour of a player.
  * @cssprop --ab-cloth - The table.
  * @cssprop --ab-digit-piece - A piece with a digit; `--ab-digit-new` while it is being laid.
  * @cssprop --ab-op-piece - A piece with a sign.

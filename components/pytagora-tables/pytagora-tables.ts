@@ -71,8 +71,10 @@ const definition: GameDefinition<TablesTypes> = {
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of panels.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-p1 - Colour of the first player on panels; to `--ab-p6`.
+ * @cssprop --ab-on-player - Text on the colour of a player.
  * @cssprop --ab-digit-piece - The face of a digit; `--ab-op-piece` of a sign.
  * @cssprop --ab-cloth - The cloth.
  */

@@ -71,8 +71,10 @@ const definition: GameDefinition<SequenceTypes> = {
  * @cssprop --ab-paper - Background.
  * @cssprop --ab-surface - Background of panels.
  * @cssprop --ab-ink - Text.
+ * @cssprop --ab-ink-soft - Text that is less important.
  * @cssprop --ab-focus - Focus ring.
  * @cssprop --ab-p1 - Colour of the first player; to `--ab-p6`.
+ * @cssprop --ab-on-player - Text on the colour of a player.
  * @cssprop --ab-felt - The tray.
  * @cssprop --ab-keep - Kept dice and lit rows.
  * @cssprop --ab-height - Height available to the game, if the page gives the element no height.
