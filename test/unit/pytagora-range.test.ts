@@ -58,6 +58,9 @@ describe('PYT-24: numbers up to a limit', () => {
       details: { at: 5, number: '21', upTo: 20 },
     });
     expect(refused(range(20), '37-9=28')).toMatchObject({ ok: false, details: { at: 0, number: '37', upTo: 20 } });
+    // Adding to 10 does not come to 11, though no number of the equation is larger than 10.
+    const eleven = position({ racks: ['5674++', ''], game: 'plus-and-minus', options: { upTo: 10 } });
+    expect(refused(eleven, '5+6=7+4')).toMatchObject({ ok: false, details: { at: 3, number: '11', upTo: 10 } });
     expect(refused(range(20), '9+8=17').ok).toBe(true);
     expect(refused(range(0), '37-9=28').ok).toBe(true);
   });
@@ -67,7 +70,7 @@ describe('PYT-24: numbers up to a limit', () => {
     for (const upTo of [10, 20, 100]) {
       const state = range(upTo);
       const within = placements(state).map(({ move }) => move.text);
-      expect(within.sort(), `${upTo}`).toEqual(all.filter((text) => isUpTo(text, { upTo })).sort());
+      expect(within.sort(), `${upTo}`).toEqual(all.filter((text) => isUpTo(text, state.options)).sort());
       expect([...plusAndMinus.moves(state)].filter(({ type }) => type === 'lay').length).toBe(within.length);
     }
     const large = { racks: ['59+4+=8677', ''], common: 0 };
@@ -88,7 +91,7 @@ describe('PYT-24: numbers up to a limit', () => {
           const ply = { move, state: step.ok && step.state, events: step.ok ? step.events : [], seat: state.seat };
           const judged = await reviewer.judge(state, ply as never, [], undefined);
           for (const one of [move, hints.move, judged?.best])
-            if (one?.type === 'lay') expect(isUpTo(one.text, { upTo }), one.text).toBe(true);
+            if (one?.type === 'lay') expect(isUpTo(one.text, state.options), one.text).toBe(true);
         }
       }
   });

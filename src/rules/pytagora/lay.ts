@@ -36,8 +36,7 @@ export function judge(state: PytagoraState, move: Record<string, unknown>): Judg
   const { precedence, direction, zeroDividend } = state.options;
   const equation = core.check(text, precedence, zeroDividend);
   if (!equation.ok) return refuseText(equation.rule, equation.at, text, state.options);
-  const { upTo } = state.options;
-  if (!isUpTo(text, state.options)) return refuseNumber(text, upTo);
+  if (!isUpTo(text, state.options)) return refuseNumber(text, state.options);
   const place = { x: x as number, y: y as number, down };
   if (!isWithin(place, text.length)) {
     return refuse('PYT-08', 'too-far', `An equation lies at whole numbers from −${farthest} to ${farthest}.`, {

@@ -158,8 +158,8 @@ export function* seekBest(state: PytagoraState): Generator<undefined, Rated | un
   const found = yield* bestInSteps(...askedOf(state, pieces, rack), largestOf(state.options));
   if (!found) return undefined;
   const best = toMove(state, found, pieces);
-  if (isWithin(best, best.text.length)) return { move: best, points: found.score };
-  // The best placement would lie beyond the limits of the table, so all placements have to be considered.
+  if (isWithin(best, best.text.length) && isUpTo(best.text, state.options)) return { move: best, points: found.score };
+  // The best placement would lie beyond the limits of the table, or come to too much, so all placements have to be considered.
   const all = placements(state);
   return all.length ? all.reduce((a, b) => (b.points > a.points ? b : a)) : undefined;
 }

@@ -1,7 +1,8 @@
 import type { EquationRule, Piece } from '../../core/pytagora.js';
 import { refuse, type Step } from '../game.js';
-import type { Direction } from './options.js';
+import type { Direction, PytagoraOptions } from './options.js';
 import { glyphs, spoken } from './pieces.js';
+import { largestIn } from './range.js';
 import { reckon, type Arithmetic } from './reckon.js';
 import { cellsOf, type Place, type PytagoraEvent, type PytagoraState } from './state.js';
 
@@ -112,9 +113,12 @@ export function refusePlace(
   return sentence('extends', 'You can cross an equation, not add to it.', along(text.length));
 }
 
-/** Explains that a number is larger than agreed (PYT-24). */
-export function refuseNumber(text: string, upTo: number): Refused {
-  const { 0: number, index: at } = [...text.matchAll(/\d+/g)].find(([digits]) => Number(digits) > upTo)!;
+/** Explains that a number, or what the sides come to, is larger than agreed (PYT-24). */
+export function refuseNumber(text: string, options: PytagoraOptions): Refused {
+  const { upTo } = options;
+  const written = [...text.matchAll(/\d+/g)].find(([digits]) => Number(digits) > upTo);
+  const number = written ? written[0] : String(largestIn(text, options));
+  const at = written ? written.index : text.indexOf('=');
   return refuse('PYT-24', 'too-large', `Numbers go up to ${upTo} here, and ${number} is larger.`, { at, number, upTo });
 }
 
