@@ -104,21 +104,21 @@ const list = {
     game: 'plus-and-minus',
     minutes: 15,
     who: ['alone'],
-    attributes: alone,
+    attributes: { ...alone, 'up-to': '$range' },
   },
   'sums-two': {
     skill: 'adding',
     game: 'plus-and-minus',
     minutes: 20,
     who: ['two', 'class'],
-    attributes: two,
+    attributes: { ...two, 'up-to': '$range' },
   },
   'sums-short': {
     skill: 'adding',
     game: 'plus-and-minus',
     minutes: 10,
     who: ['alone'],
-    attributes: { ...alone, target: '15' },
+    attributes: { ...alone, 'up-to': '$range', target: '15' },
   },
   // A second die of 2 to 8 beside one of 1 to 12: every sum is at most 20.
   'add-to-20': {
@@ -265,6 +265,22 @@ const list = {
 
 export type ActivityName = keyof typeof list;
 export const activities: Readonly<Record<ActivityName, Activity>> = list;
+
+/** Attributes for the picture of a game whose table is empty at the beginning: some equations lie, no rack is covered, nobody moves. */
+export const pictured: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pytagora: {
+    position:
+      'py2..2t8e16~0~0~a0c_72d3e96d4~5~-6~d1c_8e6m0p2~-1~-5~a0_8e25d5p3~0~-2~d1_40m3t7e19~3~-6~d0.pe17d20673_7654mmm630.30_28.1_1_0',
+    cover: 'off',
+    ...two,
+  },
+  'plus-and-minus': {
+    position:
+      'pm2..2e5m3~0~0~a0c_1e6m5~3~-3~d1c_1e3m2~3~-3~a0_2p2p5e9~7~-3~d1_6m5e1~5~1~a0.8ppme9pp6e_7e5p77e8me.17_14.1_1_0',
+    cover: 'off',
+    ...two,
+  },
+};
 
 /** Returns the activities for a skill, after what was asked. */
 export const activitiesOf = (skill: SkillName, asked: Asked): ActivityName[] =>

@@ -6,6 +6,7 @@ import { attributesOf, type Choices } from '../../src/embed/choices.js';
 import type { GameName } from '../../src/games.js';
 import { offered, warmUp } from '../builder/offered.js';
 import { picture, pictureStyles } from '../builder/pictures.js';
+import { pictured } from './list.js';
 
 /** The width at which an element is drawn before it is made smaller, in pixels: that of a usual course page. */
 const drawnWidth = 784;
@@ -96,7 +97,10 @@ export class ActivityPicture extends LitElement {
     if (!this.#isSeen || isSaving() || this.choices.game === warmUp) return;
     const { choices, folder } = this;
     const { tag } = offered[choices.game];
-    const attributes = attributesOf(choices, offered).filter(([name]) => !notShown.includes(name));
+    const attributes = [
+      ...attributesOf(choices, offered).filter(([name]) => !notShown.includes(name)),
+      ...Object.entries(pictured[choices.game] ?? {}),
+    ];
     const key = JSON.stringify([tag, attributes]);
     if (key === this.#shown) return;
     this.#shown = key;
