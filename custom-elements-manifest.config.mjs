@@ -44,6 +44,8 @@ function published(tag, declaration, typeOf) {
   };
   const shown = members
     .filter((item) => isPublic(item) && isShown(item))
+    // The analyzer takes from a class above what it says of a getter without a setter.
+    .map(({ readonly, ...item }) => (readonly && !item.attribute ? { ...item, readonly } : item))
     .map(inherited)
     .map((item) => bound(declaration.name, item, typeOf));
   const withType = (attribute) => {

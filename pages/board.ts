@@ -12,7 +12,7 @@ import type { PageWords } from '../src/words/types.js';
 /** The part of an element that a session uses; tests implement it without a document. */
 export interface PlayableBoard extends EventTarget {
   readonly localName: string;
-  readonly game: Game<unknown, unknown, unknown, GameEvent>;
+  readonly rules: Game<unknown, unknown, unknown, GameEvent>;
   readonly match: Match<unknown, unknown, unknown, GameEvent> | undefined;
   begin(match: Match<unknown, unknown, unknown, GameEvent>): void;
   toText(): string;

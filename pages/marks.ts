@@ -6,7 +6,7 @@ import type { PageWords } from './words.js';
 /* Sentences about marks. */
 
 /** Returns the rule by which the current game is scored; undefined if there is no game. */
-export function ruleOf({ match, game }: PlayableBoard, chosen: ScoreRule | undefined): ScoreRule | undefined {
+export function ruleOf({ match, rules: game }: PlayableBoard, chosen: ScoreRule | undefined): ScoreRule | undefined {
   if (!match) return undefined;
   const { options } = Object(match.start) as { readonly options?: unknown };
   return chosen ?? usualRule(game.name, options);

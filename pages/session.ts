@@ -295,7 +295,7 @@ export class Session {
     const kept = this.#saved;
     this.#saved = undefined;
     if (kept) {
-      const again = resumed(board.game, withName(kept, this.#name), levelsOf(board));
+      const again = resumed(board.rules, withName(kept, this.#name), levelsOf(board));
       if (again.ok) {
         this.#log = again.value.log;
         return board.begin(again.value.match); // which fires `game-start` again

@@ -57,7 +57,7 @@ async function playToTheEnd() {
   const board = () => [...globalThis.document.querySelectorAll('*')].find((one) => one.match);
   while (!board()?.toText()) await new Promise((resume) => setTimeout(resume, 20));
   for (let moves = 0; moves < 5000; moves++) {
-    const { game, state } = board();
+    const { rules: game, state } = board();
     const turn = game.turn(state);
     if (turn.kind === 'over') return game.scores(state);
     const move =

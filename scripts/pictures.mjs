@@ -101,7 +101,7 @@ await frame.$eval('plyt-board', (board) => {
   let seed = 12;
   const random = (below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   for (let i = 0; i < 14; i++) {
-    const { game: rules, state } = board;
+    const { rules, state } = board;
     board.play(rules.turn(state).kind === 'chance' ? rules.chance(state, random) : [...rules.moves(state)][0]);
   }
 });

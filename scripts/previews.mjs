@@ -105,7 +105,7 @@ async function play(moves) {
   const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
   for (const [i, board] of boards.entries()) {
     for (let made = 0; made < moves[i]; made++) {
-      const { game, state } = board;
+      const { rules: game, state } = board;
       const turn = game.turn(state);
       if (turn.kind === 'over') break;
       const all = turn.kind === 'chance' ? [] : [...game.moves(state)];

@@ -19,7 +19,7 @@ import type { HostElement, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /** The element of a game as its controllers see it: its attributes, unchecked, and its public functions. */
 export interface GameHost<T extends Played<T>> extends HostElement {
-  readonly game: MatchOf<T>['game'];
+  readonly rules: MatchOf<T>['game'];
   readonly match: PlayingOf<T> | undefined;
   readonly players: string | undefined;
   readonly position: string | undefined;

@@ -6,7 +6,7 @@ const met = new Set<string>();
 
 /** The parts of the element that the guide uses. */
 interface Host extends ReactiveControllerHost, HTMLElement {
-  readonly game: { readonly name: string };
+  readonly rules: { readonly name: string };
   readonly match: { readonly ply: number } | undefined;
 }
 
@@ -39,7 +39,7 @@ export class FirstGame implements ReactiveController {
 
   /** Records that someone has played the game here. */
   meet(): void {
-    met.add(this.host.game.name);
+    met.add(this.host.rules.name);
     this.#mark(null);
   }
 
@@ -50,7 +50,7 @@ export class FirstGame implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { game, match, shadowRoot } = this.host;
+    const { rules: game, match, shadowRoot } = this.host;
     const isFirst = match !== undefined && match.ply === 0 && !met.has(game.name);
     const isOfGame = (one: Element): boolean => deepClosest(one, '.app:not([part~="set-up"])') !== null;
     this.#mark((isFirst && deepAll(shadowRoot, 'button[data-home]').find(isOfGame)) || null);

@@ -74,7 +74,7 @@ export function formActions<T extends Played<T>>(of: FormParts<T>): FormActions 
     openHowTo: () => screens.openHowTo(),
     closeHowTo: () => screens.openHowTo(false),
     backToGame: () => screens.backToGame(),
-    seats: element.game.seats,
+    seats: element.rules.seats,
     preferred: { speed: element.speed ?? 'normal', sounds: element.sounds },
     draft: { ...next.draft, isMarked: element.isMarked },
     change: (draft) => {

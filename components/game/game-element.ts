@@ -26,7 +26,7 @@ import { refusalStyles } from './refusals.js';
 import type { Screens } from './screens.js';
 import { renderScreen } from './render-screen.js';
 import type { StudyModule } from '../parts/study.js';
-import type { MatchOf, PlayingOf, TableOf } from '../parts/game-types.js';
+import type { GameOf, MatchOf, PlayingOf, TableOf } from '../parts/game-types.js';
 
 /**
  * The base class of the elements of all games: attributes, the public API and the lifecycle. Controllers play the match,
@@ -166,8 +166,13 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
   // ---- for pages and programs ----
 
   /** The rules of the game. */
-  get game(): MatchOf<T>['game'] {
+  get rules(): MatchOf<T>['game'] {
     return this.definition.game;
+  }
+
+  /** The same as `rules`, by its old name, until version 1. In `<pytagora-board>` it is the attribute. */
+  get game(): GameOf<T> {
+    return this.rules as GameOf<T>;
   }
 
   /** The match being played, or undefined before the first. */
@@ -231,12 +236,12 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
 
   /** Returns the position as text; empty before the first game. */
   toText(): string {
-    return this.match ? this.game.write(this.match.state) : '';
+    return this.match ? this.rules.write(this.match.state) : '';
   }
 
   /** Continues from a position. An unreadable text is refused, and the current game stays. */
   fromText(text: string): Result<T['state']> {
-    const read = readPosition<T>(this.game, text, this.isMarked);
+    const read = readPosition<T>(this.rules, text, this.isMarked);
     if (!this.#controllers.next.draft.players.length) {
       this.position = text;
       return read;
@@ -277,7 +282,7 @@ export abstract class GameElement<T extends Played<T>> extends BaseElement<T['wo
 
   /** Returns the players and options of the next game from the attributes. */
   protected readAttributes(): AskedGame {
-    return readGame<T>(this.game, this, this.definition.bot.levels, this.optionsOfLanguage);
+    return readGame<T>(this.rules, this, this.definition.bot.levels, this.optionsOfLanguage);
   }
 
   // ---- lifecycle ----

@@ -5,7 +5,7 @@ import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 /** Fires the events of a game on its element. They carry only public information: hidden pieces stay hidden. */
 export class GameEvents<T extends GameTypes> {
-  constructor(private readonly element: EventTarget & { readonly game: MatchOf<T>['game'] }) {}
+  constructor(private readonly element: EventTarget & { readonly rules: MatchOf<T>['game'] }) {}
 
   /** Fires `game-start` when a game has begun or a saved one continues. */
   begun({ players, start }: PlayingOf<T>, resumed: boolean): void {
@@ -19,7 +19,7 @@ export class GameEvents<T extends GameTypes> {
 
   /** Fires the events of a move that was made, which may be an answer. */
   moved(match: PlayingOf<T>, move: T['move'], events: readonly T['event'][]): void {
-    const { game } = this.element;
+    const { rules: game } = this.element;
     const { ply, state } = match;
     const seen = game.hear?.(events, 'public') ?? events;
     this.#fire('moved', { move: this.#shown(move), ply, events: seen, state: game.view(state, 'public') });
@@ -34,7 +34,7 @@ export class GameEvents<T extends GameTypes> {
 
   /** Fires `undone` or `redone`. */
   travelled(where: 'undone' | 'redone', { ply, state }: PlayingOf<T>): void {
-    this.#fire(where, { ply, state: this.element.game.view(state, 'public') });
+    this.#fire(where, { ply, state: this.element.rules.view(state, 'public') });
   }
 
   /** Fires an event whose detail names the game; returns false if it was cancelled. */
@@ -43,13 +43,13 @@ export class GameEvents<T extends GameTypes> {
     detail: Omit<GameElementEvents[K]['detail'], keyof OfGame>,
     cancelable = false,
   ): boolean {
-    return fire(this.element, type, { game: this.element.game.name, ...detail }, cancelable);
+    return fire(this.element, type, { game: this.element.rules.name, ...detail }, cancelable);
   }
 
   /** Returns the public part of a move. */
   #shown(move: T['move']): T['move'] {
     try {
-      return this.element.game.shown?.(move) ?? move;
+      return this.element.rules.shown?.(move) ?? move;
     } catch {
       return move; // an invalid move has nothing to hide
     }

@@ -156,7 +156,7 @@ export class LearnerController<T extends Played<T>> implements ReactiveControlle
   /** Stores the level of an adaptive computer player, after a game. */
   keepLevel(): void {
     const { element, next } = this.#needs;
-    if (this.#learner) void this.#learning?.keepLevel(this.#learner, element.game.name, next.fitting.text);
+    if (this.#learner) void this.#learning?.keepLevel(this.#learner, element.rules.name, next.fitting.text);
   }
 
   /** Asks a missed fact again, when it is time for one; returns undefined without a learner who has missed one. */

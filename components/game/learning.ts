@@ -26,7 +26,7 @@ export interface LearningElement extends EventTarget {
   /** The properties `learner` and `learning`, not yet checked. */
   readonly learner?: unknown;
   readonly learning?: unknown;
-  readonly game: { readonly name: string };
+  readonly rules: { readonly name: string };
   readonly match: LearningMatch | undefined;
 }
 
@@ -106,7 +106,7 @@ export function learn(
   const log = addAnswer(now.log, event);
   followed.set(element, { ...now, log });
   const { hints } = log.answers.at(-1)!;
-  const found = evidence(event, { game: element.game.name, learners: log.learners, hints });
+  const found = evidence(event, { game: element.rules.name, learners: log.learners, hints });
   const { kept } = now;
   if (!kept || !found.length) return;
   // The effect of an answer depends on the knowledge so far.
@@ -134,7 +134,7 @@ export async function findLearner(
   const { kept } = adopt(element, report);
   if (!kept) return { tables: [], level: undefined };
   await kept.load();
-  const level = fitIn(await kept.note(levelsNote), element.game.name);
+  const level = fitIn(await kept.note(levelsNote), element.rules.name);
   return { tables: tablesToPractise(kept.memory, today()), level };
 }
 

@@ -39,7 +39,7 @@ interface Needs<T extends Played<T>> {
 }
 
 interface PlayedElement<T extends GameTypes> extends LitElement {
-  readonly game: MatchOf<T>['game'];
+  readonly rules: MatchOf<T>['game'];
   readonly sounds: boolean;
 }
 

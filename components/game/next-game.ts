@@ -12,7 +12,7 @@ import type { Notices } from './notices-controller.js';
 import type { GameTypes, MatchOf, PlayingOf } from '../parts/game-types.js';
 
 interface PlannedElement<T extends GameTypes> extends LitElement {
-  readonly game: MatchOf<T>['game'];
+  readonly rules: MatchOf<T>['game'];
   readonly match: PlayingOf<T> | undefined;
   readonly isMarked: boolean | undefined;
   realDice: boolean;
@@ -76,7 +76,7 @@ export class NextGame<T extends GameTypes> {
   /** Takes over the players and options of a game that begins: the next one has the same, unless a person changes them. */
   follow({ players, start }: PlayingOf<T>): void {
     const { draft } = this;
-    const options = { ...start.options, ...fittingOf(this.#needs.element.game.declaration, draft.options) };
+    const options = { ...start.options, ...fittingOf(this.#needs.element.rules.declaration, draft.options) };
     const isAsChosen = JSON.stringify(options) === JSON.stringify(draft.options);
     this.draft = {
       ...draft,
@@ -90,7 +90,7 @@ export class NextGame<T extends GameTypes> {
   start(): void {
     const { draft } = this;
     const { element, notices, saving } = this.#needs;
-    const options = agreed(element.game, draft.options);
+    const options = agreed(element.rules, draft.options);
     if (!options.ok) return notices.show(options.code, options.message, { kind: 'options', message: options.message });
     const players = nameAll(draft.players.map((player) => ({ ...player, name: tidyName(player.name) })));
     this.draft = { ...draft, players, options: { ...options.value } };
@@ -101,7 +101,7 @@ export class NextGame<T extends GameTypes> {
 
   /** Sets up a match with the players and options. Games that are graded have no practice undo. */
   setUp(): MatchOf<T> {
-    const { game, isMarked } = this.#needs.element;
+    const { rules: game, isMarked } = this.#needs.element;
     const { players, options: chosen } = this.#draft;
     const options = isMarked ? { ...chosen, practiceUndo: false } : chosen;
     const checked = game.options(settled(game.declaration, options, this.#needs.learner?.optionsThatFit()));
@@ -111,7 +111,7 @@ export class NextGame<T extends GameTypes> {
 
   /** Sets up a match that continues from a position, between the players of the game in progress or the next one. */
   from(state: T['state']): MatchOf<T> {
-    const { game, match } = this.#needs.element;
+    const { rules: game, match } = this.#needs.element;
     const wanted = match?.players ?? this.#draft.players;
     const free = freeColours(wanted);
     const players = game.scores(state).map((_, seat) => wanted[seat] ?? { name: '', bot: 0, colour: free.shift()! });

@@ -15,7 +15,7 @@ import type { PuzzleNeeds, StudyModule } from '../parts/study.js';
 
 /** The element that is opened, with its unchecked attributes. */
 interface OpenedElement<T extends Played<T>> extends LitElement {
-  readonly game: MatchOf<T>['game'];
+  readonly rules: MatchOf<T>['game'];
   readonly players: string | undefined;
   readonly realDice: boolean;
   readonly speed: Speed | undefined;
@@ -102,7 +102,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     if (changed.has('speed')) this.#setSpeed();
     if (changed.has('sounds') && element.sounds) modules.get('sounds');
     if (changed.has('realDice')) next.draft = { ...next.draft, realDice: element.realDice };
-    const ofNext = ['players', 'preset', ...Object.keys(element.game.declaration)];
+    const ofNext = ['players', 'preset', ...Object.keys(element.rules.declaration)];
     if (ofNext.some((name) => changed.has(name))) this.#renew();
     if (changed.has('persist') || changed.has('puzzle')) {
       if (screens.current === 'loading' && changed.has('persist')) void this.#enter();
@@ -161,7 +161,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   /** Begins from the position of the attribute. Returns false if there is none or it is not valid, which is reported. */
   #place(): boolean {
     const { element, notices } = this.#needs;
-    const { game, position, isMarked } = element;
+    const { rules: game, position, isMarked } = element;
     if (!position) return false;
     const read = readPosition<T>(game, position, isMarked);
     if (read.ok) return element.fromText(position).ok;
@@ -172,7 +172,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
   /** Shows the game of a record, to step through. Returns false if it is not valid, which is reported. */
   #showRecord(given: unknown): boolean {
     const { definition, element, moves, notices, saving, screens } = this.#needs;
-    const read = readRecord<T>(element.game, given, definition.bot.levels);
+    const read = readRecord<T>(element.rules, given, definition.bot.levels);
     if (!read.ok) {
       notices.report([
         { name: 'record', value: typeof given === 'string' ? given : typeof given, message: read.message },

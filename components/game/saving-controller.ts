@@ -115,6 +115,6 @@ export class SavingController<T extends GameTypes> implements ReactiveController
   }
 
   #memoryOf(key: string | undefined): DeviceMemory<T> {
-    return new DeviceMemory<T>(key, this.#needs.element.game, this.#needs.definition.bot.levels);
+    return new DeviceMemory<T>(key, this.#needs.element.rules, this.#needs.definition.bot.levels);
   }
 }

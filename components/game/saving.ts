@@ -8,7 +8,7 @@ import type { GameTypes, LocalTableOf, MatchOf } from '../parts/game-types.js';
 
 /** The parts and functions of the element that saving is handed. */
 export interface SavingNeeds<T extends GameTypes> {
-  readonly element: { readonly game: MatchOf<T>['game']; realDice: boolean };
+  readonly element: { readonly rules: MatchOf<T>['game']; realDice: boolean };
   readonly definition: { readonly bot: { readonly levels: number } };
   readonly moves: SavedMoves<T>;
   readonly notices: Pick<Notices, 'show' | 'clear'>;
@@ -29,7 +29,7 @@ const preferencesUnder = (key: string): string => `${key}.preferences`;
 export function putOnTable<T extends GameTypes>(needs: SavingNeeds<T>, saved: unknown): Result<MatchOf<T>> {
   const { element, moves } = needs;
   const table = moves.localTable;
-  const replayed = replay(element.game, saved, needs.definition.bot.levels);
+  const replayed = replay(element.rules, saved, needs.definition.bot.levels);
   if (!replayed.ok) return replayed;
   const { elapsed, allowance, paused, realDice } = saved as Readonly<Record<string, unknown>>;
   table.clock.allowance = allowance === 10 ? 10 : allowance === 0 ? Infinity : 1;

@@ -20,6 +20,8 @@ export interface GameTypes {
 export type PlayingOf<T extends GameTypes> = Playing<T['options'], T['state'], T['move'], T['event']>;
 /** The match of a game, by its bundle of types, for code that starts, stores or records one. */
 export type MatchOf<T extends GameTypes> = Match<T['options'], T['state'], T['move'], T['event']>;
+/** The property `game` of an element: its rules, or the name of the game if the element has several. */
+export type GameOf<T extends GameTypes> = T extends { readonly name: infer N } ? N | undefined : MatchOf<T>['game'];
 /** The table of a game, by its bundle of types, wherever its match is kept. */
 export type TableOf<T extends GameTypes> = GameTable<T['options'], T['state'], T['move'], T['event']>;
 /** The table of a game on this device, by its bundle of types. */

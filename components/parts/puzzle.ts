@@ -100,7 +100,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
   async open(position?: string): Promise<Result<unknown>> {
     const { needs, of } = this;
     const { element } = needs;
-    const { puzzle: wanted, game } = element;
+    const { puzzle: wanted, rules: game } = element;
     this.#making.abort();
     const { signal } = (this.#making = new AbortController());
     const seed = nextSeed(this.#first, this.#count);
@@ -126,7 +126,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
   /** Returns the options set by the page and those of its language; the puzzle chooses the others. */
   #options(): object {
     const { element, next } = this.needs;
-    const asked = Object.entries(settled(element.game.declaration, next.draft.options)).filter(
+    const asked = Object.entries(settled(element.rules.declaration, next.draft.options)).filter(
       ([name]) => (Reflect.get(element, name) ?? null) !== null,
     );
     return { ...Object.fromEntries(asked), ...this.needs.optionsOfLanguage(), strength: this.strength };
@@ -135,7 +135,7 @@ class Puzzle<T extends Types<T>> implements PuzzleInPlay<T> {
   /** Judges a move as an answer; the position does not change. Moves against the rules are refused as usual. */
   play(move: T['move']): MatchStep<T['state'], T['event']> {
     const { needs } = this;
-    const step = needs.element.game.play(needs.moves.localTable.match!.state, move);
+    const step = needs.element.rules.play(needs.moves.localTable.match!.state, move);
     if (!step.ok) {
       needs.moves.refuse(step);
       return step;

@@ -33,7 +33,7 @@ interface PuzzleElement<T extends GameTypes> extends HostElement {
   readonly puzzleStrength: Strength | undefined;
   readonly position: string | undefined;
   readonly persist: string | undefined;
-  readonly game: MatchOf<T>['game'];
+  readonly rules: MatchOf<T>['game'];
 }
 
 /** The match of an element as a puzzle uses it. */

@@ -48,6 +48,8 @@ export interface PytagoraTypes {
   readonly event: PytagoraEvent;
   readonly words: PytagoraWords;
   readonly context: PytagoraContext;
+  /** An element of it plays one of several games, which its attribute names. */
+  readonly name: string;
 }
 
 /** The data that the screens of Pytagora render, and their actions. */

@@ -44,7 +44,7 @@ const definition: GameDefinition<PytagoraTypes> = {
 };
 
 /** Settings that are not options of the game: properties. */
-const settings = ['kind', 'cover', 'times', 'divide', 'digits'] as const;
+const settings = ['game', 'cover', 'times', 'divide', 'digits'] as const;
 
 /**
  * Pytagora by CreativaMente's rules, and Plus and minus: lay equations like a crossword on a table without an edge. One to
@@ -93,7 +93,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   static override readonly styles: CSSResultGroup = styles;
   static override readonly forcedColours: readonly CSSResult[] = forcedColours;
   static override readonly properties: PropertyDeclarations = {
-    kind: { attribute: 'game' },
+    game: { noAccessor: true },
     ...optionProperties(declaration),
     cover: {},
     times: {},
@@ -101,8 +101,6 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     digits: {},
   };
 
-  /** The game: `pytagora` or `plus-and-minus` (PYT-30). */
-  declare kind: string | undefined;
   /** `off`: racks are not covered between two people on one device. */
   declare cover: string | undefined;
   /** The multiplication sign: `×` or `·`; by default that of the language. */
@@ -115,6 +113,8 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
    */
   declare digits: string | undefined;
 
+  /** The value of `game`; undefined also before the constructor of this class has run. */
+  declare private kind: string | undefined;
   #interaction: InteractionState = { spread: nothingSpread, focus: { x: 0, y: 0 }, order: { rack: '', places: [] } };
   #size: Size = { width: 720, height: 270 };
   /** The reader's ten digits; undefined for those of the language. */
@@ -129,13 +129,19 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     new WholeOnPaper(this, () => this.match && this.context());
   }
 
-  override get game(): PytagoraGame {
-    return this.kind === 'plus-and-minus' ? plusAndMinus : pytagora;
+  override get rules(): PytagoraGame {
+    return this.game === 'plus-and-minus' ? plusAndMinus : pytagora;
   }
 
-  /** The name of the game, as in the attribute: frameworks assign to a property if the element has one of that name. */
-  override set game(kind: PytagoraGame | string) {
-    this.kind = kind as string;
+  /** The game: `pytagora` or `plus-and-minus` (PYT-30). */
+  override get game(): string | undefined {
+    return this.kind;
+  }
+
+  override set game(name: string | undefined) {
+    const before = this.kind;
+    this.kind = name;
+    this.requestUpdate('game', before);
   }
 
   override connectedCallback(): void {
@@ -168,7 +174,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   protected override willUpdate(changed: PropertyValues): void {
     // The other game has other options.
-    if (changed.has('kind') && !changed.has('players')) changed.set('players', undefined);
+    if (changed.has('game') && !changed.has('players')) changed.set('players', undefined);
     super.willUpdate(changed);
     if (changed.has('digits')) this.#digits = undefined;
     for (const name of settings) if (changed.has(name) && this[name]) this.#read(name, this[name]);
@@ -196,11 +202,10 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
   }
 
   /** Reads a setting. Reports an invalid one, which leaves the default in force. */
-  #read(setting: (typeof settings)[number], value: string): void {
-    const name = setting === 'kind' ? 'game' : setting;
+  #read(name: (typeof settings)[number], value: string): void {
     const message = fault(name, value);
     if (message) this.notices.report([{ name, value, message }]);
-    if (setting === 'digits') this.#digits = digitsOf(value);
+    if (name === 'digits') this.#digits = digitsOf(value);
   }
 
   #set(change: Partial<InteractionState>): void {
@@ -281,7 +286,7 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
 
   protected override context(): PytagoraContext {
     const element = this;
-    const { game } = this;
+    const { rules } = this;
     const common = this.gameContext();
     // The position that is displayed, without the move that is still being shown.
     const { match } = this.moves.playback;
@@ -292,12 +297,12 @@ export class PytagoraBoard extends GameElement<PytagoraTypes> {
     const sign = (glyph: string): string => (/\d/.test(glyph) ? figure(Number(glyph)) : signOf(notation, glyph));
     return {
       ...common,
-      kind: game === pytagora ? 'pytagora' : 'plus-and-minus',
+      kind: rules === pytagora ? 'pytagora' : 'plus-and-minus',
       get interaction() {
         return element.#interaction;
       },
       set: (change) => this.#set(change),
-      seen: match ? game.view(match.state, viewer ?? 'public') : (undefined as never),
+      seen: match ? rules.view(match.state, viewer ?? 'public') : (undefined as never),
       viewer,
       isCovered,
       covers: this.cover !== 'off',

@@ -25,9 +25,9 @@ export const hints = hintsOf<PytagoraTypes>({
 });
 
 export function openPuzzle(needs: PuzzleNeeds<PytagoraTypes>): Promise<boolean> {
-  const puzzler = needs.element.game.name === 'pytagora' ? pytagoraPuzzler : plusAndMinusPuzzler;
+  const puzzler = needs.element.rules.name === 'pytagora' ? pytagoraPuzzler : plusAndMinusPuzzler;
   return open(needs, {
-    title: (v) => v.gameWords.titles[needs.element.game.name === 'pytagora' ? 'pytagora' : 'plus-and-minus'],
+    title: (v) => v.gameWords.titles[needs.element.rules.name === 'pytagora' ? 'pytagora' : 'plus-and-minus'],
     make: (...given) => makePuzzle(puzzler, ...given),
     pose: (...given) => puzzleFromText(puzzler, ...given),
     point(v, move) {

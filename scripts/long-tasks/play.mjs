@@ -47,7 +47,7 @@ export function next(tag, plan, turn) {
     return 'wait';
   };
   const key = (digit) => middle(all('.keys .key').find((one) => one.textContent.trim() === digit));
-  const { state, game } = board;
+  const { state, rules: game } = board;
   const { kind } = match.turn;
   const persons = {
     'multiplay-grid': () => click('.end-game .button.primary', 'button.roll', '.cell.raised'),

@@ -16,7 +16,7 @@ async function playOn() {
   while (!board()?.state) await wait();
   let ok = true;
   while (ok && document.querySelector('#moves')?.textContent === '0') {
-    const { game, state } = board();
+    const { rules: game, state } = board();
     const isChance = game.turn(state).kind === 'chance';
     ok = board().play(isChance ? game.chance(state, () => 0) : [...game.moves(state)][0]).ok;
     for (let waits = 0; waits < 10 && document.querySelector('#moves').textContent === '0'; waits++) await wait();

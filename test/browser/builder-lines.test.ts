@@ -35,7 +35,7 @@ async function playLines(lines: string): Promise<void> {
   const board = find()!;
   await playToTheEnd(board);
   expect(overs).to.have.length(1);
-  expect(overs[0].scores).to.deep.equal(board.game.scores(board.state));
+  expect(overs[0].scores).to.deep.equal(board.rules.scores(board.state));
   expect(board.getRootNode()).to.equal(page.document);
   await expectOwn(page, site);
 }

@@ -77,7 +77,7 @@ for (const game of contracts) {
       expect(codes()).to.deep.equal([]);
       // Nothing of the table is forgotten.
       const asked = Object.keys({ ...game.own, ...given });
-      const offered = Object.keys(board.game.declaration).map(kebab);
+      const offered = Object.keys(board.rules.declaration).map(kebab);
       const young = game.name === 'plus-and-minus' ? ['precedence', 'zero-dividend', 'direction', 'pieces'] : [];
       expect(offered.filter((name) => !asked.includes(name))).to.deep.equal(young);
     });
@@ -114,7 +114,7 @@ for (const game of contracts) {
       expect(the(board, '.notice').role, 'nobody is interrupted').to.equal('status');
       await works(board);
       const { variant } = game.own;
-      const usual = { ...board.game.defaults, ...(variant === undefined || firsts.has('variant') ? {} : { variant }) };
+      const usual = { ...board.rules.defaults, ...(variant === undefined || firsts.has('variant') ? {} : { variant }) };
       expect(board.state!.options).to.deep.equal(usual);
       expect(namesOf(board)).to.deep.equal(['Ada', 'Ben']);
       await close(board);
@@ -123,13 +123,13 @@ for (const game of contracts) {
     it('that become impossible in a game are told of, and the game stays', async () => {
       const board = await open(game, { players: 'Zoe, Max' });
       const before = board.toText();
-      const { max } = board.game.seats;
+      const { max } = board.rules.seats;
       const bad = [
         ...game.bad,
         ['players', Array.from({ length: max + 1 }, (_, i) => `P${i}`).join()],
         ['players', `Ada, bot:${game.levels + 1}`],
         ['players', 'Ada, bot:x'],
-        ...(board.game.seats.min > 1 ? [['players', 'Ada']] : []),
+        ...(board.rules.seats.min > 1 ? [['players', 'Ada']] : []),
         ['theme', 'purple'],
         ['lang', 'not a language'],
         [game.bad[0][0], 'x'.repeat(100)],

@@ -73,7 +73,7 @@ const threeTimesEight = 'tb2..1_0.38.0124455679_0223467899.55';
     it(`${times} times on "Take a piece" of the square takes one`, async () => {
       const square = await digits.mount('pytagora-square', { players: 'Ada, Ben' });
       while (square.state!.phase !== 'draw') {
-        const [{ digit }] = square.game.moves(square.state!) as Iterable<{ digit: number }>;
+        const [{ digit }] = square.rules.moves(square.state!) as Iterable<{ digit: number }>;
         square.play({ type: 'lay', digit });
         await digits.drawn(square);
       }

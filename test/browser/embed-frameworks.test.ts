@@ -104,7 +104,7 @@ describe('React 19', () => {
       options: { size: 5, endAt: 8, answer: 'off', tables: [], timer: 0, practiceUndo: false },
     });
     playOn(board, random);
-    expect(ends).to.deep.equal([board.game.scores(board.state)]);
+    expect(ends).to.deep.equal([board.rules.scores(board.state)]);
     expect(page.errors).to.deep.equal([]);
     page.end();
   });

@@ -142,10 +142,10 @@ describe('the session of a package', () => {
       readonly isUpdatePending: boolean;
     };
     const text = board.toText();
-    const free = board.game.options({ ...(board.state as { options: object }).options, practiceUndo: true });
+    const free = board.rules.options({ ...(board.state as { options: object }).options, practiceUndo: true });
     if (!free.ok) throw new Error(free.message);
-    const position = board.game.write({ ...(board.state as object), options: free.value });
-    expect(board.game.read(position).ok).to.equal(true);
+    const position = board.rules.write({ ...(board.state as object), options: free.value });
+    expect(board.rules.read(position).ok).to.equal(true);
     expect(board.fromText(position)).to.include({ ok: false, code: 'practiceUndo' });
     expect(board.toText()).to.equal(text);
 

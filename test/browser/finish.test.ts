@@ -314,7 +314,7 @@ describe('The end of a game', () => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff the Younger of the Western Lands, שלום, 🦊🦊🦊';
   for (const game of games) {
     it(`of ${game[0]} is in sight without scrolling, with as many players and as long names as can be`, async () => {
-      const { max } = (document.createElement(game[0]) as unknown as Board).game.seats;
+      const { max } = (document.createElement(game[0]) as unknown as Board).rules.seats;
       const players = Array.from({ length: max }, (_, i) => `${i}${long.replaceAll(', ', ' ')}`).join(', ');
       const board = await ended(game, { players }, sizes[0]);
       for (const size of sizes) {

@@ -20,7 +20,7 @@ type State = object;
 interface Board extends HTMLElement {
   learning: string | undefined;
   readonly match: Match<unknown, State, Move, GameEvent> | undefined;
-  readonly game: Game<unknown, State, Move, GameEvent>;
+  readonly rules: Game<unknown, State, Move, GameEvent>;
   readonly table: { roll(): unknown };
   play(move: object): { readonly ok: boolean };
 }
@@ -71,7 +71,7 @@ async function played(tag: string, attributes: Attributes, start: number, learne
   while (match.ply < most && match.turn.kind !== 'over') {
     if (match.turn.kind === 'chance') board.table.roll();
     else {
-      const [right] = board.game.moves(match.state);
+      const [right] = board.rules.moves(match.state);
       const timed = 'answer' in right ? { ...right, ms: 900, think: 800 } : right;
       const wrong = { ...timed, answer: (right.answer ?? 0) + 1 };
       if (match.ply % 3 || !('answer' in right) || !board.play(wrong).ok) board.play(timed);

@@ -37,7 +37,7 @@ function playTables(board: Board, seed: number): void {
       const { a, b } = state.rounds.at(-1) ?? { a: 0, b: 0 };
       return digit !== a * b;
     });
-    const [best] = turn.kind === 'seat' ? board.game.moves(state) : [board.game.chance(state, random)];
+    const [best] = turn.kind === 'seat' ? board.rules.moves(state) : [board.rules.chance(state, random)];
     const move =
       turn.kind === 'seat' && wrong !== undefined && random(3) === 0 ? { type: 'attach', digits: [wrong] } : best;
     const step = board.play(move);

@@ -85,7 +85,7 @@ describe('The layout of Multiplay', () => {
       seed(1);
       const grid = await mount({ players: 'Ada, Ben, Cleo, Dan', size, 'end-at': 0 });
       const { before, move } = busiest(grid);
-      grid.fromText(grid.game.write(before));
+      grid.fromText(grid.rules.write(before));
       await laidOut(grid);
       grid.play(move);
       await laidOut(grid);

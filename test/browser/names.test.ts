@@ -43,7 +43,7 @@ async function playing(
   for (let i = 0; i < 24 || !isToAct(board, seat); i++) {
     const { turn, state, isOver } = board.match!;
     if (isOver) throw new Error('The game is over.');
-    const moves = turn.kind === 'chance' ? [board.game.chance(state, random)] : [...board.game.moves(state)];
+    const moves = turn.kind === 'chance' ? [board.rules.chance(state, random)] : [...board.rules.moves(state)];
     board.play(moves[random(moves.length)]);
     if (i > 400) throw new Error('That player is never to act.');
   }

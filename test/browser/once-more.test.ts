@@ -36,7 +36,7 @@ const games: [tag: string, options: object][] = [
 
 /** Returns a match in which Ben, the computer, is to act, and a fact that Ada missed is to come back. */
 function missed(board: Board, given: object): [Board['match'] & object, OnceMore] {
-  const { game } = board;
+  const { rules: game } = board;
   const options = game.options(given);
   if (!options.ok) throw new Error(options.message);
   const random = drawn(2);
@@ -90,7 +90,7 @@ const key = (board: Board, label: string): Element =>
 
 /** Lets the computer player move until it is Ada's turn. */
 async function adasTurn(board: Playable): Promise<void> {
-  const { match, game } = board;
+  const { match, rules: game } = board;
   for (let moves = 0; moves < 20; moves++) {
     const { turn, state } = match!;
     if (turn.kind === 'seat' && turn.seat === 0) break;

@@ -8,7 +8,7 @@ import { find } from './support/look-up.js';
 
 /** Any board, as far as the tests need it. */
 interface Board extends HTMLElement {
-  readonly game: Game<unknown, unknown, unknown>;
+  readonly rules: Game<unknown, unknown, unknown>;
   readonly state: unknown;
   play(move: unknown): { ok: boolean };
   toText(): string;
@@ -66,7 +66,7 @@ async function open(kind: string, tag: string, policy: Policy): Promise<{ page: 
 /** Makes some moves in any game. */
 function playOn(board: Board, moves: number): void {
   for (let i = 0; i < moves; i++) {
-    const { game, state } = board;
+    const { rules: game, state } = board;
     const turn = game.turn(state);
     if (turn.kind === 'over') return;
     const [move] = turn.kind === 'chance' ? [game.chance(state, random)] : game.moves(state);

@@ -128,7 +128,7 @@ describe('A private element', () => {
 
   it('has the control to press first in a first game, with a ring around it', async () => {
     class Game extends LitElement {
-      readonly game = { name: 'a game that nobody has played' };
+      readonly rules = { name: 'a game that nobody has played' };
       readonly match = { ply: 0 };
       readonly first = new FirstGame(
         this,

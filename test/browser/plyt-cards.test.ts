@@ -104,13 +104,13 @@ describe('Cards of PLYT that are used at once', () => {
   it('tell every card of a chain (PLY-29, PLY-30)', async () => {
     const board = await mount({ players: 'Ada, Ben', timer: 0 });
     const start = position({ at: [3, 0], phase: { type: 'answer', seat: 0, thrown: [9, 1] } });
-    const read = board.game.read(start);
+    const read = board.rules.read(start);
     if (!read.ok) throw new Error(read.message);
     // Back by 9 leads to square 3; "down a level" has no use on level 1.
     const pack = unseenCards(read.value);
     const top = ['yourself-down', 'yourself-forward'] as const;
     const rest = top.reduce((cards, card) => cards.toSpliced(cards.indexOf(card), 1), pack);
-    expect(board.fromText(board.game.write({ ...read.value, pack: [...top, ...rest] })).ok).to.equal(true);
+    expect(board.fromText(board.rules.write({ ...read.value, pack: [...top, ...rest] })).ok).to.equal(true);
     board.play({ type: 'answer', answer: 9, ms: 1 });
     await drawn(board);
     expect(said(board)).to.equal(
@@ -224,7 +224,7 @@ describe('Cards of PLYT that are kept', () => {
 
   it('are hidden in a position that is written for everybody (PLY-33)', async () => {
     const board = await mount({ position: withCards(['yourself-up', 'another-back']), players: 'Ada, Ben' });
-    const open = board.game.write(board.game.view(board.state!, 'public'));
+    const open = board.rules.write(board.rules.view(board.state!, 'public'));
     expect(open).not.to.equal(board.toText());
     const other = await mount({ position: open, players: 'Ada, Ben' });
     expect(other.state!.hands).to.deep.equal([['hidden'], ['hidden', 'hidden']]);

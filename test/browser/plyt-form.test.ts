@@ -78,7 +78,7 @@ describe('The form of PLYT', () => {
     expect(board.state!.options).to.deep.include({ fixed: [[9]], timer: [0] });
     const other = await mount({ preset: 'nonsense', players: 'Ada, Ben' });
     await until(() => has(other, '.notice'), 'it is said');
-    expect(other.state!.options).to.deep.equal(other.game.defaults);
+    expect(other.state!.options).to.deep.equal(other.rules.defaults);
   });
 
   it('gives each player a Standard, an operation, a fixed die and a bonus', async () => {

@@ -418,7 +418,7 @@ describe('The layout of PLYT', () => {
           if (!key) rest = undefined;
           the(board, key ?? '.key.primary').click();
         } else if (phase.type === 'open-card' && has(board, '.choice')) {
-          board.play([...board.game.moves(board.state!)][0]);
+          board.play([...board.rules.moves(board.state!)][0]);
         }
         return false;
       }, 'four answers are given');

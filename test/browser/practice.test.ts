@@ -50,7 +50,7 @@ function layOut(board: Board): void {
   const random = drawn(4);
   for (let i = 0; !board.match!.isOver; i++) {
     const { turn, state } = board.match!;
-    const moves = turn.kind === 'chance' ? [board.game.chance(state, random)] : [...board.game.moves(state)];
+    const moves = turn.kind === 'chance' ? [board.rules.chance(state, random)] : [...board.rules.moves(state)];
     const move = moves[0] as { readonly digits?: readonly number[] };
     const [a, b] = move.digits ?? [];
     const isSpoilt = i % 2 === 0 && a && b && a !== b;

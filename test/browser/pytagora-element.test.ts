@@ -228,7 +228,8 @@ describe('On one device', () => {
 describe('Attributes', () => {
   it('that are not possible are told, and the usual ones stand', async () => {
     const board = await mount({ players: 'Ada, Ben', target: 'many', cover: 'maybe', times: '%', digits: 'roman' });
-    await until(() => noticed(board).length === 4, 'all four are told');
+    await until(() => page.of('game-error').length === 4, 'all four are told');
+    await until(() => noticed(board).length === 1, 'in one message');
     expect(page.of('game-error').map(({ code }) => code)).to.have.members(['target', 'cover', 'times', 'digits']);
     expect(board.state!.options.target).to.equal(35);
   });
@@ -236,7 +237,8 @@ describe('Attributes', () => {
   it('choose Plus and minus, with its own pieces and target', async () => {
     const board = await mount({ game: 'plus-and-minus', players: 'Ada, Ben', cover: 'off' });
     await until(() => board.state?.phase === 'lay', 'all have drawn');
-    expect(board.game.name).to.equal('plus-and-minus');
+    expect([board.game, board.rules.name]).to.deep.equal(['plus-and-minus', 'plus-and-minus']);
+    expect(board.getAttribute('game')).to.equal('plus-and-minus');
     expect(board.state!.options.target).to.equal(30);
     expect(board.state!.bag.length + 20 + 2).to.equal(80);
     expect(board.toText()).to.match(/^pm2\./);

@@ -45,7 +45,7 @@ describe('The attribute record', () => {
   it('is played on by nobody while an unfinished game is shown', async () => {
     const played = await mount('multiplay-grid', { players: 'Ada, bot:1', size: '5', speed: 'instant' }, 784);
     const random = (): number => 0;
-    for (let i = 0; i < 3; i++) played.play(played.game.chance(played.match!.state, random));
+    for (let i = 0; i < 3; i++) played.play(played.rules.chance(played.match!.state, random));
     const text = JSON.stringify(played.record());
     played.remove();
     const board = given('multiplay-grid', { speed: 'instant' }, text);

@@ -275,7 +275,7 @@ describe('One who plays alone', () => {
     expect(best(board)).to.deep.include({ turns: first.turns - 1, best: first.turns - 2, isNew: false });
     await until(async () => (await kept(memoryKey(key)))?.includes(`:${first.turns - 2}`), 'it is kept');
     const memory = JSON.parse((await kept(memoryKey(key)))!) as { best: Record<string, number> };
-    const written = bestKey(board.state!.options, board.game.defaults);
+    const written = bestKey(board.state!.options, board.rules.defaults);
     expect(memory.best).to.deep.equal({ [written]: first.turns - 2 });
   });
 

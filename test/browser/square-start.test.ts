@@ -149,7 +149,7 @@ describe('A puzzle', () => {
     await until(() => has(element, '.riddle'), 'the puzzle');
     const made = await puzzle('up-and-down', '2026-03-14');
     if (!made.ok) throw new Error(made.message);
-    const digits = [...element.game.moves(element.state!)].map(({ digit }) => digit);
+    const digits = [...element.rules.moves(element.state!)].map(({ digit }) => digit);
     const { digit: right } = made.value.best as { digit: number };
     const [best, other] = [right, digits.find((digit) => digit !== right)].map(String);
     await touch(element, piece(element, other));

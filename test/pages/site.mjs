@@ -76,7 +76,7 @@ const playMoves = (tab) =>
     const board = () => [...globalThis.document.querySelectorAll('*')].find((one) => one.match);
     while (!board()?.toText()) await new Promise((resume) => setTimeout(resume, 20));
     for (let moves = 0; moves < 12; moves++) {
-      const { game, state } = board();
+      const { rules: game, state } = board();
       const turn = game.turn(state);
       const move = turn.kind === 'chance' ? game.chance(state, () => 0) : [...game.moves(state)][0];
       if (!board().play(move).ok) return moves;

@@ -14,7 +14,7 @@ type AnyMatch = Match<object, object, AnyMove, GameEvent>;
 /** Returns the events that an element of this game sends to its page. */
 function pageOf(game: AnyGame): { readonly told: { type: string; detail: unknown }[]; events: GameEvents<GameTypes> } {
   const told: { type: string; detail: unknown }[] = [];
-  const element = Object.assign(new EventTarget(), { game: game as MatchOf<GameTypes>['game'] });
+  const element = Object.assign(new EventTarget(), { rules: game as MatchOf<GameTypes>['game'] });
   for (const type of ['move', 'moved', 'undone', 'redone', 'game-over'])
     element.addEventListener(type, (event) => told.push({ type, detail: (event as CustomEvent).detail }));
   return { told, events: new GameEvents<GameTypes>(element) };

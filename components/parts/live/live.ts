@@ -87,7 +87,7 @@ class LiveGame<T extends GameTypes> implements RemoteBoard<T> {
     }
     const { liveBoard } = element;
     if (!liveBoard) return;
-    const { game } = element;
+    const { rules: game } = element;
     if (liveBoard.view.game !== game.name) {
       const value = liveBoard.view.game;
       needs.notices.report([{ name: 'liveBoard', value, message: `This is no board of ${game.name}.` }]);

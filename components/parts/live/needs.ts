@@ -10,7 +10,7 @@ export type RemoteTableOf<T extends GameTypes> = RemoteTable<T['options'], T['st
 
 /** The element that shows a board across devices, with its unchecked attributes. */
 interface LiveElement<T extends GameTypes> {
-  readonly game: MatchOf<T>['game'];
+  readonly rules: MatchOf<T>['game'];
   readonly lang: string;
   readonly dir: string;
   readonly live: string | undefined;

@@ -26,7 +26,7 @@ export const sizes = mostInChromium<Size>(
 /** An element, as far as tests need it that play by tapping actions. */
 export interface Board extends LitElement {
   readonly match?: Match<unknown, unknown, unknown, GameEvent>;
-  readonly game: Game<unknown, unknown, unknown, GameEvent>;
+  readonly rules: Game<unknown, unknown, unknown, GameEvent>;
 }
 
 const frame = document.createElement('iframe');

@@ -22,7 +22,7 @@ import { until } from './until.js';
 /** Any of the elements, as far as the contract goes. */
 export interface Board extends LitElement {
   readonly match?: Match<unknown, unknown, unknown, GameEvent>;
-  readonly game: Game<unknown, unknown, unknown, GameEvent> & {
+  readonly rules: Game<unknown, unknown, unknown, GameEvent> & {
     readonly defaults: object;
     readonly declaration: object;
     readonly seats: { readonly min: number; readonly max: number };
@@ -375,7 +375,7 @@ export async function drawn(board: Board): Promise<void> {
 
 /** Returns the next move: one of chance, or the first legal one; undefined if the game is over. */
 export async function nextMove(board: Board): Promise<unknown> {
-  const { game } = board;
+  const { rules: game } = board;
   const { turn: now, state } = board.match!;
   if (now.kind === 'over') return undefined;
   if (now.kind === 'chance') return game.chance(state, random);

@@ -17,7 +17,7 @@ import { find } from './look-up.js';
 /** Any of the elements, as far as these tests need it. */
 export interface Board extends LitElement {
   readonly match?: Match<unknown, unknown, unknown, GameEvent>;
-  readonly game: Game<unknown, unknown, unknown, GameEvent>;
+  readonly rules: Game<unknown, unknown, unknown, GameEvent>;
   play(move: unknown): MatchStep<unknown, GameEvent>;
   newGame(): void;
   record(): unknown;
@@ -46,7 +46,7 @@ export async function mount(tag: string, attributes: Attributes, width?: number)
 /** Plays a game to its end at random; two out of three answers are right. */
 export function playOut(board: Board, seed: number): void {
   const random = drawn(seed);
-  const { game } = board;
+  const { rules: game } = board;
   for (let i = 0; i < 4000; i++) {
     const { turn, state } = board.match!;
     if (turn.kind === 'over') return;

@@ -114,7 +114,7 @@ export function workshop(): Workshop {
   };
 }
 
-type Rules = Played['game'];
+type Rules = Played['rules'];
 
 /**
  * Returns a move of chance. In Tables, it prefers two numbers whose product the learner holds if the learner begins the round: once in 150,
@@ -139,7 +139,7 @@ function drawn(rules: Rules, state: unknown): unknown {
  * computer player or a hint needs it, and the code that judges them may arrive after the table.
  */
 export async function playToTheEnd(board: Played): Promise<void> {
-  const rules = Object.values(games).find(({ name }) => name === board.game.name) as unknown as Rules;
+  const rules = Object.values(games).find(({ name }) => name === board.rules.name) as unknown as Rules;
   for (let moves = 0; !board.match!.isOver; moves++) {
     expect(moves).to.be.below(400);
     const { state } = board;

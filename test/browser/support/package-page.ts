@@ -103,7 +103,7 @@ export const timed = (move: unknown): unknown =>
 
 /** Returns a move for the seat to act: a move of chance, or the first legal one; answers are right. */
 export function nextMove(board: Played, random: (below: number) => number): unknown {
-  const { game, state } = board;
+  const { rules: game, state } = board;
   const turn = game.turn(state);
   if (turn.kind === 'over') return undefined;
   if (turn.kind === 'chance') return game.chance(state, random);

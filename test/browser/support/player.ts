@@ -43,7 +43,7 @@ export class Player {
 
   /** The dice of a Sequence that can be claimed. */
   #claim(): number {
-    const moves = [...this.board.game.moves(this.board.match!.state)] as { type: string; dice?: number }[];
+    const moves = [...this.board.rules.moves(this.board.match!.state)] as { type: string; dice?: number }[];
     return moves.find(({ type }) => type === 'declare')?.dice ?? 0;
   }
 
@@ -64,7 +64,7 @@ export class Player {
   }
 
   #asked(): number | undefined {
-    const moves = [...this.board.game.moves(this.board.match!.state)] as { answer?: number; cell?: number }[];
+    const moves = [...this.board.rules.moves(this.board.match!.state)] as { answer?: number; cell?: number }[];
     const chosen = find<HTMLElement>(this.board, '.chosen')?.dataset['cell'];
     return moves.find(({ answer, cell }) => answer !== undefined && (chosen === undefined || cell === Number(chosen)))
       ?.answer;
@@ -125,6 +125,6 @@ export class Player {
   }
 
   #moves<M>(): M[] {
-    return [...this.board.game.moves(this.board.match!.state)] as M[];
+    return [...this.board.rules.moves(this.board.match!.state)] as M[];
   }
 }

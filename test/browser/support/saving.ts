@@ -49,7 +49,7 @@ export async function reload(game: Contract, board: Board, attributes: Attribute
 /** Plays one of the legal moves, or the next move of chance. */
 export async function move(board: Board, nth = 0): Promise<void> {
   const { turn: now, state } = board.match!;
-  const next = now.kind === 'chance' ? board.game.chance(state, random) : [...board.game.moves(state)][nth];
+  const next = now.kind === 'chance' ? board.rules.chance(state, random) : [...board.rules.moves(state)][nth];
   const step = board.play(next);
   if (!step.ok) throw new Error(step.message);
   await drawn(board);

@@ -8,7 +8,7 @@ import { find, findAll } from './look-up.js';
 /** Any of the elements, as far as a tour needs it. */
 export interface Toured extends LitElement {
   readonly match?: Match<unknown, unknown, unknown, GameEvent>;
-  readonly game: Game<unknown, unknown, unknown, GameEvent>;
+  readonly rules: Game<unknown, unknown, unknown, GameEvent>;
   play(move: unknown): MatchStep<unknown, GameEvent>;
   hint(): Promise<unknown>;
   record(): unknown;
@@ -57,7 +57,7 @@ async function until(board: Toured, selector: string): Promise<void> {
 function step(board: Toured, random: Random, change?: (move: object) => object): unknown {
   const { turn, state } = board.match!;
   if (turn.kind === 'over') return undefined;
-  const moves = turn.kind === 'chance' ? [board.game.chance(state, random)] : [...board.game.moves(state)];
+  const moves = turn.kind === 'chance' ? [board.rules.chance(state, random)] : [...board.rules.moves(state)];
   const move = moves[random(moves.length)] as object;
   const made = change && turn.kind === 'seat' ? change(move) : move;
   const done = board.play(made);

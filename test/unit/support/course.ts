@@ -315,7 +315,7 @@ export class Course {
     } else if (match.turn.kind === 'chance') board.table.roll();
     else if (match.turn.kind === 'seat' && !match.isBot(match.turn.seat)) {
       const ms = 1000 + 10 * this.#answers++;
-      board.table.play(anyMove(board.game, match.state, this.random, ms));
+      board.table.play(anyMove(board.rules, match.state, this.random, ms));
     } else await this.timers.pass(1000);
     await this.timers.pass(100 + this.random(1500));
   }

@@ -27,7 +27,7 @@ export interface BoardOptions {
 
 /** A game's element without its drawing: the real table and match, the same events. Computer players choose at random. */
 export class HeadlessBoard extends EventTarget implements PlayableBoard {
-  readonly game: AnyGame;
+  readonly rules: AnyGame;
   readonly localName: string;
   readonly table: Table<unknown, unknown, AnyMove, GameEvent>;
   inert = false;
@@ -48,13 +48,13 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
     private readonly day: () => number = () => 1000,
   ) {
     super();
-    this.game = games[given.name] as unknown as AnyGame;
+    this.rules = games[given.name] as unknown as AnyGame;
     this.localName = given.tag;
     this.#attributes = new Map(Object.entries(given.attributes ?? {}));
     this.#players = nameAll(given.bots.map((bot, colour) => ({ name: '', bot, colour })));
     this.table = new Table(
       {
-        bot: { levels: 4, think: (state) => anyMove(this.game, state, random, 1000) },
+        bot: { levels: 4, think: (state) => anyMove(this.rules, state, random, 1000) },
         // A person rolls for the computer player, too.
         chanceSeat: () => this.table.match!.players.findIndex(({ bot }) => bot === 0),
       },
@@ -79,9 +79,11 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
   }
 
   newGame(): void {
-    const options = this.game.options(this.given.options);
+    const options = this.rules.options(this.given.options);
     if (!options.ok) throw new Error(options.message);
-    this.begin(new Match(this.game, this.#players, this.game.setup(this.#players.length, options.value, this.random)));
+    this.begin(
+      new Match(this.rules, this.#players, this.rules.setup(this.#players.length, options.value, this.random)),
+    );
   }
 
   begin(match: AnyMatch): void {
@@ -94,12 +96,12 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
   }
 
   toText(): string {
-    return this.match ? this.game.write(this.match.state) : '';
+    return this.match ? this.rules.write(this.match.state) : '';
   }
 
   fromText(text: string): Result<unknown> {
-    const read = this.game.read(text);
-    if (read.ok) this.begin(new Match(this.game, this.#players, read.value));
+    const read = this.rules.read(text);
+    if (read.ok) this.begin(new Match(this.rules, this.#players, read.value));
     return read;
   }
 
@@ -126,7 +128,7 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
 
   #moved(move: AnyMove, events: readonly GameEvent[]): void {
     const { ply } = this.match!;
-    this.#fire('moved', { move, ply, events: this.game.hear?.(events, 'public') ?? events, state: undefined });
+    this.#fire('moved', { move, ply, events: this.rules.hear?.(events, 'public') ?? events, state: undefined });
     for (const event of events) if (event.type === 'answered') this.#answered(event as AnsweredEvent);
     if (this.match!.isOver) this.#fire('game-over', {});
   }
@@ -134,7 +136,7 @@ export class HeadlessBoard extends EventTarget implements PlayableBoard {
   #answered(event: AnsweredEvent): void {
     this.#fire('answer', event);
     if (this.learner === undefined) return;
-    const found = evidence(event, { game: this.game.name, learners: [0], hints: 0 });
+    const found = evidence(event, { game: this.rules.name, learners: [0], hints: 0 });
     if (!found.length) return;
     this.memory = update(this.memory, found, this.day());
     this.#fire('learned', { learning: write(this.memory) });

@@ -67,7 +67,7 @@ const activity = {
   options: { size: 5, answer: 'factor' },
   bots: [0, 0],
 } as const;
-const multiplay: AnyGame = new HeadlessBoard(activity, new FakeTimers(), seeded(1)).game;
+const multiplay: AnyGame = new HeadlessBoard(activity, new FakeTimers(), seeded(1)).rules;
 const monday = Date.UTC(2026, 10, 23, 9);
 
 /** A game as the list of its positions. */
@@ -221,7 +221,7 @@ export class Windows {
     if (!match || board.inert || match.isOver) return;
     const before = gameOf(match);
     if (match.turn.kind === 'chance') board.table.roll();
-    else board.table.play(anyMove(board.game, match.state, this.#random, 1000 + this.#moves++));
+    else board.table.play(anyMove(board.rules, match.state, this.#random, 1000 + this.#moves++));
     for (const game of this.#promised)
       if (beginsWith(before, game))
         this.#goneOn.set(game, (this.#goneOn.get(game) ?? new Set()).add(gameOf(match).at(-1)!));
@@ -230,7 +230,7 @@ export class Windows {
 
   #keepThis({ bar, board, adapter }: Tab): void {
     const record = adapter.offered?.[0]?.record;
-    const other = record && replay(board.game, record, 4);
+    const other = record && replay(board.rules, record, 4);
     if (![words.keepThis, words.replace].some((label) => bar.press(label))) return;
     this.times.asked++;
     if (other?.ok) this.#giveUp(gameOf(other.value), gameOf(board.match));
