@@ -12,6 +12,11 @@ import type { OwnGame, OwnTypes } from './own-game.js';
 export const studyOf = (own: OwnGame): StudyModule<OwnTypes> => ({
   words: { common, game: {} },
   styles: [],
+  async openPuzzle({ context, element }) {
+    await element.updateComplete;
+    context().fault('puzzle', 'This game has no puzzles.', { kind: 'attribute', value: element.puzzle ?? '' });
+    return false;
+  },
   renderReplay(v) {
     const { interaction } = v as StudyContext<OwnTypes> & ReplayedContext;
     const words = { ...v.words.replay, beginning: v.words.replay.start };

@@ -137,7 +137,7 @@ export class OpeningController<T extends Played<T>> implements ReactiveControlle
     }
     if (element.puzzle) {
       const { openPuzzle, hints } = (await modules.whenLoaded('study')) as StudyModule<T>;
-      if (!isWanted() || (hints && (await openPuzzle?.({ ...needs, hints })))) return;
+      if (!isWanted() || (await openPuzzle?.({ ...needs, hints: hints! }))) return; // a game with puzzles has hints
     }
     if (element.recorded !== undefined && this.#showRecord(element.recorded)) return;
     this.#keep();

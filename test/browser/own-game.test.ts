@@ -134,6 +134,18 @@ describe('A game by somebody else', () => {
     expect(board.match!.ply).to.equal(0);
   });
 
+  it('has no puzzles either, and says so', async () => {
+    const errors: string[] = [];
+    const listen = ((event: CustomEvent<{ code: string; message: string }>): void => {
+      errors.push(`${event.detail.code}: ${event.detail.message}`);
+    }) as (event: Event) => void;
+    document.addEventListener('game-error', listen);
+    const board = await mount({ players: 'Ada', puzzle: 'daily' });
+    await until(() => has(board, '.own'), 'the game is shown instead');
+    document.removeEventListener('game-error', listen);
+    expect(errors).to.deep.equal(['puzzle: This game has no puzzles.']);
+  });
+
   it('is played by a computer, ends with the scores, and is stepped through', async () => {
     const over: object[] = [];
     const listen = ((event: CustomEvent<object>): void => {
