@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Timers } from '../../src/match/clock.js';
+import { paceAmong } from '../../src/match/speed.js';
 import { digitOf, keyOf } from '../style/keys.js';
 import type { Beat, Moment } from '../parts/beats.js';
 import type { GameTypes, PlayingOf } from '../parts/game-types.js';
@@ -107,7 +108,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
       const beat = running.beats[++running.at] as Beat | undefined;
       if (!beat) break;
       if (beat.announces) announce();
-      const ms = beat.ms === Infinity ? Infinity : beat.ms * this.pace;
+      const ms = beat.ms === Infinity ? Infinity : beat.ms * this.#paceNow;
       if (!ms) continue;
       this.table().hold(true);
       running.begun?.(beat, ms);
@@ -132,6 +133,14 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     return ply.by === 'chance' || match.isBot(ply.by);
   }
 
+  /** The duration of beats, as a multiple of normal: many computer players are shown faster. */
+  get #paceNow(): number {
+    const { match, ply } = this.#running!;
+    const { turn } = ply.by === 'chance' ? match : { turn: { kind: 'seat', seat: ply.by } as const };
+    const isBots = turn.kind === 'seat' && match.isBot(turn.seat);
+    return this.pace * (isBots ? paceAmong(match) : 1);
+  }
+
   /** Sets whether the page is visible. A beat that waited is then shown for its whole duration. */
   setSeen(isSeen: boolean): void {
     if (isSeen === this.#isSeen) return;
@@ -140,7 +149,7 @@ export class Moments<T extends GameTypes> implements ReactiveController {
     if (!beat || !this.#isWatched) return;
     this.#cancel?.();
     this.#cancel = undefined;
-    this.#wait(beat.ms * this.pace);
+    this.#wait(beat.ms * this.#paceNow);
   }
 
   // ---- taps and keys end a moment ----

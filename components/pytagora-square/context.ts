@@ -13,7 +13,7 @@ export interface InteractionState {
   focusPiece: number;
   /** The tapped piece that does not fit, and the number of wrong taps so far. */
   wrong: { readonly index: number; readonly times: number } | undefined;
-  /** An arrow from a piece that does not fit to the next place, for players without a voice. */
+  /** An arrow to the next place after a piece that does not fit, for players without a voice. */
   arrow: readonly [from: readonly [number, number], to: readonly [number, number]] | undefined;
   /** A piece that fits at both ends, so that its place has to be tapped; or one that was hinted at. */
   held: number | undefined;

@@ -82,7 +82,9 @@ export function tapPiece(v: LayingContext, index: number): void {
   // In a puzzle the panel says that the answer was not the best.
   else if (!v.sought || !ends.length) {
     interaction.wrong = { index, times: (interaction.wrong?.times ?? 0) + 1 };
-    v.pointFrom(`[data-index="${index}"]`);
+    // Without help the right piece is not given away.
+    const right = v.aided ? firstFitting(v) : -1;
+    v.pointFrom(`[data-index="${right < 0 ? index : right}"]`);
   }
 }
 

@@ -93,7 +93,7 @@ const got = (v: Pick<SquareContext, 'figure' | 'moment'>): TemplateResult | type
     : html`<div class="drawn">${pieces({ glyph: v.figure(digit), state: 'new' })}</div>`;
 };
 
-/** Renders an arrow from the wrong piece to the next place, if there is no voice. */
+/** Renders an arrow from the right piece to the next place after a wrong one, if there is no voice. */
 function arrow({
   interaction,
   languageTag,

@@ -3,6 +3,7 @@ import { Clock, type Allowance, type Timers } from './clock.js';
 import { Emitter } from './emitter.js';
 import { plain, type Match, type MatchStep, type Playing } from './match.js';
 import { record, type MatchRecord } from './record.js';
+import { paceAmong } from './speed.js';
 import { ThinkTime } from './think-time.js';
 
 /**
@@ -256,7 +257,7 @@ export class Table<O, S, M, E extends GameEvent> extends Emitter<TableEvents<M, 
     const seat = thinks ? turn.seat : this.driver.chanceSeat(match.state);
     if (match.isBot(seat)) {
       if (waits) return;
-      const pause = (thinks ? botPause.move : botPause.roll) * this.pace;
+      const pause = (thinks ? botPause.move : botPause.roll) * this.pace * paceAmong(match);
       this.#cancelWait = this.environment.timers.later(() => void this.#botActs(match, seat, thinks), pause);
     } else if (thinks) {
       // A paused clock has its limit too, to show that the turn is timed.

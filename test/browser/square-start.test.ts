@@ -177,11 +177,13 @@ describe('The voice', () => {
     expect(heard).to.have.length(2);
   });
 
-  inChromium('without it an arrow leads from the wrong piece to the place', async () => {
+  inChromium('without it an arrow leads from the right piece to the place', async () => {
     const element = await square({ position: three });
     await tap(element, 'Read to me');
     await tap(element, '8');
-    expect(has(element, '.arrow path')).to.be.true;
+    const [, x] = /^M([\d.]+) /.exec(the(element, '.arrow path').getAttribute('d')!)!;
+    const [game, right] = [the(element, '.game'), piece(element, '3')].map((one) => one.getBoundingClientRect());
+    expect(Number(x)).to.be.closeTo(right.x + right.width / 2 - game.x, 2);
     await tap(element, '3, fits');
     expect(has(element, '.arrow')).to.be.false;
   });
